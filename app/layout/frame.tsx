@@ -18,7 +18,7 @@ import { behaviorOf } from './behaviors'
 import { Header } from './header/header'
 import { useCartMemory } from './header/use-cart-memory'
 import { useDialogs } from './use-dialogs'
-import { useTakenOver } from './use-taken-over'
+import { useRestoredValues } from './use-taken-over'
 
 const always = {}
 const IconSprite = serverOnly(
@@ -66,7 +66,7 @@ export function Frame({ notices, styles, children, ...place }: Props) {
   const t = useT()
   const shell = usePageState(notices)
   // Before the header's cart is stored: what is stored says whether the page is too old.
-  useTakenOver(currency)
+  useRestoredValues(currency)
   useCartMemory()
   usePageBehavior()
   const busy = useClientLinks(shell.notifyOffline)

@@ -16,7 +16,7 @@ async function reload() {
 }
 
 /** Takes over values typed before a change of language or currency, and on a restored page a later currency or cart. */
-export function useTakenOver(currency: string): void {
+export function useRestoredValues(currency: string): void {
   useEffect(() => {
     if (window.vitrinTyped) typedOver().then(({ restoreTyped }) => restoreTyped())
   }, [])

@@ -6,7 +6,7 @@ type TrustedTypes = {
 let policy: Policy | null = null
 
 /** The only way to insert HTML under the content policy (trusted-types vitrin). */
-export function trusted(html: string): string {
+export function trustedHtml(html: string): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   if (!factory) return html
   policy ??= factory.createPolicy('vitrin', { createHTML: (text) => text })
@@ -16,5 +16,5 @@ export function trusted(html: string): string {
 /** HTML sanitised by the backend client (app/backend/site/clean-html.ts). */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend client
-  return <div className={className} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
 }

@@ -5,7 +5,7 @@ import {
   formatCount,
   formatMoney,
   formatTotal,
-  less,
+  minusPercent,
   separators,
   withoutVat,
   withPercent,
@@ -39,7 +39,7 @@ describe('money', () => {
 
   it('converts and discounts to whole cents', () => {
     expect(convert(14990, 42.1)).toBe(356)
-    expect(less(14990, 5)).toBe(14241)
+    expect(minusPercent(14990, 5)).toBe(14241)
     expect(withPercent(19990, -3)).toBe(19390)
     expect(withPercent(10000, 4.5)).toBe(10450)
   })

@@ -17,7 +17,7 @@ export function discountPercent(price: number, oldPrice: number): number {
 }
 
 /** Subtracts `percent`; rounds to a whole hundredth. */
-export function less(cents: number, percent: number): number {
+export function minusPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100)
 }
 

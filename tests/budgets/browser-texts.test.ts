@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { prepareWorkers } from '../support/two-workers'
-import { assets, reach } from './script-files'
+import { assets, staticImports } from './script-files'
 
 const read = (file: string) => readFileSync(path.join(assets, file), 'utf8')
 
@@ -11,7 +11,7 @@ const accountKey = new RegExp(`["'\`](?:${groups.join('|')})\\.\\w*`, 'g')
 
 /** Keys of account texts in a file and its imports. */
 const keysIn = (file: string) =>
-  [...reach(file)].flatMap((each) =>
+  [...staticImports(file)].flatMap((each) =>
     isRest.test(each) ? [] : (read(each).match(accountKey) ?? []),
   )
 

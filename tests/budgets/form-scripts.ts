@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { assets, reach } from './script-files'
+import { assets, staticImports } from './script-files'
 import { brotli } from './weight'
 
 const weighed = new Map<string, number>()
@@ -32,7 +32,7 @@ function hydratingFiles(html: string): Set<string> {
   const hydrate = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
   const files = new Set<string>()
   for (const address of [hydrate.entry, ...(hydrate.modules ?? []).map(([, module]) => module)])
-    if (address) reach(path.basename(address), files)
+    if (address) staticImports(path.basename(address), files)
   if (files.size === 0) throw new Error('The document hydrates with nothing.')
   return files
 }
@@ -62,9 +62,9 @@ export function formScript(html: string, plain: string): { bytes: number; files:
   for (const name of new Set(names)) {
     const file = known.get(name)
     if (!file) throw new Error(`No file of the build holds the behavior "${name}".`)
-    reach(file, all)
+    staticImports(file, all)
   }
-  for (const file of formFiles()) reach(file, all)
+  for (const file of formFiles()) staticImports(file, all)
   const files = [...all].filter((file) => !common.has(file))
   const bytes = files.reduce((sum, file) => sum + weightOf(file), 0)
   return { bytes, files }

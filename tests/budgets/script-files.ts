@@ -5,11 +5,11 @@ import path from 'node:path'
 export const assets = 'build/client/assets'
 
 /** A script file and all its static imports. */
-export function reach(file: string, into = new Set<string>()): Set<string> {
+export function staticImports(file: string, into = new Set<string>()): Set<string> {
   if (into.has(file)) return into
   into.add(file)
   const text = readFileSync(path.join(assets, file), 'utf8')
   for (const [, next] of text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g))
-    if (next) reach(next, into)
+    if (next) staticImports(next, into)
   return into
 }

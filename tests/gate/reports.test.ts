@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readMutation } from '../mutation/scores'
-import { judged, readPlaywright, readVitest } from './reports'
+import { readPlaywright, readVitest, resultOf } from './reports'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,13 +20,13 @@ const vitest = (passed: number, failed: number) => ({
 
 describe('the result of a vitest run', () => {
   it('counts its tests', () => {
-    expect(judged(1, reportFile(vitest(3, 2)), readVitest)).toEqual({ passed: 3, failed: 2 })
+    expect(resultOf(1, reportFile(vitest(3, 2)), readVitest)).toEqual({ passed: 3, failed: 2 })
   })
 
   it('is a failure for an exit code, an empty or a missing report', () => {
-    expect(judged(1, reportFile(vitest(3, 0)), readVitest)).toEqual({ passed: 3, failed: 1 })
-    expect(judged(0, reportFile(vitest(0, 0)), readVitest)).toEqual({ passed: 0, failed: 1 })
-    expect(judged(0, path.join(folder, 'none.json'), readVitest)).toMatchObject({ failed: 1 })
+    expect(resultOf(1, reportFile(vitest(3, 0)), readVitest)).toEqual({ passed: 3, failed: 1 })
+    expect(resultOf(0, reportFile(vitest(0, 0)), readVitest)).toEqual({ passed: 0, failed: 1 })
+    expect(resultOf(0, path.join(folder, 'none.json'), readVitest)).toMatchObject({ failed: 1 })
   })
 })
 

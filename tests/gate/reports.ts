@@ -26,7 +26,7 @@ export function readPlaywright(report: unknown): Result {
  * The result of a test run: its report, or the exit code when the report shows no failure (a failed hook, no report).
  * Running no test at all is a failure too.
  */
-export function judged(code: number, file: string, read: (report: unknown) => Result): Result {
+export function resultOf(code: number, file: string, read: (report: unknown) => Result): Result {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
   const isFailure = code !== 0 || passed + failed === 0

@@ -2,14 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { areas } from '../mutation/areas.mjs'
 import { min, readMutation } from '../mutation/scores'
 import { checks } from './checks'
-import { judged, readPlaywright, readVitest } from './reports'
+import { readPlaywright, readVitest, resultOf } from './reports'
 import { check, runTool, type Step } from './tool'
 
 const reports = '.data/gate'
 mkdirSync(reports, { recursive: true })
 
 /** A suite whose tests are counted one by one. `files` narrows it to files whose path contains one of these. */
-function suite(name: string, tool: string, args: string[], read: Parameters<typeof judged>[2]) {
+function suite(name: string, tool: string, args: string[], read: Parameters<typeof resultOf>[2]) {
   const file = `${reports}/${name}.json`
   return (files: string[] = []): Step => ({
     name,
@@ -17,7 +17,7 @@ function suite(name: string, tool: string, args: string[], read: Parameters<type
       rmSync(file, { force: true })
       process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
       const code = await runTool(tool, [...args, ...files])
-      return judged(code, file, read)
+      return resultOf(code, file, read)
     },
   })
 }
@@ -60,7 +60,7 @@ const mutation: Step = {
     const file = '.data/mutation/report.json'
     rmSync(file, { force: true })
     const code = await runTool('tsx', ['tests/mutation/run.ts'])
-    return judged(code, file, (report) => readMutation(report, areas, min))
+    return resultOf(code, file, (report) => readMutation(report, areas, min))
   },
 }
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, holdAnswers, hydrate, test } from '../support/journey'
 import {
   expectTop,
-  goDownTo,
   isSameDocument,
   openHere,
   scrollPosition,
   scrollPositionAtNext,
+  scrollToElement,
 } from '../support/scroll-position'
 
 const list = '/kirtasiye'
@@ -18,7 +18,7 @@ test('[U18] a product opened from far down a list starts at its top, and Back re
 }) => {
   await openHere(page, list)
   const link = cards(page).nth(14).getByRole('link').first()
-  const before = await goDownTo(page, link)
+  const before = await scrollToElement(page, link)
   expect(before).toBeGreaterThan(600)
   const path = await link.getAttribute('href')
   await link.click()
@@ -44,7 +44,7 @@ test('[B03] filtering, removing a filter, sorting and adding several products ke
   const options = await sort
     .locator('option')
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
-  await goDownTo(page, sort)
+  await scrollToElement(page, sort)
   await page.evaluate(() => scrollBy(0, 60))
   const before = await scrollPosition(page)
   // Chosen before the code of the list has loaded: the choice waits for it.
@@ -78,7 +78,7 @@ test('[P06] another sibling and another variant keep the scroll position', async
   const other = page.locator('a[data-option][href]:not([aria-current])').first()
   const select = page.locator('select[name="attribute"]').first()
   const isSelect = (await select.count()) > 0
-  const before = await goDownTo(page, isSelect ? select : other)
+  const before = await scrollToElement(page, isSelect ? select : other)
   if (isSelect) {
     const option = select.locator('option:not([disabled]):not(:checked)').first()
     await select.selectOption((await option.getAttribute('value')) ?? '')
@@ -92,7 +92,7 @@ test('[P06] another sibling and another variant keep the scroll position', async
     .locator('.product-purchase > .options')
     .locator('a[href]:not([aria-current])')
     .first()
-  const there = await goDownTo(page, option)
+  const there = await scrollToElement(page, option)
   await option.click()
   await expect(page).toHaveURL(/variant=/)
   expect(await scrollPosition(page)).toBe(there)
@@ -102,7 +102,7 @@ test('[U10] opening and closing a dialog does not scroll the page', async ({ pag
   await openHere(page, demo('opensCart').path)
   const add = page.getByRole('button', { name: 'Sepete ekle' })
   await page.evaluate(() => scrollTo(0, 300))
-  const before = await goDownTo(page, add)
+  const before = await scrollToElement(page, add)
   await add.click()
   const drawer = page.getByRole('dialog', { name: 'Sepetim' })
   await expect(drawer).toBeVisible()
@@ -136,7 +136,7 @@ test('[U18] Back after a reload shows the page of its URL at its scroll position
   await openHere(page, list)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const link = cards(page).nth(14).getByRole('link').first()
-  const before = await goDownTo(page, link)
+  const before = await scrollToElement(page, link)
   await link.click()
   await expectTop(page)
   await page.reload()
@@ -152,7 +152,7 @@ test('[U18] an invalid hash leaves the new page at its top', async ({ page }) =>
   page.on('pageerror', ({ message }) => errors.push(message))
   await openHere(page, list)
   const link = cards(page).nth(14).getByRole('link').first()
-  await goDownTo(page, link)
+  await scrollToElement(page, link)
   await link.evaluate((anchor: HTMLAnchorElement) => {
     anchor.href += '#%E0%A4%A'
   })

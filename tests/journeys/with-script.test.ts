@@ -8,7 +8,7 @@ import {
   openChoices,
   test,
 } from '../support/journey'
-import { movedIn, watchShifts } from '../support/shifts'
+import { layoutShifts, watchShifts } from '../support/shifts'
 
 /** Pages that every shopper sees; the product is the demo shop's plain one. */
 const paths = (product: string) => [
@@ -41,7 +41,7 @@ test('the layout does not shift while a page loads and hydrates, however late it
     await opened
     await hydrate(page)
     await page.evaluate(() => document.fonts.ready)
-    expect(await movedIn(page), path).toEqual([])
+    expect(await layoutShifts(page), path).toEqual([])
   }
 })
 

@@ -14,7 +14,7 @@ export function shopperOf(real: Real, shopperIndex: number): Shopper {
 }
 
 /** After every step: compares the resulting page, the cart page and the database rows with the model. */
-export async function agree(
+export async function compareWithModel(
   model: Model,
   real: Real,
   shopperIndex: number,

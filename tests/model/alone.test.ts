@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { half, longest, minShare, shopAtRandom, size } from './run'
+import { half, maxDuration, minShare, shopAtRandom, size } from './run'
 
 describe('one shopper sees what the model computes after every step', () => {
   it(
@@ -17,6 +17,6 @@ describe('one shopper sees what the model computes after every step', () => {
       expect(steps).toBeGreaterThan(commands * minShare)
       if (half >= 50) expect(missed, 'commands that no session took').toEqual([])
     },
-    longest,
+    maxDuration,
   )
 })

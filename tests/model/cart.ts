@@ -11,11 +11,11 @@ import {
 } from './state'
 
 /** The page that must follow. */
-export type Landing = 'here' | 'cart' | 'content' | 'notice' | 'store'
+export type NextPage = 'here' | 'cart' | 'content' | 'notice' | 'store'
 
-export type Verdict = { isAdded: boolean; lands: Landing; why: string }
+export type Verdict = { isAdded: boolean; lands: NextPage; why: string }
 
-const refused = (why: string, lands: Landing = 'here'): Verdict => ({ isAdded: false, lands, why })
+const refused = (why: string, lands: NextPage = 'here'): Verdict => ({ isAdded: false, lands, why })
 
 /** The count of one article in a cart, over all its lines except one. */
 export function piecesOf(session: Session, line: Line, except?: Line): number {
@@ -33,7 +33,7 @@ const lacksEngraving = (product: Product, addRequest: Line): boolean =>
   )
 
 /** Whether a line may have this count now. */
-export function mayHold(model: Model, session: Session, line: Line, count: number): boolean {
+export function isCountAllowed(model: Model, session: Session, line: Line, count: number): boolean {
   const product = productIn(model.catalogue, line.product)
   const others = piecesOf(
     session,
@@ -47,16 +47,16 @@ export function mayHold(model: Model, session: Session, line: Line, count: numbe
   )
 }
 
-const landings: Landing[] = ['here', 'here', 'content', 'cart', 'notice']
+const landings: NextPage[] = ['here', 'here', 'content', 'cart', 'notice']
 
-function landingOf(model: Model, product: Product, intent: AddRequest['intent']): Landing {
+function landingOf(model: Model, product: Product, intent: AddRequest['intent']): NextPage {
   const status = product.afterAdd || Number(model.catalogue.settings.get('AFTER_ADD'))
   const lands = landings[status] ?? 'here'
   return intent === 'buy' && lands !== 'content' ? 'cart' : lands
 }
 
 /** The required outcome of an add. */
-export function judgeAdd(model: Model, session: Session, addRequest: AddRequest): Verdict {
+export function expectedOutcome(model: Model, session: Session, addRequest: AddRequest): Verdict {
   const product = productIn(model.catalogue, addRequest.product)
   if (!product.isActive || product.isShowOnly) return refused('it is not for sale')
   const variant = product.variants.find((one) => one.id === addRequest.variant)
@@ -65,14 +65,14 @@ export function judgeAdd(model: Model, session: Session, addRequest: AddRequest)
   if (lacksEngraving(product, addRequest)) return refused('the engraving is not valid')
   const existing = session.lines.find((one) => isSameLine(one, addRequest))
   if (!isAllowedCount(product, addRequest.count)) return refused('the quantity is not allowed')
-  if (!mayHold(model, session, addRequest, (existing?.count ?? 0) + addRequest.count))
+  if (!isCountAllowed(model, session, addRequest, (existing?.count ?? 0) + addRequest.count))
     return refused('there is not as much left')
   if (product.needsStore && session.store === 0) return refused('a store is needed', 'store')
   return { isAdded: true, lands: landingOf(model, product, addRequest.intent), why: '' }
 }
 
 /** Adds a line to the cart; an equal line grows. */
-export function putLine(session: Session, line: Line): void {
+export function addLine(session: Session, line: Line): void {
   const existing = session.lines.find((one) => isSameLine(one, line))
   if (existing) existing.count += line.count
   else session.lines.push({ ...line })
@@ -80,15 +80,15 @@ export function putLine(session: Session, line: Line): void {
 
 /** Adds what was requested, and one piece of each companion. */
 export function applyAdd(model: Model, session: Session, addRequest: AddRequest): Verdict {
-  const verdict = judgeAdd(model, session, addRequest)
+  const verdict = expectedOutcome(model, session, addRequest)
   const { companions, intent: _, ...line } = addRequest
   if (!verdict.isAdded) return verdict
-  putLine(session, line)
+  addLine(session, line)
   for (const id of companions) {
     // Its price is for one piece, which is what is added where the minimum allows it.
     const companion = plainLine(id, 0, Math.max(1, productIn(model.catalogue, id).min))
-    if (judgeAdd(model, session, { ...companion, companions: [], intent: 'add' }).isAdded)
-      putLine(session, companion)
+    if (expectedOutcome(model, session, { ...companion, companions: [], intent: 'add' }).isAdded)
+      addLine(session, companion)
   }
   return verdict
 }

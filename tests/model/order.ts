@@ -60,12 +60,12 @@ export function placeOrder(model: Model, session: Session, methods: Methods): Or
     if (['waiting', 'expired'].includes(other.state) && isGivenUp(other, session))
       other.state = 'replaced'
   model.orders.push(order)
-  if (order.state === 'later') takeOut(session, order)
+  if (order.state === 'later') removeOrdered(session, order)
   return order
 }
 
 /** Bought lines leave the cart; lines added meanwhile stay. */
-export function takeOut(session: Session, order: Order): void {
+export function removeOrdered(session: Session, order: Order): void {
   session.lines = session.lines.flatMap((line) => {
     const bought = order.lines.find((one) => isSameLine(one, line))
     const count = line.count - (bought?.count ?? 0)

@@ -35,7 +35,7 @@ export function reorder(model: Model, session: Session, order: Order): number {
 }
 
 /** The positions of an order's lines that are not returned yet. */
-export function notGivenBack(order: Order): number[] {
+export function notReturned(order: Order): number[] {
   const back = new Set(order.givenBack.flatMap(({ positions }) => positions))
   return order.lines.map((_, position) => position).filter((position) => !back.has(position))
 }

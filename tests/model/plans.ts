@@ -5,7 +5,7 @@ import { Clock, SetAlarm } from './commands/alarm'
 import { Change, ChangeAll, Clear, Remove } from './commands/cart-line'
 import { Checkout } from './commands/checkout'
 import { Favourites, Heart, type Member, members, SignIn, SignOut } from './commands/member'
-import { Deliver, GiveBack, Reorder } from './commands/past-order'
+import { Deliver, Reorder, ReturnLines } from './commands/past-order'
 import { Cancel, Confirm, Expire, Pay, PayLate, payments, ReadOrder } from './commands/payment'
 import { Several } from './commands/several'
 import { Browse, ChooseCurrency, Language } from './commands/site'
@@ -227,7 +227,9 @@ function orderSteps(catalogue: Catalogue, shopperIndex: Whole, position: Whole) 
     ),
     ...often(
       6,
-      fc.tuple(shopperIndex, ticks, fc.constantFrom(...texts)).map((all) => new GiveBack(...all)),
+      fc
+        .tuple(shopperIndex, ticks, fc.constantFrom(...texts))
+        .map((all) => new ReturnLines(...all)),
     ),
     ...often(
       4,

@@ -16,7 +16,7 @@ export function pieceInLira(product: Product, variant: number): Hundredths {
   return product.variants.find((one) => one.id === variant)?.price ?? product.price
 }
 
-export function oldPieceInLira(product: Product, variant: number): Hundredths {
+export function oldPriceInLira(product: Product, variant: number): Hundredths {
   return product.variants.find((one) => one.id === variant)?.oldPrice ?? product.oldPrice
 }
 

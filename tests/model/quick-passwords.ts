@@ -7,7 +7,7 @@ import type { Database } from './database'
  * Signing in takes 0.1 s of hashing on purpose; the model signs in hundreds of times, so its passwords use a single
  * round.
  */
-export async function quickenPasswords(db: Database): Promise<void> {
+export async function storeFastHashes(db: Database): Promise<void> {
   const salt = Buffer.from('model')
   await db.run(
     Object.values(members).map((kind) => {

@@ -4,13 +4,13 @@ import { readCatalogue } from './catalogue'
 import { Step } from './commands/step'
 import { Database } from './database'
 import { plans } from './plans'
-import { quickenPasswords } from './quick-passwords'
+import { storeFastHashes } from './quick-passwords'
 import { rememberSeed } from './replay-seed'
 import { Shopper } from './shopper'
 import { newModel } from './state'
 
 /** The result of the sessions; `commands` are all that were tried, `missed` those that were never possible. */
-export type Taken = {
+export type RunResult = {
   steps: number
   commands: number
   taken: Map<string, number>
@@ -48,7 +48,7 @@ const commands = Object.values(
   .map(({ name }) => name)
 
 /** The time limit of the sessions of `npm run test:deep`. */
-export const longest = 4 * 3_600_000
+export const maxDuration = 4 * 3_600_000
 
 /** How to reproduce a failure: the steps in words, and the command that runs them alone. */
 function failureText(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: number): string {
@@ -69,13 +69,13 @@ function failureText(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: numb
  * @returns how many steps were taken, and how often each command
  * @throws with the shortest steps after which the two disagree
  */
-export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Promise<Taken> {
+export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Promise<RunResult> {
   // A cached page may offer what has just been sold, so nothing is cached; the hydrated runs keep the cache.
   const shop = await openWorkers({ statements: true, bare: true, vars: { FRESH_SECONDS: '0' } })
   const db = new Database(shop.statementsUrl)
   try {
     const catalogue = await readCatalogue(db)
-    await quickenPasswords(db)
+    await storeFastHashes(db)
     const replay = await rememberSeed(db)
     let steps = 0
     let drawCount = 0

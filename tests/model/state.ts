@@ -58,7 +58,7 @@ export type Methods = {
 export type Instalment = { card: number; number: number }
 
 /** A return: a reason, and the positions of lines. */
-export type GivenBack = { reason: string; positions: number[] }
+export type Return = { reason: string; positions: number[] }
 
 /** An alarm for a product that is sold out or too expensive. */
 export type Alarm = {
@@ -102,7 +102,7 @@ export type Order = {
   sum: Sum
   methods: Methods
   instalment: Instalment
-  givenBack: GivenBack[]
+  givenBack: Return[]
   state: OrderState
   payUrl: string
   /** The payment page as it was opened before it expired. */
@@ -253,7 +253,7 @@ export const isSameLine = (one: Line, other: Line): boolean =>
   one.note === other.note &&
   sorted(one.engraving) === sorted(other.engraving)
 
-export const isWhole = (count: number, step: number): boolean =>
+export const isMultiple = (count: number, step: number): boolean =>
   Math.abs(count / step - Math.round(count / step)) < 1e-9
 
 /** Whether a line may have this count: within the product's limits and in its steps. */
@@ -261,6 +261,6 @@ export function isAllowedCount(product: Product, count: number): boolean {
   return (
     count >= product.min &&
     (product.max === 0 || count <= product.max) &&
-    isWhole(count, product.step)
+    isMultiple(count, product.step)
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { half, longest, minShare, shopAtRandom, size } from './run'
+import { half, maxDuration, minShare, shopAtRandom, size } from './run'
 
 describe('three shoppers see what the model computes after every step', () => {
   it(
@@ -16,6 +16,6 @@ describe('three shoppers see what the model computes after every step', () => {
       )
       expect(steps).toBeGreaterThan(commands * minShare)
     },
-    longest,
+    maxDuration,
   )
 })

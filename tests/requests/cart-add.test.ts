@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatTotal } from '../../functions/shop/money'
-import { cartLedger, type DemoCase, demoProduct } from '../support/demo'
+import { cartTotals, type DemoCase, demoProduct } from '../support/demo'
 import { headerCart } from '../support/header-cart'
 import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -206,7 +206,7 @@ describe('adding to the cart', () => {
   })
 
   it('[C16] [T36] a form sent twice, one after the other or at once, adds once', async () => {
-    const before = await cartLedger(shop.db)
+    const before = await cartTotals(shop.db)
     const visitor = shop.visitor()
     const same = key()
     await add(visitor, 'addsQuietly', { key: same })
@@ -214,7 +214,7 @@ describe('adding to the cart', () => {
     const product = await demoProduct(shop.db, 'showsNotice')
     const fields = { productId: String(product.id), quantity: '1', back: '/', key: key() }
     await Promise.all([1, 2, 3].map(() => visitor.post('/sepet/ekle', fields)))
-    expect((await cartLedger(shop.db)).units - before.units).toBe(2)
+    expect((await cartTotals(shop.db)).units - before.units).toBe(2)
   })
 
   it('[C16] a guest’s first add, sent twice at once, creates one cart', async () => {
@@ -222,9 +222,9 @@ describe('adding to the cart', () => {
     await visitor.get('/')
     const product = await demoProduct(shop.db, 'addsQuietly')
     const fields = { productId: String(product.id), quantity: '1', back: '/', key: key() }
-    const before = await cartLedger(shop.db)
+    const before = await cartTotals(shop.db)
     await Promise.all([visitor.post('/sepet/ekle', fields), visitor.post('/sepet/ekle', fields)])
-    const after = await cartLedger(shop.db)
+    const after = await cartTotals(shop.db)
     expect([after.lines - before.lines, after.units - before.units]).toEqual([1, 1])
     expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
   })
@@ -242,13 +242,13 @@ describe('adding to the cart', () => {
 
 describe('a manipulated add form', () => {
   it('[P07] with an invalid quantity is refused with a message, and nothing is added', async () => {
-    const before = await cartLedger(shop.db)
+    const before = await cartTotals(shop.db)
     for (const quantity of ['0', '-1', 'NaN', '1e9', '１', '٣', '1.2.3', 'x'.repeat(500)]) {
       const { response, location, product } = await add(shop.visitor(), 'plain', { quantity })
       expect(response.status).toBe(303)
       expect(location).toBe(product.path)
     }
-    expect(await cartLedger(shop.db)).toEqual(before)
+    expect(await cartTotals(shop.db)).toEqual(before)
   })
 
   it('never causes a server error', async () => {
@@ -267,7 +267,7 @@ describe('a manipulated add form', () => {
   })
 
   it('is refused from another site, and the cart stays as it is', async () => {
-    const before = await cartLedger(shop.db)
+    const before = await cartTotals(shop.db)
     const product = await demoProduct(shop.db, 'addsQuietly')
     const body = new URLSearchParams({ productId: String(product.id), quantity: '1' })
     for (const headers of [
@@ -278,11 +278,11 @@ describe('a manipulated add form', () => {
       const response = await shop.fetch('/sepet/ekle', { method: 'POST', body, headers })
       expect(response.status).toBe(403)
     }
-    expect(await cartLedger(shop.db)).toEqual(before)
+    expect(await cartTotals(shop.db)).toEqual(before)
   })
 
   it('changes nothing when sent by GET', async () => {
-    const before = await cartLedger(shop.db)
+    const before = await cartTotals(shop.db)
     for (const path of [
       '/sepet/ekle?productId=1',
       '/sepet/satir',
@@ -295,6 +295,6 @@ describe('a manipulated add form', () => {
       expect(response.status, path).toBeLessThan(400)
       expect(response.headers.getSetCookie().join()).not.toContain('__Host-session')
     }
-    expect(await cartLedger(shop.db)).toEqual(before)
+    expect(await cartTotals(shop.db)).toEqual(before)
   })
 })

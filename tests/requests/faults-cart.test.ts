@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { broken, type Fault, healthy, troubledShop } from '../support/broken-backend'
+import { broken, type Fault, failingShop, healthy } from '../support/broken-backend'
 import { demoProduct } from '../support/demo'
 import { pageOf } from '../support/page/page'
 import type { Visitor } from '../support/visitor'
 
-const shop = troubledShop()
+const shop = failingShop()
 
 describe('when the backend fails during shopping', () => {
   it.each(broken)('[C15] [T04] when it %s, the cart is never shown as empty', async (_, how) => {

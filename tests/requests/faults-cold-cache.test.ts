@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { broken, troubledShop } from '../support/broken-backend'
+import { broken, failingShop } from '../support/broken-backend'
 
-const shop = troubledShop()
+const shop = failingShop()
 
 describe('when the backend is unavailable and no page is cached', () => {
   it.each(broken)(

@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { healthy, nonsense, openTroubled, refused, silent, status } from '../support/broken-backend'
+import {
+  healthy,
+  invalidResponse,
+  noResponse,
+  openFailing,
+  refused,
+  status,
+} from '../support/broken-backend'
 import { demoProduct } from '../support/demo'
 import { headerCart } from '../support/header-cart'
 import { pageOf } from '../support/page/page'
 
-let shop: Awaited<ReturnType<typeof openTroubled>>
+let shop: Awaited<ReturnType<typeof openFailing>>
 beforeEach(async () => {
-  shop = await openTroubled()
+  shop = await openFailing()
 })
 afterEach(() => shop.close())
 
@@ -23,7 +30,7 @@ describe('when the backend is unavailable', () => {
     })
     await visitor.get(product.path)
     await visitor.get(product.path)
-    for (const how of [refused, status(500), silent, nonsense]) {
+    for (const how of [refused, status(500), noResponse, invalidResponse]) {
       shop.fault = how
       const response = await visitor.get(product.path)
       const page = await pageOf(response)
@@ -44,7 +51,7 @@ describe('when the backend is unavailable', () => {
     const reached = new Promise<void>((resolve) => {
       shop.fault = (request, pass) => {
         resolve()
-        return silent(request, pass)
+        return noResponse(request, pass)
       }
     })
     const open = async ({ path }: { path: string }) => {

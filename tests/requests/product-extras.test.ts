@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cartLedger, type DemoCase, demoProduct } from '../support/demo'
+import { cartTotals, type DemoCase, demoProduct } from '../support/demo'
 import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -36,7 +36,7 @@ const lines = async (id: number) =>
 
 describe('extras of a product', () => {
   it('[P11] sends nothing while the personalization is invalid, and keeps what was typed', async () => {
-    const before = await cartLedger(shop.db)
+    const before = await cartTotals(shop.db)
     const typed = {
       personalizationId: '1',
       'personalization[name]': ' ',
@@ -51,7 +51,7 @@ describe('extras of a product', () => {
     const long = { personalizationId: '1', 'personalization[name]': 'x'.repeat(21) }
     const cut = await send('personal', long)
     expect(await (await cut.visitor.follow(cut.response)).text()).toContain('En fazla 20 karakter')
-    expect(await cartLedger(shop.db)).toEqual(before)
+    expect(await cartTotals(shop.db)).toEqual(before)
   })
 
   it('[P11] sends a valid personalization in the backend’s format', async () => {

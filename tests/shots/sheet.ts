@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 
 /** A screenshot, and its description. */
-export type Taken = { file: string; state: string; look: string; wide: boolean }
+export type Screenshot = { file: string; state: string; look: string; wide: boolean }
 
-const rowOf = ({ state, look }: Taken) => `${state}, ${look.slice(0, 2)}`
+const rowOf = ({ state, look }: Screenshot) => `${state}, ${look.slice(0, 2)}`
 
 /** A browser cannot render more rows than this on one sheet. */
 const maxRows = 6
@@ -15,7 +15,7 @@ export async function makeSheets(
   browser: Browser,
   folder: string,
   name: string,
-  taken: Taken[],
+  taken: Screenshot[],
 ): Promise<string[]> {
   const rows = [...new Set(taken.map(rowOf))]
   const sheets: string[] = []
@@ -29,8 +29,8 @@ export async function makeSheets(
   return sheets
 }
 
-async function makeSheet(browser: Browser, folder: string, name: string, taken: Taken[]) {
-  const figure = ({ file, look, wide }: Taken) =>
+async function makeSheet(browser: Browser, folder: string, name: string, taken: Screenshot[]) {
+  const figure = ({ file, look, wide }: Screenshot) =>
     `<figure style="width:${wide ? 420 : 170}px"><a><img src="${encodeURI(path.basename(file))}"></a><figcaption>${look}</figcaption></figure>`
   const rows = [...new Set(taken.map(rowOf))].map(
     (row) =>

@@ -12,7 +12,7 @@ import { memberDataPages } from './member-data-pages'
 import { orderPages } from './order-pages'
 import { ownPages } from './own-pages'
 import { pages } from './pages'
-import { makeSheets, type Taken } from './sheet'
+import { makeSheets, type Screenshot } from './sheet'
 import type { Place, Shot } from './shot'
 import { windows } from './windows'
 
@@ -94,7 +94,12 @@ async function take(browser: Browser, origin: string, shot: Shot, look: Look, fi
     if (width > look.width) troubles.push(`${name}: the page is ${width} px wide`)
     const file = path.join(folder, shot.page, `${shot.state} ${nameOf(look)}.png`)
     await page.screenshot({ path: file, fullPage: !shot.screen })
-    const taken: Taken = { file, state: shot.state, look: nameOf(look), wide: look.width > 700 }
+    const taken: Screenshot = {
+      file,
+      state: shot.state,
+      look: nameOf(look),
+      wide: look.width > 700,
+    }
     return taken
   } catch (error) {
     troubles.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
@@ -152,7 +157,7 @@ for (const name of new Set(chosen.map(({ page }) => page))) {
         .filter(isWanted)
         .map((look) => ({ shot, look })),
     )
-  const taken: Taken[] = []
+  const taken: Screenshot[] = []
   // Two at a time: one per core.
   for (let i = 0; i < work.length; i += 2) {
     const pair = work.slice(i, i + 2).flatMap(({ shot, look }) => {

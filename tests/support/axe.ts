@@ -34,7 +34,7 @@ export async function expectClean(
 }
 
 /** Chooses the language of pages whose URL has no language. */
-export async function speak(page: Page, language: Language): Promise<void> {
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const name = '__Host-language'
   await page
     .context()

@@ -9,11 +9,11 @@ export const status =
   (code: number, body = '<h1>PDOException at db-internal-7 token=SECRET</h1>'): Fault =>
   async () =>
     new Response(body, { status: code })
-export const silent: Fault = () => new Promise(() => {})
+export const noResponse: Fault = () => new Promise(() => {})
 export const refused: Fault = async () => {
   throw new Error('connect ECONNREFUSED')
 }
-export const nonsense: Fault = async () => new Response('<html>bakım çalışması</html>')
+export const invalidResponse: Fault = async () => new Response('<html>bakım çalışması</html>')
 const wrongTypes: Fault = async () =>
   Response.json({ PAGE: [], PRODUCTS: 'x', status: 'ok', totalQuantity: {} })
 const away: Fault = async () =>
@@ -28,16 +28,16 @@ export const broken: [string, Fault][] = [
   ['answers 503', status(503)],
   ['answers 401', status(401)],
   ['answers 429', status(429)],
-  ['answers a maintenance page with 200', nonsense],
+  ['answers a maintenance page with 200', invalidResponse],
   ['answers wrong types', wrongTypes],
   ['sends elsewhere', away],
   ['answers half', cut],
 ]
 
-type TroubledShop = Shop & { fault: Fault }
+type FailingShop = Shop & { fault: Fault }
 
 /** Both Workers with a backend that fails like `fault`; nothing that the storefront caches stays fresh. */
-export async function openTroubled(trouble = { fault: healthy }): Promise<TroubledShop> {
+export async function openFailing(trouble = { fault: healthy }): Promise<FailingShop> {
   const shop = await openWorkers({
     vars: { FRESH_SECONDS: '0' },
     backend: (request, pass) => trouble.fault(request, () => pass(request)),
@@ -46,10 +46,10 @@ export async function openTroubled(trouble = { fault: healthy }): Promise<Troubl
 }
 
 /** One for all tests of a file, with a healthy backend before each. */
-export function troubledShop(): TroubledShop {
-  const shop = { fault: healthy } as TroubledShop
+export function failingShop(): FailingShop {
+  const shop = { fault: healthy } as FailingShop
   beforeAll(async () => {
-    await openTroubled(shop)
+    await openFailing(shop)
   })
   afterAll(() => shop.close())
   beforeEach(() => {

@@ -30,7 +30,7 @@ export function backend(answers: Record<string, () => Response> = {}) {
 }
 
 /** A guest with a session of the backend. */
-export const someone = (more: Partial<Identity> = {}): Identity => ({
+export const makeIdentity = (more: Partial<Identity> = {}): Identity => ({
   bearer: null,
   forget: () => {},
   cookies: { SID: 'a' },
@@ -42,7 +42,7 @@ export const someone = (more: Partial<Identity> = {}): Identity => ({
 /** The context of a call, for a visitor of such a backend. */
 export function contextOf(
   fetch: CallContext['transport']['fetch'],
-  identity = someone(),
+  identity = makeIdentity(),
   more: Partial<CallContext> = {},
 ): CallContext {
   return {

@@ -69,7 +69,7 @@ export async function allDemoProducts(
 }
 
 /** The units and lines of all carts: what the backend really did. */
-export async function cartLedger(db: D1Database): Promise<{ lines: number; units: number }> {
+export async function cartTotals(db: D1Database): Promise<{ lines: number; units: number }> {
   const row = await db
     .prepare('SELECT count(*) AS lines, coalesce(sum(count), 0) AS units FROM cart_line')
     .first<{ lines: number; units: number }>()

@@ -39,11 +39,11 @@ export async function open(page: Page, path: string, script: boolean): Promise<v
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
-  await untilHydrated(page)
+  await waitForHydration(page)
 }
 
 /** Waits for React on a page that is already being used. */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => '__remixRouter' in window)
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),

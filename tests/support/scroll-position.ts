@@ -20,7 +20,7 @@ export async function expectTop(page: Page): Promise<void> {
 }
 
 /** Scrolls to an element. @returns the scroll position afterwards */
-export async function goDownTo(page: Page, target: Locator): Promise<number> {
+export async function scrollToElement(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   return scrollPosition(page)
 }

@@ -27,11 +27,11 @@ export function watchShifts(min: number): void {
 }
 
 /** The layout shifts of the open page. */
-export const movedIn = (page: Page): Promise<string[]> =>
+export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { held: Held }).held.moved)
 
 /** Scrolls a page to its end, a screen at a time, until it has loaded. @returns the layout shifts meanwhile */
-export async function movedWhileRead(page: Page): Promise<string[]> {
+export async function layoutShiftsWhileScrolling(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
   await hydrate(page)
   await page.evaluate(async () => {
@@ -54,5 +54,5 @@ export async function movedWhileRead(page: Page): Promise<string[]> {
     )
   })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
-  return movedIn(page)
+  return layoutShifts(page)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backend, contextOf, someone } from '../../../tests/support/call-context'
+import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import { openCartApi } from './cart-api'
 
 /** A cart API of a backend that only knows euros, and accepts other currencies or not. */
@@ -10,7 +10,7 @@ function cartApiWith(takesCurrency: boolean) {
     'cart/load': () => Response.json({ PRODUCTS: [], TARGET_CURRENCY: 'EUR' }),
     '': () => Response.json(added),
   })
-  return openCartApi(contextOf(fetch, someone({ currency: undefined })))
+  return openCartApi(contextOf(fetch, makeIdentity({ currency: undefined })))
 }
 
 it('[C11] a change names its lines by id if the backend has ids', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, backend, contextOf, someone } from '../../../tests/support/call-context'
+import { add, backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import { type Call, callBackend, type Identity } from './call'
 
 describe('[G04] the currency of the backend’s session', () => {
@@ -11,15 +11,15 @@ describe('[G04] the currency of the backend’s session', () => {
   }
 
   it('is set once before a call that counts money', async () => {
-    const identity = someone({ currency: undefined })
+    const identity = makeIdentity({ currency: undefined })
     expect(await pathsOf(add, identity)).toEqual(['currency', 'call'])
     expect(identity.currency).toBe('TL')
     expect(await pathsOf(add, identity)).toEqual(['call'])
   })
 
   it('is set for cart and order, and for the add that starts a session', async () => {
-    const without = () => someone({ currency: 'EUR', cookies: {} })
-    const having = () => someone({ currency: 'EUR' })
+    const without = () => makeIdentity({ currency: 'EUR', cookies: {} })
+    const having = () => makeIdentity({ currency: 'EUR' })
     expect(await pathsOf({ key: 'ORDER_SUMMARY' }, having())).toEqual(['currency', 'call'])
     expect(await pathsOf({ key: 'CART_LOAD' }, having())).toEqual(['currency', 'call'])
     expect(await pathsOf({ key: 'FAVOURITES_ADD' }, having())).toEqual(['call'])
@@ -38,7 +38,7 @@ describe('[G04] the currency of the backend’s session', () => {
       down,
     ]
     for (const refusal of refusals) {
-      const identity = someone({ currency: 'EUR' })
+      const identity = makeIdentity({ currency: 'EUR' })
       expect(await pathsOf(add, identity, { currency: refusal })).toEqual(['currency', 'call'])
       expect(identity.currency).toBe('EUR')
     }
@@ -54,7 +54,7 @@ describe('[G04] the currency of the backend’s session', () => {
       ['CART_ADD', 'SID=b; Path=/'],
       ['FAVOURITES_ADD', 'SID=; Max-Age=0'],
     ] as const) {
-      const identity = someone()
+      const identity = makeIdentity()
       const { fetch } = backend({ srv: () => newSession({}, cookie) })
       await callBackend({ key, form: new URLSearchParams() }, 'change', contextOf(fetch, identity))
       expect(identity.currency).toBeUndefined()
@@ -63,7 +63,7 @@ describe('[G04] the currency of the backend’s session', () => {
   })
 
   it('stays known while the backend’s cookies do not change', async () => {
-    const identity = someone()
+    const identity = makeIdentity()
     const { fetch } = backend({ srv: () => newSession({}, 'SID=a; Path=/') })
     await callBackend(add, 'change', contextOf(fetch, identity))
     expect(identity.currency).toBe('TL')
@@ -76,7 +76,7 @@ describe('[G04] the currency of the backend’s session', () => {
   ])(
     'is set in a new session whose cart comes %s, and the cart is loaded again',
     async (_, body, sent) => {
-      const identity = someone()
+      const identity = makeIdentity()
       let loads = 0
       const first = () =>
         loads++ === 0 ? newSession(body) : Response.json({ TARGET_CURRENCY: 'TL' })
@@ -86,7 +86,7 @@ describe('[G04] the currency of the backend’s session', () => {
   )
 
   it('is not set twice for a cart when the backend refuses it', async () => {
-    const identity = someone({ currency: 'USD' })
+    const identity = makeIdentity({ currency: 'USD' })
     const answers = {
       currency: () => Response.json(0),
       'cart/load': () => Response.json({ TARGET_CURRENCY: 'USD' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { add, backend, contextOf, someone } from '../../../tests/support/call-context'
+import { add, backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import { callBackend } from './call'
 
 it('[C16] two concurrent first changes of a browser share a session', async () => {
@@ -7,7 +7,9 @@ it('[C16] two concurrent first changes of a browser share a session', async () =
   const { fetch } = backend({
     cart: () => Response.json({}, { headers: { 'set-cookie': `SID=s${++sessions}` } }),
   })
-  const two = [someone, someone].map((make) => make({ cookies: {}, visitorId: 'browser-of-calls' }))
+  const two = [makeIdentity, makeIdentity].map((make) =>
+    make({ cookies: {}, visitorId: 'browser-of-calls' }),
+  )
   const { sent, fetch: counting } = backend()
   const both = async (address: string, init: RequestInit) => {
     const answer = await fetch(address, init)
@@ -22,12 +24,12 @@ it('[C16] calls wait for no other request once there is a session, nor to read',
   const { sent, fetch } = backend()
   const blocked = contextOf(
     () => new Promise(() => {}),
-    someone({ cookies: {}, visitorId: 'waiting' }),
+    makeIdentity({ cookies: {}, visitorId: 'waiting' }),
   )
   void callBackend(add, 'change', blocked)
-  const having = someone({ visitorId: 'waiting' })
+  const having = makeIdentity({ visitorId: 'waiting' })
   void callBackend(add, 'change', contextOf(fetch, having))
-  const reading = someone({ visitorId: 'waiting', cookies: {} })
+  const reading = makeIdentity({ visitorId: 'waiting', cookies: {} })
   void callBackend(
     { key: 'ORDER_LIST', query: { day: '30' } },
     'personal',

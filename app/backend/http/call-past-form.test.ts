@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, backend, contextOf, someone } from '../../../tests/support/call-context'
+import { add, backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import { type Call, callBackend } from './call'
 import { withTime } from './form-time'
 
@@ -13,7 +13,7 @@ describe('[C16] [T35] a form that is a day old', () => {
     formKey = '',
   ) => {
     const { sent, fetch } = backend()
-    await callBackend(call, callClass, contextOf(fetch, someone(), { formKey }))
+    await callBackend(call, callClass, contextOf(fetch, makeIdentity(), { formKey }))
     return sent.length
   }
 

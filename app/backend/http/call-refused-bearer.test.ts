@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, backend, contextOf, someone } from '../../../tests/support/call-context'
+import { add, backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import { type Call, callBackend } from './call'
 
 describe('[L04] a rejected bearer', () => {
@@ -13,7 +13,7 @@ describe('[L04] a rejected bearer', () => {
     })
   }
   const member = () => {
-    const identity = someone({ bearer: 'own' })
+    const identity = makeIdentity({ bearer: 'own' })
     identity.forget = () => {
       identity.bearer = null
     }
@@ -62,7 +62,7 @@ describe('[L04] a rejected bearer', () => {
       const { status } = await callBackend(call, callClass, contextOf(fetch, identity))
       return [status, sent.length]
     }
-    expect(await tries(add, 'change', someone())).toEqual([401, 1])
+    expect(await tries(add, 'change', makeIdentity())).toEqual([401, 1])
     expect(await tries({ key: 'LOGIN' }, 'signIn')).toEqual([401, 1])
     expect(await tries({ key: 'CATEGORY' }, 'catalogue')).toEqual([401, 1])
   })

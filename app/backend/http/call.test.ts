@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { add, backend, contextOf, type Sent, someone } from '../../../tests/support/call-context'
+import {
+  add,
+  backend,
+  contextOf,
+  makeIdentity,
+  type Sent,
+} from '../../../tests/support/call-context'
 import { callBackend } from './call'
 
 describe('[G02] the headers of a call', () => {
   it('of a visitor: bearer, language, backend cookies, IP address, idempotency key', async () => {
     const { sent, fetch } = backend()
-    const context = contextOf(fetch, someone({ bearer: 'own', cookies: { SID: 'a', B: 'b' } }))
+    const context = contextOf(fetch, makeIdentity({ bearer: 'own', cookies: { SID: 'a', B: 'b' } }))
     await callBackend({ ...add, idempotencyKey: 'k1' }, 'change', context)
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
@@ -21,7 +27,7 @@ describe('[G02] the headers of a call', () => {
 
   it('[T55] of the catalogue: a guest’s bearer and nothing personal', async () => {
     const { sent, fetch } = backend()
-    const identity = someone({ bearer: 'own' })
+    const identity = makeIdentity({ bearer: 'own' })
     await callBackend({ key: 'CATEGORY' }, 'catalogue', contextOf(fetch, identity))
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
@@ -39,7 +45,7 @@ describe('[G02] the headers of a call', () => {
 
   it('of a bare guest: no cookie, no IP address; JSON with its type and method', async () => {
     const { sent, fetch } = backend()
-    const context = contextOf(fetch, someone({ cookies: {} }), { address: '' })
+    const context = contextOf(fetch, makeIdentity({ cookies: {} }), { address: '' })
     await callBackend({ key: 'LOGIN', json: { refresh: 1 }, method: 'PUT' }, 'signIn', context)
     const { headers, method, body } = sent[0] as Sent
     expect([headers.get('authorization'), headers.get('content-type')]).toEqual([
@@ -58,7 +64,7 @@ describe('the effects of a call', () => {
 
   it('[C17] store the backend’s cookies, except for shared answers', async () => {
     const { fetch } = backend({ cart: giving('SID=b'), category: giving('SID=c') })
-    const identity = someone()
+    const identity = makeIdentity()
     await callBackend({ key: 'CART_LOAD' }, 'personal', contextOf(fetch, identity))
     expect(identity.cookies).toEqual({ SID: 'b' })
     await callBackend({ key: 'CATEGORY' }, 'catalogue', contextOf(fetch, identity))
@@ -68,7 +74,7 @@ describe('the effects of a call', () => {
   it('[G04] store the session’s currency where personal settings name it', async () => {
     const { fetch } = backend({ globals: () => Response.json({ CURRENCY: 'EUR' }) })
     const currencyAfter = async (callClass: 'personal' | 'catalogue') => {
-      const identity = someone({ currency: 'TL' })
+      const identity = makeIdentity({ currency: 'TL' })
       await callBackend({ key: 'GLOBALS' }, callClass, contextOf(fetch, identity))
       return identity.currency
     }
@@ -78,12 +84,12 @@ describe('the effects of a call', () => {
     ])
     for (const strange of ['eur', 'E', 'EUROS', 'xEUR', 7]) {
       const strangeBackend = backend({ '': () => Response.json({ CURRENCY: strange }) })
-      const identity = someone({ currency: 'TL' })
+      const identity = makeIdentity({ currency: 'TL' })
       await callBackend({ key: 'GLOBALS' }, 'personal', contextOf(strangeBackend.fetch, identity))
       expect(identity.currency).toBe('TL')
     }
     const other = backend({ cart: () => Response.json({ CURRENCY: 'EUR' }) })
-    const identity = someone({ currency: 'TL' })
+    const identity = makeIdentity({ currency: 'TL' })
     await callBackend({ key: 'CART_LOAD' }, 'personal', contextOf(other.fetch, identity))
     expect(identity.currency).toBe('TL')
   })

@@ -3,7 +3,7 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { readCartOfPage } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
-import { unlessUnanswered } from '~/rendering/navigation/revalidate'
+import { unlessOutcomeUnknown } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
@@ -23,7 +23,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return loaded.catch(() => ({ cart: null, head: [] }))
 }
 
-export const shouldRevalidate = unlessUnanswered
+export const shouldRevalidate = unlessOutcomeUnknown
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -20,7 +20,7 @@ import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { toStep } from './checkout-step'
-import { checkoutOnce, toRefusedStep, toResult } from './place-order'
+import { checkoutOnce, redirectToInvalidStep, toResult } from './place-order'
 
 const ConfirmStep = serverOnlyPage(() => import('./confirm-step'))
 
@@ -83,7 +83,7 @@ async function placeOrder(context: RequestContext, read: ReturnType<typeof readO
         toResult(context, answer) ??
         refuseOrder(context, read, { text: t('error.general'), status: 502 })
       )
-    if (answer.key !== 'agreement') return toRefusedStep(context, answer)
+    if (answer.key !== 'agreement') return redirectToInvalidStep(context, answer)
     return refuseOrder(context, read, { errors: { agreement: [answer.message] } })
   } catch (error) {
     const { text, isPast } = noteFailure(context, error)

@@ -37,7 +37,10 @@ export function toResult(context: RequestContext, { number, next }: Checkout) {
 }
 
 /** Leads back to the step that the shop's refusal belongs to, with its message. */
-export function toRefusedStep(context: RequestContext, { status, key, number, message }: Checkout) {
+export function redirectToInvalidStep(
+  context: RequestContext,
+  { status, key, number, message }: Checkout,
+) {
   const { language } = context
   const text = message || translatorOf(language)('error.general')
   context.flash([{ tone: 'bad', text, ms: noticeMs.error }])

@@ -1,5 +1,5 @@
 import { postForm } from '~/rendering/forms/post-form'
-import { trusted } from '~/ui/clean-html'
+import { trustedHtml } from '~/ui/clean-html'
 
 export type FormRedirect = { leadsTo: string }
 
@@ -22,7 +22,7 @@ const inlineStyles = /<style.*?<\/style>/gs
 
 async function readPart(answer: Response): Promise<PagePart> {
   const html = (await answer.text()).replace(inlineStyles, '')
-  const page = new DOMParser().parseFromString(trusted(html), 'text/html')
+  const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
   const main = page.querySelector('main')
   if (!main) throw new Error(`${answer.url} answered no page`)
   const title = main.querySelector('h1')?.textContent ?? ''

@@ -14,7 +14,7 @@ export function onNavigationOnly(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 /** For pages that show the cart: reload after a change, unless its outcome is unknown. */
-export function unlessUnanswered(args: ShouldRevalidateFunctionArgs): boolean {
+export function unlessOutcomeUnknown(args: ShouldRevalidateFunctionArgs): boolean {
   const answer = args.actionResult as { unchanged?: boolean } | undefined
   return !answer?.unchanged && args.defaultShouldRevalidate
 }

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { util } from 'zod'
 
 /** A hash in the seed's form that no password matches, to compare with for unknown accounts. */
-export const NOBODY = `pbkdf2-sha256$100000$${util.uint8ArrayToBase64url(new TextEncoder().encode('nobody'))}$${'A'.repeat(43)}`
+export const UNKNOWN_MEMBER_HASH = `pbkdf2-sha256$100000$${util.uint8ArrayToBase64url(new TextEncoder().encode('nobody'))}$${'A'.repeat(43)}`
 
 /** Takes as long for an unknown account (null). @param stored `pbkdf2-sha256$iterations$salt$hash` in base64url */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, iterations = '', salt = '', hash = ''] = (stored ?? NOBODY).split('$')
+  const [, iterations = '', salt = '', hash = ''] = (stored ?? UNKNOWN_MEMBER_HASH).split('$')
   const derived = await derive(password, util.base64urlToUint8Array(salt), Number(iterations))
   return (await timingSafeEqual(derived, hash)) && stored !== null
 }

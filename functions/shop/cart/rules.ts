@@ -1,4 +1,4 @@
-import { convert, less } from '../money'
+import { convert, minusPercent } from '../money'
 
 /** The allowed quantities of a product; `max` 0 for no limit. */
 export type QuantityRule = { min: number; max: number; step: number }
@@ -50,7 +50,10 @@ export function priceLine(line: {
   subscribePercent: number
 }): LinePrice {
   const list = convert(line.price, line.rate)
-  const unit = less(less(list, tierPercent(line.tiers, line.count)), line.subscribePercent)
+  const unit = minusPercent(
+    minusPercent(list, tierPercent(line.tiers, line.count)),
+    line.subscribePercent,
+  )
   const old = Math.max(convert(line.oldPrice, line.rate), list)
   return { unit, old: old > unit ? old : 0, total: Math.round(unit * line.count) }
 }

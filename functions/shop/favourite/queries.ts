@@ -95,7 +95,7 @@ export async function shareOf(db: D1Database, memberId: number): Promise<string>
 }
 
 /** The member whose list a link shares, with the first name for the greeting; null for no such link. */
-export function sharerOf(
+export function ownerOfSharedList(
   db: D1Database,
   share: string,
 ): Promise<{ member_id: number; name: string } | null> {

@@ -11,11 +11,11 @@ import {
   addFavourites,
   favouritesAmong,
   MAX,
+  ownerOfSharedList,
   readFavourites,
   removeFavourites,
   setShare,
   shareOf,
-  sharerOf,
   titlesOf,
 } from './queries'
 
@@ -110,7 +110,7 @@ favourite.post('/srv/service/profile/share-shopping-list', async (call) => {
 })
 
 favourite.get('/srv/service/profile/get-shared-list/:id', async (call) => {
-  const sharer = await sharerOf(call.env.DB, call.req.param('id'))
+  const sharer = await ownerOfSharedList(call.env.DB, call.req.param('id'))
   if (!sharer) return errorAnswer(call, 404, 'Liste bulunamadı')
   const { CATEGORIES } = await listOf(call, sharer.member_id, '')
   return privateAnswer(call, { OWNER: sharer.name, CATEGORIES })

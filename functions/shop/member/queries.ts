@@ -35,7 +35,7 @@ export async function addMember(db: D1Database, member: NewMember): Promise<numb
 }
 
 /** Which of email and phone another member already has. */
-export async function takenBy(
+export async function memberWith(
   db: D1Database,
   email: string,
   phone: string,

@@ -5,7 +5,7 @@ import { readForm } from '../form'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
 import { readPerson } from './person'
-import { setAgreed, setPerson, takenBy } from './queries'
+import { memberWith, setAgreed, setPerson } from './queries'
 import type { ConsentKind } from './register/consents'
 import { CONSENTS, saveConsents, ticked } from './register/consents'
 
@@ -21,7 +21,7 @@ export async function updateMember(call: Call): Promise<Response> {
   for (const kind of CONSENTS) if (fields.has(kind)) consents[kind] = ticked(fields, kind)
   if (consents.kvkk === false) wrong.kvkk = 'kvkk'
   if (person && !wrong.email && !wrong.mobile_phone) {
-    const taken = await takenBy(db, person.email, person.phone, member.id)
+    const taken = await memberWith(db, person.email, person.phone, member.id)
     if (taken.email) wrong.email = 'mailTaken'
     if (taken.phone) wrong.mobile_phone = 'phoneTaken'
   }

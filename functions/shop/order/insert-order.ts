@@ -1,7 +1,7 @@
 import type { OrderLineRow, OrderRow } from './order-queries'
 import { ordersWithPendingPayment } from './pending-payment'
-import { cartLeaves } from './settle'
-import { enoughFor, giveStockBack, heldUntil, takeStock } from './stock'
+import { removeFromCart } from './settle'
+import { hasStockFor, releaseStock, reservedUntil, takeStock } from './stock'
 
 /** `cart_line` is the id of the cart line that it comes from. */
 export type NewLine = Omit<OrderLineRow, 'order_id'> & { cart_line: number }
@@ -85,7 +85,7 @@ export async function insertOrder(
   const orderKey = [order.number, order.session_id]
   const done = await db.batch([
     insertStatement(db, order, lines),
-    ...giveStockBack(db, before, ...orderKey),
+    ...releaseStock(db, before, ...orderKey),
     db
       .prepare(
         `UPDATE shop_order AS o SET payment = 'replaced', status_id = 9, holds_stock = 0 WHERE ${before}`,
@@ -100,7 +100,7 @@ export async function insertOrder(
         .bind(order.number, ...LINE.map((name) => line[name])),
     ),
     ...takeStock(db, 'o.number = ?1', order.number),
-    ...(order.payment === 'later' ? cartLeaves(db, isNew, order.number) : []),
+    ...(order.payment === 'later' ? removeFromCart(db, isNew, order.number) : []),
     ...mails,
     db
       .prepare('UPDATE shop_order SET holds_stock = 1 WHERE number = ?1 AND holds_stock = 0')
@@ -124,13 +124,13 @@ function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1P
   return db
     .prepare(
       `INSERT INTO shop_order (created_at, expires_at, ${ORDER.join(', ')})
-       SELECT unixepoch(), ${order.payment === 'waiting' ? heldUntil : 0},
+       SELECT unixepoch(), ${order.payment === 'waiting' ? reservedUntil : 0},
          ${ORDER.map((_, index) => `?${index + 1}`).join(', ')}
        WHERE (SELECT count(*) FROM cart_line WHERE session_id = ?4) = json_array_length(?${at})
          AND NOT EXISTS (SELECT 1 FROM (${newLines}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
            AND c.session_id = ?4 WHERE c.count IS NOT seen.count)
          AND NOT EXISTS (${ordersWithPendingPayment('?4')})
-         AND ${enoughFor(newLines, replacedBy('?4'))}`,
+         AND ${hasStockFor(newLines, replacedBy('?4'))}`,
     )
     .bind(...ORDER.map((name) => order[name]), seen)
 }

@@ -3,13 +3,13 @@ import { orderMail, returnedMail } from './mail'
 import type { OrderRow } from './order-queries'
 import { linesOfOrders } from './order-queries'
 import { isBoughtLine } from './pending-payment'
-import { enoughFor, giveStockBack, isOpen, takeStock } from './stock'
+import { hasStockFor, isOpen, releaseStock, takeStock } from './stock'
 
 /** An order is paid or refused, its money was returned, or it was settled before. */
 export type Settled = 'paid' | 'refused' | 'returned' | 'before'
 
 /** Removes the ordered counts from the cart; what a line has beyond them stays. @param condition about the order `o` */
-export function cartLeaves(
+export function removeFromCart(
   db: D1Database,
   condition: string,
   number: string,
@@ -37,7 +37,7 @@ const boughtLines =
   'SELECT product_id, variant_id, count FROM order_line WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)'
 
 const fromProvider: Payable = {
-  payable: `${isOpen} OR o.payment = 'expired' AND ${enoughFor(boughtLines)}`,
+  payable: `${isOpen} OR o.payment = 'expired' AND ${hasStockFor(boughtLines)}`,
   tooLate: isOver,
 }
 
@@ -72,7 +72,7 @@ async function pay(env: Env, order: OrderRow, conditions: Payable): Promise<Sett
     charge(db, number, '0', now),
     charge(db, number, 'unixepoch()', tooLate),
     ...takeStock(db, `o.number = ?1 AND ${now}`, number),
-    ...cartLeaves(db, now, number),
+    ...removeFromCart(db, now, number),
     // The next order is paid at once, unless its shopper chooses instalments again.
     db
       .prepare(
@@ -120,7 +120,7 @@ export async function beginProcessing(db: D1Database, number: string): Promise<v
 async function refuse(db: D1Database, number: string): Promise<Settled> {
   const condition = `o.number = ?1 AND (${isOpen} OR ${isOver})`
   const done = await db.batch([
-    ...giveStockBack(db, condition, number),
+    ...releaseStock(db, condition, number),
     db
       .prepare(
         `UPDATE shop_order AS o SET payment = 'refused', status_id = 9, holds_stock = 0 WHERE ${condition}`,

@@ -2,7 +2,7 @@
 const PAYMENT_MINUTES = 15
 
 /** SQL: the end of the hold of a payment page that opens now. */
-export const heldUntil = `unixepoch() + 60 * coalesce(
+export const reservedUntil = `unixepoch() + 60 * coalesce(
   (SELECT CAST(value AS REAL) FROM setting WHERE name = 'PAYMENT_MINUTES'), ${PAYMENT_MINUTES})`
 
 /** SQL about `o`: an order whose payment is not settled yet. */
@@ -15,7 +15,7 @@ const sellsOverStock = "(SELECT value FROM setting WHERE name = 'NEGATIVE_STOCK'
  * @param lines a query of product_id, variant_id and count
  * @param released a condition about orders `o` whose pieces are released at the same time
  */
-export function enoughFor(lines: string, released = 'false'): string {
+export function hasStockFor(lines: string, released = 'false'): string {
   return `NOT EXISTS (
     SELECT 1 FROM (SELECT product_id, variant_id, sum(count) AS count FROM (${lines}) GROUP BY 1, 2) wanted
     LEFT JOIN product p ON p.id = wanted.product_id AND p.is_active = 1 AND p.is_show_only = 0
@@ -56,7 +56,7 @@ export function takeStock(db: D1Database, condition: string, ...bound: (string |
 }
 
 /** Returns the pieces of orders that hold some; the caller then records that they hold none. */
-export function giveStockBack(db: D1Database, condition: string, ...bound: (string | number)[]) {
+export function releaseStock(db: D1Database, condition: string, ...bound: (string | number)[]) {
   return move(db, '+', `o.holds_stock = 1 AND ${condition}`, bound)
 }
 
@@ -70,7 +70,7 @@ export async function releaseExpired(db: D1Database): Promise<void> {
     .first()
   if (!some) return
   await db.batch([
-    ...giveStockBack(db, condition, now),
+    ...releaseStock(db, condition, now),
     db
       .prepare(
         `UPDATE shop_order AS o SET payment = 'expired', status_id = 9, holds_stock = 0 WHERE ${condition}`,

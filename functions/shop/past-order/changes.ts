@@ -1,4 +1,4 @@
-import { giveStockBack } from '../order/stock'
+import { releaseStock } from '../order/stock'
 
 /** SQL about `o`: an order that has not shipped and has no payment under way, which only the provider can end. */
 const canBeTakenBack = "o.status_id <= 5 AND o.payment <> 'processing'"
@@ -6,7 +6,7 @@ const canBeTakenBack = "o.status_id <= 5 AND o.payment <> 'processing'"
 /** Cancels an order and returns its pieces, once. @returns false when it has shipped or was cancelled before */
 export async function cancelOrder(db: D1Database, id: number): Promise<boolean> {
   const done = await db.batch([
-    ...giveStockBack(db, `o.id = ?1 AND ${canBeTakenBack}`, id),
+    ...releaseStock(db, `o.id = ?1 AND ${canBeTakenBack}`, id),
     db
       .prepare(
         `UPDATE charge SET returned_at = unixepoch() WHERE order_id = ?1 AND returned_at = 0

@@ -8,10 +8,10 @@ import { readPerson } from '../member/person'
 import { addMember, setAgreed } from '../member/queries'
 import { CHANNELS, saveConsents, ticked } from '../member/register/consents'
 import {
+  finishRegistration,
   isActivatedAtOnce,
-  refuseTaken,
+  refuseDuplicate,
   sendActivation,
-  welcome,
 } from '../member/register/register'
 import { sessionIdOf } from '../session/session'
 import { endPending, linkAccount, readPending } from './queries'
@@ -43,7 +43,7 @@ export async function completeProfile(call: Call): Promise<Response> {
   // Nobody knows this password: to use one, the member requests a new password by mail.
   const password = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
   const id = await addMember(db, { ...person, password, strength: 10, isActivated })
-  if (id === null) return refuseTaken(call, person)
+  if (id === null) return refuseDuplicate(call, person)
   const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
   const consents = { kvkk: true, ...agreed }
   await db.batch([
@@ -52,5 +52,7 @@ export async function completeProfile(call: Call): Promise<Response> {
     ...saveConsents(db, { memberId: id, email: person.email }, consents, 'social'),
     endPending(db, session),
   ])
-  return isActivated ? welcome(call, id, 'social') : sendActivation(call, id, person.email)
+  return isActivated
+    ? finishRegistration(call, id, 'social')
+    : sendActivation(call, id, person.email)
 }

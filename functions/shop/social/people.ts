@@ -23,7 +23,7 @@ const people: ProviderPerson[] = [
 ]
 
 /** The accounts at a platform; Twitter reveals no e-mail. */
-export function peopleOf(platform: Platform): ProviderPerson[] {
+export function peopleAt(platform: Platform): ProviderPerson[] {
   return people.map((person) => (platform === 'twitter' ? { ...person, email: '' } : person))
 }
 

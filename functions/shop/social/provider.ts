@@ -4,7 +4,7 @@ import { newArea } from '../app'
 import { field, readForm } from '../form'
 import { providerFrame } from '../provider-frame'
 import { sha256 } from '../session/session'
-import { isPlatform, type Platform, peopleOf } from './people'
+import { isPlatform, type Platform, peopleAt } from './people'
 
 /** How long a code is valid for its exchange, in seconds (RFC 6749 §4.1.2 allows at most ten minutes). */
 const CODE_SECONDS = 60
@@ -30,7 +30,7 @@ provider.get('/saglayici/:platform', (call) => {
   const redirectUri = call.req.query('redirect_uri') ?? ''
   if (!platform || !returnUrl(redirectUri)) return call.notFound()
   const name = NAMES[platform]
-  const people = peopleOf(platform).map(
+  const people = peopleAt(platform).map(
     ({ subject, name: first, surname, email }) =>
       html`<button name="subject" value="${subject}">${first} ${surname}<small>${email}</small></button>`,
   )
@@ -46,7 +46,7 @@ provider.post('/saglayici/:platform', async (call) => {
   const back = returnUrl(field(fields, 'redirect_uri'))
   if (!platform || !back) return call.notFound()
   back.searchParams.set('state', field(fields, 'state'))
-  const person = peopleOf(platform).find(({ subject }) => subject === field(fields, 'subject'))
+  const person = peopleAt(platform).find(({ subject }) => subject === field(fields, 'subject'))
   if (!person) back.searchParams.set('error', 'access_denied')
   else back.searchParams.set('code', await newCode(call.env.DB, platform, person.subject))
   call.header('Cache-Control', 'no-store')
@@ -73,5 +73,5 @@ export async function exchangeCode(db: D1Database, platform: Platform, code: str
     )
     .bind(await sha256(code), platform)
     .first<{ subject: string }>()
-  return peopleOf(platform).find(({ subject }) => subject === row?.subject) ?? null
+  return peopleAt(platform).find(({ subject }) => subject === row?.subject) ?? null
 }

@@ -3,7 +3,7 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import { readProduct } from '../catalog/page-queries'
 import { variantsOf } from '../catalog/product/product-row'
-import { variantItem, wholeVariant } from '../catalog/product/variant-item'
+import { detailedVariant, variantItem } from '../catalog/product/variant-item'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 
 export const variant = newArea()
@@ -15,7 +15,7 @@ variant.get('/srv/service/product-detail/variant/:productId/:variantId', async (
   const found = variants[index]
   if (!row || !found) return answerFor(call, {})
   return answerFor(call, {
-    ...wholeVariant(row, found, index + 1),
+    ...detailedVariant(row, found, index + 1),
     PRODUCT_ID: String(row.id),
     TurId1: String(found.o1),
     TurId2: String(found.o2),

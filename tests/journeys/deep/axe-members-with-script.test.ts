@@ -1,4 +1,4 @@
-import { expectClean, speak } from '../../support/axe'
+import { chooseLanguage, expectClean } from '../../support/axe'
 import { test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 })
 for (const language of ['tr', 'ar'] as const)
   test(`[M01] [O01] [Y01] [W01] a member’s pages satisfy WCAG in ${language}`, async ({ page }) => {
     await signInAs(page, 'plain')
-    await speak(page, language)
+    await chooseLanguage(page, language)
     for (const path of [
       '/hesabim',
       '/uye-mesajlari',

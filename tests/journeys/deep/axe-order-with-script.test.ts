@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefOf } from '../../../app/site-map'
-import { expectClean, speak } from '../../support/axe'
+import { chooseLanguage, expectClean } from '../../support/axe'
 import { expect, hydrate, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 import { wordsOf } from '../../support/words'
@@ -66,7 +66,7 @@ for (const language of ['tr', 'ar'] as const) {
     page,
   }) => {
     await signInAs(page, language === 'tr' ? 'noConsent' : 'affiliate')
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await page.goto('/adres')
     await expectClean(page, 'addresses')
     await open(page, '/adres/kayit', true)
@@ -88,7 +88,7 @@ for (const language of ['tr', 'ar'] as const) {
 
   test(`[O02] every checkout step satisfies WCAG in ${language}`, async ({ page, demo }) => {
     const goOn = () => press(page, 'order.continue')
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await open(page, demo('addsQuietly', language).path, true)
     await page.getByRole('button', { name: text('product.buyNow') }).click()
     await expect(page).toHaveURL(/\/sepet$/)
@@ -139,7 +139,7 @@ for (const language of ['tr', 'ar'] as const) {
   test(`[A08] [L08] [L10] phone numbers, one-time codes and profiles satisfy WCAG in ${language}`, async ({
     page,
   }, { project }) => {
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await open(page, '/tek-kullanimlik-kod', true)
     const number = page.getByLabel(text('auth.phone'), { exact: true })
     await number.focus()
@@ -178,7 +178,7 @@ for (const language of ['tr', 'ar'] as const) {
     page,
   }, { project }) => {
     await signInAs(page, 'plain')
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await page.goto('/siparis-iadesi?siparis=2600102877')
     await press(page, 'orders.sendReturn')
     await refused(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefOf, type PageName } from '../../../app/site-map'
-import { expectClean, speak } from '../../support/axe'
+import { chooseLanguage, expectClean } from '../../support/axe'
 import { expect, expectInCart, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
@@ -66,7 +66,7 @@ for (const language of ['tr', 'ar'] as const) {
   }
 
   test(`axe finds nothing on a guest's pages in ${language}`, async ({ page }) => {
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await context(page, guestPages)
     if (language === 'ar') await context(page, [['search', { q: 'دفتر' }]])
     await page.goto(`${language === 'tr' ? '' : '/ar'}/boyle-bir-sayfa-yok`)
@@ -82,7 +82,7 @@ for (const language of ['tr', 'ar'] as const) {
   test(`axe finds nothing on the sign-in pages and their errors in ${language}`, async ({
     page,
   }) => {
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await context(page, ownPages)
     for (const name of ['signIn', 'register', 'forgotPassword'] as const) {
       await page.goto(at(name))
@@ -93,7 +93,7 @@ for (const language of ['tr', 'ar'] as const) {
 
   test(`axe finds nothing on a member's pages in ${language}`, async ({ page, demo }) => {
     await signInAs(page, 'vendor')
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await context(
       page,
       memberPages.map((name) => [name]),

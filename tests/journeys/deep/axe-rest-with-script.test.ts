@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectClean, speak } from '../../support/axe'
+import { chooseLanguage, expectClean } from '../../support/axe'
 import { expect, hydrate, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
@@ -11,7 +11,7 @@ for (const language of ['tr', 'ar'] as const) {
   test(`axe finds nothing on the footer's pages and the other layouts of a list in ${language}`, async ({
     page,
   }) => {
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await page.goto(`${home}/`)
     const links = await page
       .getByRole('contentinfo')
@@ -42,7 +42,7 @@ for (const language of ['tr', 'ar'] as const) {
 
   test(`axe finds nothing on a member's addresses in ${language}`, async ({ page }) => {
     await signInAs(page, 'plain')
-    await speak(page, language)
+    await chooseLanguage(page, language)
     for (const path of ['/adres', '/adres/kayit', '/adres/kayit?ulke=US']) {
       await page.goto(path)
       await expectClean(page, path)
@@ -57,7 +57,7 @@ test('axe finds nothing on the steps of an order', async ({ page, demo }) => {
   /** Tests the current step in both languages; ends in Turkish. */
   async function look(at: Page, name: string) {
     for (const language of ['ar', 'tr'] as const) {
-      await speak(at, language)
+      await chooseLanguage(at, language)
       await at.reload()
       await expectClean(at, `${name} ${language}`)
     }

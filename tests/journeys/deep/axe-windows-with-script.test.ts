@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectClean, speak } from '../../support/axe'
+import { chooseLanguage, expectClean } from '../../support/axe'
 import { cartLink, expect, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
@@ -22,7 +22,7 @@ for (const language of ['tr', 'ar'] as const) {
     demo,
     isMobile,
   }) => {
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await open(page, demo('addsQuietly', language).path, true)
     await page.locator('main button[value="add"]').first().click()
     await expect(cartLink(page)).toHaveText(/1/)
@@ -62,7 +62,7 @@ for (const language of ['tr', 'ar'] as const) {
   })
 
   test(`axe finds nothing on the dialogs of a product in ${language}`, async ({ page, demo }) => {
-    await speak(page, language)
+    await chooseLanguage(page, language)
     const main = page.getByRole('main')
     const steps = [
       ['plain', 'a[href^="/odeme-yollari"]', 'ways to pay'],
@@ -92,7 +92,7 @@ for (const language of ['tr', 'ar'] as const) {
     demo,
   }) => {
     await signInAs(page, 'vendor')
-    await speak(page, language)
+    await chooseLanguage(page, language)
     await open(page, demo('sibling', language).path, true)
     await page.getByRole('main').locator('a[href^="/yorum-yaz"]').first().click()
     await inWindow(page)

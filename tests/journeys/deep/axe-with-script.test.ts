@@ -1,5 +1,5 @@
 import { productPages } from '../../../app/site-map'
-import { expectClean, speak } from '../../support/axe'
+import { chooseLanguage, expectClean } from '../../support/axe'
 import type { DemoCase } from '../../support/demo'
 import { test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
@@ -28,7 +28,7 @@ for (const language of ['tr', 'ar'] as const) {
 
   test(`axe finds nothing on the pages about a product in ${language}`, async ({ page, demo }) => {
     await signInAs(page, 'plain')
-    await speak(page, language)
+    await chooseLanguage(page, language)
     for (const about of Object.values(productPages)) {
       await page.goto(about + demo('sibling', language).path)
       await expectClean(page, about)

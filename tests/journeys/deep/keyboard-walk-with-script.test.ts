@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartLink, expect, expectInCart, test, untilHydrated } from '../../support/journey'
+import { cartLink, expect, expectInCart, test, waitForHydration } from '../../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -63,7 +63,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue can be used with t
     await page.keyboard.press('Enter')
     const first = banner.getByRole('link', { name: 'Kırtasiye', exact: true }).first()
     await tabTo(page, first)
-    await untilHydrated(page)
+    await waitForHydration(page)
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
     await page.keyboard.press('Enter')
@@ -103,7 +103,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue can be used with t
     await page.goto(demo('twoGroups').path)
     const picture = main.getByRole('link', { name: '1. görseli büyük aç' })
     await tabTo(page, picture)
-    await untilHydrated(page)
+    await waitForHydration(page)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('img')).toBeVisible()

@@ -2,7 +2,7 @@ import { hrefOf, type PageName, productPages } from '../../../app/site-map'
 import type { DemoCase } from '../../support/demo'
 import { expect, expectInCart, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
-import { minShift, movedWhileRead, watchShifts } from '../../support/shifts'
+import { layoutShiftsWhileScrolling, minShift, watchShifts } from '../../support/shifts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -50,12 +50,12 @@ for (const language of ['tr', 'ar'] as const)
     ]
     for (const path of paths) {
       await page.goto(path)
-      expect(await movedWhileRead(page), path).toEqual([])
+      expect(await layoutShiftsWhileScrolling(page), path).toEqual([])
     }
     await page.goto(hrefOf('categories', language))
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page.getByRole('main').locator('article').first()).toBeVisible()
-    expect(await movedWhileRead(page), 'category').toEqual([])
+    expect(await layoutShiftsWhileScrolling(page), 'category').toEqual([])
   })
 
 test("the layout of a member's pages and of a cart with lines does not shift", async ({
@@ -73,6 +73,6 @@ test("the layout of a member's pages and of a cart with lines does not shift", a
     productPages.writeReview + demo('plain').path,
   ]) {
     await page.goto(path)
-    expect(await movedWhileRead(page), path).toEqual([])
+    expect(await layoutShiftsWhileScrolling(page), path).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import { expect, hydrate, test } from '../../support/journey'
-import { movedIn, watchShifts } from '../../support/shifts'
+import { layoutShifts, watchShifts } from '../../support/shifts'
 
 /** A slow device renders a page in pieces while it loads. */
 for (const rate of [4, 8, 16])
@@ -14,6 +14,6 @@ for (const rate of [4, 8, 16])
     for (const path of ['/', demo('twoGroups').path, '/arama?q=kalem', '/sepet', '/order', '/ar']) {
       await page.goto(path)
       await hydrate(page)
-      expect(await movedIn(page), path).toEqual([])
+      expect(await layoutShifts(page), path).toEqual([])
     }
   })

@@ -3,7 +3,7 @@ import type { Page, Part } from '../../support/page/page'
 import type { Product } from '../catalogue'
 import { same } from '../difference'
 import { type Hundredths, readMoney, withPercent } from '../money'
-import { converted, currencyOf, oldPieceInLira, pieceInLira, unitPrice } from '../prices'
+import { converted, currencyOf, oldPriceInLira, pieceInLira, unitPrice } from '../prices'
 import type { Model, Session } from '../state'
 import { word } from '../words'
 
@@ -76,7 +76,7 @@ export function checkProductPage(
       tax,
     )
   const old = readPrice(own(page.main.queryAllByRole('deletion')))?.amount ?? 0
-  same(`${where}, old price`, old, converted(oldPieceInLira(product, variant), currency))
+  same(`${where}, old price`, old, converted(oldPriceInLira(product, variant), currency))
   if (page.main.queryByRole('spinbutton')) checkTiers(session, model, page, product, variant)
   const chosen = product.variants.find((one) => one.id === variant)
   for (const option of chosen?.options ?? []) {

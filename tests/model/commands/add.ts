@@ -1,6 +1,6 @@
 import type { Form, Letter } from '../../support/page/form'
 import type { Page } from '../../support/page/page'
-import { applyAdd, judgeAdd, type Landing } from '../cart'
+import { applyAdd, expectedOutcome, type NextPage } from '../cart'
 import type { Product } from '../catalogue'
 import { checkProductPage } from '../checks/product-page'
 import { Difference, same } from '../difference'
@@ -51,7 +51,7 @@ export function fillIn({ model, session }: Scene, form: Form, addRequest: AddReq
   return filled
 }
 
-const isLanded: Record<Landing, (page: Page, product: string) => boolean> = {
+const isLanded: Record<NextPage, (page: Page, product: string) => boolean> = {
   here: (page, product) => pathOf(page) === product,
   cart: (page) => pathOf(page) === '/sepet',
   content: (page, product) => ![product, '/sepet'].includes(pathOf(page)),
@@ -69,7 +69,7 @@ export async function sendAddRequest(
 ): Promise<Page> {
   const { model, session, shopper } = scene
   const product = productIn(model.catalogue, addRequest.product)
-  const before = judgeAdd(model, session, addRequest)
+  const before = expectedOutcome(model, session, addRequest)
   const page = await shopper.send(letter)
   const path = decodeURI(new URL(letter.from).pathname)
   if (!isLanded[before.lands](page, path))
@@ -126,7 +126,7 @@ export class Add extends Step {
     const form = button.form
     const addRequest = fillIn(scene, form, this.addRequest)
     const letter = form.press(button.element)
-    const verdict = judgeAdd(model, session, addRequest)
+    const verdict = expectedOutcome(model, session, addRequest)
     const state = verdict.isAdded ? 'added' : 'refused'
     model.tabs.push({ shopperIndex: this.shopperIndex, addRequest, letter, state })
     const after = await sendAddRequest(scene, letter, addRequest)

@@ -1,6 +1,6 @@
 import type { Letter } from '../../support/page/form'
 import type { Page } from '../../support/page/page'
-import { mayHold } from '../cart'
+import { isCountAllowed } from '../cart'
 import { cartItems } from '../checks/cart-page'
 import { productIn } from '../prices'
 import { type Line, type Model, sessionOf } from '../state'
@@ -18,7 +18,7 @@ const lineAt = (
 
 /** Sets a line to a count; a count that the product or the stock does not allow, and zero, change nothing. */
 function setCount({ model, session }: Scene, line: Line, count: number): void {
-  if (mayHold(model, session, line, count)) line.count = count
+  if (isCountAllowed(model, session, line, count)) line.count = count
 }
 
 /**
@@ -29,7 +29,7 @@ function setCounts(scene: Scene, counts: number[]): void {
   const { model, session } = scene
   const trial = session.lines.map((line, at) => ({ ...line, count: counts[at] ?? line.count }))
   const addRequest = { ...session, lines: trial }
-  if (trial.every((line) => mayHold(model, addRequest, line, line.count))) {
+  if (trial.every((line) => isCountAllowed(model, addRequest, line, line.count))) {
     session.lines = trial
     return
   }

@@ -1,6 +1,6 @@
 import type { Page } from '../../support/page/page'
 import { Difference, same } from '../difference'
-import { notGivenBack, reorder } from '../past-order'
+import { notReturned, reorder } from '../past-order'
 import { isOwn, type Model, type Order, type OrderState, sessionOf } from '../state'
 import { word } from '../words'
 import { pathOf, type Scene, Step } from './step'
@@ -42,7 +42,7 @@ export class Deliver extends Step {
 }
 
 /** A member returns lines of a delivered order; returned lines are not offered again. */
-export class GiveBack extends Step {
+export class ReturnLines extends Step {
   constructor(
     shopperIndex: number,
     readonly ticks: number[],
@@ -63,7 +63,7 @@ export class GiveBack extends Step {
     const order = inStates(model, this.shopperIndex, ['delivered']).at(-1)
     if (!order) return undefined
     const page = await openOrder(scene, order)
-    const free = notGivenBack(order)
+    const free = notReturned(order)
     const link = page.main.queryByRole('link', word(language, 'giveBack'))
     same(`order ${order.number} may be given back`, link !== undefined, free.length > 0)
     same(
@@ -102,7 +102,7 @@ function checkReturnRequested(order: Order, language: string, page: Page): void 
   same(
     `lines asked back on ${page.url}`,
     lines.length,
-    order.lines.length - notGivenBack(order).length,
+    order.lines.length - notReturned(order).length,
   )
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '../../support/page/page'
 import { sendDueAlarms } from '../alarms'
 import { checkOrderSum } from '../checks/order-sum'
 import { Difference, same } from '../difference'
-import { takeOut } from '../order'
+import { removeOrdered } from '../order'
 import {
   draftKey,
   isOwn,
@@ -53,7 +53,7 @@ async function decide(
 
 /** Paid lines leave the cart, and the guest's next order starts a new round. */
 function settle({ model, session }: Scene, order: Order): void {
-  takeOut(session, order)
+  removeOrdered(session, order)
   model.drafts.delete(draftKey(order))
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../support/page/page'
-import { judgeAdd, plainLine, putLine } from '../cart'
+import { addLine, expectedOutcome, plainLine } from '../cart'
 import type { Product } from '../catalogue'
 import { same } from '../difference'
 import { type Model, stockLeft } from '../state'
@@ -42,8 +42,8 @@ export class Several extends Step {
     const after = await shopper.send(form.press(button.element))
     for (const one of ticked) {
       const line = plainLine(one.id, 0, one.min)
-      const verdict = judgeAdd(model, session, { ...line, companions: [], intent: 'add' })
-      if (verdict.isAdded) putLine(session, line)
+      const verdict = expectedOutcome(model, session, { ...line, companions: [], intent: 'add' })
+      if (verdict.isAdded) addLine(session, line)
     }
     return after
   }

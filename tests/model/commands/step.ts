@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 import type { Page } from '../../support/page/page'
-import { agree, shopperOf } from '../agree'
+import { compareWithModel, shopperOf } from '../agree'
 import type { Shopper } from '../shopper'
 import { type Model, type Real, type Session, sessionOf } from '../state'
 
@@ -32,7 +32,7 @@ export abstract class Step implements fc.AsyncCommand<Model, Real> {
       shopper: shopperOf(real, this.shopperIndex),
     }
     const page = await this.act(scene)
-    await agree(model, real, this.shopperIndex, page)
+    await compareWithModel(model, real, this.shopperIndex, page)
   }
 
   toString(): string {

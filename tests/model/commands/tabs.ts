@@ -1,6 +1,6 @@
 import type { Letter } from '../../support/page/form'
 import type { Page } from '../../support/page/page'
-import { judgeAdd, plainLine } from '../cart'
+import { expectedOutcome, plainLine } from '../cart'
 import { checkProductPage } from '../checks/product-page'
 import { Difference } from '../difference'
 import { productIn } from '../prices'
@@ -62,7 +62,9 @@ export class SendTab extends Step {
     const open = tabsOf(scene.model, this.shopperIndex, (tab) => tab.state === 'open')
     const tab = open[this.position % open.length]
     if (!tab) return undefined
-    tab.state = judgeAdd(scene.model, scene.session, tab.addRequest).isAdded ? 'added' : 'refused'
+    tab.state = expectedOutcome(scene.model, scene.session, tab.addRequest).isAdded
+      ? 'added'
+      : 'refused'
     return sendAddRequest(scene, tab.letter, tab.addRequest)
   }
 }
@@ -103,7 +105,9 @@ export class Resend extends Step {
     const tab = sent[this.position % sent.length]
     if (!tab) return undefined
     if (!isHeld(model, tab)) {
-      tab.state = judgeAdd(model, scene.session, tab.addRequest).isAdded ? 'added' : 'refused'
+      tab.state = expectedOutcome(model, scene.session, tab.addRequest).isAdded
+        ? 'added'
+        : 'refused'
       return sendAddRequest(scene, tab.letter, tab.addRequest)
     }
     const copies = Array.from({ length: this.times }, () => shopper.post(tab.letter))
@@ -145,7 +149,7 @@ export class BackAndChange extends Step {
     if (model.tabs.some((one) => JSON.stringify(one.letter) === JSON.stringify(letter)))
       return undefined
     const addRequest = { ...tab.addRequest, count }
-    const state = judgeAdd(model, session, addRequest).isAdded ? 'added' : 'refused'
+    const state = expectedOutcome(model, session, addRequest).isAdded ? 'added' : 'refused'
     model.tabs.push({ shopperIndex: this.shopperIndex, addRequest, letter, state })
     return sendAddRequest(scene, letter, addRequest)
   }

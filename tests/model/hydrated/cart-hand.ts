@@ -1,4 +1,4 @@
-import { mayHold } from '../cart'
+import { isCountAllowed } from '../cart'
 import { checkCartPage } from '../checks/cart-page'
 import { productIn } from '../prices'
 import { type Line, type Model, sessionOf } from '../state'
@@ -44,13 +44,13 @@ export class WriteCount extends HandStep {
       return
     }
     await hand.send(write)
-    if (mayHold(model, session, line, count)) line.count = count
+    if (isCountAllowed(model, session, line, count)) line.count = count
     await hand.until((page) => checkCartPage(model, session, page))
   }
 }
 
 /** Removes a line. */
-export class TakeOut extends HandStep {
+export class RemoveLine extends HandStep {
   constructor(readonly position: number) {
     super()
   }

@@ -8,9 +8,9 @@ import { type Catalogue, readCatalogue } from '../catalogue'
 import { Database } from '../database'
 import { productsByShape } from '../pool'
 import { rememberSeed } from '../replay-seed'
-import { longest } from '../run'
+import { maxDuration } from '../run'
 import { newModel } from '../state'
-import { TakeOut, WriteCount } from './cart-hand'
+import { RemoveLine, WriteCount } from './cart-hand'
 import { Hand } from './hand'
 import type { HandStep } from './hand-step'
 import { AddFromList } from './list-hand'
@@ -48,7 +48,7 @@ function plans(catalogue: Catalogue): fc.Arbitrary<HandStep>[] {
     purchase,
     purchase,
     fc.tuple(fc.nat(4), fc.integer({ min: 0, max: 9 })).map((parts) => new WriteCount(...parts)),
-    fc.nat(4).map((position) => new TakeOut(position)),
+    fc.nat(4).map((position) => new RemoveLine(position)),
     fc.tuple(fc.nat(60), ticks).map((parts) => new AddFromList(...parts)),
   ]
 }
@@ -99,6 +99,6 @@ describe('a hydrated page adds what it displays', () => {
         await shop.close()
       }
     },
-    longest,
+    maxDuration,
   )
 })

@@ -1,6 +1,6 @@
 import { expect } from '../../support/journey'
 import { wordsOf } from '../../support/words'
-import { judgeAdd, type Landing, plainLine, putLine } from '../cart'
+import { addLine, expectedOutcome, type NextPage, plainLine } from '../cart'
 import { checkListPage } from '../checks/list-page'
 import { word } from '../words'
 import { type HandScene, HandStep } from './hand-step'
@@ -34,16 +34,16 @@ export class AddFromList extends HandStep {
     for (const { title } of ticked)
       await hand.tab.getByRole('checkbox', { name: word('tr', 'pick', title.tr) }).check()
     await hand.send(() => hand.button(word('tr', 'several')).click())
-    const landings: Landing[] = []
+    const landings: NextPage[] = []
     for (const one of ticked) {
       const line = plainLine(one.id, 0, one.min)
-      const { isAdded, lands } = judgeAdd(model, session, {
+      const { isAdded, lands } = expectedOutcome(model, session, {
         ...line,
         companions: [],
         intent: 'add',
       })
       if (!isAdded) continue
-      putLine(session, line)
+      addLine(session, line)
       landings.push(lands)
     }
     // One product that redirects makes the whole form redirect.

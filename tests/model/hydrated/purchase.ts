@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '../../support/journey'
 import { wordsOf } from '../../support/words'
-import { applyAdd, judgeAdd, type Verdict } from '../cart'
+import { applyAdd, expectedOutcome, type Verdict } from '../cart'
 import type { Product } from '../catalogue'
 import { checkCartPage } from '../checks/cart-page'
 import { checkHeader } from '../checks/header'
@@ -78,7 +78,7 @@ export class Purchase extends HandStep {
     })
     if (!page.main.queryByRole('button', word('tr', 'add'))) return undefined
     const addRequest = displayedAddRequest(model, page, press === 'buy' ? 'buy' : 'add')
-    const verdict = judgeAdd(model, session, addRequest)
+    const verdict = expectedOutcome(model, session, addRequest)
     const button = hand.button(word('tr', addRequest.intent))
     const isValid = await button.evaluate((one) => (one as HTMLButtonElement).form?.checkValidity())
     if (!isValid) {
@@ -97,7 +97,7 @@ export class Purchase extends HandStep {
     const { hand, model, session } = scene
     const { tab } = hand
     const from = new URL(tab.url()).pathname
-    const { isAdded, lands } = repeated ?? judgeAdd(model, session, addRequest)
+    const { isAdded, lands } = repeated ?? expectedOutcome(model, session, addRequest)
     if (lands === 'store') return this.#chooseStore(scene, addRequest)
     if (!repeated) applyAdd(model, session, addRequest)
     if (!isAdded) return expect(tab.getByRole('alert').first()).toBeVisible()

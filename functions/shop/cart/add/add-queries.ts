@@ -104,7 +104,7 @@ export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
 }
 
 /** The line to look for; an unknown choice matches any. */
-export type SoughtLine = {
+export type LineIdentity = {
   productId: number
   variantId: number
   frequency?: string
@@ -116,7 +116,7 @@ export type SoughtLine = {
 export async function holdsLine(
   db: D1Database,
   session: string,
-  lines: SoughtLine[],
+  lines: LineIdentity[],
 ): Promise<boolean> {
   const row = await db
     .prepare(

@@ -3,7 +3,7 @@ import { convert, withoutVat } from '../../money'
 import { listItem } from '../list/list-item'
 import type { ProductRow, VariantRow } from './product-row'
 import { variantsOf } from './product-row'
-import { firstAvailable, wholeVariant } from './variant-item'
+import { detailedVariant, firstAvailable } from './variant-item'
 
 export type Fact = { KEY: string; VALUE: string }
 
@@ -80,7 +80,7 @@ function variantsOfDetail(row: ProductRow) {
     VARIANT_CODE: chosen?.code ?? '',
     VARIANT_FEATURE1_SELECTED: String(chosen?.o1 ?? 0),
     VARIANT_FEATURE2_SELECTED: String(chosen?.o2 ?? 0),
-    VARIANTS: variants.map((variant, index) => wholeVariant(row, variant, index + 1)),
+    VARIANTS: variants.map((variant, index) => detailedVariant(row, variant, index + 1)),
     VARIANT_DATA: variantData(row, variants),
   }
 }

@@ -34,7 +34,7 @@ export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, n
 export type VariantItem = ReturnType<typeof variantItem>
 
 /** A sub-product with both of its options, for the product page (own call get-page). */
-export function wholeVariant(row: ProductRow, variant: VariantRow, number: number) {
+export function detailedVariant(row: ProductRow, variant: VariantRow, number: number) {
   return {
     ...variantItem(row, variant, 1, number),
     TYPE: [variant.t1, variant.t2].filter(Boolean).join(' '),

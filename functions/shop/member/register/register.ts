@@ -13,7 +13,7 @@ import { newOneUse } from '../password/one-use'
 import { isGoodPassword, strengthOf } from '../password/strength'
 import type { Person } from '../person'
 import { readPerson } from '../person'
-import { addMember, setAgreed, settingOf, takenBy } from '../queries'
+import { addMember, memberWith, setAgreed, settingOf } from '../queries'
 import { isHuman } from './captcha'
 import { CHANNELS, saveConsents, ticked } from './consents'
 
@@ -45,14 +45,16 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
     strength: strengthOf(password),
     isActivated,
   })
-  if (id === null) return refuseTaken(call, person)
+  if (id === null) return refuseDuplicate(call, person)
   const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
   const consents = { kvkk: true, ...agreed }
   await db.batch([
     setAgreed(db, id, consents),
     ...saveConsents(db, { memberId: id, email: person.email }, consents, channel),
   ])
-  return isActivated ? welcome(call, id, channel) : sendActivation(call, id, person.email)
+  return isActivated
+    ? finishRegistration(call, id, channel)
+    : sendActivation(call, id, person.email)
 }
 
 /** Whether the shop requires the security question for a registration. */
@@ -66,17 +68,21 @@ export async function isActivatedAtOnce(db: D1Database): Promise<boolean> {
 }
 
 /** Answers which field is taken, as a form must. That reveals members, so it is limited. */
-export async function refuseTaken(call: Call, person: Person): Promise<Response> {
+export async function refuseDuplicate(call: Call, person: Person): Promise<Response> {
   if (!(await isAllowedFrom(call, 'taken', { max: 5, seconds: ONE_HOUR })))
     return refuseForm(call, { email: 'tooOften' })
-  const taken = await takenBy(call.env.DB, person.email, person.phone)
+  const taken = await memberWith(call.env.DB, person.email, person.phone)
   return refuseForm(call, {
     ...(taken.email && { email: 'mailTaken' as const }),
     ...(taken.phone && { mobile_phone: 'phoneTaken' as const }),
   })
 }
 
-export async function welcome(call: Call, id: number, channel: string): Promise<Response> {
+export async function finishRegistration(
+  call: Call,
+  id: number,
+  channel: string,
+): Promise<Response> {
   await takeCart(call, id)
   const token = await issueToken(call, id, false)
   const url = channel === 'quick' ? '/order' : '/'

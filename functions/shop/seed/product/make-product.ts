@@ -35,9 +35,9 @@ export type ProductPlan = {
 export function makeProduct(plan: ProductPlan, today: number, bigShop: boolean): ProductSeed {
   const chance = chanceOf(plan.id)
   const { object } = plan
-  const price = plan.price ?? tidy(object.price * 100 * (0.7 + chance.next() * 0.8))
+  const price = plan.price ?? roundPrice(object.price * 100 * (0.7 + chance.next() * 0.8))
   const discount = chance.percent(30) ? chance.pick([5, 10, 15, 20, 25, 30, 40, 50]) : 0
-  const oldPrice = plan.oldPrice ?? (discount ? tidy(price / (1 - discount / 100)) : 0)
+  const oldPrice = plan.oldPrice ?? (discount ? roundPrice(price / (1 - discount / 100)) : 0)
   const variants = variantsOf(plan, price, oldPrice, chance)
   const isNew = chance.percent(7)
   const top = prose[Math.floor(object.category / 100)]
@@ -67,7 +67,7 @@ export function makeProduct(plan: ProductPlan, today: number, bigShop: boolean):
 }
 
 /** Rounds to a typical shop price: 149,90. */
-export function tidy(cents: number): number {
+export function roundPrice(cents: number): number {
   return Math.max(990, Math.round(cents / 1000) * 1000 - 10)
 }
 
@@ -127,8 +127,8 @@ function variantsOf(
       list.push({
         option1,
         option2,
-        price: factor === 1 ? price : tidy(price * factor),
-        oldPrice: oldPrice > price ? (factor === 1 ? oldPrice : tidy(oldPrice * factor)) : 0,
+        price: factor === 1 ? price : roundPrice(price * factor),
+        oldPrice: oldPrice > price ? (factor === 1 ? oldPrice : roundPrice(oldPrice * factor)) : 0,
         stock: plan.variants === 'soldOut' || chance.percent(14) ? 0 : chance.int(1, 60),
       })
     }
