@@ -211,7 +211,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function FramedPage({ children }: { children: ReactNode }) {
   const { data, page, look } = useFrameData()
   const { pathname, search } = useLocation()
-  // Notices stand on top of the page and are styled by rest.css.
+  // Notices are on top of the page and are styled by rest.css.
   const [hasNotices] = useState(data.notices.length > 0)
   return (
     <Frame

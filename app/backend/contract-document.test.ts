@@ -20,7 +20,7 @@ const rows = [
   path: withoutEnd(/`(\/[^`{]*)/.exec(call)?.[1] ?? ''),
 }))
 
-/** One path holds the other: a row may name a part of what an endpoint adds, and the other way round. */
+/** One path contains the other: a row may name a part of an endpoint's path, or the reverse. */
 function isPathOf(row: string, endpoint: string): boolean {
   const path = withoutEnd(endpoint)
   const isWhole = !/^\/(?:srv|api)\/\w+$/.test(row)
@@ -55,7 +55,7 @@ describe('CONTRACT.md and own-calls.md', () => {
   it('contain every call of the code, each in one of them', () => {
     const numbered = new Set(rows.flatMap(({ named }) => named.map(({ key }) => key)))
     const others = keys.filter((key) => !numbered.has(key)).map((key) => endpoints[key].path)
-    // The sign-in at outside accounts stands in both: the platform knows it for Apple alone.
+    // The social sign-in is in both: the platform documents it for Apple only.
     expect([...others, endpoints.SOCIAL_LOGIN.path].toSorted()).toEqual(own.toSorted())
   })
 })

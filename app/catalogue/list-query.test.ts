@@ -65,7 +65,7 @@ describe('a parsed list query', () => {
       ),
       { numRuns: 500 },
     )
-    // Three digits after a separator are thousands, unless nothing stands before it.
+    // Three digits after a separator are thousands, unless it comes first.
     expect(read('price=0:900&price=0.125&price=')).toEqual({ price: '0.125-900' })
     expect(read('filter=5-0:9&filter=1.125&filter=')).toEqual({ filter: '5-1.125-9' })
   })

@@ -68,7 +68,7 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
     send()
   })
   form.addEventListener('change', wait)
-  // A choice that is undone leads elsewhere: what waits goes along from there, and does not stop it.
+  // Removing a filter opens another URL: a waiting tick is added to it.
   const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
   if (chips) restoreFocusAfter(chips)
   chips?.addEventListener('click', (event) => {

@@ -3,7 +3,7 @@ import { useLocale } from '~/i18n/use-locale'
 type Props = {
   /** Also in the log, so that support can find it. */
   errorId: string
-  /** Backend down, a bug of ours, no connection, or an unknown action. */
+  /** Backend down, our own bug, no connection, or an unknown action. */
   kind: 'down' | 'bug' | 'offline' | 'function'
   retryHref: string
 }

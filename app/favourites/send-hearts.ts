@@ -4,7 +4,7 @@ import { changeFavourites } from './change'
 import { readChanges } from './favourite-rules'
 import { changesOf, readHearts } from './pending-hearts'
 
-/** Sends a member's hearts that have yet to reach the shop; a failure keeps nobody from signing out. */
+/** Sends a member's unsent hearts; a failure does not prevent signing out. */
 export async function sendHearts(context: RequestContext): Promise<void> {
   const hearts = readHearts(context.preferences.hearts)
   if (hearts.size === 0 || !context.session.member) return

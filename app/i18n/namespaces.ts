@@ -1,4 +1,4 @@
-/** Files of texts per language, as i18next calls them; no key stands in both (decision 005). */
+/** Namespaces of texts, as i18next calls them; each key is in one only (decision 005). */
 export const namespaces = ['shop', 'account'] as const
 export type Namespace = (typeof namespaces)[number]
 

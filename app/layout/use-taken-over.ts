@@ -6,7 +6,7 @@ import { requestedAt } from './request-time'
 
 const typedOver = () => import('~/rendering/behaviors/typed-fields')
 
-/** Loads the page anew, with what was typed on it. */
+/** Reloads the page and restores what was typed on it. */
 async function reload() {
   await typedOver().then(
     ({ saveTyped }) => saveTyped(location),

@@ -53,7 +53,7 @@ export class RegionBoxes {
     return options.find((option) => option.defaultSelected)?.value ?? ''
   }
 
-  /** The largest region that somebody has changed. */
+  /** The largest region that the shopper has changed. */
   changed(): RegionName | undefined {
     return regionNames.find(
       (name) => this.#selectOf(name) && this.chosen(name) !== this.initial(name),

@@ -8,7 +8,7 @@ import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-/** How long script shows what is wrong, in ms. */
+/** How long script shows an error, in ms. */
 const codeErrorMs = 3000
 
 type Props = {

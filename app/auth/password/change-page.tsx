@@ -26,7 +26,7 @@ type Props = {
 
 export default function ChangePage(props: Props) {
   const { t, href } = useLocale()
-  // Without a token the only way on is a new link.
+  // Without a token a new link is required.
   if (props.reason === 'forgotten' && !props.token)
     return <a href={href('forgotPassword')}>{t('password.forgot')}</a>
   return (

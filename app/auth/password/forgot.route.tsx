@@ -54,7 +54,7 @@ async function refuseForgot(
   })
 }
 
-/** Errors of the security code stand beside it, all others beside the name. */
+/** Errors of the security code are shown beside it, all others beside the name. */
 function errorsOf(outcome: Outcome, general: string): Record<string, string[]> {
   const { security_code: code, ...others } = outcome.fields
   if (code && Object.keys(others).length === 0) return { security_code: code }

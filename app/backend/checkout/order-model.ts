@@ -76,7 +76,7 @@ export type OrderSummary = {
   email: string
   /** Pickup store; '' for none. */
   store: string
-  /** Identifies the displayed order; the checkout sends it back, so that nobody buys something they have not seen. */
+  /** Identifies the displayed order; the checkout sends it back, so that a changed order is not placed. */
   digest: string
 }
 

@@ -30,7 +30,7 @@ export function readBody<T extends z.ZodType>(key: EndpointKey, shape: T, wire: 
   return readAs(key, shape, bodyOf(key, wire))
 }
 
-/** Reads an answer with a function of ours. @throws BackendError shape when its schema does not match */
+/** Reads an answer with a parsing function. @throws BackendError shape when its schema does not match */
 export function readWith<T>(key: EndpointKey, read: () => T): T {
   try {
     return read()

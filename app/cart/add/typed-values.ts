@@ -11,7 +11,7 @@ export function typedValues(form: FormData): Record<string, string> {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && savedFields.test(name) && value !== '' ? [[name, value]] : [],
   )
-  // An empty personalization field is saved too: it is what was wrong.
+  // An empty personalization field is saved too, because it is the error.
   for (const [name, value] of form)
     if (name.startsWith('personalization[') && value === '') fields.push([name, ''])
   for (const name of ['with', 'productId[]']) {

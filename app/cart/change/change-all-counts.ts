@@ -19,8 +19,8 @@ function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
 }
 
 /**
- * Sets all typed counts. The backend takes all or none, also where the refused line is one that nobody touched: then
- * each is set by itself, unless the cart was changed meanwhile. Call it inside `inTurn`.
+ * Sets all typed counts. The backend accepts all or none, even when it refuses an untouched line: then each is set
+ * separately, unless the cart was changed meanwhile. Call it inside `inTurn`.
  * @throws BackendError
  */
 export async function changeAllCounts(

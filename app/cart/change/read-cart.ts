@@ -44,7 +44,7 @@ export async function readCartOfPage(context: RequestContext, request: Request):
   return readVisitorsCart(context)
 }
 
-/** Brings the header up to date where a page was left with counts on their way; without an answer it stays as it was. */
+/** Updates the header when a page was left with unsent counts; without an answer it stays unchanged. */
 export async function headerAfterCounts(context: RequestContext, request: Request): Promise<void> {
   if (context.enhanced || !nameOfLeftCounts(request)) return
   await readCartOfPage(context, request).catch(() => undefined)

@@ -5,8 +5,8 @@ export type SentLine = {
   line: string
   count: string
   /**
-   * The displayed count. Empty when the form does not send it: then nobody knows whether the count was typed. A form that
-   * sets all counts means each of them (change-all-counts.ts); another line's button means only its own (change-other-counts.ts).
+   * The displayed count; empty when the form does not send it, so that typed counts are unknown. A form that sets all
+   * counts then means each of them (change-all-counts.ts); another line's button only its own (change-other-counts.ts).
    */
   displayed: string
 }

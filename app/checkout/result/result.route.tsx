@@ -114,6 +114,6 @@ export default function OrderResultRoute() {
   const { cartUpdate, ...result } = useLoaderData<typeof loader>()
   const { title, order } = result
   useAnswer({ data: cartUpdate, state: 'idle' })
-  // Polled in place: only another outcome is rendered anew.
+  // Polled in place: only another outcome is rendered.
   return <ResultPage key={`${order.number} ${order.payment} ${title}`} {...result} />
 }

@@ -50,7 +50,7 @@ export function isWrittenSince(text: string | null, moment: number, now: number)
 const isSame = (one: Summary, other: Summary) =>
   one.count === other.count && one.total === other.total
 
-/** The entry for a cart; known lines of the same cart are kept. */
+/** The entry for a cart; stored lines of the same cart are reused. */
 export function writeCartMemory(
   cart: CartBadge | null,
   before: string | null,

@@ -56,7 +56,7 @@ const recent: Behavior = (element, { locale: { t, language } }) => {
     item.appendChild(link)
     list.appendChild(item)
   }
-  // Inserted in view it would shift what is being read, so it waits until it is well out of sight.
+  // Inserted in view it would shift the page, so it waits until it is well out of sight.
   const show: IntersectionObserverCallback = ([entry], observer) => {
     if (entry?.isIntersecting !== false) return
     observer.disconnect()

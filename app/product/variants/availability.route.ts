@@ -4,7 +4,7 @@ import { noteFailure } from '~/session/failure'
 const id = /^[\w-]{1,64}$/
 const headers = { 'Cache-Control': 'no-store' }
 
-/** For script: the rows of group 2 for an option of group 1, and the other way round. */
+/** For script: the rows of group 2 for an option of group 1, and the reverse. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { productId = '', group, typeId = '' } = params
   if (!id.test(productId) || !id.test(typeId) || (group !== '1' && group !== '2'))

@@ -81,7 +81,7 @@ export function useVariantChoice(product: Product) {
   async function load(href: string, linkId: string | null, group: number, optionId: string) {
     const isWanted = startRequest()
     clicked.current[group] = optionId
-    // A page that is left before the answer, for another language or currency, opens with what was clicked.
+    // A page that is left before the answer, for another language or currency, opens with the clicked option.
     const id = idInStock(product, optionOf) ?? linkId
     if (id) writeVariantToUrl(id)
     // Not in the click itself: the form re-renders after the frame that responds to it.

@@ -18,7 +18,7 @@ export class FormQueue {
     this.#send = send
   }
 
-  /** What has not been answered, the one on its way first. */
+  /** Unanswered submissions, the one being sent first. */
   get unanswered(): readonly PendingForm[] {
     return this.#pending
   }

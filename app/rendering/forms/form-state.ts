@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ActionResult } from '~/session/response-data'
 import type { PendingForm } from './pending-form'
 
-/** What is on its way and what was answered with data, for components that show it. */
+/** Pending submissions, and data answers, for components that show them. */
 export type FormStates = {
   sending: PendingForm | null
   /** Whether the answer is there and the page's data is loading again. */

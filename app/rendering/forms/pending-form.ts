@@ -63,7 +63,7 @@ export function fieldsFor(
   return { form, button: null, action, body: new URLSearchParams(fields) }
 }
 
-/** The browser sends what was taken from a form, and leaves the page. */
+/** Lets the browser submit a form's data, which leaves the page. */
 export function submitNatively({ action, body }: PendingForm): void {
   const form = document.createElement('form')
   Object.assign(form, { method: 'post', action, hidden: true })

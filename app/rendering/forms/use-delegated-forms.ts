@@ -34,7 +34,7 @@ export function useDelegatedForms(queue: FormQueue, notifyOffline: () => void): 
 
 const nearForms = ['pointerover', 'touchstart', 'focusin']
 
-/** Loads what a form needs once somebody comes near it: the code that sends it and shows what is wrong. */
+/** Loads a form's code when it is hovered or focused: the code that sends it and shows errors. */
 export function useFormCode(): void {
   useEffect(() => {
     const controller = new AbortController()

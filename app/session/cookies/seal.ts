@@ -6,7 +6,7 @@ export type SealKey = { id: string; key: CryptoKey }
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Null for a text that its own bytes do not encode to, so that nobody can alter a sealed value unnoticed. */
+/** Null for a text that its bytes do not encode to, so that a sealed value cannot be changed unnoticed. */
 function decodeStrictly(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const bytes = util.base64urlToUint8Array(text)

@@ -1,6 +1,6 @@
 import { type BuildOptions, build } from 'esbuild'
 
-/** The two Workers by name: what is bundled, and where the bundle lands (both relative to the root). */
+/** The two Workers by name: entry and output file (both relative to the root). */
 export const bundles = {
   storefront: { entry: 'build/server/index.js', outfile: 'build/worker/index.js' },
   shop: { entry: 'functions/shop/worker.ts', outfile: 'build/shop/index.js' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** How many attempts are checked when somebody guesses as often as allowed between two times, in seconds. */
+/** The number of attempts that are checked when guessing at the allowed rate between two times, in seconds. */
 async function checkedGuesses(account: string, from: number, to: number): Promise<number> {
   let count = 0
   for (let now = from; now < to; ) {

@@ -9,7 +9,7 @@ import type { Serving } from '../serving'
 
 export type OpenedRequest = Pick<Serving, 'request' | 'url' | 'parsed' | 'settings' | 'waitUntil'>
 
-/** The visitor of one request, with what is shown to them alone. */
+/** The visitor of one request, with their own values. */
 export type Visitor = {
   /** Id of the browser, else of the submitted form. */
   id: string
