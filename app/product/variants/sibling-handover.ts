@@ -7,7 +7,7 @@ type Submit = FormStates['submit']
 /** How long a held click waits for the sibling's page before the form is submitted, in ms. */
 const maxWaitMs = 4000
 
-type HeldAdd = { form: HTMLFormElement; intent: string; timer: number; submit: Submit }
+type HeldAdd = { form: HTMLFormElement; intent: string; timer: number; send: Submit }
 
 let chosen: string[] = []
 /** The form that leads to the sibling at `path`, with the options chosen beside it. */
@@ -27,15 +27,15 @@ function dropHeldAdd(): void {
 
 /**
  * Holds a click to add while the sibling's page loads.
- * @param submit sends the form if that page does not load
+ * @param send submits the form if that page does not load
  * @returns false when the click means this product
  */
-export function holdAdd(form: HTMLFormElement, intent: string, submit: Submit): boolean {
+export function holdAdd(form: HTMLFormElement, intent: string, send: Submit): boolean {
   const other = hasOtherChoice(form)
   if (!other && !document.querySelector('.attributes[aria-busy]')) return false
   dropHeldAdd()
   const timer = other ? window.setTimeout(sendHeldAdd, maxWaitMs) : 0
-  heldAdd = { form, intent, timer, submit }
+  heldAdd = { form, intent, timer, send }
   return true
 }
 
@@ -44,7 +44,7 @@ export function sendHeldAdd(): boolean {
   const held = heldAdd
   dropHeldAdd()
   if (!held?.form.isConnected || !hasOtherChoice(held.form) || !navigator.onLine) return false
-  held.submit(takeForm(held.form, null))
+  held.send(takeForm(held.form, null))
   return true
 }
 
