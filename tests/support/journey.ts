@@ -52,7 +52,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       new Promise((idle) => {
-        requestIdleCallback(() => idle(true), { timeout: 1000 })
+        requestIdleCallback(() => idle(true), { timeout: 4000 })
       }),
   )
 }
