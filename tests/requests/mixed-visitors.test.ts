@@ -22,10 +22,12 @@ const mixes: Mix[] = languages.flatMap((language) =>
   ),
 )
 
-async function visitorOf({ currency, kind }: Mix): Promise<Visitor> {
+/** A visitor who has looked at the product, which makes its language the visitor's. */
+async function visitorOf({ currency, kind }: Mix, path: string): Promise<Visitor> {
   const visitor = shop.visitor()
   if (kind !== 'guest') await signIn(visitor, kind)
   await visitor.post('/para-birimi', { currency, back: '/' })
+  await visitor.get(path)
   return visitor
 }
 
@@ -46,10 +48,11 @@ async function pagesOf(visitor: Visitor, path: string) {
 it('[T87] requests at the same time each get the language, currency, prices and name of their own visitor', async () => {
   const paths = new Map<string, string>()
   for (const one of languages) paths.set(one, (await demoProduct(shop.db, 'plain', one)).path)
-  const visitors: { mix: Mix; load: () => ReturnType<typeof pagesOf> }[] = []
+  const visitors: { load: () => ReturnType<typeof pagesOf> }[] = []
   for (const mix of mixes) {
-    const visitor = await visitorOf(mix)
-    visitors.push({ mix, load: () => pagesOf(visitor, paths.get(mix.language) ?? '/') })
+    const path = paths.get(mix.language) ?? '/'
+    const visitor = await visitorOf(mix, path)
+    visitors.push({ load: () => pagesOf(visitor, path) })
   }
   const alone = []
   for (const { load } of visitors) alone.push(await load())
