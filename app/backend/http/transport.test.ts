@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { readAs } from './read-body'
 import { type CallNote, send, type Transport } from './transport'
 
 const request = { address: 'https://shop.test/x', init: {} }
@@ -62,6 +64,23 @@ describe('a request to the backend', () => {
       kind: 'size',
     })
     expect(pieces).toBeLessThan(40)
+  })
+
+  it.each([
+    ['a byte order mark', '\ufeff{"a":1}', { a: 1 }],
+    ['bytes of another encoding', new Uint8Array([0x22, 0xde, 0xfe, 0x22]), '\ufffd\ufffd'],
+    ['JSON that is cut off', '{"a":[1,', '{"a":[1,'],
+    ['a false gzip', new Uint8Array([0x1f, 0x8b, 0x08]), '\u001f\ufffd\b'],
+  ])('[T12] reads a body with %s', async (_, sent, body) => {
+    const { transport } = fakeTransport(async () => new Response(sent))
+    expect((await send('PAGE', request, 'catalogue', transport)).body).toEqual(body)
+  })
+
+  it('[T12] a body that is nested without end is a failed call, no crash', async () => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const { transport } = fakeTransport(async () => new Response(nested))
+    const { body } = await send('PAGE', request, 'catalogue', transport)
+    expect(() => readAs('PAGE', z.object({ a: z.number() }), body)).toThrow('unreadable')
   })
 
   it('[T12] parses JSON whatever its content type, and keeps text', async () => {
