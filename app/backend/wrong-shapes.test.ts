@@ -205,7 +205,7 @@ const halves = [
 const errorOf = (error: unknown): string =>
   error instanceof BackendError ? error.kind : String(error)
 
-describe('[X04] an answer of a wrong shape is a failed call like any other', () => {
+describe('[T12] an answer of a wrong shape is a failed call like any other', () => {
   it('of each call of the client', () => {
     const client = clientOf(null)
     const { catalogue = {}, ...others } = services

@@ -222,7 +222,7 @@ describe('the sealed session', () => {
 })
 
 describe('an expiry', () => {
-  it('[T17] below one billion is invalid, below nine billion seconds, else milliseconds', () => {
+  it('[L03] [T17] below one billion is invalid, below nine billion seconds, else milliseconds', () => {
     expect(normaliseExpiry(999_999_999)).toBeNull()
     expect(normaliseExpiry(1_700_000_000)).toBe(1_700_000_000_000)
     expect(normaliseExpiry(9_000_000_000)).toBe(9_000_000_000)

@@ -20,7 +20,7 @@ test('[O02] [X01] the error of a checkout choice disappears once it is made', as
   await expect(payment.getByText('Ödeme şeklini seçin')).toBeVisible()
 })
 
-test('[P09] [X01] the error of the rating disappears once it is given, and can appear again', async ({
+test('[P13] [X01] the error of the rating disappears once it is given, and can appear again', async ({
   page,
   demo,
 }) => {

@@ -13,7 +13,7 @@ async function choose(page: Page, name: string, label: RegExp) {
   await expect(page.getByRole('banner').locator('summary').last()).toHaveText(label)
 }
 
-test('[G04] [P13] changing the currency keeps the typed engraving and count', async ({
+test('[G04] [P11] changing the currency keeps the typed engraving and count', async ({
   page,
   demo,
 }) => {
@@ -34,7 +34,7 @@ test('[G04] [P13] changing the currency keeps the typed engraving and count', as
   expect(await page.evaluate(() => sessionStorage.getItem('vitrinTyped'))).toBeNull()
 })
 
-test('[G03] [P13] changing the language keeps the typed note and count', async ({ page, demo }) => {
+test('[G03] [P10] changing the language keeps the typed note and count', async ({ page, demo }) => {
   await open(page, demo('noted').path, true)
   await page.locator('#order-notes').fill('Kırmızı kurdele')
   await page.locator('#quantity').fill('2')

@@ -157,7 +157,7 @@ describe('an error whose key names no field of the form', () => {
     expect(noticesIn(html)).toEqual([`${sentence}: vendor`])
   })
 
-  it('[P09] [X01] is shown for a review', async () => {
+  it('[P13] [X01] is shown for a review', async () => {
     const visitor = await member()
     const row = await shop.db
       .prepare("SELECT path FROM product_text WHERE language = 'tr' LIMIT 1")

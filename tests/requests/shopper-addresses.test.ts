@@ -69,7 +69,7 @@ describe('a URL in another spelling', () => {
     expect((await visitor.post('/Dil', { language: 'en', back: '/sepet' })).status).toBe(303)
   })
 
-  it('[X04] is not found if the canonical one is not either', async () => {
+  it('is not found if the canonical one is not either', async () => {
     expect((await shop.visitor().get('/Boyle-Bir-Sey-Yok')).status).toBe(404)
   })
 })

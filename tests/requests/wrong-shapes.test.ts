@@ -46,7 +46,7 @@ async function expectAway(visitor: Visitor, pages: (readonly [call: string, page
     }
 }
 
-describe('[X04] a backend response of an unexpected shape is a failed call', () => {
+describe('[T12] a backend response of an unexpected shape is a failed call', () => {
   it('on the checkout pages', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-1')
     await expectAway(visitor, [

@@ -15,7 +15,7 @@ describe('the body of an answer', () => {
       expect(() => bodyOf('CART_LOAD', wire(status))).toThrow(`CART_LOAD answered ${status}.`)
   })
 
-  it('[X04] [T12] is a failed call with the location when its shape is invalid', () => {
+  it('[T12] is a failed call with the location when its shape is invalid', () => {
     const shape = z.object({ a: z.object({ b: z.number() }) })
     const failure = (body: unknown) => {
       try {
