@@ -1,3 +1,4 @@
+import { RecentMap } from '~/product/analytics/recent-map'
 import type { Behavior } from '~/rendering/behaviors/behavior'
 
 type Option = { id: string; label: string; selected: boolean; productId: string }
@@ -6,7 +7,7 @@ type Attribute = { id: string; title: string; options: Option[] }
 /** Hover time before the attributes load, in ms, and how many answers are cached. */
 const hoverMs = 250
 const maxCached = 100
-const cached = new Map<string, Attribute[]>()
+const cached = new RecentMap<Attribute[]>(maxCached)
 
 async function loadAttributes(id: string, language: string): Promise<Attribute[]> {
   const key = `${language} ${id}`
@@ -16,8 +17,6 @@ async function loadAttributes(id: string, language: string): Promise<Attribute[]
   if (!response.ok) throw new Error(`The attributes of ${id} answered ${response.status}.`)
   const attributes = (await response.json()) as Attribute[]
   cached.set(key, attributes)
-  const [oldest] = cached.keys()
-  if (cached.size > maxCached && oldest) cached.delete(oldest)
   return attributes
 }
 
