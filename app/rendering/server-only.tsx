@@ -57,6 +57,7 @@ export function serverOnly<P extends object>(
     Loaded = module.default
     return module
   }
+  // `lazy` types its props by the module; this one is the page's own component, or nothing in its place.
   const Lazy = lazy(() => fetchPart().catch(whenMissing)) as unknown as ComponentType<P>
   fetches.push(fetchPart)
   if (import.meta.env.SSR || isRequested) fetchPart().catch(() => undefined)

@@ -57,7 +57,7 @@ bytes('CSS', weight.css, limits.css)
 bytes('HTML', weight.html, limits.html)
 
 const [heaviest] = forms.sort((a, b) => b.bytes - a.bytes)
-console.log(`\nScript of ${forms.length} forms beyond the woken page, every field touched`)
+console.log(`\nScript of ${forms.length} forms beyond the hydrated page, every field touched`)
 if (heaviest) bytes(`the heaviest: ${heaviest.page}`, heaviest.bytes, limits.formScript)
 
 console.log(
@@ -68,11 +68,11 @@ for (const [at, { name }] of (presses[0] ?? []).entries()) {
   line(name, `${ms} ms`, `${limits.interaction} ms`, ms <= limits.interaction)
 }
 
-console.log('\nLayout shift while a page loads, wakes and is read')
+console.log('\nLayout shift while a page loads, hydrates and is read')
 for (const [path, shift] of shifts) line(path, shift.toFixed(4), '0', shift === limits.shift)
 
 const list = await weighList()
-console.log('\nCategory of 24 products, first visit to a Worker that has kept nothing')
+console.log('\nCategory of 24 products, first visit to a Worker that has cached nothing')
 bytes('HTML', list.html, limits.listHtml)
 const { length: listCalls } = list.calls
 line('backend calls', `${listCalls}`, `${limits.listCalls}`, listCalls <= limits.listCalls)
@@ -93,8 +93,8 @@ const costs = await measureCpu(rounds)
 const unit = costs[0]?.micros ?? Number.NaN
 const cpuLimits: Record<string, number> = {
   'product page, rendered from cached responses': limits.uncachedCpu,
-  'product page, anonymous, kept': limits.cachedCpu,
-  'product page, kept, among cold ones': limits.cachedCpu,
+  'product page, anonymous, cached': limits.cachedCpu,
+  'product page, cached, among cold ones': limits.cachedCpu,
   'category page, rendered from cached responses': limits.listCpu,
 }
 for (const { name, micros, spread } of costs) {

@@ -45,7 +45,11 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
     const each = Math.min(250, Math.floor((10 * (paths.length - 1)) / requestsIn(rounds, 10)) - 1)
     const category = (await bigCategory(shop.db)).path
     const html = await (await fetch(mixed.url + cached, { headers })).text()
-    const cachedPage = { name: 'product page, anonymous, kept', path: () => cached, requests: 3000 }
+    const cachedPage = {
+      name: 'product page, anonymous, cached',
+      path: () => cached,
+      requests: 3000,
+    }
     return await compareCpu(
       [
         await control('constant string', hostConstant('vitrin'), 5000),
@@ -66,7 +70,7 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
           requests: each,
         },
         { ...(await open()), ...cachedPage },
-        { ...mixed, ...cachedPage, name: 'product page, kept, among cold ones' },
+        { ...mixed, ...cachedPage, name: 'product page, cached, among cold ones' },
         await control('React alone, as it comes', hostReact(false), 500),
         await control('React alone, joined chunks', hostReact(true), 1000),
       ],

@@ -1,4 +1,4 @@
-import { cartLink, expect, holdAnswers, hydrate, open, test } from '../support/journey'
+import { cartLink, expect, holdAnswers, hydrate, open, openChoices, test } from '../support/journey'
 import { expectLeft, expectStayed, offlineNotice, tagDocument } from '../support/journey-offline'
 
 const registerPage = '/uye-kayit'
@@ -86,4 +86,62 @@ test('[C15] an add with a lost response keeps its idempotency key when another f
   expect(keys[1]).toBe(keys[0])
   await open(page, '/sepet', true)
   await expect(cartLink(page)).toHaveAccessibleName(/^Sepet 1(?: |$)/)
+})
+
+for (const [how, fields] of [
+  ['a refusal', { Mesajınız: '' }],
+  ['a success', { Mesajınız: 'Kargo ne zaman gelir?' }],
+] as const)
+  test(`[X03] ${how} that comes after its page was left does not replace the next page`, async ({
+    page,
+  }) => {
+    await open(page, '/iletisim', true)
+    const form = page.getByRole('main').locator('form[method="post"]').first()
+    await form.getByLabel('Ad soyad').fill('Ayla Yurt')
+    await form.getByLabel('E-posta').fill('ayla@ornek.test')
+    for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text)
+    const release = await holdAnswers(page, /iletisim/)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await form.getByRole('button', { name: 'Gönder' }).click()
+    await sent
+    await page.getByRole('link', { name: 'Mağazalarımız' }).first().click()
+    await expect(page).toHaveURL(/magazalarimiz$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Mağazalarımız' })).toBeVisible()
+    await tagDocument(page)
+    release()
+    await (await answered).finished()
+    await page.getByRole('link', { name: 'Üye ol' }).first().focus()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mağazalarımız' })).toBeVisible()
+    await expectStayed(page)
+  })
+
+test('[G03] [X03] a change of language keeps what was typed in a form that was refused', async ({
+  page,
+}) => {
+  await open(page, registerPage, true)
+  const main = page.getByRole('main')
+  await main.getByLabel('Ad', { exact: true }).fill('Ayla')
+  await main.getByLabel('E-posta', { exact: true }).fill('ayla.ornek.test')
+  await main.getByRole('button', { name: 'Üyeliğimi oluştur' }).click()
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeVisible()
+  await openChoices(page)
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('main input[name="name"]')).toHaveValue('Ayla')
+  await expect(page.locator('main input[name="email"]')).toHaveValue('ayla.ornek.test')
+})
+
+test('[C15] a gateway’s page in place of an answer leaves the form as it was', async ({ page }) => {
+  await open(page, signInPage, true)
+  await page.route(`**${signInPage}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<main><h1>502</h1></main>' })
+      : route.continue(),
+  )
+  await page.getByLabel('E-posta', { exact: true }).fill('ayla@ornek.test')
+  await page.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(offlineNotice(page)).toBeVisible()
+  await expect(page.getByLabel('E-posta', { exact: true })).toHaveValue('ayla@ornek.test')
 })

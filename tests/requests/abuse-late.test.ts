@@ -199,7 +199,7 @@ const forms: Record<string, () => Promise<Late>> = {
       typed: [],
     }
   },
-  'paying by a kept card': async () => {
+  'paying by a saved card': async () => {
     await shop.db.batch([
       shop.db.prepare(
         `INSERT INTO shop_order (number, owner, member_id, session_id, email, status_id, payment_id, payment, cargo_id,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { BackendError } from './backend-error'
 import { bodyOf } from './call'
-import { readAs, readBody } from './read-body'
+import { readAs, readBody, readWith } from './read-body'
 
 describe('the body of an answer', () => {
   const wire = (status: number, body: unknown = { a: 1 }) => ({ status, body, setCookies: [] })
@@ -33,5 +34,14 @@ describe('the body of an answer', () => {
     expect(failure('x')).toMatchObject({ message: 'CART_LOAD answered something unreadable.' })
     expect(readBody('CART_LOAD', z.object({ a: z.number() }), wire(200))).toEqual({ a: 1 })
     expect(() => readBody('CART_LOAD', shape, wire(500, { a: { b: 1 } }))).toThrow('answered 500')
+  })
+
+  it('[T12] is a failed call where a reading function meets another shape', () => {
+    expect(() => readWith('CART_LOAD', () => z.string().parse(1))).toThrow(BackendError)
+    expect(() =>
+      readWith('CART_LOAD', () => {
+        throw new RangeError('ours')
+      }),
+    ).toThrow(RangeError)
   })
 })

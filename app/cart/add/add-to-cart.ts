@@ -110,8 +110,10 @@ function answer(
     context.flash(notices)
     return redirect(goTo, 303)
   }
-  const bekleyen = items[0]?.productId
-  const store = hrefOf('storeChoice', context.language, { donus: back, bekleyen })
+  const store = hrefOf('storeChoice', context.language, {
+    donus: back,
+    bekleyen: items[0]?.productId,
+  })
   const next = { store, cart: hrefOf('cart', context.language), none: back }[popup ?? 'none']
   const added = addedIndexes?.flatMap((index) => [...items, ...companions][index]?.productId ?? [])
   return respond(context, next, {

@@ -40,8 +40,15 @@ function namedFields(): Map<string, Field> {
   return found
 }
 
+/** What a field of an answered page holds: the server has written what was typed, so nothing looks changed. */
+function answeredContent(field: Field): Content | null {
+  if (isTick(field)) return field.checked
+  return field.value === '' && !('defaultValue' in field && field.defaultValue) ? null : field.value
+}
+
 /** The content of a field that is no longer as the server wrote it; else null. */
 function changedContent(field: Field): Content | null {
+  if (field.closest('[data-answered]')) return answeredContent(field)
   if (field instanceof HTMLSelectElement) {
     const [option] = field.selectedOptions
     const standard = [...field.options].find((one) => one.defaultSelected) ?? field.options[0]

@@ -1,4 +1,4 @@
-import { postForm } from '~/rendering/forms/post-form'
+import { maxAnswerMs, postForm } from '~/rendering/forms/post-form'
 import { trustedHtml } from '~/ui/clean-html'
 
 export type FormRedirect = { leadsTo: string }
@@ -14,16 +14,14 @@ export type PagePart = {
 /** Requests a complete page: a dialog runs none of the scripts that place late parts. */
 const dialogHeaders = { Accept: 'text/html', 'X-Window': '1' }
 
-/** How long a form waits for its answer, in ms: longer than both attempts of the shop's own calls. */
-const maxWaitMs = 30_000
-
 /** Inline styles have the nonce of their own document: the browser would report each as a breach of this one's policy. */
 const inlineStyles = /<style.*?<\/style>/gs
 
 async function readPart(answer: Response): Promise<PagePart> {
   const html = (await answer.text()).replace(inlineStyles, '')
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
-  const main = page.querySelector('main')
+  // A gateway's page may have a main part, but not ours.
+  const main = page.querySelector<HTMLElement>('main#content')
   if (!main) throw new Error(`${answer.url} answered no page`)
   const title = main.querySelector('h1')?.textContent ?? ''
   const notices = [...page.querySelectorAll<HTMLElement>('.notices .notice')]
@@ -50,7 +48,7 @@ export async function postPart(
   const answer = await postForm(address, body, {
     headers: { 'X-Form': '1', ...(inDialog ? dialogHeaders : { Accept: 'text/html' }) },
     redirect: 'manual',
-    signal: AbortSignal.timeout(maxWaitMs),
+    signal: AbortSignal.timeout(maxAnswerMs),
   })
   const leadsTo = answer.headers.get('x-leads-to')
   return leadsTo === null ? readPart(answer) : { leadsTo }

@@ -61,3 +61,11 @@ it('follows a redirect once its page can be rendered, else the browser opens it'
   await expect(send(() => Promise.reject(missing))).rejects.toBe(missing)
   expect(missing.headers.get('x-remix-reload-document')).toBe('yes')
 })
+
+it('[C15] [T05] a response that never comes counts as none after half a minute', async () => {
+  vi.useFakeTimers()
+  const answer = send(() => new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(30_000)
+  vi.useRealTimers()
+  expect(await answer).toMatchObject({ unchanged: true, notices: [{ tone: 'bad' }] })
+})

@@ -4,6 +4,7 @@ import { translatorOf } from '~/i18n/translators'
 import { readyToRender } from '~/rendering/navigation/ready-to-render'
 import type { ActionResult } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
+import { maxAnswerMs } from './post-form'
 
 /** The answer when none came: a notice, and the form keeps its key. */
 function unanswered(): ActionResult {
@@ -11,6 +12,12 @@ function unanswered(): ActionResult {
   const text = translatorOf(isLanguage(lang) ? lang : 'tr')('cart.offline')
   return { notices: [{ tone: 'bad', text, ms: noticeMs.cart, offline: true }], unchanged: true }
 }
+
+/** The browser itself waits for minutes, and the page's other forms with it. */
+const noAnswerInTime = () =>
+  new Promise<ActionResult>((resolve) => {
+    setTimeout(() => resolve(unanswered()), maxAnswerMs)
+  })
 
 /** A redirect opens another page: its code and texts load first; without them the browser opens it. */
 async function readyToFollow(redirect: Response): Promise<Response> {
@@ -27,7 +34,7 @@ export async function sendAction({
   serverAction,
 }: ClientActionFunctionArgs): Promise<ActionResult> {
   try {
-    return await serverAction<ActionResult>()
+    return await Promise.race([serverAction<ActionResult>(), noAnswerInTime()])
   } catch (error) {
     if (error instanceof Response) throw await readyToFollow(error)
     return unanswered()

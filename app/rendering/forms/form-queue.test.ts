@@ -25,8 +25,7 @@ function queue() {
   })
   const answer = async (outcome: Outcome) => {
     answers.shift()?.(outcome)
-    await Promise.resolve()
-    await Promise.resolve()
+    await new Promise((resolve) => setImmediate(resolve))
   }
   return { forms, sent, answer }
 }
@@ -51,6 +50,17 @@ describe('forms submitted by script', () => {
     expect([sent, forms.unanswered]).toEqual([['a', 'b', 'c'], []])
     forms.add(submission('d').pending)
     expect(sent.at(-1)).toBe('d')
+  })
+
+  it('[U14] are sent although one before them failed unexpectedly', async () => {
+    const sent: string[] = []
+    const forms = new FormQueue(async ({ body: fields }) => {
+      sent.push(fields.get('key') ?? '')
+      if (sent.length === 1) throw new TypeError('unexpected')
+      return 'done'
+    })
+    for (const key of ['a', 'b']) forms.add(submission(key).pending)
+    await vi.waitFor(() => expect([sent, forms.unanswered]).toEqual([['a', 'b'], []]))
   })
 
   it('[U14] have a disabled button until the response, which then gets its focus back', async () => {

@@ -13,7 +13,7 @@ export class FormQueue {
   readonly #pending: PendingForm[] = []
   readonly #send: (pending: PendingForm) => Promise<Outcome>
 
-  /** @param send resolves when the answer is shown; never rejects */
+  /** @param send resolves when the answer is shown */
   constructor(send: (pending: PendingForm) => Promise<Outcome>) {
     this.#send = send
   }
@@ -31,7 +31,8 @@ export class FormQueue {
 
   async #sendAll(): Promise<void> {
     for (let [first] = this.#pending; first; [first] = this.#pending) {
-      const outcome = await this.#send(first)
+      // Whatever goes wrong with one form, the next is sent.
+      const outcome = await this.#send(first).catch((): Outcome => 'unknown')
       this.#pending.shift()
       if (outcome === 'unknown') allowRetry(first)
       if (outcome === 'left') showWhenBack(first)

@@ -17,6 +17,8 @@ import type { PendingForm } from './pending-form'
 type Page = {
   receive: (answer: ActionResult) => void
   show: (answeredPage: ReactNode) => void
+  /** Whether the shopper has gone to another page since the form was sent. */
+  isLeft: () => boolean
   /** For when no answer came and the form has no text of its own (`data-outcome-unknown-text`). */
   unsureText: string
 }
@@ -31,7 +33,7 @@ function AnsweredPage({ part }: { part: PagePart }) {
     document.title = part.documentTitle
     focusAnswer(element)
   }, [part])
-  return <main ref={main} id="content" tabIndex={-1} />
+  return <main ref={main} id="content" tabIndex={-1} data-answered="" />
 }
 
 /** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */
@@ -59,6 +61,8 @@ export async function postPage(pending: PendingForm, page: Page): Promise<Outcom
   const container = dialog ?? pageItself(pending, page)
   try {
     const answer = await postPart(action, body, dialog !== undefined)
+    // As without script: an answer does not follow the shopper. What it has to say is in a notice of the next page.
+    if (page.isLeft()) return 'done'
     if ('leadsTo' in answer) await container.follow(answer, form)
     else await container.show(answer)
     return 'leadsTo' in answer && !dialog ? 'left' : 'done'

@@ -1,3 +1,6 @@
+/** How long a form waits for its answer, in ms: longer than both attempts of the shop's own calls. */
+export const maxAnswerMs = 30_000
+
 type Options = Pick<RequestInit, 'headers' | 'keepalive' | 'redirect' | 'signal'>
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale } from '~/i18n/use-locale'
 import { noConnection } from '~/rendering/navigation/no-connection'
 import { usePageKey } from '~/rendering/navigation/use-page-key'
@@ -16,10 +16,13 @@ export function usePagePost(receive: (answer: ActionResult) => void) {
   const { t } = useLocale()
   const key = usePageKey()
   const [page, setPage] = useState<ReactNode>(null)
+  const currentKey = useRef(key)
+  currentKey.current = key
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation ends it
   useEffect(() => setPage(null), [key])
   const post = useCallback(
     async (pending: PendingForm): Promise<Outcome> => {
+      const sentFrom = currentKey.current
       const code = await loadPagePost()
       if (code === 'unreachable') {
         receive(noConnection(t))
@@ -29,7 +32,9 @@ export function usePagePost(receive: (answer: ActionResult) => void) {
         submitNatively(pending)
         return 'left'
       }
-      return code.postPage(pending, { receive, show: setPage, unsureText: t('cart.offline') })
+      const isLeft = () => currentKey.current !== sentFrom
+      const unsureText = t('failure.offline')
+      return code.postPage(pending, { receive, show: setPage, isLeft, unsureText })
     },
     [receive, t],
   )
