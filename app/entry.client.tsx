@@ -14,6 +14,9 @@ async function dataDecoded() {
   }
 }
 
+/** How long after a failure the page is hydrated again, in ms; it works without script meanwhile. */
+const retryMs = 3000
+
 /** Hydrates the page: texts of its language first, then React. */
 async function hydrate() {
   await Promise.all(getInitialNamespaces().filter(isNamespace).map(loadTexts))
@@ -23,4 +26,9 @@ async function hydrate() {
   })
 }
 
-hydrate()
+/** Texts that do not load are requested again. */
+function start(): void {
+  hydrate().catch(() => setTimeout(start, retryMs))
+}
+
+start()

@@ -24,6 +24,16 @@ test('[X01] [X03] a form keeps what was typed when a link to an anchor is follow
   await expect(summary).toBeVisible()
 })
 
+test('[X03] a page whose texts fail to load once is hydrated by a second try', async ({ page }) => {
+  let requests = 0
+  await page.route('**/assets/shop-*.js', (route) => {
+    requests += 1
+    return requests === 1 ? route.abort() : route.continue()
+  })
+  await open(page, signInPage, true)
+  expect(requests).toBe(2)
+})
+
 test('[X03] a page whose code fails to load is opened by a full page load', async ({ page }) => {
   await page.route('**/assets/register-page-*.js', (route) => route.abort())
   await open(page, signInPage, true)

@@ -21,8 +21,12 @@ const changeShape = z.object({
 const shareId = /^[\w-]{8,64}$/
 
 /** Reads the first category of get-shopping-list. */
-export function readFavourites(body: unknown, currency: string): FavouriteList {
-  const wire = readAs('FAVOURITES', listShape, body)
+export function readFavourites(
+  body: unknown,
+  currency: string,
+  key: 'FAVOURITES' | 'FAVOURITES_SHARED' = 'FAVOURITES',
+): FavouriteList {
+  const wire = readAs(key, listShape, body)
   const [first] = wire.CATEGORIES
   return {
     products: readCards(first?.PRODUCTS ?? [], currency),
@@ -32,8 +36,11 @@ export function readFavourites(body: unknown, currency: string): FavouriteList {
 }
 
 /** Rows with a status of 0 or below failed. */
-export function readFavouriteChange(body: unknown): FavouriteChange {
-  const wire = readAs('FAVOURITES_ADD', changeShape, body)
+export function readFavouriteChange(
+  body: unknown,
+  key: 'FAVOURITES_ADD' | 'FAVOURITES_DELETE' = 'FAVOURITES_ADD',
+): FavouriteChange {
+  const wire = readAs(key, changeShape, body)
   if (wire.statusText === 'NO_MEMBER_SESSION') return { kind: 'guest' }
   const failed = wire.data.filter(
     (row) => row.status !== undefined && number.parse(row.status) <= 0,
@@ -50,7 +57,7 @@ function changeCalls(context: CallContext) {
     key: 'FAVOURITES_ADD' | 'FAVOURITES_DELETE',
     form: URLSearchParams,
   ): Promise<FavouriteChange> =>
-    readFavouriteChange(bodyOf(key, await callBackend({ key, form }, 'change', context)))
+    readFavouriteChange(bodyOf(key, await callBackend({ key, form }, 'change', context)), key)
 
   return {
     /** `ids[]` is product-variant, with variant 0. */
@@ -93,9 +100,8 @@ export function openFavouritesApi(context: CallContext) {
         'personal',
         context,
       )
-      return wire.status === 404
-        ? null
-        : readFavourites(bodyOf('FAVOURITES_SHARED', wire), currency)
+      if (wire.status === 404) return null
+      return readFavourites(bodyOf('FAVOURITES_SHARED', wire), currency, 'FAVOURITES_SHARED')
     },
   }
 }

@@ -113,7 +113,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 export default function OrderResultRoute() {
   const { cartUpdate, ...result } = useLoaderData<typeof loader>()
   const { title, order } = result
-  useAnswer({ data: cartUpdate, state: 'idle' })
+  useAnswer(cartUpdate)
   // Polled in place: only another outcome is rendered.
   return <ResultPage key={`${order.number} ${order.payment} ${title}`} {...result} />
 }
