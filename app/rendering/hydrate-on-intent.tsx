@@ -57,21 +57,27 @@ function programOf(addresses: string, matches: Matches): string {
   return [...parts, `const p=${addresses};`, loader].join('').replaceAll('\n', '')
 }
 
-/** Replaces Remix's `Scripts`: same hand-off, but nothing loads before the shopper shows intent (decision 006). */
-export function HydrateOnIntent({ nonce }: { nonce: string }) {
+type ProgramProps = { nonce: string; start?: string; program?: string }
+
+const Program = ({ nonce, start = '', program = '' }: ProgramProps) => (
+  <>
+    <InlineScript nonce={nonce} text={start} />
+    <InlineScript nonce={nonce} type="module" text={program} />
+  </>
+)
+
+function ServerProgram({ nonce }: { nonce: string }) {
   const context = useContext(UNSAFE_RemixContext)
   const serializedData = useContext(ServerData)?.serializedData ?? ''
   const matches = useMatches()
-  const onServer = import.meta.env.SSR
-  if (!context) throw new Error('HydrateOnIntent needs RemixServer or RemixBrowser above it.')
+  if (!context) throw new Error('HydrateOnIntent needs RemixServer above it.')
   const { manifest, serverHandoffString, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
-  const start = onServer ? handOff(clientSettings(serverHandoffString), serializedData) : ''
-  const program = onServer ? programOf(addressesOf(manifest, matches), matches) : ''
-  return (
-    <>
-      <InlineScript nonce={nonce} text={start} />
-      <InlineScript nonce={nonce} type="module" text={program} />
-    </>
-  )
+  const start = handOff(clientSettings(serverHandoffString), serializedData)
+  const program = programOf(addressesOf(manifest, matches), matches)
+  return <Program nonce={nonce} start={start} program={program} />
 }
+
+/** Replaces Remix's `Scripts`: same hand-off, but nothing loads before the shopper shows intent (decision 006). */
+export const HydrateOnIntent = ({ nonce }: { nonce: string }) =>
+  import.meta.env.SSR ? <ServerProgram nonce={nonce} /> : <Program nonce={nonce} />
