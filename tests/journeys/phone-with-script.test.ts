@@ -164,17 +164,18 @@ test('[A11] without the country list a Turkish number shows its country, and one
   page,
 }) => {
   const field = await withoutCountries(page)
-  const typed = async (text: string) => {
+  for (const [typed, value] of [
+    ['5320000001', '+905320000001'],
+    ['+5352345678', '+5352345678'],
+    ['05320000001', '+905320000001'],
+  ] as const) {
     await field.focus()
     await field.press('ControlOrMeta+a')
     await field.press('Backspace')
-    await field.pressSequentially(text)
+    await field.pressSequentially(typed)
     await field.blur()
-    return field.inputValue()
+    await expect(field).toHaveValue(value)
   }
-  expect(await typed('5320000001')).toBe('+905320000001')
-  expect(await typed('+5352345678')).toBe('+5352345678')
-  expect(await typed('05320000001')).toBe('+905320000001')
   await field.fill('+501 612 3456')
   await field.blur()
   await expect(field).toHaveValue('+5016123456')
