@@ -14,9 +14,6 @@ async function dataDecoded() {
   }
 }
 
-/** How long after a failure the page is hydrated again, in ms; it works without script meanwhile. */
-const retryMs = 3000
-
 /** Hydrates the page: texts of its language first, then React. */
 async function hydrate() {
   await Promise.all(getInitialNamespaces().filter(isNamespace).map(loadTexts))
@@ -26,9 +23,15 @@ async function hydrate() {
   })
 }
 
-/** Texts that do not load are requested again. */
-function start(): void {
-  hydrate().catch(() => setTimeout(start, retryMs))
+/** How long after a failure the page is hydrated again, in ms; it works without script meanwhile. */
+const retryMs = 3000
+
+/** Texts that do not load are requested again, at most five times. */
+function start(retries: number): void {
+  hydrate().catch((error) => {
+    if (retries === 0) throw error
+    setTimeout(start, retryMs, retries - 1)
+  })
 }
 
-start()
+start(5)

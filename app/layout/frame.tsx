@@ -18,7 +18,7 @@ import { behaviorOf } from './behaviors'
 import { Header } from './header/header'
 import { useCartMemory } from './header/use-cart-memory'
 import { useDialogs } from './use-dialogs'
-import { useRestoredValues } from './use-taken-over'
+import { useRestoredValues } from './use-restored-values'
 
 const always = {}
 const IconSprite = serverOnly(

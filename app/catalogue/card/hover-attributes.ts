@@ -1,4 +1,4 @@
-import { RecentMap } from '~/product/analytics/recent-map'
+import { RecentMap } from '~/catalogue/recent-map'
 import type { Behavior } from '~/rendering/behaviors/behavior'
 
 type Option = { id: string; label: string; selected: boolean; productId: string }

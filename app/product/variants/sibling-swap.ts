@@ -1,4 +1,4 @@
-import { RecentMap } from '~/product/analytics/recent-map'
+import { RecentMap } from '~/catalogue/recent-map'
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import { noConnection, resetSelect } from '~/rendering/navigation/no-connection'
 import { readyToRender } from '~/rendering/navigation/ready-to-render'
