@@ -3,8 +3,6 @@ import { FormKey } from '~/rendering/visitor-values'
 
 type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
   action: string
-  /** Idempotency key to use instead of the page's, for the retry of a request whose outcome is unknown. */
-  retryKey?: string | undefined
   /** Hides the form as soon as it is sent. */
   hides?: boolean
   /** Behaviours that take the form over (app/layout/behaviors.ts). */
@@ -17,7 +15,7 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
  * `noValidate={false}` the browser checks it first.
  */
 export const Form = forwardRef<HTMLFormElement, Props>(function Form(
-  { retryKey, hides, behavior, noValidate = true, children, ...rest },
+  { hides, behavior, noValidate = true, children, ...rest },
   ref,
 ) {
   return (
@@ -29,7 +27,7 @@ export const Form = forwardRef<HTMLFormElement, Props>(function Form(
       data-behavior={behavior}
       {...rest}
     >
-      {retryKey ? <input type="hidden" name="key" value={retryKey} /> : <FormKey />}
+      <FormKey />
       {children}
     </form>
   )

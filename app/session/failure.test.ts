@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { BackendError } from '~/backend/http/backend-error'
 import { registerServerTexts } from '~/i18n/server-texts'
 import { noteFailure } from './failure'
@@ -6,16 +6,20 @@ import type { RequestContext } from './request-context'
 
 registerServerTexts()
 
-const context = () => ({ language: 'tr', failure: undefined }) as unknown as RequestContext
+const context = () =>
+  ({ language: 'tr', failure: undefined, reuseFormKey: vi.fn() }) as unknown as RequestContext
 
 it('a failed call is logged, and the shopper is asked to try later', () => {
   const noted = context()
   const { status, isPast } = noteFailure(noted, new BackendError('timeout', 'CART', 'too late'))
   expect([noted.failure, status, isPast]).toEqual(['timeout CART', 503, false])
+  expect(noted.reuseFormKey).toHaveBeenCalled()
 })
 
 it('[T35] a form that is too old is distinguished from a failing backend', () => {
-  const { status, isPast, text } = noteFailure(context(), new BackendError('past', 'CART', 'old'))
+  const noted = context()
+  const { status, isPast, text } = noteFailure(noted, new BackendError('past', 'CART', 'old'))
+  expect(noted.reuseFormKey).not.toHaveBeenCalled()
   expect([status, isPast]).toEqual([409, true])
   expect(text).toContain('bir günden uzun')
 })

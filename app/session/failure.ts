@@ -9,11 +9,12 @@ export type Failure = { kind: 'down' | 'missing' | 'function'; word?: string }
 /** Message and status for a failed call; `isPast` when the form was too old to be sent. */
 export type FailureNotice = { text: string; status: 409 | 503; isPast: boolean }
 
-/** Records a failed call for the log line. Other errors are thrown again. */
+/** Records a failed call for the log line; a repeat of the submitted form is the same request. Other errors are thrown again. */
 export function noteFailure(context: RequestContext, error: unknown): FailureNotice {
   if (!(error instanceof BackendError)) throw error
   context.failure = `${error.kind} ${error.endpoint}`
   const isPast = error.kind === 'past'
+  if (!isPast) context.reuseFormKey()
   const text = translatorOf(context.language)(isPast ? 'form.expired' : 'error.general')
   return { text, status: isPast ? 409 : 503, isPast }
 }

@@ -57,6 +57,8 @@ export type RequestContext = {
   /** Shows notices on the next page. */
   flash: (notices: Notice[]) => void
   setCart: (cart: HeaderCart | null) => void
+  /** Renders this page's forms with the key of the submitted form: whether that had an effect is unknown. */
+  reuseFormKey: () => void
   setPreference: (name: SetPreference, value: string) => void
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -4,6 +4,7 @@ import { phoneReader } from '~/forms/phone/phone-choice'
 import { errorNotices, refusalOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { missing, noteFailure } from '~/session/failure'
+import { keyOfForm } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
@@ -65,7 +66,8 @@ export async function saveAddress(context: RequestContext, sent: SentAddress) {
   const { submission, errors, values } = readAddress({ ...sent, phones }, t)
   if (!values) return renderForm(context, sent, submission.reply({ fieldErrors: errors }))
   try {
-    const outcome = await context.backend.addresses.save(id, values, String(form.get('key') ?? ''))
+    const key = await keyOfForm(context, form, [id, values])
+    const outcome = await context.backend.addresses.save(id, values, key)
     if (outcome.ok) return await leaveForm(context, back, outcome.id)
     if (outcome.isMissing && id !== '0') missing()
     const refusal = refusalOf(outcome, addressNames, t('error.general'))

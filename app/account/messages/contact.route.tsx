@@ -9,6 +9,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { headOfFixed } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
+import { keyOfForm } from '~/session/idempotency-key'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { fieldsOfForm, messageFields, messageSchema } from './read-message'
@@ -30,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: messageSchema(t, isGuest) })
   if (submission.status !== 'success') return refuseForm(context, submission, {})
   const { name = '', email = '', ...message } = submission.value
-  const key = String(form.get('key') ?? '')
+  const key = await keyOfForm(context, form, submission.value)
   try {
     const outcome = await context.backend.messages.send({ ...message, name, email, key })
     if (!outcome.ok) {

@@ -10,6 +10,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
+import { keyOfForm } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
 import { refuse } from '~/session/respond'
@@ -45,7 +46,7 @@ async function sendReply(context: RequestContext, id: string, form: FormData) {
   const submission = readReply(form, t)
   if (submission.status !== 'success') return refuseForm(context, submission, {})
   const { text } = submission.value
-  const key = String(form.get('key') ?? '')
+  const key = await keyOfForm(context, form, [id, text])
   const here = pageOf(context, id)
   const deferToSignIn = () =>
     redirect(savePendingAction(context, 'message', { parentId: id, text }, here), 303)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AddExtras, AddItem } from '~/backend/cart/cart'
 import { safePath } from '~/backend/http/safe-path'
 import { readQuantity } from '~/product/add/quantity'
+import { isFormKey } from '~/session/idempotency-key'
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
 
@@ -133,7 +134,7 @@ export function readAddRequest(form: FormData): ParsedAddRequest {
       back,
       productPath,
       onProductPage: !several && (productPath ?? back).split('?')[0] === back.split('?')[0],
-      key: /^[\w-]{16,64}$/.test(value.key ?? '') ? (value.key ?? '') : crypto.randomUUID(),
+      key: isFormKey(value.key) ? value.key : crypto.randomUUID(),
       extras: {
         ...(value.subscribe && value.subscribeFrequency
           ? { subscribeFrequency: value.subscribeFrequency }

@@ -14,7 +14,11 @@ const counts = ['A', 'B', 'C'].map((title) => ({ line: lineOf(title), typed: '2'
 const done = { ok: true, statusText: '' }
 
 const contextWith = (updateLine: () => Promise<unknown>) =>
-  ({ language: 'tr', backend: { cart: { updateLine } }, failures: [] }) as unknown as RequestContext
+  ({
+    language: 'tr',
+    backend: { cart: { updateLine } },
+    reuseFormKey: () => {},
+  }) as unknown as RequestContext
 
 it('[C11] returns the saved counts when a later one gets no response', async () => {
   const updateLine = vi.fn().mockResolvedValueOnce(done).mockRejectedValue(unanswered)

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { translatorOf } from '~/i18n/translators'
 import { missing, noteFailure } from '~/session/failure'
-import { idempotencyKey } from '~/session/idempotency-key'
+import { keyOfForm } from '~/session/idempotency-key'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
@@ -13,8 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [card, number] = ['kart', 'siparis'].map((name) => String(form.get(name) ?? ''))
   if (!card || !number || !/^[\w-]{1,64}$/.test(card) || !isOrderNumber(number)) missing()
   // Forms of several cards share one key: the payload makes each its own request.
-  const formKey = String(form.get('key') ?? '').slice(0, 64)
-  const key = formKey && (await idempotencyKey(formKey, context.visitorId, [card, number]))
+  const key = await keyOfForm(context, form, [card, number])
   const result = (type: string | null) =>
     redirect(hrefOf('orderResult', context.language, { siparis: number, tur: type }), 303)
   try {

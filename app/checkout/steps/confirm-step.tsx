@@ -19,8 +19,6 @@ type Props = {
   result?: SubmissionResult
   /** Digest of what the refused form confirmed; '' or none for the order as it is shown. */
   digest?: string
-  /** The form's own key where the outcome is unknown, so that a retry creates no second order. */
-  retryKey?: string
 }
 
 export default function ConfirmStep(props: Props) {
@@ -97,7 +95,7 @@ function PaymentReview({ summary }: { summary: OrderSummary }) {
   )
 }
 
-function PlaceForm({ summary, result, digest, retryKey }: Props) {
+function PlaceForm({ summary, result, digest }: Props) {
   const { t, href } = useLocale()
   const [form, { agreement }] = useForm<{ agreement: string }>({
     id: 'place-order',
@@ -108,7 +106,6 @@ function PlaceForm({ summary, result, digest, retryKey }: Props) {
       id={form.id}
       action={href('orderConfirm')}
       className="form full-width"
-      retryKey={retryKey}
       data-outcome-unknown-text={t('order.outcomeUnknown')}
     >
       <ErrorSummary form={form} names={{ agreement: t('order.agree') }} />

@@ -62,16 +62,15 @@ function readOrderForm(form: FormData, t: Translate) {
 
 /**
  * Renders the form again, with the confirmed digest: the page may show another total by now, which the buyer has not
- * confirmed. Where the outcome is unknown it keeps its key, so that a retry creates no second order.
+ * confirmed.
  */
 function refuseOrder(
   context: RequestContext,
-  { submission, digest, key }: ReturnType<typeof readOrderForm>,
+  { submission, digest }: ReturnType<typeof readOrderForm>,
   { errors = {}, text = '', status = 422 }: Refusal,
 ) {
   const result = submission.reply({ fieldErrors: errors, hideFields: ['agreement'] })
-  const state = { digest, retryKey: status === 503 ? key : '' }
-  return refuse(context, result, { status, notices: errorNotices(text), state })
+  return refuse(context, result, { status, notices: errorNotices(text), state: { digest } })
 }
 
 async function placeOrder(context: RequestContext, read: ReturnType<typeof readOrderForm>) {

@@ -1,11 +1,11 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
-import { answerOnce } from '../cart/add/idempotency'
 import type { Fields } from '../form'
 import { field, readForm } from '../form'
 import { isEmail } from '../member/answers'
 import { isAllowed, isAllowedFrom } from '../member/limits'
 import type { MemberText } from '../member/messages'
+import { answerOnce } from '../session/answer-once'
 import { newSessionCookie } from '../session/session'
 import { addMessage, answerIn } from './queries'
 

@@ -3,6 +3,7 @@ import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { isCsrfToken } from '../cart/csrf'
 import { field, readForm } from '../form'
+import { answerOnce } from '../session/answer-once'
 import { currencyOf, languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
 import { reviewMessage } from './messages'
@@ -25,25 +26,45 @@ const idOf = (call: Call, name: string) => Number(call.req.param(name)) || 0
 
 const fits = (text: string, min: number, max: number) => text.length >= min && text.length <= max
 
+/** The outcome of writing; `key` is the invalid field. */
+type Written = { ok: boolean; text: Text; key: string }
+
+const fault = (text: Text, key = ''): Written => ({ ok: false, text, key })
+
+/** Writes a text and answers; the same text under the same Idempotency-Key is written once. */
+async function writeOnce(
+  call: Call,
+  payload: unknown[],
+  write: () => Promise<Written>,
+): Promise<Response> {
+  const content = JSON.stringify([call.req.path, memberIdOf(call), ...payload])
+  const answer = await answerOnce(call, content, async () => {
+    const body = await write()
+    return { body, cookie: '', replay: body.ok }
+  })
+  const { ok, text, key } = answer === 'other payload' ? await write() : (answer as Written)
+  return ok ? done(call, text) : refused(call, text, key)
+}
+
 writing.post('/srv/service/product-detail/comment/:productId', async (call) => {
   const fields = await readForm(call)
   const memberId = memberIdOf(call)
-  if (memberId === 0) return refused(call, 'signIn')
-  if (!(await isCsrfToken(call.env.TOKEN_SECRET, field(fields, 'csrf_token'))))
-    return refused(call, 'signIn')
-  const stars = Number(field(fields, 'rate'))
-  const text = field(fields, 'text')
-  if (!Number.isInteger(stars) || stars < 1 || stars > 5) return refused(call, 'rate', 'rate')
-  if (!fits(text, 10, 2000)) return refused(call, 'text', 'text')
-  const fault = await addReview(call.env.DB, {
-    productId: idOf(call, 'productId'),
-    memberId,
-    stars,
+  const hasToken = await isCsrfToken(call.env.TOKEN_SECRET, field(fields, 'csrf_token'))
+  if (memberId === 0 || !hasToken) return refused(call, 'signIn')
+  const review = {
+    stars: Number(field(fields, 'rate')),
     title: field(fields, 'title').slice(0, 100),
-    text,
+    text: field(fields, 'text'),
     showsName: field(fields, 'displayName') === '1',
+  }
+  return writeOnce(call, Object.values(review), async () => {
+    const { stars, text } = review
+    if (!Number.isInteger(stars) || stars < 1 || stars > 5) return fault('rate', 'rate')
+    if (!fits(text, 10, 2000)) return fault('text', 'text')
+    const productId = idOf(call, 'productId')
+    const reason = await addReview(call.env.DB, { productId, memberId, ...review })
+    return reason ? fault(reason) : { ok: true, text: 'reviewSaved', key: '' }
   })
-  return fault ? refused(call, fault) : done(call, 'reviewSaved')
 })
 
 writing.post('/srv/service/product-detail/vote-comment/:id/:vote', async (call) => {
@@ -57,15 +78,16 @@ writing.post('/srv/service/product-detail/vote-comment/:id/:vote', async (call) 
 
 writing.post('/srv/service/product-detail/questions/:productId', async (call) => {
   const fields = await readForm(call)
-  const text = field(fields, 'question')
-  if (!fits(text, 5, 1000)) return refused(call, 'question', 'question')
-  const isSaved = await addQuestion(call.env.DB, {
-    productId: idOf(call, 'productId'),
-    name: field(fields, 'displayName'),
-    text,
-    memberId: memberIdOf(call),
+  const question = { name: field(fields, 'displayName'), text: field(fields, 'question') }
+  return writeOnce(call, Object.values(question), async () => {
+    if (!fits(question.text, 5, 1000)) return fault('question', 'question')
+    const isSaved = await addQuestion(call.env.DB, {
+      productId: idOf(call, 'productId'),
+      memberId: memberIdOf(call),
+      ...question,
+    })
+    return isSaved ? { ok: true, text: 'questionSaved', key: '' } : fault('noProduct')
   })
-  return isSaved ? done(call, 'questionSaved') : refused(call, 'noProduct')
 })
 
 writing.post('/srv/service/profile/add-to-alarm-list', async (call) => {

@@ -1,4 +1,5 @@
 import type { SetPreference } from '../../../app/session/cookies/cookies'
+import { isFormKey } from '../../../app/session/idempotency-key'
 import type { RequestContext } from '../../../app/session/request-context'
 import type { HeaderCart, Notice } from '../../../app/session/response-data'
 import { fillDocument } from '../cache/fill-document'
@@ -40,7 +41,7 @@ function renderedValues(
 
 function changing(
   { parsed }: OpenedRequest,
-  { language, currency, values }: Visitor,
+  { language, currency, formKey, values }: Visitor,
   changes: ResponseChanges,
 ) {
   const { session } = parsed
@@ -62,6 +63,9 @@ function changing(
       const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
       session.cart = summary.count > 0 ? { currency, ...summary, language } : null
       Object.assign(values, formatCart(session.cart, language, currency))
+    },
+    reuseFormKey() {
+      if (isFormKey(formKey)) values.formKey = formKey
     },
     setPreference(name: SetPreference, value: string) {
       changes.preferences.set(name, value)

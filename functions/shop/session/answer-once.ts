@@ -1,6 +1,6 @@
-import type { Call } from '../../app'
-import { sessionIdOf, setSessionCookie, sha256 } from '../../session/session'
+import type { Call } from '../app'
 import { beginReplay, dropReplay, forgetReplay, readReplay, saveReplay } from './replay-queries'
+import { sessionIdOf, setSessionCookie, sha256 } from './session'
 
 /** An action's answer; `cookie` is the session it created, `replay` whether a repeat gets the same answer. */
 export type OnceResult = { body: unknown; cookie: string; replay: boolean }
