@@ -144,6 +144,32 @@ test('[G03] [X03] a change of language keeps what was typed in a form that was r
   await expect(page.locator('main input[name="email"]')).toHaveValue('ayla.ornek.test')
 })
 
+test('[X03] a reload keeps what was typed in a form that was refused, until it is accepted', async ({
+  page,
+}) => {
+  const contact = '/iletisim'
+  await open(page, contact, true)
+  const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+  const send = page.getByRole('main').getByRole('button', { name: 'Gönder' })
+  await field('Konu').fill('Vazo')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeVisible()
+  await page.reload()
+  await expect(field('Konu')).toHaveValue('Vazo')
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeHidden()
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeVisible()
+  await field('Adınız').fill('Ayla Yurt')
+  await field('E-posta').fill('ayla@ornek.test')
+  await field('Mesajınız').fill('Kırık geldi.')
+  await page.getByRole('main').getByLabel('Bölüm').selectOption({ index: 1 })
+  await send.click()
+  await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible()
+  await expect(field('Konu')).toHaveValue('')
+  // What waits for this document is filled in as soon as it is hydrated.
+  expect(await page.evaluate(() => window.vitrinTyped)).toBeUndefined()
+})
+
 test('[C15] a gateway’s page in place of an answer leaves the form as it was', async ({ page }) => {
   await open(page, signInPage, true)
   await page.route(`**${signInPage}`, (route) =>

@@ -73,6 +73,19 @@ export function saveTyped(address: URL | Location): void {
   }
 }
 
+/** Saves what was typed for a reload of this page, unless a change of language has saved it for its own document. */
+export function saveForReload(): void {
+  if (!isSaved()) saveTyped(location)
+}
+
+function isSaved(): boolean {
+  try {
+    return key in sessionStorage
+  } catch {
+    return true
+  }
+}
+
 /** @returns false where the field does not take it yet: a list that depends on another choice comes later */
 function fill(field: Field, content: Content): boolean {
   if (typeof content === 'boolean') {

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { saveForReload } from '~/rendering/behaviors/typed-fields'
 import { noticesOf } from '~/rendering/dialogs/page-notices'
 import {
   type FormRedirect,
@@ -33,11 +34,18 @@ function AnsweredPage({ part }: { part: PagePart }) {
     document.title = part.documentTitle
     focusAnswer(element)
   }, [part])
+  // The URL is that of the empty form.
+  useEffect(() => {
+    addEventListener('pagehide', saveForReload)
+    return () => removeEventListener('pagehide', saveForReload)
+  }, [])
   return <main ref={main} id="content" tabIndex={-1} data-answered="" />
 }
 
 /** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */
 function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): void {
+  // What was typed has been accepted.
+  removeEventListener('pagehide', saveForReload)
   const next = new URL(leadsTo, location.href)
   const detail: LeadsTo = { next, body }
   form.dispatchEvent(new CustomEvent(leadsEvent, { detail, bubbles: true }))
