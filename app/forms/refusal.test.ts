@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagesOf, refusalOf } from './refusal'
+import { errorsOfAnswer, messagesOf, refusalOf } from './refusal'
 
 const names = ['email', 'phone']
 const refused = (message: string, fields: Record<string, string[]>) =>
@@ -31,5 +31,14 @@ describe('[X01] a refusal', () => {
     ])
     expect(messagesOf({ message: 'A', fields: {} }, 'G')).toEqual(['A'])
     expect(messagesOf({ message: '', fields: { code: [''] } }, 'G')).toEqual(['G'])
+  })
+
+  it('shows the shop’s message beside the field that it names, else above the form', () => {
+    const names = ['rate', 'text']
+    expect(errorsOfAnswer('rate', 'Puan verin', names)).toEqual({
+      fieldErrors: { rate: ['Puan verin'] },
+    })
+    for (const field of ['', 'vendor'])
+      expect(errorsOfAnswer(field, 'Kapalı', names)).toEqual({ formErrors: ['Kapalı'] })
   })
 })
