@@ -98,6 +98,24 @@ test('[C15] an add with a lost response keeps its idempotency key when another f
   await expect(cartLink(page)).toHaveAccessibleName(/^Sepet 1(?: |$)/)
 })
 
+test('[C15] [C16] forms that wait for an answer are sent once when the page is left', async ({
+  page,
+  demo,
+}) => {
+  const held = page.waitForRequest('**/sepet/ekle.data*')
+  // The first request never reaches the shop; the page's last ones do not pass here.
+  await page.route('**/sepet/ekle.data*', () => {}, { times: 1 })
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).first().click()
+  await page.getByRole('button', { name: 'Kabul et' }).click()
+  await held
+  await expect(async () => {
+    await page.goto('/sepet')
+    await expect(cartLink(page)).toHaveAccessibleName(/^Sepet 1(?: |$)/, { timeout: 500 })
+    await expect(page.getByRole('button', { name: 'Kabul et' })).toBeHidden({ timeout: 500 })
+  }).toPass()
+})
+
 for (const [how, fields] of [
   ['a refusal', { Mesajınız: '' }],
   ['a success', { Mesajınız: 'Kargo ne zaman gelir?' }],
