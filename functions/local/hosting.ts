@@ -19,6 +19,8 @@ export type HostOptions = {
   host?: string
   /** Where D1 and the Cache API store their files; default: in memory. */
   folder?: string
+  /** The folder of the files that the storefront serves; default: the built ones. */
+  files?: string
   secrets?: Secrets
   /** Overrides of `[vars]` in the storefront's wrangler.toml; `shopVars` in the shop's. */
   vars?: Record<string, string>
@@ -57,12 +59,12 @@ function eachLine(stream: Readable, onEachLine: (line: string) => void): void {
 }
 
 /** A Worker that only serves the built files, under the binding that `[assets]` names. */
-const files = (compatibilityDate: string): WorkerOptions => ({
+const files = (directory: string, compatibilityDate: string): WorkerOptions => ({
   name: 'files',
   modules: true,
   script: 'export default { fetch() { return new Response(null, { status: 404 }) } }',
   compatibilityDate,
-  assets: { directory: 'build/client', binding: 'ASSETS' },
+  assets: { directory, binding: 'ASSETS' },
 })
 
 /** A Worker that runs the statements of a request in one batch: Node's binding costs two round trips per statement. */
@@ -209,7 +211,7 @@ async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
   const miniflare = await started({
     ...sharedOptions(options, ports),
     workers: [
-      files(storefront.compatibilityDate),
+      files(options.files ?? 'build/client', storefront.compatibilityDate),
       storefrontOptions(options, ports, secrets, shopBinding),
       shopOptions(options, ports, secrets),
       ...(options.statements ? [statements(shop.databases)] : []),

@@ -38,6 +38,7 @@ async function timed(url: string): Promise<{ main: number; all: number }> {
 async function coldRequest(delay: number) {
   const calls: string[] = []
   const shop = await openWorkers({
+    pictures: true,
     async backend(request, pass) {
       calls.push(new URL(request.url).pathname)
       if (delay > 0) await wait(delay)

@@ -26,7 +26,7 @@ await prepareWorkers()
 console.log(`\nLoad of this machine before the run: ${loadavg()[0]?.toFixed(2)}`)
 
 console.log('\nProduct page, first visit, Chromium (bytes after brotli)')
-const shop = await openWorkers()
+const shop = await openWorkers({ pictures: true })
 const [product = '/'] = await pathsOf(shop, 'product')
 const weight = await weigh(shop.url + product)
 const [category = '/'] = await pathsOf(shop, 'category')

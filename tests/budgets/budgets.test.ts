@@ -10,7 +10,7 @@ describe('the size of a product page', () => {
   let shop: Shop
   let paths: string[]
   beforeAll(async () => {
-    shop = await openWorkers()
+    shop = await openWorkers({ pictures: true })
     paths = await pathsOf(shop, 'product')
   })
   afterAll(() => shop.close())

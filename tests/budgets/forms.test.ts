@@ -6,7 +6,7 @@ import { limits } from './limits'
 describe('the script of a form', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openWorkers()
+    shop = await openWorkers({ pictures: true })
   })
   afterAll(() => shop.close())
 

@@ -19,6 +19,7 @@ const delayMs = 100
 export async function weighList(): Promise<ListWeight> {
   const calls: { path: string; began: number; ended: number }[] = []
   const shop = await openWorkers({
+    pictures: true,
     async backend(request, pass) {
       const call = { path: new URL(request.url).pathname, began: Date.now(), ended: 0 }
       calls.push(call)

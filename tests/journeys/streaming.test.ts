@@ -9,6 +9,7 @@ let held: Promise<void>
 
 test.beforeAll(async () => {
   shop = await openWorkers({
+    pictures: true,
     vars: { FRESH_SECONDS: '0' },
     backend: async (request, pass) => {
       if (/comments|questions|related/.test(request.url)) await held

@@ -126,6 +126,7 @@ await prepareWorkers()
 /** The product whose reviews fail, to show a failed late part. */
 const broken = `/srv/service/product-detail/comments/${demoCases.onePicture.id}`
 const shop = await openWorkers({
+  pictures: true,
   backend: async (request, pass) =>
     new URL(request.url).pathname === broken ? new Response('', { status: 500 }) : pass(request),
 })

@@ -10,6 +10,7 @@ import { openWorkers, prepareWorkers } from './two-workers'
 /** The shop of the Playwright journeys: with its own port and its own small seed, deleted at the end. */
 await prepareWorkers()
 const shop = await openWorkers({
+  pictures: true,
   port: Number(process.env.JOURNEY_PORT ?? 8791),
   onLine: (line, stream) => stream === 'stderr' && console.error(line),
 })

@@ -25,17 +25,30 @@ export type Shop = HostedWorkers & {
 type Options = Pick<
   HostOptions,
   'vars' | 'shopVars' | 'backend' | 'onLine' | 'port' | 'statements' | 'bare'
->
+> & {
+  /** Serves the pictures too. */
+  pictures?: boolean
+}
+
+const built = 'build/client'
+const pictureFolder = path.join(built, 'img')
+
+/** Copies the built files without the pictures: Miniflare hashes each file, which took a third of each start. */
+function copyWithoutPictures(folder: string): string {
+  cpSync(built, folder, { recursive: true, filter: (from) => from !== pictureFolder })
+  return folder
+}
 
 /**
- * Both built Workers on a freshly seeded database of their own. Without `onLine` their log lines are dropped. Close it
- * when done.
+ * Both built Workers on a freshly seeded database of their own. Without `onLine` their log lines are dropped, without
+ * `pictures` the storefront serves none. Close it when done.
  * @example const shop = await openWorkers({ vars: { DEFAULT_CURRENCY: 'EUR' } })
  */
-export async function openWorkers(options: Options = {}): Promise<Shop> {
+export async function openWorkers({ pictures, ...options }: Options = {}): Promise<Shop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-'))
   cpSync(await seededFolder(size, () => {}), folder, { recursive: true })
-  const hosted = await hostWorkers({ onLine: () => {}, ...options, folder })
+  const files = pictures ? built : copyWithoutPictures(path.join(folder, 'files'))
+  const hosted = await hostWorkers({ onLine: () => {}, ...options, folder, files })
   return {
     ...hosted,
     fetch: (to, init) => fetch(new URL(to, hosted.url), { redirect: 'manual', ...init }),

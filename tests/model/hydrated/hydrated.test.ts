@@ -57,7 +57,7 @@ describe('a hydrated page adds what it displays', () => {
   it(
     '[P03] [P05] [P06] [P07] [C11] [C16] on the page of a product, in a list and in the cart',
     async () => {
-      const shop = await openWorkers({ statements: true })
+      const shop = await openWorkers({ pictures: true, statements: true })
       const executablePath = findChromium()
       const browser = await chromium.launch({
         args: chromiumArgs,
