@@ -252,7 +252,7 @@ describe('a one-time code', () => {
     expect(country(await other.text())).toBe('TR')
   })
 
-  it('[L08] gives the same answer for an unknown phone, and sends nothing to a premium number', async () => {
+  it('[L08] [T88] gives the same answer for an unknown phone, and sends nothing to a premium number', async () => {
     const unknown = await shop.visitor().post(page, { adim: 'iste', phone: '05550001122' })
     expect(unknown.headers.get('location')).toBe(page)
     await expect(lastSent(shop.db, '905550001122')).rejects.toThrow()
