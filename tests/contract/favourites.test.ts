@@ -24,7 +24,7 @@ async function member(kind: Parameters<typeof account>[0] = 'plain') {
     body,
   })
   const wire = { status: response.status, body: await response.json(), setCookies: [] }
-  const answer = readLogin(wire)
+  const answer = readLogin('LOGIN', wire)
   if (!answer.ok) throw new Error(answer.message)
   const headers = { authorization: `Bearer ${answer.bearer}` }
   return {
@@ -58,7 +58,7 @@ describe('signing in', () => {
       body: JSON.stringify({ refresh: 1 }),
       headers: { 'content-type': 'application/json', ...headers },
     })
-    const answer = readLogin({
+    const answer = readLogin('LOGIN', {
       status: response.status,
       body: await response.json(),
       setCookies: [],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldIn, formKey, placeOrder, readyBuyer } from '../support/buyer'
+import { fieldIn, fillCart, formKey, placeOrder, readyBuyer } from '../support/buyer'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -94,6 +94,23 @@ describe('[T12] a backend response of an unexpected shape is a failed call', () 
       ['public/department', '/iletisim'],
       ['customer-register', '/uye-kayit'],
     ])
+  })
+
+  it.each([
+    ['/authentication/login', '/uye-girisi-sayfasi', { tip: 'eposta', password: 'gizli' }],
+    ['login-nomembership', '/order', {}],
+  ])('[T12] %s that cannot be read is no refused sign-in', async (call, to, fields) => {
+    const email = 'ayla@ornek.test'
+    const visitor = shop.visitor()
+    await fillCart(visitor, [{ productId: '6' }])
+    for (const shape of shapes) {
+      body = shape
+      const answer = await whileBroken(call, () =>
+        visitor.post(to, { ...fields, username: email, email, ...formKey() }),
+      )
+      expect([shape, answer.status]).toEqual([shape, 503])
+      expect(await answer.text()).toContain(email)
+    }
   })
 
   it('in a form’s call: it is reported, nothing typed is lost', async () => {

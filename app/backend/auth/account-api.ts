@@ -9,7 +9,6 @@ import {
   type MemberInfo,
   readLogin,
   readMember,
-  readSignIn,
   type SignInAnswer,
   signInForm,
 } from './sign-in'
@@ -65,6 +64,7 @@ export function openAccountApi(context: CallContext) {
     /** @throws BackendError when the answer is not one of a login */
     signIn: async (credentials: Credentials): Promise<SignInAnswer> =>
       readLogin(
+        'LOGIN',
         await callBackend({ key: 'LOGIN', form: signInForm(credentials) }, 'signIn', context),
       ),
 
@@ -86,9 +86,7 @@ export function openAccountApi(context: CallContext) {
     ): Promise<SignInAnswer> => {
       const form = new URLSearchParams({ email, ...proof })
       const wire = await callBackend({ key: 'LOGIN_NOMEMBERSHIP', form }, 'signIn', context)
-      return readSignIn(
-        wire.status < 500 && wire.status !== 404 ? wire.body : bodyOf('LOGIN_NOMEMBERSHIP', wire),
-      )
+      return readLogin('LOGIN_NOMEMBERSHIP', wire)
     },
   }
 }

@@ -24,7 +24,7 @@ describe('[L02] the answer of a sign-in', () => {
     })
     expect(readSignIn({ status: 1, data: [] })).toEqual(refused)
     for (const strange of ['html', null, {}, { status: 'yes' }])
-      expect(readSignIn(strange)).toEqual(refused)
+      expect(readSignIn(strange)).toBeNull()
   })
 
   it('[L05] [L07] holds field errors, an expired password, and whether the security question is due', () => {
@@ -42,7 +42,7 @@ describe('[L02] the answer of a sign-in', () => {
     const of = (row: object) => readSignIn({ status: false, message: '', data: [{}, row] })
     expect(of({ password_change: '1' })).toMatchObject({ mustChange: true })
     const asks = [{ counter: 2 }, { counter: 3 }, { key: 'security_code' }].map(of)
-    expect(asks.map((one) => !one.ok && one.needsCode)).toEqual([false, true, true])
+    expect(asks.map((one) => one?.ok === false && one.needsCode)).toEqual([false, true, true])
   })
 
   it('is read from refusals too; other failures are errors', () => {
@@ -52,9 +52,17 @@ describe('[L02] the answer of a sign-in', () => {
       setCookies: [],
     })
     for (const status of [200, 401, 403, 422])
-      expect(readLogin(wire(status))).toMatchObject({ ok: false, message: 'Hatalı' })
+      expect(readLogin('LOGIN', wire(status))).toMatchObject({ ok: false, message: 'Hatalı' })
     for (const status of [400, 404, 500])
-      expect(() => readLogin(wire(status))).toThrow(BackendError)
+      expect(() => readLogin('LOGIN', wire(status))).toThrow(BackendError)
+  })
+
+  it('[T12] is a failed call when a success cannot be read, a refusal without a reason when a refusal cannot', () => {
+    const page = (status: number) => ({ status, body: '<h1>x</h1>', setCookies: [] })
+    for (const key of ['LOGIN', 'LOGIN_NOMEMBERSHIP'] as const) {
+      expect(() => readLogin(key, page(200))).toThrow(BackendError)
+      expect(readLogin(key, page(401))).toEqual(refused)
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bodyOf } from '~/backend/http/call'
 import { flag, maybeId, number, readNumber, rows, text } from '~/backend/http/fields'
+import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 
 const envelope = z.object({
@@ -43,11 +43,10 @@ export type SignInAnswer =
 /** Failed attempts before the security question appears. */
 const freeTries = 3
 
-/** Reads the answer of the /api/v1 sign-in calls. */
-export function readSignIn(body: unknown): SignInAnswer {
+/** Reads the answer of the /api/v1 sign-in calls; null if unreadable. */
+export function readSignIn(body: unknown): SignInAnswer | null {
   const parsed = envelope.safeParse(body)
-  if (!parsed.success)
-    return { ok: false, message: '', fields: {}, mustChange: false, needsCode: false }
+  if (!parsed.success) return null
   const { status, message, data, page, url } = parsed.data
   const [first] = data
   if (status && first?.bearer) {
@@ -85,10 +84,26 @@ export function signInForm(credentials: Credentials): URLSearchParams {
   })
 }
 
-/** 401, 403 and 422 are refusals; other failures are errors. @throws BackendError status */
-export function readLogin(wire: Wire): SignInAnswer {
-  const isRefusal = wire.status === 403 || wire.status === 401 || wire.status === 422
-  return readSignIn(isRefusal ? wire.body : bodyOf('LOGIN', wire))
+const withoutReason: SignInAnswer = {
+  ok: false,
+  message: '',
+  fields: {},
+  mustChange: false,
+  needsCode: false,
+}
+
+type SignInKey = 'LOGIN' | 'LOGIN_NOMEMBERSHIP'
+
+/** Reads the answer of a sign-in; some statuses are refusals, other failures are errors. @throws BackendError status, shape */
+export function readLogin(key: SignInKey, wire: Wire): SignInAnswer {
+  return refusals[key](wire.status)
+    ? (readSignIn(wire.body) ?? withoutReason)
+    : requireBody(key, readSignIn, wire)
+}
+
+const refusals: Record<SignInKey, (status: number) => boolean> = {
+  LOGIN: (status) => status === 401 || status === 403 || status === 422,
+  LOGIN_NOMEMBERSHIP: (status) => status >= 400 && status < 500 && status !== 404,
 }
 
 export type MemberInfo = {
