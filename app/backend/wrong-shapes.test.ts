@@ -180,9 +180,7 @@ const services: Record<string, Calls> = {
 /** What these bring is optional, or a refusal: without it there is none. A list may be empty. */
 const lenient = new Set([
   ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
-  ...['setCurrency', 'signIn', 'member', 'signOut', 'continueAsGuest'].map(
-    (name) => `account.${name}`,
-  ),
+  ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
   'cart.add',
   'ledger.notifications',
   'messages.open',

@@ -98,6 +98,10 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
         'const a = <Form onSubmit={() => 1 > 2} action="/x"><p /></Form>',
       ],
     },
+    'a double cast has its reason above it': {
+      wrong: [['app/cart/cart.ts', 'const cart = read() as unknown as Cart']],
+      right: ['app/cart/cart.ts', '// The type is wider.\nconst cart = read() as unknown as Cart'],
+    },
     'forms are sent in one place': {
       wrong: [
         ['app/cart/page/counts.ts', "fetch(address, {\n  method: 'POST',\n  body,\n})"],
@@ -105,6 +109,8 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
         ['app/cart/page/counts.ts', 'navigator.sendBeacon(address, body)'],
         ['app/cart/page/counts.ts', 'held.form.submit()'],
         ['app/rendering/forms/form-queue.ts', 'const submit = useSubmit()'],
+        ['app/cart/page/counts.ts', "fetch(address, { 'method': 'POST' })"],
+        ['app/cart/page/cart.tsx', "import { Form as Native } from '@remix-run/react'"],
       ],
       right: [
         'app/cart/page/counts.ts',

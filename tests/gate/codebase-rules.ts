@@ -21,7 +21,7 @@ const senders = ['post-form', 'use-data-post', 'pending-form'].map(
   (name) => `app/rendering/forms/${name}.ts`,
 )
 const sending =
-  /\bmethod: ['"`](?:post|put|patch|delete)\b|\bsendBeacon\b|\bXMLHttpRequest\b|\buseSubmit\b|\.submit\(/i
+  /\bmethod['"]?: ?['"`](?:post|put|patch|delete)\b|\bsendBeacon\b|\bXMLHttpRequest\b|\buseSubmit\b|\.submit\s*\(|\bForm\b.*'@remix-run\/react'/i
 
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement
 
@@ -74,6 +74,18 @@ export const codebaseRules: CodebaseRule[] = [
       const lines = text.split('\n').length - 1
       if (isData(path) || !(isScript(path) || path.endsWith('.css'))) return []
       return lines > 300 ? [`${path} has ${lines} lines`] : []
+    },
+  },
+  {
+    name: 'a double cast has its reason above it',
+    broken: ({ path, text }) => {
+      if (!isScript(path) || path.startsWith('tests/') || path.includes('.test.')) return []
+      const lines = text.split('\n')
+      return lines.flatMap((line, i) =>
+        line.includes('as unknown as') && !/^\s*\/\//.test(lines[i - 1] ?? '')
+          ? [`${path}:${i + 1} casts twice without a reason`]
+          : [],
+      )
     },
   },
   {

@@ -63,6 +63,7 @@ export function openLedgerApi(context: CallContext) {
     orders: async (): Promise<AccountOrder[]> =>
       rows(order).parse(await list({ key: 'ERP_ORDER' })),
 
+    /** None where a backend's panel holds other data: what others send is unknown. */
     notifications: async (): Promise<Notification[]> => {
       const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
       const wire = await callBackend(call, 'personal', context)

@@ -4,7 +4,7 @@ import type { FormQueue } from './form-queue'
 import { takeForm } from './pending-form'
 import { postForm } from './post-form'
 
-/** Sends pending data at once when the page is left. */
+/** Sends pending data at once when the page is left. A form whose answer is a page goes with its page, as without script. */
 function sendUnanswered(queue: FormQueue): void {
   for (const { action, body } of queue.unanswered)
     if (answersData(action))
