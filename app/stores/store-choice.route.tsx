@@ -8,7 +8,7 @@ import { forgetPendingAdd, readPendingAdd } from '~/cart/add/pending-add'
 import { withTypedValues } from '~/cart/add/typed-values'
 import { translatorOf } from '~/i18n/translators'
 import { readQuantity } from '~/product/add/quantity'
-import { sendAction } from '~/rendering/forms/client-action'
+import { sendCartAction } from '~/rendering/forms/client-action'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -124,4 +124,4 @@ export default function StoreChoiceRoute() {
   )
 }
 
-export const clientAction = sendAction
+export const clientAction = sendCartAction

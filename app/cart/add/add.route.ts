@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { translatorOf } from '~/i18n/translators'
 import { requestedSibling } from '~/product/variants/requested-sibling'
-import { sendAction } from '~/rendering/forms/client-action'
+import { sendCartAction } from '~/rendering/forms/client-action'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
@@ -72,4 +72,4 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-export const clientAction = sendAction
+export const clientAction = sendCartAction

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { readCartForm } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
-import { sendAction } from '~/rendering/forms/client-action'
+import { sendCartAction } from '~/rendering/forms/client-action'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import {
@@ -51,4 +51,4 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-export const clientAction = sendAction
+export const clientAction = sendCartAction

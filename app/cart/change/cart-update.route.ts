@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { readCartForm } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
-import { sendAction } from '~/rendering/forms/client-action'
+import { sendCartAction } from '~/rendering/forms/client-action'
 import { hrefOf } from '~/site-map'
 import { changeAllCounts, hasSentLines } from './change-all-counts'
 import { answerChange, refusedNotice } from './change-count'
@@ -32,4 +32,4 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-export const clientAction = sendAction
+export const clientAction = sendCartAction

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { registerServerTexts } from '~/i18n/server-texts'
 import { readyToRender } from '~/rendering/navigation/ready-to-render'
 import type { ActionResult } from '~/session/response-data'
-import { sendAction } from './client-action'
+import { sendAction, sendCartAction } from './client-action'
 
 vi.mock('~/rendering/navigation/ready-to-render', () => ({ readyToRender: vi.fn() }))
 
@@ -27,8 +27,9 @@ beforeEach(
       .mockResolvedValue(undefined as never),
 )
 
-const send = (serverAction: () => Promise<unknown>) =>
-  sendAction({ serverAction } as unknown as Parameters<typeof sendAction>[0])
+const send = (serverAction: () => Promise<unknown>, by = sendAction) =>
+  by({ serverAction } as unknown as Parameters<typeof sendAction>[0])
+const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
 it('forwards a response unchanged', async () => {
   const answer: ActionResult = { notices: [], added: ['7'] }
@@ -42,12 +43,19 @@ it('[C15] [T05] without a response a notice is shown, and the form keeps its key
     ['xx', 'Bağlantı kurulamadı'],
   ] as const) {
     lang = language
-    const answer = await send(() => Promise.reject(new TypeError('Failed to fetch')))
+    const answer = await send(noConnection, sendCartAction)
     expect(answer.unchanged).toBe(true)
     expect(answer.notices).toHaveLength(1)
     expect(answer.notices[0]).toMatchObject({ tone: 'bad', offline: true })
     expect(answer.notices[0]?.text).toContain(words)
   }
+})
+
+it('[C15] only the cart’s actions say that the cart is still there', async () => {
+  lang = 'tr'
+  const textBy = async (by: typeof sendAction) => (await send(noConnection, by)).notices[0]?.text
+  expect(await textBy(sendCartAction)).toContain('Sepetiniz duruyor')
+  expect(await textBy(sendAction)).toContain('İnternet bağlantınız yok')
 })
 
 it('follows a redirect once its page can be rendered, else the browser opens it', async () => {

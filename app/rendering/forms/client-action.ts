@@ -6,17 +6,19 @@ import type { ActionResult } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
 import { maxAnswerMs } from './post-form'
 
+type Text = 'cart.offline' | 'failure.offline'
+
 /** The answer when none came: a notice, and the form keeps its key. */
-function unanswered(): ActionResult {
+function unanswered(key: Text): ActionResult {
   const { lang } = document.documentElement
-  const text = translatorOf(isLanguage(lang) ? lang : 'tr')('cart.offline')
+  const text = translatorOf(isLanguage(lang) ? lang : 'tr')(key)
   return { notices: [{ tone: 'bad', text, ms: noticeMs.cart, offline: true }], unchanged: true }
 }
 
 /** The browser itself waits for minutes, and the page's other forms with it. */
-const noAnswerInTime = () =>
+const noAnswerInTime = (key: Text) =>
   new Promise<ActionResult>((resolve) => {
-    setTimeout(() => resolve(unanswered()), maxAnswerMs)
+    setTimeout(() => resolve(unanswered(key)), maxAnswerMs)
   })
 
 /** A redirect opens another page: its code and texts load first; without them the browser opens it. */
@@ -26,17 +28,22 @@ async function readyToFollow(redirect: Response): Promise<Response> {
   return redirect
 }
 
+const actionWithText =
+  (key: Text) =>
+  async ({ serverAction }: ClientActionFunctionArgs): Promise<ActionResult> => {
+    try {
+      return await Promise.race([serverAction<ActionResult>(), noAnswerInTime(key)])
+    } catch (error) {
+      if (error instanceof Response) throw await readyToFollow(error)
+      return unanswered(key)
+    }
+  }
+
 /**
  * The client action of every action that answers script with data. Without an answer that can be read (no connection,
  * a gateway's error page) a notice says so, and the form keeps its key so that a retry cannot add twice. Redirects pass.
  */
-export async function sendAction({
-  serverAction,
-}: ClientActionFunctionArgs): Promise<ActionResult> {
-  try {
-    return await Promise.race([serverAction<ActionResult>(), noAnswerInTime()])
-  } catch (error) {
-    if (error instanceof Response) throw await readyToFollow(error)
-    return unanswered()
-  }
-}
+export const sendAction = actionWithText('failure.offline')
+
+/** That of the cart's actions, which says that the cart is still there. */
+export const sendCartAction = actionWithText('cart.offline')
