@@ -54,7 +54,11 @@ describe('readPairs', () => {
 describe('requestedSibling', () => {
   registerTranslator('tr', (key) => key)
   const contextOf = (sibling: unknown = shop.sibling) =>
-    ({ backend: { ...shop, sibling }, language: 'tr' }) as unknown as RequestContext
+    ({
+      backend: { ...shop, sibling },
+      language: 'tr',
+      reuseFormKey: () => {},
+    }) as unknown as RequestContext
   const formOf = (...chosen: string[]) => {
     const form = new FormData()
     form.set('model', '9')
