@@ -13,7 +13,6 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   mask: () => import('~/forms/phone/field-mask'),
   phone: () => import('~/forms/phone/phone-picker'),
   temporary: () => import('~/rendering/behaviors/temporary'),
-  'clear-errors': () => import('~/rendering/behaviors/clear-errors'),
   'confirm-timer': () => import('~/rendering/behaviors/confirm-timer'),
   tabs: () => import('~/rendering/behaviors/tab-steps'),
   locale: () => import('./header/locale-step'),

@@ -31,7 +31,8 @@ test('[P13] [X01] the error of the rating disappears once it is given, and can a
   const send = page.getByRole('button', { name: 'Gönder', exact: true })
   await send.click()
   await expect(wrong).toBeVisible()
-  await stars.getByRole('radio').first().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
   await expect(wrong).toBeHidden()
   await send.click()
   await expect(wrong).toBeVisible()
@@ -50,5 +51,21 @@ test('[X01] an error disappears from a field that had focus before the page was 
   await field.click()
   release()
   await hydrate(page)
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('[P13] [X01] an error stays at a field that only the page itself has focused, until it is changed', async ({
+  page,
+  demo,
+}) => {
+  const release = await holdAnswers(page, /entry\.client/)
+  await page.goto(`/sorular${demo('addsQuietly').path}`)
+  await page.getByRole('button', { name: 'Soruyu gönder' }).click()
+  const field = page.getByRole('textbox', { name: 'Adınız' })
+  await expect(field).toBeFocused()
+  release()
+  await hydrate(page)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('a')
   await expect(field).not.toHaveAttribute('aria-invalid')
 })

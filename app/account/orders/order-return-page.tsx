@@ -3,6 +3,7 @@ import auth from '~/auth/auth.css?url'
 import type { PastLine, PastOrder } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps, controlProps } from '~/forms/field-props'
+import { ErrorText } from '~/forms/fields/error-text'
 import { TextField } from '~/forms/fields/text-field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -75,11 +76,7 @@ function LineChoice({ lines, field }: ChoiceProps) {
           </span>
         </label>
       ))}
-      {field.errors && (
-        <p className="field-error" id={field.errorId} role="alert">
-          {field.errors.join(' ')}
-        </p>
-      )}
+      <ErrorText id={field.id} errors={field.errors} />
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { RegisterField } from '~/backend/account/member-model'
 import { checkboxProps, fieldProps } from '~/forms/field-props'
 import { Checkbox } from '~/forms/fields/checkbox'
+import { ErrorText } from '~/forms/fields/error-text'
 import { Field } from '~/forms/fields/field'
 import { PasswordField } from '~/forms/fields/password-field'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
@@ -97,9 +98,9 @@ function RegisterInput({ field, metadata, notice, phone }: InputProps) {
 }
 
 function ChoiceField({ field, metadata }: { field: RegisterField; metadata: Metadata }) {
-  const { id: groupId, name, initialValue, errors } = metadata
+  const { id: groupId, errorId, name, initialValue, errors } = metadata
   return (
-    <fieldset className="choice-group" id={groupId} data-behavior={errors && 'clear-errors'}>
+    <fieldset className="choice-group" id={groupId} aria-describedby={errors && errorId}>
       <legend>{field.label}</legend>
       {field.options.map((option) => (
         <label key={option.id} className="checkbox">
@@ -112,7 +113,7 @@ function ChoiceField({ field, metadata }: { field: RegisterField; metadata: Meta
           {option.name}
         </label>
       ))}
-      {errors && <p className="field-error">{errors.join(' ')}</p>}
+      <ErrorText id={groupId} errors={errors} />
     </fieldset>
   )
 }

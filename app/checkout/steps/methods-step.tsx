@@ -3,6 +3,7 @@ import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
+import { ErrorText } from '~/forms/fields/error-text'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
@@ -66,7 +67,7 @@ function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
     <fieldset
       className="order-options"
       id={field.id}
-      data-behavior={field.errors && 'clear-errors'}
+      aria-describedby={field.errors && field.errorId}
     >
       <legend>{title}</legend>
       {list.methods.map((method, index) => (
@@ -81,7 +82,7 @@ function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
           </label>
         </div>
       ))}
-      {field.errors && <p className="field-error">{field.errors.join(' ')}</p>}
+      <ErrorText id={field.id} errors={field.errors} />
     </fieldset>
   )
 }

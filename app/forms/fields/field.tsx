@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { ErrorText, refusedAttributes } from './error-text'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   id: string
@@ -14,40 +15,27 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   characters?: string
 }
 
-/** Hides a message after a time (app/rendering/behaviors/temporary.ts). */
-const temporaryFor = (ms: number | undefined) =>
-  ms
-    ? { 'data-behavior': 'temporary', 'data-load-on': 'visible', 'data-timeout-ms': ms }
-    : undefined
-
 /** A labelled input with its hint and errors; conform's metadata come by `fieldProps`. */
 export function Field({ label, hint, errors, errorMs, id, mask, characters, ...input }: Props) {
-  const isWrong = errors !== undefined && errors.length > 0
-  const described = [hint && `${id}-description`, isWrong && `${id}-error`]
+  const hintId = hint ? `${id}-description` : undefined
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="hint" id={`${id}-description`}>
+        <p className="hint" id={hintId}>
           {hint}
         </p>
       )}
       <input
         {...input}
+        {...refusedAttributes({ id, errors }, hintId)}
         data-behavior={mask && 'mask'}
         data-mask={mask}
         data-characters={characters}
         dir={input.type === 'email' ? 'ltr' : input.dir}
-        id={id}
         className="input"
-        aria-invalid={isWrong || undefined}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />
-      {isWrong && (
-        <p className="field-error" id={`${id}-error`} role="alert" {...temporaryFor(errorMs)}>
-          {errors.join(' ')}
-        </p>
-      )}
+      <ErrorText id={id} errors={errors} ms={errorMs} />
     </div>
   )
 }

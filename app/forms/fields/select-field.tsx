@@ -1,30 +1,21 @@
 import type { SelectHTMLAttributes } from 'react'
+import { ErrorText, refusedAttributes } from './error-text'
 
 type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   id: string
   label: string
-  /** Hidden when the select gets the focus (app/rendering/behaviors/clear-errors.ts). */
+  /** Hidden when the select gets the focus (app/rendering/forms/field-errors.ts). */
   errors?: string[] | undefined
 }
 
 export function SelectField({ id, label, errors, children, ...select }: Props) {
   return (
-    <div className="field" data-behavior={errors && 'clear-errors'}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select
-        {...select}
-        id={id}
-        className="input"
-        aria-invalid={errors ? true : undefined}
-        aria-describedby={errors ? `${id}-error` : undefined}
-      >
+      <select {...select} {...refusedAttributes({ id, errors })} className="input">
         {children}
       </select>
-      {errors && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          {errors.join(' ')}
-        </p>
-      )}
+      <ErrorText id={id} errors={errors} />
     </div>
   )
 }

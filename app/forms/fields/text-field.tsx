@@ -1,4 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
+import { ErrorText, refusedAttributes } from './error-text'
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   id: string
@@ -9,22 +10,11 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 
 /** A labelled text of several lines with its errors. */
 export function TextField({ label, errors, id, ...rest }: Props) {
-  const isWrong = errors !== undefined && errors.length > 0
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea
-        {...rest}
-        id={id}
-        className="input"
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-      />
-      {isWrong && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          {errors.join(' ')}
-        </p>
-      )}
+      <textarea {...rest} {...refusedAttributes({ id, errors })} className="input" />
+      <ErrorText id={id} errors={errors} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { controlProps, fieldProps } from '~/forms/field-props'
 import { Field } from '~/forms/fields/field'
 import { TextField } from '~/forms/fields/text-field'
 import { Form } from '~/forms/form'
+import { FormErrors } from '~/forms/form-errors'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
@@ -55,11 +56,7 @@ function QuestionForm({ constraint, result, action }: FormProps & { action: stri
   return (
     <Form id={form.id} action={action} className="form product-section">
       <h2>{t('questions.ask')}</h2>
-      {form.errors && (
-        <p className="field-error" role="alert">
-          {form.errors.join(' ')}
-        </p>
-      )}
+      <FormErrors errors={form.errors} />
       <Field
         label={t('questions.name')}
         mask="name"

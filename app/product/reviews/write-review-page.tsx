@@ -3,6 +3,7 @@ import { controlProps, fieldProps } from '~/forms/field-props'
 import { Field } from '~/forms/fields/field'
 import { TextField } from '~/forms/fields/text-field'
 import { Form } from '~/forms/form'
+import { FormErrors } from '~/forms/form-errors'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
@@ -25,11 +26,7 @@ export default function WriteReviewPage({ product, constraint, result }: Props) 
     <>
       <ProductLine product={product} title={t('reviews.write')} />
       <Form id={form.id} action={productPageOf('writeReview', product.path)} className="form">
-        {form.errors && (
-          <p className="field-error" role="alert">
-            {form.errors.join(' ')}
-          </p>
-        )}
+        <FormErrors errors={form.errors} />
         <RatingField field={fields.rate} />
         <Field label={t('writeReview.title')} {...fieldProps(fields.title)} />
         <TextField label={t('writeReview.text')} rows={6} {...controlProps(fields.text)} />

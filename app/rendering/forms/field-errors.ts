@@ -9,14 +9,18 @@ const errorsOf = (field: Element) =>
     .map((id) => document.getElementById(id))
     .filter((element) => element?.matches('.field-error'))
 
-function clearError(field: Element): void {
-  field.removeAttribute('aria-invalid')
-  for (const message of errorsOf(field)) if (message) message.hidden = true
+/** Also those of the group of choices that it belongs to. */
+function clearErrors(field: Element): void {
+  const group = field.closest('fieldset[aria-describedby]')
+  for (const message of [field, group].flatMap((element) => (element ? errorsOf(element) : [])))
+    if (message) message.hidden = true
+  for (const refused of group?.querySelectorAll('[aria-invalid]') ?? [field])
+    refused.removeAttribute('aria-invalid')
 }
 
 function onEntry({ target }: Pick<Event, 'target'>): void {
   if (isScripted || !(target instanceof Element)) return
-  if (target.matches('input[aria-invalid], textarea[aria-invalid]')) clearError(target)
+  if (target.matches('input, select, textarea')) clearErrors(target)
 }
 
 /** Focuses a field of the error summary without changing the URL, which would load the page again. */
@@ -29,7 +33,7 @@ function onSummaryLink(event: MouseEvent): void {
   field.focus()
 }
 
-/** Hides a field's errors once the person enters it. Choices clear their own (clear-errors.ts). */
+/** Hides a field's errors once the person enters it or changes it. */
 export function watchFields(element: Document, signal: AbortSignal): void {
   const onUserAction = () => {
     isScripted = false
@@ -38,8 +42,8 @@ export function watchFields(element: Document, signal: AbortSignal): void {
     element.addEventListener(type, onUserAction, { signal, capture: true })
   for (const type of ['focusin', 'input']) element.addEventListener(type, onEntry, { signal })
   element.addEventListener('click', onSummaryLink, { signal })
-  // A field may have been entered before this listened.
-  if (element.activeElement) onEntry({ target: element.activeElement })
+  // A field may have been entered before this listened; without any action the page itself has focused it.
+  if (navigator.userActivation?.hasBeenActive !== false) onEntry({ target: element.activeElement })
 }
 
 /** Focuses the outcome: the error summary, else the first refused field, whose error stays. */
@@ -80,7 +84,7 @@ function showError(field: HTMLElement, text: string, ms: number): void {
   if (ms > 0)
     hideTimers.set(
       message,
-      setTimeout(() => clearError(field), ms),
+      setTimeout(() => clearErrors(field), ms),
     )
 }
 
