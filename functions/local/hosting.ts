@@ -27,6 +27,8 @@ export type HostOptions = {
   shopVars?: Record<string, string>
   /** Intercepts calls from the storefront to the shop, for tests and measurements. */
   backend?: Backend
+  /** The storefront's bundle, in the project's folder; default: the built one. */
+  bundle?: string | undefined
   /** Leaves out emulated services that cost CPU: no Cache API, a direct fetch. For measurements. */
   bare?: boolean
   /** Opens an endpoint that runs many statements on the shop's database in one request; for tests. */
@@ -149,7 +151,7 @@ function storefrontOptions(
   const { storefront } = bothSettings()
   return {
     name: 'storefront',
-    ...(options.bare ? cacheless : moduleOf)(bundles.storefront.outfile),
+    ...(options.bare ? cacheless : moduleOf)(options.bundle ?? bundles.storefront.outfile),
     compatibilityDate: storefront.compatibilityDate,
     compatibilityFlags: storefront.compatibilityFlags,
     bindings: {

@@ -7,7 +7,8 @@ import { pathsOf } from '../support/links'
 import { openWorkers, prepareWorkers } from '../support/two-workers'
 import { measureCalls } from './backend-calls'
 import { line } from './bench-line'
-import { measureCpu } from './cpu'
+import { amongCold, controls, measureCpu } from './cpu'
+import { pages } from './cpu-shop'
 import { weigh } from './first-view'
 import { weighForms } from './form-pages'
 import { measureInteractions, measureShifts } from './interactions'
@@ -90,23 +91,24 @@ line('warm, anonymous', `${calls.warm.length}`, '0', calls.warm.length === limit
 
 console.log(`\nCPU of the storefront's process per request, median of ${rounds} rounds in turns`)
 const costs = await measureCpu(rounds)
-const unit = costs[0]?.micros ?? Number.NaN
-const cpuLimits: Record<string, number> = {
-  'product page, rendered from cached responses': limits.uncachedCpu,
-  'product page, anonymous, cached': limits.cachedCpu,
-  'product page, cached, among cold ones': limits.cachedCpu,
-  'category page, rendered from cached responses': limits.listCpu,
-}
+const microsOf = (name: string) => costs.find((cost) => cost.name === name)?.micros ?? Number.NaN
 for (const { name, micros, spread } of costs) {
-  const ratio = micros / unit
-  const limit = cpuLimits[name]
-  const value = `${ratio.toFixed(1)} × (${micros.toFixed(0)} ± ${spread.toFixed(0)} µs)`
-  line(
-    name,
-    value.padStart(24),
-    limit === undefined ? undefined : `${limit} ×`,
-    ratio <= (limit ?? 0),
-  )
+  const ratio = micros / microsOf(controls.constant)
+  line(name, `${ratio.toFixed(1)} × (${micros.toFixed(0)} ± ${spread.toFixed(0)} µs)`.padStart(24))
+}
+
+const cpuLimits = [
+  [pages.product, controls.react, limits.productCpu],
+  [pages.list, controls.react, limits.listCpu],
+  [pages.cached, controls.html, limits.cachedCpu],
+  [amongCold, controls.html, limits.amongColdCpu],
+] as const
+for (const control of [controls.react, controls.html]) {
+  console.log(`\nCPU as a multiple of: ${control}`)
+  for (const [name, against, limit] of cpuLimits.filter(([, of]) => of === control)) {
+    const ratio = microsOf(name) / microsOf(against)
+    line(name, `${ratio.toFixed(2)} ×`, `${limit} ×`, ratio <= limit)
+  }
 }
 
 console.log('\nWorkers, as uploaded')

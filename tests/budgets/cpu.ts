@@ -1,82 +1,54 @@
 import { languages } from '../../app/i18n/languages'
-import { seededFolder } from '../../functions/local/database'
-import { hostWorkers } from '../../functions/local/hosting'
-import { bigCategory } from '../support/demo'
 import { pathsOf } from '../support/links'
-import { desktopAgent } from '../support/visitor'
-import { type Control, hostConstant, hostReact } from './controls'
+import { hostConstant, hostReact } from './controls'
+import { openCpuShop, pageLanes } from './cpu-shop'
 import { type Cost, compareCpu, type Lane, requestsIn } from './load'
-import { withPid } from './process-cpu'
 
-const size = 1200
-const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-language': 'tr' }
+/** What the pages are compared with. */
+export const controls = {
+  constant: 'constant string',
+  html: "constant, the page's own HTML",
+  react: 'React alone, as it comes',
+  joined: 'React alone, joined chunks',
+} as const
 
-/**
- * CPU per request of the storefront's process: the shop runs in another one, reached by SHOP_ORIGIN like a real shop.
- * Each lane has its own storefront, so that it pays for its own garbage collection only; the cached page is measured
- * once more among the cold ones. No product page is requested twice, so none is cached.
- */
+export const amongCold = 'product page, cached, among cold ones'
+
+/** CPU per request of pages and controls. No cold product page is requested twice, so none is cached. */
 export async function measureCpu(rounds: number): Promise<Cost[]> {
-  const folder = await seededFolder(size, console.log)
-  const quiet = { onLine: () => {} }
-  const shop = await hostWorkers({ ...quiet, folder })
-  const opened: { close: () => Promise<void> }[] = [shop]
-  const open = async () => {
-    const { started, pid } = await withPid(() =>
-      hostWorkers({
-        ...quiet,
-        bare: true,
-        secrets: shop.secrets,
-        vars: { SHOP_ORIGIN: shop.shopUrl },
-      }),
-    )
-    opened.push(started)
-    return { url: started.url, pid, headers }
-  }
-  const control = async (name: string, host: Promise<Control>, requests: number): Promise<Lane> => {
-    const { url, pid, close } = await host
-    opened.push({ close })
-    return { name, url, pid, path: () => '/', requests }
-  }
+  const cpuShop = await openCpuShop()
+  const { shop, control } = cpuShop
   try {
-    const mixed = await open()
+    const [product, list, cached] = await pageLanes(cpuShop)
+    const mixed = await cpuShop.storefront()
     const paths = (await Promise.all(languages.map((it) => pathsOf(shop, 'product', it)))).flat()
-    const cached = paths.at(-1) ?? '/'
-    const each = Math.min(250, Math.floor((10 * (paths.length - 1)) / requestsIn(rounds, 10)) - 1)
-    const category = (await bigCategory(shop.db)).path
-    const html = await (await fetch(mixed.url + cached, { headers })).text()
-    const cachedPage = {
-      name: 'product page, anonymous, cached',
-      path: () => cached,
-      requests: 3000,
+    const requests = Math.min(
+      250,
+      Math.floor((10 * (paths.length - 1)) / requestsIn(rounds, 10)) - 1,
+    )
+    const cold: Lane = {
+      ...mixed,
+      name: 'product page, cold',
+      path: (i) => paths[i] ?? '/',
+      requests,
     }
+    const { headers = {} } = cached
+    const html = await (await fetch(cached.url + cached.path(0), { headers })).text()
     return await compareCpu(
       [
-        await control('constant string', hostConstant('vitrin'), 5000),
-        await control("constant, the page's own HTML", hostConstant(html), 3000),
-        { ...mixed, name: 'product page, cold', path: (i) => paths[i] ?? '/', requests: each },
-        {
-          ...(await open()),
-          // An unknown variant makes another document from the same responses.
-          name: 'product page, rendered from cached responses',
-          path: (i) => `${cached}?variant=none${i}`,
-          requests: each,
-        },
-        {
-          ...(await open()),
-          // The document of a filtered list is not cached, but its responses are.
-          name: 'category page, rendered from cached responses',
-          path: () => `${category}?stock=1`,
-          requests: each,
-        },
-        { ...(await open()), ...cachedPage },
-        { ...mixed, ...cachedPage, name: 'product page, cached, among cold ones' },
-        await control('React alone, as it comes', hostReact(false), 500),
-        await control('React alone, joined chunks', hostReact(true), 1000),
+        await control(controls.constant, hostConstant('vitrin'), 5000),
+        await control(controls.html, hostConstant(html), 3000),
+        cold,
+        product,
+        list,
+        cached,
+        { ...cached, ...mixed, name: amongCold },
+        await control(controls.react, hostReact(false), 500),
+        await control(controls.joined, hostReact(true), 1000),
       ],
       rounds,
     )
   } finally {
-    await Promise.all(opened.map((one) => one.close()))
+    await cpuShop.close()
   }
 }

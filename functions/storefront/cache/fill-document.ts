@@ -3,19 +3,24 @@ import {
   encodeDocument,
   fillPlaceholders,
   isolatePlaceholders,
+  join,
   joinBytes,
   splitAtPlaceholders,
   type VisitorValues,
 } from './placeholders'
 
-/** Puts the visitor's values into a document, chunk by chunk. @param rendered gets the document when it is whole */
+type Changes = { isShared: boolean; isPrivate: boolean; document: EncodedDocument | null }
+
+/** Puts the visitor's values into a document, chunk by chunk. @param changes gets a whole document that may be cached */
 export function fillDocument(
   html: string | ReadableStream<string | Uint8Array>,
   values: VisitorValues,
-  rendered: { document: EncodedDocument | null },
+  changes: Changes,
 ): BodyInit {
   const placeholders = isolatePlaceholders()
   if (typeof html !== 'string') return html.pipeThrough(fillPlaceholders(placeholders, values))
-  rendered.document = encodeDocument(splitAtPlaceholders(html, placeholders))
-  return joinBytes(rendered.document, values)
+  const split = splitAtPlaceholders(html, placeholders)
+  if (!changes.isShared || changes.isPrivate) return join(split, values)
+  changes.document = encodeDocument(split)
+  return joinBytes(changes.document, values)
 }
