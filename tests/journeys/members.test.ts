@@ -188,6 +188,7 @@ test('[R05] the newsletter form in the footer refuses an invalid address and acc
   await send.click()
   // At the field, or on the form's page; never the browser's own message.
   await expect(page.getByText('Email formatına uygun değil')).toBeVisible()
+  await expect(script ? field : page.getByRole('main').getByLabel('E-posta')).toBeFocused()
   await expect(page).toHaveURL(script ? '/' : /\/bulten$/)
   if (script) {
     await expect(page.getByText('Email formatına uygun değil')).toBeHidden()

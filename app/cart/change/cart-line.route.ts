@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { CartLine } from '~/backend/cart/cart-model'
-import { readCartForm } from '~/cart/page/cart-form'
+import { type CartIntent, readCartForm } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
 import { sendCartAction } from '~/rendering/forms/client-action'
 import type { RequestContext } from '~/session/request-context'
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 }
 
-type LineChange = { intent: string; typed: string }
+type LineChange = { intent: CartIntent; typed: string }
 
 async function changeLine(
   context: RequestContext,

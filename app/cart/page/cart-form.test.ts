@@ -37,7 +37,8 @@ it('[C11] applies a bare intent to all lines', () => {
 
 it('[C11] ignores an index that was not sent', () => {
   expect(sent(...two, ['intent', 'update:9']).line).toBeNull()
-  expect(sent().intent).toBe('')
+  expect(sent().intent).toBe('update')
+  expect(sent(['intent', 'explode:0']).intent).toBe('update')
 })
 
 it('[C11] lists the pending counts of all lines, whichever button was pressed', () => {

@@ -11,10 +11,17 @@ export type SentLine = {
   displayed: string
 }
 
-/** A submitted cart form; `line` is null when it means all lines. */
-export type SentCart = { intent: string; line: SentLine | null; lines: SentLine[] }
+const intents = ['update', 'delete', 'take', 'clear', 'order'] as const
 
-/** Reads the cart form: a line's button sends `update:<index>`, `delete:…` or `take:…`, script a bare `intent`. */
+export type CartIntent = (typeof intents)[number]
+
+/** A submitted cart form; `line` is null when it means all lines. */
+export type SentCart = { intent: CartIntent; line: SentLine | null; lines: SentLine[] }
+
+/**
+ * Reads the cart form: a line's button sends `update:<index>`, `delete:…` or `take:…`, script a bare `intent`. Without a
+ * known one it sets the counts, as Enter in a field does.
+ */
 export function readCartForm(form: FormData | URLSearchParams): SentCart {
   const all = (name: string) => form.getAll(name).map(String)
   const [names, counts, displayed] = [all('line'), all('count'), all('shown')]
@@ -24,9 +31,10 @@ export function readCartForm(form: FormData | URLSearchParams): SentCart {
     count: counts[at] ?? '',
     displayed: displayed[at] ?? '',
   }))
-  const [intent = '', index] = String(form.get('intent') ?? '').split(':')
+  const [sent, index] = String(form.get('intent') ?? '').split(':')
   const named = index === undefined ? undefined : lines.find((line) => line.index === index)
   const alone = index === undefined && lines.length === 1 ? lines[0] : undefined
+  const intent = intents.find((known) => known === sent) ?? 'update'
   return { intent, line: named ?? alone ?? null, lines }
 }
 

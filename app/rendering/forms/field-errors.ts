@@ -88,6 +88,13 @@ function showError(field: HTMLElement, text: string, ms: number): void {
     )
 }
 
+/** As without script, but not away from a field that the person is in meanwhile. */
+function focusRefused(form: HTMLFormElement): void {
+  if (document.activeElement?.matches('input, select, textarea')) return
+  isScripted = true
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}
+
 /** Shows errors beside their fields, for `data-error-ms` or until entered; empties a form that the action resets. */
 export function showErrors(form: HTMLFormElement, { error, initialValue }: SubmissionResult): void {
   if (initialValue === null) empty(form)
@@ -96,4 +103,5 @@ export function showErrors(form: HTMLFormElement, { error, initialValue }: Submi
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLElement && texts) showError(field, texts.join(' '), ms)
   }
+  if (error) focusRefused(form)
 }
