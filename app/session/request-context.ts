@@ -57,7 +57,7 @@ export type RequestContext = {
   /** Shows notices on the next page. */
   flash: (notices: Notice[]) => void
   setCart: (cart: HeaderCart | null) => void
-  /** Renders this page's forms with the key of the submitted form: whether that had an effect is unknown. */
+  /** The forms of this page, or of the next after a redirect, get the submitted form's key: its effect is unknown. */
   reuseFormKey: () => void
   setPreference: (name: SetPreference, value: string) => void
   waitUntil: (work: Promise<unknown>) => void

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
 import { homeAddress } from '../support/home-address'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
@@ -107,5 +108,36 @@ it.each(texts.filter(({ other }) => other))(
     const { before, post } = await loseAnswer(text)
     expect((await post(text.other)).status).toBe(303)
     expect(await rowsIn(text.table)).toBe(before + 2)
+  },
+)
+
+const adds: { where: string; path: string; name: string; more: Record<string, string> }[] = [
+  { where: 'on its page', path: `/${product}`, name: 'productId', more: { quantity: '1' } },
+  {
+    where: 'with others on the search page',
+    path: '/arama?q=defter',
+    name: 'productId[]',
+    more: { intent: 'several' },
+  },
+]
+
+it.each(adds)(
+  '[C15] [C16] [T05] a product added $where, again after a lost answer, is in the cart once',
+  async ({ path, name, more }) => {
+    const visitor = shop.visitor()
+    const { id } = await demoProduct(shop.db, 'addsQuietly')
+    const keyOnPage = async () => (await pageOf(visitor.get(path))).main.field('key').value
+    const add = async (key: string) => {
+      const fields = { [name]: String(id), back: path, key, ...more }
+      return (await visitor.post('/sepet/ekle', fields)).headers.get('location')
+    }
+    const rows = shop.db.prepare('SELECT count FROM cart_line WHERE product_id = ?1').bind(id)
+    lost = 'add-to-cart'
+    expect(await add(await keyOnPage())).toBe(path)
+    const key = await keyOnPage()
+    await add(key)
+    expect((await rows.all()).results).toEqual([{ count: 1 }])
+    expect(await keyOnPage(), 'the key of the next page').not.toBe(key)
+    await shop.db.prepare('DELETE FROM cart_line WHERE product_id = ?1').bind(id).run()
   },
 )

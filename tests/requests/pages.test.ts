@@ -92,6 +92,7 @@ describe('browsing', () => {
     expect(readPage(none).main.getByRole('navigation', 'Kategoriler').links('/')).not.toEqual([])
     const long = await shop.visitor().get(`/arama?q=${'a'.repeat(2000)}`)
     expect(long.status).toBe(200)
+    expect(await long.text()).toContain('Aramanız uzun olduğu için kısaltıldı.')
     const odd = await shop
       .visitor()
       .get(`/arama?q=${encodeURIComponent('"\' OR 1=1 -- ../.. %00 <script>')}`)

@@ -252,12 +252,12 @@ describe('a one-time code', () => {
     expect(country(await other.text())).toBe('TR')
   })
 
-  it('[L08] [T88] gives the same answer for an unknown phone, and sends nothing to a premium number', async () => {
+  it('[L08] [T88] gives the same answer for an unknown phone, and sends nothing outside the shop’s countries', async () => {
     const unknown = await shop.visitor().post(page, { adim: 'iste', phone: '05550001122' })
     expect(unknown.headers.get('location')).toBe(page)
     await expect(lastSent(shop.db, '905550001122')).rejects.toThrow()
-    const dear = await shop.visitor().post(page, { adim: 'iste', phone: '+8816123456789' })
-    expect(dear.status).toBe(422)
+    const satellite = await shop.visitor().post(page, { adim: 'iste', phone: '+8816123456789' })
+    expect(satellite.status).toBe(422)
   })
 
   it('[R07] [Z39] verifies a member’s phone', async () => {

@@ -164,7 +164,7 @@ describe('answers about the cart', () => {
       path: null,
       summary: null,
     })
-    for (const body of [{}, { status: 'x' }, { status: 1.5 }, null, [{}]])
+    for (const body of [{}, { status: 'x' }, { status: 1.5 }, null, [], [{}]])
       expect(() => readAdds(body)).toThrow(
         brokenShape('CART_ADD', 'CART_ADD answered without a status.'),
       )

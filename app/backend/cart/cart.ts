@@ -185,7 +185,7 @@ function readAdd(body: unknown): CartAddAnswer {
 
 /** One object, or one per product in the order of the request. */
 export function readAdds(body: unknown): CartAddAnswer[] {
-  return Array.isArray(body) ? body.map(readAdd) : [readAdd(body)]
+  return Array.isArray(body) && body.length > 0 ? body.map(readAdd) : [readAdd(body)]
 }
 
 export function readChange(body: unknown): CartChangeAnswer {

@@ -161,6 +161,7 @@ describe('a personalization', () => {
       ...product,
       ['formData[310]', '{"a":1}'],
       ['formData[<b>]', 'x'],
+      ['formData[__proto__]', '{}'],
       ['xformData[1]', 'x'],
       ['formData[1]x', 'x'],
       ['formData[311]', 'x'.repeat(4001)],

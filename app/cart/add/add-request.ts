@@ -69,7 +69,7 @@ function singleItem(form: FormData): AddItem | 'quantity' | null {
 function readPersonalization(form: FormData): Record<string, string> {
   const found: Record<string, string> = Object.create(null)
   for (const [name, value] of form) {
-    const match = /^formData\[([\w-]{1,64})\]$/.exec(name)
+    const match = /^formData\[([a-z\d][\w-]{0,63})\]$/i.exec(name)
     if (match?.[1] && typeof value === 'string' && value.length <= 4000) found[match[1]] = value
   }
   return found
@@ -79,7 +79,7 @@ function readPersonalFields(form: FormData): Record<string, string> | null {
   if (!form.has('personalizationId')) return null
   const found: Record<string, string> = Object.create(null)
   for (const [name, value] of form) {
-    const key = /^personalization\[([\w-]{1,64})\]$/.exec(name)?.[1]
+    const key = /^personalization\[([a-z\d][\w-]{0,63})\]$/i.exec(name)?.[1]
     if (key && typeof value === 'string') found[key] = value.trim().slice(0, 1000)
   }
   return found

@@ -53,6 +53,16 @@ describe('the outcome of add-to-cart', () => {
     })
   })
 
+  it('[C06] status 2 leads to its page; without one it says that nothing was added', () => {
+    const path = '/defter-sec'
+    expect(outcomeOfAdd(answered(2, { path }), onProduct)).toMatchObject({
+      ...{ goTo: path, notices: [], added: false },
+    })
+    expect(outcomeOfAdd(answered(2), onProduct)).toMatchObject({
+      ...{ goTo: null, added: false, notices: [{ tone: 'bad', text: onProduct.texts.failed }] },
+    })
+  })
+
   it('[C03] status 4 shows a notice for 5 s with "Sepete git"', () => {
     const [notice] = outcomeOfAdd(answered(4), onProduct).notices
     expect(notice).toEqual({

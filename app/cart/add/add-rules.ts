@@ -40,10 +40,16 @@ const refusal = (text: string, link?: Notice['link']): Notice => ({
 
 const nothing = { goTo: null, popup: null, notices: [], summary: null, added: false }
 
+/** Status 2 leads to a page of ours where the product is bought; without one it says that nothing was added. */
+function elsewhere({ path, summary, statusText }: CartAddAnswer, { texts }: AddSituation) {
+  if (path) return { ...nothing, summary, goTo: path }
+  return { ...nothing, summary, notices: [refusal(statusText || texts.failed)] }
+}
+
 /** Status above 0: added. 1 shows nothing, 3 the cart popup, 4 a notice for 5 s with a link. */
 function afterAdding(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
-  const base = { ...nothing, summary: answer.summary, added: answer.status !== 2 }
-  if (answer.status === 2) return { ...base, goTo: answer.path }
+  if (answer.status === 2) return elsewhere(answer, situation)
+  const base = { ...nothing, summary: answer.summary, added: true }
   if (situation.buyNow) return { ...base, goTo: situation.cartPath }
   if (answer.status === 3) return { ...base, popup: 'cart' }
   if (answer.status !== 4) return base

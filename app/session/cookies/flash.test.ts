@@ -16,20 +16,24 @@ const notice: Notice = {
 
 it('[X03] survives the redirect unchanged', async () => {
   const plain: Notice = { tone: 'plain', text: 'Oldu', ms: 1 }
-  expect(await readFlash(await writeFlash([notice, plain], keys), keys)).toEqual([notice, plain])
+  const flash = { notices: [notice, plain], formKey: 'k' }
+  expect(await readFlash(await writeFlash(flash, keys), keys)).toEqual(flash)
 })
 
 it('fits its cookie: at most three notices of 400 characters', async () => {
   const long = { ...notice, text: 'x'.repeat(500) }
-  const read = await readFlash(await writeFlash([long, notice, notice, notice], keys), keys)
-  expect(read.map(({ text }) => text.length)).toEqual([400, 6, 6])
+  const flash = { notices: [long, notice, notice, notice], formKey: '' }
+  const read = await readFlash(await writeFlash(flash, keys), keys)
+  expect(read.notices.map(({ text }) => text.length)).toEqual([400, 6, 6])
 })
 
 it('[T27] is empty when missing, forged or malformed', async () => {
-  expect(await readFlash(undefined, keys)).toEqual([])
-  expect(await readFlash('', keys)).toEqual([])
-  expect(await readFlash('a.forged', keys)).toEqual([])
-  for (const text of ['no json', '{}', '[{"tone":"loud","text":"x","ms":1}]', '[{"tone":"bad"}]'])
-    expect(await readFlash(await seal(flashCookie, text, keys), keys)).toEqual([])
-  expect(await readFlash(await seal('__Host-other', '[]', keys), keys)).toEqual([])
+  const empty = { notices: [], formKey: '' }
+  const none = JSON.stringify({ notices: [], formKey: 'k' })
+  const unreadable = ['no json', '{}', '[]', none.replace('"k"', '7')]
+  const wrongNotices = ['{"tone":"loud","text":"x","ms":1}', '{"tone":"bad"}']
+  for (const value of [undefined, '', 'a.forged', await seal('__Host-other', none, keys)])
+    expect(await readFlash(value, keys)).toEqual(empty)
+  for (const text of [...unreadable, ...wrongNotices.map((one) => none.replace('[]', `[${one}]`))])
+    expect(await readFlash(await seal(flashCookie, text, keys), keys)).toEqual(empty)
 })

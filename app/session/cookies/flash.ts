@@ -2,44 +2,52 @@ import { z } from 'zod'
 import type { Notice } from '~/session/response-data'
 import { type SealKey, seal, unseal } from './seal'
 
-/** Carries notices over one redirect, then it is cleared. */
+/** What one page hands over to the next by a redirect. */
+export type Flash = {
+  notices: Notice[]
+  /** Key of the submitted form if nobody knows whether it had an effect: its repeat is the same request. Else ''. */
+  formKey: string
+}
+
+/** Carries a flash over one redirect, then it is cleared. */
 export const flashCookie = '__Host-flash'
 
 export const flashSeconds = 60
 
-const schema = z.array(
-  z.object({
-    tone: z.enum(['good', 'bad', 'warn', 'plain']),
-    text: z.string(),
-    link: z
-      .object({
-        href: z.string(),
-        text: z.string(),
-        window: z.number().optional(),
-        now: z.boolean().optional(),
-      })
-      .optional(),
-    ms: z.number(),
-    modal: z.object({ title: z.string() }).optional(),
-    typed: z.record(z.string(), z.string()).optional(),
-  }),
-)
+const noticeSchema = z.object({
+  tone: z.enum(['good', 'bad', 'warn', 'plain']),
+  text: z.string(),
+  link: z
+    .object({
+      href: z.string(),
+      text: z.string(),
+      window: z.number().optional(),
+      now: z.boolean().optional(),
+    })
+    .optional(),
+  ms: z.number(),
+  modal: z.object({ title: z.string() }).optional(),
+  typed: z.record(z.string(), z.string()).optional(),
+})
+
+const schema = z.object({ notices: z.array(noticeSchema), formKey: z.string() })
 
 /** Seals at most three notices. */
-export async function writeFlash(notices: Notice[], keys: SealKey[]): Promise<string> {
+export async function writeFlash({ notices, formKey }: Flash, keys: SealKey[]): Promise<string> {
   const short = notices
     .slice(0, 3)
     .map((notice) => ({ ...notice, text: notice.text.slice(0, 400) }))
-  return seal(flashCookie, JSON.stringify(short), keys)
+  return seal(flashCookie, JSON.stringify({ notices: short, formKey } satisfies Flash), keys)
 }
 
 /** Forged or malformed flashes are ignored. */
-export async function readFlash(value: string | undefined, keys: SealKey[]): Promise<Notice[]> {
+export async function readFlash(value: string | undefined, keys: SealKey[]): Promise<Flash> {
+  const empty = { notices: [], formKey: '' }
   const text = value ? await unseal(flashCookie, value, keys) : null
-  if (!text) return []
+  if (!text) return empty
   try {
     return schema.parse(JSON.parse(text))
   } catch {
-    return []
+    return empty
   }
 }

@@ -101,6 +101,7 @@ export function renewInBackground(serving: Serving, key: string): void {
     const withoutSession = {
       ...parsed,
       notices: [],
+      formKey: '',
       session: { ...parsed.session, backendCookies: {} },
     }
     const state = await openRequest({ ...serving, parsed: withoutSession })

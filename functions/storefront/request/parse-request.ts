@@ -29,6 +29,8 @@ export type ParsedRequest = {
   visitorId: string
   wasMember: boolean
   notices: Notice[]
+  /** Key for this page's forms: that of a submitted form whose effect is unknown. '' for a new one. */
+  formKey: string
   hasFlash: boolean
   /** Backend calls made for this request before its context exists. */
   calls: CallNote[]
@@ -85,7 +87,7 @@ export async function parseRequest(
     wasMember,
     calls: [],
     leftOut: [],
-    notices: await readFlash(flash, settings.sealKeys),
+    ...(await readFlash(flash, settings.sealKeys)),
     hasFlash: Boolean(flash),
   }
 }

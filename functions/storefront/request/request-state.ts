@@ -11,6 +11,8 @@ import { backendOf } from './request-backend'
 export type ResponseChanges = {
   preferences: Map<SetPreference, string>
   flash: Notice[]
+  /** Key of the submitted form, which the next page's forms use too; '' for a new one. */
+  reusedFormKey: string
   areNoticesRead: boolean
   isShared: boolean
   isPrivate: boolean
@@ -65,7 +67,9 @@ function changing(
       Object.assign(values, formatCart(session.cart, language, currency))
     },
     reuseFormKey() {
-      if (isFormKey(formKey)) values.formKey = formKey
+      if (!isFormKey(formKey)) return
+      values.formKey = formKey
+      changes.reusedFormKey = formKey
     },
     setPreference(name: SetPreference, value: string) {
       changes.preferences.set(name, value)
@@ -109,6 +113,7 @@ export async function openRequest(opened: OpenedRequest): Promise<RequestState> 
   const changes: ResponseChanges = {
     preferences: new Map(),
     flash: [],
+    reusedFormKey: '',
     areNoticesRead: false,
     isShared: false,
     isPrivate: false,

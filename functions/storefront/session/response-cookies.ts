@@ -32,9 +32,9 @@ async function sessionLines(
 /** The Set-Cookie lines of a response: session, notices for the next page, preferences. */
 export async function responseCookies(serving: Serving, state: RequestState): Promise<string[]> {
   const lines = await sessionLines(serving, state)
-  const { flash, areNoticesRead, preferences } = state.changes
-  if (flash.length > 0) {
-    const sealed = await writeFlash(flash, serving.settings.sealKeys)
+  const { flash: notices, reusedFormKey: formKey, areNoticesRead, preferences } = state.changes
+  if (notices.length > 0) {
+    const sealed = await writeFlash({ notices, formKey }, serving.settings.sealKeys)
     lines.push(setCookie(flashCookie, sealed, flashSeconds))
   } else if (serving.parsed.hasFlash && areNoticesRead) lines.push(setCookie(flashCookie, '', 0))
   for (const [name, value] of preferences) lines.push(preferenceCookie(name, value))

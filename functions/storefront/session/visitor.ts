@@ -27,5 +27,6 @@ export async function visitorOf({ request, parsed, settings }: OpenedRequest): P
   const currency = preferences.currency ?? settings.defaultCurrency
   const formKey = await formKeyOf(request)
   const values = { ...newVisitorValues(), ...formatCart(session.cart, language, currency) }
+  if (parsed.formKey) values.formKey = parsed.formKey
   return { id: visitorId || formKey, language, currency, formKey, values, calls: [...parsed.calls] }
 }
