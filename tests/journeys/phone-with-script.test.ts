@@ -68,6 +68,21 @@ test('[A12] [A13] Eastern Arabic digits and pasted numbers are accepted', async 
   }
 })
 
+test('[A13] a refused number that is selected whole is replaced by what is typed', async ({
+  page,
+}) => {
+  await atPhone(page)
+  await number(page).pressSequentially('53211')
+  await page.keyboard.press('Enter')
+  await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
+  // As the tab key does.
+  await number(page).evaluate((field: HTMLInputElement) => field.select())
+  await number(page).focus()
+  await expect(number(page)).toHaveValue('+90 (532) 11_-__-__')
+  await number(page).pressSequentially('5054445566')
+  await expect(number(page)).toHaveValue('+90 (505) 444-55-66')
+})
+
 test('[A10] [A13] a number with + selects its country, whether pasted, autofilled or typed before hydration', async ({
   page,
 }) => {

@@ -101,6 +101,10 @@ function addCountryList({ row, button, input, countries, locale, choose }: Count
   document.addEventListener('pointerdown', closeOutside)
 }
 
+/** The tab key selects a number whole, to be replaced by what is typed. */
+const isSelectedWhole = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  value !== '' && selectionStart === 0 && selectionEnd === value.length
+
 /** Replaces the country select by a flag button with a list, and masks the number. */
 const picker: Behavior = (element, { locale }) => {
   const select = element.querySelector('select')
@@ -113,6 +117,7 @@ const picker: Behavior = (element, { locale }) => {
   if (!start) return
   select.value = start.key
   const focused = { input: input.matches(':focus'), select: select.matches(':focus') }
+  const isSelected = isSelectedWhole(input)
   const { row, button } = makeRow(input)
   const countryField = select.closest<HTMLElement>('.field')
   if (countryField) countryField.hidden = true
@@ -141,6 +146,7 @@ const picker: Behavior = (element, { locale }) => {
   // Moving or hiding the focused element loses the focus.
   if (focused.input) input.focus()
   else if (focused.select) button.focus()
+  if (focused.input && isSelected) input.select()
 }
 
 /** Without countries only the length is limited. */
