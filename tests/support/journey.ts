@@ -67,7 +67,10 @@ export async function codeRuns(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Holds the page's requests to a URL. @returns releases all of them */
-export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
+export async function holdAnswers(
+  page: Page,
+  address: Parameters<Page['route']>[0],
+): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

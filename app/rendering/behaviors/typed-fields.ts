@@ -1,7 +1,7 @@
 /** Key in session storage, and name in the window of what the document found there (hydrate-script.ts). */
 const key = 'vitrinTyped'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The content of a field: its value, or whether it is ticked. */
 type Content = string | boolean
 type SavedFields = { at: string; fields: [name: string, content: Content][] }
@@ -18,11 +18,11 @@ const excluded = [
 /** Choices that navigate when they change. */
 const navigating = '[data-behavior~="update-list"], [data-behavior~="attributes"]'
 
-const isField = (element: unknown): element is Field =>
+export const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
-const isTick = (field: Field): field is HTMLInputElement =>
+export const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
 
 /** The fields of the page's own forms by their names, counted where several have the same. */

@@ -14,6 +14,7 @@ import type { Outcome } from './form-queue'
 import { type LeadsTo, leadsEvent } from './leads-event'
 import { containerOf, type PageContainer } from './page-containers'
 import type { PendingForm } from './pending-form'
+import { takeOverTyped } from './typed-meanwhile'
 
 type Page = {
   receive: (answer: ActionResult) => void
@@ -72,7 +73,10 @@ export async function postPage(pending: PendingForm, page: Page): Promise<Outcom
     // As without script: an answer does not follow the shopper. What it has to say is in a notice of the next page.
     if (page.isLeft()) return 'done'
     if ('leadsTo' in answer) await container.follow(answer, form)
-    else await container.show(answer)
+    else {
+      takeOverTyped(pending, answer.main)
+      await container.show(answer)
+    }
     return 'leadsTo' in answer && !dialog ? 'left' : 'done'
   } catch {
     const text = form.dataset.outcomeUnknownText ?? page.unsureText

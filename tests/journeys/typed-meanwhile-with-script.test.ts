@@ -1,0 +1,40 @@
+import { expect, holdAnswers, open, test } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+
+test('[X03] what is typed while a form of the page is on its way stays when it is refused', async ({
+  page,
+}) => {
+  const contactPage = '/iletisim'
+  await open(page, contactPage, true)
+  const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+  await field('Adınız').fill('Işık')
+  const release = await holdAnswers(page, (url) => url.pathname === contactPage)
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('main').getByRole('button', { name: 'Gönder' }).click()
+  await posted
+  await field('Konu').fill('İade')
+  await field('Adınız').fill('Işıl')
+  release()
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeVisible()
+  await expect(field('Konu')).toHaveValue('İade')
+  await expect(field('Adınız')).toHaveValue('Işıl')
+})
+
+test('[P13] [X03] so does what is chosen and typed in a dialog', async ({ page, demo }) => {
+  await signInAs(page, 'plain')
+  await open(page, demo('sibling').path, true)
+  await page.getByRole('link', { name: 'Değerlendirme yaz' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Değerlendirme yaz' })
+  const text = dialog.getByRole('textbox', { name: 'Değerlendirmeniz' })
+  await text.fill('Kısa')
+  const release = await holdAnswers(page, (url) => url.pathname.startsWith('/yorum-yaz'))
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await dialog.getByRole('button', { name: 'Gönder' }).click()
+  await posted
+  await text.fill('Kâğıdı kalın, dolma kalem arkaya geçmiyor.')
+  await dialog.getByRole('radio', { name: /4/ }).check()
+  release()
+  await expect(dialog.getByText('En az 10 karakter yazın')).toBeVisible()
+  await expect(text).toHaveValue('Kâğıdı kalın, dolma kalem arkaya geçmiyor.')
+  await expect(dialog.getByRole('radio', { name: /4/ })).toBeChecked()
+})
