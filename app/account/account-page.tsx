@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 
 type Props = { name: string; prompts: ('password' | 'consent')[]; affiliate: boolean }
 
-/** The pages of an account with the texts of their links; a page with `isWindow` opens as a dialog. */
+/** The pages of an account with the texts of their links; a page with `isDialog` opens as a dialog. */
 const pages = [
   { page: 'favourites', text: 'favourites.title' },
   { page: 'orders', text: 'orders.title' },
@@ -17,13 +17,13 @@ const pages = [
   { page: 'personalData', text: 'register.personalData' },
   { page: 'addresses', text: 'address.title' },
   { page: 'preferences', text: 'register.preferences' },
-  { page: 'changePassword', text: 'password.title', isWindow: true },
-  { page: 'verifyPhone', text: 'code.verify', isWindow: true },
+  { page: 'changePassword', text: 'password.title', isDialog: true },
+  { page: 'verifyPhone', text: 'code.verify', isDialog: true },
   { page: 'cart', text: 'shell.cart' },
 ] as const
 
 /** Opens a link as a dialog of this width in px. */
-const inWindow = { 'data-dialog-width': '480', 'data-behavior': 'dialog', 'data-load-on': 'click' }
+const inDialog = { 'data-dialog-width': '480', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
 export function AccountPage({ name, prompts, affiliate }: Props) {
   const { t, href } = useLocale()
@@ -34,7 +34,7 @@ export function AccountPage({ name, prompts, affiliate }: Props) {
       {prompts.map((prompt) => (
         <p key={prompt} className="message-box">
           {t(prompt === 'password' ? 'auth.weakPassword' : 'auth.consentNeeded')}{' '}
-          <a href={href(prompt === 'password' ? 'changePassword' : 'preferences')} {...inWindow}>
+          <a href={href(prompt === 'password' ? 'changePassword' : 'preferences')} {...inDialog}>
             {t(prompt === 'password' ? 'auth.changePassword' : 'auth.preferences')}
           </a>
         </p>
@@ -56,7 +56,7 @@ function AccountLinks({ affiliate }: { affiliate: boolean }) {
           .filter(({ page }) => affiliate || page !== 'affiliate')
           .map(({ page, text, ...options }) => (
             <li key={page}>
-              <a href={href(page)} {...('isWindow' in options && inWindow)}>
+              <a href={href(page)} {...('isDialog' in options && inDialog)}>
                 {t(text)}
               </a>
             </li>

@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       link: {
         href: hrefFor(list, status),
         text: t('compare.openList', { count: list.length }),
-        window: compareWidth,
+        dialogWidth: compareWidth,
       },
       ms: compareMs,
     }

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const notices: Notice[] = all > maxWaiting ? [{ tone: 'bad', text, ms: noticeMs.error }] : []
     if (!context.enhanced) context.flash(notices)
     return context.enhanced
-      ? data({ notices, window: { kind: 'signIn', href } } satisfies ActionResult)
+      ? data({ notices, dialog: { kind: 'signIn', href } } satisfies ActionResult)
       : redirect(href, 303)
   }
   if (!context.session.member) return redirectToSignIn()

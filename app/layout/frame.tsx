@@ -70,7 +70,7 @@ export function Frame({ notices, styles, children, ...place }: Props) {
   useCartMemory()
   usePageBehavior()
   const busy = useClientLinks(shell.notifyOffline)
-  const window = useDialogs(shell)
+  const dialog = useDialogs(shell)
   const { states, page: answeredPage } = useFormSubmissions(shell)
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
@@ -91,7 +91,7 @@ export function Frame({ notices, styles, children, ...place }: Props) {
       )}
       {!styles.early && sheet}
       <Footer site={site} />
-      {window}
+      {dialog}
       <Behaviors load={behaviorOf} />
     </FrameContexts>
   )

@@ -48,8 +48,8 @@ function useOpenDialog(
     (answer: ActionResult) => {
       if (answer.open === 'cart') setOpen({ kind: 'cart' })
       else if (answer.storeChoice) setOpen({ kind: 'store', href: answer.storeChoice.href })
-      else if (answer.window && !navigator.onLine) notifyOffline()
-      else if (answer.window) setOpen(answer.window)
+      else if (answer.dialog && !navigator.onLine) notifyOffline()
+      else if (answer.dialog) setOpen(answer.dialog)
       else setOpen((before) => (before?.kind === 'store' ? null : before))
     },
     [notifyOffline],

@@ -4,8 +4,8 @@ import type { SubmissionResult } from '@conform-to/react'
 export type Notice = {
   tone: 'good' | 'bad' | 'warn' | 'plain'
   text: string
-  /** `window` opens the link in a window of this width in px; `now` opens it after hydration. */
-  link?: { href: string; text: string; window?: number; now?: boolean }
+  /** `dialogWidth` opens the link as a dialog of this width in px; `now` opens it after hydration. */
+  link?: { href: string; text: string; dialogWidth?: number; now?: boolean }
   ms: number
   /** Shown in a dialog with this title when script runs. */
   modal?: { title: string }
@@ -40,7 +40,7 @@ export type ActionResult = {
   open?: 'cart' | 'store'
   storeChoice?: { href: string }
   store?: string
-  window?:
+  dialog?:
     | { kind: 'signIn' | 'compare'; href: string }
     | { kind: 'page'; href: string; width: number; title: string }
   /** Nothing changed, or nobody knows: the form keeps its key, and the page's data is not read again. */

@@ -4,11 +4,11 @@ import { Icon } from '~/ui/pictures/icon'
 import { pausableTimer } from './pausable-timer'
 
 /** Attributes that open a link as a dialog (app/rendering/dialogs/dialog-link.ts). */
-const dialogAttributes = ({ window, now }: NonNullable<Notice['link']>) =>
-  window && {
+const dialogAttributes = ({ dialogWidth, now }: NonNullable<Notice['link']>) =>
+  dialogWidth && {
     'data-behavior': 'dialog',
     'data-load-on': now ? 'visible' : 'click',
-    'data-dialog-width': window,
+    'data-dialog-width': dialogWidth,
     'data-open-now': now,
   }
 

@@ -226,10 +226,10 @@ describe('the shop’s requests to a member', () => {
     const requested = async () => {
       const page = await pageOf(visitor.get('/hesabim'))
       const links = page.queryAllByRole('link').filter(({ href }) => href === '/sifre-degistir')
-      const inWindow = links.filter((one) => one.attribute('data-dialog-width') === '480')
+      const inDialog = links.filter((one) => one.attribute('data-dialog-width') === '480')
       return {
         asks: page.main.text.includes('Şifreniz zayıf.'),
-        links: inWindow.length,
+        links: inDialog.length,
         now: page.elements().some((one) => one.attribute('data-open-now') !== undefined),
       }
     }

@@ -144,7 +144,7 @@ describe('[L05] an expired password', () => {
       password_new: 'yeni bir şifre',
       password_new_again: 'yeni bir şifre',
     }
-    const wrong = await visitor.post('/sifre-degistir', own, { headers: { 'x-window': '1' } })
+    const wrong = await visitor.post('/sifre-degistir', own, { headers: { 'x-dialog': '1' } })
     expect(wrong.status).toBe(422)
   })
 })

@@ -52,7 +52,7 @@ async function readRequest(request: Request, context: RequestContext) {
     back: safePath(form.get('donus')),
     step,
     isAboutCode,
-    inWindow: request.headers.has('x-window'),
+    inDialog: request.headers.has('x-dialog'),
     pending,
     /** Where errors of this step belong: the form that sent it may not be the one that the page opens with. */
     field: pending && isAboutCode ? ('otp' as const) : ('phone' as const),
@@ -86,7 +86,7 @@ async function requestFirstCode(context: RequestContext, read: CodeRequest): Pro
 
 async function confirmCode(
   context: RequestContext,
-  { form, back, inWindow }: CodeRequest,
+  { form, back, inDialog }: CodeRequest,
   { phone }: Pending,
 ): Promise<Answer> {
   const t = translatorOf(context.language)
@@ -98,7 +98,7 @@ async function confirmCode(
   if (bearer && (await startMembership(context, bearer, false))) {
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
     const page = pageAfterSignIn(context, back, outcome.next)
-    return { next: endOfSignIn(context, bearer.mustChange, page, inWindow) }
+    return { next: endOfSignIn(context, bearer.mustChange, page, inDialog) }
   }
   return { result: refusedField('otp', messagesOf(outcome, t('error.general'))) }
 }

@@ -13,14 +13,14 @@ type Destination = {
   back: string | null
   /** Where to go when neither the visitor nor the shop names a page. */
   fallback?: string | null
-  inWindow?: boolean
+  inDialog?: boolean
 }
 
 /** Runs the pending action if the shop signs the member in, else shows the activation page. @param outcome a success */
 export async function welcomeMember(
   context: RequestContext,
   outcome: Outcome,
-  { back, fallback = null, inWindow = false }: Destination,
+  { back, fallback = null, inDialog = false }: Destination,
 ) {
   const bearer = bearerOf(outcome.first)
   if (!bearer) return redirect(hrefOf('activation', context.language), 303)
@@ -32,5 +32,5 @@ export async function welcomeMember(
     ...(await runPendingAction(context)),
   ])
   const page = pageAfterSignIn(context, back, outcome.next, fallback)
-  return redirect(endOfSignIn(context, bearer.mustChange, page, inWindow), 303)
+  return redirect(endOfSignIn(context, bearer.mustChange, page, inDialog), 303)
 }

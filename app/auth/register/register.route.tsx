@@ -64,7 +64,7 @@ async function readRequest(request: Request, context: RequestContext) {
     block,
     proof,
     back: safePath(form.get('donus')),
-    inWindow: request.headers.has('x-window'),
+    inDialog: request.headers.has('x-dialog'),
     codeErrors: lacksCode ? { security_code: [t('form.required')] } : null,
   }
 }
@@ -87,7 +87,7 @@ async function refuseRegister(
 /** Registers; the member is signed in or activates the account first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readRequest(request, context)
-  const { values, codeErrors, quick, back, block, inWindow } = read
+  const { values, codeErrors, quick, back, block, inDialog } = read
   if (!values || codeErrors)
     return refuseRegister(context, read, { errors: { ...read.errors, ...codeErrors } })
   try {
@@ -98,7 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuseRegister(context, read, refusalOf(outcome, names, general))
     }
     const fallback = quick ? hrefOf('order', context.language) : null
-    return await welcomeMember(context, outcome, { back, fallback, inWindow })
+    return await welcomeMember(context, outcome, { back, fallback, inDialog })
   } catch (error) {
     return refuseRegister(context, read, noteFailure(context, error))
   }

@@ -22,7 +22,7 @@ export function pageAfterSignIn(context: RequestContext, ...candidates: (string 
 function expiredNotice(context: RequestContext): Notice {
   const t = translatorOf(context.language)
   const href = hrefOf('changePassword', context.language)
-  const link = { href, text: t('auth.changePassword'), window: changeWidth, now: true }
+  const link = { href, text: t('auth.changePassword'), dialogWidth: changeWidth, now: true }
   return { tone: 'warn', text: t('password.expired'), link, ms: noticeMs.default }
 }
 
@@ -34,13 +34,13 @@ export function announceExpiredPassword(context: RequestContext): void {
   context.notify([expiredNotice(context)])
 }
 
-/** Where to change an expired password: in a window above `page` with script, on a page of its own without. */
+/** Where to change an expired password: in a dialog above `page` with script, on a page of its own without. */
 export function passwordChangePage(
   context: RequestContext,
   page: string,
-  inWindow: boolean,
+  inDialog: boolean,
 ): string {
-  if (inWindow || !context.preferences.script) return hrefOf('changePassword', context.language)
+  if (inDialog || !context.preferences.script) return hrefOf('changePassword', context.language)
   context.flash([expiredNotice(context)])
   return page
 }
@@ -50,9 +50,9 @@ export function endOfSignIn(
   context: RequestContext,
   mustChange: boolean,
   page: string,
-  inWindow = false,
+  inDialog = false,
 ): string {
   if (!mustChange) return page
   saveStep(context, 'expired', { back: page })
-  return passwordChangePage(context, page, inWindow)
+  return passwordChangePage(context, page, inDialog)
 }

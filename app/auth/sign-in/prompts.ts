@@ -7,7 +7,7 @@ import { noticeMs } from '~/ui/notice-times'
 /** In px. */
 const promptWidth = 480
 
-/** The prompts of the shop as notices; with script the first one opens a window. */
+/** The prompts of the shop as notices; with script the first one opens a dialog. */
 export function promptsOf(
   context: RequestContext,
   prompts = context.session.member?.asks ?? [],
@@ -20,8 +20,8 @@ export function promptsOf(
     link: {
       href: hrefOf(pages[prompt], context.language),
       text: t(prompt === 'password' ? 'auth.changePassword' : 'auth.preferences'),
-      window: promptWidth,
-      // Only one window at a time.
+      dialogWidth: promptWidth,
+      // Only one dialog at a time.
       now: at === 0,
     },
     ms: noticeMs.default,

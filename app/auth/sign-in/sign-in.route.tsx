@@ -54,12 +54,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-type SignInRequest = ReturnType<typeof readSignInForm> & { form: FormData; inWindow: boolean }
+type SignInRequest = ReturnType<typeof readSignInForm> & { form: FormData; inDialog: boolean }
 
-/** An expired password is changed first, on its page or in the window. */
+/** An expired password is changed first, on its page or in the dialog. */
 function changeExpired(
   context: RequestContext,
-  { form, back, inWindow }: SignInRequest,
+  { form, back, inDialog }: SignInRequest,
   credentials: Credentials,
 ) {
   const { type, username, redirect: redirectTo, rememberMe } = credentials
@@ -68,7 +68,7 @@ function changeExpired(
     tip: String(form.get('tip') ?? ''),
     donus: back,
   })
-  return redirect(passwordChangePage(context, page, inWindow), 303)
+  return redirect(passwordChangePage(context, page, inDialog), 303)
 }
 
 type SignInRefusal = {
@@ -116,7 +116,7 @@ async function readRequest(request: Request, context: RequestContext): Promise<S
   const isPhone = tabOf(form.get('tip')) === 'phone'
   const readPhone = isPhone ? await phoneReader(context, form, 'username') : undefined
   const read = readSignInForm(form, translatorOf(context.language), readPhone)
-  return { ...read, form, inWindow: request.headers.has('x-window') }
+  return { ...read, form, inDialog: request.headers.has('x-dialog') }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -143,7 +143,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
     // The backend's redirect already considers `back`.
     const page = pageAfterSignIn(context, result.next, read.back)
-    return redirect(endOfSignIn(context, result.mustChange, page, read.inWindow), 303)
+    return redirect(endOfSignIn(context, result.mustChange, page, read.inDialog), 303)
   } catch (error) {
     noteFailure(context, error)
     return refuseSignIn(context, read, { text: t('error.general'), status: 503, asksQuestion })

@@ -28,7 +28,7 @@ const heartButtons: Behavior = (element, tools) => {
     tools.receive({
       notices: [],
       unchanged: true,
-      window: { kind: 'compare', href: link.pathname + link.search },
+      dialog: { kind: 'compare', href: link.pathname + link.search },
     })
   })
 }

@@ -24,7 +24,7 @@ const dialogLink: Behavior = (element, { receive }) => {
     }
     const init = { detail: address, bubbles: true, cancelable: true }
     if (element.dispatchEvent(new CustomEvent('vitrin:dialog', init)))
-      receive({ notices: [], unchanged: true, window: address })
+      receive({ notices: [], unchanged: true, dialog: address })
   })
   if ('openNow' in element.dataset) element.click()
 }

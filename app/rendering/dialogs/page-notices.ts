@@ -7,12 +7,12 @@ function linkOf(element: HTMLElement): Pick<Notice, 'link'> {
   const link = element.querySelector('a')
   if (!link) return {}
   const { pathname, search, textContent, dataset } = link
-  const window = Number(dataset.dialogWidth) || undefined
+  const dialogWidth = Number(dataset.dialogWidth) || undefined
   return {
     link: {
       href: pathname + search,
       text: textContent ?? '',
-      ...(window ? { window } : {}),
+      ...(dialogWidth ? { dialogWidth } : {}),
       ...('openNow' in dataset ? { now: true } : {}),
     },
   }

@@ -12,7 +12,7 @@ export type PagePart = {
 }
 
 /** Requests a complete page: a dialog runs none of the scripts that place late parts. */
-const dialogHeaders = { Accept: 'text/html', 'X-Window': '1' }
+const dialogHeaders = { Accept: 'text/html', 'X-Dialog': '1' }
 
 /** Inline styles have the nonce of their own document: the browser would report each as a breach of this one's policy. */
 const inlineStyles = /<style.*?<\/style>/gs

@@ -9,7 +9,7 @@ const keys = await readSealKeys(
 const notice: Notice = {
   tone: 'bad',
   text: 'Olmadı',
-  link: { href: '/sepet', text: 'Sepete git', window: 480, now: true },
+  link: { href: '/sepet', text: 'Sepete git', dialogWidth: 480, now: true },
   ms: 2400,
   typed: { quantity: '2' },
 }

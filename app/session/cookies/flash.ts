@@ -21,7 +21,7 @@ const noticeSchema = z.object({
     .object({
       href: z.string(),
       text: z.string(),
-      window: z.number().optional(),
+      dialogWidth: z.number().optional(),
       now: z.boolean().optional(),
     })
     .optional(),

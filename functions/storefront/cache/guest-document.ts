@@ -74,7 +74,7 @@ export async function renderedAnswer(
   const state = await openRequest(serving)
   const isRobot = isbot(request.headers.get('user-agent') ?? '')
   // A dialog takes the main part out of the document and runs none of its scripts (app/rendering/dialogs/page-part.ts).
-  const forDialog = request.headers.has('x-window')
+  const forDialog = request.headers.has('x-dialog')
   const isWhole = isRobot || forDialog || request.method === 'POST'
   const maxWait = parsed.preferences.script ? 0 : maxWaitMs
   const cleaned = requestFor(url, request)

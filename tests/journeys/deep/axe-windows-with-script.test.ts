@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 })
 const scheme = { tr: ['light'], ar: ['dark'] } as const
 
 /** Waits for the newest dialog and its content. */
-async function inWindow(page: Page): Promise<void> {
+async function inDialog(page: Page): Promise<void> {
   const window = page.locator('dialog[open]').last()
   await expect(window.locator('button:not([disabled]), a[href]').nth(1)).toBeVisible()
 }
@@ -44,7 +44,7 @@ for (const language of ['tr', 'ar'] as const) {
     await page.getByRole('main').click({ position: { x: 2, y: 2 } })
     if (isMobile) {
       await cartLink(page).click()
-      await inWindow(page)
+      await inDialog(page)
     } else {
       await cartLink(page).hover()
       await expect(
@@ -75,7 +75,7 @@ for (const language of ['tr', 'ar'] as const) {
     for (const [name, selector, window] of steps) {
       await open(page, demo(name, language).path, true)
       await main.locator(selector).first().click()
-      await inWindow(page)
+      await inDialog(page)
       await look(page, window)
     }
     await open(page, demo('twoGroups', language).path, true)
@@ -83,7 +83,7 @@ for (const language of ['tr', 'ar'] as const) {
     await expect(page.getByRole('status').first()).toBeVisible()
     await look(page, 'a notice of the comparison')
     await main.locator('a[data-compare]').click()
-    await inWindow(page)
+    await inDialog(page)
     await look(page, 'comparison of one')
   })
 
@@ -95,7 +95,7 @@ for (const language of ['tr', 'ar'] as const) {
     await chooseLanguage(page, language)
     await open(page, demo('sibling', language).path, true)
     await page.getByRole('main').locator('a[href^="/yorum-yaz"]').first().click()
-    await inWindow(page)
+    await inDialog(page)
     await look(page, 'review')
     await page.request.post('/favorilerim/esitle', {
       form: { fav: String(demo('plain').id) },
