@@ -30,7 +30,7 @@ it('[L10] keeps the account named in the link, and nothing else', () => {
   )
 })
 
-it('[R03] ignores unknown kinds and the page itself', () => {
+it('[R03] [T90] ignores unknown kinds and the page itself', () => {
   for (const query of ['', sent, 'activation=', 'activation=whatever', 'activation=toString'])
     expect(leads(query)).toBeNull()
   const page = hrefOf('activation', 'tr', {})

@@ -88,7 +88,11 @@ describe('the checks of the documents', () => {
   })
 
   it('see a call that no code sends', () => {
-    const sources = new Map([['app/backend/cart/cart-api.ts', "call('CART', {}) // OLD cart"]])
+    const sources = new Map([
+      ['app/backend/cart/cart-api.ts', "callBackend('CART', {}) // OLD cart"],
+      ['app/backend/cart/cart.ts', "throw new BackendError('shape', 'CART')"],
+      ['app/backend/http/call.ts', "if (key === 'CART') await callBackend(key)"],
+    ])
     expect(unusedCalls(['CART', 'OLD'], sources)).toEqual(['OLD'])
     const row = (callers: string) => `| 7 | CART ¤ | GET | | lines | seen | ${callers} |`
     expect(withCallers(row('gone'), sources)).toBe(row('cart/cart-api'))

@@ -89,14 +89,18 @@ export function callingSources(): Map<string, string> {
   )
 }
 
-/** CONTRACT.md with its last column written anew: for each call the files that name one of its keys. */
+/** What sends a call; other code that names a key only reads its answer, or decides something by it. */
+const sender = /\b(?:callBackend|visitorCalls|cached|cachedBody|addressOf)\(/
+const comparison = /[!=]== '[A-Z_]+'/g
+
+/** CONTRACT.md with its last column written anew: for each call the files that send one with one of its keys. */
 export function withCallers(document: string, sources: ReadonlyMap<string, string>): string {
   return document.replace(
     /^(\| \d+ \| ([^|]*) \|.*\|)[^|\n]*\|$/gm,
     (_, row: string, names: string) => {
       const keys = names.match(/[A-Z_]{2,}/g) ?? []
       const callers = [...sources].flatMap(([file, text]) =>
-        keys.some((key) => text.includes(`'${key}'`))
+        sender.test(text) && keys.some((key) => text.replace(comparison, '').includes(`'${key}'`))
           ? [file.replace(/^app\/backend\//, '').replace(/\.tsx?$/, '')]
           : [],
       )

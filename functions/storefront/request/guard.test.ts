@@ -16,7 +16,7 @@ function refusal(
   )
 }
 
-it('lets a form of this site through', () => {
+it('[T89] lets a form of this site through, also of a browser without Origin', () => {
   expect(refusal('POST', { 'sec-fetch-site': 'same-origin' })).toBeNull()
   expect(refusal('POST', { origin: 'https://shop.test' })).toBeNull()
   expect(refusal('POST')).toBeNull()
