@@ -101,9 +101,20 @@ function addCountryList({ row, button, input, countries, locale, choose }: Count
   document.addEventListener('pointerdown', closeOutside)
 }
 
-/** The tab key selects a number whole, to be replaced by what is typed. */
-const isSelectedWhole = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
-  value !== '' && selectionStart === 0 && selectionEnd === value.length
+/**
+ * Moving or hiding the focused element loses the focus. @returns puts it back, on the flag button for the select; a
+ * number that the tab key has selected whole, to be replaced by what is typed, stays so
+ */
+function focusBefore(input: HTMLInputElement, select: HTMLSelectElement) {
+  const { value, selectionStart, selectionEnd } = input
+  const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
+  const focused = { input: input.matches(':focus'), select: select.matches(':focus') }
+  return (button: HTMLElement) => {
+    if (focused.input) input.focus()
+    else if (focused.select) button.focus()
+    if (focused.input && isSelected) input.select()
+  }
+}
 
 /** Replaces the country select by a flag button with a list, and masks the number. */
 const picker: Behavior = (element, { locale }) => {
@@ -116,8 +127,7 @@ const picker: Behavior = (element, { locale }) => {
   // A number of an unlisted country stays as it is.
   if (!start) return
   select.value = start.key
-  const focused = { input: input.matches(':focus'), select: select.matches(':focus') }
-  const isSelected = isSelectedWhole(input)
+  const restoreFocus = focusBefore(input, select)
   const { row, button } = makeRow(input)
   const countryField = select.closest<HTMLElement>('.field')
   if (countryField) countryField.hidden = true
@@ -143,10 +153,7 @@ const picker: Behavior = (element, { locale }) => {
   showCountry(start)
   if (digits || typed) mask.write(digits || digitsIn(typed))
   addCountryList({ row, button, input, countries, locale, choose })
-  // Moving or hiding the focused element loses the focus.
-  if (focused.input) input.focus()
-  else if (focused.select) button.focus()
-  if (focused.input && isSelected) input.select()
+  restoreFocus(button)
 }
 
 /** Without countries only the length is limited. */
