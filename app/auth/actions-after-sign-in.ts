@@ -1,4 +1,5 @@
 import { changeFavourites, noticesOf } from '~/favourites/change'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
@@ -24,7 +25,7 @@ const actions = {
     const sent = await context.backend.messages.send(message)
     return sent.ok
       ? [{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }]
-      : [{ tone: 'bad', text: sent.message || t('error.general'), ms: noticeMs.error }]
+      : errorNotices(sent.message || t('error.general'))
   },
 } satisfies Record<string, ActionAfterSignIn>
 

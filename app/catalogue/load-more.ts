@@ -1,18 +1,11 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { isPlainClick } from '~/ui/plain-click'
 
 /** "Load more" in place: the URL is replaced, so that Back leaves the list and a return restores its length. */
 const loadMore: Behavior = (element, { go }) => {
   element.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (
-      !link ||
-      !navigator.onLine ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    if (!link || !navigator.onLine || !isPlainClick(event)) return
     event.preventDefault()
     const { pathname, search, hash } = new URL(link.href)
     link.setAttribute('aria-busy', 'true')

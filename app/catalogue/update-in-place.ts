@@ -2,6 +2,7 @@ import { announceResults } from '~/catalogue/filters/announce-results'
 import { restoreFocusAfter } from '~/catalogue/filters/chip-focus'
 import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
+import { isPlainClick } from '~/ui/plain-click'
 
 /** Wait after the last change before filtering, in ms: several ticks make one navigation. */
 const filterDelayMs = 400
@@ -39,9 +40,9 @@ function addressOf(form: HTMLFormElement, more: [string, string][] = []): string
 }
 
 /** The link that a click follows in this tab. */
-function followedLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
-  if (ctrlKey || metaKey || shiftKey || altKey) return null
-  return target instanceof Element ? target.closest('a') : null
+function followedLink(event: MouseEvent) {
+  if (!isPlainClick(event)) return null
+  return event.target instanceof Element ? event.target.closest('a') : null
 }
 
 /** Filters apply on each change, and their form keeps its state. */

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { savePendingAction } from '~/auth/pending-action'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { sendAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
@@ -8,7 +9,6 @@ import { noteFailure } from '~/session/failure'
 import { respond } from '~/session/respond'
 import type { ActionResult, Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 import { changeFavourites, noticesOf } from './change'
 import { maxWaiting, readChanges } from './favourite-rules'
 import { forgetHearts } from './pending'
@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const href = savePendingAction(context, 'favourite', { ids: waiting.join('-') }, back)
     const text = translatorOf(context.language)('favourites.tooMany', { max: maxWaiting })
     const all = changes.add.length + changes.beyond.length
-    const notices: Notice[] = all > maxWaiting ? [{ tone: 'bad', text, ms: noticeMs.error }] : []
+    const notices: Notice[] = all > maxWaiting ? errorNotices(text) : []
     if (!context.enhanced) context.flash(notices)
     return context.enhanced
       ? data({ notices, dialog: { kind: 'signIn', href } } satisfies ActionResult)
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     noteFailure(context, error)
     const text = translatorOf(context.language)('error.general')
-    return respond(context, back, { notices: [{ tone: 'bad', text, ms: 5000 }] })
+    return respond(context, back, { notices: errorNotices(text) })
   }
 }
 

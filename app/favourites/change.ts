@@ -1,5 +1,6 @@
 import type { FavouriteChange } from '~/backend/engagement/favourites-model'
 import { inTurn } from '~/cart/change/change-queue'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
@@ -49,8 +50,6 @@ export function noticesOf(context: RequestContext, changes: Changes, failed: Fai
   return [
     ...(anySucceeded(changes.add) ? [good(t('favourites.added'))] : []),
     ...(anySucceeded(changes.remove) ? [good(t('favourites.removed'))] : []),
-    ...(failed.length > 0
-      ? [{ tone: 'bad' as const, text: `${t('favourites.failed')} ${list}`.trim(), ms: 5000 }]
-      : []),
+    ...(failed.length > 0 ? errorNotices(`${t('favourites.failed')} ${list}`.trim()) : []),
   ]
 }

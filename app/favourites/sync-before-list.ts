@@ -1,3 +1,5 @@
+import { isPlainClick } from '~/ui/plain-click'
+
 /** Maximum delay of a click, in ms. */
 const maxWaitMs = 1000
 
@@ -8,8 +10,7 @@ export function syncFirst(list: string, sync: () => Promise<void> | null): void 
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link?.pathname !== list || event.button !== 0 || isReplay) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (link?.pathname !== list || !isPlainClick(event) || isReplay) return
       const synced = sync()
       if (!synced) return
       event.preventDefault()

@@ -4,6 +4,12 @@ import type { Language } from '~/i18n/languages'
 import { withSymbol } from '~/i18n/money'
 import type { ActionResult, HeaderCart } from './response-data'
 
+/*
+ * An action ends in one of three ways. `refuse` renders its page again with the errors of the form. `respond` answers a
+ * form whose page stays open (cart, hearts, settings). A form that leads on flashes what it has to say
+ * (`context.flash`) and redirects with 303.
+ */
+
 type RespondContext = {
   /** Whether script sent the request (`.data`) rather than a document post. */
   enhanced: boolean

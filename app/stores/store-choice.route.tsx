@@ -6,6 +6,7 @@ import { readAddRequest } from '~/cart/add/add-request'
 import { addToCart } from '~/cart/add/add-to-cart'
 import { forgetPendingAdd, readPendingAdd } from '~/cart/add/pending-add'
 import { withTypedValues } from '~/cart/add/typed-values'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { readQuantity } from '~/product/add/quantity'
 import { sendCartAction } from '~/rendering/forms/client-action'
@@ -83,7 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A store accepted by the shop stays chosen, even if the add fails.
   let chosen: Chosen = {}
   const refused = (text: string, rest: Pick<ActionResult, 'unchanged'> = {}) => {
-    const notices = withTypedValues([{ tone: 'bad', text, ms: noticeMs.error }], form)
+    const notices = withTypedValues(errorNotices(text), form)
     return respond(context, back, { notices, ...chosen, ...rest })
   }
   const storeId = String(form.get('storeId') ?? '')

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { addressId } from '~/account/address-form/address-owner'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
@@ -18,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const id = addressId((await request.formData()).get('id'))
   const back = hrefOf('addresses', context.language)
-  const bad = (text: string) => [{ tone: 'bad' as const, text, ms: noticeMs.error }]
+  const bad = (text: string) => errorNotices(text)
   try {
     const outcome = await context.backend.addresses.remove(id)
     if (!outcome.ok)

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { PastOrder } from '~/backend/account/member-model'
 import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
 import { readVisitorsCart } from '~/cart/change/read-cart'
+import { errorNotices } from '~/forms/refusal'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -71,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(answer.productPath ?? hrefOf(pageOf[answer.step], context.language), 303)
   } catch (error) {
     const { text } = noteFailure(context, error)
-    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    context.flash(errorNotices(text))
     return redirect(here, 303)
   }
 }

@@ -4,6 +4,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { fieldKinds } from '~/forms/read-fields'
+import { errorNotices } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -11,7 +12,6 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 import { parcelOf } from './requested-order'
 
 const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!/^[\w.-]{20,400}$/.test(token)) return { head, order: null, parcel: null }
   const { order, text } = await needed(context, context.backend.orders.linked(token))
   if (!order) {
-    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    context.flash(errorNotices(text))
     throw redirect(hrefOf('orderFollow', context.language), 302)
   }
   return { head, order, parcel: parcelOf(context, order) }

@@ -6,6 +6,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { PastOrder } from '~/backend/account/member-model'
 import { fieldKinds } from '~/forms/read-fields'
+import { errorNotices } from '~/forms/refusal'
 import { type Refusal, refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -52,7 +53,7 @@ function refuseReturn(
   if (order.mayReturn) return refuseForm(context, submission, refusal)
   const messages = Object.values(refusal.errors ?? {}).flat()
   const text = messages.join(' ') || translatorOf(context.language)('error.general')
-  context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  context.flash(errorNotices(text))
   return redirect(detailOf(context, order), 303)
 }
 

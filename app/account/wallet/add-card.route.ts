@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 
 /** Redirects to the card form of the payment provider, whose origin must be in PAYMENT_ORIGINS. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -16,6 +16,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   })
   if (page && context.paymentOrigins.includes(new URL(page).origin)) return redirect(page, 302)
   const text = translatorOf(context.language)('error.general')
-  context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  context.flash(errorNotices(text))
   return redirect(cards, 302)
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -47,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.flash([{ tone, text, ms: outcome.ok ? noticeMs.default : noticeMs.error }])
   } catch (error) {
     const { text } = noteFailure(context, error)
-    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    context.flash(errorNotices(text))
   }
   return redirect(hrefOf('savedCards', context.language), 303)
 }

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { linkParameterOf } from '~/auth/sign-in/link-parameter'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { noticeMs } from '~/ui/notice-times'
 import type { Activation } from './activation-page'
 
 const ActivationPage = serverOnlyPage(() => import('./activation-page'))
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     noteFailure(context, error)
     const text = translatorOf(context.language)('error.general')
-    context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
+    context.notify(errorNotices(text))
     return data(requested satisfies Activation, { status: 503 })
   }
 }

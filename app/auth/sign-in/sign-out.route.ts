@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { sendHearts } from '~/favourites/send-hearts'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { hrefOf } from '~/site-map'
@@ -17,7 +18,7 @@ export async function action({ context }: ActionFunctionArgs) {
     return redirect(hrefOf('home', context.language), 303)
   } catch (error) {
     noteFailure(context, error)
-    context.flash([{ tone: 'bad', text: t('error.general'), ms: noticeMs.error }])
+    context.flash(errorNotices(t('error.general')))
     return redirect(hrefOf('account', context.language), 303)
   }
 }

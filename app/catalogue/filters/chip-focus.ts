@@ -1,3 +1,4 @@
+import { isPlainClick } from '~/ui/plain-click'
 import { announceResults } from './announce-results'
 
 /** Where focus goes after the chip at an index is removed: next chip, previous chip, or the list. */
@@ -18,7 +19,7 @@ function focusTargetAfter(at: number): HTMLElement | null {
 export function restoreFocusAfter(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!link || !isPlainClick(event)) return
     const at = [...list.querySelectorAll('a')].indexOf(link)
     const { pathname } = location
     const observer = new MutationObserver(() => {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { isOrderNumber } from '~/backend/checkout/order-row'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { missing, noteFailure } from '~/session/failure'
 import { keyOfForm } from '~/session/idempotency-key'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
@@ -20,12 +20,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const outcome = await context.backend.wallet.purchase(card, number, key)
     if (outcome.ok) return result(null)
     const text = outcome.message || t('error.general')
-    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    context.flash(errorNotices(text))
     return result('git')
   } catch (error) {
     // Whether it was paid is unknown: no second payment is offered until the shop reports.
     const { text } = noteFailure(context, error)
-    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    context.flash(errorNotices(text))
     return result('donus')
   }
 }

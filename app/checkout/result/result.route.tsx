@@ -6,6 +6,7 @@ import type { Order } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { toStep } from '~/checkout/steps/checkout-step'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { useAnswer } from '~/rendering/form-answer'
 import { serverOnly } from '~/rendering/server-only'
@@ -14,7 +15,6 @@ import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 
 const ResultPage = serverOnly(() => import('./result-page'))
 
@@ -55,7 +55,7 @@ function leaveFailed(context: RequestContext, { payment }: Order): void {
   const failure = Object.entries(failures).find(([state]) => state === payment)?.[1]
   if (!failure) return
   const text = translatorOf(context.language)(failure)
-  context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  context.flash(errorNotices(text))
   throw toStep(context, 'orderConfirm')
 }
 

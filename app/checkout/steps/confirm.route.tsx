@@ -18,7 +18,6 @@ import type { RequestContext } from '~/session/request-context'
 import { requireBuyer } from '~/session/require-member'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 import { toStep } from './checkout-step'
 import { checkoutOnce, redirectToInvalidStep, toResult } from './place-order'
 
@@ -38,15 +37,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 async function takeRemaining(context: RequestContext) {
   try {
     const done = await inTurn(context, () => reduceToStock(context))
-    if (done && !done.ok)
-      context.flash([{ tone: 'bad', text: done.statusText, ms: noticeMs.error }])
+    if (done && !done.ok) context.flash(errorNotices(done.statusText))
     const { lines } = await readVisitorsCart(context)
     return lines.length > 0
       ? toStep(context, 'orderConfirm')
       : redirect(hrefOf('cart', context.language), 303)
   } catch (error) {
     const { text } = noteFailure(context, error)
-    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    context.flash(errorNotices(text))
     return toStep(context, 'orderConfirm')
   }
 }
@@ -90,7 +88,7 @@ async function placeOrder(context: RequestContext, read: ReturnType<typeof readO
     const openOrder = await context.backend.ordering.summary().catch(() => null)
     if (openOrder)
       return refuseOrder(context, read, { text: t('order.outcomeUnknown'), status: 503 })
-    context.flash([{ tone: 'bad', text: t('order.outcomeUnknown'), ms: noticeMs.error }])
+    context.flash(errorNotices(t('order.outcomeUnknown')))
     return toStep(context, 'order')
   }
 }

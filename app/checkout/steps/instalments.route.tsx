@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { errorNotices } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -10,7 +11,6 @@ import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 import { toStep } from './checkout-step'
 
 const InstalmentsStep = serverOnlyPage(() => import('./instalments-step'))
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!summary) return toStep(context, 'order')
     // This page may be older than the choice of another payment method.
     if (summary.maxInstalments < 2) {
-      context.flash([{ tone: 'bad', text: t('order.noInstalments'), ms: noticeMs.error }])
+      context.flash(errorNotices(t('order.noInstalments')))
       return toStep(context, 'orderConfirm')
     }
     const outcome = await ordering.setInstalment(card, number)

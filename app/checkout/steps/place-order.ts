@@ -2,11 +2,11 @@ import { redirect } from '@remix-run/cloudflare'
 import { saveStep } from '~/auth/sign-in-step'
 import type { Checkout } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 import { toStep } from './checkout-step'
 
 /** Retries a lost checkout once; its key makes it the same order. @throws BackendError */
@@ -43,7 +43,7 @@ export function redirectToInvalidStep(
 ) {
   const { language } = context
   const text = message || translatorOf(language)('error.general')
-  context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  context.flash(errorNotices(text))
   // A paid order is not placed again: its own page shows the outcome.
   if (key === 'order' && isOrderNumber(number))
     return redirect(hrefOf('orderResult', language, { siparis: number }), 303)

@@ -1,5 +1,6 @@
 import { loadCardBehaviors } from '~/catalogue/card/load-card-behaviors'
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { isPlainClick } from '~/ui/plain-click'
 import { Hearts } from './hearts'
 
 let hearts: Hearts | null = null
@@ -22,8 +23,7 @@ const heartButtons: Behavior = (element, tools) => {
       return
     }
     const link = target?.closest<HTMLAnchorElement>('a[data-compare]')
-    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
-    if (!link || !plain) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     tools.receive({
       notices: [],

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { favouriteMs } from '~/favourites/favourite-rules'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
@@ -20,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     noteFailure(context, error)
     return respond(context, back, {
-      notices: [{ tone: 'bad', text: t('error.general'), ms: 5000 }],
+      notices: errorNotices(t('error.general')),
     })
   }
 }

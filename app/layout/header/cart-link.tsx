@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useState
 import { useLocale } from '~/i18n/use-locale'
 import { usePageVars } from '~/rendering/visitor-values'
 import { Icon } from '~/ui/pictures/icon'
+import { isPlainClick } from '~/ui/plain-click'
 
 const Nothing = () => <></>
 
@@ -35,8 +36,7 @@ export function CartLink({ dropdown, onOpen }: Props) {
   const { cart } = usePageVars()
   const { dropped, enter, leave } = useDropdown(dropdown, href('cart'))
   function click(event: MouseEvent) {
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey
-    if (modified || location.pathname === href('cart')) return
+    if (!isPlainClick(event) || location.pathname === href('cart')) return
     if (dropdown && matchMedia(wide).matches) return
     event.preventDefault()
     onOpen()

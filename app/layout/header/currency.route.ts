@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { safePath } from '~/backend/http/safe-path'
 import { readVisitorsCart } from '~/cart/change/read-cart'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { respond } from '~/session/respond'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 
 /** Currency change: all prices of the next page follow, the header's total too. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const stay = () =>
     respond(context, back, {
-      notices: [{ tone: 'bad', text: t('shell.currencyFailed'), ms: noticeMs.error }],
+      notices: errorNotices(t('shell.currencyFailed')),
     })
   try {
     const site = await context.backend.site()

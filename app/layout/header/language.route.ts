@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { pathOfLink, safePath } from '~/backend/http/safe-path'
+import { errorNotices } from '~/forms/refusal'
 import { isLanguage, type Language } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { aboutProduct, addressIn, fixedPage } from '~/rendering/navigation/page-address'
@@ -8,7 +9,6 @@ import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import { followsShopper, hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 
 /** Translates the return path of a pending sign-in step. */
 async function translateStep(context: RequestContext, language: Language): Promise<void> {
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const stay = () =>
     respond(context, back, {
-      notices: [{ tone: 'bad', text: t('shell.languageFailed'), ms: noticeMs.error }],
+      notices: errorNotices(t('shell.languageFailed')),
     })
   if (!isLanguage(language)) return stay()
   const id = (name: string) => {

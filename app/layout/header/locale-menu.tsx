@@ -77,7 +77,6 @@ function FavouriteForm() {
       id="card-actions"
       action={href('favouriteChange')}
       className="visually-hidden"
-      data-in-place
       behavior={areHeartsWaiting ? 'favourites' : undefined}
       data-load-on={areHeartsWaiting ? 'visible' : undefined}
     ></Form>

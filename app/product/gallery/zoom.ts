@@ -1,4 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { isPlainClick } from '~/ui/plain-click'
 import { ZoomDialog } from './zoom-dialog'
 
 /** Shows the gallery full screen: wheel, pinch, double tap, keys and buttons zoom, dragging moves. */
@@ -7,7 +8,7 @@ const zoom: Behavior = (element, { locale }) => {
   const dialog = new ZoomDialog(locale, links)
   element.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-reload-document]')
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     dialog.open(links().indexOf(link))
   })

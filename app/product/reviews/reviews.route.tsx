@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const review = String(form.get('review') ?? '')
   const t = translatorOf(context.language)
   const failed = {
-    notices: [{ tone: 'bad' as const, text: t('error.general'), ms: noticeMs.error }],
+    notices: errorNotices(t('error.general')),
   }
   if (!/^[\w-]{1,64}$/.test(review)) return respond(context, next, failed)
   try {

@@ -1,4 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { isPlainClick } from '~/ui/plain-click'
 import { SiblingSwap } from './sibling-swap'
 
 /**
@@ -10,7 +11,7 @@ const attributeSwap: Behavior = (element, tools) => {
   const swap = new SiblingSwap(element, tools)
   element.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-option]')
-    if (!link?.href || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+    if (!link?.href || !isPlainClick(event)) return
     event.preventDefault()
     swap.choose(link.dataset.option ?? '', link.pathname)
   })

@@ -1,4 +1,5 @@
 import { RecentMap } from '~/catalogue/recent-map'
+import { errorNotices } from '~/forms/refusal'
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import { noConnection, resetSelect } from '~/rendering/navigation/no-connection'
 import { readyToRender } from '~/rendering/navigation/ready-to-render'
@@ -85,7 +86,7 @@ export class SiblingSwap {
       if (!navigator.onLine) return this.#refuse()
       if (sendHeldAdd()) return
       this.#element.removeAttribute('aria-busy')
-      this.#tools.receive({ notices: [{ tone: 'bad', text: fault, ms: 5000 }], unchanged: true })
+      this.#tools.receive({ notices: errorNotices(fault), unchanged: true })
       // Time to read it, then navigate.
       if (fallback) setTimeout(() => isWanted() && location.assign(fallback), errorMs)
     }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { pageBefore } from '~/rendering/navigation/previous-page'
 import { noteFailure } from '~/session/failure'
@@ -27,6 +28,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!isLink) return Response.json({ path }, { status, headers })
   if (path) return redirect(path, 303)
   const text = translatorOf(context.language)('product.infoFailed')
-  context.flash([{ tone: 'bad', text, ms: 5000 }])
+  context.flash(errorNotices(text))
   return redirect(pageBefore(request) ?? hrefOf('home', context.language), 303)
 }

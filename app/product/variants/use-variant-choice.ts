@@ -1,5 +1,6 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { Product, Variant } from '~/backend/catalogue/model'
+import { isPlainClick } from '~/ui/plain-click'
 import { optionTexts, variantLike } from './same-options'
 import { chosenBefore, rememberChosen } from './sibling-handover'
 import { applyAvailability, chooseVariants, type VariantChoice } from './variants'
@@ -98,7 +99,7 @@ export function useVariantChoice(product: Product) {
   }
 
   function choose(event: MouseEvent<HTMLAnchorElement>, group: number, optionId: string) {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     const isPair = product.groups.length > 1
     // Without a connection the link says so (app/rendering/navigation/use-client-links.ts).
     if (isPair && !navigator.onLine) return

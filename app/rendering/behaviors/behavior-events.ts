@@ -1,4 +1,5 @@
 import { noConnection, resetSelect } from '~/rendering/navigation/no-connection'
+import { isPlainClick } from '~/ui/plain-click'
 import type { PageTools } from './behavior'
 import type { BehaviorRunner } from './behavior-runner'
 
@@ -58,7 +59,7 @@ export function holdClicks(runner: BehaviorRunner, signal: AbortSignal): void {
     const link = (event.target as Element).closest('a')
     const element = link?.closest<HTMLElement>('[data-load-on="click"]')
     if (!link || !element || runner.isDone(element)) return
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     // The link's own handler reports the missing connection.
     if (!navigator.onLine) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { pagePart, showPart, withUniqueIds } from '~/rendering/dialogs/page-part'
+import { isPlainClick } from '~/ui/plain-click'
 import type { Behavior } from './behavior'
 
 const part = '.tab-panel'
@@ -40,7 +41,7 @@ class Tabs {
     const tab = (event.target as Element).closest<HTMLAnchorElement>('a[data-tab]')
     // Offline, a tab that is not cached reports it like any link.
     if (!tab || (!navigator.onLine && !this.#cached.has(tab))) return
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (tab !== this.#current) this.#choose(tab)
   }

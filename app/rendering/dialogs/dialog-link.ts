@@ -1,4 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { isPlainClick } from '~/ui/plain-click'
 import type { PageDialogRequest } from './open-dialog'
 
 /** Default width of a dialog, in px. */
@@ -10,7 +11,7 @@ const defaultWidth = 570
  */
 const dialogLink: Behavior = (element, { receive }) => {
   element.addEventListener('click', (event) => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const { href, dataset, textContent } = element as HTMLAnchorElement
     const url = new URL(href)

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isPlainClick } from '~/ui/plain-click'
 import { afterNavigation } from './after-navigation'
 import { beforeNavigation } from './before-navigation'
 import { readyToNavigate } from './ready-to-render'
@@ -10,8 +11,7 @@ const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 /** The URL of this site that a click may open in place; null when the browser shall follow it. */
 export function addressInPlace(event: MouseEvent): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
-  if (!anchor?.href || event.defaultPrevented || event.button !== 0) return null
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (!anchor?.href || event.defaultPrevented || !isPlainClick(event)) return null
   if (anchor.target || anchor.download || 'reloadDocument' in anchor.dataset) return null
   const url = new URL(anchor.href)
   if (url.origin !== location.origin) return null
