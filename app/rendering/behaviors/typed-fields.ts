@@ -4,7 +4,9 @@ const key = 'vitrinTyped'
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The content of a field: its value, or whether it is ticked. */
 type Content = string | boolean
-type SavedFields = { at: string; fields: [name: string, content: Content][] }
+/** What was typed, by the name of its field. */
+export type TypedFields = [name: string, content: Content][]
+type SavedFields = { at: string; fields: TypedFields }
 
 /** Hidden fields, passwords (also displayed ones), codes, files, and consents, which apply to the text that was read. */
 const excluded = [
@@ -58,12 +60,17 @@ function changedContent(field: Field): Content | null {
   return field.value === field.defaultValue ? null : field.value
 }
 
-/** Saves what was typed on this page for the document that opens next, if it is at `address`. */
-export function saveTyped(address: URL | Location): void {
-  const fields = [...namedFields()].flatMap(([name, field]): SavedFields['fields'] => {
-    const content = changedContent(field)
+/** What was typed or chosen on this page, in the forms that `isWanted`. */
+export function typedFields(isWanted: (form: HTMLFormElement) => boolean): TypedFields {
+  return [...namedFields()].flatMap(([name, field]): TypedFields => {
+    const content = field.form && isWanted(field.form) ? changedContent(field) : null
     return content === null ? [] : [[name, content]]
   })
+}
+
+/** Saves what was typed on this page for the document that opens next, if it is at `address`. */
+export function saveTyped(address: URL | Location): void {
+  const fields = typedFields(() => true)
   const saved: SavedFields = { at: address.pathname + address.search, fields }
   try {
     if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(saved))
@@ -109,9 +116,9 @@ function fill(field: Field, content: Content): boolean {
 /** How long lists may take to come, in ms. */
 const waitMs = 5000
 
-/** Fills in what was saved for this page, once. */
-export function restoreTyped(): void {
-  let left = takeSaved()
+/** Fills in what was typed; lists that come later are waited for. */
+export function fillTyped(typed: TypedFields): void {
+  let left = typed
   const observer = new MutationObserver(fillIn)
   function fillIn() {
     const fields = namedFields()
@@ -126,7 +133,10 @@ export function restoreTyped(): void {
   setTimeout(() => observer.disconnect(), waitMs)
 }
 
-function takeSaved(): SavedFields['fields'] {
+/** Fills in what was saved for this page, once. */
+export const restoreTyped = (): void => fillTyped(takeSaved())
+
+function takeSaved(): TypedFields {
   try {
     const saved = JSON.parse(sessionStorage.getItem(key) ?? 'null') as SavedFields | null
     sessionStorage.removeItem(key)

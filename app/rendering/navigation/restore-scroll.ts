@@ -1,3 +1,5 @@
+import { fillTyped, type TypedFields, typedFields } from '~/rendering/behaviors/typed-fields'
+import { answersData } from '~/rendering/forms/form-code'
 import { afterNavigation } from './after-navigation'
 import { type RemixRouter, remixRouter } from './remix-window'
 import { positionKey, storageKey } from './scroll-positions'
@@ -33,9 +35,12 @@ function targetOf(hash: string): HTMLElement | null {
 
 let router: RemixRouter | undefined
 
+/** Forms that stay on their page keep their own state (counts of the cart, for example). */
+const isLeftByAnswer = (form: HTMLFormElement) => !answersData(form.getAttribute('action') ?? '')
+
 /**
  * Scrolls after client navigations: to the top or the hash, after a history step to the previous position. A change of
- * part of a page keeps the position.
+ * part of a page keeps the position. A history step brings back what was typed too, as the browser itself does.
  */
 export default function restoreScroll(): void {
   if (router) return
@@ -48,7 +53,12 @@ export default function restoreScroll(): void {
   } catch {
     // Without storage, positions last as long as the document.
   }
-  own.enableScrollRestoration(positions, () => scrollY, positionKey)
+  const typed = new Map<string, TypedFields>()
+  const leave = () => {
+    typed.set(positionKey(own.state.location), typedFields(isLeftByAnswer))
+    return scrollY
+  }
+  own.enableScrollRestoration(positions, leave, positionKey)
   // A page reloaded within a history step (app/rendering/hydrate-script.ts): the browser has lost the position.
   const isStepBack = history.scrollRestoration === 'manual'
   if (isStepBack && scrollY === 0) restore(positions[positionKey(own.state.location)] ?? 0)
@@ -67,7 +77,10 @@ export default function restoreScroll(): void {
   })
   afterNavigation.run = () => {
     const { restoreScrollPosition: top, preventScrollReset, location } = own.state
-    if (typeof top === 'number') return restore(top)
+    if (typeof top === 'number') {
+      fillTyped(typed.get(positionKey(location)) ?? [])
+      return restore(top)
+    }
     if (preventScrollReset) return
     const target = targetOf(location.hash)
     if (location.hash && target) target.scrollIntoView({ behavior: 'instant' })
