@@ -41,10 +41,15 @@ test('[A02] [O02] Back from the address step never shows the response of a form'
   await page.getByLabel('Adres', { exact: true }).fill('Moda Caddesi 5')
   await page.getByRole('button', { name: 'Adresi kaydet' }).click()
   await expect(page).toHaveURL(/\/order\/adres$/)
+  const methods = new Set<string>()
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) methods.add(request.method())
+  })
   for (let steps = 0; steps < 8 && !page.url().endsWith('/order'); steps += 1) {
-    const answer = await page.goBack()
-    expect(answer?.request().method() ?? 'GET', page.url()).toBe('GET')
+    // A page that is not hydrated yet reloads at a step of its own history, which ends the browser's step.
+    await page.goBack().catch(() => null)
     await expect(page.getByRole('main')).toBeVisible()
   }
+  expect([...methods]).toEqual(['GET'])
   await expect(page).toHaveURL(/\/order$/)
 })

@@ -33,6 +33,14 @@ function onSummaryLink(event: MouseEvent): void {
   field.focus()
 }
 
+/** The page itself focuses the first element with autofocus; what has been typed there is the person's own action. */
+function isFocusedByPage(field: Element): boolean {
+  const isTypedIn =
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+    field.value !== field.defaultValue
+  return field === document.querySelector('[autofocus]') && !isTypedIn
+}
+
 /** Hides a field's errors once the person enters it or changes it. */
 export function watchFields(element: Document, signal: AbortSignal): void {
   const onUserAction = () => {
@@ -42,8 +50,9 @@ export function watchFields(element: Document, signal: AbortSignal): void {
     element.addEventListener(type, onUserAction, { signal, capture: true })
   for (const type of ['focusin', 'input']) element.addEventListener(type, onEntry, { signal })
   element.addEventListener('click', onSummaryLink, { signal })
-  // A field may have been entered before this listened; without any action the page itself has focused it.
-  if (navigator.userActivation?.hasBeenActive !== false) onEntry({ target: element.activeElement })
+  // A field may have been entered before this listened.
+  const { activeElement } = element
+  if (activeElement && !isFocusedByPage(activeElement)) onEntry({ target: activeElement })
 }
 
 /** Focuses the outcome: the error summary, else the first refused field, whose error stays. */

@@ -33,6 +33,15 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Those of the tab's earlier documents; without storage, positions last as long as the document. */
+function savedPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
 let router: RemixRouter | undefined
 
 /** Forms that stay on their page keep their own state (counts of the cart, for example). */
@@ -47,12 +56,7 @@ export default function restoreScroll(): void {
   const own = remixRouter()
   if (!own) return
   router = own
-  let positions: Record<string, number> = {}
-  try {
-    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof positions
-  } catch {
-    // Without storage, positions last as long as the document.
-  }
+  const positions = savedPositions()
   const typed = new Map<string, TypedFields>()
   const leave = () => {
     typed.set(positionKey(own.state.location), typedFields(isLeftByAnswer))
@@ -72,7 +76,7 @@ export default function restoreScroll(): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(positions))
     } catch {
-      // As above.
+      // As in `savedPositions`.
     }
   })
   afterNavigation.run = () => {
