@@ -43,6 +43,11 @@ it('[L11] a session that ends while data is requested shows none of it', async (
 
 it('[O02] a buyer is a member or has given an e-mail address, before and after the call', async () => {
   expect(await targetOf(() => requireBuyer(contextOf({}), '/order'))).toEqual([303, '/order'])
+  expect(await targetOf(() => requireBuyer(contextOf({ token }), '/order'))).toEqual([
+    303,
+    '/order',
+  ])
+  expect(await targetOf(() => requireBuyer(contextOf({ token, member }), '/order'))).toBeNull()
   const context = contextOf({ token, email: 'ada@ornek.test' })
   requireBuyer(context, '/order')
   const target = await targetOf(() =>

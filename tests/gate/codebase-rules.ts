@@ -25,12 +25,12 @@ const sending =
 
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement
 
-function eachElement(file: SourceFile, context: (element: Element, line: number) => void): void {
+function eachElement(file: SourceFile, check: (element: Element, line: number) => void): void {
   if (!file.path.endsWith('.tsx')) return
   const source = parse(file)
   const walk = (node: ts.Node): void => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
-      context(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
+      check(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
     node.forEachChild(walk)
   }
   walk(source)

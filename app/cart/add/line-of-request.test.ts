@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import type { CartLine } from '~/backend/cart/cart-model'
-import { isLineOf } from './line-of-request'
+import { BackendError } from '~/backend/http/backend-error'
+import { registerServerTexts } from '~/i18n/server-texts'
+import type { RequestContext } from '~/session/request-context'
+import { freshSession } from '~/session/session'
+import { isInCart, isLineOf } from './line-of-request'
 
 const line = {
   productId: '310',
@@ -49,4 +53,27 @@ it('[C16] ignores engravings that the backend does not report or that cannot be 
   expect(isLineOf(silent, item, extras)).toBe(true)
   expect(isLineOf(line, item, { ...extras, personalization: { 310: '{' } })).toBe(true)
   expect(isLineOf(line, item, { ...extras, personalization: { 310: '[1]' } })).toBe(true)
+})
+
+/** A request of a visitor with a cart. */
+const contextOf = (load: () => Promise<{ lines: CartLine[] }>) =>
+  ({
+    language: 'tr',
+    session: { ...freshSession(), backendCookies: { PHPSESSID: 'a' } },
+    backend: { cart: { load }, site: () => Promise.resolve(null) },
+    setCart: () => {},
+    reuseFormKey: () => {},
+  }) as unknown as RequestContext
+
+it('[C16] is in the cart when a line of it is, whatever stands beside', async () => {
+  const full = contextOf(async () => ({ lines: [{ ...line, productId: '7' }, line] }))
+  expect(await isInCart(full, [item], extras)).toBe(true)
+  expect(await isInCart(full, [{ ...item, productId: '8' }], extras)).toBe(false)
+})
+
+it('[C16] [T05] counts as in the cart when that cannot be read, so that it is not added twice', async () => {
+  registerServerTexts()
+  const context = contextOf(() => Promise.reject(new BackendError('timeout', 'CART', 'too late')))
+  expect(await isInCart(context, [item], extras)).toBe(true)
+  expect(context.failure).toBe('timeout CART')
 })

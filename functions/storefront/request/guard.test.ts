@@ -47,3 +47,16 @@ it('[T31] refuses other kinds of body, bodies without a length and large ones', 
 it('[T32] refuses an address that is too long', () => {
   expect(refusal('GET', {}, `https://shop.test/?q=${'a'.repeat(9000)}`)?.status).toBe(414)
 })
+
+it.each(['/defter%00', '/defter%00.data', '/%', '/%C5'])(
+  '[T48] %s is refused: no path holds a NUL or bytes that are no text',
+  (path) => {
+    const refused = { status: 400, reason: 'malformed_path' }
+    expect(refusal('GET', {}, `https://shop.test${path}`)).toEqual(refused)
+  },
+)
+
+it('[T48] a path of letters beyond ASCII or with an encoded percent sign passes', () => {
+  for (const path of ['/%C5%9Fapka', '/%25', '/%2500'])
+    expect(refusal('GET', {}, `https://shop.test${path}`)).toBeNull()
+})

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { freshSession, type Session } from '../../../app/session/session'
 import type { Settings } from '../settings'
 import type { ParsedRequest } from './parse-request'
-import { openRequest } from './request-state'
+import { isShared, openRequest } from './request-state'
 
 const settings = {
   shopOrigin: 'https://shop.test',
@@ -23,19 +23,33 @@ const member = (): Session => ({
   cart: { count: 2, total: '300,00', currency: 'TRY', language: 'tr' },
 })
 
-it('[L04] a session that ends within a request leaves nothing of its cart for the header', async () => {
-  const session = member()
+function open(session: Session) {
   const parsed = {
     ...{ path: '/', enhanced: false, preferences: {}, session, notices: [], calls: [] },
     received: { name: '', receivedAt: 0, session },
   } as unknown as ParsedRequest
   const request = new Request('https://site.test/')
   const url = new URL(request.url)
-  const state = await openRequest({ request, url, parsed, settings, waitUntil: () => {} })
+  return openRequest({ request, url, parsed, settings, waitUntil: () => {} })
+}
+
+it('[L04] a session that ends within a request leaves nothing of its cart for the header', async () => {
+  const session = member()
+  const state = await open(session)
   expect(state.visitor.values).toMatchObject({ cartCount: '2' })
   expect(state.visitor.values.cartTotal).toContain('300,00')
   await state.context.backend.cart.load().catch(() => undefined)
   expect(session.member).toBeUndefined()
   expect(state.visitor.values).toMatchObject({ cartCount: '0', cartTotal: '' })
   expect(state.context.visitorValues.cart).toBeNull()
+})
+
+it('a page is for every guest when its loader says so, and nothing of it is missing', async () => {
+  const state = await open(freshSession())
+  expect(isShared(state)).toBe(false)
+  state.context.allowCaching()
+  expect(isShared(state)).toBe(true)
+  state.context.preventCaching()
+  state.context.allowCaching()
+  expect(isShared(state)).toBe(false)
 })

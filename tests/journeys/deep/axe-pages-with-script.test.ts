@@ -58,7 +58,7 @@ async function sendEmpty(page: Page): Promise<void> {
 for (const language of ['tr', 'ar'] as const) {
   const look = (page: Page, name: string) => expectClean(page, name, [...scheme[language]])
   const at = (name: PageName, query?: Record<string, string>) => hrefOf(name, language, query)
-  const context = async (page: Page, pages: [PageName, Record<string, string>?][]) => {
+  const lookAtEach = async (page: Page, pages: [PageName, Record<string, string>?][]) => {
     for (const [name, query] of pages) {
       await page.goto(at(name, query))
       await look(page, `${name} ${JSON.stringify(query ?? {})}`)
@@ -67,8 +67,8 @@ for (const language of ['tr', 'ar'] as const) {
 
   test(`axe finds nothing on a guest's pages in ${language}`, async ({ page }) => {
     await chooseLanguage(page, language)
-    await context(page, guestPages)
-    if (language === 'ar') await context(page, [['search', { q: 'دفتر' }]])
+    await lookAtEach(page, guestPages)
+    if (language === 'ar') await lookAtEach(page, [['search', { q: 'دفتر' }]])
     await page.goto(`${language === 'tr' ? '' : '/ar'}/boyle-bir-sayfa-yok`)
     await look(page, 'not found')
     await page.goto(at('categories'))
@@ -83,7 +83,7 @@ for (const language of ['tr', 'ar'] as const) {
     page,
   }) => {
     await chooseLanguage(page, language)
-    await context(page, ownPages)
+    await lookAtEach(page, ownPages)
     for (const name of ['signIn', 'register', 'forgotPassword'] as const) {
       await page.goto(at(name))
       await sendEmpty(page)
@@ -94,7 +94,7 @@ for (const language of ['tr', 'ar'] as const) {
   test(`axe finds nothing on a member's pages in ${language}`, async ({ page, demo }) => {
     await signInAs(page, 'vendor')
     await chooseLanguage(page, language)
-    await context(
+    await lookAtEach(
       page,
       memberPages.map((name) => [name]),
     )
