@@ -3,6 +3,7 @@ import { hrefOf, productPages, siteMap } from '../../app/site-map'
 import { demoProduct } from '../support/demo'
 import { homeAddress } from '../support/home-address'
 import { account, signIn } from '../support/member'
+import { errorSummary } from '../support/page/error-summary'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -111,6 +112,22 @@ describe('calls that are sent or not sent', () => {
     expect(sent(/\/otp-validate/)).toBe(1)
     await visitor.follow(await visitor.get('/pencere/5/1006/otp?phone=905320000001&ttl=120'))
     expect(sentInVain(paths)).toEqual([])
+  })
+
+  it('[L12] [R01] a new password of nine characters is refused before the shop is asked', async () => {
+    const register = async (password: string) => {
+      const email = 'dokuz@ornek.test'
+      const person = { name: 'Ada', surname: 'Su', email, mobile_phone: '0533 111 2233', kvkk: '1' }
+      const sent = { ...person, gender: '1', password }
+      return (await shop.visitor().post('/uye-kayit', sent)).text()
+    }
+    const message = 'Şifre en az 10 karakter olmalı'
+    expect(errorSummary(await register('şifre-789'))).toEqual({
+      'register-password': `Şifre: ${message}`,
+    })
+    expect(sent(/\/authentication\/register\b/)).toBe(0)
+    expect(await register('şifre-7890')).not.toContain(message)
+    expect(sent(/\/authentication\/register\b/)).toBe(1)
   })
 
   it('[A02] [Z5] regions by letter are those of a country with states', async () => {
