@@ -10,9 +10,6 @@ const decimal = /^\d{1,9}(\.\d{1,4})?$/
 const maxChoices = 40
 export const maxPages = 10
 
-/** All parameters of a list page except `q`. */
-export const listParams = [...idLists, ...flags, 'filter', 'price', 'pg', 'ps', 'sort'] as const
-
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function tidy(values: string[]): string[] {

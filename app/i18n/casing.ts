@@ -24,10 +24,10 @@ export function fold(text: string): string {
     .trim()
 }
 
-const collators = new Map<Language, Intl.Collator>()
+const collators = new Map<string, Intl.Collator>()
 
 /** Sorts by the language's alphabet: c ç d, h ı i, s ş t in Turkish. */
-export function compareTexts(a: string, b: string, language: Language): number {
+export function compareTexts(a: string, b: string, language: string): number {
   let collator = collators.get(language)
   if (!collator) {
     collator = new Intl.Collator(language)

@@ -1,4 +1,5 @@
 import type { Store } from '~/backend/site/site-model'
+import { compareTexts } from '~/i18n/casing'
 
 /** City and town codes to filter stores by; '' for all. */
 export type StorePlace = { city: string; town: string }
@@ -13,7 +14,7 @@ export const placeOf = (params: URLSearchParams | FormData): StorePlace => ({
 
 function choicesOf(all: Choice[]): Choice[] {
   const byCode = new Map(all.map((one) => [one.code, one]))
-  return [...byCode.values()].sort((a, b) => a.name.localeCompare(b.name, 'tr'))
+  return [...byCode.values()].sort((a, b) => compareTexts(a.name, b.name, 'tr'))
 }
 
 /** The stores of a region, with the cities and towns to choose from; unknown codes are ignored. */

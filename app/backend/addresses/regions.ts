@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import type { Call, CallContext } from '~/backend/http/call'
 import { flag, rows, text } from '~/backend/http/fields'
+import { compareTexts } from '~/i18n/casing'
 import type { Countries, Region } from './address-model'
 
 const code = z.transform((value, context) => {
@@ -48,7 +49,6 @@ type Wrapper = 'cities' | 'towns' | 'districts' | 'data'
 export function readRegions(body: unknown, name: Wrapper, language: string): Region[] | null {
   const list = (body as Record<string, unknown> | null)?.[name]
   if (!Array.isArray(list)) return null
-  const { compare } = new Intl.Collator(language)
   return rows(regionShape)
     .parse(list)
     .map(
@@ -58,14 +58,14 @@ export function readRegions(body: unknown, name: Wrapper, language: string): Reg
         postCode: postalcode,
       }),
     )
-    .sort((a, b) => compare(a.title, b.title))
+    .sort((a, b) => compareTexts(a.title, b.title, language))
 }
 
 /** One office per line, sorted; null when the answer is no text. */
 export function readTaxOffices(body: unknown, language: string): string[] | null {
   if (typeof body !== 'string' || body.trimStart().startsWith('<')) return null
   const lines = body.split('\n').map((line) => line.trim().slice(0, 100))
-  return [...new Set(lines)].filter(Boolean).sort(new Intl.Collator(language).compare)
+  return [...new Set(lines)].filter(Boolean).sort((a, b) => compareTexts(a, b, language))
 }
 
 /** Countries, regions and tax offices. @throws BackendError */

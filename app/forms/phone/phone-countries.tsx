@@ -1,4 +1,5 @@
 import type { Country } from '~/backend/addresses/address-model'
+import { compareTexts } from '~/i18n/casing'
 import { useLocale } from '~/i18n/use-locale'
 
 type Props = { id: string; name: string; first: string; countries: Country[] }
@@ -8,7 +9,7 @@ export default function PhoneCountries({ id, name, first, countries }: Props) {
   const { t, language } = useLocale()
   const inOrder = [...countries].sort(
     (a, b) =>
-      Number(b.code === 'TR') - Number(a.code === 'TR') || a.title.localeCompare(b.title, language),
+      Number(b.code === 'TR') - Number(a.code === 'TR') || compareTexts(a.title, b.title, language),
   )
   return (
     <div className="field phone-country">
