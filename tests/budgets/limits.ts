@@ -22,7 +22,7 @@ export const limits = {
   listCpu: 2.2,
   cachedCpu: 2,
   /** A cached page in a process that also renders cold ones. */
-  amongColdCpu: 2.5,
+  amongColdCpu: 3,
   /** CPU of a page as a multiple of that in another version. */
   against: 1.1,
   listHtml: 12_000,

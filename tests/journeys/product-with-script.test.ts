@@ -50,6 +50,30 @@ test('[P06] 300 ms after the last change of attributes one call is made, and the
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
+test('[P06] [P03] Back while a sibling is being shown leaves the URL of the page that it leads to', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('sibling')
+  await open(page, path, true)
+  // The URL of the sibling is there before its page is: the shopper goes Back in between.
+  await page.evaluate(() => {
+    const { pushState } = history
+    history.pushState = function push(...given) {
+      pushState.apply(history, given)
+      history.back()
+    }
+  })
+  const popped = page.evaluate(() => new Promise((done) => addEventListener('popstate', done)))
+  const select = page.locator('select[name="attribute"]').first()
+  await select.hover()
+  const other = select.locator('option:not([disabled]):not(:checked)').first()
+  await select.selectOption((await other.getAttribute('value')) ?? '')
+  await popped
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+})
+
 test('[P06] when the sibling request fails this is shown, and the browser loads the page', async ({
   page,
   demo,

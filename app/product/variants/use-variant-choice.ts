@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { isPlainClick } from '~/ui/plain-click'
@@ -23,6 +24,7 @@ function choiceLikeBefore(product: Product): SavedChoice | null {
 /** The page may be reloaded (a cart change does that): the choice stays while the URL requests the same variant. */
 function useSavedChoice(product: Product) {
   const { path, chosenVariantId: requestedId } = product
+  const { pathname } = useLocation()
   const first = chooseVariants(product, requestedId)
   const [saved, setSaved] = useState(() => choiceLikeBefore(product))
   const choice = saved?.requestedId === requestedId ? saved.choice : first
@@ -30,7 +32,9 @@ function useSavedChoice(product: Product) {
   useEffect(() => rememberChosen(path, texts))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page opens once
   useEffect(() => {
-    if (saved?.choice.variant) writeVariantToUrl(saved.choice.variant.id)
+    // The URL changes before the next page is rendered: somebody may have gone Back meanwhile.
+    const isOpen = decodeURI(location.pathname) === decodeURI(pathname)
+    if (isOpen && saved?.choice.variant) writeVariantToUrl(saved.choice.variant.id)
   }, [])
   function save(next: VariantChoice) {
     setSaved({ requestedId, choice: next })
