@@ -6,6 +6,7 @@ import type { Step } from './tool'
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const began = performance.now()
 const total: Result = { passed: 0, failed: 0 }
+const failedSteps: string[] = []
 const failures: string[] = []
 let stopped = false
 
@@ -23,7 +24,8 @@ async function take(step: Step): Promise<void> {
     `${symbol} ${step.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(since)}`,
   )
   if (result.failed === 0) return
-  failures.push(step.name)
+  failedSteps.push(step.name)
+  failures.push(...(result.failures ?? []))
   if (step.needed) stopped = true
 }
 
@@ -45,11 +47,13 @@ for (const steps of stages) {
     continue
   }
   total.failed += steps.length
-  failures.push(...steps.map(({ name }) => `${name} (not tried)`))
+  failedSteps.push(...steps.map(({ name }) => `${name} (not tried)`))
 }
 
+// Again at the end, for who keeps only the last lines of a long output.
+for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(
-  `\nAll in ${seconds(began)}.${failures.length > 0 ? ` Failed: ${failures.join(', ')}.` : ''}`,
+  `\nAll in ${seconds(began)}.${failedSteps.length > 0 ? ` Failed: ${failedSteps.join(', ')}.` : ''}`,
 )
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
