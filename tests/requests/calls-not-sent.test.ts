@@ -114,7 +114,7 @@ describe('calls that are sent or not sent', () => {
     expect(sentInVain(paths)).toEqual([])
   })
 
-  it('[L12] [R01] a new password of nine characters is refused before the shop is asked', async () => {
+  it('[L12] [R01] a new password of nine characters is refused without a call', async () => {
     const register = async (password: string) => {
       const email = 'dokuz@ornek.test'
       const person = { name: 'Ada', surname: 'Su', email, mobile_phone: '0533 111 2233', kvkk: '1' }
