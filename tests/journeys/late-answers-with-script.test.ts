@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdAnswers, open, test } from '../support/journey'
+import { chooseOther, siblingSelect } from '../support/other-sibling'
 
 /** Holds the responses of these URLs until released. */
 async function hold(page: Page, address: RegExp) {
@@ -63,17 +64,8 @@ test('[P03] two options clicked one after the other are both chosen, however lat
 
 test('[P06] a late sibling response does not bring the shopper back', async ({ page, demo }) => {
   await open(page, demo('sibling').path, true)
-  await page.locator('.attributes').hover()
   const { requested, release } = await hold(page, siblings)
-  const select = page.locator('select[name="attribute"]').first()
-  if (await select.count()) {
-    const value = await select
-      .locator('option:not([disabled]):not(:checked)')
-      .first()
-      .getAttribute('value')
-    await select.selectOption(value ?? '')
-  } else
-    await page.locator('[data-option]:not([aria-current]):not([aria-disabled])').first().click()
+  await chooseOther(siblingSelect(page))
   await requested
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   await expect(page).toHaveURL('/')

@@ -1,5 +1,6 @@
 import { expect, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
+import { chooseOther, siblingSelect } from '../support/other-sibling'
 
 test('[P13] reviews are counted, sorted and searched, with dotted and dotless i alike', async ({
   page,
@@ -123,17 +124,8 @@ test('[P06] choosing an attribute opens the sibling product and its URL', async 
 }) => {
   const { path } = demo('sibling')
   await open(page, path, script)
-  const attribute = page.getByRole('main').locator('[data-option]').first()
-  const select = page.getByRole('main').locator('select[name="attribute"]').first()
-  if ((await select.count()) > 0) {
-    await select.focus()
-    const other = select.locator('option:not([disabled]):not(:checked)').first()
-    await select.selectOption((await other.getAttribute('value')) ?? '')
-    if (!script) await page.getByRole('button', { name: 'Göster' }).first().click()
-  } else {
-    await expect(attribute).toBeVisible()
-    await page.locator('a[data-option][href]:not([aria-current])').first().click()
-  }
+  await chooseOther(siblingSelect(page))
+  if (!script) await page.getByRole('button', { name: 'Göster' }).first().click()
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
   await expect(page.getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type {} from '../../app/product/analytics/events'
 import { expect, open, test } from '../support/journey'
+import { chooseOther, siblingSelect } from '../support/other-sibling'
 
 test('[U05] the deal counts down every second, and says when it has ended', async ({
   page,
@@ -31,18 +32,7 @@ test('[P06] 300 ms after the last change of attributes one call is made, and the
   page.on('request', (request) => {
     if (request.url().includes('/ozellik/')) requested.push(request.url())
   })
-  const other = page.locator('[data-option]:not([aria-current]):not([aria-disabled])')
-  const choose = async () => {
-    const select = page.locator('select[name="attribute"]').first()
-    if ((await select.count()) === 0) return other.locator('visible=true').first().click()
-    await select.hover()
-    const value = await select
-      .locator('option:not([disabled]):not(:checked)')
-      .first()
-      .getAttribute('value')
-    await select.selectOption(value ?? '')
-  }
-  await choose()
+  await chooseOther(siblingSelect(page))
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
   expect(requested).toHaveLength(1)
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
@@ -65,10 +55,7 @@ test('[P06] [P03] Back while a sibling is being shown leaves the URL of the page
     }
   })
   const popped = page.evaluate(() => new Promise((done) => addEventListener('popstate', done)))
-  const select = page.locator('select[name="attribute"]').first()
-  await select.hover()
-  const other = select.locator('option:not([disabled]):not(:checked)').first()
-  await select.selectOption((await other.getAttribute('value')) ?? '')
+  await chooseOther(siblingSelect(page))
   await popped
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
@@ -83,12 +70,7 @@ test('[P06] when the sibling request fails this is shown, and the browser loads 
   await page.route('**/ozellik/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   const failure = page.getByText('Ürün bilgileri alınırken bir hata oluştu')
   const visible = failure.waitFor()
-  await page.locator('.attributes').hover()
-  const select = page.locator('select[name="attribute"]').first()
-  if ((await select.count()) > 0) {
-    const option = select.locator('option:not([disabled]):not(:checked)').first()
-    await select.selectOption((await option.getAttribute('value')) ?? '')
-  } else await page.locator('a[data-option][href]:not([aria-current])').first().click()
+  await chooseOther(siblingSelect(page))
   await visible
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
 })
@@ -104,12 +86,7 @@ test('[P06] when the sibling’s page fails to load this is shown, and the brows
     (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()),
   )
   const visible = page.getByText('Sayfa yüklenirken bir hata oluştu').waitFor()
-  await page.locator('.attributes').hover()
-  const select = page.locator('select[name="attribute"]').first()
-  if ((await select.count()) > 0) {
-    const option = select.locator('option:not([disabled]):not(:checked)').first()
-    await select.selectOption((await option.getAttribute('value')) ?? '')
-  } else await page.locator('a[data-option][href]:not([aria-current])').first().click()
+  await chooseOther(siblingSelect(page))
   await visible
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdAnswers, hydrate, test } from '../support/journey'
+import { chooseOther, siblingSelect } from '../support/other-sibling'
 import {
   expectTop,
   isSameDocument,
@@ -75,14 +76,9 @@ test('[P06] another sibling and another variant keep the scroll position', async
   demo,
 }) => {
   await openHere(page, demo('sibling').path)
-  const other = page.locator('a[data-option][href]:not([aria-current])').first()
-  const select = page.locator('select[name="attribute"]').first()
-  const isSelect = (await select.count()) > 0
-  const before = await scrollToElement(page, isSelect ? select : other)
-  if (isSelect) {
-    const option = select.locator('option:not([disabled]):not(:checked)').first()
-    await select.selectOption((await option.getAttribute('value')) ?? '')
-  } else await other.click()
+  const select = siblingSelect(page)
+  const before = await scrollToElement(page, select)
+  await chooseOther(select)
   await expect(page).not.toHaveURL(new RegExp(`${demo('sibling').path}$`))
   expect(await scrollPosition(page)).toBe(before)
   expect(await isSameDocument(page)).toBe(true)
