@@ -10,7 +10,8 @@ import type { Visitor } from '../support/visitor'
 
 /** Limits of a member's page: the number of calls, all in parallel. */
 const max = { calls: 4, depth: 1 }
-const delayMs = 60
+/** The time of a call: far longer than a busy machine takes from one call to the next of those sent together. */
+const delayMs = 150
 
 /** `began` and `ended` are numbers of events in order. */
 type Expected = { path: string; sender: string; began: number; ended: number }
