@@ -74,10 +74,10 @@ module.exports = {
     },
     {
       name: 'backend-knows-no-react',
-      comment: 'app/backend uses zod and xss; no React, no Remix.',
+      comment: 'app/backend uses zod, xss and entities; no React, no Remix.',
       severity: 'error',
       from: { path: folder('backend'), pathNot: tests },
-      to: { path: 'node_modules', pathNot: npm('zod', 'xss') },
+      to: { path: 'node_modules', pathNot: npm('zod', 'xss', 'entities') },
     },
     {
       name: 'rules-are-pure',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressRow } from '~/backend/addresses/addresses-api'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import { readPicture } from '~/backend/catalogue/product-card'
-import { id, link, number, rows, shortage, text } from '~/backend/http/fields'
+import { html, id, link, number, rows, shortage, text } from '~/backend/http/fields'
 import { discountRows, instalmentShape, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { endShape, orderNumber } from './order-row'
@@ -123,7 +123,7 @@ export const plansShape = z.object({
 })
 
 export const agreements = z.object({
-  AGREEMENTS: rows(z.object({ ID: id, TITLE: text, CONTENT: text })),
+  AGREEMENTS: rows(z.object({ ID: id, TITLE: text, CONTENT: html })),
 })
 
 export const checkoutShape = z.object({

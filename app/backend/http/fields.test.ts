@@ -5,6 +5,7 @@ import {
   colour,
   date,
   flag,
+  html,
   id,
   link,
   maybeId,
@@ -38,7 +39,31 @@ describe('loose wire values', () => {
     expect(['19,90', 0.1 + 0.2, 'x'].map((value) => read(cents, value))).toEqual([1990, 30, 0])
   })
 
+  it('decodes HTML entities in texts once, and leaves them in HTML', () => {
+    const texts = [
+      'Gar&ccedil;a',
+      '&#304;pek &amp; Y&#xFC;n',
+      '&amp;lt;b&gt;',
+      'R&D',
+      'A&copyB',
+      '&yok;',
+    ]
+    expect(texts.map((value) => read(text, value))).toEqual([
+      'Garça',
+      'İpek & Yün',
+      '&lt;b>',
+      'R&D',
+      'A&copyB',
+      '&yok;',
+    ])
+    expect(read(html, '<p>1 &lt; 2 &amp; Gar&ccedil;a</p>')).toBe(
+      '<p>1 &lt; 2 &amp; Gar&ccedil;a</p>',
+    )
+  })
+
   it('[T85] removes bidi controls and invisible characters from texts, except those that languages and emoji need', () => {
+    expect(read(text, 'a&#8238;b&ZeroWidthSpace;c')).toBe('abc')
+    expect(read(html, 'a\u202eb')).toBe('ab')
     expect(read(text, 'a\u202e\u2066b\u200b\u2060\ufeffc')).toBe('abc')
     const needed =
       '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u200f1\u200e \u{1f469}\u200d\u{1f4bb} so\u00adft'

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { pathOfLink } from './safe-path'
 
@@ -9,15 +10,24 @@ import { pathOfLink } from './safe-path'
  */
 const deceptive = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** '' for anything but texts and numbers. */
+/** '' for anything but texts and numbers. HTML entities are decoded, once: backends write `Gar&ccedil;a`. */
 export const text = z.transform(readText)
+
+/** HTML that is still to be sanitised: its entities stay, or `&lt;script&gt;` would become a tag. */
+export const html = z.transform(readPlain)
 
 /** A text without which its row is not what it seems. */
 export const presentText = z.string().transform(readText)
 
-function readText(value: unknown): string {
+function readPlain(value: unknown): string {
   if (typeof value === 'string') return value.replace(deceptive, '')
   return typeof value === 'number' ? String(value) : ''
+}
+
+function readText(value: unknown): string {
+  const hasEntity = typeof value === 'string' && value.includes('&')
+  // Decoded first: an entity may stand for a deceptive character.
+  return readPlain(hasEntity ? decodeHTMLStrict(value) : value)
 }
 
 /** An id that is safe in a path; invalid ids fail the row. */

@@ -7,7 +7,7 @@ import { readProduct } from '~/backend/catalogue/product/product'
 import { readAround } from '~/backend/catalogue/product/product-around'
 import { readCards, readPicture } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
-import { link, rows, text } from '~/backend/http/fields'
+import { html, link, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/safe-path'
 import { cleanHtml } from './clean-html'
@@ -32,7 +32,7 @@ const pageShape = z.object({
     z.object({ ID: text, TITLE: text, TEXT: text, URL: link, IMAGE: z.unknown().optional() }),
   ),
   SHOWCASES: rows(z.object({ ID: text, TITLE: text, URL: link, PRODUCTS: z.unknown().optional() })),
-  CONTENT: z.object({ HTML: text }).catch({ HTML: '' }),
+  CONTENT: z.object({ HTML: html }).catch({ HTML: '' }),
 })
 type PageWire = z.output<typeof pageShape>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { text } from '~/backend/http/fields'
+import { html, text } from '~/backend/http/fields'
 import { cleanHtml } from './clean-html'
 import type { Panel } from './site-model'
 
@@ -11,7 +11,7 @@ export type PanelAddress = { page: string; block: string; name: string; further:
 const shape = z.object({
   DATA: z.object({
     TITLE: text,
-    CONTENT: text,
+    CONTENT: html,
     PRODUCTS: z.array(z.unknown()).optional().catch(undefined),
   }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCategories } from '~/backend/catalogue/category'
 import { BackendError } from '~/backend/http/backend-error'
-import { flag, link, number, readNumber, rows, text } from '~/backend/http/fields'
+import { flag, html, link, number, readNumber, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { cleanHtml } from './clean-html'
 import type { CookieLaw, Site } from './site-model'
@@ -24,7 +24,7 @@ const siteShape = z.object({
   MOBILE_APP: z.object({ TITLE: text, TEXT: text, URL: link }).nullable().catch(null),
 })
 
-const lawShape = z.object({ Title: text, Content: text })
+const lawShape = z.object({ Title: text, Content: html })
 
 export function readCookieLaw(body: unknown): CookieLaw | null {
   const { data } = lawShape.safeParse(body)

@@ -7,14 +7,14 @@ import {
   readNote,
   readPicture,
 } from '~/backend/catalogue/product-card'
-import { flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import { flag, html, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { cleanHtml } from '~/backend/site/clean-html'
 import { isTabAddress } from '~/backend/site/tab'
 import { readAttributes } from './attributes'
 
 const aroundShape = z.object({
-  DETAIL: text,
+  DETAIL: html,
   PERSONALIZATION_ID: maybeId,
   PERSONALIZATION: rows(z.object({ KEY: id, TITLE: text, MAX: number, REQUIRED: flag })),
   COMPLEMENTS: rows(
