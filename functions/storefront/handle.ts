@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
+import { setShopOrigins } from '../../app/backend/http/shop-origins'
 import { fallbackPage } from './answer/fallback-page'
 import { withSafeHeaders } from './answer/headers'
 import { emptyLine, writeLog } from './answer/log'
@@ -9,10 +10,16 @@ import { type Env, readSettings, type Settings } from './settings'
 
 const settingsOf = new WeakMap<Env, Promise<Settings>>()
 
+async function startedSettings(env: Env): Promise<Settings> {
+  const settings = await readSettings(env)
+  setShopOrigins(settings.origins)
+  return settings
+}
+
 function cachedSettings(env: Env): Promise<Settings> {
   let settings = settingsOf.get(env)
   if (!settings) {
-    settings = readSettings(env)
+    settings = startedSettings(env)
     settingsOf.set(env, settings)
   }
   return settings

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { decodePrefix } from '../../app/backend/http/endpoint-address'
 import { type EndpointKey, endpointOf, endpoints } from '../../app/backend/http/endpoints'
+import type { ShopOrigins } from '../../app/backend/http/shop-origins'
 import { readSealKeys, type SealKey } from '../../app/session/cookies/seal'
 
 /** The storefront's variables, secrets and bindings; README explains each. */
 export type Env = {
   SITE_ORIGIN?: string
   SHOP_ORIGIN?: string
+  PICTURE_ORIGIN?: string
   PAYMENT_ORIGINS?: string
   SHOP_PATH_PREFIX?: string
   SHOP_PREFIX_KEYS?: string
@@ -22,6 +24,8 @@ export type Env = {
 export type Settings = {
   siteOrigin: string
   shopOrigin: string
+  /** For addresses in the backend's answers. */
+  origins: ShopOrigins
   /** Origins of the payment pages that an order may lead to. */
   paymentOrigins: string[]
   shopFetch: (address: string, init: RequestInit) => Promise<Response>
@@ -46,6 +50,7 @@ const origin = z.string().refine((value) => {
 const shape = z.object({
   SITE_ORIGIN: origin,
   SHOP_ORIGIN: z.union([z.literal(''), origin]).default(''),
+  PICTURE_ORIGIN: z.union([z.literal(''), origin]).default(''),
   PAYMENT_ORIGINS: z
     .string()
     .default('')
@@ -94,6 +99,11 @@ export async function readSettings(env: Env): Promise<Settings> {
   return {
     siteOrigin: vars.SITE_ORIGIN,
     shopOrigin: vars.SHOP_ORIGIN || 'https://shop.internal',
+    origins: {
+      shop: vars.SHOP_ORIGIN,
+      site: vars.SITE_ORIGIN,
+      pictures: vars.PICTURE_ORIGIN || vars.SHOP_ORIGIN,
+    },
     paymentOrigins: vars.PAYMENT_ORIGINS,
     shopFetch: (address, init) =>
       vars.SHOP_ORIGIN || !binding ? fetch(address, init) : binding.fetch(address, init),

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { colour, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import { pictureAddress } from '~/backend/http/shop-origins'
 import type { Picture, ProductCard, QuantityRule } from './model'
 import { priceFields, readPrice } from './price'
 
 const pictureShape = z.object({ SMALL: text, MEDIUM: text, BIG: text, TITLE: text })
-
-/** Allows same-origin and https URLs; '' for others. */
-export function pictureAddress(value: string): string {
-  if (/^https:\/\//.test(value)) return value
-  return value === '' || /^[a-z]+:/i.test(value) ? '' : `/${value.replace(/^\/+/, '')}`
-}
 
 /** Missing widths repeat another; null when there is none. */
 export function readPicture(value: unknown, alt: string): Picture | null {

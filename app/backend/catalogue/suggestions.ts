@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, link, maybeId, readNumber, rows, text } from '~/backend/http/fields'
+import { pictureAddress } from '~/backend/http/shop-origins'
 import type { Suggestions } from './model'
-import { pictureAddress } from './product-card'
 
 const linkShape = z.object({
   id: maybeId,

@@ -72,6 +72,8 @@ it('[T48] accepts links in any script, but nothing that climbs or cuts', () => {
     'a\u0000',
     'a?b',
     '<b>',
+    'Data/1.JPG',
+    'img/defter.webp',
     'x'.repeat(301),
   ])
     expect(linkOfPath(link)).toBeNull()

@@ -1,3 +1,5 @@
+import { ownPath } from './shop-origins'
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const unsafe = /[\u0000-\u001f\u007f\\]/
 const base = 'https://here.invalid'
@@ -18,18 +20,23 @@ export function safePath(value: unknown): string | null {
   }
 }
 
-/** Accepts links with and without a leading slash; null for anything else. */
+/** Accepts links with and without a leading slash, and absolute ones to the shop's own host; null for anything else. */
 export function pathOfLink(link: unknown): string | null {
-  if (typeof link !== 'string' || link === '' || /^[a-z][\w+.-]*:/i.test(link)) return null
-  return safePath(link.startsWith('/') ? link : `/${link}`)
+  if (typeof link !== 'string' || link === '') return null
+  const path = ownPath(link)
+  if (/^[a-z][\w+.-]*:/i.test(path)) return null
+  return safePath(path.startsWith('/') ? path : `/${path}`)
 }
 
 /** Letters, digits and the punctuation of links; nothing that climbs, cuts or hides. */
 const linkPattern = /^[\p{L}\p{M}\p{N}._~%+,!'()&@ /-]{1,300}$/u
 
-/** The backend's link in a page's path; null when invalid. @param splat the decoded path without a leading slash */
+/** No page has such a link, and the backend would get a call for each missing picture of an old page. */
+const picturePattern = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+
+/** The backend's link in a page's path; null when invalid or a picture's. @param splat the decoded path without a leading slash */
 export function linkOfPath(splat: string | undefined): string | null {
-  if (!splat || !linkPattern.test(splat)) return null
+  if (!splat || !linkPattern.test(splat) || picturePattern.test(splat)) return null
   return splat.split('/').some((part) => part === '.' || part === '..') ? null : splat
 }
 

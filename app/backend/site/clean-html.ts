@@ -1,10 +1,19 @@
-import { FilterXSS } from 'xss'
+import { FilterXSS, type SafeAttrValueHandler, safeAttrValue } from 'xss'
+import { ownPath, pictureAddress } from '~/backend/http/shop-origins'
 
 const plain = ['p', 'br', 'hr', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup']
 const blocks = ['h2', 'h3', 'h4', 'blockquote', 'dl', 'dt', 'dd', 'div', 'span']
 const tables = ['table', 'thead', 'tbody', 'tr']
 
+/** Pictures and links are addresses of the shop, as in its other answers. */
+const readAddress: SafeAttrValueHandler = (tag, name, value, cssFilter) => {
+  const isAddress = name === 'src' || name === 'href'
+  const read = tag === 'img' ? pictureAddress : ownPath
+  return safeAttrValue(tag, name, isAddress ? read(value) : value, cssFilter)
+}
+
 const filter = new FilterXSS({
+  safeAttrValue: readAddress,
   whiteList: {
     ...Object.fromEntries([...plain, ...blocks, ...tables].map((tag) => [tag, [] as string[]])),
     td: ['colspan', 'rowspan'],

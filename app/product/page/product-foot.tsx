@@ -37,6 +37,7 @@ export default function ProductFoot({ product, ...props }: Props) {
       {t(`alarm.${type}`)}
     </DialogLink>
   )
+  const picture = pictures[0]?.big ?? ''
   return (
     <div className="product-links">
       {!showOnly && alarm(inStock ? 'price' : 'stock')}
@@ -47,7 +48,7 @@ export default function ProductFoot({ product, ...props }: Props) {
       <ShareLinks
         address={origin + path}
         title={title}
-        picture={origin + (pictures[0]?.big ?? '')}
+        picture={picture.startsWith('/') ? origin + picture : picture}
       />
     </div>
   )

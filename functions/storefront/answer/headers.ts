@@ -1,10 +1,12 @@
+import { plainPictureOrigin } from '../../../app/backend/http/shop-origins'
+
 /** The Content-Security-Policy of one document; only scripts with this response's nonce run. */
 export function contentPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' https: data:",
+    `img-src 'self' https: data: ${plainPictureOrigin()}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Attribute, ProductCard } from '~/backend/catalogue/model'
-import { pictureAddress, readCards } from '~/backend/catalogue/product-card'
+import { readCards } from '~/backend/catalogue/product-card'
 import { id, maybeId, rows, text } from '~/backend/http/fields'
+import { pictureAddress } from '~/backend/http/shop-origins'
 
 const groupShape = z.object({
   GROUP_ID: id,

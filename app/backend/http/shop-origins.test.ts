@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { pathOfLink } from './safe-path'
+import { pictureAddress, plainPictureOrigin, setShopOrigins } from './shop-origins'
+
+const shop = {
+  shop: 'https://www.shop.test',
+  site: 'https://vitrin.test',
+  pictures: 'https://cdn.shop.test',
+}
+afterEach(() => setShopOrigins())
+
+describe('the address of a picture', () => {
+  it.each([
+    ['/Data/1.jpg', '/Data/1.jpg', 'https://cdn.shop.test/Data/1.jpg'],
+    [
+      'Data/kalem kutusu.jpg',
+      '/Data/kalem kutusu.jpg',
+      'https://cdn.shop.test/Data/kalem kutusu.jpg',
+    ],
+    ['//i.test/1.jpg', 'https://i.test/1.jpg', 'https://i.test/1.jpg'],
+    ['http://i.test/1.jpg', 'https://i.test/1.jpg', 'https://i.test/1.jpg'],
+    ['https://i.test/1.jpg', 'https://i.test/1.jpg', 'https://i.test/1.jpg'],
+    ['///1.jpg', '/1.jpg', 'https://cdn.shop.test/1.jpg'],
+    ['javascript:alert(1)', '', ''],
+    ['data:image/png;base64,AA', '', ''],
+    ['', '', ''],
+  ])('%s', (value, bound, elsewhere) => {
+    expect(pictureAddress(value)).toBe(bound)
+    setShopOrigins(shop)
+    expect(pictureAddress(value)).toBe(elsewhere)
+  })
+
+  it('stays http only on an http origin of the settings, which the policy then names', () => {
+    expect(plainPictureOrigin()).toBe('')
+    setShopOrigins({ ...shop, pictures: 'http://localhost:9000' })
+    expect(pictureAddress('/1.jpg')).toBe('http://localhost:9000/1.jpg')
+    expect(pictureAddress('http://localhost:9000/1.jpg')).toBe('http://localhost:9000/1.jpg')
+    expect(pictureAddress('http://localhost:9000.evil.test/1.jpg')).toBe(
+      'https://localhost:9000.evil.test/1.jpg',
+    )
+    expect(plainPictureOrigin()).toBe('http://localhost:9000')
+  })
+})
+
+describe('a link to the shop’s own host', () => {
+  it.each([
+    ['https://www.shop.test/defter?a=1#b', '/defter?a=1#b'],
+    ['http://WWW.shop.test/defter', '/defter'],
+    ['//www.shop.test/defter', '/defter'],
+    ['https://vitrin.test', '/'],
+    ['https://www.shop.test?q=1', '/?q=1'],
+    ['https://www.shop.test//evil.test', null],
+    ['https://www.shop.test.evil.test/x', null],
+    ['https://www.shop.test@evil.test/x', null],
+    ['//evil.test/x', null],
+  ])('%s', (link, path) => {
+    setShopOrigins(shop)
+    expect(pathOfLink(link)).toBe(path)
+  })
+
+  it('is refused like any other host when no shop is set', () => {
+    expect(pathOfLink('https://www.shop.test/defter')).toBeNull()
+  })
+})

@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { pathsOf } from '../support/links'
+import { pageOf } from '../support/page/page'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+/** A host that forwards to the reference shop, and writes its links as absolute addresses of its own. */
+async function openHost(shopUrl: () => string): Promise<{ server: Server; origin: string }> {
+  let origin = ''
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const { host: _, connection: __, ...headers } = request.headers
+    const answer = await fetch(shopUrl() + request.url, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+      ...(parts.length > 0 ? { body: Buffer.concat(parts) } : {}),
+    })
+    const body = (await answer.text()).replace(/"(URL|LINK)":"\/?([^":]+)"/g, `"$1":"${origin}/$2"`)
+    const cookies = answer.headers.getSetCookie()
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    })
+    response.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  return { server, origin }
+}
+
+describe('a shop at an address of its own (SHOP_ORIGIN)', () => {
+  let host: { server: Server; origin: string }
+  let shop: Shop
+  beforeAll(async () => {
+    host = await openHost(() => shop.shopUrl)
+    shop = await openWorkers({ vars: { SHOP_ORIGIN: host.origin } })
+  })
+  afterAll(async () => {
+    await shop.close()
+    host.server.closeAllConnections()
+    host.server.close()
+  })
+
+  it('shows its pictures from there, and the policy lets them load', async () => {
+    const { path } = await demoProduct(shop.db, 'plain')
+    const [list = ''] = await pathsOf(shop, 'category', 'tr')
+    for (const to of ['/', path, list]) {
+      const response = await shop.visitor().get(to)
+      expect(response.headers.get('content-security-policy')).toContain(
+        `img-src 'self' https: data: ${host.origin};`,
+      )
+      const pictures = (await pageOf(response))
+        .elements('img')
+        .map((one) => one.attribute('src') ?? '')
+        .filter((address) => address.includes('/img/'))
+      expect(pictures.length, to).toBeGreaterThan(0)
+      expect(pictures.filter((address) => !address.startsWith(`${host.origin}/`))).toEqual([])
+    }
+  })
+
+  it('follows its absolute links as pages of this site', async () => {
+    const page = await pageOf(shop.visitor().get('/'))
+    const links = page.queryAllByRole('link').map((one) => one.attribute('href') ?? '')
+    expect(links.filter((href) => href.includes(host.origin))).toEqual([])
+    const { path } = await demoProduct(shop.db, 'plain')
+    const [list = ''] = await pathsOf(shop, 'category', 'tr')
+    expect(links).toContain(list)
+    const product = await pageOf(shop.visitor().get(path))
+    expect(
+      product.getByRole('navigation', 'Bulunduğunuz yer').queryAllByRole('link').length,
+    ).toBeGreaterThan(1)
+  })
+})
