@@ -35,7 +35,7 @@ import { useServerMarkup } from './rendering/server-only'
 import { PageVarsProvider } from './rendering/visitor-values'
 import { StructuredData } from './seo/structured-data'
 import type { Failure } from './session/failure'
-import type { ServerOnlyData, VisitorValues } from './session/request-context'
+import type { RequestContext, ServerOnlyData, VisitorValues } from './session/request-context'
 import { hrefOf, languageOfPath } from './site-map'
 
 declare module '~/session/request-context' {
@@ -47,6 +47,14 @@ declare module '~/session/request-context' {
   }
 }
 
+/** The cookie question; a page that could not ask for it is not cached. */
+function cookieQuestion(context: RequestContext): Promise<CookieLaw | null> {
+  return context.backend.cookieLaw().catch(() => {
+    context.preventCaching()
+    return null
+  })
+}
+
 /** Shop and visitor data of every page. Never fails: an error page needs it too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   announceExpiredPassword(context)
@@ -56,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ site, menu }, favourites, cookieLaw] = await Promise.all([
     siteOf(context),
     favouriteIds(context, pathname),
-    needsConsent ? context.backend.cookieLaw().catch(() => null) : undefined,
+    needsConsent ? cookieQuestion(context) : undefined,
     headerAfterCounts(context, request),
   ])
   const areHeartsWaiting = context.session.member !== undefined && context.preferences.hearts !== ''

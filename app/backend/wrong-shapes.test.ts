@@ -182,6 +182,7 @@ const lenient = new Set([
   ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
   'cart.add',
+  'cart.csrfToken',
   'ledger.notifications',
   'messages.open',
   'addresses.one',

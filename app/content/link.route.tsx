@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       return {
         kind: page.kind,
         meta: page.meta,
-        head: headOfContent(context, page.meta),
+        head: await headOfContent(context, page.meta),
         html: page.html,
       }
     case 'moved':
@@ -69,7 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-function productPage(
+async function productPage(
   context: RequestContext,
   url: URL,
   { meta, around, ...page }: Found<'product'>,
@@ -85,7 +85,7 @@ function productPage(
   return {
     kind: page.kind,
     meta,
-    head: headOfProduct(context, meta, product),
+    head: await headOfProduct(context, meta, product),
     url: variant ? `${path}?variant=${encodeURIComponent(variant.id)}` : path,
     product: context.enhanced ? product : hydratedPart(product),
     late: context.enhanced ? late : undefined,
@@ -126,7 +126,7 @@ async function categoryPage(
   return {
     kind: page.kind,
     meta: page.meta,
-    head: headOfCategory(context, page.meta, page.crumbs, page.list),
+    head: await headOfCategory(context, page.meta, page.crumbs, page.list),
     id: page.category.id,
     frame,
     ...(context.enhanced ? { top, listing } : {}),

@@ -27,12 +27,13 @@ type VisibleSite = { site: FrameSite; menu: Category[] }
 /** One object per backend answer, since cached fragments are keyed by it (decision 016). */
 const visibleSites = new WeakMap<Site, VisibleSite>()
 
-/** The shop's settings for the frame, without secrets; defaults while the backend is down. */
+/** The shop's settings for the frame, without secrets; defaults, and an uncached page, while the backend is down. */
 export async function siteOf(context: RequestContext): Promise<VisibleSite> {
   const site = await context.backend.site().catch(() => {
     context.preventCaching()
     return unknownSite(context.currency)
   })
+  if (site.menu === null) context.preventCaching()
   let visible = visibleSites.get(site)
   if (!visible) {
     visible = visibleOf(site, context.currency)
@@ -52,7 +53,7 @@ function visibleOf(site: Site, currency: string): VisibleSite {
     ...frame
   } = site
   return {
-    menu,
+    menu: menu ?? [],
     site: { ...frame, languages: known.length > 0 ? known : unknownSite(currency).languages },
   }
 }

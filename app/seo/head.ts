@@ -4,6 +4,7 @@ import { isoCurrency } from '~/i18n/money'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf, type PageName } from '~/site-map'
 import type { Head } from './meta-tags'
+import { shopLanguages } from './shop-languages'
 
 const short = (text: string) => {
   const plain = text
@@ -14,17 +15,18 @@ const short = (text: string) => {
 }
 
 /** Title, description, canonical, hreflang and Open Graph of a page that may be indexed; written by `metaOf`. */
-export function headOf(
+export async function headOf(
   context: RequestContext,
   page: { title: string; description: string; path: string; alternates: Record<string, string> },
   extra: { type?: string; image?: string } = {},
-): Head {
+): Promise<Head> {
+  const ofShop = await shopLanguages(context)
   return {
     title: page.title,
     description: short(page.description),
     origin: context.siteOrigin,
     path: page.path,
-    alternates: page.alternates,
+    alternates: ofShop(page.alternates),
     language: context.language,
     type: extra.type ?? 'website',
     image: extra.image ?? '',
@@ -37,7 +39,7 @@ export function headOfFixed(
   name: PageName,
   title: string,
   description: string,
-): Head {
+): Promise<Head> {
   return headOf(context, {
     title,
     description,
@@ -88,7 +90,7 @@ export function headOfHome(
   context: RequestContext,
   page: Extract<Page, { kind: 'home' }>,
   siteName: string,
-): Head {
+): Promise<Head> {
   const path = pathOf(context, page.meta, hrefOf('home', context.language))
   const search = hrefOf('search', context.language)
   addStructuredData(context, {
@@ -135,7 +137,11 @@ function structuredProduct(context: RequestContext, product: Product, path: stri
   }
 }
 
-export function headOfProduct(context: RequestContext, meta: PageMeta, product: Product): Head {
+export function headOfProduct(
+  context: RequestContext,
+  meta: PageMeta,
+  product: Product,
+): Promise<Head> {
   const path = pathOf(context, meta, product.path)
   const [picture] = product.pictures
   addStructuredData(context, structuredProduct(context, product, path))
@@ -152,7 +158,7 @@ export function headOfCategory(
   meta: PageMeta,
   crumbs: Crumb[],
   list: ProductList,
-): Head {
+): Promise<Head> {
   const base = pathOf(context, meta, '/')
   const path = list.page > 1 ? `${base}?pg=${list.page}` : base
   const title = list.page > 1 ? `${meta.title} (${list.page})` : meta.title
@@ -162,6 +168,6 @@ export function headOfCategory(
   return headOf(context, { ...meta, title, path }, picture ? { image: picture.big } : {})
 }
 
-export function headOfContent(context: RequestContext, meta: PageMeta): Head {
+export function headOfContent(context: RequestContext, meta: PageMeta): Promise<Head> {
   return headOf(context, { ...meta, path: pathOf(context, meta, '/') })
 }

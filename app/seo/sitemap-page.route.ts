@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { missing, needed } from '~/session/failure'
 import { siteMap } from '~/site-map'
+import { shopLanguages } from './shop-languages'
 import { sitemapXml, xmlResponse } from './sitemap-xml'
 
 /** One file of the sitemap: a page of the shop's links, the first with the fixed pages before them. */
@@ -13,5 +14,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     paths,
     changed: '',
   }))
-  return xmlResponse(sitemapXml(context.siteOrigin, number === 1 ? [...fixed, ...links] : links))
+  const ofShop = await shopLanguages(context)
+  const listed = (number === 1 ? [...fixed, ...links] : links).map(({ paths, changed }) => ({
+    paths: ofShop(paths),
+    changed,
+  }))
+  return xmlResponse(sitemapXml(context.siteOrigin, listed))
 }

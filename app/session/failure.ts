@@ -13,6 +13,7 @@ export type FailureNotice = { text: string; status: 409 | 503; isPast: boolean }
 export function noteFailure(context: RequestContext, error: unknown): FailureNotice {
   if (!(error instanceof BackendError)) throw error
   context.failure = `${error.kind} ${error.endpoint}`
+  if (error.retryAfter !== undefined) context.retryAfter = error.retryAfter
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
   const text = translatorOf(context.language)(isPast ? 'form.expired' : 'error.general')

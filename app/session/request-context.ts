@@ -48,6 +48,8 @@ export type RequestContext = {
   route?: string
   pageKind?: string
   failure?: string
+  /** Seconds that the backend asked to wait, for the `Retry-After` of a 503. */
+  retryAfter?: number
   /** Marks the page as equal for all guests with the same language, currency and layout, so that it may be cached. */
   allowCaching: () => void
   /** Prevents caching, because a part of the page is missing. */

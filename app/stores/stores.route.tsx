@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     place,
     ...(context.enhanced ? { stores } : {}),
-    head: headOfFixed(context, 'stores', t('stores.listTitle'), t('stores.listDescription')),
+    head: await headOfFixed(context, 'stores', t('stores.listTitle'), t('stores.listDescription')),
   }
 }
 

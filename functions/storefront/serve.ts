@@ -97,7 +97,8 @@ async function page(serving: Serving): Promise<Response> {
   if (!isCacheable(serving)) return finish(serving, await renderedAnswer(serving))
   const { url, parsed, build, settings, started } = serving
   const { preferences, session } = parsed
-  const key = documentKey(build.assets.version, url, {
+  const source = { version: build.assets.version, shopOrigin: settings.shopOrigin }
+  const key = documentKey(source, url, {
     currency: preferences.currency ?? settings.defaultCurrency,
     layout: preferences.layout,
     hasCart: session.cart !== null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Env, readSettings } from './settings'
+import { type Env, readSettings, warningsOf } from './settings'
 
 const good: Env = {
   SITE_ORIGIN: 'https://www.shop.test',
@@ -31,7 +31,36 @@ describe('the settings of the storefront', () => {
     ['SESSION_KEYS', undefined],
     ['SESSION_KEYS', 'a:short'],
     ['SHOP', undefined],
+    ['READ_DEADLINE_MS', '5'],
+    ['PICTURE_ORIGIN', 'pictures.test'],
   ])('[T75] report that %s is wrong when it is %s', async (name, value) => {
     await expect(readSettings({ ...good, [name]: value })).rejects.toThrow(new RegExp(`^${name} `))
+  })
+
+  it('[T75] report all that is wrong at once, each in a sentence', async () => {
+    const wrong = { EXPORT_MODE: 'yes', SHOP_PREFIX_KEYS: 'NONSENSE', SESSION_KEYS: 'a:short' }
+    const error = await readSettings({ ...good, ...wrong, SHOP: undefined }).catch(String)
+    const named = String(error).replace('Error: ', '').split('\n')
+    expect(new Set(named.map((line) => line.split(' ')[0]))).toEqual(
+      new Set([...Object.keys(wrong), 'SHOP']),
+    )
+    expect(named).toHaveLength(4)
+    expect(named.filter((line) => !line.endsWith('.'))).toEqual([])
+  })
+
+  it('need no guest token in front of a shop elsewhere, and warn when no card can be charged', async () => {
+    const elsewhere = {
+      ...good,
+      SHOP: undefined,
+      SHOP_ORIGIN: 'https://shop.test',
+      SHOP_GUEST_TOKEN: '',
+    }
+    const settings = await readSettings(elsewhere)
+    expect(settings.guestToken).toBe('')
+    expect(warningsOf(settings)).toEqual([expect.stringMatching(/^PAYMENT_ORIGINS is empty/)])
+    expect(
+      warningsOf(await readSettings({ ...elsewhere, PAYMENT_ORIGINS: 'https://pay.test' })),
+    ).toEqual([])
+    expect(warningsOf(await readSettings(good))).toEqual([])
   })
 })

@@ -15,6 +15,7 @@ export type Env = {
   EXPORT_MODE?: string
   DEFAULT_CURRENCY?: string
   FRESH_SECONDS?: string
+  READ_DEADLINE_MS?: string
   SHOP_GUEST_TOKEN?: string
   SESSION_KEYS?: string
   SHOP?: { fetch: typeof fetch }
@@ -35,6 +36,8 @@ export type Settings = {
   defaultCurrency: string
   /** How long a catalogue answer is fresh, in ms; a document is for half as long. */
   freshMs: number
+  /** How long a page waits for an answer that it reads, in ms. */
+  readDeadline: number
   guestToken: string
   sealKeys: SealKey[]
 }
@@ -47,18 +50,32 @@ const origin = z.string().refine((value) => {
   }
 }, 'must be an origin like "https://www.shop.example", without a path or a slash at its end')
 
+const originOrNone = z.union([z.literal(''), origin]).default('')
+
+/** A setting that a function reads, whose error is the sentence about it. */
+const readBy = <T>(read: (setting: string) => T | Promise<T>) =>
+  z.string().transform(async (setting, context) => {
+    try {
+      return await read(setting)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      context.issues.push({ code: 'custom', message, input: setting })
+      return z.NEVER
+    }
+  })
+
 const shape = z.object({
   SITE_ORIGIN: origin,
-  SHOP_ORIGIN: z.union([z.literal(''), origin]).default(''),
-  PICTURE_ORIGIN: z.union([z.literal(''), origin]).default(''),
+  SHOP_ORIGIN: originOrNone,
+  PICTURE_ORIGIN: originOrNone,
   PAYMENT_ORIGINS: z
     .string()
     .default('')
     .transform((setting) => setting.split(',').map((one) => one.trim()))
     .transform((origins) => origins.filter(Boolean))
     .pipe(z.array(origin)),
-  SHOP_PATH_PREFIX: z.string().default(''),
-  SHOP_PREFIX_KEYS: z.string().default(''),
+  SHOP_PATH_PREFIX: z.string().default('').pipe(readBy(decodePrefix)),
+  SHOP_PREFIX_KEYS: z.string().default('').pipe(readBy(readPrefixKeys)),
   EXPORT_MODE: z.enum(['', '0', '1'], 'must be 0 or 1').default('0'),
   DEFAULT_CURRENCY: z
     .string()
@@ -68,11 +85,23 @@ const shape = z.object({
     .string()
     .regex(/^\d{1,4}$/, 'must be a number of seconds below 10000')
     .default('60'),
+  READ_DEADLINE_MS: z
+    .string()
+    .regex(/^[1-9]\d{2,4}$/, 'must be a number of milliseconds from 100 to 99999')
+    .default('1300'),
   SHOP_GUEST_TOKEN: z
-    .string('is missing; set it with: wrangler secret put SHOP_GUEST_TOKEN')
-    .regex(/^[\w.~+/=-]{8,}$/, 'must be a bearer token of at least 8 letters and digits'),
-  SESSION_KEYS: z.string('is missing; set it with: wrangler secret put SESSION_KEYS'),
+    .string()
+    .regex(/^$|^[\w.~+/=-]{8,}$/, 'must be a bearer token of at least 8 letters and digits')
+    .default(''),
+  SESSION_KEYS: z
+    .string('is missing; set it with: wrangler secret put SESSION_KEYS')
+    .pipe(readBy(readSealKeys)),
 })
+
+type Vars = z.output<typeof shape>
+
+/** The names of all variables and secrets, for the environment of a local start. */
+export const settingNames: readonly string[] = Object.keys(shape.shape)
 
 function readPrefixKeys(setting: string): ReadonlySet<string> | null {
   if (setting === '') return null
@@ -85,17 +114,37 @@ function readPrefixKeys(setting: string): ReadonlySet<string> | null {
   return new Set(keys)
 }
 
-/** Validates every setting once, at the start. @throws one sentence that names the wrong setting and the remedy */
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  const name = String(path[0])
+  const sentence = message.startsWith(name) ? message : `${name} ${message}`
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
+}
+
+function missingForReferenceShop({ SHOP_ORIGIN, SHOP_GUEST_TOKEN, SHOP }: Env): string[] {
+  if (SHOP_ORIGIN) return []
+  return [
+    ...(SHOP ? [] : ['SHOP is missing: bind the shop Worker as SHOP, or set SHOP_ORIGIN.']),
+    ...(SHOP_GUEST_TOKEN
+      ? []
+      : ['SHOP_GUEST_TOKEN is missing; set it with: wrangler secret put SHOP_GUEST_TOKEN.']),
+  ]
+}
+
+/** What works less well than the operator may expect; said once, when the Worker or the local shop starts. */
+export const warningsOf = ({ origins, paymentOrigins }: Settings): string[] =>
+  origins.shop && paymentOrigins.length === 0
+    ? ['PAYMENT_ORIGINS is empty: no order can be paid by card, as no payment page may be opened.']
+    : []
+
+/** Validates every setting once, at the start. @throws one sentence for each wrong setting, with the remedy */
 export async function readSettings(env: Env): Promise<Settings> {
-  const parsed = shape.safeParse(env)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new Error(`${issue?.path.join('.')} ${issue?.message}.`)
-  }
-  const vars = parsed.data
-  const binding = env.SHOP
-  if (!vars.SHOP_ORIGIN && !binding)
-    throw new Error('SHOP is missing: bind the shop Worker as SHOP, or set SHOP_ORIGIN.')
+  const parsed = await shape.safeParseAsync(env)
+  const faults = [...(parsed.error?.issues ?? []).map(sentenceOf), ...missingForReferenceShop(env)]
+  if (!parsed.success || faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
+  return settingsOf(parsed.data, env.SHOP)
+}
+
+function settingsOf(vars: Vars, binding: Env['SHOP']): Settings {
   return {
     siteOrigin: vars.SITE_ORIGIN,
     shopOrigin: vars.SHOP_ORIGIN || 'https://shop.internal',
@@ -107,12 +156,13 @@ export async function readSettings(env: Env): Promise<Settings> {
     paymentOrigins: vars.PAYMENT_ORIGINS,
     shopFetch: (address, init) =>
       vars.SHOP_ORIGIN || !binding ? fetch(address, init) : binding.fetch(address, init),
-    prefix: decodePrefix(vars.SHOP_PATH_PREFIX),
-    prefixKeys: readPrefixKeys(vars.SHOP_PREFIX_KEYS),
+    prefix: vars.SHOP_PATH_PREFIX,
+    prefixKeys: vars.SHOP_PREFIX_KEYS,
     exportMode: vars.EXPORT_MODE === '1',
     defaultCurrency: vars.DEFAULT_CURRENCY,
     freshMs: Number(vars.FRESH_SECONDS) * 1000,
+    readDeadline: Number(vars.READ_DEADLINE_MS),
     guestToken: vars.SHOP_GUEST_TOKEN,
-    sealKeys: await readSealKeys(vars.SESSION_KEYS),
+    sealKeys: vars.SESSION_KEYS,
   }
 }

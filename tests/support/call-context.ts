@@ -61,7 +61,7 @@ export function contextOf(
       searching: false,
     },
     identity,
-    transport: { fetch, note: () => {} },
+    transport: { fetch, readDeadline: 1000, note: () => {} },
     ...more,
   }
 }

@@ -30,6 +30,9 @@ type Options = Pick<
   pictures?: boolean
 }
 
+/** A machine that runs many tests at once answers late. */
+const slowMachine = { READ_DEADLINE_MS: '4000' }
+
 const built = 'build/client'
 const pictureFolder = path.join(built, 'img')
 
@@ -48,7 +51,8 @@ export async function openWorkers({ pictures, ...options }: Options = {}): Promi
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-'))
   cpSync(await seededFolder(size, () => {}), folder, { recursive: true })
   const files = pictures ? built : copyWithoutPictures(path.join(folder, 'files'))
-  const hosted = await hostWorkers({ onLine: () => {}, ...options, folder, files })
+  const vars = { ...slowMachine, ...options.vars }
+  const hosted = await hostWorkers({ onLine: () => {}, ...options, vars, folder, files })
   return {
     ...hosted,
     fetch: (to, init) => fetch(new URL(to, hosted.url), { redirect: 'manual', ...init }),

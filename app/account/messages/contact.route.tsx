@@ -20,7 +20,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const departments = await needed(context, context.backend.messages.departments())
   context.allowCaching()
   const t = translatorOf(context.language)
-  const head = headOfFixed(context, 'contact', t('messages.contact'), t('messages.contactLead'))
+  const head = await headOfFixed(
+    context,
+    'contact',
+    t('messages.contact'),
+    t('messages.contactLead'),
+  )
   return { departments, member: context.session.member !== undefined, head }
 }
 

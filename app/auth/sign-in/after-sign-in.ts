@@ -1,5 +1,5 @@
 import { saveStep } from '~/auth/sign-in-step'
-import { pathOfLink } from '~/backend/http/safe-path'
+import { pathOfLink } from '~/backend/http/shop-origins'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Department, Message, OpenMessage } from '~/backend/engagement/engagement-model'
 import { BackendError } from '~/backend/http/backend-error'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import { date, flag, id, presentText, rows, text } from '~/backend/http/fields'
+import { date, flag, id, list, presentText, rows, text } from '~/backend/http/fields'
 
 /* Both API families carry the same data: camelCase in an envelope, or upper case without. */
 
@@ -58,9 +58,9 @@ const recordShape = z.record(z.string(), z.unknown())
 /** @throws BackendError shape when the answer holds no list */
 function listIn(key: EndpointKey, body: unknown, upperName: string): unknown[] {
   const answer = recordShape.safeParse(body).data ?? {}
-  const list = answer.data ?? answer[upperName]
-  if (!Array.isArray(list)) throw new BackendError('shape', key, `${key} answered no list.`)
-  return list
+  const messages = list.safeParse(upperName in answer ? answer[upperName] : answer.data)
+  if (!messages.success) throw new BackendError('shape', key, `${key} answered no list.`)
+  return messages.data
 }
 
 type Row = z.output<typeof row>

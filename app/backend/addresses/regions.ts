@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import type { Call, CallContext } from '~/backend/http/call'
-import { flag, rows, text } from '~/backend/http/fields'
+import { flag, list, rows, text } from '~/backend/http/fields'
 import { compareTexts } from '~/i18n/casing'
 import type { Countries, Region } from './address-model'
 
@@ -21,7 +21,7 @@ const country = z
     has_state: flag,
   })
   .refine(({ title }) => title !== '')
-const countriesShape = z.object({ countries: z.array(z.unknown()), selected: text })
+const countriesShape = z.object({ countries: list, selected: text })
 
 const regionShape = z
   .object({ code, title: text, postalcode: text })
@@ -47,10 +47,10 @@ type Wrapper = 'cities' | 'towns' | 'districts' | 'data'
 
 /** Sorted by the alphabet of the language; null for an invalid answer. */
 export function readRegions(body: unknown, name: Wrapper, language: string): Region[] | null {
-  const list = (body as Record<string, unknown> | null)?.[name]
-  if (!Array.isArray(list)) return null
+  const regions = list.safeParse((body as Record<string, unknown> | null)?.[name])
+  if (!regions.success) return null
   return rows(regionShape)
-    .parse(list)
+    .parse(regions.data)
     .map(
       ({ code: known, title, postalcode }): Region => ({
         code: known,

@@ -89,10 +89,16 @@ export function openCartApi(context: CallContext) {
   return {
     load: () => load(context),
 
+    /** '' whenever it cannot be read: a backend that needs it says so in its answer to the add. */
     csrfToken: async (): Promise<string> => {
-      const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
       const fallback = { languages: [], currency: context.rules.currency }
-      return wire.status === 404 ? '' : readSite(bodyOf('GLOBALS', wire), fallback).cartCsrfToken
+      try {
+        const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
+        return readSite(bodyOf('GLOBALS', wire), fallback).cartCsrfToken
+      } catch (error) {
+        if (error instanceof BackendError) return ''
+        throw error
+      }
     },
 
     /** Adds one product or several. @param key idempotency key of the form @returns one answer per product */

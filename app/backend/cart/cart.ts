@@ -6,6 +6,7 @@ import {
   flag,
   id,
   link,
+  list,
   maybeId,
   number,
   readNumber,
@@ -13,7 +14,7 @@ import {
   shortage,
   text,
 } from '~/backend/http/fields'
-import { pathOfLink } from '~/backend/http/safe-path'
+import { pathOfLink } from '~/backend/http/shop-origins'
 import type {
   Cart,
   CartAddAnswer,
@@ -110,7 +111,7 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
 
 /** @throws BackendError shape: an answer without a product list is a failure, not an empty cart */
 export function readCart(body: unknown, currency: string): Cart {
-  const listParsed = z.object({ PRODUCTS: z.array(z.unknown()) }).safeParse(body)
+  const listParsed = z.object({ PRODUCTS: list }).safeParse(body)
   const parsed = listParsed.success ? cartShape.safeParse(body) : null
   if (!parsed?.success || parsed.data.PRODUCTS.length < (listParsed.data?.PRODUCTS.length ?? 0))
     throw new BackendError('shape', 'CART_LOAD', 'CART_LOAD answered something that is no cart.')

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { AddStatus, Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { id, rows, text } from '~/backend/http/fields'
+import { id, list, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { cleanHtml } from '~/backend/site/clean-html'
 import { readCards } from './product-card'
 
 const fact = rows(z.object({ KEY: text, VALUE: text }))
 const rowShape = z.object({ ID: id, SHORT_DESCRIPTION: text, FILTER_PROPERTY_LIST: fact })
-const shape = z.object({ DATA: z.object({ PRODUCTS: z.array(z.unknown()) }) })
+const shape = z.object({ DATA: z.object({ PRODUCTS: list }) })
 
 /** JSON, or an HTML fragment that is sanitised. */
 export function readCompared(body: unknown, currency: string): Compared {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BackendError } from '~/backend/http/backend-error'
-import { number, readNumber } from '~/backend/http/fields'
+import { list, number, readNumber } from '~/backend/http/fields'
 import type { ProductList, Sort } from './model'
 import { readCards } from './product-card'
 
@@ -13,7 +13,7 @@ const settingShape = z
   .catch({ PRODUCT_COUNT_PER_PAGE: 0 })
 
 const listShape = z.object({
-  PRODUCTS: z.array(z.unknown()),
+  PRODUCTS: list,
   TOTAL: number,
   PAGE_NO: number,
   SETTING: settingShape,
@@ -26,12 +26,12 @@ export function toSort(value: unknown): Sort | null {
 }
 
 function readSorts(value: unknown): Sort[] {
-  const list = Array.isArray(value)
+  const offered = Array.isArray(value)
     ? value.map((row) => (typeof row === 'object' && row !== null ? Object.values(row)[0] : row))
     : typeof value === 'object' && value !== null
       ? Object.keys(value)
       : []
-  const sorts = list.map(toSort).filter((sort) => sort !== null)
+  const sorts = offered.map(toSort).filter((sort) => sort !== null)
   return sorts.length > 0 ? [...new Set(sorts)] : [0, 1, 2, 3, 5, 6]
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, link, maybeId, readNumber, rows, text } from '~/backend/http/fields'
+import { id, link, list, maybeId, readNumber, rows, text } from '~/backend/http/fields'
 import { pictureAddress } from '~/backend/http/shop-origins'
 import type { Suggestions } from './model'
 
@@ -20,16 +20,16 @@ const productShape = z.object({
 })
 
 const allShape = z.object({
-  products: z.unknown().optional(),
+  products: list,
   categories: rows(linkShape),
   brands: rows(linkShape),
   combines: rows(linkShape),
   didYouMean: text,
 })
 
-function readProducts(list: unknown): Suggestions['products'] {
+function readProducts(products: unknown): Suggestions['products'] {
   return rows(productShape)
-    .parse(list)
+    .parse(products)
     .map(({ image, price, currency, url, ...rest }) => {
       const amount = readNumber(price)
       return {
@@ -45,7 +45,7 @@ function readProducts(list: unknown): Suggestions['products'] {
 /** Answer of searchAll. Null if unreadable. */
 export function readSuggestions(body: unknown): Suggestions | null {
   const parsed = allShape.safeParse(body)
-  if (!parsed.success || !Array.isArray(parsed.data.products)) return null
+  if (!parsed.success) return null
   const { products, categories, brands, combines, didYouMean } = parsed.data
   return {
     products: readProducts(products),
@@ -61,10 +61,10 @@ export function readSuggestions(body: unknown): Suggestions | null {
 
 /** Answer of search without the licence: products only. Null for its HTML. */
 export function readSearch(body: unknown): Suggestions | null {
-  const list = (body as { data?: unknown } | null)?.data
-  if (!Array.isArray(list)) return null
+  const found = list.safeParse((body as { data?: unknown } | null)?.data)
+  if (!found.success) return null
   return {
-    products: readProducts(list),
+    products: readProducts(found.data),
     categories: [],
     brands: [],
     combines: [],

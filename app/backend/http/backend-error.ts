@@ -11,14 +11,27 @@ export type BackendErrorKind =
 
 /** The only error of the backend client; expected answers (status 0, unknown link) are returned. */
 export class BackendError extends Error {
+  readonly status: number
+  /** Seconds that the backend asks to wait; undefined when it names none. */
+  readonly retryAfter: number | undefined
+
   constructor(
     readonly kind: BackendErrorKind,
     /** Endpoint key, e.g. `CART_ADD`; never the URL, which may hold personal data. */
     readonly endpoint: string,
     message: string,
-    readonly status = 0,
+    answer: { status?: number; retryAfter?: number | undefined } = {},
   ) {
     super(message)
+    this.status = answer.status ?? 0
+    this.retryAfter = answer.retryAfter
     this.name = 'BackendError'
   }
 }
+
+/** The error of an answer that leads elsewhere: an address in an answer is never called. */
+export const redirectError = (key: string): BackendError =>
+  new BackendError('redirect', key, `${key} answered a redirect; it is not followed.`)
+
+export const timeoutError = (key: string): BackendError =>
+  new BackendError('timeout', key, `${key} did not answer in time.`)

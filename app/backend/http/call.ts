@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
-import { BackendError } from './backend-error'
+import { BackendError, redirectError } from './backend-error'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import type { EndpointKey } from './endpoints'
 import { inFirstSession } from './first-session'
 import { isPastForm } from './form-time'
 import { isRetryable } from './retryable'
+import { pathOfLink } from './shop-origins'
 import { type CallClass, send, type Transport, type Wire } from './transport'
 
 /** The visitor as the backend knows them; stored in the session. */
@@ -60,9 +61,10 @@ export function headersOf(
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': rules.language,
-    authorization: `Bearer ${(personal && identity.bearer) || guestToken}`,
     'x-request-id': requestId,
   })
+  const bearer = (personal && identity.bearer) || guestToken
+  if (bearer) headers.set('authorization', `Bearer ${bearer}`)
   const cookies = personal ? cookieHeader(identity.cookies, Date.now()) : ''
   if (cookies) headers.set('cookie', cookies)
   if (personal && address) headers.set('x-forwarded-for', address)
@@ -175,8 +177,14 @@ async function sendCall(
   return wire
 }
 
-/** @throws BackendError status, unless it is 2xx */
+/** @throws BackendError redirect, or status, unless it is 2xx */
 export function bodyOf(key: EndpointKey, wire: Wire): unknown {
   if (wire.status >= 200 && wire.status < 300) return wire.body
-  throw new BackendError('status', key, `${key} answered ${wire.status}.`, wire.status)
+  const { status, retryAfter } = wire
+  if (wire.location !== undefined) throw redirectError(key)
+  throw new BackendError('status', key, `${key} answered ${status}.`, { status, retryAfter })
 }
+
+/** Whether the backend does not know the call: 404, 405 or 410, or a redirect to one of its own pages. */
+export const lacksCall = ({ status, location }: Wire): boolean =>
+  [404, 405, 410].includes(status) || (location !== undefined && pathOfLink(location) !== null)

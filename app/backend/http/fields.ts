@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
-import { pathOfLink } from './safe-path'
+import { pathOfLink } from './shop-origins'
 
 /* Wire values are loose: ids and flags may be text or number, numbers "1.249,90"; unreadable ones become neutral. */
 
@@ -64,6 +64,12 @@ export const flag = z.transform(
 
 /** A link as a path; '' for external or hostile URLs. */
 export const link = z.transform((value) => pathOfLink(value) ?? '')
+
+/** A list, which backends write as null when it is empty. Anything else fails. */
+export const list = z
+  .array(z.unknown())
+  .nullable()
+  .transform((items) => items ?? [])
 
 /** Skips rows that do not parse. */
 export function rows<T extends z.ZodType>(row: T) {

@@ -1,5 +1,3 @@
-import { ownPath } from './shop-origins'
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const unsafe = /[\u0000-\u001f\u007f\\]/
 const base = 'https://here.invalid'
@@ -18,14 +16,6 @@ export function safePath(value: unknown): string | null {
   } catch {
     return null
   }
-}
-
-/** Accepts links with and without a leading slash, and absolute ones to the shop's own host; null for anything else. */
-export function pathOfLink(link: unknown): string | null {
-  if (typeof link !== 'string' || link === '') return null
-  const path = ownPath(link)
-  if (/^[a-z][\w+.-]*:/i.test(path)) return null
-  return safePath(path.startsWith('/') ? path : `/${path}`)
 }
 
 /** Letters, digits and the punctuation of links; nothing that climbs, cuts or hides. */

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { pathOfLink } from './safe-path'
-import { pictureAddress, plainPictureOrigin, setShopOrigins } from './shop-origins'
+import { pathOfLink, pictureAddress, plainPictureOrigin, setShopOrigins } from './shop-origins'
 
 const shop = {
   shop: 'https://www.shop.test',

@@ -1,3 +1,5 @@
+import { safePath } from './safe-path'
+
 /** Origins without a slash at the end; '' for the bound reference shop, which has no address of its own. */
 export type ShopOrigins = { shop: string; site: string; pictures: string }
 
@@ -37,4 +39,12 @@ export function ownPath(link: string): string {
     (own) => own !== '' && new URL(own).host === named,
   )
   return isOwn ? rest || '/' : link
+}
+
+/** Accepts links with and without a leading slash, and absolute ones to the shop's own host; null for anything else. */
+export function pathOfLink(link: unknown): string | null {
+  if (typeof link !== 'string' || link === '') return null
+  const path = ownPath(link)
+  if (/^[a-z][\w+.-]*:/i.test(path)) return null
+  return safePath(path.startsWith('/') ? path : `/${path}`)
 }

@@ -11,6 +11,7 @@ function fakeTransport(...answers: (() => Promise<Response>)[]) {
   let pauses = 0
   const transport: Transport = {
     fetch: () => (answers[Math.min(requests++, answers.length - 1)] as () => Promise<Response>)(),
+    readDeadline: 1300,
     note: (note) => notes.push(note),
     // Endless retries must fail instead of blocking the test run.
     pause: async () => {
@@ -47,8 +48,18 @@ describe('a request to the backend', () => {
     const away = async () =>
       new Response(null, { status: 302, headers: { location: 'https://evil.test' } })
     const { transport } = fakeTransport(away)
-    await expect(send('PAGE', request, 'catalogue', transport)).rejects.toMatchObject({
+    await expect(send('LINKS', request, 'catalogue', transport)).rejects.toMatchObject({
       kind: 'redirect',
+    })
+  })
+
+  it('[T10] names where the page of a link has moved, without going there', async () => {
+    const away = async () =>
+      new Response(null, { status: 302, headers: { location: 'https://evil.test' } })
+    const { transport } = fakeTransport(away)
+    expect(await send('PAGE', request, 'catalogue', transport)).toMatchObject({
+      status: 302,
+      location: 'https://evil.test',
     })
   })
 
@@ -167,6 +178,7 @@ describe('a request to the backend', () => {
         inits.push(init)
         return Response.json({})
       },
+      readDeadline: 1300,
       note: () => {},
     })
     expect(inits[0]).toMatchObject({ method: 'POST', redirect: 'manual' })
@@ -187,7 +199,7 @@ describe('a request to the backend', () => {
         kind: 'timeout',
         message: 'PAGE did not answer in time.',
       })
-    expect(timeouts).toEqual([4000, 4000, 8000, 8000])
+    expect(timeouts).toEqual([4000, 1300, 6500, 6500])
     spy.mockRestore()
     vi.useRealTimers()
   })

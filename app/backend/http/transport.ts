@@ -1,14 +1,17 @@
-import { BackendError } from './backend-error'
+import { BackendError, redirectError, timeoutError } from './backend-error'
 import type { EndpointKey } from './endpoints'
 
 /** Determines the deadline and whether a call may be retried. */
 export type CallClass = 'catalogue' | 'personal' | 'change' | 'signIn'
 
-const deadlines: Record<CallClass, number> = {
-  catalogue: 4000,
-  personal: 4000,
-  change: 8000,
-  signIn: 8000,
+/** In ms. After a change without an answer the cart is read once more, within the eight seconds of a change. */
+const changeDeadline = 6500
+/** Of a shared answer; a page waits less for it (cache.ts), so that a slow one is there for the next visitor. */
+const catalogueDeadline = 4000
+
+const deadlineOf = (callClass: CallClass, { readDeadline }: Transport): number => {
+  if (callClass === 'catalogue') return catalogueDeadline
+  return callClass === 'personal' ? readDeadline : changeDeadline
 }
 
 const megabyte = 1024 * 1024
@@ -20,6 +23,9 @@ export type Wire = {
   setCookies: string[]
   /** The answer to an earlier request of the same key. */
   isReplay?: boolean
+  retryAfter?: number | undefined
+  /** Where a redirect leads; undefined for any other answer. */
+  location?: string
 }
 
 /** A call in the request log; nothing personal. */
@@ -28,6 +34,8 @@ export type CallNote = { key: EndpointKey; ms: number; outcome: string; tries: n
 export type Transport = {
   /** The service binding's fetch, or the global one with SHOP_ORIGIN. */
   fetch: (address: string, init: RequestInit) => Promise<Response>
+  /** How long a page waits for an answer of this visitor's, in ms (setting READ_DEADLINE_MS). */
+  readDeadline: number
   note: (note: CallNote) => void
   /** Logs the names of the backend's cookies that there is no room for. */
   noteLeftOut?: (names: string[]) => void
@@ -68,38 +76,55 @@ function readBody(text: string): unknown {
   }
 }
 
+/** Calls for which a redirect means something: the page has moved, or the backend lacks the call. */
+const readsRedirects: ReadonlySet<EndpointKey> = new Set(['PAGE', 'GLOBALS'])
+
+const redirectOf = ({ status, headers }: Response): Wire => ({
+  status,
+  body: '',
+  setCookies: headers.getSetCookie(),
+  location: headers.get('location') ?? '',
+})
+
+/** `Retry-After` (RFC 9110, 10.2.3), seconds or a date, as 1 to 3,600 seconds; undefined for anything else. */
+export function secondsToWait(header: string | null, now: number): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const seconds = /^\s*\d+\s*$/.test(header)
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - now) / 1000)
+  return Number.isNaN(seconds) ? undefined : Math.min(3600, Math.max(1, seconds))
+}
+
 async function sendOnce(
   key: EndpointKey,
   request: BackendRequest,
   callClass: CallClass,
   transport: Transport,
 ): Promise<Wire> {
-  const signal = AbortSignal.timeout(deadlines[callClass])
+  const signal = AbortSignal.timeout(deadlineOf(callClass, transport))
   try {
     const response = await transport.fetch(request.address, {
       ...request.init,
       redirect: 'manual',
       signal,
     })
-    if (response.status >= 300 && response.status < 400) {
-      await response.body?.cancel()
-      throw new BackendError('redirect', key, `${key} answered a redirect; it is not followed.`)
-    }
+    const isRedirect = response.status >= 300 && response.status < 400
+    if (isRedirect) await response.body?.cancel()
+    if (isRedirect && !readsRedirects.has(key)) throw redirectError(key)
+    if (isRedirect) return redirectOf(response)
     const text = await readCapped(key, response, key === 'LINKS' ? 8 * megabyte : 2 * megabyte)
     return {
       status: response.status,
       body: readBody(text),
       setCookies: response.headers.getSetCookie(),
       isReplay: response.headers.get('idempotency-replayed') === 'true',
+      retryAfter: secondsToWait(response.headers.get('retry-after'), Date.now()),
     }
   } catch (error) {
     if (error instanceof BackendError) throw error
     const timedOut = signal.aborted || (error instanceof Error && error.name === 'TimeoutError')
-    throw new BackendError(
-      timedOut ? 'timeout' : 'network',
-      key,
-      timedOut ? `${key} did not answer in time.` : `${key} could not be reached.`,
-    )
+    if (timedOut) throw timeoutError(key)
+    throw new BackendError('network', key, `${key} could not be reached.`)
   }
 }
 

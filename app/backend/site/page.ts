@@ -9,7 +9,7 @@ import { readCards, readPicture } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
 import { html, link, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
-import { pathOfLink } from '~/backend/http/safe-path'
+import { pathOfLink } from '~/backend/http/shop-origins'
 import { cleanHtml } from './clean-html'
 
 const pageShape = z.object({

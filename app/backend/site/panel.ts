@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { html, text } from '~/backend/http/fields'
+import { html, list, text } from '~/backend/http/fields'
 import { cleanHtml } from './clean-html'
 import type { Panel } from './site-model'
 
@@ -12,7 +12,7 @@ const shape = z.object({
   DATA: z.object({
     TITLE: text,
     CONTENT: html,
-    PRODUCTS: z.array(z.unknown()).optional().catch(undefined),
+    PRODUCTS: list.optional().catch(undefined),
   }),
 })
 

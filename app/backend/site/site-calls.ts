@@ -1,7 +1,7 @@
 import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
-import { bodyOf } from '~/backend/http/call'
+import { bodyOf, lacksCall } from '~/backend/http/call'
 import { readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './stores'
@@ -15,10 +15,10 @@ export function siteCalls(
 
   const site = async (): Promise<Site> => {
     const found = await cached({ key: 'GLOBALS' }, (wire) =>
-      readSite(wire.status === 404 ? {} : bodyOf('GLOBALS', wire), fallback),
+      readSite(lacksCall(wire) ? {} : bodyOf('GLOBALS', wire), fallback),
     )
-    if (found.menu.length > 0) return found
-    return { ...found, menu: await categories().catch(() => []) }
+    if (found.menu !== null && found.menu.length > 0) return found
+    return { ...found, menu: await categories().catch(() => null) }
   }
 
   return {

@@ -20,7 +20,8 @@ export type Site = {
   decimals: number
   decimalSeparator: string
   thousandsSeparator: string
-  menu: Category[]
+  /** Null when it could not be loaded. */
+  menu: Category[] | null
   negativeStock: boolean
   /** Formats available for every `.webp` picture under the same name, e.g. `avif`. */
   alternativeFormats: string[]

@@ -19,7 +19,7 @@ const siteShape = z.object({
   CART_DROPDOWN_LIST: flag,
   LICENCE_SEARCH_ALL: flag,
   CART_CSRF_TOKEN: text,
-  COOKIE_LAW: flag,
+  COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
   MOBILE_APP: z.object({ TITLE: text, TEXT: text, URL: link }).nullable().catch(null),
 })
@@ -62,7 +62,9 @@ export function readSite(body: unknown, fallback: { languages: string[]; currenc
     cartDropdown: wire.CART_DROPDOWN_LIST,
     searchesAll: wire.LICENCE_SEARCH_ALL,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
-    cookieLaw: wire.COOKIE_LAW ? (readCookieLaw(wire.COOKIE_LAW_TEXT) ?? undefined) : null,
+    // Without the flag its own call says whether there is a question.
+    cookieLaw:
+      wire.COOKIE_LAW === false ? null : (readCookieLaw(wire.COOKIE_LAW_TEXT) ?? undefined),
     appBanner: wire.MOBILE_APP?.URL
       ? { title: wire.MOBILE_APP.TITLE, text: wire.MOBILE_APP.TEXT, path: wire.MOBILE_APP.URL }
       : null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, rows, text } from '~/backend/http/fields'
+import { id, list, rows, text } from '~/backend/http/fields'
 import type { Store } from './site-model'
 
 const storesShape = z.object({
@@ -20,7 +20,7 @@ const storesShape = z.object({
 
 export function readStores(body: unknown): Store[] | null {
   const parsed = storesShape.safeParse(body)
-  if (!parsed.success || !Array.isArray((body as { data?: unknown }).data)) return null
+  if (!parsed.success || !list.safeParse((body as { data?: unknown }).data).success) return null
   return parsed.data.data.map((row) => ({
     id: row.id,
     name: row.Ad,

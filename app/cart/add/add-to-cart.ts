@@ -22,6 +22,7 @@ import { isInCart } from './line-of-request'
 import { type OnceAnswer, onceByKey } from './once-by-key'
 import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './pending-add'
 import { withTypedValues } from './typed-values'
+import { answersFromCart } from './unanswered-add'
 
 type Added = {
   /** The answers for the requested products, then those for their companions. */
@@ -133,7 +134,7 @@ const isPending = (context: RequestContext, { items }: AddRequest) =>
  * Adds to the cart once and answers the form; also an add that waited for a store.
  * @param form the submitted form: an error shows its values again, and a missing store saves it
  * @param more what the answer says besides
- * @throws BackendError when no answer came
+ * @throws BackendError when no answer came and the cart does not say what became of it
  */
 export async function addToCart(
   context: RequestContext,
@@ -141,7 +142,13 @@ export async function addToCart(
   addRequest: AddRequest,
   more: Pick<ActionResult, 'store'> = {},
 ) {
-  const added = await inTurn(context, () => addOnce(context, addRequest))
+  const countBefore = context.session.cart?.count ?? 0
+  const added = await inTurn(context, () =>
+    addOnce(context, addRequest).catch(async (error) => ({
+      answers: await answersFromCart(context, addRequest, countBefore, error),
+      cartNow: context.session.cart,
+    })),
+  )
   const outcome = outcomeOf(context, addRequest, added)
   if (outcome.popup === 'store') savePendingAdd(context, form)
   else if (outcome.added || isPending(context, addRequest)) forgetPendingAdd(context)

@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const path = siteMap.categories[context.language]
   return {
     menu,
-    head: headOf(context, { title, description: '', path, alternates: siteMap.categories }),
+    head: await headOf(context, { title, description: '', path, alternates: siteMap.categories }),
   }
 }
 

@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     page: context.enhanced ? page : { ...page, banners: [], showcases: [] },
     meta: page.meta,
-    head: headOfHome(context, page, site?.name ?? ''),
+    head: await headOfHome(context, page, site?.name ?? ''),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { pathOfLink, safePath } from '~/backend/http/safe-path'
+import { safePath } from '~/backend/http/safe-path'
+import { pathOfLink } from '~/backend/http/shop-origins'
 import { errorNotices } from '~/forms/refusal'
 import { isLanguage, type Language } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'

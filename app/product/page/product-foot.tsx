@@ -37,7 +37,6 @@ export default function ProductFoot({ product, ...props }: Props) {
       {t(`alarm.${type}`)}
     </DialogLink>
   )
-  const picture = pictures[0]?.big ?? ''
   return (
     <div className="product-links">
       {!showOnly && alarm(inStock ? 'price' : 'stock')}
@@ -48,7 +47,7 @@ export default function ProductFoot({ product, ...props }: Props) {
       <ShareLinks
         address={origin + path}
         title={title}
-        picture={picture.startsWith('/') ? origin + picture : picture}
+        picture={new URL(pictures[0]?.big ?? '', origin).href}
       />
     </div>
   )

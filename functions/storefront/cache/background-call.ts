@@ -31,6 +31,11 @@ export function backgroundContext(call: BackgroundCall): CallContext {
       searching: false,
     },
     identity: { ...identity, forget: () => {}, visitorId: '', currency: undefined },
-    transport: { fetch: settings.shopFetch, note, ...(noteLeftOut ? { noteLeftOut } : {}) },
+    transport: {
+      fetch: settings.shopFetch,
+      readDeadline: settings.readDeadline,
+      note,
+      ...(noteLeftOut ? { noteLeftOut } : {}),
+    },
   }
 }

@@ -8,9 +8,9 @@ const maxAgeMs = 24 * 3600 * 1000
 const memory = new Memory(capacityOf('documents'))
 const renewing = new Set<string>()
 
-/** Everything that a guest's document depends on, with the build version, because it names that build's files. */
+/** Everything that a guest's document depends on. @param source its build and its shop: the cache outlives both */
 export function documentKey(
-  version: string,
+  source: { version: string; shopOrigin: string },
   url: URL,
   variant: {
     currency: string
@@ -20,7 +20,7 @@ export function documentKey(
     appBanner: boolean
   },
 ): string {
-  return `${version}|${url.pathname}${url.search}|${variant.currency}|${variant.layout}|${variant.hasCart ? 'cart' : ''}${variant.consentAnswered ? '' : '?'}${variant.appBanner ? 'app' : ''}`
+  return `${source.version}|${source.shopOrigin}|${url.pathname}${url.search}|${variant.currency}|${variant.layout}|${variant.hasCart ? 'cart' : ''}${variant.consentAnswered ? '' : '?'}${variant.appBanner ? 'app' : ''}`
 }
 
 /**

@@ -53,7 +53,7 @@ function identityOf(
 
 const cacheOf = ({ settings, waitUntil }: OpenedRequest): CatalogueContext => ({
   memory: answerCache,
-  rule: cataloguePolicy(settings.freshMs),
+  rule: cataloguePolicy(settings.freshMs, settings.readDeadline),
   second: answerLevel(),
   now: Date.now,
   waitUntil,
@@ -74,6 +74,7 @@ export function backendOf(opened: OpenedRequest, visitor: Visitor): Backend {
     identity: identityOf(opened, visitor, rules),
     transport: {
       fetch: settings.shopFetch,
+      readDeadline: settings.readDeadline,
       note: (note) => visitor.calls.push(note),
       noteLeftOut: (names) => parsed.leftOut.push(...names),
     },

@@ -9,6 +9,7 @@ const settings = {
   guestToken: 'guest',
   defaultCurrency: 'TRY',
   freshMs: 0,
+  readDeadline: 1000,
   shopFetch: async (_: string, init: RequestInit) => {
     const isDead = new Headers(init.headers).get('authorization') === 'Bearer dead'
     return new Response('{}', { status: isDead ? 401 : 200 })

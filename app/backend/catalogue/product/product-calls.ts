@@ -4,9 +4,10 @@ import { readCards } from '~/backend/catalogue/product-card'
 import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
 import { readQuestions, readReviews, readStarCounts } from '~/backend/engagement/reviews'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
+import { list } from '~/backend/http/fields'
 import { readInstalments } from './instalments'
 
-const relatedShape = z.object({ PRODUCTS: z.array(z.unknown()) })
+const relatedShape = z.object({ PRODUCTS: list })
 
 /** What is shown around a product. Pages of reviews and questions count from 1. */
 export function productCalls({ cachedBody }: CachedCalls, currency: string) {

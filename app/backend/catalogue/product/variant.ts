@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Variant } from '~/backend/catalogue/model'
 import { type PriceDisplay, priceFields, readPrice } from '~/backend/catalogue/price'
-import { colour, flag, id, maybeId, number, rows, text } from '~/backend/http/fields'
+import { colour, flag, id, list, maybeId, number, rows, text } from '~/backend/http/fields'
 
 const variantShape = z.object({
   ID: id,
@@ -58,14 +58,15 @@ export function readAvailability(
   product: PriceDisplay,
 ): Variant[] | null {
   const parsed = availabilityShape.safeParse(body)
-  const list = parsed.success
+  const listed = parsed.success
     ? group === 1
       ? parsed.data.VARIANT1_LIST
       : parsed.data.VARIANT2_LIST
     : undefined
-  if (!Array.isArray(list)) return null
+  const variants = list.safeParse(listed)
+  if (!variants.success) return null
   return rows(variantShape)
-    .parse(list)
+    .parse(variants.data)
     .map((wire) =>
       toVariant(wire, group === 1 ? [wire.TYPE_ID, picked] : [picked, wire.TYPE_ID], product),
     )

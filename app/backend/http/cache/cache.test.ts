@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CacheContext, Memory, readThrough } from './cache'
+import { type CacheContext, Late, Memory, readThrough } from './cache'
 
 const policy = { fresh: 100, staleWhileRevalidate: 1000, staleIfError: 10_000, softDeadline: 20 }
 
@@ -100,7 +100,9 @@ it('reads from the second level what this isolate lacks', async () => {
   await readThrough('k', policy, { ...first.cache, second }, async () => ({ n: 1 }))
   await first.settled()
   const other = { ...first.cache, memory: new Memory(1000), second }
-  const found = await readThrough('k', policy, other, () => Promise.reject(new Error('not asked')))
+  const found = await readThrough('k', policy, other, () =>
+    Promise.reject(new Error('not requested')),
+  )
   expect(found).toMatchObject({ value: { n: 1 }, outcome: 'fresh' })
 })
 
@@ -115,4 +117,55 @@ it('does not load what arrived while the second level was being read', async () 
   await readThrough('k', policy, cache, async () => 'first')
   answer()
   expect(await late).toMatchObject({ value: 'first', outcome: 'fresh' })
+})
+
+it('tries again at once after a failure, unless the policy remembers it', async () => {
+  const { cache, pass } = setup()
+  let loads = 0
+  const fail = () => {
+    loads += 1
+    return Promise.reject(new Error('down'))
+  }
+  for (const _ of [1, 2])
+    await expect(readThrough('k', policy, cache, fail)).rejects.toThrow('down')
+  expect(loads).toBe(2)
+  const remembering = { ...policy, rememberFailure: 5000 }
+  for (const _ of [1, 2, 3])
+    await expect(readThrough('other', remembering, cache, fail)).rejects.toThrow('down')
+  expect(loads).toBe(3)
+  pass(5000)
+  expect((await readThrough('other', remembering, cache, async () => 'up')).value).toBe('up')
+})
+
+it('[T01] serves an old answer without another try while a failure is remembered', async () => {
+  const { cache, pass } = setup()
+  const remembering = { ...policy, rememberFailure: 5000 }
+  await readThrough('k', remembering, cache, async () => 'old')
+  pass(2000)
+  let loads = 0
+  const hang = () => {
+    loads += 1
+    return Promise.reject(new Error('late'))
+  }
+  for (const _ of [1, 2, 3])
+    expect(await readThrough('k', remembering, cache, hang)).toMatchObject({ value: 'old' })
+  expect(loads).toBe(1)
+})
+
+it('[T11] waits for a miss no longer than its deadline, and has the answer for the next', async () => {
+  const { cache, settled } = setup()
+  const deadline = { ...policy, missDeadline: 5 }
+  let answer: (value: string) => void = () => {}
+  const slow = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve
+    })
+  await expect(readThrough('k', deadline, cache, slow)).rejects.toThrow(Late)
+  answer('late')
+  await settled()
+  const fails = () => Promise.reject(new Error('not requested'))
+  expect(await readThrough('k', deadline, cache, fails)).toMatchObject({
+    value: 'late',
+    outcome: 'fresh',
+  })
 })

@@ -7,10 +7,18 @@ export type CachePolicy = {
   /** Served stale when the revalidation fails or exceeds `softDeadline`. */
   staleIfError: number
   softDeadline: number
+  /** How long a load may keep a page waiting when nothing is stored; it goes on for the next one. Default: for ever. */
+  missDeadline?: number
+  /** How long a failure without any stored value is answered again without another try; default: not at all. */
+  rememberFailure?: number
 }
 
-/** Policy of catalogue answers. @param fresh in ms; 0 revalidates always and serves stale answers only on failure */
-export const cataloguePolicy = (fresh: number): CachePolicy => ({
+/**
+ * Policy of catalogue answers. @param fresh in ms; 0 revalidates always and serves stale answers only on failure
+ * @param missDeadline in ms
+ */
+export const cataloguePolicy = (fresh: number, missDeadline?: number): CachePolicy => ({
+  ...(missDeadline === undefined ? {} : { missDeadline }),
   fresh,
   staleWhileRevalidate: 15 * fresh,
   staleIfError: 86_400_000,
@@ -27,10 +35,32 @@ export type SharedCache<T> = {
 
 export type CacheOutcome = 'fresh' | 'stale' | 'miss'
 
+/** Failed loads of the last seconds by key, in the order of their time. */
+class Failures {
+  private readonly entries = new Map<string, { until: number; error: unknown }>()
+
+  find(key: string, now: number): { error: unknown } | null {
+    const failure = this.entries.get(key)
+    return failure && failure.until > now ? failure : null
+  }
+
+  add(key: string, until: number, error: unknown): void {
+    this.entries.delete(key)
+    this.entries.set(key, { until, error })
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= maxFailures) break
+      this.entries.delete(oldest)
+    }
+  }
+}
+
+const maxFailures = 500
+
 /** Per-isolate LRU cache. */
 export class Memory {
   private readonly entries = new Map<string, CachedFragment>()
   readonly flights = new Map<string, Promise<unknown>>()
+  readonly failures = new Failures()
   private size = 0
 
   /** @param capacity in bytes; callers state the size of each value */
@@ -75,7 +105,7 @@ function timeoutAfter(ms: number): Promise<typeof timedOut> {
 
 /**
  * Reads through the cache: fresh, stale while revalidating, stale after the soft deadline or an error. Concurrent loads
- * of a key share one flight; failed loads are not cached.
+ * of a key share one flight; failed loads are remembered only as long as the policy says.
  * @param key everything that the value depends on
  * @throws what `load` throws when nothing usable is cached
  */
@@ -85,17 +115,8 @@ export async function readThrough<T>(
   cache: CacheContext,
   load: () => Promise<T>,
 ): Promise<{ value: T; outcome: CacheOutcome; storedAt: number }> {
-  const { memory, second, now } = cache
-  let entry: { storedAt: number; value: unknown } | undefined = memory.get(key)
-  if (!entry && second) {
-    const found = await second.read(key).catch(() => null)
-    // A concurrent load may have finished.
-    entry = memory.get(key)
-    if (found && !entry) {
-      memory.set(key, found.storedAt, found.value, heapOf(JSON.stringify(found.value)))
-      entry = found
-    }
-  }
+  const { memory, now } = cache
+  const entry = await storedEntry(key, cache)
   const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY
   const resultOf = (outcome: CacheOutcome) => ({
     value: entry?.value as T,
@@ -103,22 +124,51 @@ export async function readThrough<T>(
     storedAt: entry?.storedAt ?? 0,
   })
   if (age < policy.fresh) return resultOf('fresh')
+  const failure = memory.failures.find(key, now())
+  if (failure && age < policy.staleIfError) return resultOf('stale')
+  if (failure) throw failure.error
 
   const flight = renew(key, policy, cache, load)
-  if (age < policy.fresh + policy.staleWhileRevalidate) {
-    cache.waitUntil(flight.catch(() => undefined))
-    return resultOf('stale')
-  }
-  if (age < policy.staleIfError) {
-    cache.waitUntil(flight.catch(() => undefined))
-    const first = await Promise.race([flight, timeoutAfter(policy.softDeadline)]).catch(
-      () => timedOut,
-    )
-    if (first === timedOut) return resultOf('stale')
-    return { value: first as T, outcome: 'miss', storedAt: now() }
-  }
-  return { value: await flight, outcome: 'miss', storedAt: now() }
+  if (age >= policy.staleIfError)
+    return { value: await loaded(flight, policy, cache), outcome: 'miss', storedAt: now() }
+  cache.waitUntil(flight.catch(() => undefined))
+  if (age < policy.fresh + policy.staleWhileRevalidate) return resultOf('stale')
+  const first = await Promise.race([flight, timeoutAfter(policy.softDeadline)]).catch(
+    () => timedOut,
+  )
+  if (first === timedOut) return resultOf('stale')
+  return { value: first as T, outcome: 'miss', storedAt: now() }
 }
+
+async function storedEntry(
+  key: string,
+  { memory, second }: CacheContext,
+): Promise<{ storedAt: number; value: unknown } | undefined> {
+  const entry = memory.get(key)
+  if (entry || !second) return entry
+  const found = await second.read(key).catch(() => null)
+  // A concurrent load may have finished.
+  const meanwhile = memory.get(key)
+  if (meanwhile || !found) return meanwhile
+  memory.set(key, found.storedAt, found.value, heapOf(JSON.stringify(found.value)))
+  return found
+}
+
+/** What a load brings when nothing is stored. @throws Late after `missDeadline` */
+async function loaded<T>(
+  flight: Promise<T>,
+  { missDeadline }: CachePolicy,
+  { waitUntil }: CacheContext,
+): Promise<T> {
+  if (missDeadline === undefined) return flight
+  waitUntil(flight.catch(() => undefined))
+  const value = await Promise.race([flight, timeoutAfter(missDeadline)])
+  if (value === timedOut) throw new Late()
+  return value as T
+}
+
+/** Nothing was stored, and the load took longer than `missDeadline`. */
+export class Late extends Error {}
 
 /** Joins a running load of the key. If that never settles because its request was cancelled, loads again. */
 function renew<T>(
@@ -134,6 +184,10 @@ function renew<T>(
       value === timedOut ? load() : (value as T),
     )
   const flight = load()
+    .catch((error) => {
+      if (policy.rememberFailure) memory.failures.add(key, now() + policy.rememberFailure, error)
+      throw error
+    })
     .then((value) => {
       const text = JSON.stringify(value)
       const storedAt = now()

@@ -1,13 +1,24 @@
+import { timeoutError } from '~/backend/http/backend-error'
 import { addressFor, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import type { EndpointKey } from '~/backend/http/endpoints'
 import { readWith, requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
-import { type CacheContext, type CachePolicy, readThrough } from './cache'
+import { type CacheContext, type CachePolicy, Late, readThrough } from './cache'
 
 export type CatalogueContext = CacheContext & {
   rule: CachePolicy
   /** Defaults for a backend that names none. */
   fallback: { languages: string[]; currency: string }
 }
+
+/** What a page can be drawn without: when one hangs, it costs the next pages of some seconds nothing. */
+const besidePage: ReadonlySet<EndpointKey> = new Set([
+  'GLOBALS',
+  'CATEGORY',
+  'COOKIE_LAW',
+  'FILTER',
+])
+const retryMs = 5_000
 
 /** Calls whose answers are cached and shared by language, currency, prefix and group. */
 export function cachedCalls(context: CallContext, cache: CatalogueContext) {
@@ -17,9 +28,13 @@ export function cachedCalls(context: CallContext, cache: CatalogueContext) {
     // The second level outlives a deployment, so its keys include the backend's origin.
     const address = context.origin + addressFor(call, context)
     const key = `${group}:${address}${call.form ? `#${call.form}` : ''}`
-    const { value } = await readThrough(key, cache.rule, cache, async () => {
+    const rule = besidePage.has(call.key) ? { ...cache.rule, rememberFailure: retryMs } : cache.rule
+    const found = readThrough(key, rule, cache, async () => {
       const wire = await callBackend(call, 'catalogue', context)
       return readWith(call.key, () => read(wire))
+    })
+    const { value } = await found.catch((error) => {
+      throw error instanceof Late ? timeoutError(call.key) : error
     })
     return value
   }

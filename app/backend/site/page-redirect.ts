@@ -1,0 +1,35 @@
+import type { Page } from '~/backend/catalogue/model'
+import { redirectError } from '~/backend/http/backend-error'
+import { pathOfLink } from '~/backend/http/shop-origins'
+
+/** Names of the pages that shops lead to for an unknown link. */
+const notFoundPath =
+  /(?:^|[/_-])(?:404|not-?found|page-?not-?found|sayfa-?bulunamadi|bulunamadi|hata)(?:[/._-]|$)/i
+
+const bare = (path: string) => path.replace(/^\/+|\/+$/g, '')
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** The page that a redirect names: that of the link in a redirected call, else its own path. */
+function targetOf(path: string): string {
+  const url = new URL(path, 'https://here.invalid')
+  const isCall = /^\/(?:srv|api)\//.test(url.pathname)
+  return isCall ? `/${bare(url.searchParams.get('link') ?? '')}` : url.pathname + url.search
+}
+
+/** The page has moved, or is missing when this leads home or to an error page. @throws BackendError redirect to no other page of the shop */
+export function readRedirectedPage(link: string, location: string): Page {
+  const path = pathOfLink(location)
+  if (path === null) throw redirectError('PAGE')
+  const target = targetOf(path)
+  const [pathname = ''] = decoded(target).split('?')
+  if (bare(pathname) === bare(link)) throw redirectError('PAGE')
+  const isMissing = bare(pathname) === '' || notFoundPath.test(pathname)
+  return isMissing ? { kind: 'missing' } : { kind: 'moved', path: target }
+}
