@@ -1,7 +1,8 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { startDevShop } from './dev-shop'
 import { send, toRequest } from './node-bridge'
-import { localSecrets, readDevVars } from './secrets'
+import { localVars } from './open/start-settings'
+import { localSecrets } from './secrets'
 import { readSettings } from './settings'
 
 type Handle = (
@@ -19,18 +20,23 @@ function defineEmptyCaches(): void {
 }
 
 async function devEnv(server: ViteDevServer): Promise<Record<string, unknown>> {
-  const vars = readDevVars('.dev.vars')
-  const secrets = { ...localSecrets('.data'), ...vars }
-  const shop = await startDevShop(secrets, () => server.ws.send({ type: 'full-reload' }))
-  server.httpServer?.once('close', shop.close)
-  const settings = readSettings('wrangler.toml')
-  return {
-    ...settings.vars,
+  const vars = localVars(process.env)
+  const { SESSION_KEYS, ...shopSecrets } = localSecrets('.data')
+  const ofEveryShop = {
+    ...readSettings('wrangler.toml').vars,
     SITE_ORIGIN: `http://localhost:${server.config.server.port}`,
-    PAYMENT_ORIGINS: shop.origin,
-    ...secrets,
+    SESSION_KEYS,
     // Vite itself serves the files of public/ and the modules.
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+  }
+  if (vars.SHOP_ORIGIN) return { ...ofEveryShop, ...vars }
+  const secrets = { SESSION_KEYS, ...shopSecrets, ...vars }
+  const shop = await startDevShop(secrets, () => server.ws.send({ type: 'full-reload' }))
+  server.httpServer?.once('close', shop.close)
+  return {
+    ...ofEveryShop,
+    PAYMENT_ORIGINS: shop.origin,
+    ...secrets,
     SHOP: { fetch: shop.fetch },
   }
 }

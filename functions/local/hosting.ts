@@ -120,7 +120,10 @@ export async function hostWorkers(options: HostOptions = {}): Promise<HostedWork
 type Ports = { host: string; port: number; shopPort: number }
 
 /** Miniflare's own options: no network of its own, files where `folder` says, lines to `onLine`. */
-function sharedOptions({ inspectorPort, folder, onLine }: HostOptions, { host }: Ports) {
+function sharedOptions(
+  { inspectorPort, folder, onLine }: HostOptions,
+  { host }: Pick<Ports, 'host'>,
+) {
   return {
     host,
     port: 0,
@@ -144,9 +147,9 @@ type Binding = 'shop' | ((request: Request) => Promise<Response>)
 
 function storefrontOptions(
   options: HostOptions,
-  { host, port, shopPort }: Ports,
-  secrets: Secrets,
-  shopBinding: Binding,
+  { host, port }: Pick<Ports, 'host' | 'port'>,
+  vars: Record<string, string>,
+  shopBinding?: Binding,
 ) {
   const { storefront } = bothSettings()
   return {
@@ -154,19 +157,19 @@ function storefrontOptions(
     ...(options.bare ? cacheless : moduleOf)(options.bundle ?? bundles.storefront.outfile),
     compatibilityDate: storefront.compatibilityDate,
     compatibilityFlags: storefront.compatibilityFlags,
-    bindings: {
-      ...storefront.vars,
-      SITE_ORIGIN: `http://localhost:${port}`,
-      PAYMENT_ORIGINS: `http://localhost:${shopPort}`,
-      SESSION_KEYS: secrets.SESSION_KEYS,
-      SHOP_GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
-      ...options.vars,
-    },
-    serviceBindings: { SHOP: shopBinding, ASSETS: 'files' },
+    bindings: { ...storefront.vars, ...vars, ...options.vars },
+    serviceBindings: { ...(shopBinding ? { SHOP: shopBinding } : {}), ASSETS: 'files' },
     ...(options.bare ? { stripCfConnectingIp: false } : {}),
     unsafeDirectSockets: [{ host, port }],
   }
 }
+
+const withShop = ({ port, shopPort }: Ports, secrets: Secrets): Record<string, string> => ({
+  SITE_ORIGIN: `http://localhost:${port}`,
+  PAYMENT_ORIGINS: `http://localhost:${shopPort}`,
+  SESSION_KEYS: secrets.SESSION_KEYS,
+  SHOP_GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
+})
 
 function shopOptions({ shopVars }: HostOptions, { host, shopPort }: Ports, secrets: Secrets) {
   const { shop } = bothSettings()
@@ -223,7 +226,7 @@ async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
     ...sharedOptions(options, ports),
     workers: [
       files(options.files ?? 'build/client', storefront.compatibilityDate),
-      storefrontOptions(options, ports, secrets, shopBinding),
+      storefrontOptions(options, ports, withShop(ports, secrets), shopBinding),
       shopOptions(options, ports, secrets),
       ...(options.statements ? [statements(shop.databases)] : []),
     ],
@@ -242,4 +245,21 @@ async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
     },
     close: () => miniflare.dispose(),
   }
+}
+
+/** Hosts the storefront alone, in front of the shop that `vars` names. @throws when its bundle does not start */
+export async function hostStorefront(
+  options: HostOptions & { vars: Record<string, string> },
+): Promise<Pick<HostedWorkers, 'url' | 'close'>> {
+  const { host = '127.0.0.1', port = await freePort() } = options
+  const { storefront } = bothSettings()
+  const site = { SITE_ORIGIN: `http://localhost:${port}` }
+  const miniflare = await started({
+    ...sharedOptions(options, { host }),
+    workers: [
+      files(options.files ?? 'build/client', storefront.compatibilityDate),
+      storefrontOptions(options, { host, port }, site),
+    ],
+  } as MiniflareOptions)
+  return { url: `http://localhost:${port}`, close: () => miniflare.dispose() }
 }

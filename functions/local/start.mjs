@@ -11,4 +11,4 @@ try {
 }
 const { register } = await import('tsx/esm/api')
 register()
-await import('./serve.ts')
+await import('./open/open.ts')

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostStorefront } from '../../functions/local/hosting'
 import { demoProduct } from '../support/demo'
 import { pathsOf } from '../support/links'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
+import { Visitor } from '../support/visitor'
 
 /** A host that forwards to the reference shop, and writes its links as absolute addresses of its own. */
 async function openHost(shopUrl: () => string): Promise<{ server: Server; origin: string }> {
@@ -74,4 +76,28 @@ describe('a shop at an address of its own (SHOP_ORIGIN)', () => {
       product.getByRole('navigation', 'Bulunduğunuz yer').queryAllByRole('link').length,
     ).toBeGreaterThan(1)
   })
+})
+
+it('a storefront alone, without the reference shop, shows a shop elsewhere and adds to its cart', async () => {
+  const shop = await openWorkers()
+  const { SHOP_GUEST_TOKEN, SESSION_KEYS } = shop.secrets
+  const alone = await hostStorefront({
+    vars: {
+      SHOP_ORIGIN: shop.shopUrl.replace('127.0.0.1', 'localhost'),
+      SHOP_GUEST_TOKEN,
+      SESSION_KEYS,
+    },
+    onLine: () => {},
+  })
+  try {
+    const visitor = new Visitor(alone.url)
+    const { id, path, title } = await demoProduct(shop.db, 'addsQuietly')
+    expect((await pageOf(visitor.get(path))).heading).toBe(title)
+    const key = crypto.randomUUID()
+    await visitor.post('/sepet/ekle', { productId: `${id}`, quantity: '2', back: path, key })
+    expect((await pageOf(visitor.get('/sepet'))).field('count').value).toBe('2')
+  } finally {
+    await alone.close()
+    await shop.close()
+  }
 })

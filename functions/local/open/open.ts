@@ -1,0 +1,17 @@
+import { openReferenceShop } from './reference-shop'
+import { openShopElsewhere } from './shop-elsewhere'
+import { readStart } from './start-settings'
+
+/** `npm start`: the storefront with the reference shop, or alone in front of the shop that SHOP_ORIGIN names. */
+try {
+  const start = await readStart(process.env)
+  const close = await (start.vars.SHOP_ORIGIN ? openShopElsewhere(start) : openReferenceShop(start))
+  const stop = async () => {
+    await close()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,43 @@
+import { readSettings, warningsOf } from '../../storefront/settings'
+import { hostStorefront } from '../hosting'
+import { localSecrets } from '../secrets'
+import { bothSettings } from '../settings'
+import { ensureBuilt } from '../workers/fresh-build'
+import { dataFolder, logFile, requestLog } from './request-log'
+import type { StartSettings } from './start-settings'
+
+/** The variables and secrets of a storefront on this machine, in front of a shop elsewhere. */
+function elsewhereVars({ port, vars }: StartSettings): Record<string, string> {
+  const { SESSION_KEYS } = localSecrets(dataFolder)
+  return {
+    ...bothSettings().storefront.vars,
+    SITE_ORIGIN: `http://localhost:${port}`,
+    SESSION_KEYS,
+    ...vars,
+  }
+}
+
+/** Opens the storefront alone: no reference shop, no database. @throws one sentence for each wrong setting */
+export async function openShopElsewhere(start: StartSettings): Promise<() => Promise<void>> {
+  const began = performance.now()
+  const vars = elsewhereVars(start)
+  const settings = await readSettings(vars)
+  await ensureBuilt(console.log)
+  const { url, close } = await hostStorefront({
+    port: start.port,
+    host: start.host,
+    folder: `${dataFolder}/elsewhere`,
+    vars,
+    onLine: requestLog(),
+  })
+  const warnings = warningsOf(settings).map((warning) => `  ${warning}\n`)
+  console.log(`
+  Vitrin is open:  ${url}     (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)
+  Its shop:        ${settings.shopOrigin}
+${warnings.join('')}
+  What of it Vitrin can use: npm run check-shop -- ${settings.shopOrigin}
+  One line per request: ${logFile}
+  To stop: Ctrl-C
+`)
+  return close
+}
