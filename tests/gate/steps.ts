@@ -46,7 +46,7 @@ const suites = {
 }
 
 const deploy = (env: string): Step => {
-  const args = ['functions/local/deploy.ts', '--dry-run', '--no-build', '--env', env]
+  const args = ['functions/local/deploy/deploy.ts', '--dry-run', '--no-build', '--env', env]
   return check(`deploy --dry-run (${env})`, 'tsx', args)
 }
 

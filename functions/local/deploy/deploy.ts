@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from './workers/fresh-build'
+import { ensureBuilt } from '../workers/fresh-build'
+import { storefrontOnly } from './storefront-only'
 
 const environments = ['staging', 'production']
+const storefront = 'wrangler.toml'
 const shop = 'functions/shop/wrangler.toml'
 
 function fail(sentence: string): never {
@@ -30,17 +32,25 @@ function deploy(env: string): void {
     )
   wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', '-c', shop, '--env', env])
   wrangler(['deploy', '-c', shop, '--env', env])
-  wrangler(['deploy', '-c', 'wrangler.toml', '--env', env])
+  wrangler(['deploy', '-c', storefront, '--env', env])
 }
 
-/** Bundles both Workers as a deploy would, offline, and deletes the bundles. */
-function rehearse(env: string): void {
+/** Bundles Workers as a deploy would, offline, and deletes the bundles. */
+function rehearse(env: string, configs: string[]): void {
   const outdir = mkdtempSync(path.join(tmpdir(), 'vitrin-deploy-'))
-  for (const config of [shop, 'wrangler.toml']) {
+  for (const config of configs) {
     console.log(`\n${config}, ${env}:`)
     wrangler(['deploy', '--dry-run', '--outdir', outdir, '-c', config, '--env', env])
   }
   rmSync(outdir, { recursive: true, force: true })
+}
+
+/** Deploys, or rehearses, the storefront alone: no reference shop, no database, no binding. */
+async function deployAlone(env: string, isRehearsal: boolean): Promise<void> {
+  const { config, warnings } = await storefrontOnly(env).catch((error) => fail(error.message))
+  for (const warning of warnings) console.warn(warning)
+  if (isRehearsal) rehearse(env, [config])
+  else wrangler(['deploy', '-c', config, '--env', env])
 }
 
 const { values } = parseArgs({
@@ -48,13 +58,16 @@ const { values } = parseArgs({
     env: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
+    'storefront-only': { type: 'boolean', default: false },
   },
 })
-const { env } = values
+const { env, 'dry-run': isRehearsal, 'storefront-only': isAlone } = values
 if (env !== undefined && !environments.includes(env))
   fail(`--env must be one of ${environments.join(', ')}; it is "${env}".`)
-if (!values['no-build']) await ensureBuilt(console.log)
-if (values['dry-run']) (env ? [env] : environments).forEach(rehearse)
-else if (env) deploy(env)
-else
+if (env === undefined && (isAlone || !isRehearsal))
   fail('Say where to: npm run deploy -- --env staging (or production). --dry-run only rehearses.')
+if (!values['no-build']) await ensureBuilt(console.log)
+if (env !== undefined && isAlone) await deployAlone(env, isRehearsal)
+else if (isRehearsal)
+  for (const one of env ? [env] : environments) rehearse(one, [shop, storefront])
+else if (env !== undefined) deploy(env)
