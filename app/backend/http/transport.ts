@@ -5,9 +5,9 @@ import type { EndpointKey } from './endpoints'
 export type CallClass = 'catalogue' | 'personal' | 'change' | 'signIn'
 
 /** In ms. After a change without an answer the cart is read once more, within the eight seconds of a change. */
-const changeDeadline = 6500
+export const changeDeadline = 6500
 /** Of a shared answer; a page waits less for it (cache.ts), so that a slow one is there for the next visitor. */
-const catalogueDeadline = 4000
+export const catalogueDeadline = 4000
 
 const deadlineOf = (callClass: CallClass, { readDeadline }: Transport): number => {
   if (callClass === 'catalogue') return catalogueDeadline

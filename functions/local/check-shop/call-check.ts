@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import type { Part } from '../../../app/backend/http/endpoint-address'
+import type { EndpointKey } from '../../../app/backend/http/endpoints'
+import type { Facts } from './facts'
+
+/** What a call's answer must be. */
+export type Expected =
+  /** JSON of this shape. */
+  | { kind: 'json'; shape: z.ZodType }
+  /** A piece of HTML, or JSON of this shape. */
+  | { kind: 'fragment'; shape: z.ZodType }
+  /** A refusal: the call is sent so that it must change nothing. */
+  | { kind: 'refusal' }
+  /** Text, a line per entry. */
+  | { kind: 'lines' }
+  | { kind: 'picture' }
+  /** Any answer; the storefront does not read it. */
+  | { kind: 'unread' }
+
+/** `optional`: the storefront does without, at a price; `unused`: it never sends the call. */
+export type Need = 'needed' | 'optional' | 'unused'
+
+/** What is known at the end of a run: facts, and the ids of the calls that were answered as they should. */
+export type Findings = { facts: Facts; present: ReadonlySet<string> }
+
+/** A request to send; a call that the storefront does not send has a path instead of a key. */
+export type CallRequest = {
+  parts?: Part[]
+  query?: Record<string, string>
+  /** A body makes the call a POST. */
+  form?: Record<string, string>
+  json?: object
+  method?: 'PUT'
+  idempotencyKey?: string
+  /** The page's URL has q or price, which drops the path prefix. */
+  isSearching?: boolean
+}
+
+/** One call of CONTRACT.md or own-calls.md, and how it is checked. */
+export type CallCheck = {
+  /** The number of its row in CONTRACT.md; 0 for a call of own-calls.md. */
+  number: number
+  /** The name in endpoints.ts, or the path of a call that the storefront does not send. */
+  key: EndpointKey | `/${string}`
+  /** Which of several requests of the same key this is. */
+  variant?: string
+  as: 'guest' | 'member'
+  /** Carries the session's cookies and the bearer, as the storefront's personal calls do. */
+  isPersonal?: boolean
+  /** Guests may be refused. */
+  isForMembers?: boolean
+  /** Whoever calls may be refused, such as a member who is no affiliate. */
+  mayRefuse?: boolean
+  stage: Stage
+  need: Need | ((found: Findings) => Need)
+  /** The request, or a sentence why there is none. */
+  request: (facts: Facts) => CallRequest | string
+  expected: Expected
+  /** Takes what later calls need. */
+  learn?: (facts: Facts, body: unknown) => void
+  /** What lacks, in a list after "A shopper has no": `product page`. */
+  feature: string
+  /** One sentence: what the shopper sees when the call is missing. */
+  without: string
+}
+
+/**
+ * Stages run one after another. Calls of those in `serialStages` run one by one, because each depends on the one
+ * before.
+ */
+export const stages = [
+  'start',
+  'lists',
+  'product',
+  'details',
+  'currency',
+  'add',
+  'cart',
+  'lines',
+  'order',
+  'removal',
+  'session',
+  'end',
+  'member start',
+  'member',
+  'member details',
+  'member end',
+] as const
+export type Stage = (typeof stages)[number]
+export const serialStages: ReadonlySet<Stage> = new Set(['lines', 'removal', 'member start'])
+
+/** The id of a check, unique in a run. */
+export const idOf = ({ key, variant, as }: Pick<CallCheck, 'key' | 'variant' | 'as'>): string =>
+  [key, variant, as === 'member' ? 'member' : ''].filter(Boolean).join(' ')

@@ -1,0 +1,33 @@
+import type { CallCheck } from '../call-check'
+import { accountCalls, memberReads } from './account'
+import { cartCalls } from './cart'
+import { catalogueCalls } from './catalogue'
+import { memberCalls } from './member'
+import { callsForMembers, harmfulCalls, unusedCalls } from './not-sent'
+import { probeCalls } from './probes'
+import { productCalls } from './product'
+import { regionCalls } from './regions'
+import { siteCalls } from './site'
+
+export type Member = { email: string; password: string }
+
+const inOrder = (calls: CallCheck[]) =>
+  calls.toSorted((one, other) => (one.number || 100) - (other.number || 100))
+
+/** Every call of CONTRACT.md and own-calls.md, in their order: as a guest, then as the member if there is one. */
+export function allCalls(member: Member | null): CallCheck[] {
+  const guestCalls = [
+    ...regionCalls,
+    ...catalogueCalls,
+    ...productCalls,
+    ...accountCalls,
+    ...memberReads,
+    ...probeCalls,
+    ...cartCalls,
+    ...siteCalls,
+    ...unusedCalls,
+    ...harmfulCalls,
+    ...(member ? [] : callsForMembers),
+  ]
+  return [...inOrder(guestCalls), ...(member ? inOrder(memberCalls(member)) : [])]
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { CallCheck, CallRequest } from '../call-check'
+import { bestProduct, type Facts, idAt, rowsAt } from '../facts'
+import { cart, cartAction } from '../shapes/actions'
+import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
+
+const feature = 'cart'
+
+const productOf = (facts: Facts) => bestProduct(facts, ({ isSimple }) => isSimple)
+
+function addRequest(facts: Facts): CallRequest | string {
+  const product = productOf(facts)
+  if (!product) return 'no earlier answer names a product'
+  const form = { productId: product.id, variantId: '0', quantity: '1' }
+  return {
+    form: facts.csrfToken ? { ...form, csrfToken: facts.csrfToken } : form,
+    idempotencyKey: randomUUID(),
+  }
+}
+
+/** Remembers the line only if it is the only one, and ours: what others have added is never changed. */
+function learnLine(facts: Facts, rows: unknown[]): void {
+  const [first] = rows
+  const index = idAt(first, 'CART_ID')
+  const isOurs = rows.length === 1 && idAt(first, 'ID') === productOf(facts)?.id
+  facts.hasOtherLines ||= rows.length > 0 && !isOurs
+  facts.line = isOurs && index ? { index, lineId: idAt(first, 'LINE_ID') } : undefined
+}
+
+/** Why the cart is not changed; null when it belongs to this session alone. */
+function dangerOf({ hasSession, hasOtherLines }: Facts): string | null {
+  if (!hasSession) return 'the shop set no cookie, so the cart may be shared with other shoppers'
+  return hasOtherLines ? 'the cart holds products that were not added here' : null
+}
+
+/** A change of the line that the check has added, in a session of its own. */
+const ofLine =
+  (parts: (index: string) => string[]) =>
+  (facts: Facts): CallRequest | string => {
+    const { line } = facts
+    const danger = dangerOf(facts)
+    if (danger !== null || !line) return danger ?? 'no answer tells the line of the added product'
+    const query: Record<string, string> = line.lineId ? { lines: line.lineId } : {}
+    return { parts: parts(line.index), query }
+  }
+
+const order = {
+  as: 'guest',
+  isPersonal: true,
+  isForMembers: true,
+  stage: 'order',
+  need: 'needed',
+  request: () => ({}),
+  feature: 'order',
+  without: 'The order cannot be shown.',
+} as const
+
+/** The cart of a fresh session, and what an order is made of. The product that is added is removed at the end. */
+export const cartCalls: CallCheck[] = [
+  {
+    number: 68,
+    key: 'CART_ADD',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'add',
+    need: 'needed',
+    request: addRequest,
+    expected: { kind: 'json', shape: cartAction },
+    learn: (facts, body) => learnLine(facts, rowsAt(body, 'cartProducts')),
+    feature,
+    without: 'Nothing can be added to the cart.',
+  },
+  {
+    number: 0,
+    key: 'CART_LOAD',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'cart',
+    need: 'needed',
+    request: () => ({ query: { link: 'sepet' } }),
+    expected: { kind: 'json', shape: cart },
+    learn: (facts, body) => learnLine(facts, rowsAt(body, 'PRODUCTS')),
+    feature: 'page of the cart',
+    without: 'The page of the cart says that it cannot be shown.',
+  },
+  {
+    number: 64,
+    key: 'CART_UPDATE_ITEM',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'lines',
+    need: 'needed',
+    request: ofLine((index) => [index, '1']),
+    expected: { kind: 'json', shape: cartAction },
+    feature,
+    without: 'The quantity of a line in the cart cannot be changed.',
+  },
+  {
+    number: 65,
+    key: 'CART_UPDATE',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'lines',
+    need: 'needed',
+    request: ofLine(() => ['1']),
+    expected: { kind: 'json', shape: cartAction },
+    feature,
+    without: 'Without script the quantities of the cart cannot be changed.',
+  },
+  {
+    ...order,
+    number: 51,
+    key: 'ORDER_ADDRESSES',
+    expected: { kind: 'json', shape: orderAddresses },
+  },
+  { ...order, number: 0, key: 'ORDER_CARGO', expected: { kind: 'json', shape: cargo } },
+  { ...order, number: 0, key: 'ORDER_PAYMENTS', expected: { kind: 'json', shape: payments } },
+  {
+    ...order,
+    number: 0,
+    key: 'ORDER_INSTALMENTS',
+    expected: { kind: 'json', shape: plans },
+    mayRefuse: true,
+    need: 'optional',
+    feature: 'payment by instalments',
+    without: 'An order cannot be paid by instalments.',
+  },
+  {
+    ...order,
+    number: 0,
+    key: 'ORDER_SUMMARY',
+    expected: { kind: 'json', shape: summary },
+    mayRefuse: true,
+  },
+  {
+    ...order,
+    number: 0,
+    key: 'ORDER_AGREEMENTS',
+    expected: { kind: 'json', shape: agreements },
+    mayRefuse: true,
+    without: 'The last step of the order lacks the documents to agree to.',
+  },
+  {
+    number: 66,
+    key: 'CART_DELETE',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'removal',
+    need: 'needed',
+    request: ofLine((index) => [index]),
+    expected: { kind: 'json', shape: cartAction },
+    feature,
+    without: 'A line cannot be removed from the cart.',
+  },
+  {
+    number: 67,
+    key: 'CART_DELETE_ALL',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'removal',
+    need: 'needed',
+    request: (facts) => dangerOf(facts) ?? {},
+    expected: { kind: 'json', shape: cartAction },
+    feature,
+    without: 'The cart cannot be emptied at once.',
+  },
+]

@@ -1,0 +1,170 @@
+import type { CallCheck } from '../call-check'
+import { type Facts, idAt, learnProducts, linkAt, rowsAt, textAt } from '../facts'
+import {
+  categories,
+  filters,
+  homePage,
+  listPage,
+  loadedPage,
+  products,
+  searched,
+  stores,
+  suggestions,
+} from '../shapes/catalogue'
+
+const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
+const noCategory = 'no earlier answer names a category'
+
+/** A word that is probably found: the first one of a category's title. */
+const wordOf = ({ category }: Facts): string =>
+  category?.title.split(/\s+/).find((word) => word.length > 2) ?? 'kitap'
+
+const learnList = (facts: Facts, body: unknown) => learnProducts(facts, rowsAt(body, 'PRODUCTS'))
+
+/** What lists, searches and pages of the catalogue are made of. */
+export const catalogueCalls: CallCheck[] = [
+  {
+    number: 6,
+    key: 'CATEGORY',
+    as: 'guest',
+    stage: 'start',
+    need: 'needed',
+    request: () => ({}),
+    expected: { kind: 'json', shape: categories },
+    learn(facts, body) {
+      const [first] = rowsAt(body)
+      const title = textAt(first, 'TITLE') || textAt(first, 'NAME')
+      const link = linkAt(first, 'LINK') || linkAt(first, 'URL')
+      if (link) facts.category = { id: idAt(first, 'ID'), link, title }
+    },
+    feature: 'menu of categories',
+    without: 'The menu is empty unless get-globals holds it.',
+  },
+  {
+    number: 7,
+    key: 'FILTER',
+    as: 'guest',
+    stage: 'lists',
+    need: 'needed',
+    request: ({ category }) =>
+      category ? { parts: [allFilters], query: { link: category.link } } : noCategory,
+    expected: { kind: 'json', shape: filters },
+    feature: 'filters',
+    without: 'Lists of products have no filters.',
+  },
+  {
+    number: 13,
+    key: 'PRODUCT_LOADER',
+    variant: 'list',
+    as: 'guest',
+    stage: 'lists',
+    need: 'needed',
+    request: ({ category }) =>
+      category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
+    expected: { kind: 'fragment', shape: loadedPage },
+    learn: learnList,
+    feature: 'further pages of lists',
+    without: 'Lists end with their first page.',
+  },
+  {
+    number: 13,
+    key: 'PRODUCT_LOADER',
+    variant: 'search',
+    as: 'guest',
+    stage: 'lists',
+    need: 'needed',
+    request: (facts) => ({
+      parts: ['12', '1003'],
+      query: { link: 'arama', q: wordOf(facts), pg: '1' },
+      isSearching: true,
+    }),
+    expected: { kind: 'fragment', shape: loadedPage },
+    learn: learnList,
+    feature: 'search page',
+    without: 'The search page says that it cannot be shown.',
+  },
+  {
+    number: 18,
+    key: 'STORE_LIST',
+    as: 'guest',
+    stage: 'start',
+    need: 'optional',
+    request: () => ({}),
+    expected: { kind: 'json', shape: stores },
+    learn(facts, body) {
+      const [first] = rowsAt(body, 'data')
+      const [id, city, town, country] = ['id', 'Il', 'Ilce', 'Ulke'].map((name) =>
+        idAt(first, name),
+      )
+      if (id) facts.store = { id, city: city ?? '', town: town ?? '', country: country ?? '' }
+    },
+    feature: 'page of stores',
+    without: 'The page of stores says that it cannot be shown, and no store can be chosen.',
+  },
+  {
+    number: 55,
+    key: 'SEARCH_ALL',
+    as: 'guest',
+    stage: 'lists',
+    // Without LICENCE_SEARCH_ALL in get-globals call 56 is sent instead.
+    need: ({ facts }) => (facts.searchesAll ? 'optional' : 'unused'),
+    request: (facts) => ({ parts: [{ word: wordOf(facts) }], query: { limit: '25' } }),
+    expected: { kind: 'json', shape: suggestions },
+    learn: (facts, body) => learnProducts(facts, rowsAt(body, 'products')),
+    feature: 'suggestions while typing',
+    without: 'The search field suggests nothing; the search page still works.',
+  },
+  {
+    number: 56,
+    key: 'SEARCH',
+    as: 'guest',
+    stage: 'lists',
+    need: ({ facts }) => (facts.searchesAll ? 'unused' : 'optional'),
+    request: (facts) => ({ form: { searchWord: wordOf(facts) } }),
+    expected: { kind: 'fragment', shape: searched },
+    learn: (facts, body) => learnProducts(facts, rowsAt(body, 'data')),
+    feature: 'suggestions while typing',
+    without: 'The search field suggests nothing; the search page still works.',
+  },
+  {
+    number: 0,
+    key: 'PAGE',
+    variant: 'home',
+    as: 'guest',
+    stage: 'start',
+    need: 'needed',
+    request: () => ({ query: { link: '' } }),
+    expected: { kind: 'json', shape: homePage },
+    learn(facts, body) {
+      for (const showcase of rowsAt(body, 'SHOWCASES'))
+        learnProducts(facts, rowsAt(showcase, 'PRODUCTS'))
+    },
+    feature: 'home page',
+    without: 'The home page has neither banners nor products, or is the page of a missing address.',
+  },
+  {
+    number: 0,
+    key: 'PAGE',
+    variant: 'category',
+    as: 'guest',
+    stage: 'lists',
+    need: 'needed',
+    request: ({ category }) => (category ? { query: { link: category.link } } : noCategory),
+    expected: { kind: 'json', shape: listPage },
+    learn: (facts, body) => learnProducts(facts, rowsAt(body, 'LIST', 'PRODUCTS')),
+    feature: 'pages of categories',
+    without: 'Every category is the page of a missing address.',
+  },
+  {
+    number: 16,
+    key: 'PRODUCT_RELATED',
+    as: 'guest',
+    stage: 'product',
+    need: 'optional',
+    request: ({ products: [first] }) =>
+      first ? { parts: [first.id, '1'] } : 'no earlier answer names a product',
+    expected: { kind: 'json', shape: products },
+    feature: 'related products',
+    without: 'A product page shows no related products.',
+  },
+]

@@ -1,0 +1,207 @@
+import type { CallCheck } from '../call-check'
+import { type Facts, idAt, textAt } from '../facts'
+import { cart, login, openMessage, registerForm } from '../shapes/actions'
+import { globals } from '../shapes/catalogue'
+import {
+  address,
+  agreements,
+  cargo,
+  favourites,
+  order,
+  orderAddresses,
+  payments,
+  plans,
+  summary,
+} from '../shapes/orders'
+import { memberReads } from './account'
+
+const notSignedIn = 'signing in failed'
+
+/** A call of the signed-in member. Only reads: nothing of a member is changed. */
+const ofMember = {
+  number: 0,
+  as: 'member',
+  isPersonal: true,
+  stage: 'member',
+  need: 'needed',
+} as const
+
+const whenSignedIn = ({ isSignedIn }: Facts) => (isSignedIn ? {} : notSignedIn)
+
+/** A call with an id that an earlier answer names. */
+const withId =
+  (id: (facts: Facts) => string | undefined, what: string, further: string[] = []) =>
+  (facts: Facts) => {
+    const found = id(facts)
+    if (!facts.isSignedIn) return notSignedIn
+    return found ? { parts: [found, ...further] } : `the member has no ${what}`
+  }
+
+const orderRead = {
+  ...ofMember,
+  request: whenSignedIn,
+  feature: 'order',
+  without: 'The order cannot be shown.',
+} as const
+
+const reads = memberReads.map(
+  (check): CallCheck => ({
+    ...check,
+    as: 'member',
+    stage: 'member',
+    request: (facts) => (facts.isSignedIn ? check.request(facts) : notSignedIn),
+    learn: learnIds,
+  }),
+)
+
+function learnIds(facts: Facts, body: unknown): void {
+  facts.addressId ||= idAt(body, 'ADDRESS_LIST', 0, 'ID')
+  facts.orderNumber ||= textAt(body, 'ORDERS', 0, 'ORDER_NUMBER')
+  facts.shareId ||= idAt(body, 'SHARE_ID')
+  if (textAt(body, 'data', 0, 'subject')) facts.messageId ||= idAt(body, 'data', 0, 'id')
+}
+
+const signIn = (member: { email: string; password: string }): CallCheck => ({
+  ...ofMember,
+  number: 20,
+  key: 'LOGIN',
+  stage: 'member start',
+  request: () => ({
+    form: { username: member.email, type: 'email', password: member.password, redirect: '/' },
+  }),
+  expected: { kind: 'json', shape: login },
+  feature: 'sign-in',
+  without: 'Nobody can sign in.',
+})
+
+/** What follows the sign-in. */
+const furtherCalls: CallCheck[] = [
+  {
+    ...ofMember,
+    number: 59,
+    key: 'LOGIN',
+    variant: 'refresh',
+    stage: 'member start',
+    need: 'optional',
+    request: ({ isSignedIn }) => (isSignedIn ? { json: { refresh: 1 } } : notSignedIn),
+    expected: { kind: 'json', shape: login },
+    feature: 'long memberships',
+    without: 'Members are signed out when their token ends.',
+  },
+  {
+    ...ofMember,
+    key: 'GLOBALS',
+    stage: 'member start',
+    need: 'optional',
+    request: whenSignedIn,
+    expected: { kind: 'json', shape: globals },
+    feature: 'name of the member',
+    without: 'The storefront does not know whose membership it is, nor the group.',
+  },
+  {
+    ...ofMember,
+    number: 11,
+    key: 'CUSTOMER_REGISTER',
+    request: ({ isSignedIn }) => (isSignedIn ? { query: { type: 'update' } } : notSignedIn),
+    expected: { kind: 'json', shape: registerForm },
+    feature: 'personal data of members',
+    without: 'The form of personal data cannot be shown.',
+  },
+  ...reads,
+  {
+    ...ofMember,
+    key: 'CART_LOAD',
+    request: ({ isSignedIn }) => (isSignedIn ? { query: { link: 'sepet' } } : notSignedIn),
+    expected: { kind: 'json', shape: cart },
+    feature: 'page of the cart',
+    without: 'The page of the cart says that it cannot be shown.',
+  },
+  {
+    ...orderRead,
+    number: 51,
+    key: 'ORDER_ADDRESSES',
+    expected: { kind: 'json', shape: orderAddresses },
+  },
+  { ...orderRead, key: 'ORDER_CARGO', expected: { kind: 'json', shape: cargo } },
+  { ...orderRead, key: 'ORDER_PAYMENTS', expected: { kind: 'json', shape: payments } },
+  {
+    ...orderRead,
+    key: 'ORDER_INSTALMENTS',
+    mayRefuse: true,
+    need: 'optional',
+    expected: { kind: 'json', shape: plans },
+  },
+  {
+    ...orderRead,
+    key: 'ORDER_SUMMARY',
+    mayRefuse: true,
+    expected: { kind: 'json', shape: summary },
+  },
+  {
+    ...orderRead,
+    key: 'ORDER_AGREEMENTS',
+    mayRefuse: true,
+    expected: { kind: 'json', shape: agreements },
+  },
+  {
+    ...ofMember,
+    number: 46,
+    key: 'ADDRESS_GET',
+    stage: 'member details',
+    request: withId(({ addressId }) => addressId, 'address', ['1']),
+    expected: { kind: 'json', shape: address },
+    feature: 'changes of addresses',
+    without: 'The form of an address cannot be shown.',
+  },
+  {
+    ...ofMember,
+    number: 38,
+    key: 'CUSTOMER_MESSAGES',
+    variant: 'one',
+    stage: 'member details',
+    need: ({ present }) => (present.has('PROFILE_MESSAGES member') ? 'unused' : 'optional'),
+    request: withId(({ messageId }) => messageId, 'message'),
+    expected: { kind: 'json', shape: openMessage },
+    feature: 'messages of members',
+    without: 'A conversation cannot be opened.',
+  },
+  {
+    ...ofMember,
+    key: 'ORDER_RESULT',
+    stage: 'member details',
+    request: ({ orderNumber, isSignedIn }) => {
+      if (!isSignedIn) return notSignedIn
+      return orderNumber ? { parts: [{ word: orderNumber }] } : 'the member has no order'
+    },
+    expected: { kind: 'json', shape: order },
+    feature: 'result of an order',
+    without: 'After paying the result of the order cannot be shown.',
+  },
+  {
+    ...ofMember,
+    key: 'FAVOURITES_SHARED',
+    stage: 'member details',
+    need: 'optional',
+    request: withId(({ shareId }) => shareId, 'shared list of favourites'),
+    expected: { kind: 'json', shape: favourites },
+    feature: 'shared lists of favourites',
+    without: 'A shared list of favourites is the page of a missing address.',
+  },
+  {
+    ...ofMember,
+    number: 60,
+    key: 'LOGOUT',
+    stage: 'member end',
+    need: 'optional',
+    request: whenSignedIn,
+    expected: { kind: 'unread' },
+    feature: 'sign-out at the shop',
+    without: 'After signing out the session at the shop lives on.',
+  },
+]
+
+/** All calls of a member. @param member the e-mail address and the password of a member of the shop */
+export const memberCalls = (member: { email: string; password: string }): CallCheck[] => [
+  signIn(member),
+  ...furtherCalls,
+]

@@ -1,0 +1,114 @@
+import type { CallCheck } from '../call-check'
+import type { Facts } from '../facts'
+import { envelope } from '../shapes/actions'
+import { countries, reviewItems, variantInfo } from '../shapes/catalogue'
+import { publicAddress } from '../shapes/orders'
+
+const unused = {
+  as: 'guest',
+  need: 'unused',
+  feature: '',
+  without: 'Nothing: the storefront does not send this call.',
+} as const
+
+const ofProduct = ({ products: [first] }: Facts) =>
+  first ? { parts: [first.id] } : 'no earlier answer names a product'
+
+/** Calls of the platform that the storefront does not send, for whoever considers using them. */
+export const unusedCalls: CallCheck[] = [
+  {
+    ...unused,
+    number: 9,
+    key: '/srv/service/product-detail/variant/',
+    stage: 'details',
+    request: ({ subproduct }) =>
+      subproduct
+        ? { parts: [subproduct.product, subproduct.id] }
+        : 'no earlier answer names a variant',
+    expected: { kind: 'json', shape: variantInfo },
+  },
+  {
+    ...unused,
+    number: 15,
+    key: '/Diger/countries.txt',
+    stage: 'start',
+    request: () => ({}),
+    expected: { kind: 'lines' },
+  },
+  {
+    ...unused,
+    number: 19,
+    key: '/srv/service/product-review/get/',
+    stage: 'details',
+    request: ofProduct,
+    expected: { kind: 'json', shape: reviewItems },
+  },
+  {
+    ...unused,
+    number: 27,
+    key: '/srv/customer/signin/change-password',
+    isPersonal: true,
+    stage: 'session',
+    request: () => ({ form: { type: 'email', username: '', password_old: '' } }),
+    expected: { kind: 'refusal' },
+  },
+  {
+    ...unused,
+    number: 31,
+    key: '/api/v1/public/address/',
+    isPersonal: true,
+    isForMembers: true,
+    stage: 'session',
+    request: () => ({}),
+    expected: { kind: 'json', shape: envelope(publicAddress) },
+  },
+  {
+    ...unused,
+    number: 69,
+    key: '/srv/service/region/get-countries/1',
+    stage: 'lists',
+    request: ({ country = 'TR' }) => ({ query: { lang: 'tr', country } }),
+    expected: { kind: 'json', shape: countries },
+  },
+]
+
+/** Never asked, whatever the shop: each would change something, or send it to somebody. */
+const harmful = (number: number, key: CallCheck['key'], reason: string): CallCheck => ({
+  number,
+  key,
+  as: 'guest',
+  stage: 'start',
+  need: 'optional',
+  request: () => reason,
+  expected: { kind: 'refusal' },
+  feature: '',
+  without: '',
+})
+
+const withMember = 'only a member of the shop has one; --member asks it'
+
+/** What a report must be completed with by hand. */
+export const harmfulCalls: CallCheck[] = [
+  harmful(25, 'OTP_REQUEST', 'it would send a text message'),
+  harmful(35, 'PROFILE_MESSAGE_SEND', 'it could send a message'),
+  harmful(37, 'MESSAGE_SEND', 'it could send a message'),
+  harmful(39, 'VERIFY_SMS', 'it could send a text message'),
+  harmful(0, 'COMMENT_WRITE', 'it could write a review'),
+  harmful(0, 'COMMENT_VOTE', 'it could vote on a review'),
+  harmful(0, 'ALARM_ADD', 'it could send mails'),
+  harmful(0, 'FORGOT_PASSWORD', 'it could send a mail'),
+  harmful(0, 'RESET_PASSWORD', 'it could change a password'),
+  harmful(0, 'ORDER_CHECKOUT', 'it could place an order'),
+  harmful(0, 'ORDER_CANCEL', 'it could cancel an order'),
+  harmful(0, 'WALLET_REGISTER', 'it would begin to save a card'),
+  harmful(0, 'WALLET_VALIDATE', 'it could send a code'),
+  harmful(0, 'WALLET_DELETE', 'it could delete a card'),
+  harmful(0, 'WALLET_PURCHASE', 'it could pay an order'),
+]
+
+/** What guests cannot ask for; in a report without a member. */
+export const callsForMembers: CallCheck[] = [
+  harmful(59, 'LOGIN', withMember),
+  harmful(0, 'ORDER_RESULT', withMember),
+  harmful(0, 'FAVOURITES_SHARED', withMember),
+].map((check) => (check.key === 'LOGIN' ? { ...check, variant: 'refresh' } : check))

@@ -1,0 +1,202 @@
+import type { CallCheck, CallRequest } from '../call-check'
+import {
+  bestProduct,
+  type Facts,
+  flagAt,
+  idAt,
+  learnProducts,
+  rowsAt,
+  textAt,
+  valueAt,
+} from '../facts'
+import {
+  attributes,
+  availability,
+  compared,
+  instalments,
+  matchingProducts,
+  productPageAnswer,
+  questions,
+  reviews,
+  stars,
+} from '../shapes/catalogue'
+
+const noProduct = 'no earlier answer names a product'
+
+/** A request for the first product. */
+const ofProduct =
+  (build: (id: string) => CallRequest) =>
+  ({ products: [first] }: Facts): CallRequest | string =>
+    first ? build(first.id) : noProduct
+
+const variedProduct = (facts: Facts) => facts.products.find(({ option }) => option)
+
+/** Best one whose model another product has too: a model of one product has no siblings. */
+function catalogProduct(facts: Facts) {
+  const models = facts.products.map(({ modelId }) => modelId)
+  const isSibling = (modelId: string) => models.indexOf(modelId) !== models.lastIndexOf(modelId)
+  return bestProduct(
+    facts,
+    ({ isCatalog, modelId }) => isCatalog && modelId !== '' && isSibling(modelId),
+    ({ isCatalog, modelId }) => isCatalog && modelId !== '',
+  )
+}
+
+function variantRequest(facts: Facts, group: 1 | 2): CallRequest | string {
+  const product = variedProduct(facts)
+  // An option of group 1 asks for group 2; a product of one group has no other.
+  if (!product?.option || product.option.group === group)
+    return `no earlier answer names an option of group ${3 - group}`
+  return { parts: [`get-variant${group}-list`, product.id, product.option.id] }
+}
+
+function learnDetail(facts: Facts, body: unknown): void {
+  const detail = valueAt(body, 'PRODUCT')
+  learnProducts(facts, [detail])
+  const id = idAt(detail, 'ID')
+  const subproduct = idAt(detail, 'VARIANTS', 0, 'ID')
+  if (subproduct) facts.subproduct = { product: id, id: subproduct }
+  const tab = textAt(detail, 'TABS', 0, 'URL')
+  if (tab.startsWith('/')) facts.tabAddress = tab
+}
+
+function learnSiblings(facts: Facts, body: unknown): void {
+  const chosen = rowsAt(body).map((group) => ({
+    groupId: idAt(group, 'GROUP_ID'),
+    optionId: idAt(
+      rowsAt(group, 'OPTIONS').find((option) => flagAt(option, 'SELECTED')),
+      'ID',
+    ),
+  }))
+  if (chosen.length > 0 && chosen.every(({ groupId, optionId }) => groupId && optionId))
+    facts.siblings = chosen
+}
+
+function siblingRequest(facts: Facts): CallRequest | string {
+  const product = catalogProduct(facts)
+  if (!facts.siblings || !product?.modelId) return 'no earlier answer names a product with siblings'
+  const form: Record<string, string> = { model_id: product.modelId }
+  facts.siblings.forEach(({ groupId, optionId }, index) => {
+    form[`attribute[${index}][id]`] = groupId
+    form[`attribute[${index}][option_id]`] = optionId
+  })
+  return { form }
+}
+
+/** What a product page is made of. */
+export const productCalls: CallCheck[] = [
+  {
+    number: 0,
+    key: 'PAGE',
+    variant: 'product',
+    as: 'guest',
+    stage: 'product',
+    need: 'needed',
+    request(facts) {
+      const product = bestProduct(facts, ({ hasVariants }) => hasVariants)
+      return product?.link ? { query: { link: product.link } } : noProduct
+    },
+    expected: { kind: 'json', shape: productPageAnswer },
+    learn: learnDetail,
+    feature: 'product pages',
+    without: 'Every product is the page of a missing address.',
+  },
+  {
+    number: 8,
+    key: 'PRODUCT_DETAIL_COMMENT_AVERAGE',
+    as: 'guest',
+    stage: 'product',
+    need: 'optional',
+    request: ofProduct((id) => ({ parts: [id] })),
+    expected: { kind: 'json', shape: stars },
+    feature: 'stars of products',
+    without: 'A product page shows no counts by stars.',
+  },
+  {
+    number: 10,
+    key: 'VARIANT',
+    variant: 'group 2',
+    as: 'guest',
+    stage: 'details',
+    need: 'needed',
+    request: (facts) => variantRequest(facts, 2),
+    expected: { kind: 'json', shape: availability(2) },
+    feature: 'stock of variants',
+    without: 'After choosing an option a product page cannot tell which others are in stock.',
+  },
+  {
+    number: 12,
+    key: 'INSTALLMENT',
+    as: 'guest',
+    stage: 'product',
+    need: 'optional',
+    request: ofProduct((id) => ({ query: { product: id, variant: '' } })),
+    expected: { kind: 'fragment', shape: instalments },
+    feature: 'instalments of products',
+    without: 'A product page has no table of instalments.',
+  },
+  {
+    number: 63,
+    key: 'SUB_FOLDER',
+    variant: 'compare',
+    as: 'guest',
+    stage: 'details',
+    need: 'optional',
+    request({ products: [first, second] }) {
+      if (!first || !second) return 'no earlier answer names two products'
+      const ids = `${first.id}-${second.id}`
+      return { parts: ['2', '1003', 'compare'], query: { compare: ids, product: ids, status: '1' } }
+    },
+    expected: { kind: 'fragment', shape: compared },
+    feature: 'comparison',
+    without: 'The comparison says that it cannot be shown.',
+  },
+  {
+    number: 42,
+    key: 'PRODUCT_DETAIL_COMMENTS',
+    as: 'guest',
+    stage: 'product',
+    need: 'optional',
+    request: ofProduct((id) => ({ parts: [id], query: { page: '1' } })),
+    expected: { kind: 'json', shape: reviews },
+    feature: 'reviews',
+    without: 'A product page says that its reviews cannot be shown.',
+  },
+  {
+    number: 43,
+    key: 'PRODUCT_DETAIL_QUESTIONS',
+    as: 'guest',
+    stage: 'product',
+    need: 'optional',
+    request: ofProduct((id) => ({ parts: [id] })),
+    expected: { kind: 'json', shape: questions },
+    feature: 'questions and answers',
+    without: 'A product page says that its questions cannot be shown.',
+  },
+  {
+    number: 57,
+    key: 'CATALOG_ATTRIBUTES',
+    as: 'guest',
+    stage: 'product',
+    need: 'optional',
+    request(facts) {
+      const product = catalogProduct(facts)
+      return product ? { form: { product_id: product.id, with_image: '1' } } : noProduct
+    },
+    expected: { kind: 'json', shape: attributes },
+    learn: learnSiblings,
+    feature: 'links between sibling products',
+    without: 'A product page does not lead to its siblings, such as other colours.',
+  },
+  {
+    number: 58,
+    key: 'CATALOG_PRODUCT',
+    as: 'guest',
+    stage: 'details',
+    need: 'optional',
+    request: siblingRequest,
+    expected: { kind: 'json', shape: matchingProducts },
+    feature: 'links between sibling products',
+    without: 'Choosing another option leads to the sibling without its price.',
+  },
+]

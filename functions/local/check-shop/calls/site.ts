@@ -1,0 +1,116 @@
+import type { CallCheck } from '../call-check'
+import { type Facts, flagAt, textAt } from '../facts'
+import { one, success } from '../shapes/actions'
+import { cookieLaw, globals, links, tab } from '../shapes/catalogue'
+
+function learnGlobals(facts: Facts, body: unknown): void {
+  facts.searchesAll = flagAt(body, 'LICENCE_SEARCH_ALL')
+  // Without the question itself its text is not needed either.
+  facts.hasCookieLaw =
+    textAt(body, 'COOKIE_LAW_TEXT', 'Content') !== '' || !flagAt(body, 'COOKIE_LAW')
+  facts.csrfToken = textAt(body, 'CART_CSRF_TOKEN')
+}
+
+function storeForm({ store }: Facts): Record<string, string> | null {
+  if (!store) return null
+  return {
+    store_id: store.id,
+    ...(store.country && { 'location[U]': store.country }),
+    'location[S]': store.city,
+    'location[I]': store.town,
+  }
+}
+
+/** The settings of the shop, and what a visitor chooses for the session. */
+export const siteCalls: CallCheck[] = [
+  {
+    number: 0,
+    key: 'GLOBALS',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'start',
+    need: 'optional',
+    request: () => ({}),
+    expected: { kind: 'json', shape: globals },
+    learn: learnGlobals,
+    feature: "the shop's own name, languages, currencies and menu",
+    without:
+      'The shop is called Vitrin, has four languages and one currency, and adds without a token.',
+  },
+  {
+    number: 0,
+    key: 'LINKS',
+    as: 'guest',
+    stage: 'start',
+    need: 'optional',
+    request: () => ({ query: { page: '1' } }),
+    expected: { kind: 'json', shape: links },
+    feature: 'sitemap for search engines',
+    without: 'Shoppers notice nothing; search engines find no sitemap.',
+  },
+  {
+    number: 77,
+    key: 'COOKIE_LAW',
+    as: 'guest',
+    stage: 'start',
+    need: ({ facts, present }) =>
+      present.has('GLOBALS') && facts.hasCookieLaw ? 'unused' : 'optional',
+    request: () => ({}),
+    expected: { kind: 'json', shape: cookieLaw },
+    feature: 'text of the cookie question',
+    without: 'No cookie question appears, so nothing that needs consent may be measured.',
+  },
+  {
+    number: 70,
+    key: 'TAB',
+    as: 'guest',
+    stage: 'details',
+    need: 'optional',
+    request: ({ tabAddress }) =>
+      tabAddress
+        ? { parts: tabAddress.split('/').filter(Boolean) }
+        : 'no earlier answer names a tab of a product page',
+    expected: { kind: 'fragment', shape: tab },
+    feature: 'tabs of product pages',
+    without: 'A tab of a product page says that it cannot be shown.',
+  },
+  {
+    number: 61,
+    key: 'LANGUAGE_CHANGE',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'session',
+    need: 'optional',
+    request: ({ language }) => ({ parts: [language] }),
+    expected: { kind: 'json', shape: success },
+    feature: "shop's texts in another language",
+    without: 'Messages of the shop stay in its own language after a change of language.',
+  },
+  {
+    number: 62,
+    key: 'SET_CURRENCY',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'currency',
+    need: 'needed',
+    request: ({ currency }) => ({ parts: [currency] }),
+    expected: { kind: 'json', shape: one },
+    feature: 'cart in another currency',
+    without: 'Cart and order stay in the currency of the shop whatever the shopper chooses.',
+  },
+  {
+    number: 0,
+    key: 'SET_LOCATION',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'end',
+    need: 'optional',
+    request(facts) {
+      const form = storeForm(facts)
+      return form ? { form } : 'no earlier answer names a store'
+    },
+    expected: { kind: 'json', shape: success },
+    feature: 'choice of a store',
+    without: 'Choosing a store fails, so products that need one cannot be added.',
+  },
+]

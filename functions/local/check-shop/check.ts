@@ -1,0 +1,66 @@
+import type { AddressRules } from '../../../app/backend/http/endpoint-address'
+import { allCalls, type Member } from './calls/all-calls'
+import { idOf } from './call-check'
+import { newFacts } from './facts'
+import { countsOf, isProblem, needOf, type Report, type Row } from './report'
+import { type Outcome, runCalls } from './run'
+import { ShopCaller } from './shop-caller'
+import { summaryOf } from './summary'
+
+export type CheckOptions = {
+  /** Of the shop, without a slash at its end. */
+  origin: string
+  /** The bearer of guests; empty for a shop without. */
+  guestToken?: string
+  /** Null checks as a guest only. */
+  member?: Member | null
+  /** How long one call may take, in ms; the whole run takes at most thirteen times as long. */
+  timeoutMs?: number
+  language?: string
+  currency?: string
+  /** The settings SHOP_PATH_PREFIX (decoded), SHOP_PREFIX_KEYS and EXPORT_MODE of the storefront. */
+  prefix?: Pick<AddressRules, 'prefix' | 'prefixKeys' | 'exportMode'>
+}
+
+const runLength = 12
+
+const rowOf = (outcome: Outcome, need: Row['need']): Row => ({
+  number: outcome.check.number,
+  id: idOf(outcome.check),
+  as: outcome.check.as,
+  call: outcome.call,
+  result: outcome.result,
+  details: outcome.details,
+  ms: outcome.ms,
+  need,
+  feature: outcome.check.feature,
+  without: outcome.check.without,
+})
+
+/**
+ * Asks a shop each call once, as a guest in a fresh session and as a member if one is given, and judges the answers.
+ * Nothing is changed but the cart of that session, which is emptied at the end.
+ */
+export async function checkShop(options: CheckOptions): Promise<Report> {
+  const { origin, guestToken = '', member = null, timeoutMs = 8000 } = options
+  const { language = 'tr', currency = 'TL' } = options
+  const noPrefix = { prefix: '', prefixKeys: null, exportMode: false }
+  const rules = { language, currency, group: 0, searching: false, ...(options.prefix ?? noPrefix) }
+  const endsAt = performance.now() + runLength * timeoutMs
+  const caller = new ShopCaller({ origin, guestToken, timeoutMs, endsAt })
+  const facts = newFacts(language, currency)
+  const checks = allCalls(member)
+  const outcomes = await runCalls(checks, { caller, facts, rules })
+  const answered = [...outcomes.values()].filter(({ result }) =>
+    ['present', 'slow'].includes(result),
+  )
+  const found = { facts, present: new Set(answered.map(({ check }) => idOf(check))) }
+  const rows = checks.flatMap((check) => {
+    const outcome = outcomes.get(idOf(check))
+    return outcome ? [rowOf(outcome, needOf(check.need, found))] : []
+  })
+  const { isReached } = caller
+  const known = { origin, isReached, rows, counts: countsOf(rows) }
+  const exitCode = !isReached ? 2 : rows.some(isProblem) ? 1 : 0
+  return { ...known, summary: summaryOf(known), exitCode }
+}

@@ -1,0 +1,138 @@
+/** What an answer says of a product that later calls may ask for. */
+export type ProductFact = {
+  id: string
+  /** A path without its first slash; empty when unknown. */
+  link: string
+  hasVariants: boolean
+  /** Can be added to a cart as far as the list tells. */
+  isSimple: boolean
+  isCatalog: boolean
+  option: { group: 1 | 2; id: string } | null
+  modelId: string
+}
+
+/** What earlier answers say, for the requests of later calls. */
+export type Facts = {
+  language: string
+  currency: string
+  country?: string
+  /** A country that has states. */
+  stateCountry?: string
+  city?: string
+  town?: string
+  category?: { id: string; link: string; title: string }
+  products: ProductFact[]
+  subproduct?: { product: string; id: string }
+  siblings?: { groupId: string; optionId: string }[]
+  tabAddress?: string
+  store?: { id: string; city: string; town: string; country: string }
+  searchesAll: boolean
+  /** The settings hold the text of the cookie question. */
+  hasCookieLaw: boolean
+  csrfToken: string
+  /** The only line of the cart, which the check has added. */
+  line?: { index: string; lineId: string }
+  /** The cart holds what the check has not added. */
+  hasOtherLines: boolean
+  /** The shop has set a cookie: the cart belongs to this session alone. */
+  hasSession: boolean
+  isSignedIn: boolean
+  addressId?: string
+  orderNumber?: string
+  shareId?: string
+  messageId?: string
+}
+
+export const newFacts = (language: string, currency: string): Facts => ({
+  language,
+  currency,
+  products: [],
+  searchesAll: false,
+  hasCookieLaw: false,
+  csrfToken: '',
+  hasOtherLines: false,
+  hasSession: false,
+  isSignedIn: false,
+})
+
+/** The value at a path of names and positions; undefined where there is none. */
+export function valueAt(body: unknown, ...path: PropertyKey[]): unknown {
+  let value = body
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Record<PropertyKey, unknown>)[step]
+  }
+  return value
+}
+
+/** The rows of a list at a path; none when there is no list. */
+export function rowsAt(body: unknown, ...path: PropertyKey[]): unknown[] {
+  const list = valueAt(body, ...path)
+  return Array.isArray(list) ? list : []
+}
+
+/** A text or number as text; '' for others. */
+export function textAt(body: unknown, ...path: PropertyKey[]): string {
+  const value = valueAt(body, ...path)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** As `textAt`, if it may stand in a path. */
+export function idAt(body: unknown, ...path: PropertyKey[]): string {
+  const found = textAt(body, ...path)
+  return /^[\w-]{1,64}$/.test(found) ? found : ''
+}
+
+export function flagAt(body: unknown, ...path: PropertyKey[]): boolean {
+  const value = valueAt(body, ...path)
+  return value === true || value === 1 || value === '1' || value === 'true'
+}
+
+/** A page's path without its first slash, whatever form the shop writes it in. */
+export function linkAt(body: unknown, ...path: PropertyKey[]): string {
+  const found = textAt(body, ...path)
+  return (URL.parse(found, 'https://shop.invalid')?.pathname ?? '').replace(/^\/+|\/+$/g, '')
+}
+
+function optionOf(row: unknown): ProductFact['option'] {
+  for (const group of [1, 2] as const) {
+    const option = idAt(row, `VARIANT_FEATURE${group}_LIST`, 0, 'TYPE_ID')
+    if (option && option !== '0') return { group, id: option }
+  }
+  return null
+}
+
+/** Takes the products of a list, in either spelling of the names. Known ones are completed. */
+export function learnProducts(facts: Facts, rows: unknown[]): void {
+  for (const row of rows) {
+    const id = idAt(row, 'ID') || idAt(row, 'id')
+    if (!id) continue
+    const hasVariants = flagAt(row, 'HAS_VARIANT')
+    const inStock = Number(textAt(row, 'STOCK').replace(',', '.')) > 0
+    const modelId = idAt(row, 'MODEL_ID')
+    const fact: ProductFact = {
+      id,
+      link: linkAt(row, 'URL') || linkAt(row, 'url'),
+      hasVariants,
+      isSimple: !hasVariants && inStock && !flagAt(row, 'IS_DISPLAY_PRODUCT'),
+      isCatalog: flagAt(row, 'IS_CATALOG'),
+      option: optionOf(row),
+      modelId: modelId === '0' ? '' : modelId,
+    }
+    const at = facts.products.findIndex((known) => known.id === id)
+    if (at < 0) facts.products.push(fact)
+    else facts.products[at] = { ...facts.products[at], ...fact }
+  }
+}
+
+/** The first product that fits best: in this order of wishes, or any. */
+export function bestProduct(
+  { products }: Facts,
+  ...isFit: ((product: ProductFact) => boolean)[]
+): ProductFact | undefined {
+  for (const fits of isFit) {
+    const found = products.find(fits)
+    if (found) return found
+  }
+  return products[0]
+}

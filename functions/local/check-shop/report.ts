@@ -1,0 +1,61 @@
+import type { Findings, Need } from './call-check'
+import type { Result } from './judge'
+
+/** One call in a report. */
+export type Row = {
+  /** The number of its row in CONTRACT.md; 0 for a call of own-calls.md. */
+  number: number
+  id: string
+  as: 'guest' | 'member'
+  /** Method and path, without the query. */
+  call: string
+  result: Result
+  /** What was wrong or special; '' for nothing. */
+  details: string
+  /** Until the end of the body; null when it was not asked. */
+  ms: number | null
+  need: Need
+  feature: string
+  /** What the shopper sees when the call is missing. */
+  without: string
+}
+
+export type Counts = Record<Result, number>
+
+export type Report = {
+  origin: string
+  /** Whether the shop answered anything at all. */
+  isReached: boolean
+  rows: Row[]
+  counts: Counts
+  /** What the counts mean, in sentences. */
+  summary: string[]
+  /** 0: all that is needed is there and readable; 1: something is not; 2: the shop cannot be reached. */
+  exitCode: 0 | 1 | 2
+}
+
+export const needOf = (need: Need | ((found: Findings) => Need), found: Findings): Need =>
+  typeof need === 'function' ? need(found) : need
+
+export function countsOf(rows: Row[]): Counts {
+  const counts: Counts = {
+    present: 0,
+    slow: 0,
+    refused: 0,
+    missing: 0,
+    unreadable: 0,
+    'not asked': 0,
+  }
+  for (const { result } of rows) counts[result] += 1
+  return counts
+}
+
+/**
+ * A call that does not do its work. One that is optional may be missing, but not answer what cannot be read; calls that
+ * the storefront does not send never count.
+ */
+export function isProblem({ result, need }: Row): boolean {
+  if (need === 'unused') return false
+  if (result === 'unreadable') return true
+  return need === 'needed' && (result === 'missing' || result === 'refused')
+}

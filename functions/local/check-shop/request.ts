@@ -1,0 +1,46 @@
+import { type AddressRules, addressOf, wordPart } from '../../../app/backend/http/endpoint-address'
+import type { EndpointKey } from '../../../app/backend/http/endpoints'
+import { endpoints } from '../../../app/backend/http/endpoints'
+import type { CallCheck, CallRequest } from './call-check'
+import { headersOf, type Session } from './session'
+
+/** Where and how a request is sent. */
+export type Wire = { path: string; init: RequestInit & { method: string } }
+
+const isEndpoint = (key: CallCheck['key']): key is EndpointKey => key in endpoints
+
+/** The address of a call that the storefront does not send, in the manner of those that it sends. */
+function plainAddress(key: string, request: CallRequest, rules: AddressRules): string {
+  const parts = (request.parts ?? []).map((part) => (typeof part === 'string' ? part : ''))
+  const path = [key.replace(/\/$/, ''), ...parts.map((part) => wordPart('PAGE', part))].join('/')
+  return `${path}?${new URLSearchParams({ ...request.query, language: rules.language })}`
+}
+
+export function methodOf({ method, form, json }: CallRequest): string {
+  return method ?? (form || json ? 'POST' : 'GET')
+}
+
+/** Builds a request by the storefront's own rules of addresses and headers. */
+export function wireOf(
+  check: Pick<CallCheck, 'key' | 'isPersonal'>,
+  request: CallRequest,
+  session: Session,
+  rules: AddressRules,
+): Wire {
+  const { form, json, idempotencyKey } = request
+  const ruled = { ...rules, searching: request.isSearching ?? false }
+  const path = isEndpoint(check.key)
+    ? addressOf(check.key, request.parts ?? [], request.query ?? {}, ruled)
+    : plainAddress(check.key, request, ruled)
+  // Members of a group see a catalogue of their own.
+  const isPersonal = check.isPersonal === true || rules.group > 0
+  const headers = headersOf(session, isPersonal, rules.language)
+  if (json) headers.set('content-type', 'application/json')
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  const body = form ? new URLSearchParams(form) : json ? JSON.stringify(json) : null
+  return { path, init: { method: methodOf(request), headers, body } }
+}
+
+/** The path of a call that has not been built. */
+export const pathOf = (key: CallCheck['key']): string =>
+  isEndpoint(key) ? endpoints[key].path : key

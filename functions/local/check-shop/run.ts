@@ -1,0 +1,106 @@
+import type { AddressRules } from '../../../app/backend/http/endpoint-address'
+import { catalogueDeadline, changeDeadline } from '../../../app/backend/http/transport'
+import type { Answer } from './ask'
+import { type CallCheck, idOf, serialStages, stages } from './call-check'
+import { type Facts, textAt } from './facts'
+import { judge, type Verdict } from './judge'
+import { methodOf, pathOf, wireOf } from './request'
+import type { ShopCaller } from './shop-caller'
+
+/** How many calls run at once. */
+export const maxAtOnce = 6
+
+const slowMs = 1000
+
+/** The default of the storefront's setting READ_DEADLINE_MS. */
+const readDeadline = 1300
+const raiseDeadline = `later than a page waits: set READ_DEADLINE_MS higher than ${readDeadline}`
+
+export type Outcome = Verdict & { check: CallCheck; call: string; ms: number | null }
+
+export type Run = { caller: ShopCaller; facts: Facts; rules: AddressRules }
+
+/** Calls that do not exist: a shop may answer them with 200, or JSON, as if they did. */
+const controlPaths = {
+  srv: '/srv/service/check-shop/no-such-call',
+  api: '/api/v1/check-shop/no-such-call',
+}
+
+type Controls = Record<keyof typeof controlPaths, Answer>
+
+const wasCut = (check: CallCheck) =>
+  check.expected.kind === 'refusal' ||
+  check.key === 'LOGIN' ||
+  (check.key.startsWith('CART_') && check.key !== 'CART_LOAD')
+
+/** A call that answers later than the storefront ever waits is missing to a shopper. */
+function withTime(verdict: Verdict, check: CallCheck, ms: number): Verdict {
+  if (verdict.result !== 'present') return verdict
+  const isChange = wasCut(check)
+  const deadline = isChange ? changeDeadline : catalogueDeadline
+  if (ms > deadline)
+    return { ...verdict, result: 'missing', details: `the storefront waits only ${deadline} ms` }
+  if (ms <= slowMs) return verdict
+  const details = isChange || ms <= readDeadline ? verdict.details : raiseDeadline
+  return { ...verdict, result: 'slow', details }
+}
+
+/** What the session takes from an answer. */
+function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unknown): void {
+  facts.hasSession = Object.keys(caller.guest.cookies).length > 0
+  if (check.as !== 'member') return
+  const bearer = textAt(body, 'data', 0, 'bearer')
+  if (check.key === 'LOGIN' && bearer) {
+    caller.member.bearer = bearer
+    facts.isSignedIn = true
+  }
+  if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
+}
+
+function isApi(check: CallCheck): boolean {
+  return pathOf(check.key).startsWith('/api/')
+}
+
+async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): Promise<Outcome> {
+  const { caller, facts, rules } = run
+  const request = caller.stopReason ?? check.request(facts)
+  if (typeof request === 'string') {
+    const call = pathOf(check.key)
+    return { check, call, result: 'not asked', details: request, ms: null }
+  }
+  const session = caller[check.as]
+  const wire = wireOf(check, request, session, rules)
+  const answer = await caller.send(wire, session, check.key === 'LINKS')
+  const { srv, api } = await controls
+  const verdict = withTime(judge(check, answer, isApi(check) ? api : srv), check, answer.ms)
+  takeSession(run, check, verdict.body)
+  if (verdict.body !== undefined) check.learn?.(facts, verdict.body)
+  const [path = ''] = wire.path.split('?')
+  return { ...verdict, check, call: `${methodOf(request)} ${path}`, ms: answer.ms }
+}
+
+async function askControls({ caller, rules }: Run): Promise<Controls> {
+  const askOne = (path: string) => {
+    const wire = wireOf({ key: `/${path.slice(1)}` }, {}, caller.guest, rules)
+    return caller.send(wire, caller.guest)
+  }
+  const [srv, api] = await Promise.all([askOne(controlPaths.srv), askOne(controlPaths.api)])
+  return { srv, api }
+}
+
+/** Runs all calls stage by stage, at most `maxAtOnce` at once. @returns outcomes by the ids of their checks */
+export async function runCalls(checks: CallCheck[], run: Run): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>()
+  const controls = askControls(run)
+  for (const stage of stages) {
+    const waiting = checks.filter((check) => check.stage === stage)
+    const work = async () => {
+      for (let check = waiting.shift(); check; check = waiting.shift())
+        outcomes.set(idOf(check), await runOne(check, run, controls))
+    }
+    // The two controls run beside the first calls.
+    const workers = serialStages.has(stage) ? 1 : stage === 'start' ? maxAtOnce - 2 : maxAtOnce
+    await Promise.all(Array.from({ length: workers }, work))
+  }
+  return outcomes
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/* Strict, unlike app/backend/http/fields.ts: a value of a wrong kind fails instead of becoming neutral. */
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+const isNumberOrText = (value: unknown): boolean =>
+  (typeof value === 'number' && Number.isFinite(value)) || typeof value === 'string'
+
+const isId = (value: unknown): boolean =>
+  isNumberOrText(value) && /^[\w-]{1,64}$/.test(String(value))
+
+/** `125`, `"125.00"`, `"1.041,5800"`; `"1,041.58"` would be read as another number. */
+const amountPattern = /^-?(?:\d+(?:\.\d+)?|\d+,\d+|\d{1,3}(?:\.\d{3})+,\d+)$/
+
+const isAmount = (value: unknown): boolean =>
+  isNumberOrText(value) && amountPattern.test(String(value).trim())
+
+const flags: unknown[] = [0, 1, '0', '1', true, false, 'true', 'false']
+
+const isLink = (value: unknown): boolean =>
+  typeof value === 'string' && !/\s/.test(value) && !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(value)
+
+/** @param kind what a report calls it: "expected an id" */
+const required = (kind: string, isRight: (value: unknown) => boolean) =>
+  z.custom<unknown>(isRight, { message: kind })
+
+const optional = (kind: string, isRight: (value: unknown) => boolean) =>
+  required(kind, (value) => isNothing(value) || isRight(value)).optional()
+
+/** Ids are texts or numbers that may stand in a path. */
+export const id = required('an id', isId)
+export const maybeId = optional('an id', isId)
+/** A text that may not be empty, such as a title. */
+export const name = required('a text', (value) => isNumberOrText(value) && String(value) !== '')
+export const text = optional('a text', isNumberOrText)
+export const html = optional('a text', (value) => typeof value === 'string')
+/** Prices and counts. */
+export const amount = optional('a number', isAmount)
+export const requiredAmount = required('a number', isAmount)
+/** An empty text is an unknown flag. */
+export const flag = optional('a flag', (value) => flags.includes(value))
+/** A path with or without a slash, or an address; `javascript:` is neither. */
+export const link = optional('a link', isLink)
+/** The home page's link is empty. */
+export const requiredLink = required('a link', isLink)
+export const date = optional('a date', isNumberOrText)
+/** A flag of strict comparisons: a JSON boolean. */
+export const strictFlag = z.boolean({ error: 'true or false' })
+/** The status of an action: a JSON number. */
+export const actionStatus = z.number({ error: 'a whole number' }).int('a whole number')
+
+/** A list that must be there; null is an empty one. */
+export const list = <T extends z.ZodType>(row: T) => z.array(row, { error: 'a list' }).nullable()
+
+export const maybeList = <T extends z.ZodType>(row: T) => list(row).optional()
+
+const isEmptyPart = (value: unknown): boolean =>
+  isNothing(value) || (Array.isArray(value) && value.length === 0)
+
+/** An object that must be there. */
+export const whole = <T extends z.ZodRawShape>(shape: T) => z.object(shape, { error: 'an object' })
+
+/** An object that may be missing; PHP writes an empty one as `[]`. */
+export const part = <T extends z.ZodRawShape>(shape: T) =>
+  z
+    .preprocess((value) => (isEmptyPart(value) ? undefined : value), whole(shape).optional())
+    .optional()

@@ -1,0 +1,80 @@
+import { type Answer, ask } from './ask'
+import { newSession, type Session, takeCookies } from './session'
+import type { Wire } from './request'
+
+export type CallerOptions = {
+  origin: string
+  guestToken: string
+  timeoutMs: number
+  /** When no further call begins, in ms of performance.now(). */
+  endsAt: number
+}
+
+const megabyte = 1024 * 1024
+/** A shop that lets so many first calls fail does not answer at all. */
+const failuresOfNoShop = 6
+const longestPause = 20_000
+const shortestPause = 1000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+
+/** Seconds or a date; null for neither. */
+function retryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? null : at - Date.now()
+}
+
+/** Sends the requests of a run, and knows when to stop. */
+export class ShopCaller {
+  readonly guest: Session
+  readonly member: Session
+  readonly #options: CallerOptions
+  #answers = 0
+  #failures = 0
+  #pausedUntil = 0
+
+  constructor(options: CallerOptions) {
+    this.#options = options
+    this.guest = newSession(options.guestToken)
+    this.member = newSession(options.guestToken)
+  }
+
+  get isReached(): boolean {
+    return this.#answers > 0
+  }
+
+  /** Why no further call is sent; null while they are. */
+  get stopReason(): string | null {
+    if (this.#answers === 0 && this.#failures >= failuresOfNoShop) return 'the shop does not answer'
+    return performance.now() >= this.#options.endsAt ? 'the time of the run is over' : null
+  }
+
+  async #sendOnce(wire: Wire, session: Session, isLong: boolean): Promise<Answer> {
+    await pause(this.#pausedUntil - performance.now())
+    const { origin, timeoutMs } = this.#options
+    const maxBytes = (isLong ? 8 : 2) * megabyte
+    const answer = await ask(origin + wire.path, wire.init, { timeoutMs, maxBytes })
+    if (answer.kind === 'failure') this.#failures += 1
+    else {
+      this.#answers += 1
+      takeCookies(session, answer.headers)
+    }
+    return answer
+  }
+
+  /** After a 429 all calls pause as long as the shop asks for; the refused one is sent twice more at the utmost. */
+  async send(wire: Wire, session: Session, isLong = false): Promise<Answer> {
+    let answer = await this.#sendOnce(wire, session, isLong)
+    for (const tries of [1, 2]) {
+      if (answer.kind !== 'answer' || answer.status !== 429) break
+      const wanted = retryAfter(answer.headers) ?? shortestPause * tries
+      const until = performance.now() + Math.max(shortestPause, wanted)
+      if (wanted > longestPause || until >= this.#options.endsAt) break
+      this.#pausedUntil = Math.max(this.#pausedUntil, until)
+      answer = await this.#sendOnce(wire, session, isLong)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,51 @@
+import { isProblem, type Report, type Row } from './report'
+
+const features = (rows: Row[]) => [...new Set(rows.map(({ feature }) => feature))].join(', ')
+
+const isLacking = ({ result, need }: Row) =>
+  need !== 'unused' && ['missing', 'refused', 'unreadable'].includes(result)
+
+function hints(rows: Row[]): string[] {
+  const refused = rows.filter(({ result }) => result === 'refused')
+  if (refused.some(({ details }) => details.includes('429')))
+    return ['The shop limits how often it may be called; ask its operator to allow more.']
+  const isTokenRefused = refused.some(
+    ({ as, details }) => as === 'guest' && /\b40[13]\b/.test(details),
+  )
+  return isTokenRefused ? ['The shop refuses guests: check SHOP_GUEST_TOKEN.'] : []
+}
+
+function verdict(rows: Row[]): string {
+  const problems = rows.filter(isProblem)
+  if (problems.length > 0)
+    return `The shop is not ready: ${problems.length} ${problems.length === 1 ? 'call does' : 'calls do'} not work.`
+  const unknown = rows.filter(
+    ({ result, need, as }) => result === 'not asked' && need === 'needed' && as === 'guest',
+  )
+  return unknown.length > 0
+    ? `Nothing is wrong, but ${unknown.length} needed calls could not be asked.`
+    : 'Every call that the storefront needs is there and readable.'
+}
+
+/** The counts, and which pages a shopper will not have. */
+export function summaryOf({
+  rows,
+  counts,
+  isReached,
+  origin,
+}: Pick<Report, 'rows' | 'counts' | 'isReached' | 'origin'>): string[] {
+  const { present, slow, refused, missing, unreadable } = counts
+  const refusedText = refused > 0 ? `${refused} refused, ` : ''
+  const sum = `${present} present, ${missing} missing, ${unreadable} unreadable, ${refusedText}${slow} slow, ${counts['not asked']} not asked.`
+  if (!isReached) return [sum, `The shop at ${origin} cannot be reached.`]
+  const lacking = rows.filter(isLacking)
+  const needed = features(lacking.filter(({ need }) => need === 'needed'))
+  const optional = features(lacking.filter(({ need }) => need === 'optional'))
+  return [
+    sum,
+    verdict(rows),
+    ...(needed ? [`A shopper will not have: ${needed}.`] : []),
+    ...(optional ? [`Left out, while the rest works: ${optional}.`] : []),
+    ...hints(rows),
+  ]
+}
