@@ -21,6 +21,11 @@ describe('the arguments of check-shop', () => {
     expect(() => readCommand(args, {})).toThrow('CHECK_SHOP_PASSWORD')
   })
 
+  it('refuse a token that is none, without printing it', () => {
+    const read = () => readCommand(['https://shop.example'], { SHOP_GUEST_TOKEN: 'two words' })
+    expect(read).toThrow('SHOP_GUEST_TOKEN: must be a bearer token.')
+  })
+
   it.each([
     [[], 'The shop: must be like'],
     [['shop.example'], 'The shop: must be like'],

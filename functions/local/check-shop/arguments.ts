@@ -23,6 +23,7 @@ const shape = z.object({
   '--timeout': z.coerce.number().min(0.1).max(60),
   '--language': z.string().regex(/^[a-z]{2}$/, 'must be two letters like tr'),
   '--currency': z.string().regex(/^[A-Z]{2,4}$/, 'must be a code like TL'),
+  SHOP_GUEST_TOKEN: z.string().regex(/^[\w.~+/=-]*$/, 'must be a bearer token'),
   CHECK_SHOP_PASSWORD: z.string().min(1, 'must hold the password of --member'),
 })
 
@@ -53,6 +54,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
   const parsed = shape.safeParse({
     'The shop': positionals[0] ?? env.SHOP_ORIGIN ?? '',
     '--timeout': values.timeout,
+    SHOP_GUEST_TOKEN: env.SHOP_GUEST_TOKEN ?? '',
     '--language': values.language,
     '--currency': values.currency,
     CHECK_SHOP_PASSWORD: values.member === undefined ? 'none' : (env.CHECK_SHOP_PASSWORD ?? ''),
@@ -64,7 +66,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
   const known = parsed.data
   const options: CheckOptions = {
     origin: known['The shop'],
-    guestToken: env.SHOP_GUEST_TOKEN ?? '',
+    guestToken: known.SHOP_GUEST_TOKEN,
     member:
       values.member === undefined
         ? null

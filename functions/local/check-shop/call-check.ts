@@ -7,8 +7,8 @@ import type { Facts } from './facts'
 export type Expected =
   /** JSON of this shape. */
   | { kind: 'json'; shape: z.ZodType }
-  /** A piece of HTML, or JSON of this shape. */
-  | { kind: 'fragment'; shape: z.ZodType }
+  /** A piece of HTML, or JSON of this shape; `jsonOnly`: the storefront cannot show the HTML. */
+  | { kind: 'fragment'; shape: z.ZodType; jsonOnly?: true }
   /** A refusal: the call is sent so that it must change nothing. */
   | { kind: 'refusal' }
   /** Text, a line per entry. */

@@ -27,7 +27,7 @@ async function shopThat(answers: Handler): Promise<string> {
 }
 
 async function reportOn(answers: Handler, options: Partial<CheckOptions> = {}): Promise<Report> {
-  return checkShop({ origin: await shopThat(answers), timeoutMs: 300, ...options })
+  return checkShop({ origin: await shopThat(answers), timeoutMs: 3000, ...options })
 }
 
 const send =
@@ -113,8 +113,8 @@ describe('a shop that does not answer', () => {
     ['resets', reset, 'no answer: '],
   ])('%s', async (_, answers, sentence) => {
     const began = performance.now()
-    const report = await reportOn(answers)
-    expect(performance.now() - began).toBeLessThan(2000)
+    const report = await reportOn(answers, { timeoutMs: 300 })
+    expect(performance.now() - began).toBeLessThan(5000)
     expect(detailsOf(report, 'REGION_COUNTRIES')).toContain(sentence)
     expect(detailsOf(report, 'CART_LOAD')).toBe('the shop does not answer')
     expect(report.exitCode).toBe(2)
@@ -129,11 +129,14 @@ describe('a shop that does not answer', () => {
   it('hangs after its first answers: the run ends all the same', async () => {
     let answers = 0
     const began = performance.now()
-    const report = await reportOn((request, response) => {
-      answers += 1
-      if (answers < 4) send(404, '<html></html>', html)(request, response)
-    })
-    expect(performance.now() - began).toBeLessThan(300 * 14)
+    const report = await reportOn(
+      (request, response) => {
+        answers += 1
+        if (answers < 4) send(404, '<html></html>', html)(request, response)
+      },
+      { timeoutMs: 200 },
+    )
+    expect(performance.now() - began).toBeLessThan(200 * 20)
     expect(report.exitCode).toBe(1)
   })
 })
@@ -164,16 +167,13 @@ describe('a slow shop', () => {
 describe('a shop that limits calls', () => {
   it('is waited for as long as it asks', async () => {
     let refusals = 0
-    const report = await reportOn(
-      (request, response) => {
-        const isFirst = request.url?.includes('get-countries/0') && refusals++ === 0
-        const answers = isFirst
-          ? send(429, '', { 'retry-after': '1' })
-          : send(200, '{"countries":[]}', json)
-        answers(request, response)
-      },
-      { timeoutMs: 2000 },
-    )
+    const report = await reportOn((request, response) => {
+      const isFirst = request.url?.includes('get-countries/0') && refusals++ === 0
+      const answers = isFirst
+        ? send(429, '', { 'retry-after': '1' })
+        : send(200, '{"countries":[]}', json)
+      answers(request, response)
+    })
     expect(report.rows.find(({ id }) => id === 'REGION_COUNTRIES')?.result).toBe('present')
     expect(refusals).toBe(2)
   })
@@ -207,7 +207,7 @@ describe('nothing is changed', () => {
         requests.push(`${request.method} ${request.headers.authorization} ${request.url}`)
         send(200, body, { ...json, ...cookie })(request, response)
       },
-      { member, guestToken: 'guest', timeoutMs: 2000 },
+      { member, guestToken: 'guest' },
     )
     return requests
   }

@@ -12,6 +12,9 @@ export type Verdict = { result: Result; details: string; body?: unknown }
 type Received = Extract<Answer, { kind: 'answer' }>
 type Judged = Pick<CallCheck, 'as' | 'isForMembers' | 'mayRefuse' | 'expected'>
 
+/** The details of HTML that is right, but not what the storefront reads. */
+export const unreadHtml = 'HTML, of which the storefront reads nothing'
+
 const secretName = /bearer|token|password|mail|phone/i
 
 /** The value at a path, cut, and hidden where the field may hold a secret. */
@@ -106,7 +109,7 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
     return faultOf(content, body)
   }
   if (expected.kind === 'fragment' && content.kind === 'html')
-    return { result: 'present', details: 'HTML' }
+    return { result: 'present', details: expected.jsonOnly ? unreadHtml : 'HTML' }
   if (content.kind !== 'json') return faultOf(content, body)
   return judgeJson(check, expected.shape, content.value)
 }

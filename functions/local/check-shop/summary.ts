@@ -1,3 +1,4 @@
+import { unreadHtml } from './judge'
 import { isProblem, type Report, type Row } from './report'
 
 const features = (rows: Row[]) => [...new Set(rows.map(({ feature }) => feature))].join(', ')
@@ -15,10 +16,13 @@ function hints(rows: Row[]): string[] {
   return isTokenRefused ? ['The shop refuses guests: check SHOP_GUEST_TOKEN.'] : []
 }
 
+const isUnread = ({ details, need }: Row) => need !== 'unused' && details === unreadHtml
+
 function verdict(rows: Row[]): string {
   const problems = rows.filter(isProblem)
   if (problems.length > 0)
     return `The shop is not ready: ${problems.length} ${problems.length === 1 ? 'call does' : 'calls do'} not work.`
+  if (rows.some(isUnread)) return 'Every needed call is there, but not all answer in JSON.'
   const unknown = rows.filter(
     ({ result, need, as }) => result === 'not asked' && need === 'needed' && as === 'guest',
   )
@@ -41,11 +45,13 @@ export function summaryOf({
   const lacking = rows.filter(isLacking)
   const needed = features(lacking.filter(({ need }) => need === 'needed'))
   const optional = features(lacking.filter(({ need }) => need === 'optional'))
+  const html = features(rows.filter(isUnread))
   return [
     sum,
     verdict(rows),
     ...(needed ? [`A shopper will not have: ${needed}.`] : []),
     ...(optional ? [`Left out, while the rest works: ${optional}.`] : []),
+    ...(html ? [`Answered as HTML, which the storefront cannot show: ${html}.`] : []),
     ...hints(rows),
   ]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unreadHtml } from './judge'
 import { countsOf, isProblem, type Row } from './report'
 import { summaryOf } from './summary'
 import { tableOf } from './table'
@@ -40,6 +41,14 @@ describe('the table', () => {
     expect(tableOf(reportOf([row({})]))).not.toContain('As a member')
   })
 
+  it('of a shop that is not there lists only what was asked', () => {
+    const unsent = row({ call: 'GET /unsent', result: 'not asked', ms: null })
+    const missing = row({ result: 'missing', details: 'no answer: ECONNREFUSED' })
+    const table = tableOf(reportOf([missing, unsent], false))
+    expect(table).toContain('ECONNREFUSED')
+    expect(table).not.toContain('/unsent')
+  })
+
   it('says when a call is not used', () => {
     const table = tableOf(reportOf([row({ result: 'missing', need: 'unused' })]))
     expect(table).toContain('MISSING     (not used)')
@@ -69,6 +78,14 @@ describe('the summary', () => {
       'Every call that the storefront needs is there and readable.',
     )
     expect(reportOf([row({ result: 'not asked' })]).summary[1]).toContain('could not be asked')
+  })
+
+  it('names what answers HTML that the storefront does not read', () => {
+    const rows = [row({ details: unreadHtml, feature: 'search page' })]
+    expect(reportOf(rows).summary.slice(1)).toEqual([
+      'Every needed call is there, but not all answer in JSON.',
+      'Answered as HTML, which the storefront cannot show: search page.',
+    ])
   })
 
   it('names a wrong token, a limit, and a shop that cannot be reached', () => {

@@ -25,10 +25,11 @@ function lineOf(row: Row, width: number): string {
 }
 
 /** The report as a table for a terminal, with the summary below. */
-export function tableOf({ origin, rows, summary }: Report): string {
+export function tableOf({ origin, isReached, rows, summary }: Report): string {
   const width = Math.max(0, ...rows.map(({ call }) => call.length))
   const partOf = (as: Row['as'], title: string) => {
-    const lines = rows.filter((row) => row.as === as).map((row) => lineOf(row, width))
+    const listed = rows.filter((row) => row.as === as && (isReached || row.ms !== null))
+    const lines = listed.map((row) => lineOf(row, width))
     return lines.length > 0 ? [title, ...lines, ''] : []
   }
   return [

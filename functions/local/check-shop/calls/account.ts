@@ -111,7 +111,7 @@ export const memberReads: CallCheck[] = [
     variant: 'notifications',
     need: 'optional',
     request: () => ({ parts: ['5', '1006', 'notifications'] }),
-    expected: { kind: 'fragment', shape: notifications },
+    expected: { kind: 'fragment', shape: notifications, jsonOnly: true },
     feature: 'notifications of members',
     without: 'The page of notifications says that it cannot be shown.',
   },

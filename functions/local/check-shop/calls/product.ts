@@ -131,7 +131,7 @@ export const productCalls: CallCheck[] = [
     stage: 'product',
     need: 'optional',
     request: ofProduct((id) => ({ query: { product: id, variant: '' } })),
-    expected: { kind: 'fragment', shape: instalments },
+    expected: { kind: 'fragment', shape: instalments, jsonOnly: true },
     feature: 'instalments of products',
     without: 'A product page has no table of instalments.',
   },
