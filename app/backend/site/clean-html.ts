@@ -1,5 +1,8 @@
-import { FilterXSS, type SafeAttrValueHandler, safeAttrValue } from 'xss'
+import xss, { type SafeAttrValueHandler } from 'xss'
 import { ownPath, pictureAddress } from '~/backend/http/shop-origins'
+
+// Node finds no named `safeAttrValue` in this CommonJS module, and its types know the function of its default alone.
+const { FilterXSS, safeAttrValue } = xss as unknown as typeof import('xss')
 
 const plain = ['p', 'br', 'hr', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup']
 const blocks = ['h2', 'h3', 'h4', 'blockquote', 'dl', 'dt', 'dd', 'div', 'span']
