@@ -92,7 +92,7 @@ it('[C07] [C15] an add without a response keeps what was typed, and stays pendin
   const unsure = await sendStore(visitor, page, '2')
   expect(unsure.headers.get('location')).toBe(product.path)
   const html = await (await visitor.follow(unsure)).text()
-  expect(html).toContain('Sepetiniz duruyor, tekrar deneyin')
+  expect(html).toContain('Ürün sepetinize eklenemedi')
   expectTyped(html)
   addsAre = healthy
   const second = await (await visitor.get(address)).text()

@@ -13,12 +13,19 @@ export function siteCalls(
   const categories = (): Promise<Category[]> =>
     cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))
 
-  const site = async (): Promise<Site> => {
+  const loadSite = async (): Promise<Site> => {
     const found = await cached({ key: 'GLOBALS' }, (wire) =>
       readSite(lacksCall(wire) ? {} : bodyOf('GLOBALS', wire), fallback),
     )
     if (found.menu !== null && found.menu.length > 0) return found
     return { ...found, menu: await categories().catch(() => null) }
+  }
+
+  // Once per request: whatever is asked for it, a page has one set of settings.
+  let loading: Promise<Site> | undefined
+  const site = (): Promise<Site> => {
+    loading ??= loadSite()
+    return loading
   }
 
   return {

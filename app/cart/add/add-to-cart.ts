@@ -29,6 +29,7 @@ type Added = {
   answers: CartAddAnswer[]
   /** The header's cart where no answer has it: the cart was read to find what had been added before. */
   cartNow: CartSummary | null
+  isUnanswered?: true
 }
 
 /** An earlier answer holds the cart of that time: fewer goods, or another currency. */
@@ -143,15 +144,17 @@ export async function addToCart(
   more: Pick<ActionResult, 'store'> = {},
 ) {
   const countBefore = context.session.cart?.count ?? 0
-  const added = await inTurn(context, () =>
+  const added: Added = await inTurn(context, () =>
     addOnce(context, addRequest).catch(async (error) => ({
       answers: await answersFromCart(context, addRequest, countBefore, error),
       cartNow: context.session.cart,
+      isUnanswered: true as const,
     })),
   )
   const outcome = outcomeOf(context, addRequest, added)
   if (outcome.popup === 'store') savePendingAdd(context, form)
-  else if (outcome.added || isPending(context, addRequest)) forgetPendingAdd(context)
+  else if (outcome.added || (!added.isUnanswered && isPending(context, addRequest)))
+    forgetPendingAdd(context)
   const notices = withTypedValues(outcome.notices, form)
   return answer(context, addRequest, { ...outcome, notices }, more)
 }
