@@ -9,6 +9,7 @@ import { requireBearer } from './auth/bearer'
 import { auth } from './auth/routes'
 import { cart } from './cart/routes'
 import { instalment } from './catalog/product/instalment-routes'
+import { applySales } from './catalog/product/sales'
 import { catalog } from './catalog/routes'
 import { compare } from './compare/routes'
 import { content } from './content/routes'
@@ -49,11 +50,11 @@ const shop = new Hono<ShopEnv>({
 shop.use('/srv/*', requireBearer)
 shop.use('/api/*', requireBearer)
 
-// Returns the pieces of expired payment pages, also where no cron runs. Runs before every call, so that none that
-// checks stock is left out.
+// Returns the pieces of expired payment pages, and begins and ends sales, also where no cron runs. Runs before every call, so
+// that none that checks stock or prices is left out.
 for (const path of ['/srv/*', '/api/*'])
   shop.use(path, async (call, next) => {
-    await releaseExpired(call.env.DB)
+    await Promise.all([releaseExpired(call.env.DB), applySales(call.env.DB)])
     await next()
   })
 
@@ -112,6 +113,7 @@ export default {
   },
   async scheduled(_event, env) {
     await releaseExpired(env.DB)
+    await applySales(env.DB)
     await sendAlarms(env.DB)
   },
 } satisfies ExportedHandler<Env>

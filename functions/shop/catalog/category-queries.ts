@@ -12,9 +12,11 @@ const COLUMNS = `c.id, c.parent_id, c.position, c.image,
   c.title ->> ?1 AS title, c.description ->> ?1 AS description,
   (SELECT path FROM link WHERE kind = 'category' AND target_id = c.id AND language = ?1 AND moved = 0) AS path`
 
-/** Every category, parents before children. */
+/** Every category that has products, parents before children. */
 export function everyCategory(db: D1Database, language: string): D1PreparedStatement {
-  return db.prepare(`SELECT ${COLUMNS} FROM category c ORDER BY c.depth, c.position`).bind(language)
+  return db
+    .prepare(`SELECT ${COLUMNS} FROM category c WHERE c.is_hidden = 0 ORDER BY c.depth, c.position`)
+    .bind(language)
 }
 
 /** A category and its ancestors, the topmost first. */

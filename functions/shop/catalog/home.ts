@@ -65,7 +65,7 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
 
 const RULES = {
   new: 'FROM product p WHERE p.is_active = 1 AND p.is_new = 1 AND ?3 >= 0 ORDER BY p.created_at DESC, p.id',
-  deal: 'FROM product p WHERE p.is_active = 1 AND p.deal_end > ?3 ORDER BY p.deal_end, p.id',
+  deal: 'FROM product p WHERE p.is_active = 1 AND p.deal_end > ?3 AND p.deal_start <= ?3 ORDER BY p.deal_end, p.id',
   rated: `FROM product p WHERE p.is_active = 1 AND ?3 >= 0 AND p.rank5 >= 3
     ORDER BY p.rank5 - 4 * (p.rank1 + p.rank2 + p.rank3) DESC, p.id`,
   category: `FROM product_category c JOIN product p ON p.id = c.product_id

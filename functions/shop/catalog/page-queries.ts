@@ -22,11 +22,12 @@ const PRODUCT_SQL = `
   SELECT ${PRODUCT_COLUMNS} FROM product_text l JOIN product p ON p.id = l.product_id
   ${PRODUCT_JOINS} WHERE l.path = ?3 AND p.is_active = 1`
 
+/** The description in the language, else in the only one that an imported product has. */
 const ARTICLE_SQL = `
   SELECT a.html FROM product_text l
   JOIN product p ON p.id = l.product_id
-  JOIN article a ON a.id = p.article_id AND a.language = ?1
-  WHERE l.path = ?2`
+  JOIN article a ON a.id = p.article_id
+  WHERE l.path = ?2 ORDER BY a.language = ?1 DESC LIMIT 1`
 
 const FACTS_SQL = `
   SELECT r.title ->> ?1 AS "KEY", coalesce(v.title ->> ?1, x.number) AS "VALUE"

@@ -59,7 +59,8 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     CART_CSRF_TOKEN: await csrfToken(call.env.TOKEN_SECRET),
     ...behaviour(settings),
     IMAGE_HEIGHT_WIDTH_RATIO: 1,
-    IMAGE_TWINS: ['avif'],
+    // Pictures of a feed lie elsewhere, in one format.
+    IMAGE_TWINS: settings.text('FEED_RUN') ? [] : ['avif'],
     MEMBER_INFO: memberInfo(member, settings.flag('ADDRESS_OWN_COUNTRY') === 1),
     E_EXPORT_ACTIVE: 0,
     MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),

@@ -8,9 +8,12 @@ export type Picture = {
   MEDIUM_WEBP_JPG: string
 }
 
-/** The URLs of a picture; there is an `.avif` beside every `.webp` (IMAGE_TWINS in get-globals). */
+/**
+ * The URLs of a picture; there is an `.avif` beside every `.webp` of the shop's own (IMAGE_TWINS in get-globals). One that
+ * lies elsewhere is named by its address and has one width.
+ */
 export function pictureOf(name: string, title: string, id = name): Picture {
-  const at = (width: number) => `/img/${name}-${width}.webp`
+  const at = (width: number) => (/^https?:/.test(name) ? name : `/img/${name}-${width}.webp`)
   return {
     ID: id,
     SMALL: at(240),
