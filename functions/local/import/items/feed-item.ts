@@ -1,0 +1,154 @@
+import { decodeHTMLStrict } from 'entities'
+import { z } from 'zod'
+import type { RawItem } from '../readers/raw-item'
+import { readPrice } from './price'
+import { readSaleDates } from './sale-dates'
+
+const field = z.array(z.string()).optional()
+
+const text = (max: number) =>
+  field.transform((values) => decodeHTMLStrict(values?.[0] ?? '').slice(0, max))
+
+const line = (max: number) =>
+  text(max).transform((value) =>
+    value
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+const required = (name: string, max: number) =>
+  line(max).refine((value) => value !== '', `${name} is missing`)
+
+const price = field.transform((values, context) => {
+  const found = values?.[0] ? readPrice(values[0]) : { reason: 'price is missing' }
+  if (typeof found === 'number' && found > 0) return found
+  context.addIssue(typeof found === 'number' ? 'The price is zero' : found.reason)
+  return z.NEVER
+})
+
+const salePrice = field.transform((values, context) => {
+  const found = values?.[0] ? readPrice(values[0]) : 0
+  if (typeof found === 'number') return found
+  context.addIssue(`sale_price: ${found.reason}`)
+  return z.NEVER
+})
+
+const saleDates = field.transform((values, context) => {
+  const found = readSaleDates(values?.[0] ?? '')
+  if (found) return found
+  context.addIssue(`sale_price_effective_date "${values?.[0]}" is no period`)
+  return z.NEVER
+})
+
+const addresses = field.transform((values) =>
+  (values ?? []).filter((value) => URL.canParse(value) && /^https?:/i.test(value)),
+)
+
+/** Pieces in stock, where the feed counts them. */
+const quantity = field.transform((values) => {
+  const count = Number(values?.[0]?.replace(',', '.') ?? Number.NaN)
+  return Number.isFinite(count) && count >= 0 ? count : null
+})
+
+const kilograms: Record<string, number> = {
+  kg: 1,
+  g: 0.001,
+  gr: 0.001,
+  lb: 0.453592,
+  oz: 0.0283495,
+}
+
+const weight = field.transform((values) => {
+  const [, amount = '', unit = ''] = /^([\d.,]+)\s*([a-z]*)/i.exec(values?.[0] ?? '') ?? []
+  const factor = kilograms[unit.toLowerCase() || 'kg'] ?? 0
+  return Math.round(Number(amount.replace(',', '.')) * factor * 1000) / 1000 || 0
+})
+
+/** Levels below the third are the third's: the shop's categories are three deep. */
+const MAX_DEPTH = 3
+
+const categories = (values: string[]) =>
+  decodeHTMLStrict(values[0] ?? '')
+    .split(/\s*(?:>|›|»)\s*/)
+    .map((title) => title.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .slice(0, MAX_DEPTH)
+
+const wire = z
+  .object({
+    id: required('id', 100),
+    title: required('title', 300),
+    description: text(50_000),
+    image_link: addresses,
+    additional_image_link: addresses,
+    availability: line(40),
+    quantity,
+    inventory: quantity,
+    price,
+    sale_price: salePrice,
+    sale_price_effective_date: saleDates,
+    brand: line(100),
+    gtin: line(50),
+    mpn: line(100),
+    item_group_id: line(100),
+    item_group_title: line(300),
+    color: line(100),
+    size: line(100),
+    material: line(100),
+    pattern: line(100),
+    product_type: field,
+    google_product_category: field,
+    shipping_weight: weight,
+  })
+  .transform((item) => ({
+    id: item.id,
+    title: item.title,
+    description: item.description,
+    pictures: [...new Set([...item.image_link, ...item.additional_image_link])].slice(0, 12),
+    isAvailable: !/^(?:out|sold|discontinued|pre|back)/i.test(item.availability),
+    quantity: item.quantity ?? item.inventory,
+    price: item.price,
+    salePrice: item.sale_price,
+    saleDates: item.sale_price_effective_date,
+    brand: item.brand,
+    gtin: item.gtin,
+    mpn: item.mpn,
+    groupId: item.item_group_id,
+    groupTitle: item.item_group_title,
+    attributes: {
+      color: item.color,
+      size: item.size,
+      material: item.material,
+      pattern: item.pattern,
+    },
+    categories: categoriesOf(item.product_type, item.google_product_category),
+    weight: item.shipping_weight,
+  }))
+
+/** The shop's own categories, else Google's where they are words, as `Home > Kitchen`; its numbers say nothing. */
+function categoriesOf(own: string[] | undefined, googles: string[] | undefined): string[] {
+  if (own) return categories(own)
+  return googles && !/^\d+$/.test(googles[0] ?? '') ? categories(googles) : []
+}
+
+/** What differs among the variants of a group, in the order in which they are chosen. */
+export const attributeNames = ['color', 'size', 'material', 'pattern'] as const
+export type AttributeName = (typeof attributeNames)[number]
+
+/** One item of a feed; money in hundredths of the lira, VAT included. */
+export type FeedItem = z.infer<typeof wire> & { line: number }
+
+/** An item that is not imported. */
+export type BadItem = { line: number; id: string; reason: string }
+
+const idOf = ({ fields }: RawItem): string => fields.id?.[0] ?? ''
+
+/** Checks what a reader has found; a bad item has all of its reasons. */
+export function readItem(raw: RawItem): FeedItem | BadItem {
+  const bad = (reason: string): BadItem => ({ line: raw.line, id: idOf(raw), reason })
+  if (raw.fault) return bad(raw.fault)
+  const read = wire.safeParse(raw.fields)
+  if (read.success) return { ...read.data, line: raw.line }
+  return bad(read.error.issues.map(({ message }) => message).join('; '))
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { type FeedItem, readItem } from './feed-item'
+import { groupedProduct } from './grouping'
+import { readPrice } from './price'
+import { readSaleDates } from './sale-dates'
+
+const base = { id: ['1'], title: ['Kupa'], price: ['10 TRY'] }
+const item = (fields: Record<string, string[]> = {}, line = 1) =>
+  readItem({ line, fields: { ...base, ...fields } }) as FeedItem
+
+describe('a price', () => {
+  it.each([
+    ['199.90 TRY', 19990],
+    ['TRY 199.9', 19990],
+    ['1.299,90 TL', 129990],
+    ['1,299.90', 129990],
+    ['12.500 TRY', 1250000],
+    ['₺ 1 250,5', 125050],
+    ['199', 19900],
+    ['19.9000 TRY', 1990],
+  ])('%s is %i hundredths', (text, cents) => {
+    expect(readPrice(text)).toBe(cents)
+  })
+
+  it.each(['', 'bedava', '-5 TRY', '1.2.3.x'])('"%s" is none', (text) => {
+    expect(readPrice(text)).toHaveProperty('reason')
+  })
+
+  it('in another currency is refused', () => {
+    expect(readPrice('10 EUR')).toEqual({ reason: 'The price "10 EUR" is not in lira (TRY)' })
+  })
+})
+
+describe('the dates of a sale', () => {
+  const seconds = (text: string) => Date.parse(text) / 1000
+
+  it("are in Turkey's time unless they name another, and a day as the end is part of it", () => {
+    expect(readSaleDates('2026-02-24T13:00-0800/2026-02-28T15:30Z')).toEqual({
+      from: seconds('2026-02-24T21:00Z'),
+      until: seconds('2026-02-28T15:30Z'),
+    })
+    expect(readSaleDates('2026-02-24/2026-02-28')).toEqual({
+      from: seconds('2026-02-23T21:00Z'),
+      until: seconds('2026-02-28T21:00Z'),
+    })
+    expect(readSaleDates('/2026-02-28')?.from).toBe(0)
+  })
+
+  it.each(['2026-02-24', 'yarın/2026-02-28', '2026-02-28/2026-02-24'])('"%s" are none', (text) => {
+    const dates = readSaleDates(text)
+    expect(dates === null || text === '2026-02-24').toBe(true)
+  })
+})
+
+describe('an item', () => {
+  it('is read from its texts', () => {
+    expect(
+      item({
+        title: ['  Çay &amp; <b>Kahve</b>\n kupası '],
+        product_type: ['Ev &gt; Mutfak > Kupa > Büyük'],
+        image_link: ['https://a.example/1.jpg'],
+        additional_image_link: ['https://a.example/1.jpg', 'resim.jpg', 'https://a.example/2.jpg'],
+        availability: ['Out of Stock'],
+        shipping_weight: ['350 g'],
+        quantity: ['7'],
+      }),
+    ).toMatchObject({
+      title: 'Çay & Kahve kupası',
+      price: 1000,
+      categories: ['Ev', 'Mutfak', 'Kupa'],
+      pictures: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+      isAvailable: false,
+      weight: 0.35,
+      quantity: 7,
+    })
+  })
+
+  it("has Google's category where the shop has none, unless it is a number", () => {
+    expect(item({ google_product_category: ['Home > Kitchen'] }).categories).toEqual([
+      'Home',
+      'Kitchen',
+    ])
+    expect(item({ google_product_category: ['2901'] }).categories).toEqual([])
+  })
+
+  it('is bad with all of its reasons', () => {
+    const fields = { id: ['9'], price: ['0 TRY'], sale_price: ['x'] }
+    expect(readItem({ line: 5, fields })).toEqual({
+      line: 5,
+      id: '9',
+      reason: expect.stringMatching(
+        /^title is missing; The price is zero; sale_price: "x" is no price$/,
+      ),
+    })
+  })
+})
+
+describe('a group', () => {
+  const variant = (id: string, attributes: Record<string, string>, title = 'Tişört') =>
+    item({
+      id: [id],
+      title: [title],
+      item_group_id: ['G'],
+      ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, [value]])),
+    })
+
+  it('is chosen by what differs; what is the same for all is no choice', () => {
+    const { product, bad } = groupedProduct([
+      variant('1', { color: 'Mavi', size: 'S', material: 'Pamuk' }),
+      variant('2', { color: 'Mavi', size: 'M', material: 'Pamuk' }),
+    ])
+    expect(product.axes).toEqual([['size']])
+    expect(bad).toEqual([])
+  })
+
+  it('combines what differs beyond two choices', () => {
+    const { product } = groupedProduct([
+      variant('1', { color: 'Mavi', size: 'S', material: 'Pamuk' }),
+      variant('2', { color: 'Siyah', size: 'M', material: 'Yün' }),
+    ])
+    expect(product.axes).toEqual([['color'], ['size', 'material']])
+  })
+
+  it('reports an item with the same choices as another', () => {
+    const { product, bad } = groupedProduct([
+      variant('1', { color: 'Mavi' }),
+      variant('2', { color: 'mavi' }),
+      variant('3', { color: 'Siyah' }),
+    ])
+    expect(product.items.map(({ id }) => id)).toEqual(['1', '3'])
+    expect(bad).toMatchObject([{ id: '2', reason: expect.stringContaining('line 1') }])
+  })
+
+  it('has the title that its items have in common, or the one that the feed gives it', () => {
+    const titled = (...titles: string[]) =>
+      groupedProduct(titles.map((title, at) => variant(String(at), { size: String(at) }, title)))
+        .product.title
+    expect(titled('Keten Gömlek - Mavi, S', 'Keten Gömlek - Siyah, M')).toBe('Keten Gömlek')
+    expect(titled('Gömlek Mavi', 'Tişört Siyah')).toBe('Gömlek Mavi')
+    const given = { ...variant('1', {}), groupTitle: 'Keten Gömlek' }
+    expect(groupedProduct([given]).product.title).toBe('Keten Gömlek')
+  })
+})

@@ -1,0 +1,34 @@
+/** From and until, in unix seconds. */
+export type SaleDates = { from: number; until: number }
+
+/** The latest time that dates are stored as: the year 9999. */
+const NEVER = 253_402_300_799
+const ONE_DAY = 86_400
+
+/** Seconds of an ISO date; without an offset it is Turkey's time. A day alone begins at midnight, and ends the next. */
+function secondsOf(text: string, isEnd: boolean): number | null {
+  const [, day, time = '', offset = ''] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(
+      text.trim(),
+    ) ?? []
+  if (!day) return null
+  const zone = offset.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') || '+03:00'
+  const seconds = Date.parse(`${day}T${time || '00:00'}${zone}`) / 1000
+  if (Number.isNaN(seconds)) return null
+  return isEnd && time === '' ? seconds + ONE_DAY : seconds
+}
+
+/** Reads `from/until`, of which one may be empty; null when it cannot be read. */
+export function readSaleDates(text: string): SaleDates | null {
+  if (text === '') return { from: 0, until: NEVER }
+  const [from = '', until = '', more] = text.split('/')
+  const dates = {
+    from: from.trim() ? secondsOf(from, false) : 0,
+    until: until.trim() ? secondsOf(until, true) : NEVER,
+  }
+  if (more !== undefined || dates.from === null || dates.until === null) return null
+  return dates.from < dates.until ? { from: dates.from, until: dates.until } : null
+}
+
+/** Whether dates of a sale have an end, which a page counts down to. */
+export const hasEnd = ({ until }: SaleDates): boolean => until < NEVER
