@@ -19,7 +19,13 @@ function seedState(size: number): string {
   return `${size}-${fingerprint(['functions/shop/migrations', 'functions/shop/seed'])}`
 }
 
-async function seed(folder: string, size: number, log: Plan['log']): Promise<void> {
+const migrationsState = () => fingerprint(['functions/shop/migrations'])
+
+/** Opens the D1 database of a folder, with all migrations applied, for `work`. */
+export async function withDatabase<T>(
+  folder: string,
+  work: (db: D1Database) => Promise<T>,
+): Promise<T> {
   const { compatibilityDate, databases, migrations } = readSettings('functions/shop/wrangler.toml')
   if (!migrations) throw new Error('functions/shop/wrangler.toml names no D1 database.')
   const miniflare = new Miniflare({
@@ -33,12 +39,33 @@ async function seed(folder: string, size: number, log: Plan['log']): Promise<voi
   })
   try {
     const db = (await miniflare.getD1Database('DB')) as D1Database
-    log('Creating the database of the reference shop …')
     await migrateShop(db, migrations)
-    await seedShop(db, { size, onProgress: log })
+    return await work(db)
   } finally {
     await miniflare.dispose()
   }
+}
+
+async function seed(folder: string, size: number, log: Plan['log']): Promise<void> {
+  log('Creating the database of the reference shop …')
+  await withDatabase(folder, (db) => seedShop(db, { size, onProgress: log }))
+}
+
+const importMarker = (folder: string) => path.join(folder, 'imported.txt')
+
+/** Says that a folder's database holds goods of the shop's own: no seed replaces it, only new migrations are applied. */
+export function holdsImported(folder: string): void {
+  writeFileSync(importMarker(folder), migrationsState())
+}
+
+async function migrateImported(folder: string): Promise<void> {
+  const isMigrated = () => readFileSync(importMarker(folder), 'utf8') === migrationsState()
+  if (isMigrated()) return
+  await withLock('seed', async () => {
+    if (isMigrated()) return
+    await withDatabase(folder, async () => undefined)
+    holdsImported(folder)
+  })
 }
 
 /** Miniflare's database connection breaks about once in a hundred seedings, so a failed seeding is retried once. */
@@ -59,8 +86,12 @@ async function seedWithRetry(
   }
 }
 
-/** Creates, migrates and seeds the shop's D1 database; again after other migrations, seeds or an interruption. */
+/**
+ * Creates, migrates and seeds the shop's D1 database; again after other migrations, seeds or an interruption. One with
+ * imported goods is only migrated.
+ */
 export async function prepareDatabase({ folder, size, log }: Plan): Promise<void> {
+  if (existsSync(importMarker(folder))) return migrateImported(folder)
   const marker = path.join(folder, 'seed.txt')
   const state = seedState(size)
   const isPrepared = () => existsSync(marker) && readFileSync(marker, 'utf8') === state

@@ -1,6 +1,7 @@
 import { demoAccounts } from '../../shop/seed/data/accounts'
 import { prepareDatabase } from '../database'
 import { hostWorkers } from '../hosting'
+import { claimDatabase } from '../import/database-users'
 import { localSecrets, readDevVars } from '../secrets'
 import { ensureBuilt } from '../workers/fresh-build'
 import { dataFolder, logFile, requestLog } from './request-log'
@@ -16,6 +17,7 @@ export async function openReferenceShop({
   const began = performance.now()
   await ensureBuilt(console.log)
   const folder = `${dataFolder}/v3`
+  claimDatabase(folder, 'shop')
   await prepareDatabase({ folder, size, log: console.log })
   const shop = await hostWorkers({
     port,

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { readLanguage } from '../../shop/locale'
+import { type ImportResult, importFeed } from './import-feed'
+import { changeLocalShop } from './local-shop'
+import { openFeed } from './readers/open-feed'
+import { progressLine, writeReport } from './report'
+
+const usage = `npm run import -- feed.xml
+  Imports a product feed into the reference shop: Google Merchant's XML (RSS or Atom) or TSV, or JSON-LD, one product per line.
+  --vat 20          VAT in percent, which the feed's prices include
+  --stock 100       pieces of an item in stock, where the feed does not count them
+  --language tr     the language of the feed's texts
+  --report FILE     where items that were not imported are listed; .data/import-report.tsv`
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        vat: { type: 'string', default: '20' },
+        stock: { type: 'string', default: '100' },
+        language: { type: 'string', default: 'tr' },
+        report: { type: 'string', default: '.data/import-report.tsv' },
+      },
+    })
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}
+
+function wholeNumber(name: string, text: string, max: number): number {
+  if (!/^\d+$/.test(text) || Number(text) > max)
+    fail(`--${name} must be a whole number from 0 to ${max}; it is "${text}".`)
+  return Number(text)
+}
+
+function summary({ items, products, bad, hidden }: ImportResult, report: string): string {
+  return [
+    `${items} items are ${products} products of the shop.`,
+    hidden > 0 ? `${hidden} products of earlier imports are not in this feed and are hidden.` : '',
+    bad.length > 0 ? `${bad.length} items were not imported; ${report} names line and reason.` : '',
+    'npm start opens the shop.',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const { values, positionals } = readArguments()
+const [file, ...others] = positionals
+if (!file || others.length > 0) fail(`Name one file:\n\n${usage}`)
+const language = readLanguage(values.language)
+if (!language) fail(`--language must be tr, en, de or ar; it is "${values.language}".`)
+const vat = wholeNumber('vat', values.vat, 100)
+const stock = wholeNumber('stock', values.stock, 1_000_000)
+const size = wholeNumber('SEED_SIZE', process.env.SEED_SIZE ?? '1200', 1_000_000)
+
+try {
+  const began = performance.now()
+  const feed = await openFeed(file)
+  console.log(`${file}: a feed in ${feed.format}.`)
+  const onProgress = progressLine(process.stdout)
+  const result = await changeLocalShop({ folder: '.data/v3', size, log: onProgress }, (db) =>
+    importFeed(db, { feed, vat, stock, language, onProgress }),
+  )
+  writeReport(values.report, result.bad)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`\n${summary(result, values.report)}\n(${seconds} s)`)
+} catch (error) {
+  fail(`\n${error instanceof Error ? error.message : error}`)
+}

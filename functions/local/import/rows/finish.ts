@@ -1,0 +1,52 @@
+import type { Insert } from '../../../shop/seed/insert'
+import { listRows } from '../../../shop/seed/rows/list-rows'
+import { plain } from './upsert'
+
+/** The tables that are made anew from the products, emptied before them so that no trigger has to follow each. */
+export const emptied = (): Insert[] =>
+  [
+    'listed',
+    'list_size',
+    'list_facet',
+    'known_word',
+    'product_category',
+    'product_property',
+    'related_product',
+    'sale',
+  ]
+    .map((table) => plain(`DELETE FROM ${table}`))
+    .concat(plain("INSERT INTO product_words (product_words) VALUES ('delete-all')"))
+
+const RELATED = `INSERT INTO related_product (product_id, type, position, related_id)
+  WITH ranked AS MATERIALIZED (
+    SELECT id, category_id, row_number() OVER (PARTITION BY category_id ORDER BY position) - 1 AS place,
+      count(*) OVER (PARTITION BY category_id) AS size
+    FROM product WHERE is_active = 1)
+  SELECT a.id, 1, n.value, b.id FROM ranked a JOIN json_each('[1,2,3,4]') n ON n.value < a.size
+  JOIN ranked b ON b.category_id = a.category_id AND b.place = (a.place + n.value) % a.size`
+
+/** Hides what the feed no longer has, and writes what is made from the products but the words. */
+export function afterProducts(run: number): Insert[] {
+  return [
+    plain(`UPDATE product SET is_active = 0 WHERE is_active = 1
+      AND id NOT IN (SELECT product_id FROM feed_item WHERE run = ${run})`),
+    plain(`INSERT INTO product_category (category_id, position, product_id)
+      SELECT category_id, position, id FROM product WHERE is_active = 1`),
+    // Of the third level, then of the second: a parent's products are those of its children too.
+    ...[3, 2].map((depth) =>
+      plain(`INSERT INTO product_category (category_id, position, product_id)
+        SELECT c.parent_id, p.position, p.product_id FROM product_category p
+        JOIN category c ON c.id = p.category_id WHERE c.depth = ${depth}
+        ORDER BY c.parent_id, p.position`),
+    ),
+    plain(`UPDATE category SET is_hidden =
+      NOT EXISTS (SELECT 1 FROM product_category p WHERE p.category_id = category.id)`),
+    plain(RELATED),
+    ...listRows(),
+    plain(`INSERT INTO price_history (product_id, since, price)
+      SELECT id, created_at, price FROM product p
+      WHERE NOT EXISTS (SELECT 1 FROM price_history WHERE product_id = p.id)`),
+    plain(`INSERT INTO setting (name, value) VALUES ('FEED_RUN', '${run}')
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`),
+  ]
+}
