@@ -1,4 +1,4 @@
-import { parser as xmlParser } from 'sax'
+import sax from 'sax'
 import { FeedError } from '../feed-error'
 import { addField, attributeName, type RawItem } from './raw-item'
 
@@ -8,7 +8,7 @@ const itemNames = new Set(['item', 'entry'])
 const harmless = /^Invalid character(?: in)? entity/
 
 class XmlItems {
-  readonly parser = xmlParser(true)
+  readonly parser = sax.parser(true)
   private items: RawItem[] = []
   private item: RawItem | undefined
   private depth = 0
