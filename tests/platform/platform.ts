@@ -1,0 +1,95 @@
+import type { Order } from './checkout/order'
+import { makeAddresses, makeMembers, makeMessages } from './data/members'
+import type { Product, Variant } from './data/product'
+import { makeProducts } from './data/products'
+import { makeQuestions, makeReviews, type Question, type Review } from './data/reviews'
+import type { Faults } from './faults/faults'
+import type { Address, Member, Message } from './members/member'
+import type { ReceivedRequest } from './server/received-request'
+import { Sessions } from './server/session'
+
+/** How much of the contract the platform answers: everything, what the specification names, or everything until a fault is set. */
+export type Mode = 'full' | 'section7' | 'nonsense'
+
+/** Settings of the shop that its owner would choose. */
+export type ShopSettings = {
+  /** What follows an addition, unless the product says otherwise: 1, 3 or 4. */
+  afterAdd: 1 | 3 | 4
+  /** The security code is also demanded at registration and for a forgotten password. */
+  demandCode: boolean
+  /** A new member must follow a link before signing in. */
+  demandActivation: boolean
+  /** Sold-out products may be ordered. */
+  negativeStock: boolean
+  /** A path before catalogue calls, such as `/onbellek`; the shop answers with and without it. */
+  pathPrefix: string
+  pageSize: number
+}
+
+/** The state of one started backend. */
+export type Platform = {
+  mode: Mode
+  origin: string
+  cdnOrigin: string
+  settings: ShopSettings
+  requests: ReceivedRequest[]
+  faults: Faults
+  sessions: Sessions
+  /** Member by bearer. */
+  bearers: Map<string, { memberId: number; until: number }>
+  products: Product[]
+  members: Member[]
+  addresses: Address[]
+  messages: Message[]
+  reviews: Review[]
+  questions: Question[]
+  orders: Order[]
+  /** Mail by token of the newsletter's activation; subscribers. */
+  subscriptions: Map<string, string>
+  subscribers: Set<string>
+  resets: Map<string, number>
+  alarms: { type: string; productId: number; variantId: number; email: string }[]
+  /** What the shop would have mailed or sent by SMS. */
+  outbox: { to: string; text: string }[]
+  votes: Set<string>
+  nextId: number
+}
+
+export function newPlatform(mode: Mode, settings: ShopSettings, faults: Faults): Platform {
+  const products = makeProducts()
+  const ids = products.map(({ id }) => id)
+  return {
+    mode,
+    origin: '',
+    cdnOrigin: '',
+    settings,
+    requests: [],
+    faults,
+    sessions: new Sessions(),
+    bearers: new Map(),
+    products,
+    members: makeMembers(),
+    addresses: makeAddresses(),
+    messages: makeMessages(Math.floor(Date.now() / 1000)),
+    reviews: makeReviews(ids),
+    questions: makeQuestions(ids),
+    orders: [],
+    subscriptions: new Map([['b19e5c44d2', 'bulten@kekikcinar.test']]),
+    subscribers: new Set(),
+    resets: new Map(),
+    alarms: [],
+    outbox: [],
+    votes: new Set(),
+    nextId: 20_001,
+  }
+}
+
+export const isSectionSeven = (platform: Platform): boolean => platform.mode === 'section7'
+
+export const takeId = (platform: Platform): number => platform.nextId++
+
+export const productOf = (platform: Platform, id: number): Product | undefined =>
+  platform.products.find((one) => one.id === id)
+
+export const variantOf = (product: Product, id: number): Variant | undefined =>
+  product.variants.find((one) => one.id === id)

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { accounts } from './data/members'
+import type { Mode } from './platform'
+import { startPlatform } from './start-platform'
+
+const modes: Record<Mode, string> = {
+  full: 'every call of the contract and our own',
+  section7: 'only the calls of the specification, and HTML pages',
+  nonsense: 'as full, until a test sets a fault',
+}
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'full' },
+    port: { type: 'string', default: '8790' },
+  },
+})
+const isMode = (text: string): text is Mode => Object.hasOwn(modes, text)
+const { mode, port } = values
+if (!isMode(mode)) {
+  console.error(`--mode must be ${Object.keys(modes).join(', ')}; it is "${mode}".`)
+  process.exit(1)
+}
+const platform = await startPlatform({ mode, port: Number(port) })
+const rows = Object.entries(accounts).map(
+  ([kind, { email, password }]) => `    ${email.padEnd(28)} ${password.padEnd(14)} ${kind}`,
+)
+const modeRows = Object.entries(modes).map(
+  ([name, text]) => `    ${(name === mode ? '* ' : '  ') + name.padEnd(10)} ${text}`,
+)
+console.log(`
+  Kekik & Çınar is open:  ${platform.origin}
+
+  Modes:
+${modeRows.join('\n')}
+
+  Members (e-mail, password):
+${rows.join('\n')}
+
+  Next: SHOP_ORIGIN=${platform.origin} npm start
+  To stop: Ctrl-C
+`)
+const stop = () => void platform.close().then(() => process.exit(0))
+process.once('SIGINT', stop).once('SIGTERM', stop)

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { asCurrency, asLanguage } from '../data/languages'
+import { isSectionSeven, type Platform } from '../platform'
+import type { Call, Handler, Route } from './call'
+import { Fields } from './fields'
+import type { ReceivedRequest } from './received-request'
+import { html } from './reply'
+import { cookieLines, type Session } from './session'
+
+type Bindings = { received: ReceivedRequest }
+
+const trimmed = (path: string): string => path.replace(/\/+$/, '')
+
+/** Which calls of the contract's index a path belongs to. */
+export function numbersIn(routes: Route[]): (method: string, path: string) => number[] {
+  return (method, path) => {
+    const found = routes
+      .filter(({ at, methods }) => isAt(path, at) && methods.some((one) => one === method))
+      .sort((a, b) => b.at.length - a.at.length)
+    return found.filter(({ at }) => at === found[0]?.at).flatMap(({ no }) => no ?? [])
+  }
+}
+
+const isAt = (path: string, at: string): boolean =>
+  trimmed(path) === at || path.startsWith(`${at}/`)
+
+function toCall(platform: Platform, request: Request, received: ReceivedRequest): Call {
+  const found = platform.sessions.find(request.headers.get('cookie') ?? '')
+  const session = found ?? platform.sessions.open()
+  const query = new Fields([...new URL(request.url).searchParams])
+  return {
+    platform,
+    session,
+    method: received.method,
+    path: received.path,
+    parts: [],
+    query,
+    form: new Fields(received.fields),
+    json: received.json,
+    headers: request.headers,
+    language: asLanguage(query.get('language')) ?? session.language,
+    currency: asCurrency(query.get('currency')) ?? session.currency,
+  }
+}
+
+const cookiesBefore = (header: string | null, session: Session): boolean =>
+  (header ?? '').includes(session.id)
+
+async function answered(call: Call, handler: Handler): Promise<Response> {
+  const response = await handler(call)
+  const fresh = new Response(response.body, response)
+  // A visitor without a session gets one, and a renewed session its new cookies.
+  if (!cookiesBefore(call.headers.get('cookie'), call.session))
+    for (const line of cookieLines(call.session)) fresh.headers.append('set-cookie', line)
+  return fresh
+}
+
+const notFound = () =>
+  html('<!doctype html><html lang="tr"><title>404</title><h1>Sayfa bulunamadı</h1></html>', 404)
+
+/**
+ * The platform as a web application.
+ * @param pages answers everything that is no call: pages, pictures and unknown paths
+ */
+export function makeApp(
+  platform: Platform,
+  routes: Route[],
+  pages: Handler,
+): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>({ strict: false })
+  const sorted = [...routes].sort((a, b) => b.at.length - a.at.length)
+  for (const { at, methods, no, answer } of sorted)
+    for (const path of [at, `${at}/*`])
+      app.on(methods, path, (c) => {
+        const call = toCall(platform, c.req.raw, c.env.received)
+        const rest = call.path.slice(at.length).split('/').filter(Boolean)
+        const isMissing = isSectionSeven(platform) && !no
+        return answered({ ...call, parts: rest }, isMissing ? notFound : answer)
+      })
+  app.all('*', (c) => answered(toCall(platform, c.req.raw, c.env.received), pages))
+  app.onError((error) => {
+    console.error(error)
+    return html('<!doctype html><title>500</title><h1>Sunucu hatası</h1>', 500)
+  })
+  return app
+}
