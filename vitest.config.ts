@@ -32,7 +32,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             'functions/**/*.test.{ts,tsx}',
-            'tests/{support,gate}/**/*.test.ts',
+            'tests/{support,gate,platform}/**/*.test.ts',
           ],
           environment: 'node',
           globalSetup: 'tests/support/seeded-shop.ts',

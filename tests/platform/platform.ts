@@ -1,5 +1,6 @@
 import type { Order } from './checkout/order'
 import { makeAddresses, makeMembers, makeMessages } from './data/members'
+import { makeOrders } from './data/orders'
 import type { Product, Variant } from './data/product'
 import { makeProducts } from './data/products'
 import { makeQuestions, makeReviews, type Question, type Review } from './data/reviews'
@@ -73,7 +74,7 @@ export function newPlatform(mode: Mode, settings: ShopSettings, faults: Faults):
     messages: makeMessages(Math.floor(Date.now() / 1000)),
     reviews: makeReviews(ids),
     questions: makeQuestions(ids),
-    orders: [],
+    orders: makeOrders(products, Math.floor(Date.now() / 1000)),
     subscriptions: new Map([['b19e5c44d2', 'bulten@kekikcinar.test']]),
     subscribers: new Set(),
     resets: new Map(),

@@ -1,6 +1,7 @@
 import { resolve, type Target } from '../catalogue/resolve'
 import { paymentPage } from '../checkout/payment-page'
 import { securityCodeFile } from '../members/captcha'
+import { providerPage } from '../members/social-calls'
 import { pictureAt } from '../pictures/picture-paths'
 import { isSectionSeven } from '../platform'
 import type { Call } from '../server/call'
@@ -58,7 +59,8 @@ function nowhere(call: Call): Response {
 
 /** Everything that is no call: pictures, pages, and paths that lead nowhere. */
 export function answerPage(call: Call): Response {
-  const file = pictureAt(call.path) ?? securityCodeFile(call) ?? paymentPage(call)
+  const file =
+    pictureAt(call.path) ?? securityCodeFile(call) ?? paymentPage(call) ?? providerPage(call)
   if (file) return file
   const { language, target, rest } = resolve(call.platform, call.path)
   const local = { ...call, language }
