@@ -1,4 +1,5 @@
 import type { Order } from './checkout/order'
+import { pendingSubscription } from './data/activations'
 import { makeAddresses, makeMembers, makeMessages } from './data/members'
 import { makeOrders } from './data/orders'
 import type { Product, Variant } from './data/product'
@@ -75,7 +76,7 @@ export function newPlatform(mode: Mode, settings: ShopSettings, faults: Faults):
     reviews: makeReviews(ids),
     questions: makeQuestions(ids),
     orders: makeOrders(products, Math.floor(Date.now() / 1000)),
-    subscriptions: new Map([['b19e5c44d2', 'bulten@kekikcinar.test']]),
+    subscriptions: new Map([pendingSubscription]),
     subscribers: new Set(),
     resets: new Map(),
     alarms: [],

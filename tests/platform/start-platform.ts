@@ -1,3 +1,4 @@
+import { activations } from './data/activations'
 import { type AccountKind, accounts } from './data/members'
 import { type FaultKind, Faults, type FaultTarget, type FaultTimes } from './faults/faults'
 import type { Member } from './members/member'
@@ -30,6 +31,8 @@ export type StartedPlatform = {
   setSettings: (settings: Partial<ShopSettings>) => void
   /** The accounts to sign in with. */
   accounts: Record<AccountKind, Member>
+  /** Addresses with each kind of `activation`, for the storefront's home page. */
+  activations: Record<string, string>
   /** The security codes that visitors were shown and have not used yet, the latest last. */
   securityCodes: () => string[]
   /** What the shop would have sent by mail and SMS. */
@@ -90,6 +93,7 @@ export async function startPlatform(options: PlatformOptions): Promise<StartedPl
       Object.assign(state.settings, settings)
     },
     accounts,
+    activations,
     securityCodes: () => state.sessions.all.map(({ captcha }) => captcha).filter(Boolean),
     outbox: state.outbox,
     state,

@@ -8,8 +8,9 @@ import { makeMember, registered } from './register-calls'
 import { memberByName, openMember, signedIn } from './sign-in'
 
 /** Codes that the provider hands out at sign-in: a known member, or a profile that lacks fields. */
-export const socialCodes: Record<string, { email: string; fields: string[] }> = {
+export const socialCodes: Record<string, { email: string; fields: string[]; isRefused?: true }> = {
   'known-profile': { email: accounts.plain.email, fields: [] },
+  'registered-mail': { email: accounts.full.email, fields: [], isRefused: true },
   'without-email': { email: '', fields: ['email'] },
   'without-phone': { email: 'yeni.sosyal@kekikcinar.test', fields: ['phone'] },
   'without-both': { email: '', fields: ['email', 'phone'] },
@@ -53,6 +54,15 @@ export function providerPage(call: Call): Response | undefined {
   })
 }
 
+/** A mail that belongs to a membership with a password: its owner signs in with that. */
+function alreadyRegistered(call: Call): Response {
+  if (isSectionSeven(call.platform))
+    return redirect('/uye-girisi-sayfasi?error=mail_already_registered')
+  return refusal('Formda hata var', [
+    { key: 'email', statusText: 'Bu e-posta adresiyle kayıt yapılmıştır. Lütfen giriş yapınız.' },
+  ])
+}
+
 /** The provider's answer. Real shops redirect the browser; with calls of our own the envelope of a sign-in returns. */
 function back(call: Call): Response {
   const [platform = 'google', step] = call.parts
@@ -62,6 +72,7 @@ function back(call: Call): Response {
     return isSectionSeven(call.platform)
       ? redirect('/uye-girisi-sayfasi?error=social')
       : refusal('Giriş yapılamadı', [], 403)
+  if (profile.isRefused) return alreadyRegistered(call)
   const member = memberByName(call, profile.email)
   if (member) {
     openMember(call, member)
@@ -91,13 +102,7 @@ function complete(call: Call): Response {
   if (!social) return refusal('Oturumunuz sona erdi', [], 403)
   const email = call.form.get('email') || guestEmail
   const phone = call.form.get('mobile_phone')
-  if (memberByName(call, email))
-    return refusal('Formda hata var', [
-      {
-        key: 'email',
-        statusText: 'Bu e-posta adresiyle kayıt yapılmıştır. Lütfen giriş yapınız.',
-      },
-    ])
+  if (memberByName(call, email)) return alreadyRegistered(call)
   if (!email.includes('@'))
     return refusal('Formda hata var', [{ key: 'email', statusText: 'Email formatına uygun değil' }])
   if (social.fields.includes('phone') && phone.replace(/\D/g, '').length < 10)
