@@ -73,7 +73,8 @@ const shelves = (view: View): { id: number; title: string; scope: Scope; url: st
     id: 1,
     title: view.language === 'tr' ? 'Yeni ürünler' : 'New in',
     scope: { kind: 'new' },
-    url: view.language === 'tr' ? 'yeni-urunler' : '',
+    // Its own list has no page behind a link, so this shelf leads nowhere.
+    url: '',
   },
   {
     id: 2,
