@@ -105,11 +105,29 @@ function categoryFields(view: View, product: Product, seed: number) {
   }
 }
 
+function offerFields(product: Product, seed: number) {
+  const deal = product.dealHours > 0
+  return {
+    SUBSCRIBE: flagForm(product.subscribePercent > 0, seed),
+    SUBSCRIBE_FREQUENCY_LIST: listForm(
+      product.subscribePercent > 0 ? ['2w', '1m', '3m'] : [],
+      seed,
+    ),
+    SUBSCRIBE_DISCOUNT_RATE: String(product.subscribePercent),
+    DEAL: flagForm(deal, seed),
+    ...(deal
+      ? {
+          DEAL_START_DATE: longDate(nowSeconds() - 86_400),
+          DEAL_END_DATE: longDate(nowSeconds() + product.dealHours * 3600),
+        }
+      : {}),
+  }
+}
+
 /** A product in a list, as the platform describes it. Optional fields are missing here and there. */
 export function listItem(view: View, product: Product) {
   const seed = seedOf(product.id)
   const { count, mean } = stars(view.platform, product.id)
-  const deal = product.dealHours > 0
   return {
     ID: idForm(product.id, seed),
     TITLE: textForm(product.title[view.language], seed),
@@ -135,19 +153,7 @@ export function listItem(view: View, product: Product) {
     ...variantFields(view, product),
     COMMENT_RANK: mean.toFixed(1),
     COMMENT_COUNT: seed % 2 === 0 ? count : String(count),
-    SUBSCRIBE: flagForm(product.subscribePercent > 0, seed),
-    SUBSCRIBE_FREQUENCY_LIST: listForm(
-      product.subscribePercent > 0 ? ['2w', '1m', '3m'] : [],
-      seed,
-    ),
-    SUBSCRIBE_DISCOUNT_RATE: String(product.subscribePercent),
-    DEAL: flagForm(deal, seed),
-    ...(deal
-      ? {
-          DEAL_START_DATE: longDate(nowSeconds() - 86_400),
-          DEAL_END_DATE: longDate(nowSeconds() + product.dealHours * 3600),
-        }
-      : {}),
+    ...offerFields(product, seed),
     REGISTRATION_DATE: String(product.created),
     CAN_ADD_CART_IN_LIST: flagForm(product.groups.length === 0, seed),
     SYMBOLS: { S1: { TAG: 'Yerli', DATA: '<b>Yerli &uuml;retim</b>', FLAG: seed % 2 } },

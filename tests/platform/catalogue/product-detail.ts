@@ -125,15 +125,32 @@ function ownFields(view: View, product: Product) {
   }
 }
 
-/** Everything about a product with the fields of the calls of our own. */
-export function productDetail(view: View, product: Product) {
-  const seed = seedOf(product.id, 'detail')
-  const { count, mean } = stars(view.platform, product.id)
+/** Every sub-product, and every option of both groups. */
+function everyVariant(view: View, product: Product) {
   const variants = product.variants.map((one) => ({
     ...variantItem(view, product, one, 1),
     TYPE_ID1: String(one.type1),
     TYPE_ID2: String(one.type2),
   }))
+  return {
+    VARIANTS: variants,
+    ...(product.groups.length > 0 && {
+      VARIANT_FEATURE1_LIST: allOptions(product, 1).map((one) =>
+        variantItem(view, product, one, 1),
+      ),
+      VARIANT_FEATURE2_LIST: allOptions(product, 2).map((one) =>
+        variantItem(view, product, one, 2),
+      ),
+      VARIANT_FEATURE1_TITLE: groupTitle(product, 1, view),
+      VARIANT_FEATURE2_TITLE: groupTitle(product, 2, view),
+    }),
+  }
+}
+
+/** Everything about a product with the fields of the calls of our own. */
+export function productDetail(view: View, product: Product) {
+  const seed = seedOf(product.id, 'detail')
+  const { count, mean } = stars(view.platform, product.id)
   return {
     ...listItem(view, product),
     DETAIL: descriptionOf(view, product),
@@ -153,17 +170,7 @@ export function productDetail(view: View, product: Product) {
     REVIEWS: { count, avg: mean.toFixed(1), items: null },
     FILTER_PROPERTY_LIST: properties(view, product),
     IS_QUESTION_ANSWER_ACTIVE: 1,
-    VARIANTS: variants,
-    ...(product.groups.length > 0 && {
-      VARIANT_FEATURE1_LIST: allOptions(product, 1).map((one) =>
-        variantItem(view, product, one, 1),
-      ),
-      VARIANT_FEATURE2_LIST: allOptions(product, 2).map((one) =>
-        variantItem(view, product, one, 2),
-      ),
-      VARIANT_FEATURE1_TITLE: groupTitle(product, 1, view),
-      VARIANT_FEATURE2_TITLE: groupTitle(product, 2, view),
-    }),
+    ...everyVariant(view, product),
     VIDEO_INFO: null,
     CANONICAL: linkForm(productPath(product, view.language), 3, view.platform.origin),
     ...ownFields(view, product),

@@ -8,6 +8,7 @@ import type { Call, Route } from '../server/call'
 import { replayed } from '../server/replay'
 import { action, json } from '../server/reply'
 import {
+  type Amounts,
   amountsOf,
   buyerEmail,
   cargoCompanies,
@@ -107,6 +108,17 @@ function summaryRow(call: Call, priced: ReturnType<typeof pricedLines>[number], 
   }
 }
 
+const amountFields = (amounts: Amounts) => ({
+  PRODUCTS_TOTAL: amounts.goods,
+  CARGO_TOTAL: amounts.cargo.toFixed(2),
+  SERVICE_TOTAL: amounts.service,
+  DISCOUNT_TOTAL: amounts.discount,
+  DISCOUNTS: amounts.discount > 0 ? [{ TITLE: 'Havale indirimi', TOTAL: amounts.discount }] : null,
+  INSTALLMENT_TOTAL: amounts.installment,
+  GIFTPACKAGES_TOTAL: 0,
+  TOTAL: amounts.total,
+})
+
 function summary(call: Call): Response {
   const { order, storeId } = call.session
   const amounts = amountsOf(call)
@@ -119,17 +131,7 @@ function summary(call: Call): Response {
   )
   return json({
     PRODUCTS: pricedLines(call).map((one, index) => summaryRow(call, one, index)),
-    AMOUNTS: {
-      PRODUCTS_TOTAL: amounts.goods,
-      CARGO_TOTAL: amounts.cargo.toFixed(2),
-      SERVICE_TOTAL: amounts.service,
-      DISCOUNT_TOTAL: amounts.discount,
-      DISCOUNTS:
-        amounts.discount > 0 ? [{ TITLE: 'Havale indirimi', TOTAL: amounts.discount }] : null,
-      INSTALLMENT_TOTAL: amounts.installment,
-      GIFTPACKAGES_TOTAL: 0,
-      TOTAL: amounts.total,
-    },
+    AMOUNTS: amountFields(amounts),
     CURRENCY: call.currency,
     DELIVERY_ADDRESS: delivery ? upperAddress(delivery) : null,
     INVOICE_ADDRESS: invoice ? upperAddress(invoice) : null,

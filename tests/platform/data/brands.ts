@@ -1,5 +1,5 @@
+import { slug } from '../catalogue/slug'
 import type { Texts } from './languages'
-import { slug } from './slug'
 
 export type Brand = { id: number; title: string; path: Texts }
 

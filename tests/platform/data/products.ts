@@ -1,8 +1,8 @@
+import { slug } from '../catalogue/slug'
 import { ancestors } from './categories'
 import type { Product } from './product'
 import { productCases } from './product-cases'
 import { type ProductRow, productRows } from './product-rows'
-import { slug } from './slug'
 import { makeVariants } from './variants'
 
 const day = 86_400

@@ -68,6 +68,28 @@ function sendToDepartment(call: Call): Response {
   return json({ status: true, message: 'Mesajınız gönderildi', key: '' })
 }
 
+function threadAnswer(call: Call, found: Message): Response {
+  return envelope([
+    {
+      message: {
+        id: String(found.id),
+        subject: found.subject,
+        department: departmentTitle(found.departmentId),
+        departmentId: found.departmentId,
+        supplierName: '',
+        customerName: memberOf(call)?.name ?? '',
+        updateDate: found.updated,
+        status: found.isOpen ? '1' : 0,
+      },
+      detail: found.lines.map(({ isAdmin, date, text }) => ({
+        isAdmin: isAdmin ? '1' : '0',
+        date,
+        message: text,
+      })),
+    },
+  ])
+}
+
 /** The newer family: a list, a thread, and closing by PUT. */
 function customerMessages(call: Call): Response {
   if (!memberOf(call)) return refusal('Lütfen giriş yapın', [], 401)
@@ -90,25 +112,7 @@ function customerMessages(call: Call): Response {
     found.isOpen = call.form.get('status') !== '0'
     return envelope([], { message: 'Mesaj kapatıldı' })
   }
-  return envelope([
-    {
-      message: {
-        id: String(found.id),
-        subject: found.subject,
-        department: departmentTitle(found.departmentId),
-        departmentId: found.departmentId,
-        supplierName: '',
-        customerName: memberOf(call)?.name ?? '',
-        updateDate: found.updated,
-        status: found.isOpen ? '1' : 0,
-      },
-      detail: found.lines.map(({ isAdmin, date, text }) => ({
-        isAdmin: isAdmin ? '1' : '0',
-        date,
-        message: text,
-      })),
-    },
-  ])
+  return threadAnswer(call, found)
 }
 
 /** The older family, upper-case. */

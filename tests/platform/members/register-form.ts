@@ -1,6 +1,7 @@
 import { countries } from '../data/regions'
 import type { Call } from '../server/call'
 import { envelope } from '../server/reply'
+import type { Member } from './member'
 import { memberOf } from './signed-in'
 
 type FormField = {
@@ -55,11 +56,8 @@ const fields = (isUpdate: boolean): FormField[] => [
   { key: 'kvkk', field: 'KVKK', type: 'CHECK_BOX', isRequired: true, options: null },
 ]
 
-/** The form for registering or, with `type=update`, of the member's own data. */
-export function registerForm(call: Call): Response {
-  const isUpdate = call.query.get('type') === 'update'
-  const member = isUpdate ? memberOf(call) : undefined
-  const account = {
+function accountOf(member: Member | undefined) {
+  return {
     customerInfo: member
       ? {
           name: member.name,
@@ -77,6 +75,12 @@ export function registerForm(call: Call): Response {
     isCheckedPhone: member?.consents.phone ? 1 : 0,
     isKvkkExpired: 0,
   }
+}
+
+/** The form for registering or, with `type=update`, of the member's own data. */
+export function registerForm(call: Call): Response {
+  const isUpdate = call.query.get('type') === 'update'
+  const member = isUpdate ? memberOf(call) : undefined
   const needsPicture = call.platform.settings.demandCode && !isUpdate
   return envelope([
     {
@@ -84,7 +88,7 @@ export function registerForm(call: Call): Response {
         ...fields(isUpdate),
         ...(needsPicture ? [input('security_code', 'Güvenlik kodu', true)] : []),
       ],
-      account,
+      account: accountOf(member),
       security: needsPicture ? '/SecCode.php?k=customer-register' : '',
       pageData: {
         emailContactUrl: 'kvkk',
