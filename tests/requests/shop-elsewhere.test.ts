@@ -53,7 +53,7 @@ describe('a shop at an address of its own (SHOP_ORIGIN)', () => {
     for (const to of ['/', path, list]) {
       const response = await shop.visitor().get(to)
       expect(response.headers.get('content-security-policy')).toContain(
-        `img-src 'self' https: data: ${host.origin};`,
+        "img-src 'self' https: data: http:;",
       )
       const pictures = (await pageOf(response))
         .elements('img')

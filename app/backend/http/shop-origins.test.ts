@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { pathOfLink, pictureAddress, plainPictureOrigin, setShopOrigins } from './shop-origins'
+import { pathOfLink, pictureAddress, plainPictureSource, setShopOrigins } from './shop-origins'
 
 const shop = {
   shop: 'https://www.shop.test',
@@ -30,14 +30,23 @@ describe('the address of a picture', () => {
   })
 
   it('stays http only on an http origin of the settings, which the policy then names', () => {
-    expect(plainPictureOrigin()).toBe('')
+    expect(plainPictureSource()).toBe('')
     setShopOrigins({ ...shop, pictures: 'http://localhost:9000' })
     expect(pictureAddress('/1.jpg')).toBe('http://localhost:9000/1.jpg')
     expect(pictureAddress('http://localhost:9000/1.jpg')).toBe('http://localhost:9000/1.jpg')
     expect(pictureAddress('http://localhost:9000.evil.test/1.jpg')).toBe(
       'https://localhost:9000.evil.test/1.jpg',
     )
-    expect(plainPictureOrigin()).toBe('http://localhost:9000')
+    expect(plainPictureSource()).toBe('http://localhost:9000')
+  })
+
+  it('stays http on a page by http, for local work', () => {
+    setShopOrigins({ ...shop, site: 'http://localhost:8787' })
+    expect(pictureAddress('http://i.test/1.jpg')).toBe('http://i.test/1.jpg')
+    expect(pictureAddress('//i.test/1.jpg')).toBe('http://i.test/1.jpg')
+    expect(pictureAddress('https://i.test/1.jpg')).toBe('https://i.test/1.jpg')
+    expect(pictureAddress('javascript:alert(1)')).toBe('')
+    expect(plainPictureSource()).toBe('http:')
   })
 })
 
@@ -46,6 +55,8 @@ describe('a link to the shop’s own host', () => {
     ['https://www.shop.test/defter?a=1#b', '/defter?a=1#b'],
     ['http://WWW.shop.test/defter', '/defter'],
     ['//www.shop.test/defter', '/defter'],
+    ['defter/', '/defter'],
+    ['/defter//?geri=/a/#b/', '/defter?geri=/a/#b/'],
     ['https://vitrin.test', '/'],
     ['https://www.shop.test?q=1', '/?q=1'],
     ['https://www.shop.test//evil.test', null],

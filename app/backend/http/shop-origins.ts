@@ -11,19 +11,25 @@ export function setShopOrigins(given: ShopOrigins = bound): void {
   origins = given
 }
 
-/** An http origin of pictures, which a Content-Security-Policy has to name; '' for https or none. */
-export const plainPictureOrigin = (): string =>
-  origins.pictures.startsWith('http:') ? origins.pictures : ''
+const isPlain = (origin: string) => origin.startsWith('http:')
+
+/** What a Content-Security-Policy names for pictures by http: any of a page by http (local work), else an http origin. */
+export function plainPictureSource(): string {
+  if (isPlain(origins.site)) return 'http:'
+  return isPlain(origins.pictures) ? origins.pictures : ''
+}
 
 /**
- * The address of a picture: relative ones belong to `PICTURE_ORIGIN`, `//` and `http:` become https as in a browser,
- * other schemes ''. Without an origin a relative address stays a path, since the storefront serves the pictures itself.
+ * The address of a picture: relative ones belong to `PICTURE_ORIGIN`; on a page by https `//` and `http:` become https,
+ * as in a browser; other schemes ''. Without an origin a relative address stays a path, since the storefront serves it.
  */
 export function pictureAddress(value: string): string {
-  const { pictures } = origins
+  const { pictures, site } = origins
   if (value === '' || (pictures !== '' && value.startsWith(`${pictures}/`))) return value
-  const absolute = value.replace(/^(?:http:)?\/\/(?=[^/])/i, 'https://')
-  if (/^https:\/\//i.test(absolute)) return absolute
+  if (isPlain(site) && /^http:\/\/[^/]/i.test(value)) return value
+  const scheme = isPlain(site) ? 'http://' : 'https://'
+  const absolute = value.replace(/^(?:http:)?\/\/(?=[^/])/i, scheme)
+  if (/^https?:\/\//i.test(absolute)) return absolute
   if (/^[a-z][\w+.-]*:/i.test(value)) return ''
   return `${pictures}/${value.replace(/^\/+/, '')}`
 }
@@ -46,5 +52,7 @@ export function pathOfLink(link: unknown): string | null {
   if (typeof link !== 'string' || link === '') return null
   const path = ownPath(link)
   if (/^[a-z][\w+.-]*:/i.test(path)) return null
-  return safePath(path.startsWith('/') ? path : `/${path}`)
+  const safe = safePath(path.startsWith('/') ? path : `/${path}`)
+  // Our own addresses end without a slash: with one, each link would cost a redirect.
+  return safe === null ? null : safe.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1')
 }

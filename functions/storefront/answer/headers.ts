@@ -1,4 +1,4 @@
-import { plainPictureOrigin } from '../../../app/backend/http/shop-origins'
+import { plainPictureSource } from '../../../app/backend/http/shop-origins'
 
 /** The Content-Security-Policy of one document; only scripts with this response's nonce run. */
 export function contentPolicy(nonce: string): string {
@@ -6,7 +6,7 @@ export function contentPolicy(nonce: string): string {
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' https: data: ${plainPictureOrigin()}`.trimEnd(),
+    `img-src 'self' https: data: ${plainPictureSource()}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
