@@ -84,7 +84,7 @@ export default function ListTools({ listing, url }: Props) {
     )
   return (
     <div className="tools">
-      <p>{t('catalog.count', { count: list.total })}</p>
+      {list.total !== null && <p>{t('catalog.count', { count: list.total })}</p>}
       <SortForm list={list} url={url} />
       <LayoutForm layout={layout} url={url} />
     </div>

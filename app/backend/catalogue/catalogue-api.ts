@@ -1,5 +1,6 @@
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import type { CallContext } from '~/backend/http/call'
+import { platformCalls } from '~/backend/platform-page/platform-calls'
 import { pageCalls } from '~/backend/site/page-calls'
 import { siteCalls } from '~/backend/site/site-calls'
 import { listCalls } from './list-calls'
@@ -9,11 +10,12 @@ import { siblingCalls } from './product/sibling-calls'
 /** What the shop shows to everybody. Answers are shared by language, currency, prefix and group. */
 export function openCatalogueApi(context: CallContext, cache: CatalogueContext) {
   const calls = cachedCalls(context, cache)
+  const platform = platformCalls(calls, context)
   const { currency } = context.rules
   return {
-    ...siteCalls(calls, cache.fallback),
-    ...pageCalls(calls, currency),
-    ...listCalls(calls, currency),
+    ...siteCalls(calls, platform, cache.fallback),
+    ...pageCalls(calls, platform, currency),
+    ...listCalls(calls, platform, currency),
     ...productCalls(calls, currency),
     ...siblingCalls(calls, context),
   }

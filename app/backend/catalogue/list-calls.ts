@@ -1,4 +1,6 @@
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
+import { bodyOf } from '~/backend/http/call'
+import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readFilters } from './filters'
 import { readList } from './list'
 import type { Filters, ProductList, Suggestions } from './model'
@@ -9,11 +11,17 @@ type Query = Record<string, string>
 const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 
 /** Lists of products. Links are paths of pages without their leading slashes. */
-export function listCalls({ cachedBody }: CachedCalls, currency: string) {
+export function listCalls(
+  { cached, cachedBody }: CachedCalls,
+  { loadedCards }: Pick<PlatformCalls, 'loadedCards'>,
+  currency: string,
+) {
   const load = (page: string, query: Query): Promise<ProductList> =>
-    cachedBody({ key: 'PRODUCT_LOADER', parts: [page, '1003'], query }, (body) =>
-      readList(body, currency, query.sort),
-    )
+    cached({ key: 'PRODUCT_LOADER', parts: [page, '1003'], query }, async (wire) => {
+      const body = bodyOf('PRODUCT_LOADER', wire)
+      const cards = typeof body === 'string' ? await loadedCards(body, query) : null
+      return cards ?? readList(body, currency, query.sort)
+    })
 
   return {
     search: (word: string, query: Query) => load('12', { ...query, link: 'arama', q: word }),

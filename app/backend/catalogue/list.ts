@@ -14,7 +14,8 @@ const settingShape = z
 
 const listShape = z.object({
   PRODUCTS: list,
-  TOTAL: number,
+  TOTAL: z.unknown().optional(),
+  PAGES: number,
   PAGE_NO: number,
   SETTING: settingShape,
 })
@@ -41,12 +42,13 @@ export function readList(body: unknown, currency: string, requestedSort = ''): P
   if (!parsed.success)
     throw new BackendError('shape', 'PRODUCT_LOADER', 'A list was answered without its products.')
   const wire = parsed.data
+  const total = wire.TOTAL === null ? null : (readNumber(wire.TOTAL) ?? 0)
   const pageSize = wire.SETTING.PRODUCT_COUNT_PER_PAGE || 24
   return {
     products: readCards(wire.PRODUCTS, currency),
-    total: wire.TOTAL,
+    total,
     page: Math.max(1, Math.round(wire.PAGE_NO)),
-    pages: Math.max(1, Math.ceil(wire.TOTAL / pageSize)),
+    pages: Math.max(1, wire.PAGES, Math.ceil((total ?? 0) / pageSize)),
     pageSize,
     sort: toSort(wire.SETTING.SELECTED_SORT ?? requestedSort) ?? 0,
     sorts: readSorts(wire.SETTING.SORT),

@@ -172,7 +172,8 @@ export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 /** `page` is clamped to the valid range. */
 export type ProductList = {
   products: ProductCard[]
-  total: number
+  /** Null when the shop does not say. */
+  total: number | null
   page: number
   pages: number
   pageSize: number

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
 import { BackendError, redirectError } from './backend-error'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
-import type { EndpointKey } from './endpoints'
+import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
 import { isPastForm } from './form-time'
 import { isRetryable } from './retryable'
@@ -53,13 +53,13 @@ export function addressFor(call: Call, context: CallContext): string {
 
 /** Headers of a call; with `personal` also the visitor's bearer and the backend's cookies. */
 export function headersOf(
-  call: Pick<Call, 'json' | 'idempotencyKey'>,
+  { key, ...call }: Partial<Pick<Call, 'key'>> & Pick<Call, 'json' | 'idempotencyKey'>,
   context: CallContext,
   personal: boolean,
 ): Headers {
   const { identity, guestToken, rules, requestId, address } = context
   const headers = new Headers({
-    accept: 'application/json',
+    accept: key && endpointOf(key).page ? 'text/html' : 'application/json',
     'accept-language': rules.language,
     'x-request-id': requestId,
   })

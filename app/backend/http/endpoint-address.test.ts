@@ -17,9 +17,10 @@ const address = (key: EndpointKey, parts: string[] = [], change: Partial<Address
   addressOf(key, parts, {}, { ...rules, prefix: '', ...change })
 
 describe('the address of a call', () => {
-  it('[G01] always holds the language, except for flags', () => {
+  it('[G01] always holds the language, except for flags and pages of the platform', () => {
     for (const key of keys)
-      if (key === 'STATIC_FLAGS')
+      if (key === 'PLATFORM_PAGE') expect(address(key)).toBe('/')
+      else if (key === 'STATIC_FLAGS')
         expect(address(key, ['tr.webp'])).toBe('/static/theme-flags/tr.webp')
       else expect(address(key)).toContain('language=tr')
   })

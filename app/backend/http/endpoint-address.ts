@@ -79,6 +79,7 @@ export function addressOf(
   )
   if (endpoint.bare) return path
   const params = new URLSearchParams(query)
+  if (endpoint.page) return params.size > 0 ? `${path || '/'}?${params}` : path || '/'
   params.set('language', rules.language)
   if (endpoint.currency) params.set('currency', rules.currency)
   return `${path}?${params}`

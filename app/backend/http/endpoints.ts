@@ -1,10 +1,11 @@
-/** `prefix`: takes the configured prefix; `group`: not for group members; `currency`: sends it; `bare`: no query. */
+/** `page`: HTML, with the call's own query alone; `prefix`: takes the configured prefix; `group`: not for group members; `currency`: sends it; `bare`: no query. */
 export type Endpoint = {
   path: string
   prefix?: true
   currency?: true
   group?: true
   bare?: true
+  page?: true
 }
 
 export const endpoints = {
@@ -57,6 +58,8 @@ export const endpoints = {
   COMMENT_WRITE: { path: '/srv/service/product-detail/comment/' },
   COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/' },
   ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list', currency: true },
+  // The page that the platform itself renders behind a link; of a shop without `get-page`.
+  PLATFORM_PAGE: { path: '/', page: true },
   // The backend provides the path of each tab.
   TAB: { path: '/' },
   SET_LOCATION: { path: '/srv/service/customer/set-location' },

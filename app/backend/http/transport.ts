@@ -77,7 +77,7 @@ function readBody(text: string): unknown {
 }
 
 /** Calls for which a redirect means something: the page has moved, or the backend lacks the call. */
-const readsRedirects: ReadonlySet<EndpointKey> = new Set(['PAGE', 'GLOBALS'])
+const readsRedirects: ReadonlySet<EndpointKey> = new Set(['PAGE', 'GLOBALS', 'PLATFORM_PAGE'])
 
 const redirectOf = ({ status, headers }: Response): Wire => ({
   status,

@@ -1,20 +1,35 @@
 import type { LazyTab, Page } from '~/backend/catalogue/model'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
-import { bodyOf } from '~/backend/http/call'
+import { bodyOf, lacksCall } from '~/backend/http/call'
+import type { Wire } from '~/backend/http/transport'
+import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readPage } from './page'
 import { readRedirectedPage } from './page-redirect'
 import { readLinks } from './site'
 import { readTab, tabParts } from './tab'
 
-export function pageCalls({ cached, cachedBody }: CachedCalls, currency: string) {
+/** Whether `get-page` itself is missing: only a shop that has it says by JSON that a link is unknown. */
+const isNoPageCall = (wire: Wire) => lacksCall(wire) && typeof wire.body !== 'object'
+
+export function pageCalls(
+  { cached, cachedBody }: CachedCalls,
+  { platformPage }: Pick<PlatformCalls, 'platformPage'>,
+  currency: string,
+) {
   return {
     /** The page behind a link (own call). @param query list parameters */
-    page: (link: string, query: Record<string, string> = {}): Promise<Page> =>
-      cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
-        if (wire.status === 404) return { kind: 'missing' }
-        if (wire.location !== undefined) return readRedirectedPage(link, wire.location)
+    page: async (link: string, query: Record<string, string> = {}): Promise<Page> => {
+      const found = await cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
+        if (isNoPageCall(wire)) return wire.location ?? 'no call'
+        if (wire.status === 404) return { kind: 'missing' } satisfies Page
         return readPage(bodyOf('PAGE', wire), currency, query.sort)
-      }),
+      })
+      if (typeof found === 'object') return found
+      // A redirect says where the page is, or nothing: a shop without the call may redirect each to its home page.
+      const moved = found === 'no call' ? null : readRedirectedPage(link, found)
+      if (moved?.kind === 'moved') return moved
+      return (await platformPage(link, query)).page
+    },
 
     /** Sanitised; null when the backend has none. */
     tab: ({ address, property }: LazyTab): Promise<string | null> =>

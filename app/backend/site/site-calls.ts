@@ -2,21 +2,24 @@ import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { bodyOf, lacksCall } from '~/backend/http/call'
+import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './stores'
 
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,
+  { platformPage }: Pick<PlatformCalls, 'platformPage'>,
   fallback: CatalogueContext['fallback'],
 ) {
   const categories = (): Promise<Category[]> =>
     cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))
 
   const loadSite = async (): Promise<Site> => {
-    const found = await cached({ key: 'GLOBALS' }, (wire) =>
-      readSite(lacksCall(wire) ? {} : bodyOf('GLOBALS', wire), fallback),
-    )
+    const found =
+      (await cached({ key: 'GLOBALS' }, (wire) =>
+        lacksCall(wire) ? null : readSite(bodyOf('GLOBALS', wire), fallback),
+      )) ?? readSite((await platformPage('')).globals, fallback)
     if (found.menu !== null && found.menu.length > 0) return found
     return { ...found, menu: await categories().catch(() => null) }
   }

@@ -14,6 +14,8 @@ export type Expected =
   /** Text, a line per entry. */
   | { kind: 'lines' }
   | { kind: 'picture' }
+  /** A whole page of HTML. */
+  | { kind: 'page' }
   /** Any answer; the storefront does not read it. */
   | { kind: 'unread' }
 
@@ -92,3 +94,7 @@ export const serialStages: ReadonlySet<Stage> = new Set(['lines', 'removal', 'me
 /** The id of a check, unique in a run. */
 export const idOf = ({ key, variant, as }: Pick<CallCheck, 'key' | 'variant' | 'as'>): string =>
   [key, variant, as === 'member' ? 'member' : ''].filter(Boolean).join(' ')
+
+/** What get-page brings is also read from the pages that a shop itself renders. */
+export const unlessPlatformPage = ({ present }: Findings): Need =>
+  present.has('PLATFORM_PAGE') ? 'optional' : 'needed'

@@ -1,6 +1,6 @@
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
-import { allCalls, type Member } from './calls/all-calls'
 import { idOf } from './call-check'
+import { allCalls, type Member } from './calls/all-calls'
 import { newFacts } from './facts'
 import { countsOf, isProblem, needOf, type Report, type Row } from './report'
 import { type Outcome, runCalls } from './run'

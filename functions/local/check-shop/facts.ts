@@ -29,6 +29,9 @@ export type Facts = {
   searchesAll: boolean
   /** The settings hold the text of the cookie question. */
   hasCookieLaw: boolean
+  /** The shop has get-page, and cart/load. */
+  hasPages: boolean
+  hasCart: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
   line?: { index: string; lineId: string }
@@ -49,6 +52,8 @@ export const newFacts = (language: string, currency: string): Facts => ({
   products: [],
   searchesAll: false,
   hasCookieLaw: false,
+  hasPages: false,
+  hasCart: false,
   csrfToken: '',
   hasOtherLines: false,
   hasSession: false,

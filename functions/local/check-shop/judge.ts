@@ -102,6 +102,10 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
       : { result: 'missing', details: `answers no picture but ${contentType || 'no type'}` }
   const content = contentOf(body, contentType)
   if (expected.kind === 'refusal') return judgeRefusal(content, body)
+  if (expected.kind === 'page')
+    return content.kind === 'page'
+      ? { result: 'present', details: 'HTML' }
+      : { result: 'missing', details: 'answers no page' }
   if (expected.kind === 'lines') {
     if (content.kind === 'text') return { result: 'present', details: '' }
     if (content.kind === 'json')

@@ -1,6 +1,6 @@
 import { type Answer, ask } from './ask'
-import { newSession, type Session, takeCookies } from './session'
 import type { Wire } from './request'
+import { newSession, type Session, takeCookies } from './session'
 
 export type CallerOptions = {
   origin: string

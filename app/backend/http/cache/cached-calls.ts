@@ -23,23 +23,27 @@ const retryMs = 5_000
 /** Calls whose answers are cached and shared by language, currency, prefix and group. */
 export function cachedCalls(context: CallContext, cache: CatalogueContext) {
   const { group } = context.rules
-  /** Reads an answer of any status. */
-  async function cached<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
+  /** What `load` brings, under the address of a call. */
+  async function cachedAs<T>(call: Call, load: () => Promise<T>): Promise<T> {
     // The second level outlives a deployment, so its keys include the backend's origin.
     const address = context.origin + addressFor(call, context)
     const key = `${group}:${address}${call.form ? `#${call.form}` : ''}`
     const rule = besidePage.has(call.key) ? { ...cache.rule, rememberFailure: retryMs } : cache.rule
-    const found = readThrough(key, rule, cache, async () => {
-      const wire = await callBackend(call, 'catalogue', context)
-      return readWith(call.key, () => read(wire))
-    })
+    const found = readThrough(key, rule, cache, load)
     const { value } = await found.catch((error) => {
       throw error instanceof Late ? timeoutError(call.key) : error
     })
     return value
   }
+  /** Reads an answer of any status. */
+  const cached = <T>(call: Call, read: (wire: Wire) => T | Promise<T>): Promise<T> =>
+    cachedAs(call, async () => {
+      const wire = await callBackend(call, 'catalogue', context)
+      return readWith(call.key, () => read(wire))
+    })
   return {
     cached,
+    cachedAs,
     /** Reads the body of a 2xx; null breaks the contract, so it is not cached. */
     cachedBody: <T>(call: Call, read: (body: unknown) => T | null): Promise<T> =>
       cached(call, (wire) => requireBody(call.key, read, wire)),

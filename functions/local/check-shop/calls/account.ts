@@ -1,21 +1,19 @@
 import type { CallCheck } from '../call-check'
 import {
-  captcha,
-  departments,
-  pageRequirement,
-  profileDepartments,
-  registerForm,
-  socialTarget,
-  storeStock,
-} from '../shapes/actions'
-import {
   affiliateEarnings,
   affiliateOrders,
   affiliatePayments,
+  captcha,
+  departments,
   erpOrders,
   messages,
   movements,
+  pageRequirement,
+  profileDepartments,
   profileMessages,
+  registerForm,
+  socialTarget,
+  storeStock,
 } from '../shapes/actions'
 import { address, addressList, cards, favourites, notifications, orders } from '../shapes/orders'
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { CallCheck, CallRequest } from '../call-check'
 import { bestProduct, type Facts, idAt, rowsAt } from '../facts'
 import { cart, cartAction } from '../shapes/actions'
@@ -76,12 +77,29 @@ export const cartCalls: CallCheck[] = [
     as: 'guest',
     isPersonal: true,
     stage: 'cart',
-    need: 'needed',
+    need: ({ present }) => (present.has('SUB_FOLDER header-cart') ? 'optional' : 'needed'),
     request: () => ({ query: { link: 'sepet' } }),
     expected: { kind: 'json', shape: cart },
-    learn: (facts, body) => learnLine(facts, rowsAt(body, 'PRODUCTS')),
+    learn(facts, body) {
+      facts.hasCart = true
+      learnLine(facts, rowsAt(body, 'PRODUCTS'))
+    },
     feature: 'page of the cart',
     without: 'The page of the cart says that it cannot be shown.',
+  },
+  {
+    number: 0,
+    key: 'SUB_FOLDER',
+    variant: 'header-cart',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'lines',
+    need: ({ present }) => (present.has('CART_LOAD') ? 'unused' : 'optional'),
+    request: ({ hasCart }) =>
+      hasCart ? 'the shop has cart/load' : { parts: ['30', '1054', 'header-cart'] },
+    expected: { kind: 'fragment', shape: z.unknown() },
+    feature: 'cart read from the fragment of the header',
+    without: 'Without cart/load the page of the cart says that it cannot be shown.',
   },
   {
     number: 64,

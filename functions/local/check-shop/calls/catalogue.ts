@@ -1,4 +1,4 @@
-import type { CallCheck } from '../call-check'
+import { type CallCheck, unlessPlatformPage } from '../call-check'
 import { type Facts, idAt, learnProducts, linkAt, rowsAt, textAt } from '../facts'
 import {
   categories,
@@ -45,7 +45,7 @@ export const catalogueCalls: CallCheck[] = [
     key: 'FILTER',
     as: 'guest',
     stage: 'lists',
-    need: 'needed',
+    need: unlessPlatformPage,
     request: ({ category }) =>
       category ? { parts: [allFilters], query: { link: category.link } } : noCategory,
     expected: { kind: 'json', shape: filters },
@@ -58,7 +58,7 @@ export const catalogueCalls: CallCheck[] = [
     variant: 'list',
     as: 'guest',
     stage: 'lists',
-    need: 'needed',
+    need: unlessPlatformPage,
     request: ({ category }) =>
       category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
     expected: { kind: 'fragment', shape: loadedPage, jsonOnly: true },
@@ -132,10 +132,11 @@ export const catalogueCalls: CallCheck[] = [
     variant: 'home',
     as: 'guest',
     stage: 'start',
-    need: 'needed',
+    need: unlessPlatformPage,
     request: () => ({ query: { link: '' } }),
     expected: { kind: 'json', shape: homePage },
     learn(facts, body) {
+      facts.hasPages = true
       for (const showcase of rowsAt(body, 'SHOWCASES'))
         learnProducts(facts, rowsAt(showcase, 'PRODUCTS'))
     },
@@ -144,11 +145,22 @@ export const catalogueCalls: CallCheck[] = [
   },
   {
     number: 0,
+    key: 'PLATFORM_PAGE',
+    as: 'guest',
+    stage: 'lists',
+    need: ({ present }) => (present.has('PAGE home') ? 'unused' : 'optional'),
+    request: ({ hasPages }) => (hasPages ? 'the shop has get-page' : {}),
+    expected: { kind: 'page' },
+    feature: 'pages read from those that the shop itself renders',
+    without: 'Without get-page every page is that of a missing address.',
+  },
+  {
+    number: 0,
     key: 'PAGE',
     variant: 'category',
     as: 'guest',
     stage: 'lists',
-    need: 'needed',
+    need: unlessPlatformPage,
     request: ({ category }) => (category ? { query: { link: category.link } } : noCategory),
     expected: { kind: 'json', shape: listPage },
     learn: (facts, body) => learnProducts(facts, rowsAt(body, 'LIST', 'PRODUCTS')),

@@ -1,4 +1,4 @@
-import type { CallCheck, CallRequest } from '../call-check'
+import { type CallCheck, type CallRequest, unlessPlatformPage } from '../call-check'
 import {
   bestProduct,
   type Facts,
@@ -91,7 +91,7 @@ export const productCalls: CallCheck[] = [
     variant: 'product',
     as: 'guest',
     stage: 'product',
-    need: 'needed',
+    need: unlessPlatformPage,
     request(facts) {
       const product = bestProduct(facts, ({ hasVariants }) => hasVariants)
       return product?.link ? { query: { link: product.link } } : noProduct

@@ -1,0 +1,37 @@
+const voidTags = new Set([
+  'area',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'wbr',
+])
+
+export const isVoid = ({ tagName }: { tagName: string }): boolean => voidTags.has(tagName)
+
+const endings = new WeakMap<Element, (() => void)[]>()
+
+/**
+ * Runs `then` at an element's end tag; at once for an element that has none, where HTMLRewriter throws. HTMLRewriter
+ * runs only the last function that an element was given, so all of an element's share one.
+ */
+export function atEnd(element: Element, then: () => void): void {
+  if (isVoid(element)) {
+    then()
+    return
+  }
+  const others = endings.get(element)
+  if (others) {
+    others.push(then)
+    return
+  }
+  const all = [then]
+  endings.set(element, all)
+  element.onEndTag(() => {
+    for (const one of all) one()
+  })
+}

@@ -1,0 +1,57 @@
+/** A product's card in the page of a platform. Texts are as written, entities included. */
+export type CardSource = {
+  id: string
+  title: string
+  href: string
+  picture: string
+  brand: string
+  /** With VAT, as the page writes them: "1.249,90". */
+  price: string
+  oldPrice: string
+  currency: string
+  isSoldOut: boolean
+}
+
+export type OptionSource = { group: 1 | 2; id: string; label: string; colour: string }
+
+/** What a page of the platform itself says: its head, its structured data, its script's values and its marked-up parts. */
+export type PageSource = {
+  title: string
+  /** The first content of each `meta`, by name or property. */
+  meta: Record<string, string>
+  canonical: string
+  /** By language. */
+  alternates: Record<string, string>
+  /** JSON-LD nodes, without graphs and lists around them. */
+  data: Record<string, unknown>[]
+  globals: Record<string, unknown>
+  cards: CardSource[]
+  /** Titles of the option groups, in order. */
+  groups: string[]
+  options: OptionSource[]
+  /** Of the product's count field; '' for none. */
+  quantity: { min: string; step: string; max: string }
+  /** The highest page that its links name, at least 1. */
+  lastPage: number
+  /** HTML of the main part. */
+  main: string
+}
+
+/** Names of values that pages of the platform give to their scripts. */
+export const globalNames = [
+  'LANGUAGE_LIST',
+  'CURRENCY_LIST',
+  'CURRENCY',
+  'DECIMAL_LENGTH',
+  'SEP_DEC',
+  'SEP_THO',
+  'PAGE_ID',
+  'PAGE_TYPE',
+  'LINK_TYPE',
+  'LINK_TABLE_ID',
+  'CART_CSRF_TOKEN',
+  'COOKIE_LAW',
+  'LICENCE_SEARCH_ALL',
+  'SETTINGS',
+  'SITE_NAME',
+] as const

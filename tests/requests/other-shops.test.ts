@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProducts } from '../platform/demo-products'
+import { crawl } from '../support/crawl'
+import { pageOf, readPage } from '../support/page/page'
+import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
+
+describe.each(['full', 'section7'] as const)('in front of another shop, %s', (mode) => {
+  let shop: PlatformShop
+  beforeAll(async () => {
+    shop = await openPlatformShop({ mode })
+  })
+  afterAll(() => shop.close())
+
+  it('[B01] [B02] [P01] every page that a guest is led to works, with its pictures and texts', {
+    timeout: 120_000,
+  }, async () => {
+    const pages = await crawl(shop.visitor(), shop.url, 250)
+    expect(pages.length).toBeGreaterThan(100)
+    expect(pages.filter(({ faults }) => faults.length > 0)).toEqual([])
+  })
+})
+
+describe('in front of a shop with the calls of the specification alone', () => {
+  let shop: PlatformShop
+  const goods = demoProducts()
+  beforeAll(async () => {
+    shop = await openPlatformShop({ mode: 'section7' })
+  })
+  afterAll(() => shop.close())
+
+  it('[P01] [P03] a product’s page has its price, its options and what each of them leads to', async () => {
+    const { path, title } = goods['twoGroups-tr']
+    const html = await (await shop.visitor().get(path)).text()
+    expect(readPage(html).heading).toBe(title)
+    const product = shop.platform.state.products.find(({ id }) => id === goods['twoGroups-tr'].id)
+    const choices = html.match(/\?variant=\d+/g) ?? []
+    const sold = new Set(product?.variants.filter(({ stock }) => stock > 0).map(({ id }) => id))
+    expect(choices.length).toBeGreaterThan(3)
+    for (const choice of choices) expect(sold).toContain(Number(choice.slice('?variant='.length)))
+  })
+
+  it('[C01] [C11] [C13] goods are added, counted, changed and removed', async () => {
+    const visitor = shop.visitor()
+    const { id, path, title } = goods['addsQuietly-tr']
+    const key = crypto.randomUUID()
+    await visitor.get(path)
+    await visitor.post('/sepet/ekle', { productId: `${id}`, quantity: '2', back: path, key })
+    const cart = await pageOf(visitor.get('/sepet'))
+    expect(cart.field('count').value).toBe('2')
+    expect(cart.main.text).toContain(title)
+  })
+
+  it('[B02] [B07] a category and a search list their goods, and filters stand beside them', async () => {
+    const list = await pageOf(shop.visitor().get('/bahce'))
+    expect(list.main.queryAllByRole('checkbox').length).toBeGreaterThan(0)
+    expect(list.main.text).toContain('TL')
+    const found = await pageOf(shop.visitor().get('/arama?q=saksı'))
+    expect(found.main.text).toContain('Saksı')
+    expect((await shop.visitor().get('/yok-boyle-sey')).status).toBe(404)
+  })
+})
