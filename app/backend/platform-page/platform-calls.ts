@@ -38,8 +38,10 @@ export async function readLoaded(body: unknown, { page, sort }: Requested): Prom
   if (typeof body === 'object' && body !== null && 'PRODUCTS' in body) return body
   if (typeof body !== 'string') return null
   const { cards, lastPage } = await readSource(body)
-  // An empty answer ends the list.
-  const paging = { page, lastPage: cards.length > 0 ? Math.max(lastPage, page + 1) : page, sort }
+  const isEnd = body.trim() === ''
+  // A page, a notice or a broken answer is no list; an empty answer ends one.
+  if (cards.length === 0 && !isEnd) return null
+  const paging = { page, lastPage: isEnd ? page : Math.max(lastPage, page + 1), sort }
   return listWire(cards.map(cardWire), paging)
 }
 
