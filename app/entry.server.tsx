@@ -9,6 +9,7 @@ import { registerServerTexts } from './i18n/server-texts'
 import { RenderMarkup } from './rendering/cached-fragment'
 import { ServerData } from './rendering/server-data'
 import { renderMarkup } from './rendering/static-markup'
+import { isIdentified } from './session/membership'
 
 registerServerTexts()
 
@@ -40,7 +41,7 @@ function Document({ request, remixContext, context, serializedData }: Rendering)
   const { visitorValues, serverData, session } = context
   return (
     <ServerData.Provider value={{ visitorValues, serverData, serializedData }}>
-      <RenderMarkup.Provider value={session.token ? null : renderMarkup}>
+      <RenderMarkup.Provider value={isIdentified(session) ? null : renderMarkup}>
         <RemixServer
           context={remixContext}
           url={request.url}

@@ -15,7 +15,10 @@ export function removeExpired(session: Session, now: number): boolean {
   const hasEnded = dropEnded(session.backendCookies, now)
   if (hasEnded) {
     session.currency = undefined
-    if (!session.token && Object.keys(session.backendCookies).length === 0) session.cart = null
+    if (!session.token && Object.keys(session.backendCookies).length === 0) {
+      session.cart = null
+      session.email = undefined
+    }
   }
   return expired.length > 0 || hasEnded
 }

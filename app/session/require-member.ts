@@ -21,8 +21,8 @@ export function requireMember(
 /** The same, but guests who order by e-mail pass too. @param elsewhere for all others @throws the redirect */
 export function requireBuyer(context: RequestContext, elsewhere: string): void {
   const check = () => {
-    const { token, member, email } = context.session
-    if (!token || !(member || email)) throw redirect(elsewhere, 303)
+    const { member, email } = context.session
+    if (!(member || email)) throw redirect(elsewhere, 303)
   }
   context.checkAccess = check
   check()

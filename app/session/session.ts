@@ -107,6 +107,8 @@ export function freshSession(): Session {
 export function isFresh(session: Session): boolean {
   return (
     !session.token &&
+    !session.member &&
+    !session.email &&
     !session.cart &&
     !session.pendingAction &&
     !session.step &&

@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
 import { nameOfLeftCounts } from '../../app/session/cookies/left-counts-cookie'
+import { isIdentified } from '../../app/session/membership'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { finish } from './answer/finish'
 import { flagOf, isFlag } from './answer/flag'
@@ -86,7 +87,7 @@ function homeInLanguage({ request, url, parsed }: Serving): Response | null {
 function isCacheable({ request, parsed }: Serving): boolean {
   const { session } = parsed
   // The page shows the chosen store, as it shows a member's name.
-  const isAnonymous = !session.token && !session.store
+  const isAnonymous = !isIdentified(session) && !session.store
   const isGuest = isAnonymous && !parsed.hasFlash && !parsed.invalid && !parsed.isOld
   // Its header waits for the counts.
   const isOwn = followsShopper(parsed.path) || nameOfLeftCounts(request) !== null

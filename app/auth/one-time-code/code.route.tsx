@@ -8,7 +8,7 @@ import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { promptsOf } from '~/auth/sign-in/prompts'
 import { securityAnswer } from '~/auth/sign-in/security-question'
 import { startMembership } from '~/auth/sign-in/sign-in'
-import { bearerOf } from '~/backend/http/envelope'
+import { proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { messagesOf } from '~/forms/refusal'
@@ -94,11 +94,10 @@ async function confirmCode(
   if (submission.status !== 'success') return { result: submission.reply({ hideFields: ['otp'] }) }
   const { otp } = submission.value
   const outcome = await context.backend.codes.validate(phone, otp, securityAnswer(form))
-  const bearer = outcome.ok ? bearerOf(outcome.first) : null
-  if (bearer && (await startMembership(context, bearer, false))) {
+  if (await startMembership(context, proofOf(outcome), false)) {
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
     const page = pageAfterSignIn(context, back, outcome.next)
-    return { next: endOfSignIn(context, bearer.mustChange, page, inDialog) }
+    return { next: endOfSignIn(context, outcome.mustChange, page, inDialog) }
   }
   return { result: refusedField('otp', messagesOf(outcome, t('error.general'))) }
 }

@@ -11,7 +11,7 @@ import {
 } from '~/auth/sign-in/security-question'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { stepOf } from '~/auth/sign-in-step'
-import { bearerOf, type Outcome } from '~/backend/http/envelope'
+import { type Outcome, proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
 import { errorNotices, refusalOf } from '~/forms/refusal'
 import type { Refusal } from '~/forms/refused-form'
@@ -90,13 +90,13 @@ async function refuseChange(
 
 /** Continues the sign-in that an expired password interrupted. */
 async function continueSignIn(context: RequestContext, request: Request, outcome: Outcome) {
-  const bearer = bearerOf(outcome.first)
   const back = safePath(stepOf(context, 'expired')?.back)
   const remember = isRemembered(context)
   context.session.step = undefined
-  const isSignedIn = bearer
-    ? await startMembership(context, bearer, remember)
-    : context.session.member !== undefined
+  const proof = proofOf(outcome)
+  const isMember = context.session.member !== undefined
+  const isSignedIn =
+    isMember && !proof?.bearer ? true : await startMembership(context, proof, remember, false)
   const notices = isSignedIn ? await runPendingAction(context) : []
   context.flash([doneNotice(context), ...notices])
   // The backend's redirect already considers `back`.

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { runPendingAction } from '~/auth/pending-action'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { startMembership } from '~/auth/sign-in/sign-in'
-import { bearerOf, type Outcome } from '~/backend/http/envelope'
+import { type Outcome, proofOf } from '~/backend/http/envelope'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
@@ -22,15 +22,16 @@ export async function welcomeMember(
   outcome: Outcome,
   { back, fallback = null, inDialog = false }: Destination,
 ) {
-  const bearer = bearerOf(outcome.first)
-  if (!bearer) return redirect(hrefOf('activation', context.language), 303)
-  if (!(await startMembership(context, bearer, false)))
-    return redirect(hrefOf('signIn', context.language, { donus: back }), 303)
+  const proof = proofOf(outcome)
+  if (!(await startMembership(context, proof, false, false)))
+    return proof?.bearer
+      ? redirect(hrefOf('signIn', context.language, { donus: back }), 303)
+      : redirect(hrefOf('activation', context.language), 303)
   const text = translatorOf(context.language)('register.welcome')
   context.flash([
     { tone: 'good', text, ms: noticeMs.default },
     ...(await runPendingAction(context)),
   ])
   const page = pageAfterSignIn(context, back, outcome.next, fallback)
-  return redirect(endOfSignIn(context, bearer.mustChange, page, inDialog), 303)
+  return redirect(endOfSignIn(context, outcome.mustChange, page, inDialog), 303)
 }

@@ -1,47 +1,78 @@
 import type { Credentials, SignInAnswer } from '~/backend/auth/sign-in'
+import { hasLasting } from '~/backend/http/backend-cookies'
+import type { GivenProof } from '~/backend/http/envelope'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { endMembership } from '~/session/session'
-import { normaliseExpiry } from '~/session/token'
+import { endMembership, type Session } from '~/session/session'
+import { normaliseExpiry, type Token } from '~/session/token'
+import { describeMember } from './describe-member'
 
-/** `unreadable` is a success without a valid expiry. */
+/** `unreadable` is a success without a proof: neither a bearer with a valid expiry nor a member's session. */
 export type SignedIn =
   | { kind: 'in'; mustChange: boolean; next: string }
   | { kind: 'unreadable' }
   | Refused
 export type Refused = Extract<SignInAnswer, { ok: false }> & { kind: 'refused' }
 
+const expired: Refused = {
+  kind: 'refused',
+  ok: false,
+  message: '',
+  fields: {},
+  mustChange: true,
+  needsCode: false,
+}
+
 /** Signs the visitor in; the cart stays. @throws BackendError when the answer cannot be read */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<SignedIn> {
   const answer = await context.backend.account.signIn(credentials)
   if (!answer.ok) return { ...answer, kind: 'refused' }
   if (!(await startMembership(context, answer, credentials.rememberMe)))
-    return { kind: 'unreadable' }
+    return answer.mustChange ? expired : { kind: 'unreadable' }
   return { kind: 'in', mustChange: answer.mustChange, next: answer.next }
 }
 
+/** The bearer's token; null when its expiry is invalid or, without a bearer, no session of the backend is there. */
+function tokenOf({ backendCookies }: Session, proof: GivenProof): { token?: Token } | null {
+  const { bearer: value, expiresAt } = proof
+  if (!value) return Object.keys(backendCookies).length > 0 ? {} : null
+  const timeout = normaliseExpiry(expiresAt)
+  return timeout !== null && timeout > Date.now() ? { token: { value, timeout } } : null
+}
+
 /**
- * Stores the bearer in the session and updates the header's cart, which the backend has merged. All sign-ins end here.
+ * Stores who signed in, by a bearer or by the backend's session, and updates the header's cart, which the backend has
+ * merged. All sign-ins end here.
  * @param remember whether the session outlives the browser (decision 053)
- * @returns false when the expiry is invalid
+ * @param isSignIn false where a success without a bearer may leave a guest, as a registration that waits for activation
+ * @returns false without a proof
  */
 export async function startMembership(
   context: RequestContext,
-  answer: { bearer: string; expiresAt: unknown },
+  proof: GivenProof | null,
   remember: boolean,
+  isSignIn = true,
 ): Promise<boolean> {
-  const timeout = normaliseExpiry(answer.expiresAt)
-  if (timeout === null || timeout <= Date.now()) return false
-  context.session.token = { value: answer.bearer, timeout }
-  context.session.email = undefined
-  context.session.endsWithBrowser = remember ? undefined : true
+  const { session } = context
+  const stored = proof && tokenOf(session, proof)
+  if (!stored) return false
+  const { token: before } = session
+  session.token = stored.token
   // A new backend session has its own currency.
-  context.session.currency = undefined
+  session.currency = undefined
+  const member = await describeMember(context)
+  const isCertain = stored.token !== undefined || (isSignIn && member === undefined)
+  if (!member && !isCertain) {
+    session.token = before
+    return false
+  }
   // The member is signed in even if the backend does not describe them.
-  const member = await context.backend.account.member().catch(() => null)
-  context.session.member = member ?? { id: '-', name: '', group: 0 }
-  context.session.step = undefined
+  session.member = member ?? { id: '-', name: '', group: 0 }
+  session.email = undefined
+  const lasts = stored.token !== undefined || hasLasting(session.backendCookies)
+  session.endsWithBrowser = remember && lasts ? undefined : true
+  session.step = undefined
   await readVisitorsCart(context).catch((error) => noteFailure(context, error))
   return true
 }

@@ -7,7 +7,7 @@ import { startMembership } from '~/auth/sign-in/sign-in'
 import { saveStep, stepOf } from '~/auth/sign-in-step'
 import type { SocialProvider } from '~/backend/account/member-model'
 import { socialProviderOf } from '~/backend/account/social-provider'
-import { bearerOf } from '~/backend/http/envelope'
+import { proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
@@ -50,11 +50,11 @@ async function end(context: RequestContext, params: URLSearchParams) {
   const code = params.get('code') ?? ''
   if (!codePattern.test(code)) return backToSignIn(context, back, (t) => t('social.cancelled'))
   const outcome = await context.backend.social.finish(provider, code)
-  const bearer = outcome.ok ? bearerOf(outcome.first) : null
-  if (bearer && (await startMembership(context, bearer, false))) {
+  const isComplete = !outcome.missingProfile
+  if (isComplete && (await startMembership(context, proofOf(outcome), false, false))) {
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
     const page = pageAfterSignIn(context, back, outcome.next)
-    return redirect(endOfSignIn(context, bearer.mustChange, page), 302)
+    return redirect(endOfSignIn(context, outcome.mustChange, page), 302)
   }
   if (!outcome.missingProfile)
     return backToSignIn(context, back, (t) => outcome.message || t('error.general'))

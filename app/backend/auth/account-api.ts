@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { bodyOf, type CallContext, callBackend, isCurrencySet } from '~/backend/http/call'
+import {
+  bodyOf,
+  type CallContext,
+  callBackend,
+  isCurrencySet,
+  lacksCall,
+} from '~/backend/http/call'
 import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
 import { readBody } from '~/backend/http/read-body'
@@ -68,10 +74,10 @@ export function openAccountApi(context: CallContext) {
         await callBackend({ key: 'LOGIN', form: signInForm(credentials) }, 'signIn', context),
       ),
 
-    /** The member that the bearer belongs to (own call get-globals). */
+    /** The member that the visitor is (own call get-globals). */
     member: async (): Promise<MemberInfo | null> => {
       const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
-      return wire.status === 404 ? null : readMember(bodyOf('GLOBALS', wire))
+      return lacksCall(wire) ? null : readMember(bodyOf('GLOBALS', wire))
     },
 
     signOut: async (): Promise<void> => {

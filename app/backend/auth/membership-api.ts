@@ -1,6 +1,6 @@
 import type { RegisterForm } from '~/backend/account/member-model'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
-import { type CallContext, callBackend } from '~/backend/http/call'
+import { type CallContext, callBackend, endByCookies } from '~/backend/http/call'
 import { requireBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
 import { securityQuestionOf } from '~/backend/site/security-question'
@@ -65,7 +65,9 @@ export function openMembershipApi(context: CallContext, cache: CatalogueContext)
       const key = 'CUSTOMER_REGISTER'
       if (!update) return cachedBody({ key }, readRegisterForm)
       const call = { key, query: { type: 'update' } } as const
-      return requireBody(key, readRegisterForm, await callBackend(call, 'personal', context))
+      const form = requireBody(key, readRegisterForm, await callBackend(call, 'personal', context))
+      if (!form.values.email && !form.values.mobile_phone) endByCookies(context)
+      return form
     },
 
     update: (fields: Fields) =>

@@ -16,13 +16,22 @@ describe('[L02] the answer of a sign-in', () => {
     expect(readSignIn({ status: 1, data: must })).toEqual({ ...signed, mustChange: true })
   })
 
-  it('is a refusal without a bearer or with a refusing status', () => {
+  it('is a success by the backend’s session without a bearer', () => {
+    const signed = { ok: true, bearer: '', mustChange: false, next: '' }
+    for (const status of [true, 1, '1'])
+      for (const data of [undefined, [], [{ bearer: '' }]])
+        expect(readSignIn({ status, data })).toEqual(signed)
+  })
+
+  it('is a refusal with a refusing status, of the answer or of HTTP', () => {
     const data = [{ bearer: 'abc' }]
-    expect(readSignIn({ status: 0, message: 'Hatalı', data })).toEqual({
-      ...refused,
-      message: 'Hatalı',
-    })
-    expect(readSignIn({ status: 1, data: [] })).toEqual(refused)
+    for (const status of [0, '0', -1, false])
+      expect(readSignIn({ status, message: 'Hatalı', data })).toEqual({
+        ...refused,
+        message: 'Hatalı',
+      })
+    for (const body of [{ status: 1 }, { status: true, data }])
+      expect(readLogin('LOGIN', { status: 403, body, setCookies: [] })).toEqual(refused)
     for (const strange of ['html', null, {}, { status: 'yes' }])
       expect(readSignIn(strange)).toBeNull()
   })

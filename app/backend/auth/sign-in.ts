@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { flag, maybeId, number, readNumber, rows, text } from '~/backend/http/fields'
+import type { GivenProof } from '~/backend/http/envelope'
+import { flag, maybeId, number, readNumber, rows, status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 
 const envelope = z.object({
-  status: z.union([z.boolean(), z.number()]).transform(Boolean),
+  status: status.transform((value) => value > 0),
   message: text,
   data: rows(
     z.object({
@@ -21,15 +22,11 @@ const envelope = z.object({
 })
 
 export type SignInAnswer =
-  | {
+  | (GivenProof & {
       ok: true
-      bearer: string
-      expiresAt: unknown
-      /** Signed in, but the password must be changed. */
-      mustChange: boolean
       /** Redirect suggested by the backend, not validated. */
       next: string
-    }
+    })
   | {
       ok: false
       message: string
@@ -49,8 +46,8 @@ export function readSignIn(body: unknown): SignInAnswer | null {
   if (!parsed.success) return null
   const { status, message, data, page, url } = parsed.data
   const [first] = data
-  if (status && first?.bearer) {
-    const { bearer, exp_at: expiresAt, password_change: mustChange } = first
+  if (status) {
+    const { bearer = '', exp_at: expiresAt, password_change: mustChange = false } = first ?? {}
     return { ok: true, bearer, expiresAt, mustChange, next: page.url || url }
   }
   const fields: Record<string, string[]> = {}
@@ -96,9 +93,9 @@ type SignInKey = 'LOGIN' | 'LOGIN_NOMEMBERSHIP'
 
 /** Reads the answer of a sign-in; some statuses are refusals, other failures are errors. @throws BackendError status, shape */
 export function readLogin(key: SignInKey, wire: Wire): SignInAnswer {
-  return refusals[key](wire.status)
-    ? (readSignIn(wire.body) ?? withoutReason)
-    : requireBody(key, readSignIn, wire)
+  if (!refusals[key](wire.status)) return requireBody(key, readSignIn, wire)
+  const answer = readSignIn(wire.body)
+  return answer && !answer.ok ? answer : withoutReason
 }
 
 const refusals: Record<SignInKey, (status: number) => boolean> = {

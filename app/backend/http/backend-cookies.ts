@@ -28,6 +28,10 @@ function hasEnded(stored: string, now: number): boolean {
   return end !== undefined && Number.parseInt(end, 36) * 1000 <= now
 }
 
+/** Whether any cookie outlives the browser. */
+export const hasLasting = (cookies: BackendCookies): boolean =>
+  Object.values(cookies).some((stored) => stored.includes(';'))
+
 /** Whether a cookie has the same value, whatever its end; one that is missing has none. */
 export function isSameValue(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && valueIn(one) === valueIn(other)

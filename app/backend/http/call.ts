@@ -12,7 +12,9 @@ import { type CallClass, send, type Transport, type Wire } from './transport'
 /** The visitor as the backend knows them; stored in the session. */
 export type Identity = {
   bearer: string | null
-  /** Drops a bearer that the backend rejected. */
+  /** Whether a membership is proven by the cookies alone. */
+  isMemberByCookies?: boolean
+  /** Drops the proof of a membership that the backend rejected. */
   forget: () => void
   cookies: BackendCookies
   /** Id of the browser; joins concurrent requests before the backend has set a cookie. */
@@ -108,6 +110,14 @@ const currencyShapes = {
   CART_LOAD: z.object({ TARGET_CURRENCY: code }).transform((cart) => cart.TARGET_CURRENCY),
 }
 
+const guestShape = z.object({ statusText: z.literal('NO_MEMBER_SESSION') })
+const globalsOfGuest = z.object({ MEMBER_INFO: z.object({ ID: z.literal([0, '0']) }) })
+
+/** Whether an answer says that the visitor is no member. */
+const isOfGuest = (key: Call['key'], body: unknown): boolean =>
+  guestShape.safeParse(body).success ||
+  (key === 'GLOBALS' && globalsOfGuest.safeParse(body).success)
+
 function noteCurrency({ key }: Call, identity: Identity, body: unknown): void {
   if (key !== 'GLOBALS' && key !== 'CART_LOAD') return
   const parsed = currencyShapes[key].safeParse(body)
@@ -150,6 +160,11 @@ export function takeCookies({ identity, transport }: CallContext, lines: string[
   if (leftOut.length > 0) transport.noteLeftOut?.(leftOut)
 }
 
+/** Ends a membership that the backend's session no longer has; one by a bearer stays. */
+export function endByCookies({ identity }: CallContext): void {
+  if (identity.isMemberByCookies) identity.forget()
+}
+
 /** Sends a call; after a 401, which had no effect, again as a guest. @param isFirst must not wait for its own session */
 async function sendCall(
   call: Call,
@@ -164,14 +179,17 @@ async function sendCall(
     body: call.form ?? (call.json ? JSON.stringify(call.json) : null),
   }
   const address = context.origin + addressFor(call, context)
-  const { bearer } = context.identity
+  const { bearer, isMemberByCookies = false } = context.identity
   const wire = await send(call.key, { address, init }, callClass, context.transport)
-  if (wire.status === 401 && personal && callClass !== 'signIn' && bearer) {
-    if (context.identity.bearer === bearer) context.identity.forget()
+  const hasProof = personal && callClass !== 'signIn' && (bearer !== null || isMemberByCookies)
+  if (wire.status === 401 && hasProof) {
+    if (bearer ? context.identity.bearer === bearer : context.identity.isMemberByCookies)
+      context.identity.forget()
     return isFirst
       ? sendCall(call, callClass, context, true)
       : callBackend(call, callClass, context)
   }
+  if (isMemberByCookies && personal && isOfGuest(call.key, wire.body)) endByCookies(context)
   if (personal) takeCookies(context, wire.setCookies)
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire

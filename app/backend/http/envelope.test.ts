@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BackendError } from './backend-error'
-import { bearerOf, readOutcome } from './envelope'
+import { proofOf, readOutcome } from './envelope'
 
 const wire = (body: unknown, status = 200) => ({ status, body, setCookies: [] })
 const read = (body: unknown, status = 200) => readOutcome('CUSTOMER_UPDATE', wire(body, status))
@@ -99,15 +99,22 @@ describe('the answer of an action', () => {
   })
 })
 
-describe('the bearer of an answer', () => {
+describe('the proof in the answer of a sign-in', () => {
+  const proofIn = (body: object) => proofOf(read({ status: 1, ...body }, 200))
+
   it('[L05] says whether the password must be changed', () => {
     for (const flag of [1, '1', true])
-      expect(bearerOf({ bearer: 'abc', password_change: flag })).toMatchObject({ mustChange: true })
+      expect(proofIn({ data: [{ bearer: 'abc', password_change: flag }] })).toMatchObject({
+        mustChange: true,
+      })
   })
 
-  it('[L02] comes with its expiry', () => {
+  it('[L02] is a bearer with its expiry, else the session of the backend', () => {
     const given = { bearer: 'abc', expiresAt: 5, mustChange: false }
-    expect(bearerOf({ bearer: 'abc', exp_at: 5 })).toEqual(given)
-    for (const none of [{}, { bearer: '' }, null, 'abc']) expect(bearerOf(none)).toBeNull()
+    expect(proofIn({ data: [{ bearer: 'abc', exp_at: 5 }] })).toEqual(given)
+    for (const data of [undefined, [], [{}], [{ bearer: '' }], [null], ['abc']])
+      expect(proofIn({ data })).toEqual({ bearer: '', mustChange: false })
+    expect(proofIn({ status: '1' })).not.toBeNull()
+    for (const status of [0, '0', -1, false]) expect(proofIn({ status })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EndpointKey } from './endpoints'
-import { flag, number, text } from './fields'
+import { flag, number, status, text } from './fields'
 import { readBody } from './read-body'
 import type { Wire } from './transport'
 
@@ -11,9 +11,7 @@ const row = z
   .catch(emptyRow)
 
 const shape = z.object({
-  status: z
-    .union([z.boolean(), z.number()])
-    .transform((value) => value === true || Number(value) > 0),
+  status: status.transform((value) => value > 0),
   message: text,
   statusText: text,
   key: text,
@@ -82,22 +80,20 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   }
 }
 
-const bearerShape = z.object({
-  bearer: text,
-  exp_at: z.unknown().optional(),
-  password_change: flag,
-})
+const bearerShape = z.object({ bearer: text, exp_at: z.unknown().optional() })
 
-export type GivenBearer = {
+/** What a successful sign-in gives: a bearer, or '' where the backend's session alone knows the member (decision 065). */
+export type GivenProof = {
   bearer: string
   expiresAt: unknown
   /** Signed in, but the password must be changed. */
   mustChange: boolean
 }
 
-export function bearerOf(first: unknown): GivenBearer | null {
+/** The proof in the answer of a sign-in; null for a refusal. */
+export function proofOf({ ok, first, mustChange }: Outcome): GivenProof | null {
+  if (!ok) return null
   const parsed = bearerShape.safeParse(first)
-  if (!parsed.success || !parsed.data.bearer) return null
-  const { bearer, exp_at: expiresAt, password_change: mustChange } = parsed.data
+  const { bearer, exp_at: expiresAt } = parsed.data ?? { bearer: '', exp_at: undefined }
   return { bearer, expiresAt, mustChange }
 }

@@ -62,6 +62,11 @@ export const flag = z.transform(
   (value) => value === true || value === 1 || value === '1' || value === 'true',
 )
 
+/** A status as a number, 1 for true; anything else fails. */
+export const status = z
+  .union([z.boolean(), z.number(), z.string().regex(/^-?\d+$/)])
+  .transform(Number)
+
 /** A link as a path; '' for external or hostile URLs. */
 export const link = z.transform((value) => pathOfLink(value) ?? '')
 

@@ -5,7 +5,7 @@ import { startMembership } from '~/auth/sign-in/sign-in'
 import { rememberField, saveStep } from '~/auth/sign-in-step'
 import type { SignInAnswer } from '~/backend/auth/sign-in'
 import { BackendError } from '~/backend/http/backend-error'
-import { bearerOf } from '~/backend/http/envelope'
+import { type GivenProof, proofOf } from '~/backend/http/envelope'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { messagesOf, noticeOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -38,19 +38,17 @@ async function continueAsGuestWith(
   try {
     return await account.continueAsGuest(email, proof)
   } catch (error) {
-    if (!(error instanceof BackendError) || error.status !== 404) throw error
+    if (!(error instanceof BackendError) || ![404, 405, 410].includes(error.status)) throw error
   }
   const outcome = await codes.signInShopping(email)
-  const bearer = outcome.ok ? bearerOf(outcome.first) : null
-  if (bearer) return { ok: true, ...bearer, next: outcome.next }
+  const given = proofOf(outcome)
+  if (given) return { ok: true, ...given, next: outcome.next }
   const { message, fields } = outcome
   return { ok: false, message, fields, mustChange: false, needsCode: false }
 }
 
 /** Whether a member buys: they may have signed in on another page while the guest form was open. */
-export function isMember({ session: { token, member } }: RequestContext): boolean {
-  return Boolean(token && member)
-}
+export const isMember = ({ session }: RequestContext): boolean => session.member !== undefined
 
 /** Tells a member who typed another address in the guest form that mails go to their own. */
 export async function saveBuyer(context: RequestContext, typed: string): Promise<void> {
@@ -63,6 +61,16 @@ export async function saveBuyer(context: RequestContext, typed: string): Promise
   context.flash([{ tone: 'warn', text, ms: noticeMs.default }])
 }
 
+/** Stores the guest's bearer, or relies on the backend's session where it gives none. @returns false without either */
+function saveGuest({ session }: RequestContext, proof: GivenProof, email: string): boolean {
+  const timeout = normaliseExpiry(proof.expiresAt)
+  if (proof.bearer ? timeout === null : Object.keys(session.backendCookies).length === 0)
+    return false
+  const token = proof.bearer && timeout !== null ? { value: proof.bearer, timeout } : undefined
+  Object.assign(session, { token, email })
+  return true
+}
+
 /** Continues with an e-mail address alone. @returns the next page, or the address's error @throws BackendError */
 export async function continueAsGuest(
   context: RequestContext,
@@ -72,9 +80,7 @@ export async function continueAsGuest(
   const general = translatorOf(context.language)('error.general')
   const answer = await continueAsGuestWith(context, email, proof)
   if (!answer.ok) return { wrong: messagesOf(answer, general).join(' ') }
-  const timeout = normaliseExpiry(answer.expiresAt)
-  if (timeout === null) return { wrong: general }
-  Object.assign(context.session, { token: { value: answer.bearer, timeout }, email })
+  if (!saveGuest(context, answer, email)) return { wrong: general }
   return { next: pageAfter(context, answer.next) }
 }
 
@@ -94,10 +100,9 @@ export async function orderSignIn(
   const { username, password, proof } = credentials
   const outcome = await context.backend.codes.orderLogin(username, password, proof)
   const back = pageAfter(context, outcome.next)
-  const bearer = outcome.ok ? bearerOf(outcome.first) : null
-  if (bearer && (await startMembership(context, bearer, remember))) {
+  if (await startMembership(context, proofOf(outcome), remember)) {
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
-    if (!bearer.mustChange) return { kind: 'in', next: back }
+    if (!outcome.mustChange) return { kind: 'in', next: back }
     saveStep(context, 'expired', { back })
     return { kind: 'expired' }
   }

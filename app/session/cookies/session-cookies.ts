@@ -1,3 +1,4 @@
+import { isMemberByCookies } from '~/session/membership'
 import {
   freshSession,
   isFresh,
@@ -34,7 +35,10 @@ export function joinedCookies(cookies: Record<string, string | undefined>): stri
   return first + parts.join('')
 }
 
-/** Drops one entry; bearer, first backend cookie and cart go last, and without its bearer the session is discarded. */
+/**
+ * Drops one entry; bearer, first backend cookie and cart go last, and without its bearer the session is discarded. Where
+ * the backend's cookies are the proof, all of them stay: which of them names the member is not known.
+ */
 function lighten(session: Session): { session: Session; dropped: string } {
   if (session.addressDraft)
     return { session: { ...session, addressDraft: undefined }, dropped: 'addressDraft' }
@@ -44,7 +48,7 @@ function lighten(session: Session): { session: Session; dropped: string } {
     return { session: { ...session, pendingAction: undefined }, dropped: 'pendingAction' }
   const names = Object.keys(session.backendCookies)
   const last = names.at(-1)
-  if (names.length > 1 && last) {
+  if (names.length > 1 && last && !isMemberByCookies(session)) {
     const { [last]: _, ...backendCookies } = session.backendCookies
     return { session: { ...session, backendCookies }, dropped: `cookie ${last}` }
   }

@@ -1,3 +1,4 @@
+import { isIdentified } from '../../../app/session/membership'
 import { followsShopper } from '../../../app/site-map'
 import type { PageAnswer } from '../cache/guest-document'
 import { languageToSave } from '../request/detect-language'
@@ -70,7 +71,7 @@ function log({ request, parsed, started }: Serving, { response, state, cache }: 
     cache,
     language: context.language,
     currency: context.currency,
-    member: parsed.session.token ? 1 : 0,
+    member: isIdentified(parsed.session) ? 1 : 0,
     ...(parsed.invalid ? { event: 'crypt_decrypt_fail' } : {}),
     ...(context.failure ? { error: context.failure } : {}),
     ...(parsed.leftOut.length > 0 ? { leftOut: [...new Set(parsed.leftOut)] } : {}),
@@ -80,7 +81,7 @@ function log({ request, parsed, started }: Serving, { response, state, cache }: 
 
 /** Back may reuse a shared page, but no member's: its header would show their cart to the browser's next user. */
 const cacheControl = ({ parsed: { wasMember, session } }: Serving): string =>
-  wasMember || session.token ? 'private, no-store' : 'private, max-age=0, must-revalidate'
+  wasMember || isIdentified(session) ? 'private, no-store' : 'private, max-age=0, must-revalidate'
 
 /** Script gets a redirect's target in a header: following the redirect would use up the next page's notices. */
 function statusFor(request: Request, response: Response, headers: Headers): number {

@@ -8,9 +8,9 @@ import { flashCookie, readFlash } from '../../../app/session/cookies/flash'
 import { sealId } from '../../../app/session/cookies/seal'
 import { joinedCookies } from '../../../app/session/cookies/session-cookies'
 import { removeExpired } from '../../../app/session/expired-entries'
+import { hasProofEnded } from '../../../app/session/membership'
 import type { Notice } from '../../../app/session/response-data'
 import { openSession, type Session, sessionCookie } from '../../../app/session/session'
-import { liveToken } from '../../../app/session/token'
 import { readVisitor, visitorCookie } from '../../../app/session/visitor'
 import { dropBearer } from '../session/drop-bearer'
 import type { ReceivedSession } from '../session/recent-sessions'
@@ -72,8 +72,8 @@ export async function parseRequest(
   const opened = await receivedSession(cookies, visitorId, settings)
   const { session } = opened
   const wasMember = session.member !== undefined
-  // An expired bearer ends the membership, or the browser's next user would see the member's cart.
-  const hasExpired = session.token !== undefined && liveToken(session.token, Date.now()) === null
+  // An expired proof ends the membership, or the browser's next user would see the member's cart.
+  const hasExpired = hasProofEnded(session, Date.now())
   if (hasExpired) dropBearer(session, settings, waitUntil)
   const flash = cookies[flashCookie]
   return {

@@ -5,6 +5,7 @@ import type { CatalogueContext } from '../../../app/backend/http/cache/cached-ca
 import type { CallContext, Identity } from '../../../app/backend/http/call'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { languages } from '../../../app/i18n/languages'
+import { isMemberByCookies } from '../../../app/session/membership'
 import { answerLevel } from '../cache/edge-cache'
 import { formatCart } from '../cache/format-cart'
 import { dropBearer } from '../session/drop-bearer'
@@ -33,6 +34,9 @@ function identityOf(
   return {
     get bearer() {
       return session.token?.value ?? null
+    },
+    get isMemberByCookies() {
+      return isMemberByCookies(session)
     },
     /** Renders the rest of the page for a guest: with guest prices and without the member's cart. */
     forget() {

@@ -4,7 +4,7 @@ import { backgroundContext } from '../cache/background-call'
 import type { Settings } from '../settings'
 
 /**
- * Drops a bearer that the backend no longer accepts. A member is signed out in this browser: the session loses all
+ * Drops a bearer or a session that the backend no longer accepts. A member is signed out in this browser: the session loses all
  * member data, and the backend is notified so that it saves the cart. The session's backend cookies are dropped even
  * when the backend does not answer.
  */
@@ -18,6 +18,7 @@ export function dropBearer(
   // A guest who orders with an e-mail address alone has a bearer too; their cart stays.
   if (!session.member) {
     session.token = undefined
+    session.email = undefined
     return
   }
   endMembership(session)

@@ -20,7 +20,7 @@ export type RefreshAnswer = Refreshed | { kind: 'out' } | { kind: 'none' }
 export function readRefresh(wire: Wire, cookies: Record<string, string>): RefreshAnswer {
   if ([401, 403, 500].includes(wire.status)) return { kind: 'out' }
   const answer = wire.status < 300 ? readSignIn(wire.body) : null
-  const timeout = answer?.ok ? normaliseExpiry(answer.expiresAt) : null
+  const timeout = answer?.ok && answer.bearer ? normaliseExpiry(answer.expiresAt) : null
   if (!answer?.ok || timeout === null) return { kind: 'none' }
   const { bearer: value, mustChange } = answer
   return { kind: 'token', token: { value, timeout }, cookies, mustChange }

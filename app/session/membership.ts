@@ -1,0 +1,21 @@
+import { hasLasting } from '~/backend/http/backend-cookies'
+import type { Session } from './session'
+import { liveToken } from './token'
+
+/** Whether the shop knows the visitor, by a bearer or by its own session alone: then no page is shared. */
+export const isIdentified = ({ token, member, email }: Session): boolean =>
+  Boolean(token || member || email)
+
+/** Whether only the backend's cookies prove the membership (decision 065). */
+export const isMemberByCookies = ({ token, member }: Session): boolean => Boolean(member && !token)
+
+/**
+ * Whether the proof of who this is has ended: the bearer, or the backend's cookies. Of a member who is remembered those
+ * without an end count for nothing, since a browser would have dropped them.
+ */
+export function hasProofEnded(session: Session, now: number): boolean {
+  const { token, backendCookies, endsWithBrowser } = session
+  if (token) return liveToken(token, now) === null
+  if (!isMemberByCookies(session)) return false
+  return endsWithBrowser ? Object.keys(backendCookies).length === 0 : !hasLasting(backendCookies)
+}
