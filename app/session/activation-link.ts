@@ -21,7 +21,7 @@ export function activationPage(url: URL, language: Language): string | null {
   const platform = socialProviderOf(url.searchParams.get('platform'))
   const to = hrefOf(page, language, {
     activation: kind,
-    ...(page === 'completeProfile' && { platform }),
+    ...(page === 'completeProfile' && { platform, fields: url.searchParams.get('fields') }),
     id: url.searchParams.get('id'),
     token: url.searchParams.get('token'),
   })

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
 import { nameOfLeftCounts } from '../../app/session/cookies/left-counts-cookie'
 import { isIdentified } from '../../app/session/membership'
+import { isProviderReturn, providerReturn } from '../../app/session/provider-return'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { finish } from './answer/finish'
 import { flagOf, isFlag } from './answer/flag'
@@ -34,6 +35,8 @@ export async function serve(sent: Request, worker: Worker): Promise<Response> {
   const requested = new URL(sent.url)
   if (requested.protocol === 'http:' && settings.siteOrigin.startsWith('https:'))
     return plain(308, { location: settings.siteOrigin + requested.pathname + requested.search })
+  if (sent.method === 'POST' && isProviderReturn(requested))
+    return answerOfProvider(sent, requested)
   const refusal = refuse(sent, requested)
   if (refusal) return refused(sent, refusal.status, refusal.reason)
   const request = await withBody(sent)
@@ -42,6 +45,16 @@ export async function serve(sent: Request, worker: Worker): Promise<Response> {
   if (answer) return answer
   const serving = await openServing(request, requested, worker)
   return homeInLanguage(serving) ?? page(serving)
+}
+
+/** A provider's answer by a form comes without our cookies; the GET that it becomes has them (decision 065). */
+async function answerOfProvider(sent: Request, requested: URL): Promise<Response> {
+  const refusal = refuse(sent, requested, true)
+  if (refusal) return refused(sent, refusal.status, refusal.reason)
+  const request = await withBody(sent)
+  const form = new URLSearchParams((await request?.text()) ?? '')
+  const location = providerReturn(requested, form) ?? requested.pathname
+  return plain(303, { location, 'referrer-policy': 'no-referrer' })
 }
 
 /** Answers what needs neither cookies nor Remix: files, and redirects to the right address. */
@@ -56,6 +69,10 @@ async function answerWithoutPage(
 
   const activation = request.method === 'GET' ? activationPage(requested, defaultLanguage) : null
   if (activation) return plain(302, { location: activation, 'referrer-policy': 'no-referrer' })
+
+  const returned = request.method === 'GET' && isProviderReturn(requested)
+  const location = returned ? providerReturn(requested, requested.searchParams) : null
+  if (location) return plain(302, { location, 'referrer-policy': 'no-referrer' })
 
   const canonical = request.method === 'POST' ? null : canonicalAddress(requested)
   if (canonical) return plain(301, { location: canonical })

@@ -171,3 +171,114 @@ describe('the checkout by the session of the backend', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/order/adres'])
   })
 })
+
+describe('a social account by the session of the backend', () => {
+  const start = '/sosyal-giris'
+  const land = (visitor: Visitor, to: string) =>
+    visitor.get(to, { headers: { 'sec-fetch-site': 'cross-site' } })
+  /** Begins at the provider. @returns the state that it gives back */
+  const begin = async (visitor: Visitor, platform = 'apple', back = '%2Fsepet') => {
+    const begun = await visitor.get(`${start}?platform=${platform}&donus=${back}`)
+    const provider = new URL(begun.headers.get('location') ?? '', shop.url)
+    return provider.searchParams.get('state') ?? ''
+  }
+  const post = (visitor: Visitor, to: string, fields: Record<string, string>) =>
+    visitor.post(to, fields, {
+      headers: { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' },
+    })
+
+  it('[L09] [Z78] by Apple’s form from its own site', async () => {
+    const visitor = shop.visitor()
+    const state = await begin(visitor)
+    const sent = await post(visitor, start, { state, code: 'known-profile', user: '{}' })
+    expect(sent.status).toBe(303)
+    const landed = await land(visitor, sent.headers.get('location') ?? '')
+    expect(landed.headers.get('location')).toBe('/sepet')
+    expect(await greeting(visitor)).toContain('Zeynep')
+  })
+
+  it('[L09] [T70] a form of a provider changes nothing without the state of this session', async () => {
+    const visitor = shop.visitor()
+    await begin(visitor)
+    const sent = await post(visitor, start, { state: 'foreign', code: 'known-profile' })
+    expect(sent.headers.getSetCookie()).toEqual([])
+    await land(visitor, sent.headers.get('location') ?? '')
+    expect(await isGuest(visitor)).toBe(true)
+    expect((await post(visitor, '/sepet/ekle', { productId: '1' })).status).toBe(403)
+  })
+
+  it('[L09] a code that arrives at the platform’s own address signs in', async () => {
+    const visitor = shop.visitor()
+    const state = await begin(visitor)
+    const to = `/srv/service/social/google/login?code=known-profile&state=${state}`
+    const moved = await land(visitor, to)
+    expect([moved.status, moved.headers.get('referrer-policy')]).toEqual([302, 'no-referrer'])
+    await land(visitor, moved.headers.get('location') ?? '')
+    expect(await greeting(visitor)).toContain('Zeynep')
+  })
+
+  it('[L09] an e-mail address that is taken leads to the sign-in, which says so', async () => {
+    const visitor = shop.visitor()
+    const state = await begin(visitor)
+    const landed = await land(visitor, `${start}?state=${state}&code=registered-mail`)
+    const to = landed.headers.get('location') ?? ''
+    expect(to).toContain('error=mail_already_registered')
+    const next = await visitor.follow(await visitor.get(to))
+    expect(await next.text()).toContain('Bu e-posta adresiyle kayıt yapılmıştır')
+  })
+
+  it('[L10] a profile that lacks fields is completed, and signs in', async () => {
+    const visitor = shop.visitor()
+    const state = await begin(visitor)
+    const landed = await land(visitor, `${start}?state=${state}&code=without-phone`)
+    expect(landed.headers.get('location')).toBe('/profil-tamamla?activation=social')
+    const { main } = await pageOf(visitor.follow(landed))
+    expect([main.fields('email').length, main.fields('mobile_phone').length]).toEqual([0, 1])
+    const typed = { mobile_phone: '0533 700 71 11', kvkk: '1' }
+    const done = await visitor.post('/profil-tamamla', typed)
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/sepet'])
+    expect(await greeting(visitor)).toContain('Merhaba apple')
+  })
+
+  it.each([
+    ['facebook', ['email']],
+    ['facebookphone', ['mobile_phone']],
+    ['twitter', ['email']],
+    ['googlephone', ['mobile_phone']],
+    ['social', ['email', 'mobile_phone']],
+  ] as const)(
+    '[L10] the backend’s own link with activation=%s opens its form',
+    async (kind, fields) => {
+      const visitor = shop.visitor()
+      const state = await begin(visitor)
+      await land(visitor, `${start}?state=${state}&code=without-both`)
+      const { activations } = shop.platform
+      for (const link of [activations[kind] ?? '', `/?activation=${kind}`]) {
+        const { main } = await pageOf(visitor.follow(await visitor.get(link)))
+        expect(main.fields('kvkk').length).toBe(1)
+      }
+      const later = shop.visitor()
+      await later.post('/sepet/ekle', { productId: '1001', quantity: '1', back: '/' })
+      const page = await later.follow(await later.get(`/?activation=${kind}`))
+      const { main } = await pageOf(page)
+      for (const name of ['email', 'mobile_phone'])
+        expect(main.fields(name).length > 0, name).toBe(
+          (fields as readonly string[]).includes(name),
+        )
+    },
+  )
+
+  it.each(['membership', 'newsletter'])(
+    '[L10] [Z75] [Z76] activation=%s is confirmed by a button',
+    async (kind) => {
+      const visitor = shop.visitor()
+      const opened = await visitor.follow(await visitor.get(shop.platform.activations[kind] ?? ''))
+      const { main } = await pageOf(opened)
+      const value = (name: string) => main.field(name).value
+      const fields = { activation: value('activation'), id: value('id'), token: value('token') }
+      const done = await visitor.post('/uye-kayit-onay', fields)
+      expect(done.status).toBe(200)
+      expect((await visitor.post('/uye-kayit-onay', fields)).status).toBe(422)
+    },
+  )
+})

@@ -23,14 +23,9 @@ import { hasSecurityQuestion, securityQuestion } from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { tabOf } from './sign-in-tabs'
+import { takenTexts } from './taken-contact'
 
 const SignInPage = serverOnlyPage(() => import('./sign-in-page'))
-
-/** Messages for `error=` in the URL, which a redirect then removes. */
-const takenTexts: Record<string, 'register.emailTaken' | 'register.phoneTaken' | undefined> = {
-  mail_already_registered: 'register.emailTaken',
-  phone_already_registered: 'register.phoneTaken',
-}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams

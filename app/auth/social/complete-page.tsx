@@ -18,12 +18,21 @@ type Props = {
   providers: SocialProvider[]
   /** Where that sign-in leads. */
   back: string | null
+  /** The query of the activation link that the form belongs to; '' after a sign-in here. */
+  link: string
   result?: SubmissionResult
 }
 
 export default function CompletePage({ block, providers, back, ...rest }: Props) {
   const { t } = useLocale()
-  if (block) return <ProfileForm block={block} {...rest} />
+  if (block)
+    return (
+      <>
+        <ProfileForm block={block} {...rest} />
+        {providers.length > 0 && <p>{t('social.signInFirst')}</p>}
+        <SocialProviders providers={providers} back={back} />
+      </>
+    )
   if (providers.length === 0) return <NoProfile />
   return (
     <>
@@ -52,9 +61,9 @@ function NoProfile() {
   )
 }
 
-type FormProps = Pick<Props, 'notices' | 'phone' | 'result'> & { block: RegisterField[] }
+type FormProps = Pick<Props, 'notices' | 'phone' | 'result' | 'link'> & { block: RegisterField[] }
 
-function ProfileForm({ block, notices, phone, result }: FormProps) {
+function ProfileForm({ block, notices, phone, result, link }: FormProps) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({ id: 'profile', lastResult: result ?? null })
   return (
@@ -62,7 +71,7 @@ function ProfileForm({ block, notices, phone, result }: FormProps) {
       <link rel="stylesheet" href={css} />
       <h1>{t('social.complete')}</h1>
       <p>{t('social.completeLead')}</p>
-      <Form id={form.id} action={href('completeProfile')} className="form">
+      <Form id={form.id} action={href('completeProfile') + link} className="form">
         <ErrorSummary form={form} names={labelsOf(block)} />
         <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
         <Button tone="main">{t('social.submit')}</Button>

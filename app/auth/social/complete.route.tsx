@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { welcomeMember } from '~/auth/register/new-member'
 import { readRegister, secretFields } from '~/auth/register/read-register'
+import { addressWithReason, isTaken } from '~/auth/sign-in/taken-contact'
 import { stepOf } from '~/auth/sign-in-step'
+import { missingProfileOf } from '~/backend/auth/social-return'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { errorNotices, refusalOf } from '~/forms/refusal'
@@ -20,26 +22,35 @@ import { offeredAccounts } from './offered-accounts'
 
 const CompletePage = serverOnlyPage(() => import('./complete-page'))
 
+/** The profile of an activation link whose sign-in only the backend's session may know; null without such a session. */
+function profileOfLink({ session }: RequestContext, params: URLSearchParams) {
+  if (session.member || Object.keys(session.backendCookies).length === 0) return null
+  const profile = missingProfileOf(params.get('activation') ?? '', params.get('fields') ?? '')
+  return profile && { ...profile, back: params.get('donus') ?? '' }
+}
+
 /** The missing fields of the profile; null when no sign-in waits for one. */
-async function loadMissingFields(context: RequestContext) {
-  const step = stepOf(context, 'profile')
+async function loadMissingFields(context: RequestContext, params: URLSearchParams) {
+  const waiting = stepOf(context, 'profile')
+  const step = waiting ?? profileOfLink(context, params)
   if (!step) return null
   const form = await needed(context, context.backend.membership.registerForm())
   return {
     block: missingFieldsOf(form.fields, step.fields ?? ''),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
     back: safePath(step.back),
+    isCertain: waiting !== null,
   }
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const profile = await loadMissingFields(context)
-  const hasPhone = profile?.block.some(({ key }) => key === 'mobile_phone')
   const params = new URL(request.url).searchParams
+  const profile = await loadMissingFields(context, params)
+  const hasPhone = profile?.block.some(({ key }) => key === 'mobile_phone')
   const activation = params.get('activation')
   // The backend's link may open in another browser, where the visitor signs in first.
   const providers =
-    !profile && activation
+    !profile?.isCertain && activation
       ? activationMethods(activation, params.get('platform'), await offeredAccounts(context))
       : []
   const loaderData = {
@@ -48,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     phone: hasPhone ? await phoneChoice(context, '') : undefined,
     providers,
     back: safePath(params.get('donus')),
+    link: profile && !profile.isCertain ? new URL(request.url).search : '',
     head: privateHead(translatorOf(context.language)('social.complete')),
   }
   return data(loaderData, { status: profile || providers.length > 0 ? 200 : 403 })
@@ -55,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 async function readRequest(request: Request, context: RequestContext) {
   const form = await request.formData()
-  const profile = await loadMissingFields(context)
+  const profile = await loadMissingFields(context, new URL(request.url).searchParams)
   const block = profile?.block ?? []
   const readPhone = await phoneReader(context, form, 'mobile_phone')
   const read = readRegister(form, block, translatorOf(context.language), readPhone)
@@ -80,6 +92,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!values) return refuseProfile(context, read, { errors })
   try {
     const outcome = await context.backend.social.complete(values)
+    if (isTaken(outcome.error))
+      return redirect(addressWithReason(context, outcome.error, profile.back), 303)
     if (!outcome.ok) {
       const names = profile.block.map(({ key }) => key)
       return refuseProfile(context, read, refusalOf(outcome, names, t('error.general')))
@@ -94,7 +108,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function CompleteRoute() {
-  const { block, notices, phone, providers, back } = useLoaderData<typeof loader>()
+  const { block, notices, phone, providers, back, link } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  return <CompletePage {...{ block, notices, phone, providers, back, ...refused }} />
+  return <CompletePage {...{ block, notices, phone, providers, back, link, ...refused }} />
 }

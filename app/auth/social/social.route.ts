@@ -4,6 +4,7 @@ import { runPendingAction } from '~/auth/pending-action'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { promptsOf } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
+import { addressWithReason, isTaken } from '~/auth/sign-in/taken-contact'
 import { saveStep, stepOf } from '~/auth/sign-in-step'
 import type { SocialProvider } from '~/backend/account/member-model'
 import { socialProviderOf } from '~/backend/account/social-provider'
@@ -35,7 +36,9 @@ async function begin(context: RequestContext, provider: SocialProvider, back: st
   const returnTo = context.siteOrigin + hrefOf('socialSignIn', context.language)
   const target = await context.backend.social.target(provider, state, returnTo)
   if (!target) return backToSignIn(context, back, (t) => t('social.closed'))
-  saveStep(context, 'social', { provider, state, back: back ?? '' })
+  // A backend that begins by its own redirect has a state of its own, or none.
+  const theirs = URL.parse(target)?.searchParams.get('state') ?? ''
+  saveStep(context, 'social', { provider, state, theirs, back: back ?? '' })
   return redirect(target, 302)
 }
 
@@ -45,7 +48,8 @@ async function end(context: RequestContext, params: URLSearchParams) {
   context.session.step = undefined
   const provider = socialProviderOf(step?.provider)
   const back = safePath(step?.back)
-  if (!step || !provider || params.get('state') !== step.state)
+  const state = params.get('state') ?? ''
+  if (!step || !provider || ![step.state, step.theirs].includes(state))
     return backToSignIn(context, null, (t) => t('social.expired'))
   const code = params.get('code') ?? ''
   if (!codePattern.test(code)) return backToSignIn(context, back, (t) => t('social.cancelled'))
@@ -56,6 +60,8 @@ async function end(context: RequestContext, params: URLSearchParams) {
     const page = pageAfterSignIn(context, back, outcome.next)
     return redirect(endOfSignIn(context, outcome.mustChange, page), 302)
   }
+  if (!outcome.missingProfile && isTaken(outcome.error))
+    return redirect(addressWithReason(context, outcome.error, back), 302)
   if (!outcome.missingProfile)
     return backToSignIn(context, back, (t) => outcome.message || t('error.general'))
   const { activation, fields } = outcome.missingProfile

@@ -1,17 +1,29 @@
 import { z } from 'zod'
 import type { SocialProvider } from '~/backend/account/member-model'
-import { type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { type Outcome, readOutcome } from '~/backend/http/envelope'
-import { rows, text } from '~/backend/http/fields'
+import { type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import { rows } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
+import { pathOfLink } from '~/backend/http/shop-origins'
+import { readSocialReturn, type SocialReturn } from './social-return'
 
 const targetShape = z.object({ data: rows(z.string()) })
-const restShape = z.object({ activation: text, fields: text })
 
-/** What is missing in the profile after a social sign-in. */
-export type MissingProfile = { activation: string; fields: string }
+const absolute = (link: string): string | null =>
+  /^https?:$/.test(URL.parse(link)?.protocol ?? '') ? link : null
+
+/** An address outside the shop; null for one of its pages, to which a failure leads. */
+const outside = (link = ''): string | null => (pathOfLink(link) === null ? absolute(link) : null)
 
 export function openSocialApi(context: CallContext) {
+  const answered = async (call: Call) =>
+    readSocialReturn(await callBackend(call, 'signIn', context))
+
+  /** Where the backend's own page of a provider leads, as a shop without call 78 for it begins. */
+  const byRedirect = async (type: SocialProvider): Promise<string | null> => {
+    const call: Call = { key: 'SOCIAL_RETURN', parts: [type, 'login'] }
+    return outside((await callBackend(call, 'signIn', context)).location)
+  }
+
   return {
     /** The provider's sign-in page, which returns to `returnTo` with `state` and a code; null if unknown. */
     target: async (
@@ -21,31 +33,22 @@ export function openSocialApi(context: CallContext) {
     ): Promise<string | null> => {
       const query = { type, ajax: '1', state, redirect: returnTo }
       const wire = await callBackend({ key: 'SOCIAL_LOGIN', query }, 'signIn', context)
-      if (wire.status === 404) return null
+      if (wire.location !== undefined || lacksCall(wire))
+        return outside(wire.location) ?? byRedirect(type)
       const [target = ''] = readBody('SOCIAL_LOGIN', targetShape, wire).data
-      return /^https?:$/.test(URL.parse(target)?.protocol ?? '') ? target : null
+      return target ? absolute(target) : byRedirect(type)
     },
 
-    /** Exchanges the provider's code for a bearer, or for the list of missing fields. */
-    finish: async (
-      type: SocialProvider,
-      code: string,
-    ): Promise<Outcome & { missingProfile: MissingProfile | null }> => {
-      const call: Call = { key: 'SOCIAL_RETURN', parts: [type, 'login'], query: { code } }
-      const outcome = readOutcome(call.key, await callBackend(call, 'signIn', context))
-      const missingProfile = restShape.safeParse(outcome.first)
-      return {
-        ...outcome,
-        missingProfile:
-          missingProfile.success && missingProfile.data.activation ? missingProfile.data : null,
-      }
-    },
+    /** Exchanges the provider's code for a membership, or for the list of missing fields. */
+    finish: (type: SocialProvider, code: string): Promise<SocialReturn> =>
+      answered({ key: 'SOCIAL_RETURN', parts: [type, 'login'], query: { code } }),
 
     /** Completes the profile and creates the member (own call social/complete). */
-    complete: async (fields: Record<string, string>): Promise<Outcome> => {
-      const form = new URLSearchParams(fields)
-      const call: Call = { key: 'SOCIAL_RETURN', parts: ['complete'], form }
-      return readOutcome(call.key, await callBackend(call, 'signIn', context))
-    },
+    complete: (fields: Record<string, string>): Promise<SocialReturn> =>
+      answered({
+        key: 'SOCIAL_RETURN',
+        parts: ['complete'],
+        form: new URLSearchParams(fields),
+      }),
   }
 }

@@ -76,8 +76,14 @@ function readBody(text: string): unknown {
   }
 }
 
-/** Calls for which a redirect means something: the page has moved, or the backend lacks the call. */
-const readsRedirects: ReadonlySet<EndpointKey> = new Set(['PAGE', 'GLOBALS', 'PLATFORM_PAGE'])
+/** Calls for which a redirect means something: a page moved, a call is missing, a social sign-in went on. */
+const readsRedirects: ReadonlySet<EndpointKey> = new Set([
+  'PAGE',
+  'GLOBALS',
+  'PLATFORM_PAGE',
+  'SOCIAL_LOGIN',
+  'SOCIAL_RETURN',
+])
 
 const redirectOf = ({ status, headers }: Response): Wire => ({
   status,

@@ -22,14 +22,14 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Refuses requests that no page of this site sends, before reading anything else. */
-export function refuse(request: Request, url: URL): Refusal | null {
+/** Refuses requests that no page of this site sends, before reading anything else. @param fromAnySite for forms that change nothing */
+export function refuse(request: Request, url: URL, fromAnySite = false): Refusal | null {
   if (request.url.length > maxUrlLength) return { status: 414, reason: 'url_too_long' }
   if (!isReadable(url.pathname)) return { status: 400, reason: 'malformed_path' }
   const { method } = request
   if (method === 'GET' || method === 'HEAD') return null
   if (method !== 'POST') return { status: 405, reason: 'method' }
-  if (!isSameSite(request, url)) return { status: 403, reason: 'cross_site' }
+  if (!fromAnySite && !isSameSite(request, url)) return { status: 403, reason: 'cross_site' }
   if (!formTypes.test(request.headers.get('content-type') ?? ''))
     return { status: 415, reason: 'content_type' }
   const length = request.headers.get('content-length')
