@@ -98,6 +98,7 @@ const services: Record<string, Calls> = {
     forgotPassword: ({ membership }) => membership.forgotPassword('email', 'a', {}),
     resetPassword: ({ membership }) => membership.resetPassword('t', 'p'),
     captcha: ({ membership }) => membership.captcha('login'),
+    codeSound: ({ membership }) => membership.codeSound('/ses'),
   },
   codes: {
     request: ({ codes }) => codes.request('905551112233', {}),
@@ -185,6 +186,7 @@ const lenient = new Set([
   'cart.csrfToken',
   'ledger.notifications',
   'messages.open',
+  'membership.codeSound',
   'addresses.one',
 ])
 

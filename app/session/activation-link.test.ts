@@ -18,12 +18,15 @@ it('[L10] [R03] [R04] redirects to the page of its kind with all parameters', ()
     )
 })
 
-it('[L10] keeps the account named in the link, and nothing else', () => {
+it('[L10] keeps the account and the missing fields named in the link, and nothing else', () => {
   for (const platform of ['google', 'apple', 'facebook', 'twitter'])
     expect(leads(`activation=social&platform=${platform}&fields=email-phone`)).toBe(
-      hrefOf('completeProfile', 'tr', { activation: 'social', platform }),
+      hrefOf('completeProfile', 'tr', { activation: 'social', platform, fields: 'email-phone' }),
     )
-  for (const query of ['activation=social&platform=myspace', 'activation=social&platform='])
+  for (const query of [
+    'activation=social&platform=myspace&fields=name',
+    'activation=social&platform=',
+  ])
     expect(leads(query)).toBe(hrefOf('completeProfile', 'tr', { activation: 'social' }))
   expect(leads(`activation=membership&platform=google&${sent}`)).toBe(
     hrefOf('activation', 'tr', { activation: 'membership', ...given }),

@@ -13,6 +13,10 @@ const pages: Record<string, 'activation' | 'completeProfile'> = {
   social: 'completeProfile',
 }
 
+/** The missing fields that the link names; null for others. */
+const fieldsIn = ({ searchParams }: URL) =>
+  /^(?:email|phone)(?:-(?:email|phone))?$/.exec(searchParams.get('fields') ?? '')?.[0] ?? null
+
 /** Redirects links of e-mails to the page for their `activation=`; null without one, and on that page itself. */
 export function activationPage(url: URL, language: Language): string | null {
   const kind = url.searchParams.get('activation') ?? ''
@@ -21,7 +25,7 @@ export function activationPage(url: URL, language: Language): string | null {
   const platform = socialProviderOf(url.searchParams.get('platform'))
   const to = hrefOf(page, language, {
     activation: kind,
-    ...(page === 'completeProfile' && { platform, fields: url.searchParams.get('fields') }),
+    ...(page === 'completeProfile' && { platform, fields: fieldsIn(url) }),
     id: url.searchParams.get('id'),
     token: url.searchParams.get('token'),
   })

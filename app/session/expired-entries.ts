@@ -1,7 +1,13 @@
 import { dropEnded } from '~/backend/http/backend-cookies'
 import type { Session } from './session'
 
-const temporaryEntries = ['pendingAction', 'step', 'pendingAdd', 'addressDraft'] as const
+const temporaryEntries = [
+  'pendingAction',
+  'step',
+  'pendingAdd',
+  'addressDraft',
+  'securityCode',
+] as const
 
 /**
  * Removes expired entries, which hold personal data, and the backend's cookies that have ended: its next session has its

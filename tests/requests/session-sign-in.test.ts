@@ -197,7 +197,7 @@ describe('a social account by the session of the backend', () => {
     expect(await greeting(visitor)).toContain('Zeynep')
   })
 
-  it('[L09] [T70] a form of a provider changes nothing without the state of this session', async () => {
+  it('[L09] [T91] a form of a provider changes nothing without the state of this session', async () => {
     const visitor = shop.visitor()
     await begin(visitor)
     const sent = await post(visitor, start, { state: 'foreign', code: 'known-profile' })

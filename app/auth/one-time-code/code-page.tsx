@@ -1,5 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
+import { SecurityField } from '~/auth/sign-in/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { fieldProps } from '~/forms/field-props'
 import { Field } from '~/forms/fields/field'
@@ -21,6 +23,7 @@ type Props = {
   /** Where to send the code; undefined when the number is fixed. */
   phone?: PhoneStart | undefined
   result?: SubmissionResult
+  question?: SecurityQuestion | null
 }
 
 /** Sign-in or phone verification by a code: first request it, then enter it. */
@@ -51,14 +54,20 @@ export default function CodePage(props: Props) {
 
 type FormProps = Props & { action: string }
 
-function RequestForm({ ending, back, phone, result, action }: FormProps) {
+function RequestForm({ ending, back, phone, result, question, action }: FormProps) {
   const { t } = useLocale()
   const lastResult = result ?? null
-  const [form, fields] = useForm<{ phone?: string }>({ id: 'request-code', lastResult })
+  const [form, fields] = useForm<{ phone?: string; security_code?: string }>({
+    id: 'request-code',
+    lastResult,
+  })
   const label = t('auth.phone')
   return (
     <Form id={form.id} action={action} className="form">
-      <ErrorSummary form={form} names={{ phone: label }} />
+      <ErrorSummary
+        form={form}
+        names={{ phone: label, security_code: t('auth.securityQuestion') }}
+      />
       <input type="hidden" name="adim" value="iste" />
       {back && <input type="hidden" name="donus" value={back} />}
       {phone ? (
@@ -72,19 +81,23 @@ function RequestForm({ ending, back, phone, result, action }: FormProps) {
       ) : (
         <p id={fields.phone.id}>{t('code.willSendTo', { ending })}</p>
       )}
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('code.send')}</Button>
     </Form>
   )
 }
 
-function CodeForm({ left, ending, back, result, action }: FormProps & { left: number }) {
+function CodeForm({ left, ending, back, result, question, action }: FormProps & { left: number }) {
   const { t } = useLocale()
   const lastResult = result ?? null
-  const [form, fields] = useForm<{ otp?: string }>({ id: 'confirm-code', lastResult })
+  const [form, fields] = useForm<{ otp?: string; security_code?: string }>({
+    id: 'confirm-code',
+    lastResult,
+  })
   const label = t('code.code')
   return (
     <Form id={form.id} action={action} className="form">
-      <ErrorSummary form={form} names={{ otp: label }} />
+      <ErrorSummary form={form} names={{ otp: label, security_code: t('auth.securityQuestion') }} />
       <input type="hidden" name="adim" value="dogrula" />
       {back && <input type="hidden" name="donus" value={back} />}
       <p>{t('code.sentTo', { ending })}</p>
@@ -103,6 +116,7 @@ function CodeForm({ left, ending, back, result, action }: FormProps & { left: nu
       <p data-behavior="code-countdown" data-load-on="visible" data-seconds-left={left}>
         {t('codeTimer.timeLeft', { seconds: left })}
       </p>
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('code.confirm')}</Button>
     </Form>
   )

@@ -3,15 +3,21 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { runPendingAction } from '~/auth/pending-action'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { promptsOf } from '~/auth/sign-in/prompts'
-import { securityAnswer } from '~/auth/sign-in/security-question'
+import {
+  asksForCode,
+  securityAnswer,
+  securityQuestion,
+  typedOnly,
+  wantsNewCode,
+} from '~/auth/sign-in/security-question'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
-import { messagesOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -21,7 +27,14 @@ import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { codeSchema, pendingCode, phoneSchema, refusedField, saveCode } from './pending-code'
+import {
+  codeSchema,
+  pendingCode,
+  phoneSchema,
+  refusedBy,
+  refusedField,
+  saveCode,
+} from './pending-code'
 
 const CodePage = serverOnlyPage(() => import('./code-page'))
 
@@ -69,7 +82,7 @@ async function requestCode(
   const outcome = await context.backend.codes.request(phone, securityAnswer(form))
   if (!saveCode(context, 'code', phone, outcome)) {
     const general = translatorOf(context.language)('error.general')
-    return { result: refusedField(field, messagesOf(outcome, general)) }
+    return { result: refusedBy(field, outcome, general) }
   }
   const tone = outcome.ok ? 'good' : 'warn'
   context.flash([{ tone, text: outcome.message, ms: noticeMs.code }])
@@ -99,7 +112,7 @@ async function confirmCode(
     const page = pageAfterSignIn(context, back, outcome.next)
     return { next: endOfSignIn(context, outcome.mustChange, page, inDialog) }
   }
-  return { result: refusedField('otp', messagesOf(outcome, t('error.general'))) }
+  return { result: refusedBy('otp', outcome, t('error.general')) }
 }
 
 function changeNumber(context: RequestContext, { back }: CodeRequest): Answer {
@@ -108,7 +121,13 @@ function changeNumber(context: RequestContext, { back }: CodeRequest): Answer {
 }
 
 function takeStep(context: RequestContext, read: CodeRequest): Answer | Promise<Answer> {
-  const { step, isAboutCode, pending } = read
+  const { form, step, isAboutCode, pending } = read
+  if (wantsNewCode(form))
+    return {
+      result: typedOnly(parseWithZod(form, { schema: z.object({}) })).reply({
+        hideFields: ['otp'],
+      }),
+    }
   if (step === 'baska') return changeNumber(context, read)
   if (step === 'dogrula' && pending) return confirmCode(context, read, pending)
   if (step === 'yeniden' && pending) return requestCode(context, read, pending.phone)
@@ -124,7 +143,10 @@ async function refuseCode(
   status = 422,
 ) {
   const phone = await typedPhone(context, form, 'phone')
-  const state = { back, phone, ...(field === 'phone' ? { left: null } : {}) }
+  const question = asksForCode(form, result.error ?? {})
+    ? await securityQuestion(context, 'login')
+    : null
+  const state = { back, phone, question, ...(field === 'phone' ? { left: null } : {}) }
   return refuse(context, result, { status, state })
 }
 

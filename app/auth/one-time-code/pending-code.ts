@@ -5,6 +5,7 @@ import { type StepKind, saveStep, stepOf } from '~/auth/sign-in-step'
 import type { Outcome } from '~/backend/http/envelope'
 import type { PhoneReader } from '~/forms/phone/phone-choice'
 import { fieldKinds } from '~/forms/read-fields'
+import { messagesOf } from '~/forms/refusal'
 import type { Translate } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 
@@ -46,6 +47,15 @@ export const codeSchema = (t: Translate) =>
       .transform((typed) => digitsOf(typed).slice(0, 8))
       .refine(Boolean, t('form.required')),
   })
+
+/** A refusal by the shop: the errors of a security code are beside it, all others beside the form's own field. */
+export function refusedBy(name: 'phone' | 'otp', outcome: Outcome, general: string) {
+  const { security_code: code, ...fields } = outcome.fields
+  const isOnlyCode = code && Object.keys(fields).length === 0
+  const errors = isOnlyCode ? [] : messagesOf({ ...outcome, fields }, general)
+  const result = refusedField(name, errors)
+  return code ? { ...result, error: { ...result.error, security_code: code } } : result
+}
 
 /** A refusal of what the forms of a code hold: `phone` before a code is sent, `otp` after. */
 export const refusedField = (name: 'phone' | 'otp', errors: string[]): SubmissionResult => ({

@@ -8,6 +8,8 @@ import {
   hasSecurityQuestion,
   securityAnswer,
   securityQuestion,
+  typedOnly,
+  wantsNewCode,
 } from '~/auth/sign-in/security-question'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { stepOf } from '~/auth/sign-in-step'
@@ -115,6 +117,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const submission = readChange(form, t, true)
   const read = { form, reason, submission }
+  if (wantsNewCode(form))
+    return refuseChange(context, { ...read, submission: typedOnly(submission) }, {})
   if (submission.status !== 'success') return refuseChange(context, read, {})
   try {
     const outcome = await submitChange(context, submission.value, securityAnswer(form))

@@ -3,7 +3,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { securityAnswer, securityQuestion } from '~/auth/sign-in/security-question'
+import {
+  securityAnswer,
+  securityQuestion,
+  typedOnly,
+  wantsNewCode,
+} from '~/auth/sign-in/security-question'
 import type { Outcome } from '~/backend/http/envelope'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { fieldKinds } from '~/forms/read-fields'
@@ -66,6 +71,8 @@ function errorsOf(outcome: Outcome, general: string): Record<string, string[]> {
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readRequest(request, context)
   const { form, by, submission } = read
+  if (wantsNewCode(form))
+    return refuseForgot(context, { ...read, submission: typedOnly(submission) }, {})
   if (submission.status !== 'success') return refuseForgot(context, read, {})
   try {
     const { name } = submission.value

@@ -1,7 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { securityAnswer, securityQuestion } from '~/auth/sign-in/security-question'
+import {
+  rememberCode,
+  securityAnswer,
+  securityQuestion,
+  typedOnly,
+  wantsNewCode,
+} from '~/auth/sign-in/security-question'
 import type { RegisterForm } from '~/backend/account/member-model'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
@@ -28,8 +34,10 @@ function requestedFields(form: RegisterForm, quick: boolean) {
 }
 
 /** A new security question if the shop wants one; each is valid once. */
-const questionFor = async (context: RequestContext, { needsCode }: RegisterForm) =>
-  needsCode ? securityQuestion(context, 'customer-register') : null
+const questionFor = async (context: RequestContext, { needsCode, codePath }: RegisterForm) =>
+  needsCode || context.session.securityCode?.due === 'customer-register'
+    ? securityQuestion(context, 'customer-register', codePath)
+    : null
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.session.member) throw redirect(hrefOf('account', context.language), 302)
@@ -88,11 +96,14 @@ async function refuseRegister(
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readRequest(request, context)
   const { values, codeErrors, quick, back, block, inDialog } = read
+  if (wantsNewCode(read.form))
+    return refuseRegister(context, { ...read, submission: typedOnly(read.submission) }, {})
   if (!values || codeErrors)
     return refuseRegister(context, read, { errors: { ...read.errors, ...codeErrors } })
   try {
     const outcome = await context.backend.membership.register({ ...values, ...read.proof }, quick)
     if (!outcome.ok) {
+      if ('security_code' in outcome.fields) rememberCode(context, 'customer-register')
       const names = [...block.map(({ key }) => key), 'security_code']
       const general = translatorOf(context.language)('error.general')
       return refuseRegister(context, read, refusalOf(outcome, names, general))

@@ -19,7 +19,13 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
 import { promptsOf } from './prompts'
-import { hasSecurityQuestion, securityQuestion } from './security-question'
+import {
+  hasSecurityQuestion,
+  questionDue,
+  rememberCode,
+  typedOnly,
+  wantsNewCode,
+} from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { tabOf } from './sign-in-tabs'
@@ -43,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tab: tabOf(params.get('tip')),
     phone: tabOf(params.get('tip')) === 'phone' ? await phoneChoice(context, '') : undefined,
     back,
+    question: await questionDue(context, 'login'),
     waiting: context.session.pendingAction !== undefined,
     providers: await offeredAccounts(context),
     head: privateHead(translatorOf(context.language)('shell.signIn')),
@@ -73,7 +80,7 @@ type SignInRefusal = {
   asksQuestion: boolean
 }
 
-/** Renders the form again, with a new security question where the shop wants one. */
+/** Renders the form again; the loader adds a new security question where the shop wants one. */
 async function refuseSignIn(
   context: RequestContext,
   { form, tab, back, submission }: SignInRequest,
@@ -81,6 +88,7 @@ async function refuseSignIn(
 ) {
   // Refusals stay for 5 s, other failures for 2.4 s.
   const ms = status === 403 ? noticeMs.error : noticeMs.callback
+  if (asksQuestion) rememberCode(context, 'login')
   const result = submission.reply({
     fieldErrors: errors,
     hideFields: ['password', 'security_code'],
@@ -93,7 +101,6 @@ async function refuseSignIn(
       back,
       // A single message is in the notice and beside its field, so a summary would be a third.
       isInNotice: text !== '' && Object.values(errors).every((all) => all.join(' ') === text),
-      question: asksQuestion ? await securityQuestion(context, 'login') : null,
       phone: tab === 'phone' ? await typedPhone(context, form, 'username') : undefined,
     },
   })
@@ -119,6 +126,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readRequest(request, context)
   const { credentials } = read
   const asksQuestion = hasSecurityQuestion(read.form)
+  if (wantsNewCode(read.form)) {
+    const typed = { ...read, submission: typedOnly(read.submission) }
+    return refuseSignIn(context, typed, { text: '', status: 422, asksQuestion: true })
+  }
   if (!credentials) return refuseSignIn(context, read, { text: '', status: 422, asksQuestion })
   try {
     const result = await signIn(context, credentials)
@@ -148,7 +159,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function SignInRoute() {
-  const { tab, back, waiting, providers, phone } = useLoaderData<typeof loader>()
+  const { tab, back, waiting, providers, phone, question } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  return <SignInPage {...{ tab, back, waiting, providers, phone, ...refused }} />
+  return <SignInPage {...{ tab, back, waiting, providers, phone, question, ...refused }} />
 }

@@ -73,6 +73,7 @@ export async function startMembership(
   const lasts = stored.token !== undefined || hasLasting(session.backendCookies)
   session.endsWithBrowser = remember && lasts ? undefined : true
   session.step = undefined
+  session.securityCode = undefined
   await readVisitorsCart(context).catch((error) => noteFailure(context, error))
   return true
 }

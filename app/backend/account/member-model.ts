@@ -9,8 +9,8 @@ export type RegisterField = {
   options: { id: string; name: string }[]
 }
 
-/** A question against bots: a text, a picture as a data URL, or both; '' for what is missing. */
-export type SecurityQuestion = { text: string; picture: string }
+/** A question against bots: a text, a picture as a data URL, the backend's address of it as sound; '' for what is missing. */
+export type SecurityQuestion = { text: string; picture: string; audio: string }
 
 export type RegisterForm = {
   fields: RegisterField[]
@@ -22,6 +22,8 @@ export type RegisterForm = {
   agreementPath: string
   social: SocialProvider[]
   needsCode: boolean
+  /** Of the security code, '' for none. */
+  codePath: string
 }
 
 export const socialProviders = ['google', 'apple', 'facebook', 'twitter'] as const

@@ -3,7 +3,7 @@ import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-
 import { type CallContext, callBackend, endByCookies } from '~/backend/http/call'
 import { requireBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
-import { securityQuestionOf } from '~/backend/site/security-question'
+import { securityQuestionOf, securitySoundOf } from '~/backend/site/security-question'
 import { readRegisterForm } from './register-form'
 
 type Fields = Record<string, string>
@@ -73,6 +73,8 @@ export function openMembershipApi(context: CallContext, cache: CatalogueContext)
     update: (fields: Fields) =>
       calls.submit({ key: 'CUSTOMER_UPDATE', form: new URLSearchParams(fields), method: 'PUT' }),
 
-    captcha: (purpose: string) => securityQuestionOf(purpose, context),
+    captcha: (purpose: string, formPath?: string) => securityQuestionOf(purpose, context, formPath),
+
+    codeSound: (path: string) => securitySoundOf(path, context),
   }
 }

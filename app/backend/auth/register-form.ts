@@ -52,10 +52,13 @@ const displayOf: Record<SocialProvider, string> = {
   twitter: 'displayTwitter',
 }
 
+const isCode = (key: string) => key === 'security_code' || key === 'security'
+
 export function readRegisterForm(body: unknown): RegisterForm | null {
   const parsed = shape.safeParse(body)
   if (!parsed.success) return null
   const [{ block, account, pageData, social, security }] = parsed.data.data
+  const others = block.filter(({ key }) => !isCode(key))
   const values: Record<string, string> = {}
   for (const [key, value] of Object.entries(account.customerInfo)) {
     const known = typeof value === 'number' ? String(value) : value
@@ -65,7 +68,7 @@ export function readRegisterForm(body: unknown): RegisterForm | null {
   if (account.isCheckedSms) values.sms_notify = '1'
   if (account.isCheckedPhone) values.phone_notify = '1'
   return {
-    fields: block.map((one) => ({
+    fields: others.map((one) => ({
       key: one.key,
       label: one.field || one.key,
       type: one.type,
@@ -76,6 +79,7 @@ export function readRegisterForm(body: unknown): RegisterForm | null {
     noticePath: pageData.displayKvkk ? pageData.kvkkUrl : '',
     agreementPath: pageData.displayPrivacy ? pageData.membershipUrl : '',
     social: socialProviders.filter((one) => social[displayOf[one]]),
-    needsCode: security !== '',
+    needsCode: security !== '' || others.length < block.length,
+    codePath: security,
   }
 }

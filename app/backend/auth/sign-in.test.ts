@@ -54,6 +54,23 @@ describe('[L02] the answer of a sign-in', () => {
     expect(asks.map((one) => one?.ok === false && one.needsCode)).toEqual([false, true, true])
   })
 
+  it('[L07] counts the attempts and names the field beside the rows too', () => {
+    const of = (body: object) => readSignIn({ status: 0, ...body })
+    expect(of({ counter: 2, statusText: 'Hatalı', key: 'password' })).toEqual({
+      ...refused,
+      message: 'Hatalı',
+      fields: { password: ['Hatalı'] },
+    })
+    for (const body of [
+      { counter: 3 },
+      { key: 'security_code' },
+      { data: [{ key: 'g-recaptcha-response' }] },
+    ])
+      expect(of(body)).toMatchObject({ needsCode: true })
+    const twice = { key: 'password', message: 'Hatalı', data: [{ key: 'password' }] }
+    expect(of(twice)).toMatchObject({ fields: { password: ['Hatalı'] } })
+  })
+
   it('is read from refusals too; other failures are errors', () => {
     const wire = (status: number) => ({
       status,

@@ -17,6 +17,9 @@ const envelope = z.object({
       statusText: text,
     }),
   ),
+  key: text,
+  statusText: text,
+  counter: number,
   page: z.object({ url: text, redirect: text }).catch({ url: '', redirect: '' }),
   url: text,
 })
@@ -44,18 +47,24 @@ const freeTries = 3
 export function readSignIn(body: unknown): SignInAnswer | null {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) return null
-  const { status, message, data, page, url } = parsed.data
+  const { status, data, page, url } = parsed.data
+  const message = parsed.data.message || parsed.data.statusText
   const [first] = data
   if (status) {
     const { bearer = '', exp_at: expiresAt, password_change: mustChange = false } = first ?? {}
     return { ok: true, bearer, expiresAt, mustChange, next: page.url || url }
   }
   const fields: Record<string, string[]> = {}
-  for (const row of data)
-    if (row.key) fields[row.key] = [...(fields[row.key] ?? []), row.statusText || message]
+  // Some shops name the field and count the attempts beside the rows.
+  const own = data.some(({ key }) => key !== '') ? '' : parsed.data.key
+  for (const row of [{ key: own, statusText: '' }, ...data]) {
+    const name = row.key === 'g-recaptcha-response' ? 'security_code' : row.key
+    if (name) fields[name] = [...(fields[name] ?? []), row.statusText || message]
+  }
   const mustChange = data.some((row) => row.password_change)
-  const needsCode = data.some((row) => row.key === 'security_code' || row.counter >= freeTries)
-  return { ok: false, message, fields, mustChange, needsCode: needsCode }
+  const tries = Math.max(parsed.data.counter, ...data.map(({ counter }) => counter))
+  const needsCode = 'security_code' in fields || tries >= freeTries
+  return { ok: false, message, fields, mustChange, needsCode }
 }
 
 export type Credentials = {

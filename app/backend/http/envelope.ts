@@ -55,7 +55,8 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   const summary = message || statusText
   const fields: Record<string, string[]> = {}
   const add = (name: string, error: string) => {
-    if (name) fields[name] = [...(fields[name] ?? []), error]
+    const field = name === 'g-recaptcha-response' ? 'security_code' : name
+    if (field) fields[field] = [...(fields[field] ?? []), error]
   }
   if (!status || isRefusal) {
     add(envelope.key || envelope.field, summary)

@@ -1,40 +1,91 @@
 import { z } from 'zod'
 import type { SecurityQuestion } from '~/backend/account/member-model'
-import { bodyOf, type CallContext, callBackend, headersOf, takeCookies } from '~/backend/http/call'
+import {
+  bodyOf,
+  type CallContext,
+  callBackend,
+  headersOf,
+  lacksCall,
+  takeCookies,
+} from '~/backend/http/call'
 import { text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 
-const shape = z.object({ data: z.tuple([z.object({ path: text, question: text })], z.unknown()) })
+const row = z.object({ path: text, question: text, audio: text })
+const shape = z.object({ data: z.tuple([row], z.unknown()) }).transform(({ data }) => data[0])
 
-const maxBytes = 60_000
+type Source = z.output<typeof row>
+type FileKind = { accept: string; pattern: RegExp; maxBytes: number }
+
+const picture: FileKind = {
+  accept: 'image/*',
+  pattern: /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/,
+  maxBytes: 60_000,
+}
+const sound: FileKind = {
+  accept: 'audio/*',
+  pattern: /^audio\/(?:mpeg|mp4|ogg|wav|x-wav|wave|webm)$/,
+  maxBytes: 2_000_000,
+}
+
 const timeoutMs = 4000
 
-/** Loads the picture as a data URL, because it belongs to the visitor's backend session. */
-async function pictureAt(path: string, context: CallContext): Promise<string> {
+/** Loads a file of the code as the visitor, since it belongs to their session; only from the backend's own origin. */
+async function fileAt(path: string, { accept, pattern, maxBytes }: FileKind, context: CallContext) {
   const address = new URL(path, context.origin)
-  if (address.origin !== new URL(context.origin).origin) return ''
+  if (address.origin !== new URL(context.origin).origin) return null
   const headers = headersOf({}, context, true)
-  headers.set('accept', 'image/*')
+  headers.set('accept', accept)
   const signal = AbortSignal.timeout(timeoutMs)
   const init: RequestInit = { headers, redirect: 'manual', signal }
   const answer = await context.transport.fetch(address.href, init)
-  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';')
-  const isPicture = /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/.test(type.trim())
-  const bytes = new Uint8Array(answer.ok && isPicture ? await answer.arrayBuffer() : [])
   takeCookies(context, answer.headers.getSetCookie())
-  if (bytes.length === 0 || bytes.length > maxBytes) return ''
-  let letters = ''
-  for (const byte of bytes) letters += String.fromCharCode(byte)
-  return `data:${type.trim()};base64,${btoa(letters)}`
+  const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
+  const isLong = Number(answer.headers.get('content-length')) > maxBytes
+  if (!answer.ok || !pattern.test(type) || isLong) {
+    await answer.body?.cancel()
+    return null
+  }
+  const bytes = await answer.arrayBuffer()
+  return bytes.byteLength > 0 && bytes.byteLength <= maxBytes ? { type, bytes } : null
 }
 
-/** Loads a new security question, which replaces the previous one; null for none. @throws BackendError */
+async function pictureAt(path: string, context: CallContext): Promise<string> {
+  const file = await fileAt(path, picture, context)
+  if (!file) return ''
+  let letters = ''
+  for (const byte of new Uint8Array(file.bytes)) letters += String.fromCharCode(byte)
+  return `data:${file.type};base64,${btoa(letters)}`
+}
+
+/** A piece of HTML, as some shops answer, names the same files. */
+function readHtml(html: string): Source {
+  const sourceOf = (tags: string) =>
+    text.parse(new RegExp(`<(?:${tags})\\b[^>]*?\\ssrc=["']([^"']+)`, 'i').exec(html)?.[1])
+  return { path: sourceOf('img'), audio: sourceOf('audio|source'), question: '' }
+}
+
+/**
+ * Loads a new security question, which replaces the previous one; null for none.
+ * @param formPath the picture that the shop's form names, for a shop without the call
+ * @throws BackendError
+ */
 export async function securityQuestionOf(
   purpose: string,
   context: CallContext,
+  formPath = '',
 ): Promise<SecurityQuestion | null> {
   const wire = await callBackend({ key: 'CAPTCHA', parts: [purpose] }, 'change', context)
-  const [{ path, question }] = readAs('CAPTCHA', shape, bodyOf('CAPTCHA', wire)).data
-  const picture = path ? await pictureAt(path, context).catch(() => '') : ''
-  return picture || question ? { text: question, picture } : null
+  const source = (): Source => {
+    if (formPath && lacksCall(wire)) return { path: formPath, question: '', audio: '' }
+    const body = bodyOf('CAPTCHA', wire)
+    return typeof body === 'string' ? readHtml(body) : readAs('CAPTCHA', shape, body)
+  }
+  const { path, question, audio } = source()
+  const visible = path ? await pictureAt(path, context).catch(() => '') : ''
+  return visible || question ? { text: question, picture: visible, audio } : null
 }
+
+/** The code as sound, at the address that came with its question; null without one. */
+export const securitySoundOf = (path: string, context: CallContext) =>
+  fileAt(path, sound, context).catch(() => null)

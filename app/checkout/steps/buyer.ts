@@ -44,7 +44,7 @@ async function continueAsGuestWith(
   const given = proofOf(outcome)
   if (given) return { ok: true, ...given, next: outcome.next }
   const { message, fields } = outcome
-  return { ok: false, message, fields, mustChange: false, needsCode: false }
+  return { ok: false, message, fields, mustChange: false, needsCode: 'security_code' in fields }
 }
 
 /** Whether a member buys: they may have signed in on another page while the guest form was open. */
@@ -71,16 +71,24 @@ function saveGuest({ session }: RequestContext, proof: GivenProof, email: string
   return true
 }
 
+type WrongAddress = { wrong: string[]; code: string[] | undefined; asksCode: boolean }
+
 /** Continues with an e-mail address alone. @returns the next page, or the address's error @throws BackendError */
 export async function continueAsGuest(
   context: RequestContext,
   email: string,
   proof: Proof,
-): Promise<{ next: string } | { wrong: string }> {
+): Promise<{ next: string } | WrongAddress> {
   const general = translatorOf(context.language)('error.general')
   const answer = await continueAsGuestWith(context, email, proof)
-  if (!answer.ok) return { wrong: messagesOf(answer, general).join(' ') }
-  if (!saveGuest(context, answer, email)) return { wrong: general }
+  if (!answer.ok) {
+    const { security_code: code, ...fields } = answer.fields
+    const wrong =
+      code && Object.keys(fields).length === 0 ? [] : messagesOf({ ...answer, fields }, general)
+    return { wrong, code, asksCode: answer.needsCode }
+  }
+  if (!saveGuest(context, answer, email))
+    return { wrong: [general], code: undefined, asksCode: false }
   return { next: pageAfter(context, answer.next) }
 }
 

@@ -5,8 +5,10 @@ import {
   hasSecurityQuestion,
   securityAnswer,
   securityQuestion,
+  typedOnly,
+  wantsNewCode,
 } from '~/auth/sign-in/security-question'
-import { fieldKinds } from '~/forms/read-fields'
+import { type FieldErrors, fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
 import { type Refusal, refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
@@ -28,13 +30,22 @@ export async function orderAsGuest(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
   const schema = z.object({ email: fieldKinds(t).email })
   const submission = parseWithZod(form, { schema })
-  const refuseGuest = (refusal: Refusal) =>
-    refuseForm(context, submission, refusal, { refused: 'guest' as const })
+  const refuseGuest = async (refusal: Refusal, asksCode = hasSecurityQuestion(form)) => {
+    const question = asksCode ? await securityQuestion(context, 'login') : null
+    const typed = wantsNewCode(form) ? typedOnly(submission) : submission
+    return refuseForm(context, typed, refusal, { refused: 'guest' as const, question })
+  }
+  if (wantsNewCode(form)) return refuseGuest({})
   if (submission.status !== 'success') return refuseGuest({})
   try {
     const result = await continueAsGuest(context, submission.value.email, securityAnswer(form))
     if ('next' in result) return redirect(result.next, 303)
-    return refuseGuest({ errors: { email: [result.wrong] } })
+    const { wrong, code, asksCode } = result
+    const errors: FieldErrors = {
+      ...(wrong.length > 0 ? { email: wrong } : {}),
+      ...(code ? { security_code: code } : {}),
+    }
+    return refuseGuest({ errors }, asksCode || hasSecurityQuestion(form))
   } catch (error) {
     noteFailure(context, error)
     return refuseGuest({ errors: { email: [t('error.general')] }, status: 503 })
@@ -66,6 +77,8 @@ async function refuseSignIn(
 export async function signInToOrder(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
   const read = readSignIn(form, t)
+  if (wantsNewCode(form))
+    return refuseSignIn(context, { ...read, submission: typedOnly(read.submission) }, {})
   if (read.submission.status !== 'success') return refuseSignIn(context, read, {})
   const { rememberMe, ...credentials } = read.submission.value
   const proof = securityAnswer(form)

@@ -48,15 +48,19 @@ export default function OrderPage({ cart, email, name, result, refused, question
   const resultOf = (form: Props['refused']) => (refused === form ? result : undefined)
   return (
     <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
-      <GuestForm email={email} result={resultOf('guest')} />
-      <MemberForm question={question} result={resultOf('member')} />
+      <GuestForm
+        email={email}
+        question={refused === 'guest' ? question : null}
+        result={resultOf('guest')}
+      />
+      <MemberForm question={refused === 'member' ? question : null} result={resultOf('member')} />
     </OrderSteps>
   )
 }
 
-function GuestForm({ email, result }: { email: string | null; result: Props['result'] }) {
+function GuestForm({ email, question, result }: Pick<Props, 'email' | 'question' | 'result'>) {
   const { t, href } = useLocale()
-  const [form, fields] = useForm<{ email: string }>({
+  const [form, fields] = useForm<{ email: string; security_code: string }>({
     id: 'order-guest',
     lastResult: result ?? null,
     defaultValue: { email: email ?? '' },
@@ -64,12 +68,16 @@ function GuestForm({ email, result }: { email: string | null; result: Props['res
   return (
     <Form id={form.id} action={href('order')} className="form">
       <h2>{t('order.guest')}</h2>
-      <ErrorSummary form={form} names={{ email: t('order.email') }} />
+      <ErrorSummary
+        form={form}
+        names={{ email: t('order.email'), security_code: t('auth.securityQuestion') }}
+      />
       <EmailField
         label={t('order.email')}
         hint={t('order.emailHint')}
         {...fieldProps(fields.email, 'email')}
       />
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('order.continue')}</Button>
     </Form>
   )

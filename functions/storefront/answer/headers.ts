@@ -8,6 +8,7 @@ export function contentPolicy(nonce: string): string {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' https: data: ${plainPictureSource()}`.trimEnd(),
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

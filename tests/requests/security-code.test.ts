@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageOf, readPage } from '../support/page/page'
+import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
+import type { Visitor } from '../support/visitor'
+
+/* The security code of the second backend, which belongs to the cookies that it was requested with. */
+
+describe.each(['full', 'section7'] as const)('the security code of a shop in mode %s', (mode) => {
+  let shop: PlatformShop
+  beforeAll(async () => {
+    shop = await openPlatformShop({ mode })
+  })
+  afterAll(() => shop.close())
+
+  const page = '/uye-girisi-sayfasi'
+  const latestCode = () => shop.platform.securityCodes().at(-1) ?? ''
+  const hasPicture = (html: string) => /<img[^>]*src="data:image\/png;base64,/.test(html)
+  const signIn = (visitor: Visitor, more: Record<string, string> = {}) => {
+    const { email, password } = shop.platform.accounts.plain
+    return visitor.post(page, { username: email, password, tip: 'eposta', ...more })
+  }
+  const failThrice = async (visitor: Visitor) => {
+    await visitor.get(page)
+    for (let time = 0; time < 2; time += 1) await signIn(visitor, { password: 'yanlış' })
+    return (await signIn(visitor, { password: 'yanlış' })).text()
+  }
+
+  it('[L07] [Z30] three wrong passwords do not lock a member out', async () => {
+    const visitor = shop.visitor()
+    expect(hasPicture(await failThrice(visitor))).toBe(true)
+    const done = await signIn(visitor, { security_code: latestCode() })
+    expect(done.status).toBe(303)
+  })
+
+  it('[L07] a wrong code is followed by another one', async () => {
+    const visitor = shop.visitor()
+    await failThrice(visitor)
+    const first = latestCode()
+    const repeated = await signIn(visitor, { security_code: '1' })
+    expect([repeated.status, hasPicture(await repeated.text())]).toEqual([403, true])
+    expect(latestCode()).not.toBe(first)
+    expect((await signIn(visitor, { security_code: latestCode() })).status).toBe(303)
+  })
+
+  it('[L07] the code is shown too on a page that is opened later', async () => {
+    const visitor = shop.visitor()
+    await failThrice(visitor)
+    expect(hasPicture(await (await visitor.get(page)).text())).toBe(true)
+    expect((await signIn(visitor, { security_code: latestCode() })).status).toBe(303)
+  })
+
+  it.runIf(mode === 'full')('[L07] the checkout’s sign-in asks for it too', async () => {
+    const visitor = shop.visitor()
+    await visitor.post('/sepet/ekle', { productId: '1001', quantity: '1', back: '/' })
+    const { email: username, password } = shop.platform.accounts.plain
+    const fields = { adim: 'uye', username }
+    let html = ''
+    for (let time = 0; time < 3; time += 1)
+      html = await (await visitor.post('/order', { ...fields, password: 'yanlış' })).text()
+    expect(hasPicture(html)).toBe(true)
+    const done = await visitor.post('/order', { ...fields, password, security_code: latestCode() })
+    expect(done.status).toBe(303)
+  })
+
+  it('[L07] another code is shown without sending anything, and what was typed stays', async () => {
+    const visitor = shop.visitor()
+    await failThrice(visitor)
+    const [first, requested] = [latestCode(), shop.platform.requests.length]
+    const response = await signIn(visitor, { security_code: '1', kod: 'yeni' })
+    const html = await response.text()
+    expect(latestCode()).not.toBe(first)
+    expect(hasPicture(html)).toBe(true)
+    const { main } = readPage(html)
+    expect(main.field('username').value).toBe(shop.platform.accounts.plain.email)
+    expect(main.field('security_code').value).toBe('')
+    const sent = shop.platform.requests.slice(requested).map((one) => one.path)
+    expect(sent.filter((path) => path.includes('authentication/login'))).toEqual([])
+    expect((await signIn(visitor, { security_code: latestCode() })).status).toBe(303)
+  })
+
+  it('[L07] [T92] the code can be heard by its own visitor, and nothing else can be requested', async () => {
+    const visitor = shop.visitor()
+    await failThrice(visitor)
+    const sound = '/guvenlik-kodu/ses'
+    const answer = await visitor.get(`${sound}?path=/img/a.png`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/wav'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const requested = shop.platform.requests.length
+    expect((await shop.visitor().get(`${sound}?path=/SecCode.php?audio=1`)).status).toBe(404)
+    expect(shop.platform.requests.slice(requested).map(({ path }) => path)).toEqual([])
+    await signIn(visitor, { security_code: latestCode() })
+    expect((await visitor.get(sound)).status).toBe(404)
+  })
+})
+
+it('[R07] [L07] registration and a forgotten password ask for a code where the shop does', async () => {
+  const shop = await openPlatformShop({ mode: 'full', settings: { demandCode: true } })
+  const latestCode = () => shop.platform.securityCodes().at(-1) ?? ''
+  const visitor = shop.visitor()
+  const { main } = await pageOf(visitor.get('/uye-kayit'))
+  expect(main.fields('security_code').length).toBe(1)
+  const person = {
+    name: 'Ada',
+    surname: 'Yurt',
+    email: 'kodlu@ornek.test',
+    mobile_phone: '5329991199',
+    password: 'Uzun-Bir-Cumle-7',
+    password_again: 'Uzun-Bir-Cumle-7',
+    kvkk: '1',
+  }
+  const wrong = await visitor.post('/uye-kayit', { ...person, security_code: '1' })
+  expect([wrong.status, (await wrong.text()).includes('src="data:image/png')]).toEqual([422, true])
+  const other = await visitor.post('/uye-kayit', { ...person, security_code: '', kod: 'yeni' })
+  expect(readPage(await other.text()).main.field('email').value).toBe(person.email)
+  const done = await visitor.post('/uye-kayit', { ...person, security_code: latestCode() })
+  expect(done.status).toBe(303)
+  const forgetful = shop.visitor()
+  await forgetful.get('/uye-sifre-hatirlat')
+  const fields = { name: 'zeynep@kekikcinar.test' }
+  const sent = (security_code: string) =>
+    forgetful.post('/uye-sifre-hatirlat', { ...fields, security_code })
+  expect((await sent('1')).status).toBe(422)
+  expect((await sent(latestCode())).status).toBe(200)
+  await shop.close()
+})
