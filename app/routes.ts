@@ -103,7 +103,7 @@ export default [
     id: 'cardAttributes',
   }),
   route('pencere/:page/:block/:name/*', 'content/panel.route.tsx', { id: 'panel' }),
-  route('guvenlik-kodu/ses', 'auth/sign-in/security-audio.route.ts', { id: 'securityAudio' }),
+  route('guvenlik-kodu/ses', 'auth/security-code/security-audio.route.ts', { id: 'securityAudio' }),
   route('robots.txt', 'seo/robots.route.ts', { id: 'robots' }),
   route('sitemap.xml', 'seo/sitemap.route.ts', { id: 'sitemap' }),
   route('sitemap/:page', 'seo/sitemap-page.route.ts', { id: 'sitemapPage' }),

@@ -6,6 +6,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),
+  captcha: () => import('~/auth/security-code/captcha-widget'),
   'code-countdown': () => import('~/auth/one-time-code/code-countdown'),
   'show-password': () => import('~/forms/fields/show-password'),
   regions: () => import('~/account/regions/region-selects'),

@@ -13,7 +13,6 @@ const pages: Record<string, 'activation' | 'completeProfile'> = {
   social: 'completeProfile',
 }
 
-/** The missing fields that the link names; null for others. */
 const fieldsIn = ({ searchParams }: URL) =>
   /^(?:email|phone)(?:-(?:email|phone))?$/.exec(searchParams.get('fields') ?? '')?.[0] ?? null
 

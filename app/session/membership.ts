@@ -9,10 +9,7 @@ export const isIdentified = ({ token, member, email }: Session): boolean =>
 /** Whether only the backend's cookies prove the membership (decision 065). */
 export const isMemberByCookies = ({ token, member }: Session): boolean => Boolean(member && !token)
 
-/**
- * Whether the proof of who this is has ended: the bearer, or the backend's cookies. Of a member who is remembered those
- * without an end count for nothing, since a browser would have dropped them.
- */
+/** Whether bearer or backend cookies have ended; those without an end prove no remembered member, as a browser would drop them. */
 export function hasProofEnded(session: Session, now: number): boolean {
   const { token, backendCookies, endsWithBrowser } = session
   if (token) return liveToken(token, now) === null

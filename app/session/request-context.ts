@@ -13,6 +13,15 @@ export type VisitorValues = {
   store: string | null
 }
 
+export type HumanVerdict = 'human' | 'refused' | 'unreachable'
+
+/** A provider's captcha, whose responses the server verifies. */
+export type HumanCheck = {
+  provider: 'turnstile' | 'recaptcha'
+  siteKey: string
+  verify: (response: string) => Promise<HumanVerdict>
+}
+
 /** What only the server needs for rendering, by name. Each area adds its entries where it sets them. */
 // biome-ignore lint/suspicious/noEmptyInterface: the areas add to it
 export interface ServerOnlyData {}
@@ -34,6 +43,7 @@ export type RequestContext = {
   /** Origin for absolute URLs; from configuration, never from a header. */
   siteOrigin: string
   paymentOrigins: string[]
+  captcha: HumanCheck | null
   visitorValues: VisitorValues
   /** Data of server-only components (app/rendering/server-data.ts). */
   serverData: ServerOnlyData

@@ -29,7 +29,14 @@ const schema = z.object({
   step: z
     .object({ kind: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
     .optional(),
-  securityCode: z.object({ due: z.string(), audio: z.string(), until: z.number() }).optional(),
+  securityCode: z
+    .object({
+      due: z.array(z.string()),
+      audio: z.string(),
+      isVerified: z.boolean().optional(),
+      until: z.number(),
+    })
+    .optional(),
   pendingAdd: z
     .object({ fields: z.array(z.tuple([z.string(), z.string()])), until: z.number() })
     .optional(),
@@ -83,8 +90,10 @@ export type Session = {
   step?: PendingStep | undefined
   /** A guest's action that needs a member (app/auth/pending-action.ts). */
   pendingAction?: PendingAction | undefined
-  /** The purpose for which the shop asks for a code, and the backend's address of the last one as sound. */
-  securityCode?: { due: string; audio: string; until: number } | undefined
+  /** The purposes for which the shop asks for a code, and the backend's address of the last one as sound. */
+  securityCode?:
+    | { due: string[]; audio: string; isVerified?: boolean | undefined; until: number }
+    | undefined
   /** An add that waits for a store (app/cart/add/pending-add.ts); `until` in milliseconds since 1970. */
   pendingAdd?: { fields: [string, string][]; until: number } | undefined
   /** A draft of an address (app/account/address-form/draft.ts); `until` in milliseconds since 1970. */

@@ -27,6 +27,8 @@ export type HostOptions = {
   shopVars?: Record<string, string>
   /** Intercepts calls from the storefront to the shop, for tests and measurements. */
   backend?: Backend
+  /** Answers what the storefront requests elsewhere, such as a provider's captcha; for tests. */
+  elsewhere?: (request: Request) => Promise<Response>
   /** The storefront's bundle, in the project's folder; default: the built one. */
   bundle?: string | undefined
   /** Leaves out emulated services that cost CPU: no Cache API, a direct fetch. For measurements. */
@@ -160,6 +162,7 @@ function storefrontOptions(
     bindings: { ...storefront.vars, ...vars, ...options.vars },
     serviceBindings: { ...(shopBinding ? { SHOP: shopBinding } : {}), ASSETS: 'files' },
     ...(options.bare ? { stripCfConnectingIp: false } : {}),
+    ...(options.elsewhere ? { outboundService: options.elsewhere } : {}),
     unsafeDirectSockets: [{ host, port }],
   }
 }

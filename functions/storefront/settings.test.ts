@@ -33,6 +33,8 @@ describe('the settings of the storefront', () => {
     ['SHOP', undefined],
     ['READ_DEADLINE_MS', '5'],
     ['PICTURE_ORIGIN', 'pictures.test'],
+    ['CAPTCHA_PROVIDER', 'hcaptcha'],
+    ['CAPTCHA_SITE_KEY', '<key>'],
   ])('[T75] report that %s is wrong when it is %s', async (name, value) => {
     await expect(readSettings({ ...good, [name]: value })).rejects.toThrow(new RegExp(`^${name} `))
   })
@@ -46,6 +48,15 @@ describe('the settings of the storefront', () => {
     )
     expect(named).toHaveLength(4)
     expect(named.filter((line) => !line.endsWith('.'))).toEqual([])
+  })
+
+  it('[T75] a provider of captchas needs both of its keys', async () => {
+    const error = await readSettings({ ...good, CAPTCHA_PROVIDER: 'turnstile' }).catch(String)
+    expect(error).toMatch(/CAPTCHA_SITE_KEY is missing.*\nCAPTCHA_SECRET is missing/)
+    const keys = { CAPTCHA_SITE_KEY: '0x4AAA', CAPTCHA_SECRET: '0x4BBB' }
+    const { captcha } = await readSettings({ ...good, CAPTCHA_PROVIDER: 'turnstile', ...keys })
+    expect(captcha).toEqual({ provider: 'turnstile', siteKey: '0x4AAA', secret: '0x4BBB' })
+    expect((await readSettings(good)).captcha).toBeNull()
   })
 
   it('need no guest token in front of a shop elsewhere, and warn when no card can be charged', async () => {

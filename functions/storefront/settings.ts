@@ -3,6 +3,7 @@ import { decodePrefix } from '../../app/backend/http/endpoint-address'
 import { type EndpointKey, endpointOf, endpoints } from '../../app/backend/http/endpoints'
 import type { ShopOrigins } from '../../app/backend/http/shop-origins'
 import { readSealKeys, type SealKey } from '../../app/session/cookies/seal'
+import type { CaptchaSettings } from './request/captcha'
 
 /** The storefront's variables, secrets and bindings; README explains each. */
 export type Env = {
@@ -16,6 +17,9 @@ export type Env = {
   DEFAULT_CURRENCY?: string
   FRESH_SECONDS?: string
   READ_DEADLINE_MS?: string
+  CAPTCHA_PROVIDER?: string
+  CAPTCHA_SITE_KEY?: string
+  CAPTCHA_SECRET?: string
   SHOP_GUEST_TOKEN?: string
   SESSION_KEYS?: string
   SHOP?: { fetch: typeof fetch }
@@ -39,6 +43,7 @@ export type Settings = {
   /** How long a page waits for an answer that it reads, in ms. */
   readDeadline: number
   guestToken: string
+  captcha: CaptchaSettings | null
   sealKeys: SealKey[]
 }
 
@@ -63,6 +68,11 @@ const readBy = <T>(read: (setting: string) => T | Promise<T>) =>
       return z.NEVER
     }
   })
+
+const captchaKey = z
+  .string()
+  .regex(/^[\w.-]*$/, 'must be a key of letters, digits, "-", "_" and "."')
+  .default('')
 
 const shape = z.object({
   SITE_ORIGIN: origin,
@@ -93,6 +103,11 @@ const shape = z.object({
     .string()
     .regex(/^$|^[\w.~+/=-]{8,}$/, 'must be a bearer token of at least 8 letters and digits')
     .default(''),
+  CAPTCHA_PROVIDER: z
+    .enum(['', 'turnstile', 'recaptcha'], 'must be turnstile, recaptcha or empty')
+    .default(''),
+  CAPTCHA_SITE_KEY: captchaKey,
+  CAPTCHA_SECRET: captchaKey,
   SESSION_KEYS: z
     .string('is missing; set it with: wrangler secret put SESSION_KEYS')
     .pipe(readBy(readSealKeys)),
@@ -130,6 +145,18 @@ function missingForReferenceShop({ SHOP_ORIGIN, SHOP_GUEST_TOKEN, SHOP }: Env): 
   ]
 }
 
+function missingForCaptcha({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Env): string[] {
+  if (!CAPTCHA_PROVIDER) return []
+  return [
+    ...(CAPTCHA_SITE_KEY
+      ? []
+      : ['CAPTCHA_SITE_KEY is missing: the provider gives one for this site.']),
+    ...(CAPTCHA_SECRET
+      ? []
+      : ['CAPTCHA_SECRET is missing; set it with: wrangler secret put CAPTCHA_SECRET.']),
+  ]
+}
+
 /** What works less well than the operator may expect; said once, when the Worker or the local shop starts. */
 export const warningsOf = ({ origins, paymentOrigins }: Settings): string[] =>
   origins.shop && paymentOrigins.length === 0
@@ -139,9 +166,18 @@ export const warningsOf = ({ origins, paymentOrigins }: Settings): string[] =>
 /** Validates every setting once, at the start. @throws one sentence for each wrong setting, with the remedy */
 export async function readSettings(env: Env): Promise<Settings> {
   const parsed = await shape.safeParseAsync(env)
-  const faults = [...(parsed.error?.issues ?? []).map(sentenceOf), ...missingForReferenceShop(env)]
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(sentenceOf),
+    ...missingForReferenceShop(env),
+    ...missingForCaptcha(env),
+  ]
   if (!parsed.success || faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
   return settingsOf(parsed.data, env.SHOP)
+}
+
+function captchaOf(vars: Vars): CaptchaSettings | null {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = vars
+  return provider === '' ? null : { provider, siteKey, secret }
 }
 
 function settingsOf(vars: Vars, binding: Env['SHOP']): Settings {
@@ -163,6 +199,7 @@ function settingsOf(vars: Vars, binding: Env['SHOP']): Settings {
     freshMs: Number(vars.FRESH_SECONDS) * 1000,
     readDeadline: Number(vars.READ_DEADLINE_MS),
     guestToken: vars.SHOP_GUEST_TOKEN,
+    captcha: captchaOf(vars),
     sealKeys: vars.SESSION_KEYS,
   }
 }

@@ -49,9 +49,8 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
     expect((await signIn(visitor, { security_code: latestCode() })).status).toBe(303)
   })
 
-  it.runIf(mode === 'full')('[L07] the checkout’s sign-in asks for it too', async () => {
-    const visitor = shop.visitor()
-    await visitor.post('/sepet/ekle', { productId: '1001', quantity: '1', back: '/' })
+  it('[L07] the checkout’s sign-in asks for it too', async () => {
+    const visitor = await shop.buyer()
     const { email: username, password } = shop.platform.accounts.plain
     const fields = { adim: 'uye', username }
     let html = ''
@@ -93,33 +92,63 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
   })
 })
 
-it('[R07] [L07] registration and a forgotten password ask for a code where the shop does', async () => {
-  const shop = await openPlatformShop({ mode: 'full', settings: { demandCode: true } })
+const person = {
+  name: 'Ada',
+  surname: 'Yurt',
+  email: 'kodlu@ornek.test',
+  mobile_phone: '5329991199',
+  password: 'Uzun-Bir-Cumle-7',
+  password_again: 'Uzun-Bir-Cumle-7',
+  kvkk: '1',
+}
+
+describe.each(['full', 'section7'] as const)('a shop in mode %s that demands a code', (mode) => {
+  let shop: PlatformShop
+  beforeAll(async () => {
+    shop = await openPlatformShop({ mode, settings: { demandCode: true } })
+  })
+  afterAll(() => shop.close())
   const latestCode = () => shop.platform.securityCodes().at(-1) ?? ''
-  const visitor = shop.visitor()
-  const { main } = await pageOf(visitor.get('/uye-kayit'))
-  expect(main.fields('security_code').length).toBe(1)
-  const person = {
-    name: 'Ada',
-    surname: 'Yurt',
-    email: 'kodlu@ornek.test',
-    mobile_phone: '5329991199',
-    password: 'Uzun-Bir-Cumle-7',
-    password_again: 'Uzun-Bir-Cumle-7',
-    kvkk: '1',
-  }
-  const wrong = await visitor.post('/uye-kayit', { ...person, security_code: '1' })
-  expect([wrong.status, (await wrong.text()).includes('src="data:image/png')]).toEqual([422, true])
-  const other = await visitor.post('/uye-kayit', { ...person, security_code: '', kod: 'yeni' })
-  expect(readPage(await other.text()).main.field('email').value).toBe(person.email)
-  const done = await visitor.post('/uye-kayit', { ...person, security_code: latestCode() })
-  expect(done.status).toBe(303)
-  const forgetful = shop.visitor()
-  await forgetful.get('/uye-sifre-hatirlat')
-  const fields = { name: 'zeynep@kekikcinar.test' }
-  const sent = (security_code: string) =>
-    forgetful.post('/uye-sifre-hatirlat', { ...fields, security_code })
-  expect((await sent('1')).status).toBe(422)
-  expect((await sent(latestCode())).status).toBe(200)
-  await shop.close()
+  const hasCode = async (answer: Response) =>
+    (await answer.text()).includes('src="data:image/png;base64,')
+
+  it('[R07] asks for it at the registration', async () => {
+    const visitor = shop.visitor()
+    const { main } = await pageOf(visitor.get('/uye-kayit'))
+    expect(main.fields('security_code').length).toBe(1)
+    const wrong = await visitor.post('/uye-kayit', { ...person, security_code: '1' })
+    expect([wrong.status, await hasCode(wrong)]).toEqual([422, true])
+    const other = await visitor.post('/uye-kayit', { ...person, security_code: '', kod: 'yeni' })
+    expect(readPage(await other.text()).main.field('email').value).toBe(person.email)
+    const done = await visitor.post('/uye-kayit', { ...person, security_code: latestCode() })
+    expect(done.status).toBe(303)
+  })
+
+  it.runIf(mode === 'full')('[L07] asks for it where a password is forgotten', async () => {
+    const visitor = shop.visitor()
+    await visitor.get('/uye-sifre-hatirlat')
+    const sent = (security_code: string) =>
+      visitor.post('/uye-sifre-hatirlat', { name: 'zeynep@kekikcinar.test', security_code })
+    expect((await sent('1')).status).toBe(422)
+    expect((await sent(latestCode())).status).toBe(200)
+  })
+
+  it('[R05] [L07] asks for it on the newsletter’s own page', async () => {
+    const visitor = shop.visitor()
+    const fields = { email: `bulten.${mode}@ornek.test` }
+    const refused = await visitor.post('/bulten', fields)
+    expect([refused.status, await hasCode(refused)]).toEqual([422, true])
+    expect(await hasCode(await visitor.get('/bulten'))).toBe(true)
+    const done = await visitor.post('/bulten', { ...fields, security_code: latestCode() })
+    expect(done.status).toBe(303)
+  })
+
+  it('[L14] [L07] asks a guest for it at the order’s first step', async () => {
+    const visitor = await shop.buyer()
+    const fields = { email: 'konuk@ornek.test' }
+    const refused = await visitor.post('/order', fields)
+    expect([refused.status, await hasCode(refused)]).toEqual([422, true])
+    const done = await visitor.post('/order', { ...fields, security_code: latestCode() })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/order/adres'])
+  })
 })

@@ -5,15 +5,15 @@ import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { runPendingAction } from '~/auth/pending-action'
-import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
-import { promptsOf } from '~/auth/sign-in/prompts'
+import { checkedProof } from '~/auth/security-code/human-check'
 import {
   asksForCode,
-  securityAnswer,
   securityQuestion,
   typedOnly,
   wantsNewCode,
-} from '~/auth/sign-in/security-question'
+} from '~/auth/security-code/security-question'
+import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
+import { promptsOf } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
@@ -79,7 +79,9 @@ async function requestCode(
   { form, back, field }: CodeRequest,
   phone: string,
 ): Promise<Answer> {
-  const outcome = await context.backend.codes.request(phone, securityAnswer(form))
+  const { proof, refused } = await checkedProof(context, form, 'login')
+  if (refused) return { result: { status: 'error', error: refused } }
+  const outcome = await context.backend.codes.request(phone, proof)
   if (!saveCode(context, 'code', phone, outcome)) {
     const general = translatorOf(context.language)('error.general')
     return { result: refusedBy(field, outcome, general) }
@@ -106,7 +108,9 @@ async function confirmCode(
   const submission = parseWithZod(form, { schema: codeSchema(t) })
   if (submission.status !== 'success') return { result: submission.reply({ hideFields: ['otp'] }) }
   const { otp } = submission.value
-  const outcome = await context.backend.codes.validate(phone, otp, securityAnswer(form))
+  const { proof, refused } = await checkedProof(context, form, 'login')
+  if (refused) return { result: { status: 'error', error: refused } }
+  const outcome = await context.backend.codes.validate(phone, otp, proof)
   if (await startMembership(context, proofOf(outcome), false)) {
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
     const page = pageAfterSignIn(context, back, outcome.next)

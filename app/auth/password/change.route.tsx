@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { runPendingAction } from '~/auth/pending-action'
-import { pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
-import { refreshMember } from '~/auth/sign-in/prompts'
+import { checkedProof } from '~/auth/security-code/human-check'
 import {
   hasSecurityQuestion,
-  securityAnswer,
   securityQuestion,
   typedOnly,
   wantsNewCode,
-} from '~/auth/sign-in/security-question'
+} from '~/auth/security-code/security-question'
+import { pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
+import { refreshMember } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { stepOf } from '~/auth/sign-in-step'
 import { type Outcome, proofOf } from '~/backend/http/envelope'
@@ -120,8 +120,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (wantsNewCode(form))
     return refuseChange(context, { ...read, submission: typedOnly(submission) }, {})
   if (submission.status !== 'success') return refuseChange(context, read, {})
+  const { proof, refused } = await checkedProof(context, form, 'login')
+  if (refused) return refuseChange(context, read, { errors: refused })
   try {
-    const outcome = await submitChange(context, submission.value, securityAnswer(form))
+    const outcome = await submitChange(context, submission.value, proof)
     if (!outcome.ok)
       return refuseChange(context, read, refusalOf(outcome, changeFields, t('error.general')))
     if (reason === 'expired') return await continueSignIn(context, request, outcome)

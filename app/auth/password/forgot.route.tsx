@@ -3,12 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import {
-  securityAnswer,
-  securityQuestion,
-  typedOnly,
-  wantsNewCode,
-} from '~/auth/sign-in/security-question'
+import { checkedProof } from '~/auth/security-code/human-check'
+import { securityQuestion, typedOnly, wantsNewCode } from '~/auth/security-code/security-question'
 import type { Outcome } from '~/backend/http/envelope'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { fieldKinds } from '~/forms/read-fields'
@@ -74,9 +70,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (wantsNewCode(form))
     return refuseForgot(context, { ...read, submission: typedOnly(submission) }, {})
   if (submission.status !== 'success') return refuseForgot(context, read, {})
+  const { proof, refused } = await checkedProof(context, form, 'forgot-password', true)
+  if (refused) return refuseForgot(context, read, { errors: refused })
   try {
     const { name } = submission.value
-    const proof = securityAnswer(form)
     const outcome = await context.backend.membership.forgotPassword(by, name, proof)
     const message = outcome.message || translatorOf(context.language)('error.general')
     if (outcome.ok) return data({ by, sent: message, phone: undefined })

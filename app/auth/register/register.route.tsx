@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { checkedProof } from '~/auth/security-code/human-check'
 import {
+  isCodeDue,
   rememberCode,
   securityAnswer,
   securityQuestion,
   typedOnly,
   wantsNewCode,
-} from '~/auth/sign-in/security-question'
+  withWidget,
+} from '~/auth/security-code/security-question'
 import type { RegisterForm } from '~/backend/account/member-model'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
@@ -35,9 +38,9 @@ function requestedFields(form: RegisterForm, quick: boolean) {
 
 /** A new security question if the shop wants one; each is valid once. */
 const questionFor = async (context: RequestContext, { needsCode, codePath }: RegisterForm) =>
-  needsCode || context.session.securityCode?.due === 'customer-register'
+  needsCode || isCodeDue(context, 'customer-register')
     ? securityQuestion(context, 'customer-register', codePath)
-    : null
+    : withWidget(context, null)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.session.member) throw redirect(hrefOf('account', context.language), 302)
@@ -100,6 +103,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseRegister(context, { ...read, submission: typedOnly(read.submission) }, {})
   if (!values || codeErrors)
     return refuseRegister(context, read, { errors: { ...read.errors, ...codeErrors } })
+  const { refused } = await checkedProof(context, read.form, 'customer-register', true)
+  if (refused) return refuseRegister(context, read, { errors: refused })
   try {
     const outcome = await context.backend.membership.register({ ...values, ...read.proof }, quick)
     if (!outcome.ok) {

@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { securityAnswer } from '~/auth/security-code/security-question'
 import type { Credentials } from '~/backend/auth/sign-in'
 import { safePath } from '~/backend/http/safe-path'
 import type { Translate } from '~/i18n/translators'
-import { securityAnswer } from './security-question'
 import { type SignInTab, tabOf } from './sign-in-tabs'
 
 type ReadPhone = (typed: string) => string | null

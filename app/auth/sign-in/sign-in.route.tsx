@@ -2,6 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { runPendingAction } from '~/auth/pending-action'
+import { checkedProof } from '~/auth/security-code/human-check'
+import {
+  hasSecurityQuestion,
+  questionDue,
+  rememberCode,
+  typedOnly,
+  wantsNewCode,
+} from '~/auth/security-code/security-question'
 import { rememberField, saveStep } from '~/auth/sign-in-step'
 import { offeredAccounts } from '~/auth/social/offered-accounts'
 import type { Credentials } from '~/backend/auth/sign-in'
@@ -19,13 +27,6 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
 import { promptsOf } from './prompts'
-import {
-  hasSecurityQuestion,
-  questionDue,
-  rememberCode,
-  typedOnly,
-  wantsNewCode,
-} from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { tabOf } from './sign-in-tabs'
@@ -121,30 +122,41 @@ async function readRequest(request: Request, context: RequestContext): Promise<S
   return { ...read, form, inDialog: request.headers.has('x-dialog') }
 }
 
+/** Refuses what never reaches the shop: a press for another code, a field, a captcha. Null for what does. */
+async function refuseAtOnce(context: RequestContext, read: SignInRequest) {
+  const asksQuestion = hasSecurityQuestion(read.form)
+  const refusal = { text: '', status: 422 }
+  if (wantsNewCode(read.form)) {
+    const typed = { ...read, submission: typedOnly(read.submission) }
+    return refuseSignIn(context, typed, { ...refusal, asksQuestion: true })
+  }
+  if (!read.credentials) return refuseSignIn(context, read, { ...refusal, asksQuestion })
+  const { refused } = await checkedProof(context, read.form, 'login')
+  return refused
+    ? refuseSignIn(context, read, { ...refusal, errors: refused, asksQuestion: true })
+    : null
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const read = await readRequest(request, context)
   const { credentials } = read
-  const asksQuestion = hasSecurityQuestion(read.form)
-  if (wantsNewCode(read.form)) {
-    const typed = { ...read, submission: typedOnly(read.submission) }
-    return refuseSignIn(context, typed, { text: '', status: 422, asksQuestion: true })
+  const refused = await refuseAtOnce(context, read)
+  if (refused || !credentials) return refused
+  const failed = {
+    text: t('error.general'),
+    status: 503,
+    asksQuestion: hasSecurityQuestion(read.form),
   }
-  if (!credentials) return refuseSignIn(context, read, { text: '', status: 422, asksQuestion })
   try {
     const result = await signIn(context, credentials)
-    if (result.kind === 'unreadable')
-      return refuseSignIn(context, read, { text: t('error.general'), status: 503, asksQuestion })
+    if (result.kind === 'unreadable') return refuseSignIn(context, read, failed)
     if (result.kind === 'refused') {
       if (result.mustChange) return changeExpired(context, read, credentials)
       const errors = knownErrors(result.fields)
       const text = noticeOf(result, Object.keys(errors), t('error.general'))
-      return refuseSignIn(context, read, {
-        errors,
-        text,
-        status: 403,
-        asksQuestion: result.needsCode,
-      })
+      const asksQuestion = result.needsCode
+      return refuseSignIn(context, read, { errors, text, status: 403, asksQuestion })
     }
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
     // The backend's redirect already considers `back`.
@@ -152,7 +164,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(endOfSignIn(context, result.mustChange, page, read.inDialog), 303)
   } catch (error) {
     noteFailure(context, error)
-    return refuseSignIn(context, read, { text: t('error.general'), status: 503, asksQuestion })
+    return refuseSignIn(context, read, failed)
   }
 }
 

@@ -33,7 +33,6 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   return { kind: 'in', mustChange: answer.mustChange, next: answer.next }
 }
 
-/** The bearer's token; null when its expiry is invalid or, without a bearer, no session of the backend is there. */
 function tokenOf({ backendCookies }: Session, proof: GivenProof): { token?: Token } | null {
   const { bearer: value, expiresAt } = proof
   if (!value) return Object.keys(backendCookies).length > 0 ? {} : null

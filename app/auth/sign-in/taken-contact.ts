@@ -11,6 +11,5 @@ export const takenTexts: Record<string, 'register.emailTaken' | 'register.phoneT
 /** Whether an `error=` says that the contact belongs to a member, who signs in with a password. */
 export const isTaken = (error: string): boolean => takenTexts[error] !== undefined
 
-/** The sign-in page, which says why. */
 export const addressWithReason = (context: RequestContext, error: string, back: string | null) =>
   hrefOf('signIn', context.language, { error, donus: back })

@@ -10,7 +10,13 @@ export type RegisterField = {
 }
 
 /** A question against bots: a text, a picture as a data URL, the backend's address of it as sound; '' for what is missing. */
-export type SecurityQuestion = { text: string; picture: string; audio: string }
+export type SecurityQuestion = {
+  text: string
+  picture: string
+  audio: string
+  /** A provider's captcha, which takes the place of the question where script runs. */
+  widget?: { provider: string; siteKey: string }
+}
 
 export type RegisterForm = {
   fields: RegisterField[]
@@ -22,7 +28,6 @@ export type RegisterForm = {
   agreementPath: string
   social: SocialProvider[]
   needsCode: boolean
-  /** Of the security code, '' for none. */
   codePath: string
 }
 

@@ -12,7 +12,6 @@ import { type CallClass, send, type Transport, type Wire } from './transport'
 /** The visitor as the backend knows them; stored in the session. */
 export type Identity = {
   bearer: string | null
-  /** Whether a membership is proven by the cookies alone. */
   isMemberByCookies?: boolean
   /** Drops the proof of a membership that the backend rejected. */
   forget: () => void
@@ -113,7 +112,6 @@ const currencyShapes = {
 const guestShape = z.object({ statusText: z.literal('NO_MEMBER_SESSION') })
 const globalsOfGuest = z.object({ MEMBER_INFO: z.object({ ID: z.literal([0, '0']) }) })
 
-/** Whether an answer says that the visitor is no member. */
 const isOfGuest = (key: Call['key'], body: unknown): boolean =>
   guestShape.safeParse(body).success ||
   (key === 'GLOBALS' && globalsOfGuest.safeParse(body).success)

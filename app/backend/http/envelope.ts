@@ -91,7 +91,6 @@ export type GivenProof = {
   mustChange: boolean
 }
 
-/** The proof in the answer of a sign-in; null for a refusal. */
 export function proofOf({ ok, first, mustChange }: Outcome): GivenProof | null {
   if (!ok) return null
   const parsed = bearerShape.safeParse(first)

@@ -58,18 +58,13 @@ async function pictureAt(path: string, context: CallContext): Promise<string> {
   return `data:${file.type};base64,${btoa(letters)}`
 }
 
-/** A piece of HTML, as some shops answer, names the same files. */
 function readHtml(html: string): Source {
   const sourceOf = (tags: string) =>
     text.parse(new RegExp(`<(?:${tags})\\b[^>]*?\\ssrc=["']([^"']+)`, 'i').exec(html)?.[1])
   return { path: sourceOf('img'), audio: sourceOf('audio|source'), question: '' }
 }
 
-/**
- * Loads a new security question, which replaces the previous one; null for none.
- * @param formPath the picture that the shop's form names, for a shop without the call
- * @throws BackendError
- */
+/** Loads a new security question, null for none. @param formPath the picture that the form names, for a shop without the call */
 export async function securityQuestionOf(
   purpose: string,
   context: CallContext,

@@ -61,7 +61,6 @@ export async function saveBuyer(context: RequestContext, typed: string): Promise
   context.flash([{ tone: 'warn', text, ms: noticeMs.default }])
 }
 
-/** Stores the guest's bearer, or relies on the backend's session where it gives none. @returns false without either */
 function saveGuest({ session }: RequestContext, proof: GivenProof, email: string): boolean {
   const timeout = normaliseExpiry(proof.expiresAt)
   if (proof.bearer ? timeout === null : Object.keys(session.backendCookies).length === 0)

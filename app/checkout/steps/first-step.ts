@@ -1,13 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
+import { checkedProof } from '~/auth/security-code/human-check'
 import {
   hasSecurityQuestion,
-  securityAnswer,
   securityQuestion,
   typedOnly,
   wantsNewCode,
-} from '~/auth/sign-in/security-question'
+} from '~/auth/security-code/security-question'
 import { type FieldErrors, fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
 import { type Refusal, refuseForm } from '~/forms/refused-form'
@@ -37,8 +37,10 @@ export async function orderAsGuest(context: RequestContext, form: FormData) {
   }
   if (wantsNewCode(form)) return refuseGuest({})
   if (submission.status !== 'success') return refuseGuest({})
+  const { proof, refused } = await checkedProof(context, form, 'login')
+  if (refused) return refuseGuest({ errors: refused }, true)
   try {
-    const result = await continueAsGuest(context, submission.value.email, securityAnswer(form))
+    const result = await continueAsGuest(context, submission.value.email, proof)
     if ('next' in result) return redirect(result.next, 303)
     const { wrong, code, asksCode } = result
     const errors: FieldErrors = {
@@ -81,7 +83,8 @@ export async function signInToOrder(context: RequestContext, form: FormData) {
     return refuseSignIn(context, { ...read, submission: typedOnly(read.submission) }, {})
   if (read.submission.status !== 'success') return refuseSignIn(context, read, {})
   const { rememberMe, ...credentials } = read.submission.value
-  const proof = securityAnswer(form)
+  const { proof, refused } = await checkedProof(context, form, 'login')
+  if (refused) return refuseSignIn(context, { ...read, asksCode: true }, { errors: refused })
   try {
     const result = await orderSignIn(context, { ...credentials, proof }, rememberMe === '1')
     if (result.kind === 'in') return redirect(result.next, 303)

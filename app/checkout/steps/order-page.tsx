@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { SecurityField } from '~/auth/sign-in/security-field'
+import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { Cart } from '~/backend/cart/cart-model'
 import { CartTotals } from '~/cart/page/cart-totals'

@@ -3,14 +3,14 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { checkedProof } from '~/auth/security-code/human-check'
 import {
   asksForCode,
   questionDue,
   rememberCode,
-  securityAnswer,
   typedOnly,
   wantsNewCode,
-} from '~/auth/sign-in/security-question'
+} from '~/auth/security-code/security-question'
 import type { Outcome } from '~/backend/http/envelope'
 import { fieldKinds } from '~/forms/read-fields'
 import { messagesOf } from '~/forms/refusal'
@@ -71,9 +71,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseAddress(context, typedOnly(submission).reply())
   }
   const refused = (email: string[]) => submission.reply({ fieldErrors: { email } })
+  const { proof, refused: refusal } = await checkedProof(context, form, 'newsletter')
+  if (refusal) return refuseAddress(context, submission.reply({ fieldErrors: refusal }))
   try {
     const { email } = submission.value
-    const outcome = await context.backend.membership.subscribe(email, securityAnswer(form))
+    const outcome = await context.backend.membership.subscribe(email, proof)
     const text = outcome.message || t('error.general')
     if (!outcome.ok && asksForCode(form, outcome.fields))
       return askCode(context, submission, outcome)

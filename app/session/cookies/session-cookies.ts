@@ -35,10 +35,7 @@ export function joinedCookies(cookies: Record<string, string | undefined>): stri
   return first + parts.join('')
 }
 
-/**
- * Drops one entry; bearer, first backend cookie and cart go last, and without its bearer the session is discarded. Where
- * the backend's cookies are the proof, all of them stay: which of them names the member is not known.
- */
+/** Drops one entry; the proof of a membership and the cart go last, and without a proof the session is discarded. */
 function lighten(session: Session): { session: Session; dropped: string } {
   if (session.addressDraft)
     return { session: { ...session, addressDraft: undefined }, dropped: 'addressDraft' }

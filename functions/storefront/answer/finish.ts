@@ -8,7 +8,7 @@ import { heartsSetCookie } from '../session/hearts-cookie'
 import { referrerSetCookie } from '../session/referrer-cookie'
 import { responseCookies } from '../session/response-cookies'
 import { membershipEnded, visitorSetCookie } from '../session/visitor-cookie'
-import { contentPolicy, withSafeHeaders } from './headers'
+import { contentPolicy, widgetOrigins, withSafeHeaders } from './headers'
 import { emptyLine, routeOf, serverTiming, writeLog } from './log'
 
 /** Completes a rendered answer: sets cookies and headers, and writes the log line. */
@@ -56,7 +56,8 @@ function setHeaders(
 
 function setDocumentHeaders(headers: Headers, serving: Serving, answer: PageAnswer): void {
   const { response, state } = answer
-  headers.set('content-security-policy', contentPolicy(state.visitor.values.nonce))
+  const widgets = widgetOrigins(serving.settings.captcha, serving.parsed.path)
+  headers.set('content-security-policy', contentPolicy(state.visitor.values.nonce, widgets))
   headers.set('content-language', state.context.language)
   if (!headers.has('cache-control') && isShared(state) && response.status < 400)
     headers.set('cache-control', cacheControl(serving))

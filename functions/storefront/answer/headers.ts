@@ -1,22 +1,43 @@
 import { plainPictureSource } from '../../../app/backend/http/shop-origins'
+import { siteMap } from '../../../app/site-map'
+import { type CaptchaSettings, captchaOrigins } from '../request/captcha'
 
-/** The Content-Security-Policy of one document; only scripts with this response's nonce run. */
-export function contentPolicy(nonce: string): string {
+const formPages = [
+  siteMap.signIn,
+  siteMap.register,
+  siteMap.forgotPassword,
+  siteMap.changePassword,
+  siteMap.oneTimeCode,
+  siteMap.newsletter,
+  siteMap.order,
+]
+
+/** What a captcha's widget loads on the page at a path; nothing on pages without its forms, or without a provider. */
+export function widgetOrigins(captcha: CaptchaSettings | null, path: string): readonly string[] {
+  const isFormPage = formPages.some((page) => page === path)
+  return captcha && isFormPage ? captchaOrigins(captcha) : []
+}
+
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types vitrin']
+
+/** The Content-Security-Policy of one document; only scripts with its nonce run. @param widgets origins of a captcha (decision 065) */
+export function contentPolicy(nonce: string, widgets: readonly string[] = []): string {
+  const others = widgets.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${others}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' https: data: ${plainPictureSource()}`.trimEnd(),
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others}`,
+    ...(others ? [`frame-src${others}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types vitrin',
+    ...(others ? [] : trustedTypes),
   ].join('; ')
 }
 

@@ -6,6 +6,7 @@ import { fillDocument } from '../cache/fill-document'
 import { formatCart } from '../cache/format-cart'
 import { type EncodedDocument, isolatePlaceholders } from '../cache/placeholders'
 import { type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
+import { humanCheckOf } from './captcha'
 import { backendOf } from './request-backend'
 
 export type ResponseChanges = {
@@ -100,6 +101,7 @@ function contextOf(
     enhanced,
     siteOrigin: settings.siteOrigin,
     paymentOrigins: settings.paymentOrigins,
+    captcha: humanCheckOf(settings.captcha, opened.request.headers.get('cf-connecting-ip') ?? ''),
     serverData: {},
     document: { maxWait: 0, fill: (html) => fillDocument(html, visitor.values, changes) },
     ...changing(opened, visitor, changes),

@@ -177,6 +177,8 @@ function subscribe(call: Call): Response {
   const refused = (text: string, key: string) =>
     json({ status: 0, message: text, statusText: text, key })
   if (!isMail(email)) return refused('Email formatına uygun değil', 'email')
+  if (call.platform.settings.demandCode && !passesCode(call))
+    return refused('Güvenlik kodu hatalı', 'security_code')
   if (call.platform.subscribers.has(email)) return refused('Bu e-posta zaten kayıtlı', 'email')
   const token = randomBytes(5).toString('hex')
   call.platform.subscriptions.set(token, email)

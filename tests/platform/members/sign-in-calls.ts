@@ -115,6 +115,7 @@ function withoutMembership(call: Call): Response {
   const email = call.form.get('email')
   if (!isMail(email))
     return refusal('Formda hata var', [{ key: 'email', statusText: 'Email formatına uygun değil' }])
+  if (call.platform.settings.demandCode && !passesCode(call)) return refusal(wrong, codeFault)
   call.session.guestEmail = email
   const data = isSectionSeven(call.platform) ? [] : [{ bearer: '', exp_at: 0 }]
   return envelope(data, { page: { url: 'order' } })

@@ -2,10 +2,10 @@ import type { SubmissionResult } from '@conform-to/react'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import type { Session } from '~/session/session'
 
 const dueMs = 30 * 60_000
 
-/** Whether the button for another code was pressed: nothing is sent then. */
 export const wantsNewCode = (form: FormData): boolean => form.get('kod') === 'yeni'
 
 type Replying = { reply: (options?: { hideFields?: string[] }) => SubmissionResult }
@@ -19,21 +19,34 @@ export function typedOnly<T extends Replying>(submission: T): T {
   return { ...submission, reply }
 }
 
-/** Whether a code is shown again: the refused form held one, or the shop asks for one. */
+/** Whether the form held the security question, so that a refusal needs a new one. */
+export const hasSecurityQuestion = (form: FormData): boolean => form.has('security_code')
+
 export const asksForCode = (form: FormData, fields: Record<string, unknown>): boolean =>
   hasSecurityQuestion(form) || 'security_code' in fields
 
-/** Remembers that the shop asks for a code, so that a page that is opened later shows it. */
-export function rememberCode({ session }: RequestContext, due: string): void {
-  session.securityCode = { audio: '', ...session.securityCode, due, until: Date.now() + dueMs }
+type CodeState = NonNullable<Session['securityCode']>
+
+function changeCodeState({ session }: RequestContext, change: Partial<CodeState>): void {
+  const before = session.securityCode ?? { due: [], audio: '' }
+  session.securityCode = { ...before, ...change, until: Date.now() + dueMs }
 }
 
-/** A new question where the shop has asked for one. */
-export const questionDue = async (context: RequestContext, purpose: string) =>
-  context.session.securityCode?.due === purpose ? securityQuestion(context, purpose) : null
+export const isCodeDue = ({ session }: RequestContext, purpose: string): boolean =>
+  session.securityCode?.due.includes(purpose) ?? false
 
-/** Whether the form held the security question, so that a refusal needs a new one. */
-export const hasSecurityQuestion = (form: FormData): boolean => form.has('security_code')
+/** Remembers that the shop asks for a code, so that a page that is opened later shows it. */
+export function rememberCode(context: RequestContext, purpose: string): void {
+  const { due = [] } = context.session.securityCode ?? {}
+  changeCodeState(context, { due: [...new Set([...due, purpose])] })
+}
+
+/** A shop that refuses a form all the same may not know the provider: its own code alone is shown next. */
+export const noteVerified = (context: RequestContext): void =>
+  changeCodeState(context, { isVerified: true })
+
+export const questionDue = async (context: RequestContext, purpose: string) =>
+  isCodeDue(context, purpose) ? securityQuestion(context, purpose) : null
 
 /** The proof against bots in a form, by its names in the contract: a captcha's response, else the security code. */
 export function securityAnswer(form: FormData): Record<string, string> {
@@ -47,7 +60,18 @@ export function securityAnswer(form: FormData): Record<string, string> {
   return code ? { security_code: code } : {}
 }
 
-/** Our address of the code as sound (app/routes.ts). */
+const noCode: SecurityQuestion = { text: '', picture: '', audio: '' }
+
+/** The provider's widget with the shop's own question, which is there for browsers without script. */
+export function withWidget(
+  { captcha, session }: RequestContext,
+  question: SecurityQuestion | null,
+): SecurityQuestion | null {
+  if (!captcha || (question && session.securityCode?.isVerified)) return question
+  const { provider, siteKey } = captcha
+  return { ...(question ?? noCode), widget: { provider, siteKey } }
+}
+
 const audioPath = '/guvenlik-kodu/ses'
 
 /** Loads a new security question; null when there is none. The previous one becomes invalid. */
@@ -56,15 +80,14 @@ export async function securityQuestion(
   purpose: string,
   formPath?: string,
 ): Promise<SecurityQuestion | null> {
-  const { session } = context
   try {
     const question = await context.backend.membership.captcha(purpose, formPath)
     const { audio = '' } = question ?? {}
-    const { due = '' } = session.securityCode ?? {}
-    session.securityCode = audio || due ? { due, audio, until: Date.now() + dueMs } : undefined
-    return question && { ...question, audio: audio && audioPath }
+    if (context.captcha && question) rememberCode(context, purpose)
+    if (audio || context.session.securityCode) changeCodeState(context, { audio })
+    return withWidget(context, question && { ...question, audio: audio && audioPath })
   } catch (error) {
     noteFailure(context, error)
-    return null
+    return withWidget(context, null)
   }
 }
