@@ -10,6 +10,7 @@ import type { SocialProvider } from '~/backend/account/member-model'
 import { socialProviderOf } from '~/backend/account/social-provider'
 import { proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
+import { messagesOf } from '~/forms/refusal'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -36,10 +37,12 @@ async function begin(context: RequestContext, provider: SocialProvider, back: st
   const returnTo = context.siteOrigin + hrefOf('socialSignIn', context.language)
   const target = await context.backend.social.target(provider, state, returnTo)
   if (!target) return backToSignIn(context, back, (t) => t('social.closed'))
-  // A backend that begins by its own redirect has a state of its own, or none.
-  const theirs = URL.parse(target)?.searchParams.get('state') ?? ''
+  // A backend that begins by its own redirect has a state of its own; without one the provider returns ours.
+  const address = new URL(target)
+  const theirs = address.searchParams.get('state') || state
+  if (theirs === state) address.searchParams.set('state', state)
   saveStep(context, 'social', { provider, state, theirs, back: back ?? '' })
-  return redirect(target, 302)
+  return redirect(address.href, 302)
 }
 
 /** Accepts the provider's answer once, and only with the session's `state`. */
@@ -48,12 +51,13 @@ async function end(context: RequestContext, params: URLSearchParams) {
   context.session.step = undefined
   const provider = socialProviderOf(step?.provider)
   const back = safePath(step?.back)
-  const state = params.get('state') ?? ''
-  if (!step || !provider || ![step.state, step.theirs].includes(state))
+  const state = params.get('state')
+  if (!step || !provider || !state || ![step.state, step.theirs].includes(state))
     return backToSignIn(context, null, (t) => t('social.expired'))
+  const theirs = state === step.state ? '' : state
   const code = params.get('code') ?? ''
   if (!codePattern.test(code)) return backToSignIn(context, back, (t) => t('social.cancelled'))
-  const outcome = await context.backend.social.finish(provider, code)
+  const outcome = await context.backend.social.finish(provider, code, theirs)
   const isComplete = !outcome.missingProfile
   if (isComplete && (await startMembership(context, proofOf(outcome), false, false))) {
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
@@ -63,7 +67,7 @@ async function end(context: RequestContext, params: URLSearchParams) {
   if (!outcome.missingProfile && isTaken(outcome.error))
     return redirect(addressWithReason(context, outcome.error, back), 302)
   if (!outcome.missingProfile)
-    return backToSignIn(context, back, (t) => outcome.message || t('error.general'))
+    return backToSignIn(context, back, (t) => messagesOf(outcome, t('error.general')).join(' '))
   const { activation, fields } = outcome.missingProfile
   saveStep(context, 'profile', { fields, back: back ?? '' })
   return redirect(hrefOf('completeProfile', context.language, { activation }), 302)

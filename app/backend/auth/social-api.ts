@@ -11,7 +11,6 @@ const targetShape = z.object({ data: rows(z.string()) })
 const absolute = (link: string): string | null =>
   /^https?:$/.test(URL.parse(link)?.protocol ?? '') ? link : null
 
-/** An address outside the shop; null for one of its pages, to which a failure leads. */
 const outside = (link = ''): string | null => (pathOfLink(link) === null ? absolute(link) : null)
 
 export function openSocialApi(context: CallContext) {
@@ -39,9 +38,11 @@ export function openSocialApi(context: CallContext) {
       return target ? absolute(target) : byRedirect(type)
     },
 
-    /** Exchanges the provider's code for a membership, or for the list of missing fields. */
-    finish: (type: SocialProvider, code: string): Promise<SocialReturn> =>
-      answered({ key: 'SOCIAL_RETURN', parts: [type, 'login'], query: { code } }),
+    /** Exchanges the provider's code for a membership, or for the list of missing fields. @param state the backend's own */
+    finish: (type: SocialProvider, code: string, state = ''): Promise<SocialReturn> => {
+      const query = { code, ...(state ? { state } : {}) }
+      return answered({ key: 'SOCIAL_RETURN', parts: [type, 'login'], query })
+    },
 
     /** Completes the profile and creates the member (own call social/complete). */
     complete: (fields: Record<string, string>): Promise<SocialReturn> =>

@@ -20,7 +20,6 @@ const fieldsOf: Record<string, string> = {
   social: 'email-phone',
 }
 
-/** The profile that an activation link completes; null for other links. */
 export function missingProfileOf(activation: string, named: string): MissingProfile | null {
   if (!Object.hasOwn(fieldsOf, activation)) return null
   const fields = /^(?:email|phone)(?:-(?:email|phone))?$/.test(named) ? named : ''
@@ -32,7 +31,6 @@ const profileShape = z.object({ activation: text, fields: text }).catch({
   fields: '',
 })
 
-/** A redirect leads to the next page, to an activation link, or back to the sign-in with an `error`. */
 function readRedirect(location: string): SocialReturn {
   const next = pathOfLink(location)
   if (next === null) throw redirectError('SOCIAL_RETURN')

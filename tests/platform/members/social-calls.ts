@@ -63,11 +63,27 @@ function alreadyRegistered(call: Call): Response {
   ])
 }
 
+/** Google, which sends its answer to the shop's own page with the state of the shop's session. */
+function toGoogle(call: Call): Response {
+  call.session.socialState = randomBytes(8).toString('hex')
+  const query = new URLSearchParams({ client_id: 'kekik', state: call.session.socialState })
+  return redirect(`https://accounts.google.test/o/oauth2/v2/auth?${query}`)
+}
+
+function hasForeignState({ query, session }: Call): boolean {
+  const expected = session.socialState
+  session.socialState = ''
+  return expected !== '' && query.get('state') !== expected
+}
+
 /** The provider's answer. Real shops redirect the browser; with calls of our own the envelope of a sign-in returns. */
 function back(call: Call): Response {
   const [platform = 'google', step] = call.parts
   if (platform === 'complete') return complete(call)
-  const profile = step === 'login' ? socialCodes[call.query.get('code')] : undefined
+  const begins = platform === 'google' && step === 'login' && !call.query.has('code')
+  if (begins && isSectionSeven(call.platform)) return toGoogle(call)
+  const isAnswer = step === 'login' && !hasForeignState(call)
+  const profile = isAnswer ? socialCodes[call.query.get('code')] : undefined
   if (!profile)
     return isSectionSeven(call.platform)
       ? redirect('/uye-girisi-sayfasi?error=social')

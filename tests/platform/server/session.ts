@@ -22,6 +22,8 @@ export type Session = {
   guestEmail: string
   /** A social profile that lacks fields. */
   social: { platform: string; fields: string[]; activation: string } | null
+  /** The state of a sign-in that the shop itself has begun at a provider. */
+  socialState: string
   order: OrderChoices
   /** Responses of repeated requests by their key. */
   replays: Map<string, { status: number; type: string; body: string }>
@@ -59,6 +61,7 @@ export function newSession(): Session {
     oneTime: null,
     guestEmail: '',
     social: null,
+    socialState: '',
     order: { delivery: 0, invoice: 0, cargo: '', payment: '', card: '', installments: 1 },
     replays: new Map(),
     csrf: randomBytes(12).toString('hex'),

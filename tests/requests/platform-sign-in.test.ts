@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageOf } from '../support/page/page'
+import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
+import type { Visitor } from '../support/visitor'
+
+/* The second backend: with the specification's calls alone it knows a member by its session, else by a bearer too. */
+
+const greeting = async (visitor: Visitor) => (await pageOf(visitor.get('/hesabim'))).main.text
+const isGuest = async (visitor: Visitor) =>
+  ((await visitor.get('/hesabim')).headers.get('location') ?? '').startsWith('/uye-girisi-sayfasi')
+
+describe.each(['full', 'section7'] as const)('a sign-in at a shop in mode %s', (mode) => {
+  let shop: PlatformShop
+  beforeAll(async () => {
+    shop = await openPlatformShop({ mode })
+  })
+  afterAll(() => shop.close())
+
+  const signIn = (visitor: Visitor, username: string, more: Record<string, string> = {}) => {
+    const { password } = shop.platform.accounts.plain
+    return visitor.post('/uye-girisi-sayfasi', { username, password, tip: 'eposta', ...more })
+  }
+
+  it('[L02] [Z20] by e-mail, phone or vendor code and a password', async () => {
+    const { plain, vendor } = shop.platform.accounts
+    for (const [name, username, tip] of [
+      [plain.name, plain.email, 'eposta'],
+      [plain.name, plain.phone.slice(2), 'telefon'],
+      [vendor.name, vendor.vendorCode, 'bayi'],
+    ] as const) {
+      const visitor = shop.visitor()
+      const done = await signIn(visitor, username, { tip, donus: '/sepet' })
+      expect([tip, done.status, done.headers.get('location')]).toEqual([tip, 303, '/sepet'])
+      expect(await greeting(visitor)).toContain(`Merhaba ${name}`)
+    }
+  })
+
+  it('[L08] [Z26] by a one-time code needs no bearer either', async () => {
+    const visitor = shop.visitor()
+    const { phone, name } = shop.platform.accounts.plain
+    const to = '/tek-kullanimlik-kod'
+    expect((await visitor.post(to, { phone, adim: 'iste' })).status).toBe(303)
+    const otp = /\d{6}/.exec(shop.platform.outbox.at(-1)?.text ?? '')?.[0] ?? ''
+    expect((await visitor.post(to, { adim: 'dogrula', otp: '1' })).status).toBe(422)
+    const done = await visitor.post(to, { adim: 'dogrula', otp, donus: '/sepet' })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/sepet'])
+    expect(await greeting(visitor)).toContain(name)
+  })
+
+  it('[R01] [Z21] by a registration is welcomed where the shop signs in, else activates first', async () => {
+    const person = (ending: string) => ({
+      name: 'Ada',
+      surname: 'Yurt',
+      email: `ada${ending}@ornek.test`,
+      mobile_phone: `53299911${ending}`,
+      password: 'Uzun-Bir-Cumle-7',
+      password_again: 'Uzun-Bir-Cumle-7',
+      kvkk: '1',
+    })
+    const member = shop.visitor()
+    expect((await member.post('/uye-kayit', person('11'))).headers.get('location')).toBe('/')
+    expect(await greeting(member)).toContain('Merhaba Ada Yurt')
+    shop.platform.setSettings({ demandActivation: true })
+    const waiting = shop.visitor()
+    const answer = await waiting.post('/uye-kayit', person('12'))
+    expect(answer.headers.get('location')).toBe('/uye-kayit-onay')
+    expect(await isGuest(waiting)).toBe(true)
+    shop.platform.setSettings({ demandActivation: false })
+  })
+
+  it('[L05] changes an expired password first', async () => {
+    const visitor = shop.visitor()
+    const { email } = shop.platform.accounts.expired
+    expect((await signIn(visitor, email)).headers.get('location')).toBe('/sifre-degistir')
+    const next = 'Yeni-Kekik-2027!'
+    const { password, name } = shop.platform.accounts.expired
+    const fields = { password_old: password, password_new: next, password_new_again: next }
+    expect((await visitor.post('/sifre-degistir', fields)).status).toBe(303)
+    expect(await greeting(visitor)).toContain(name)
+  })
+
+  it('[O02] [Z44] in the checkout', async () => {
+    const visitor = await shop.buyer()
+    const { email, password, name } = shop.platform.accounts.plain
+    const answer = await visitor.post('/order', { adim: 'uye', username: email, password })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/order/adres'])
+    expect(await greeting(visitor)).toContain(name)
+  })
+
+  it('[O02] [Z23] is not needed in the checkout', async () => {
+    const visitor = await shop.buyer()
+    const answer = await visitor.post('/order', { email: 'konuk@ornek.test' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/order/adres'])
+  })
+})
