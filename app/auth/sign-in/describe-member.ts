@@ -3,7 +3,6 @@ import { sha256 } from '~/session/cookies/sha256'
 import type { RequestContext } from '~/session/request-context'
 import type { Member } from '~/session/session'
 
-/** The member of the registration form's values; null for a guest's. The platform names no id there. */
 async function memberIn({ values }: RegisterForm): Promise<Member | null> {
   const { id = '', name = '', surname = '', email = '', mobile_phone = '' } = values
   const identity = email || mobile_phone
@@ -15,12 +14,13 @@ async function memberIn({ values }: RegisterForm): Promise<Member | null> {
   }
 }
 
-/** Who the visitor is: by get-globals, else by the registration form (call 11). Null for a guest, undefined if neither can be read. */
+/** Who the visitor is, by get-globals and the registration form (call 11); null for a guest, undefined if neither can be read. */
 export async function describeMember({
   backend,
 }: RequestContext): Promise<Member | null | undefined> {
   const known = await backend.account.member().catch(() => null)
-  if (known) return known
+  if (known?.name) return known
   const form = await backend.membership.registerForm(true).catch(() => null)
-  return form ? memberIn(form) : undefined
+  const described = form ? await memberIn(form) : undefined
+  return known ? { ...known, name: described?.name ?? '' } : described
 }
