@@ -39,6 +39,7 @@ export default [
   ...page('orderConfirm', 'checkout/steps/confirm.route.tsx'),
   ...page('orderDocument', 'checkout/document.route.tsx'),
   ...page('orderResult', 'checkout/result/result.route.tsx'),
+  ...page('handOver', 'hand-over/hand-over.route.tsx'),
   ...page('addresses', 'account/addresses/addresses.route.tsx'),
   ...page('addressForm', 'account/address-form/address.route.tsx'),
   ...page('addressRemove', 'account/addresses/remove-address.route.ts'),

@@ -33,6 +33,7 @@ const services: Record<string, Calls> = {
     categories: (client) => client.categories(),
     cookieLaw: (client) => client.cookieLaw(),
     stores: (client) => client.stores(),
+    hasCheckout: (client) => client.hasCheckout(),
     page: (client) => client.page('x'),
     tab: (client) => client.tab({ id: '1', title: 'x', address: '/srv/x', property: 'p' }),
     links: (client) => client.links(1),
@@ -180,6 +181,8 @@ const services: Record<string, Calls> = {
 
 /** What these bring is optional, or a refusal: without it there is none. A list may be empty. */
 const lenient = new Set([
+  // Unknown counts as there.
+  'catalogue.hasCheckout',
   ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
   'cart.add',

@@ -8,6 +8,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
+import { handOverTo } from '~/session/hand-over'
 
 const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 
@@ -16,6 +17,7 @@ const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
  * here; a step that redirected forward by itself would break the back button.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!(await context.backend.hasCheckout())) handOverTo(context, 'order')
   const cart = await needed(context, readCartOfPage(context, request))
   const { token, member, email } = context.session
   return {

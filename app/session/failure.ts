@@ -1,6 +1,7 @@
 import { data } from '@remix-run/cloudflare'
 import { BackendError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
+import { handOverMissing } from './hand-over'
 import type { RequestContext } from './request-context'
 
 /** Data of a thrown response, for the error page in root.tsx. */
@@ -20,10 +21,11 @@ export function noteFailure(context: RequestContext, error: unknown): FailureNot
   return { text, status: isPast ? 409 : 503, isPast }
 }
 
-/** A failure throws the 503 page, or the redirect of `requireMember` if the visitor's access has ended meanwhile. */
+/** A failure throws the 503 page, or hands over to the platform for a call that it lacks, or the redirect of `requireMember` if the visitor's access has ended meanwhile. */
 export async function needed<T>(context: RequestContext, work: Promise<T>): Promise<T> {
   const found = await work.catch((error) => {
     noteFailure(context, error)
+    handOverMissing(context, error)
     throw data({ kind: 'down' } satisfies Failure, { status: 503 })
   })
   context.checkAccess?.()

@@ -1,6 +1,7 @@
 import type { Backend } from '~/backend/backend'
 import type { Language } from '~/i18n/languages'
 import type { Preferences, SetPreference } from '~/session/cookies/cookies'
+import type { PlatformPages } from './platform-pages'
 import type { HeaderCart, Notice } from './response-data'
 import type { Session } from './session'
 
@@ -44,6 +45,7 @@ export type RequestContext = {
   siteOrigin: string
   paymentOrigins: string[]
   captcha: HumanCheck | null
+  platformPages: PlatformPages
   visitorValues: VisitorValues
   /** Data of server-only components (app/rendering/server-data.ts). */
   serverData: ServerOnlyData
@@ -71,6 +73,8 @@ export type RequestContext = {
   setCart: (cart: HeaderCart | null) => void
   /** The forms of this page, or of the next after a redirect, get the submitted form's key: its effect is unknown. */
   reuseFormKey: () => void
+  /** Gives the backend's cookies to the browser, for the platform's own pages (decision 068). */
+  shareSession: () => void
   setPreference: (name: SetPreference, value: string) => void
   waitUntil: (work: Promise<unknown>) => void
 }

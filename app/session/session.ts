@@ -62,6 +62,7 @@ const schema = z.object({
   currency: z.string().optional(),
   /** The member did not tick "remember me". */
   endsWithBrowser: z.boolean().optional(),
+  isShared: z.boolean().optional(),
 })
 
 /** `group` above 0 is a member of a customer group. */
@@ -109,6 +110,8 @@ export type Session = {
   store?: string | undefined
   currency?: string | undefined
   endsWithBrowser?: boolean | undefined
+  /** The browser has the backend's cookies too, for the platform's own pages (decision 068). */
+  isShared?: boolean | undefined
 }
 
 /** A new visitor has no cookie, which keeps pages cacheable. */

@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
 import { nameOfLeftCounts } from '../../app/session/cookies/left-counts-cookie'
+import { comesBack } from '../../app/session/hand-over'
 import { isIdentified } from '../../app/session/membership'
 import { isProviderReturn, providerReturn } from '../../app/session/provider-return'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
@@ -101,13 +102,15 @@ function homeInLanguage({ request, url, parsed }: Serving): Response | null {
 }
 
 /** Whether the answer is the same for every guest, so that a cached document may serve it. */
-function isCacheable({ request, parsed }: Serving): boolean {
+function isCacheable({ request, parsed, settings }: Serving): boolean {
   const { session } = parsed
+  const { platformPages } = settings
   // The page shows the chosen store, as it shows a member's name.
   const isAnonymous = !isIdentified(session) && !session.store
   const isGuest = isAnonymous && !parsed.hasFlash && !parsed.invalid && !parsed.isOld
-  // Its header waits for the counts.
-  const isOwn = followsShopper(parsed.path) || nameOfLeftCounts(request) !== null
+  // Its header waits for the counts, or for a cart that the platform's pages may have changed.
+  const waits = nameOfLeftCounts(request) !== null || comesBack(request, { session, platformPages })
+  const isOwn = followsShopper(parsed.path) || waits
   return request.method === 'GET' && !parsed.enhanced && isGuest && !isOwn
 }
 

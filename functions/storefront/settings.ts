@@ -3,6 +3,8 @@ import { decodePrefix } from '../../app/backend/http/endpoint-address'
 import { type EndpointKey, endpointOf, endpoints } from '../../app/backend/http/endpoints'
 import type { ShopOrigins } from '../../app/backend/http/shop-origins'
 import { readSealKeys, type SealKey } from '../../app/session/cookies/seal'
+import type { PlatformPages } from '../../app/session/platform-pages'
+import { platformPagesOf, readPlatformPaths, sessionDomainFault } from './platform-pages'
 import type { CaptchaSettings } from './request/captcha'
 
 /** The storefront's variables, secrets and bindings; README explains each. */
@@ -11,6 +13,8 @@ export type Env = {
   SHOP_ORIGIN?: string
   PICTURE_ORIGIN?: string
   PAYMENT_ORIGINS?: string
+  PLATFORM_PAGES?: string
+  SESSION_DOMAIN?: string
   SHOP_PATH_PREFIX?: string
   SHOP_PREFIX_KEYS?: string
   EXPORT_MODE?: string
@@ -33,6 +37,7 @@ export type Settings = {
   origins: ShopOrigins
   /** Origins of the payment pages that an order may lead to. */
   paymentOrigins: string[]
+  platformPages: PlatformPages
   shopFetch: (address: string, init: RequestInit) => Promise<Response>
   prefix: string
   prefixKeys: ReadonlySet<string> | null
@@ -54,6 +59,11 @@ const origin = z.string().refine((value) => {
     return false
   }
 }, 'must be an origin like "https://www.shop.example", without a path or a slash at its end')
+
+const domain = z
+  .string()
+  .regex(/^$|^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a domain like "shop.example"')
+  .default('')
 
 const originOrNone = z.union([z.literal(''), origin]).default('')
 
@@ -84,6 +94,8 @@ const shape = z.object({
     .transform((setting) => setting.split(',').map((one) => one.trim()))
     .transform((origins) => origins.filter(Boolean))
     .pipe(z.array(origin)),
+  PLATFORM_PAGES: z.string().default('').pipe(readBy(readPlatformPaths)),
+  SESSION_DOMAIN: domain,
   SHOP_PATH_PREFIX: z.string().default('').pipe(readBy(decodePrefix)),
   SHOP_PREFIX_KEYS: z.string().default('').pipe(readBy(readPrefixKeys)),
   EXPORT_MODE: z.enum(['', '0', '1'], 'must be 0 or 1').default('0'),
@@ -158,10 +170,16 @@ function missingForCaptcha({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET 
 }
 
 /** What works less well than the operator may expect; said once, when the Worker or the local shop starts. */
-export const warningsOf = ({ origins, paymentOrigins }: Settings): string[] =>
-  origins.shop && paymentOrigins.length === 0
-    ? ['PAYMENT_ORIGINS is empty: no order can be paid by card, as no payment page may be opened.']
-    : []
+export function warningsOf({ origins, paymentOrigins, platformPages }: Settings): string[] {
+  if (!origins.shop) return []
+  const warnings = {
+    'PAYMENT_ORIGINS is empty: no order can be paid by card, as no payment page may be opened.':
+      paymentOrigins.length === 0,
+    'SESSION_DOMAIN is empty: what the shop’s own pages take over starts without the cart.':
+      platformPages.addresses.order !== undefined && platformPages.cookieDomain === null,
+  }
+  return Object.entries(warnings).flatMap(([warning, applies]) => (applies ? [warning] : []))
+}
 
 /** Validates every setting once, at the start. @throws one sentence for each wrong setting, with the remedy */
 export async function readSettings(env: Env): Promise<Settings> {
@@ -170,6 +188,7 @@ export async function readSettings(env: Env): Promise<Settings> {
     ...(parsed.error?.issues ?? []).map(sentenceOf),
     ...missingForReferenceShop(env),
     ...missingForCaptcha(env),
+    ...sessionDomainFault(env),
   ]
   if (!parsed.success || faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
   return settingsOf(parsed.data, env.SHOP)
@@ -190,6 +209,7 @@ function settingsOf(vars: Vars, binding: Env['SHOP']): Settings {
       pictures: vars.PICTURE_ORIGIN || vars.SHOP_ORIGIN,
     },
     paymentOrigins: vars.PAYMENT_ORIGINS,
+    platformPages: platformPagesOf(vars),
     shopFetch: (address, init) =>
       vars.SHOP_ORIGIN || !binding ? fetch(address, init) : binding.fetch(address, init),
     prefix: vars.SHOP_PATH_PREFIX,

@@ -11,6 +11,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
+import { handOverMissing } from '~/session/hand-over'
 import { hrefOf } from '~/site-map'
 import { parcelOf } from './requested-order'
 
@@ -42,6 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (order) return data({ order, parcel: parcelOf(context, order), result: undefined })
     return refuseForm(context, submission, { errors: { number: [text || t('error.general')] } })
   } catch (error) {
+    handOverMissing(context, error)
     noteFailure(context, error)
     const errors = { number: [t('error.general')] }
     return refuseForm(context, submission, { errors, status: 503 })

@@ -15,6 +15,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
+import { handOverMissing } from '~/session/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 
@@ -79,6 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (outcome.ok) return data({ by, sent: message, phone: undefined })
     return refuseForgot(context, read, { errors: errorsOf(outcome, message) })
   } catch (error) {
+    handOverMissing(context, error)
     return refuseForgot(context, read, noteFailure(context, error))
   }
 }

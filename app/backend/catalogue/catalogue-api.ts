@@ -2,7 +2,7 @@ import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-
 import type { CallContext } from '~/backend/http/call'
 import { platformCalls } from '~/backend/platform-page/platform-calls'
 import { pageCalls } from '~/backend/site/page-calls'
-import { siteCalls } from '~/backend/site/site-calls'
+import { checkoutCalls, siteCalls } from '~/backend/site/site-calls'
 import { listCalls } from './list-calls'
 import { productCalls } from './product/product-calls'
 import { siblingCalls } from './product/sibling-calls'
@@ -14,6 +14,7 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
   const { currency } = context.rules
   return {
     ...siteCalls(calls, platform, cache.fallback),
+    ...checkoutCalls(calls, cache.fallback),
     ...pageCalls(calls, platform, currency),
     ...listCalls(calls, platform, currency),
     ...productCalls(calls, currency),

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { cookieHeader, dropEnded, storeCookies, withoutEnds } from './backend-cookies'
+import {
+  adoptCookies,
+  cookieHeader,
+  dropEnded,
+  liveCookies,
+  storeCookies,
+  withoutEnds,
+} from './backend-cookies'
 
 const now = Date.UTC(2026, 10, 22)
 /** The cookies and what became of the lines, some ms later. */
@@ -117,4 +124,20 @@ it('[C17] leaves the former value of one that is too long, and names it alone', 
 it('[C17] names the cookies over the twentieth, but none that is deleted', () => {
   const lines = Array.from({ length: 22 }, (_, at) => `C${at}=secret`)
   expect(stored({}, [...lines, 'GONE=; Max-Age=0']).leftOut).toEqual(['C20', 'C21'])
+})
+
+it('are given to a browser with the time that is left of each', () => {
+  const { cookies } = stored({ SID: 'a' }, ['LONG=b%20c; Max-Age=90', 'SHORT=d; Max-Age=10'])
+  expect(liveCookies(cookies, now + 30_000)).toEqual([
+    { name: 'SID', value: 'a' },
+    { name: 'LONG', value: 'b%20c', maxAge: 60 },
+  ])
+})
+
+it('take the values that a browser has, of these names alone', () => {
+  const cookies = { SID: 'a', OTHER: 'b' }
+  expect(adoptCookies(cookies, { SID: 'a', FOREIGN: 'x' })).toBe(false)
+  expect(adoptCookies(cookies, { SID: 'c', OTHER: undefined, FOREIGN: 'x' })).toBe(true)
+  expect(cookies).toEqual({ SID: 'c', OTHER: 'b' })
+  expect(adoptCookies(cookies, { SID: 'x'.repeat(5000) })).toBe(false)
 })

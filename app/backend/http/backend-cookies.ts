@@ -52,6 +52,33 @@ export function cookieHeader(cookies: BackendCookies, now: number): string {
     .join('; ')
 }
 
+/** The cookies as a browser gets them: `maxAge` in seconds, undefined until it is closed. */
+export function liveCookies(cookies: BackendCookies, now: number) {
+  return Object.entries(cookies)
+    .filter(([, stored]) => !hasEnded(stored, now))
+    .map(([name, stored]) => {
+      const end = stored.split(';', 2)[1]
+      const maxAge = end && Math.ceil(Number.parseInt(end, 36) - now / 1000)
+      return { name, value: valueIn(stored), ...(maxAge ? { maxAge } : {}) }
+    })
+}
+
+/**
+ * Takes over the values that a browser has of these cookies: the platform's pages may have changed them.
+ * @returns whether there were any
+ */
+export function adoptCookies(
+  cookies: BackendCookies,
+  received: Record<string, string | undefined>,
+): boolean {
+  const changed = Object.keys(cookies).filter((name) => {
+    const value = received[name]
+    return value && value.length <= maxLength && value !== valueIn(cookies[name] ?? '')
+  })
+  for (const name of changed) cookies[name] = received[name] ?? ''
+  return changed.length > 0
+}
+
 /** Drops the cookies that have ended. @returns whether there were any */
 export function dropEnded(cookies: BackendCookies, now: number): boolean {
   const ended = Object.keys(cookies).filter((name) => hasEnded(cookies[name] ?? '', now))

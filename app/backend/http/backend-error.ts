@@ -14,17 +14,20 @@ export class BackendError extends Error {
   readonly status: number
   /** Seconds that the backend asks to wait; undefined when it names none. */
   readonly retryAfter: number | undefined
+  /** Whether the shop does not have the call: it leads elsewhere, or to a page that is not there. */
+  readonly isUnknownCall: boolean
 
   constructor(
     readonly kind: BackendErrorKind,
     /** Endpoint key, e.g. `CART_ADD`; never the URL, which may hold personal data. */
     readonly endpoint: string,
     message: string,
-    answer: { status?: number; retryAfter?: number | undefined } = {},
+    answer: { status?: number; retryAfter?: number | undefined; isUnknownCall?: boolean } = {},
   ) {
     super(message)
     this.status = answer.status ?? 0
     this.retryAfter = answer.retryAfter
+    this.isUnknownCall = kind === 'redirect' || answer.isUnknownCall === true
     this.name = 'BackendError'
   }
 }

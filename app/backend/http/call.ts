@@ -197,10 +197,18 @@ async function sendCall(
 export function bodyOf(key: EndpointKey, wire: Wire): unknown {
   if (wire.status >= 200 && wire.status < 300) return wire.body
   const { status, retryAfter } = wire
+  const isUnknownCall = isUnknown(wire)
   if (wire.location !== undefined) throw redirectError(key)
-  throw new BackendError('status', key, `${key} answered ${status}.`, { status, retryAfter })
+  throw new BackendError('status', key, `${key} answered ${status}.`, {
+    status,
+    retryAfter,
+    isUnknownCall,
+  })
 }
 
 /** Whether the backend does not know the call: 404, 405 or 410, or a redirect to one of its own pages. */
 export const lacksCall = ({ status, location }: Wire): boolean =>
   [404, 405, 410].includes(status) || (location !== undefined && pathOfLink(location) !== null)
+
+/** The same by an answer that is no JSON: a backend that has the call says by JSON that something is not found. */
+export const isUnknown = (wire: Wire): boolean => lacksCall(wire) && typeof wire.body !== 'object'

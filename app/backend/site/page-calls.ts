@@ -1,15 +1,11 @@
 import type { LazyTab, Page } from '~/backend/catalogue/model'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
-import { bodyOf, lacksCall } from '~/backend/http/call'
-import type { Wire } from '~/backend/http/transport'
+import { bodyOf, isUnknown } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readPage } from './page'
 import { readRedirectedPage } from './page-redirect'
 import { readLinks } from './site'
 import { readTab, tabParts } from './tab'
-
-/** Whether `get-page` itself is missing: only a shop that has it says by JSON that a link is unknown. */
-const isNoPageCall = (wire: Wire) => lacksCall(wire) && typeof wire.body !== 'object'
 
 export function pageCalls(
   { cached, cachedBody }: CachedCalls,
@@ -20,7 +16,7 @@ export function pageCalls(
     /** The page behind a link (own call). @param query list parameters */
     page: async (link: string, query: Record<string, string> = {}): Promise<Page> => {
       const found = await cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
-        if (isNoPageCall(wire)) return wire.location ?? 'no call'
+        if (isUnknown(wire)) return wire.location ?? 'no call'
         if (wire.status === 404) return { kind: 'missing' } satisfies Page
         return readPage(bodyOf('PAGE', wire), currency, query.sort)
       })

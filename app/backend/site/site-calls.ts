@@ -1,11 +1,18 @@
 import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
+import { BackendError } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
-import { bodyOf, lacksCall } from '~/backend/http/call'
+import { bodyOf, isUnknown, lacksCall } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './stores'
+
+/** Null for a backend that lacks the call. */
+const settingsCall = (cached: CachedCalls['cached'], fallback: CatalogueContext['fallback']) =>
+  cached({ key: 'GLOBALS' }, (wire) =>
+    lacksCall(wire) ? null : readSite(bodyOf('GLOBALS', wire), fallback),
+  )
 
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,
@@ -15,21 +22,17 @@ export function siteCalls(
   const categories = (): Promise<Category[]> =>
     cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))
 
+  const ownSettings = () => settingsCall(cached, fallback)
+
   const loadSite = async (): Promise<Site> => {
-    const found =
-      (await cached({ key: 'GLOBALS' }, (wire) =>
-        lacksCall(wire) ? null : readSite(bodyOf('GLOBALS', wire), fallback),
-      )) ?? readSite((await platformPage('')).globals, fallback)
+    const found = (await ownSettings()) ?? readSite((await platformPage('')).globals, fallback)
     if (found.menu !== null && found.menu.length > 0) return found
     return { ...found, menu: await categories().catch(() => null) }
   }
 
   // Once per request: whatever is asked for it, a page has one set of settings.
   let loading: Promise<Site> | undefined
-  const site = (): Promise<Site> => {
-    loading ??= loadSite()
-    return loading
-  }
+  const site = (): Promise<Site> => (loading ??= loadSite())
 
   return {
     /** Settings and menu (own call); defaults for a backend without it. */
@@ -45,5 +48,18 @@ export function siteCalls(
     },
 
     stores: (): Promise<Store[]> => cachedBody({ key: 'STORE_LIST' }, readStores),
+  }
+}
+
+const isUnknownCall = (error: unknown) => error instanceof BackendError && error.isUnknownCall
+
+export function checkoutCalls({ cached }: CachedCalls, fallback: CatalogueContext['fallback']) {
+  const lacksSummary = () => cached({ key: 'ORDER_SUMMARY' }, isUnknown).catch(isUnknownCall)
+  return {
+    /** Whether orders can be placed by calls: asked only of a shop that lacks others, and true when it cannot be known. */
+    hasCheckout: async (): Promise<boolean> => {
+      const settings = await settingsCall(cached, fallback).catch(() => undefined)
+      return settings !== null || !(await lacksSummary())
+    },
   }
 }

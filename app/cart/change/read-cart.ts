@@ -1,6 +1,7 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import { formatAmount } from '~/i18n/money'
 import { nameOfLeftCounts } from '~/session/cookies/left-counts-cookie'
+import { comesBack } from '~/session/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { afterChange } from './change-queue'
 import { waitForCounts } from './wait-for-left-counts'
@@ -44,8 +45,8 @@ export async function readCartOfPage(context: RequestContext, request: Request):
   return readVisitorsCart(context)
 }
 
-/** Updates the header when a page was left with unsent counts; without an answer it stays unchanged. */
+/** Updates the header when a page was left with unsent counts, or the shopper comes back from the platform; without an answer it stays unchanged. */
 export async function headerAfterCounts(context: RequestContext, request: Request): Promise<void> {
-  if (context.enhanced || !nameOfLeftCounts(request)) return
+  if (context.enhanced || !(nameOfLeftCounts(request) || comesBack(request, context))) return
   await readCartOfPage(context, request).catch(() => undefined)
 }

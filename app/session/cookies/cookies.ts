@@ -98,6 +98,21 @@ export function setCookie(
   })
 }
 
+/** A cookie for this host and others of a domain; '' for this host alone. The value stays as it is. */
+export function sharedCookie(
+  cookie: { name: string; value: string; maxAge?: number },
+  domain: string,
+): string {
+  const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
+  const encode = (value: string) => value
+  return stringifySetCookie({ ...cookie, ...attributes, ...(domain && { domain }) }, { encode })
+}
+
+const ownNames = new Set<string>(Object.values(preferenceCookies))
+
+export const isOwnCookie = (name: string): boolean =>
+  ownNames.has(name) || name.startsWith('__Host-')
+
 /** Preferences that actions may set. */
 export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>
 

@@ -7,6 +7,7 @@ import type { Serving } from '../serving'
 import { heartsSetCookie } from '../session/hearts-cookie'
 import { referrerSetCookie } from '../session/referrer-cookie'
 import { responseCookies } from '../session/response-cookies'
+import { sharedCookies } from '../session/shared-cookies'
 import { membershipEnded, visitorSetCookie } from '../session/visitor-cookie'
 import { contentPolicy, widgetOrigins, withSafeHeaders } from './headers'
 import { emptyLine, routeOf, serverTiming, writeLog } from './log'
@@ -21,6 +22,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   if (isDocument && isRead && !followsShopper(parsed.path)) await saveLanguage(serving, answer)
   const lines = [
     ...(await responseCookies(serving, state)),
+    ...(state.changes.sharesSession ? sharedCookies(serving) : []),
     isDocument ? referrerSetCookie(serving) : null,
     visitorSetCookie(serving, isDocument),
     heartsSetCookie(serving),

@@ -1,3 +1,4 @@
+import { adoptCookies } from '../../../app/backend/http/backend-cookies'
 import type { CallNote } from '../../../app/backend/http/transport'
 import {
   type Preferences,
@@ -72,6 +73,8 @@ export async function parseRequest(
   const opened = await receivedSession(cookies, visitorId, settings)
   const { session } = opened
   const wasMember = session.member !== undefined
+  const isAdopted = session.isShared === true && adoptCookies(session.backendCookies, cookies)
+  if (isAdopted) session.currency = undefined
   // An expired proof ends the membership, or the browser's next user would see the member's cart.
   const hasExpired = hasProofEnded(session, Date.now())
   if (hasExpired) dropBearer(session, settings, waitUntil)

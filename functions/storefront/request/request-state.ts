@@ -17,6 +17,7 @@ export type ResponseChanges = {
   areNoticesRead: boolean
   isShared: boolean
   isPrivate: boolean
+  sharesSession: boolean
   /** The document, when it was rendered whole. */
   document: EncodedDocument | null
 }
@@ -72,6 +73,10 @@ function changing(
       values.formKey = formKey
       changes.reusedFormKey = formKey
     },
+    shareSession() {
+      changes.sharesSession = true
+      session.isShared = true
+    },
     setPreference(name: SetPreference, value: string) {
       changes.preferences.set(name, value)
     },
@@ -102,6 +107,7 @@ function contextOf(
     siteOrigin: settings.siteOrigin,
     paymentOrigins: settings.paymentOrigins,
     captcha: humanCheckOf(settings.captcha, opened.request.headers.get('cf-connecting-ip') ?? ''),
+    platformPages: settings.platformPages,
     serverData: {},
     document: { maxWait: 0, fill: (html) => fillDocument(html, visitor.values, changes) },
     ...changing(opened, visitor, changes),
@@ -119,6 +125,7 @@ export async function openRequest(opened: OpenedRequest): Promise<RequestState> 
     areNoticesRead: false,
     isShared: false,
     isPrivate: false,
+    sharesSession: false,
     document: null,
   }
   return { context: contextOf(opened, visitor, changes), visitor, changes }

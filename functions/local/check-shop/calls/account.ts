@@ -92,7 +92,7 @@ export const memberReads: CallCheck[] = [
     request: () => ({ query: { archive: '0', ...rowsOfPage } }),
     expected: { kind: 'json', shape: orders },
     feature: 'past orders',
-    without: 'The page of past orders says that they cannot be shown.',
+    without: 'Past orders are shown by the shop’s own page.',
   },
   {
     ...ofMember,
@@ -100,7 +100,7 @@ export const memberReads: CallCheck[] = [
     need: 'optional',
     expected: { kind: 'json', shape: cards },
     feature: 'saved cards',
-    without: 'The page of saved cards says that they cannot be shown.',
+    without: 'Saved cards are left to the shop’s own pages.',
   },
   {
     ...ofMember,

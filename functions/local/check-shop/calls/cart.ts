@@ -53,7 +53,7 @@ const order = {
   need: 'needed',
   request: () => ({}),
   feature: 'order',
-  without: 'The order cannot be shown.',
+  without: 'Orders are placed on the shop’s own pages.',
 } as const
 
 /** The cart of a fresh session, and what an order is made of. The product that is added is removed at the end. */

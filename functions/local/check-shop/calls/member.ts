@@ -41,7 +41,7 @@ const orderRead = {
   ...ofMember,
   request: whenSignedIn,
   feature: 'order',
-  without: 'The order cannot be shown.',
+  without: 'Orders are placed on the shop’s own pages.',
 } as const
 
 const reads = memberReads.map(

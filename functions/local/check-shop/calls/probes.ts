@@ -165,7 +165,7 @@ export const probeCalls: CallCheck[] = [
     need: 'optional',
     request: () => ({ form: { number: '', email: '' } }),
     feature: 'orders of guests',
-    without: 'A guest cannot look at an order.',
+    without: 'A guest looks at an order on the shop’s own page.',
   },
   {
     ...probe,

@@ -1,0 +1,37 @@
+import { useLocale } from '~/i18n/use-locale'
+
+type Props = {
+  title: 'order.title' | 'orders.title' | 'orders.follow' | 'wallet.title' | 'auth.forgot'
+  /** What the platform's page will not know of the visitor; null when nothing. */
+  lost: 'handOver.cartStays' | 'handOver.signInAgain' | null
+  /** Where the visitor may go instead. */
+  back: 'cart' | 'home'
+  /** Of the platform's page. */
+  address: string
+  carriesSession: boolean
+}
+
+/** Says what comes next. Goes on by itself only where nothing is lost on the way. */
+export default function HandOverPage({ title, lost, back, address, carriesSession }: Props) {
+  const { t, href } = useLocale()
+  const { host } = new URL(address)
+  return (
+    <>
+      {/* A redirect after a form would be blocked by the policy's form-action. */}
+      {carriesSession && <meta httpEquiv="refresh" content={`0;url=${address}`} />}
+      <h1>{t(title)}</h1>
+      <div className="form">
+        <p>{t('handOver.text', { host })}</p>
+        {lost && !carriesSession && <p>{t(lost)}</p>}
+        <p>
+          <a className="button button-main" href={address}>
+            {t('handOver.go', { host })}
+          </a>
+        </p>
+        <p>
+          <a href={href(back)}>{t(back === 'cart' ? 'cart.goToCart' : 'cart.continueShopping')}</a>
+        </p>
+      </div>
+    </>
+  )
+}

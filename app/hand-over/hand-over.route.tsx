@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { missing } from '~/session/failure'
+import { isPlatformPage } from '~/session/platform-pages'
+
+const HandOverPage = serverOnlyPage(() => import('./hand-over-page'))
+
+const texts = {
+  order: { title: 'order.title', lost: 'handOver.cartStays', back: 'cart' },
+  orders: { title: 'orders.title', lost: 'handOver.signInAgain', back: 'home' },
+  orderFollow: { title: 'orders.follow', lost: null, back: 'home' },
+  savedCards: { title: 'wallet.title', lost: 'handOver.signInAgain', back: 'home' },
+  forgotPassword: { title: 'auth.forgot', lost: null, back: 'home' },
+} as const
+
+/** Leads to a page of the platform itself, with the visitor's session where both have a domain in common. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const name = new URL(request.url).searchParams.get('sayfa') ?? ''
+  const { addresses, cookieDomain } = context.platformPages
+  const page = isPlatformPage(name) ? name : missing()
+  const address = addresses[page] ?? missing()
+  const carriesSession = cookieDomain !== null
+  if (carriesSession) context.shareSession()
+  const head = privateHead(translatorOf(context.language)(texts[page].title))
+  return { ...texts[page], address, carriesSession, head } as const
+}
+
+export const handle = { i18n: 'account' }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function HandOverRoute() {
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <HandOverPage {...page} />
+}

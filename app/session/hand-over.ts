@@ -1,0 +1,28 @@
+import { redirect } from '@remix-run/cloudflare'
+import { BackendError } from '~/backend/http/backend-error'
+import { hrefOf } from '~/site-map'
+import { type PlatformPageName, pageForCall } from './platform-pages'
+import type { RequestContext } from './request-context'
+
+/** Leads to the page that hands over to the platform; does nothing where nothing is handed over. @throws the redirect */
+export function handOverTo(context: RequestContext, page: PlatformPageName): void {
+  if (!context.platformPages.addresses[page]) return
+  throw redirect(hrefOf('handOver', context.language, { sayfa: page }), 303)
+}
+
+/** The same for a failed call that the shop does not have (decision 068). @throws the redirect */
+export function handOverMissing(context: RequestContext, error: unknown): void {
+  if (!(error instanceof BackendError) || !error.isUnknownCall) return
+  const page = pageForCall(error.endpoint)
+  if (page) handOverTo(context, page)
+}
+
+/** Whether a shopper comes back from the platform's pages, which may have changed the cart. */
+export function comesBack(
+  request: Request,
+  { session, platformPages }: Pick<RequestContext, 'session' | 'platformPages'>,
+): boolean {
+  const { order } = platformPages.addresses
+  if (!session.isShared || !order) return false
+  return URL.parse(request.headers.get('referer') ?? '')?.origin === new URL(order).origin
+}

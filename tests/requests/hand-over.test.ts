@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProducts } from '../platform/demo-products'
+import { pageOf, readPage } from '../support/page/page'
+import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
+import type { Visitor } from '../support/visitor'
+
+const { id, path, title } = demoProducts()['addsQuietly-tr']
+
+let shop: PlatformShop
+beforeAll(async () => {
+  shop = await openPlatformShop({ mode: 'section7' })
+})
+afterAll(() => shop.close())
+
+async function withCart(of = shop): Promise<Visitor> {
+  const visitor = of.visitor()
+  await visitor.get(path)
+  const key = crypto.randomUUID()
+  await visitor.post('/sepet/ekle', { productId: `${id}`, quantity: '2', back: path, key })
+  return visitor
+}
+
+/** The platform's page as the visitor's browser opens it: with all cookies of the host. */
+function ofPlatform(visitor: Visitor, at: string): Promise<Response> {
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return fetch(shop.platform.origin + at, { headers: { cookie } })
+}
+
+describe('a shop without calls for orders', () => {
+  it('[O01] [O02] its checkout is the platform’s own page, with the visitor’s cart', async () => {
+    const visitor = await withCart()
+    const before = [...visitor.cookies.keys()]
+    const order = await visitor.get('/order')
+    expect([order.status, order.headers.get('location')]).toEqual([303, '/devam?sayfa=order'])
+    const answer = await visitor.get('/devam?sayfa=order')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    const html = await answer.text()
+    const page = readPage(html)
+    const address = `${shop.platform.origin}/order`
+    expect(page.main.getByRole('link', /adresine git$/).attribute('href')).toBe(address)
+    expect(html).toContain(`http-equiv="refresh" content="0;url=${address}"`)
+    const given = [...visitor.cookies.keys()].filter((name) => !before.includes(name))
+    expect(given.length).toBeGreaterThanOrEqual(3)
+    expect(await (await ofPlatform(visitor, '/order')).text()).toContain(title)
+  })
+
+  it('[O01] what the platform’s pages changed is there when the shopper comes back', async () => {
+    const visitor = await withCart()
+    const header = async (init = {}) =>
+      (await pageOf(visitor.get(path, init))).getByRole('banner').text
+    expect(await header()).toMatch(/Sepet\D*2/)
+    await visitor.get('/devam?sayfa=order')
+    await ofPlatform(visitor, '/srv/service/cart/delete-all')
+    const back = { headers: { referer: `${shop.platform.origin}/`, 'sec-fetch-site': 'same-site' } }
+    expect(await header(back)).not.toMatch(/Sepet\D*2/)
+    expect((await pageOf(visitor.get('/sepet'))).main.text).toContain('Sepetiniz boş')
+  })
+
+  it('[O01] the platform’s new session replaces ours', async () => {
+    const [visitor, other] = [await withCart(), shop.visitor()]
+    await visitor.get('/devam?sayfa=order')
+    const answer = await ofPlatform(other, '/')
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
+      visitor.cookies.set(name, value)
+    }
+    expect((await pageOf(visitor.get('/sepet'))).main.text).toContain('Sepetiniz boş')
+  })
+
+  it('[L09] a forgotten password and an order of a guest are looked for there', async () => {
+    const visitor = shop.visitor()
+    const forgot = await visitor.post('/uye-sifre-hatirlat', {
+      tip: 'eposta',
+      name: 'ayla@ornek.test',
+    })
+    expect(forgot.headers.get('location')).toBe('/devam?sayfa=forgotPassword')
+    const follow = await visitor.post('/siparis-takip', { number: '1', email: 'ayla@ornek.test' })
+    expect(follow.headers.get('location')).toBe('/devam?sayfa=orderFollow')
+    expect((await visitor.get('/devam?sayfa=constructor')).status).toBe(404)
+  })
+})
+
+describe('a shop on another domain', () => {
+  let other: PlatformShop
+  beforeAll(async () => {
+    other = await openPlatformShop({ mode: 'section7' }, { SITE_ORIGIN: 'http://vitrin.test' })
+  })
+  afterAll(() => other.close())
+
+  it('[O01] gets no cookies; the page says that the cart stays, and waits for the shopper', async () => {
+    const visitor = other.visitor()
+    const html = await (await visitor.get('/devam?sayfa=order')).text()
+    expect(html).not.toContain('http-equiv="refresh"')
+    expect(readPage(html).main.text).toContain('Sepetiniz oraya taşınamıyor')
+    expect([...visitor.cookies.keys()].filter((name) => !name.startsWith('__Host-'))).toEqual([])
+  })
+})
+
+describe('a shop whose operator hands nothing over', () => {
+  it('[O01] keeps its pages, which say that they do not work', async () => {
+    const own = await openPlatformShop({ mode: 'section7' }, { PLATFORM_PAGES: 'none' })
+    const visitor = await withCart(own)
+    expect((await visitor.get('/order')).status).toBe(200)
+    expect((await visitor.get('/devam?sayfa=order')).status).toBe(404)
+    await own.close()
+  })
+})
