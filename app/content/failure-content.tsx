@@ -1,4 +1,15 @@
+import { useLocation } from '@remix-run/react'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
+import { Button } from '~/ui/button'
+
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    /** What the form held that led to this page. */
+    typed?: [name: string, value: string][]
+  }
+}
 
 type Props = {
   /** Also in the log, so that support can find it. */
@@ -10,14 +21,18 @@ type Props = {
 
 export default function FailureContent({ errorId, kind, retryHref }: Props) {
   const { t, href } = useLocale()
+  const typed = useServerData('typed')
   return (
     <div className="short-page">
       <h1>{t(kind === 'function' ? 'error.noFunction' : 'failure.title')}</h1>
       {kind !== 'function' && <p>{t(`failure.${kind}`)}</p>}
+      {typed && <TypedFields typed={typed} />}
       <p className="link-row">
-        <a className="button button-main" href={retryHref} data-reload-document>
-          {t('ui.retry')}
-        </a>
+        {!typed && (
+          <a className="button button-main" href={retryHref} data-reload-document>
+            {t('ui.retry')}
+          </a>
+        )}
         <a className="button" href={href('home')} data-reload-document>
           {t('failure.home')}
         </a>
@@ -37,5 +52,21 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Sends again what was typed; the page that needed the shop asks for passwords anew. */
+function TypedFields({ typed }: { typed: [name: string, value: string][] }) {
+  const { t } = useLocale()
+  const { pathname, search } = useLocation()
+  return (
+    <Form action={pathname + search} className="short-page-again">
+      {typed.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <p>{t('failure.typed')}</p>
+      <Button tone="main">{t('failure.sendAgain')}</Button>
+    </Form>
   )
 }

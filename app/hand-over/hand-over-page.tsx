@@ -6,7 +6,6 @@ type Props = {
   lost: 'handOver.cartStays' | 'handOver.signInAgain' | null
   /** Where the visitor may go instead. */
   back: 'cart' | 'home'
-  /** Of the platform's page. */
   address: string
   carriesSession: boolean
 }

@@ -110,7 +110,7 @@ const shape = z.object({
   READ_DEADLINE_MS: z
     .string()
     .regex(/^[1-9]\d{2,4}$/, 'must be a number of milliseconds from 100 to 99999')
-    .default('1300'),
+    .default('1200'),
   SHOP_GUEST_TOKEN: z
     .string()
     .regex(/^$|^[\w.~+/=-]{8,}$/, 'must be a bearer token of at least 8 letters and digits')

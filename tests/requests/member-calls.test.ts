@@ -164,7 +164,7 @@ const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 const noMemberPage = new Set<string>([
   ...['cartAdd', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink', 'addressRemove', 'regions'],
   ...['taxOffices', 'signIn', 'signOut', 'signedOut', 'register', 'activation', 'newsletter'],
-  ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn'],
+  ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn', 'handOver'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
   ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],
   ...['home', 'search', 'suggestions', 'stores', 'categories'],

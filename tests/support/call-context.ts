@@ -61,7 +61,7 @@ export function contextOf(
       searching: false,
     },
     identity,
-    transport: { fetch, readDeadline: 1000, note: () => {} },
+    transport: { fetch, readDeadline: 1000, started: Date.now(), note: () => {} },
     ...more,
   }
 }

@@ -63,10 +63,7 @@ export function liveCookies(cookies: BackendCookies, now: number) {
     })
 }
 
-/**
- * Takes over the values that a browser has of these cookies: the platform's pages may have changed them.
- * @returns whether there were any
- */
+/** Takes over the values that a browser has of these cookies. @returns whether any is another one */
 export function adoptCookies(
   cookies: BackendCookies,
   received: Record<string, string | undefined>,

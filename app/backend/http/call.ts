@@ -92,7 +92,7 @@ async function sendCurrency(context: CallContext, isFirst: boolean): Promise<voi
   const { identity, rules } = context
   if (identity.currency === rules.currency) return
   const call: Call = { key: 'SET_CURRENCY', parts: [rules.currency] }
-  const wire = await sendCall(call, 'change', context, isFirst).catch(() => null)
+  const wire = await sendCall(call, 'personal', context, isFirst).catch(() => null)
   if (wire && isCurrencySet(wire)) identity.currency = rules.currency
 }
 
@@ -170,7 +170,8 @@ async function sendCall(
   context: CallContext,
   isFirst: boolean,
 ): Promise<Wire> {
-  const personal = callClass !== 'catalogue' || context.rules.group > 0
+  const isOpen = callClass === 'catalogue' || callClass === 'shared'
+  const personal = !isOpen || context.rules.group > 0
   const init: RequestInit = {
     method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),
     headers: headersOf(call, context, personal),

@@ -12,6 +12,7 @@ function fakeTransport(...answers: (() => Promise<Response>)[]) {
   const transport: Transport = {
     fetch: () => (answers[Math.min(requests++, answers.length - 1)] as () => Promise<Response>)(),
     readDeadline: 1300,
+    started: Date.now(),
     note: (note) => notes.push(note),
     // Endless retries must fail instead of blocking the test run.
     pause: async () => {
@@ -179,6 +180,7 @@ describe('a request to the backend', () => {
         return Response.json({})
       },
       readDeadline: 1300,
+      started: Date.now(),
       note: () => {},
     })
     expect(inits[0]).toMatchObject({ method: 'POST', redirect: 'manual' })
@@ -192,14 +194,22 @@ describe('a request to the backend', () => {
       timeouts.push(ms)
       return AbortSignal.abort()
     })
-    for (const callClass of ['catalogue', 'personal', 'change', 'signIn'] as const)
+    for (const callClass of ['catalogue', 'shared', 'personal', 'change', 'signIn'] as const)
       await expect(
         send('PAGE', request, callClass, fakeTransport(cut).transport),
       ).rejects.toMatchObject({
         kind: 'timeout',
         message: 'PAGE did not answer in time.',
       })
-    expect(timeouts).toEqual([4000, 1300, 6500, 6500])
+    expect(timeouts).toEqual([1300, 4000, 1300, 5000, 5000])
+    const { transport } = fakeTransport(cut)
+    for (const passed of [2000, 9000])
+      await send('PAGE', request, 'change', {
+        ...transport,
+        started: Date.now() - passed,
+      }).catch(() => undefined)
+    await send('CAPTCHA', request, 'change', transport).catch(() => undefined)
+    expect(timeouts.slice(5)).toEqual([3500, 1000, 1300])
     spy.mockRestore()
     vi.useRealTimers()
   })

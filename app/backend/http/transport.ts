@@ -1,17 +1,24 @@
 import { BackendError, redirectError, timeoutError } from './backend-error'
 import type { EndpointKey } from './endpoints'
 
-/** Determines the deadline and whether a call may be retried. */
-export type CallClass = 'catalogue' | 'personal' | 'change' | 'signIn'
+/**
+ * Determines the deadline and whether a call may be retried. `catalogue` and `shared` calls go as a guest; a shared
+ * answer is cached, so that a slow one is there for the next visitor (cache.ts).
+ */
+export type CallClass = 'catalogue' | 'shared' | 'personal' | 'change' | 'signIn'
 
-/** In ms. After a change without an answer the cart is read once more, within the eight seconds of a change. */
-export const changeDeadline = 6500
-/** Of a shared answer; a page waits less for it (cache.ts), so that a slow one is there for the next visitor. */
-export const catalogueDeadline = 4000
+export const changeDeadline = 5000
+export const sharedDeadline = 4000
+/** All in ms. This one is from the start of a request, so that the cart can be read after a change without an answer, within 8 s in all. */
+const changesEnd = 5500
 
-const deadlineOf = (callClass: CallClass, { readDeadline }: Transport): number => {
-  if (callClass === 'catalogue') return catalogueDeadline
-  return callClass === 'personal' ? readDeadline : changeDeadline
+function deadlineOf(key: EndpointKey, callClass: CallClass, transport: Transport): number {
+  const { readDeadline, started } = transport
+  if (callClass === 'shared') return sharedDeadline
+  // A question belongs to a session, which it may begin, but a page waits for it.
+  const isRead = callClass === 'catalogue' || callClass === 'personal' || key === 'CAPTCHA'
+  if (isRead) return readDeadline
+  return Math.max(1000, Math.min(changeDeadline, started + changesEnd - Date.now()))
 }
 
 const megabyte = 1024 * 1024
@@ -36,6 +43,7 @@ export type Transport = {
   fetch: (address: string, init: RequestInit) => Promise<Response>
   /** How long a page waits for an answer of this visitor's, in ms (setting READ_DEADLINE_MS). */
   readDeadline: number
+  started: number
   note: (note: CallNote) => void
   /** Logs the names of the backend's cookies that there is no room for. */
   noteLeftOut?: (names: string[]) => void
@@ -107,7 +115,7 @@ async function sendOnce(
   callClass: CallClass,
   transport: Transport,
 ): Promise<Wire> {
-  const signal = AbortSignal.timeout(deadlineOf(callClass, transport))
+  const signal = AbortSignal.timeout(deadlineOf(key, callClass, transport))
   try {
     const response = await transport.fetch(request.address, {
       ...request.init,
@@ -146,7 +154,7 @@ export async function send(
   transport: Transport,
 ): Promise<Wire> {
   const started = Date.now()
-  const isRetryable = callClass === 'catalogue' || callClass === 'personal'
+  const isRetryable = callClass !== 'change' && callClass !== 'signIn'
   const pause = transport.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)))
   let tries = 0
   for (;;) {

@@ -53,7 +53,7 @@ async function loadedList(
 ): Promise<object | null> {
   const { link } = requested
   const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: { ...query, link } }
-  const wire = await callBackend(call, 'catalogue', context).catch(() => null)
+  const wire = await callBackend(call, 'shared', context).catch(() => null)
   const found = wire?.status === 200 ? await readLoaded(wire.body, requested) : null
   const rows = (found as { PRODUCTS?: unknown } | null)?.PRODUCTS
   return Array.isArray(rows) && rows.length > 0 ? found : null
@@ -72,7 +72,7 @@ async function variantsOf(
     .map(async ({ id }) => {
       const call: Call = { key: 'VARIANT', parts: ['get-variant2-list', productId, id] }
       const read = (body: unknown) => readAvailability(body, 2, id, display)
-      return requireBody(call.key, read, await callBackend(call, 'catalogue', context))
+      return requireBody(call.key, read, await callBackend(call, 'shared', context))
     })
   return (await Promise.all(lists)).flat()
 }
@@ -85,7 +85,7 @@ async function withVariants(context: CallContext, page: Page, source: PageSource
 
 /** What a list needs beside its page: its products, and the category's place in the tree. */
 async function besideList(context: CallContext, requested: Requested, query: Query, id: string) {
-  const tree = callBackend({ key: 'CATEGORY' }, 'catalogue', context).catch(() => null)
+  const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
   const [list, wire] = await Promise.all([loadedList(context, requested, query), tree])
   return { list, category: nodeOf(wire?.body, id) }
 }
@@ -93,7 +93,7 @@ async function besideList(context: CallContext, requested: Requested, query: Que
 async function loadPage(context: CallContext, link: string, query: Query): Promise<PlatformPage> {
   const requested = requestedOf(link, query)
   const parts = link === '' ? [] : link.split('/').map((word) => ({ linkWord: word }))
-  const wire = await callBackend({ key: 'PLATFORM_PAGE', parts, query }, 'catalogue', context)
+  const wire = await callBackend({ key: 'PLATFORM_PAGE', parts, query }, 'shared', context)
   if (wire.status === 404) return nothing
   if (wire.location !== undefined)
     return { ...nothing, page: readRedirectedPage(link, wire.location) }

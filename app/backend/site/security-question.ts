@@ -28,15 +28,13 @@ const sound: FileKind = {
   maxBytes: 2_000_000,
 }
 
-const timeoutMs = 4000
-
 /** Loads a file of the code as the visitor, since it belongs to their session; only from the backend's own origin. */
 async function fileAt(path: string, { accept, pattern, maxBytes }: FileKind, context: CallContext) {
   const address = new URL(path, context.origin)
   if (address.origin !== new URL(context.origin).origin) return null
   const headers = headersOf({}, context, true)
   headers.set('accept', accept)
-  const signal = AbortSignal.timeout(timeoutMs)
+  const signal = AbortSignal.timeout(context.transport.readDeadline)
   const init: RequestInit = { headers, redirect: 'manual', signal }
   const answer = await context.transport.fetch(address.href, init)
   takeCookies(context, answer.headers.getSetCookie())

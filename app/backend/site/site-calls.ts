@@ -8,7 +8,6 @@ import { readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './stores'
 
-/** Null for a backend that lacks the call. */
 const settingsCall = (cached: CachedCalls['cached'], fallback: CatalogueContext['fallback']) =>
   cached({ key: 'GLOBALS' }, (wire) =>
     lacksCall(wire) ? null : readSite(bodyOf('GLOBALS', wire), fallback),

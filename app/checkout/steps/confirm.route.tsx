@@ -19,7 +19,7 @@ import { requireBuyer } from '~/session/require-member'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { toStep } from './checkout-step'
-import { checkoutOnce, redirectToInvalidStep, toResult } from './place-order'
+import { checkoutOnce, isSilent, redirectToInvalidStep, toResult } from './place-order'
 
 const ConfirmStep = serverOnlyPage(() => import('./confirm-step'))
 
@@ -85,6 +85,8 @@ async function placeOrder(context: RequestContext, read: ReturnType<typeof readO
   } catch (error) {
     const { text, isPast } = noteFailure(context, error)
     if (isPast) return refuseOrder(context, read, { text, status: 409 })
+    if (isSilent(error))
+      return refuseOrder(context, read, { text: t('order.outcomeUnknown'), status: 503 })
     const openOrder = await context.backend.ordering.summary().catch(() => null)
     if (openOrder)
       return refuseOrder(context, read, { text: t('order.outcomeUnknown'), status: 503 })

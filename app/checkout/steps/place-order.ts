@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { saveStep } from '~/auth/sign-in-step'
 import type { Checkout } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
+import { BackendError } from '~/backend/http/backend-error'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
@@ -9,7 +10,11 @@ import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { toStep } from './checkout-step'
 
-/** Retries a lost checkout once; its key makes it the same order. @throws BackendError */
+/** A shop that did not answer in time would take as long again. */
+export const isSilent = (error: unknown): boolean =>
+  error instanceof BackendError && error.kind === 'timeout'
+
+/** Retries a lost checkout once, unless nothing came in time; its key makes it the same order. @throws BackendError */
 export async function checkoutOnce(
   context: RequestContext,
   digest: string,
@@ -20,7 +25,7 @@ export async function checkoutOnce(
   try {
     return await ordering.checkout(digest, back, key)
   } catch (error) {
-    if (noteFailure(context, error).isPast) throw error
+    if (noteFailure(context, error).isPast || isSilent(error)) throw error
     return ordering.checkout(digest, back, key)
   }
 }

@@ -1,5 +1,5 @@
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
-import { catalogueDeadline, changeDeadline } from '../../../app/backend/http/transport'
+import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, textAt } from './facts'
@@ -13,7 +13,7 @@ export const maxAtOnce = 6
 const slowMs = 1000
 
 /** The default of the storefront's setting READ_DEADLINE_MS. */
-const readDeadline = 1300
+const readDeadline = 1200
 const raiseDeadline = `later than a page waits: set READ_DEADLINE_MS higher than ${readDeadline}`
 
 export type Outcome = Verdict & { check: CallCheck; call: string; ms: number | null }
@@ -37,7 +37,7 @@ const wasCut = (check: CallCheck) =>
 function withTime(verdict: Verdict, check: CallCheck, ms: number): Verdict {
   if (verdict.result !== 'present') return verdict
   const isChange = wasCut(check)
-  const deadline = isChange ? changeDeadline : catalogueDeadline
+  const deadline = isChange ? changeDeadline : sharedDeadline
   if (ms > deadline)
     return { ...verdict, result: 'missing', details: `the storefront waits only ${deadline} ms` }
   if (ms <= slowMs) return verdict

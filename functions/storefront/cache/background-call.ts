@@ -34,6 +34,7 @@ export function backgroundContext(call: BackgroundCall): CallContext {
     transport: {
       fetch: settings.shopFetch,
       readDeadline: settings.readDeadline,
+      started: Date.now(),
       note,
       ...(noteLeftOut ? { noteLeftOut } : {}),
     },

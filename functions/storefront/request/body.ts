@@ -14,13 +14,27 @@ export async function withBody(request: Request): Promise<Request | null> {
   return body && new Request(url, { method, headers, signal, redirect: 'manual', body })
 }
 
-/** The idempotency key of the submitted form; empty without one. */
-export async function formKeyOf(request: Request): Promise<string> {
-  if (request.method !== 'POST') return ''
+/** Texts of a submitted form, in their order; files are left out. */
+export type SentFields = [name: string, value: string][]
+
+export async function sentFieldsOf(request: Request): Promise<SentFields> {
+  if (request.method !== 'POST') return []
   const form = await request
     .clone()
     .formData()
     .catch(() => null)
-  const key = form?.get('key')
-  return typeof key === 'string' ? key : ''
+  return [...(form ?? [])].flatMap(([name, value]): SentFields => {
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+}
+
+const secret = /^(?:password|security_code|otp)|captcha|turnstile/i
+/** A form of more text is not shown again. */
+const maxTyped = 50_000
+
+/** What a page may show again of a form: no secrets, and not the key, which each form has of its own. */
+export function typedFields(fields: SentFields): SentFields {
+  const typed = fields.filter(([name]) => name !== 'key' && !secret.test(name))
+  const length = typed.reduce((sum, pair) => sum + pair.join('').length, 0)
+  return length > maxTyped ? [] : typed
 }

@@ -79,6 +79,7 @@ export function backendOf(opened: OpenedRequest, visitor: Visitor): Backend {
     transport: {
       fetch: settings.shopFetch,
       readDeadline: settings.readDeadline,
+      started: opened.started,
       note: (note) => visitor.calls.push(note),
       noteLeftOut: (names) => parsed.leftOut.push(...names),
     },

@@ -31,7 +31,7 @@ function open(session: Session) {
   } as unknown as ParsedRequest
   const request = new Request('https://site.test/')
   const url = new URL(request.url)
-  return openRequest({ request, url, parsed, settings, waitUntil: () => {} })
+  return openRequest({ request, url, parsed, settings, started: 0, waitUntil: () => {} })
 }
 
 it('[L04] a session that ends within a request leaves nothing of its cart for the header', async () => {

@@ -108,7 +108,7 @@ function contextOf(
     paymentOrigins: settings.paymentOrigins,
     captcha: humanCheckOf(settings.captcha, opened.request.headers.get('cf-connecting-ip') ?? ''),
     platformPages: settings.platformPages,
-    serverData: {},
+    serverData: visitor.typed.length > 0 ? { typed: visitor.typed } : {},
     document: { maxWait: 0, fill: (html) => fillDocument(html, visitor.values, changes) },
     ...changing(opened, visitor, changes),
     waitUntil,

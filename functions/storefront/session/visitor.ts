@@ -2,12 +2,15 @@ import type { CallNote } from '../../../app/backend/http/transport'
 import type { Language } from '../../../app/i18n/languages'
 import { formatCart } from '../cache/format-cart'
 import type { VisitorValues } from '../cache/placeholders'
-import { formKeyOf } from '../request/body'
+import { type SentFields, sentFieldsOf, typedFields } from '../request/body'
 import { detectLanguage } from '../request/detect-language'
 import { newVisitorValues } from '../request/request-id'
 import type { Serving } from '../serving'
 
-export type OpenedRequest = Pick<Serving, 'request' | 'url' | 'parsed' | 'settings' | 'waitUntil'>
+export type OpenedRequest = Pick<
+  Serving,
+  'request' | 'url' | 'parsed' | 'settings' | 'waitUntil' | 'started'
+>
 
 /** The visitor of one request, with their own values. */
 export type Visitor = {
@@ -17,6 +20,8 @@ export type Visitor = {
   currency: string
   /** Key of the submitted form; empty without one. */
   formKey: string
+  /** What the submitted form held, without secrets. */
+  typed: SentFields
   values: VisitorValues
   calls: CallNote[]
 }
@@ -25,8 +30,11 @@ export async function visitorOf({ request, parsed, settings }: OpenedRequest): P
   const { path, preferences, session, visitorId } = parsed
   const language = await detectLanguage(request, { path, saved: preferences.language })
   const currency = preferences.currency ?? settings.defaultCurrency
-  const formKey = await formKeyOf(request)
+  const fields = await sentFieldsOf(request)
+  const formKey = fields.find(([name]) => name === 'key')?.[1] ?? ''
   const values = { ...newVisitorValues(), ...formatCart(session.cart, language, currency) }
   if (parsed.formKey) values.formKey = parsed.formKey
-  return { id: visitorId || formKey, language, currency, formKey, values, calls: [...parsed.calls] }
+  const id = visitorId || formKey
+  const typed = typedFields(fields)
+  return { id, language, currency, formKey, typed, values, calls: [...parsed.calls] }
 }

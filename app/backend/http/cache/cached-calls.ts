@@ -38,7 +38,7 @@ export function cachedCalls(context: CallContext, cache: CatalogueContext) {
   /** Reads an answer of any status. */
   const cached = <T>(call: Call, read: (wire: Wire) => T | Promise<T>): Promise<T> =>
     cachedAs(call, async () => {
-      const wire = await callBackend(call, 'catalogue', context)
+      const wire = await callBackend(call, 'shared', context)
       return readWith(call.key, () => read(wire))
     })
   return {

@@ -1,0 +1,63 @@
+import { type HostedWorkers, hostStorefront } from '../../../functions/local/hosting'
+import { newSecrets } from '../../../functions/local/secrets'
+import { demoProducts } from '../../platform/demo-products'
+import type { FaultKind } from '../../platform/faults/faults'
+import { startPlatform } from '../../platform/start-platform'
+import { Visitor } from '../../support/visitor'
+import type { Role } from './pages'
+
+type Storefront = Pick<HostedWorkers, 'url' | 'close'>
+
+const { id, path, title } = demoProducts()['addsQuietly-tr']
+
+/** A visitor of another storefront with the same keys, with the same cookies. */
+function elsewhere(visitor: Visitor, { url }: Storefront): Visitor {
+  const same = new Visitor(url)
+  for (const [name, value] of visitor.cookies) same.cookies.set(name, value)
+  return same
+}
+
+/** A shop that works, with visitors in it, and a storefront that meets it only when it answers nonsense. */
+export async function openNonsense() {
+  const platform = await startPlatform({
+    mode: 'nonsense',
+    times: { hangMs: 30_000, dripMs: 1000 },
+  })
+  const { SESSION_KEYS } = newSecrets()
+  const vars = { SHOP_ORIGIN: platform.origin, SESSION_KEYS }
+  const host = () => hostStorefront({ onLine: () => {}, vars })
+  const healthy = await host()
+
+  async function visitorOf(role: Role): Promise<Visitor> {
+    const visitor = new Visitor(healthy.url)
+    const { email, password } = platform.accounts.full
+    if (role === 'member')
+      await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+    const key = crypto.randomUUID()
+    await visitor.post('/sepet/ekle', { productId: `${id}`, quantity: '2', back: path, key })
+    return visitor
+  }
+
+  return {
+    platform,
+    visitorOf,
+    /** A storefront with nothing in its caches, in front of a shop whose every answer is faulty. */
+    async meet<T>(kind: FaultKind, open: (as: (visitor: Visitor) => Visitor) => Promise<T>) {
+      const cold = await host()
+      platform.fault('/', kind)
+      const found = await open((visitor) => elsewhere(visitor, cold))
+      platform.clearFaults()
+      await cold.close()
+      return found
+    },
+    /** Whether a visitor's cart still holds what was in it. */
+    hasCart: async (visitor: Visitor) =>
+      (await (await elsewhere(visitor, healthy).get('/sepet')).text()).includes(title),
+    async close() {
+      await healthy.close()
+      await platform.close()
+    },
+  }
+}
+
+export type Nonsense = Awaited<ReturnType<typeof openNonsense>>
