@@ -88,10 +88,7 @@ export const siteMap = {
   appBanner: '/uygulama-duyurusu',
 } as const satisfies Record<string, string | Record<Language, string>>
 
-/**
- * Pages about one product: its own path follows, which decides the language (`/yorumlar/en/dotted-notebook`). Search
- * engines leave them out.
- */
+/** Pages about one product: its own path follows, which decides the language (`/yorumlar/en/dotted-notebook`). Search engines leave them out. */
 export const productPages = {
   payments: '/odeme-yollari',
   reviews: '/yorumlar',

@@ -11,9 +11,7 @@ export type Notice = {
   modal?: { title: string }
   /** A missing connection, shown once and only while it lasts. */
   offline?: true
-  /**
-   * Values to fill in again after a redirect: of a failed form, or of one that led to a sibling by its `productPath`.
-   */
+  /** Values to fill in again after a redirect: of a failed form, or of one that led to a sibling by its `productPath`. */
   typed?: Record<string, string>
 }
 

@@ -22,9 +22,7 @@ export function pendingCode(context: RequestContext, kind: CodeKind) {
   return { phone: step.phone, left, ending: step.phone.slice(-4) }
 }
 
-/**
- * Saves that a code was sent; also when the backend refuses another one while the first is valid, which its ttl shows.
- */
+/** Saves that a code was sent; also when the backend refuses another one while the first is valid, which its ttl shows. */
 export function saveCode(
   context: RequestContext,
   kind: CodeKind,

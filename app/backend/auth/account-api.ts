@@ -45,10 +45,7 @@ function choiceCalls(context: CallContext) {
       return isSet
     },
 
-    /**
-     * Chooses the store that serves this visitor (cart status -2).
-     * @param store the store with its location, if the list has it
-     */
+    /** Chooses the store that serves this visitor (cart status -2). @param store the store with its location, if the list has it */
     setStore: async (id: string, store?: Store): Promise<{ success: boolean; message: string }> => {
       const form = new URLSearchParams({ store_id: id })
       if (store?.countryCode) form.set('location[U]', store.countryCode)

@@ -36,10 +36,7 @@ export function cardWire(card: CardSource): Record<string, unknown> {
 
 type Paging = { page: number; lastPage: number; sort: string }
 
-/**
- * A list under the names of the contract (5.4). Pages do not say how many products there are, so only a list of one
- * page has a total.
- */
+/** A list under the names of the contract (5.4). Pages do not say how many products there are, so only a list of one page has a total. */
 export function listWire(
   cards: Record<string, unknown>[],
   { page, lastPage, sort }: Paging,

@@ -58,10 +58,7 @@ function readOrderForm(form: FormData, t: Translate) {
   }
 }
 
-/**
- * Renders the form again, with the confirmed digest: the page may show another total by now, which the buyer has not
- * confirmed.
- */
+/** Renders the form again, with the confirmed digest: the page may show another total by now, which the buyer has not confirmed. */
 function refuseOrder(
   context: RequestContext,
   { submission, digest }: ReturnType<typeof readOrderForm>,

@@ -15,9 +15,7 @@ export const sessionCookies = [sessionCookie, '__Host-session-2', '__Host-sessio
 /** Characters per cookie; name and attributes use the rest of 4,096 bytes (RFC 6265 §6.1). */
 const perCookie = 3900
 
-/**
- * Splits a sealed session. Each further part starts with the id of the seal, so that parts of two sessions never join.
- */
+/** Splits a sealed session. Each further part starts with the id of the seal, so that parts of two sessions never join. */
 function cut(value: string): string[] {
   const id = sealId(value)
   const parts = [value.slice(0, perCookie)]

@@ -66,10 +66,7 @@ export type CallCheck = {
   without: string
 }
 
-/**
- * Stages run one after another. Calls of those in `serialStages` run one by one, because each depends on the one
- * before.
- */
+/** Stages run one after another. Calls of those in `serialStages` run one by one, because each depends on the one before. */
 export const stages = [
   'start',
   'lists',

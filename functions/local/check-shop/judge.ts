@@ -154,10 +154,7 @@ export function isLike(one: Received, control: Received): boolean {
   return sentence !== null && withoutPaths(sentence) === withoutPaths(refusalOf(second.value) ?? '')
 }
 
-/**
- * What an answer says about its call.
- * @param control the answer to a call that does not exist, null when unknown
- */
+/** What an answer says about its call. @param control the answer to a call that does not exist, null when unknown */
 export function judge(check: Judged, answer: Answer, control: Answer | null): Verdict {
   if (answer.kind === 'failure')
     return { result: answer.reason === 'size' ? 'unreadable' : 'missing', details: answer.sentence }

@@ -19,10 +19,7 @@ export const newSession = (guestToken: string): Session => ({
   bearer: null,
 })
 
-/**
- * The headers that the storefront sends. Calls of the catalogue go without cookies and as a guest, so that answers can
- * be shared.
- */
+/** The headers that the storefront sends. Calls of the catalogue go without cookies and as a guest, so that answers can be shared. */
 export function headersOf(session: Session, isPersonal: boolean, language: string): Headers {
   const headers = new Headers({ accept: 'application/json', 'accept-language': language })
   const bearer = (isPersonal && session.bearer) || session.guestToken

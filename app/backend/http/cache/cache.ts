@@ -13,10 +13,7 @@ export type CachePolicy = {
   rememberFailure?: number
 }
 
-/**
- * Policy of catalogue answers. @param fresh in ms; 0 revalidates always and serves stale answers only on failure
- * @param missDeadline in ms
- */
+/** Policy of catalogue answers. @param fresh in ms; 0 revalidates always and serves stale answers only on failure @param missDeadline in ms */
 export const cataloguePolicy = (fresh: number, missDeadline?: number): CachePolicy => ({
   ...(missDeadline === undefined ? {} : { missDeadline }),
   fresh,

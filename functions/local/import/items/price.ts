@@ -13,10 +13,7 @@ function numberOf(text: string): number | null {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`)
 }
 
-/**
- * A price of a feed in hundredths of the lira. Without a currency it is the lira.
- * @example readPrice('1.299,90 TL') // 129990
- */
+/** A price of a feed in hundredths of the lira. Without a currency it is the lira. @example readPrice('1.299,90 TL') // 129990 */
 export function readPrice(text: string): number | WrongPrice {
   const [, before = '', amount = '', after = ''] =
     /^([^\d-]*)([\d.,\s\u00a0'’]*\d)([^\d]*)$/.exec(text.trim()) ?? []
