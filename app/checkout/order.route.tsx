@@ -8,7 +8,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
-import { handOverTo } from '~/session/hand-over'
+import { handOverTo } from '~/session/hand-over/hand-over'
 
 const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 

@@ -5,7 +5,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing } from '~/session/failure'
-import { isPlatformPage } from '~/session/platform-pages'
+import { isPlatformPage } from '~/session/hand-over/platform-pages'
 
 const HandOverPage = serverOnlyPage(() => import('./hand-over-page'))
 

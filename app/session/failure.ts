@@ -1,7 +1,7 @@
 import { data } from '@remix-run/cloudflare'
 import { BackendError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
-import { handOverMissing } from './hand-over'
+import { handOverMissing } from './hand-over/hand-over'
 import type { RequestContext } from './request-context'
 
 /** Data of a thrown response, for the error page in root.tsx. */

@@ -1,7 +1,7 @@
 import type { Backend } from '~/backend/backend'
 import type { Language } from '~/i18n/languages'
 import type { Preferences, SetPreference } from '~/session/cookies/cookies'
-import type { PlatformPages } from './platform-pages'
+import type { PlatformPages } from './hand-over/platform-pages'
 import type { HeaderCart, Notice } from './response-data'
 import type { Session } from './session'
 

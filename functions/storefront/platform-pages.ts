@@ -3,7 +3,7 @@ import {
   type PlatformPageName,
   type PlatformPages,
   platformPaths,
-} from '../../app/session/platform-pages'
+} from '../../app/session/hand-over/platform-pages'
 
 type Paths = Partial<Record<PlatformPageName, string>>
 

@@ -3,7 +3,7 @@ import { decodePrefix } from '../../app/backend/http/endpoint-address'
 import { type EndpointKey, endpointOf, endpoints } from '../../app/backend/http/endpoints'
 import type { ShopOrigins } from '../../app/backend/http/shop-origins'
 import { readSealKeys, type SealKey } from '../../app/session/cookies/seal'
-import type { PlatformPages } from '../../app/session/platform-pages'
+import type { PlatformPages } from '../../app/session/hand-over/platform-pages'
 import { platformPagesOf, readPlatformPaths, sessionDomainFault } from './platform-pages'
 import type { CaptchaSettings } from './request/captcha'
 

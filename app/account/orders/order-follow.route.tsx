@@ -11,7 +11,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
-import { handOverMissing } from '~/session/hand-over'
+import { handOverMissing } from '~/session/hand-over/hand-over'
 import { hrefOf } from '~/site-map'
 import { parcelOf } from './requested-order'
 

@@ -15,7 +15,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
-import { handOverMissing } from '~/session/hand-over'
+import { handOverMissing } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 

@@ -1,7 +1,7 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import { formatAmount } from '~/i18n/money'
 import { nameOfLeftCounts } from '~/session/cookies/left-counts-cookie'
-import { comesBack } from '~/session/hand-over'
+import { comesBack } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { afterChange } from './change-queue'
 import { waitForCounts } from './wait-for-left-counts'

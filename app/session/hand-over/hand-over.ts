@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/cloudflare'
 import { BackendError } from '~/backend/http/backend-error'
+import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { type PlatformPageName, pageForCall } from './platform-pages'
-import type { RequestContext } from './request-context'
 
 /** Leads to the page that hands over to the platform; does nothing where nothing is handed over. @throws the redirect */
 export function handOverTo(context: RequestContext, page: PlatformPageName): void {
