@@ -1,0 +1,16 @@
+import type { PlatformShop } from '../../support/platform-shop'
+import type { Visitor } from '../../support/visitor'
+
+/** A call of the contract: what a visitor does, and what the shop must receive for it. */
+export type ExpectedCall = {
+  /** Number in the contract's index. */
+  no: number
+  /** Its answer serves everybody, so that another visitor may have asked before. */
+  isShared?: true
+  as?: 'guest' | 'buyer' | 'member'
+  act: (visitor: Visitor, shop: PlatformShop) => Promise<unknown>
+  /** Method and path. */
+  sent: RegExp
+  query?: Record<string, unknown>
+  form?: Record<string, unknown>
+}
