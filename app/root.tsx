@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { announceExpiredPassword } from './auth/sign-in/after-sign-in'
 import type { Category } from './backend/catalogue/model'
-import type { CookieLaw } from './backend/site/site-model'
+import type { CookieLaw, FooterWords } from './backend/site/site-model'
 import { headerAfterCounts } from './cart/change/read-cart'
 import rowsCss from './catalogue/rows.css?inline'
 import { FailurePage } from './content/failure-page'
@@ -43,6 +43,8 @@ declare module '~/session/request-context' {
     menu?: Category[]
     favourites?: string[]
     cookieLaw?: CookieLaw | null | undefined
+    footer?: FooterWords | undefined
+    brandCss?: string
     areHeartsWaiting?: boolean
   }
 }
@@ -61,14 +63,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
   const isConsentPage = pathname === hrefOf('consent', context.language)
   const needsConsent = !context.preferences.cookieLaw && !isConsentPage
-  const [{ site, menu }, favourites, cookieLaw] = await Promise.all([
+  const [{ site, ...beside }, favourites, cookieLaw] = await Promise.all([
     siteOf(context),
     favouriteIds(context, pathname),
     needsConsent ? cookieQuestion(context) : undefined,
     headerAfterCounts(context, request),
   ])
   const areHeartsWaiting = context.session.member !== undefined && context.preferences.hearts !== ''
-  const ofEveryPage: ServerOnlyData = { menu, favourites, cookieLaw, areHeartsWaiting }
+  const ofEveryPage: ServerOnlyData = { ...beside, favourites, cookieLaw, areHeartsWaiting }
   Object.assign(context.serverData, ofEveryPage)
   return {
     site,
@@ -111,10 +113,11 @@ function firstScreenOf(page: PageData, handle: { look?: 'home' } | undefined): F
 /** Inline CSS of a first screen; in the browser rest.css has it. */
 function cssOf(firstScreen: FirstScreen | null, serverData: ServerOnlyData = {}): string {
   if (!import.meta.env.SSR) return ''
-  if (!firstScreen) return firstCss
-  if (firstScreen === 'home') return firstCss + homeCss
-  if (firstScreen === 'product') return firstCss + productCss
-  return firstCss + listCss + (serverData.listing?.layout === 'list' ? rowsCss : '')
+  const css = firstCss + (serverData.brandCss ?? '')
+  if (!firstScreen) return css
+  if (firstScreen === 'home') return css + homeCss
+  if (firstScreen === 'product') return css + productCss
+  return css + listCss + (serverData.listing?.layout === 'list' ? rowsCss : '')
 }
 
 /** Frame data where no loader has run: a shop with default settings. */

@@ -86,10 +86,11 @@ export function OrderAmounts({ summary, instalment }: Props) {
       <dl>
         {row(t('cart.items'), money(amounts.goods, currency))}
         <SumRows amounts={amounts} currency={currency} />
-        {row(
-          t('cart.delivery'),
-          amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'),
-        )}
+        {amounts.cargo !== null &&
+          row(
+            t('cart.delivery'),
+            amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'),
+          )}
         {amounts.service > 0 && row(t('order.serviceFee'), money(amounts.service, currency))}
         {row(t('cart.total'), money(amounts.total, currency), 'sum-up')}
         {instalment && <InstalmentRow {...{ instalment, total: amounts.total, currency }} />}

@@ -1,7 +1,8 @@
-import type { FrameSite } from '~/backend/site/site-model'
+import type { FooterWords, FrameSite } from '~/backend/site/site-model'
 import { NewsletterForm } from '~/content/newsletter/newsletter-form'
 import type { Translate } from '~/i18n/translators'
 import { useLocale, useT } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
 import type { PageName } from '~/site-map'
 import { Icon } from '~/ui/pictures/icon'
 
@@ -53,24 +54,48 @@ function ShopLinks() {
   )
 }
 
+function OwnLinks({ links }: Pick<FooterWords, 'links'>) {
+  return (
+    <ul>
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Blocks({ blocks }: Pick<FooterWords, 'blocks'>) {
+  return (
+    <div>
+      {blocks.map(({ title, lines }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** It promises nothing of its own: what it says beside links are the words of the shop. */
 export default function Footer({ site }: { site: FrameSite }) {
-  const t = useT()
+  const words = useServerData('footer')
   return (
     <>
       <footer className="site-footer">
         <div className="site-footer-inner">
           <div>
             <p className="logo">{site.name}</p>
-            <p>{t('shell.tagline')}</p>
+            {words?.slogan && <p>{words.slogan}</p>}
+            {words && words.links.length > 0 && <OwnLinks links={words.links} />}
           </div>
           <ShopLinks />
           <NewsletterForm />
-          <div>
-            <h2>{t('shell.payment')}</h2>
-            <p>{t('shell.paymentText')}</p>
-            <h2>{t('shell.returns')}</h2>
-            <p>{t('shell.returnsText')}</p>
-          </div>
+          {words && words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
         </div>
       </footer>
       <ToTop />

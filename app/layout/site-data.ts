@@ -1,11 +1,12 @@
 import type { Category } from '~/backend/catalogue/model'
-import type { FrameSite, Site } from '~/backend/site/site-model'
+import { siteHost } from '~/backend/http/shop-origins'
+import type { FooterWords, FrameSite, Site } from '~/backend/site/site-model'
 import { languageNames, languages } from '~/i18n/languages'
 import type { RequestContext } from '~/session/request-context'
 
 export function unknownSite(currency: string): Site {
   return {
-    name: 'Vitrin',
+    name: import.meta.env.SSR ? siteHost() : location.host,
     languages: languages.map((code) => ({ code, title: languageNames[code] })),
     currencies: [{ code: currency, title: currency }],
     decimals: 2,
@@ -22,7 +23,12 @@ export function unknownSite(currency: string): Site {
   }
 }
 
-type VisibleSite = { site: FrameSite; menu: Category[] }
+type VisibleSite = {
+  site: FrameSite
+  menu: Category[]
+  footer: FooterWords | undefined
+  brandCss: string
+}
 
 /** One object per backend answer, since cached fragments are keyed by it (decision 016). */
 const visibleSites = new WeakMap<Site, VisibleSite>()
@@ -50,10 +56,15 @@ function visibleOf(site: Site, currency: string): VisibleSite {
     searchesAll: _search,
     cookieLaw: _law,
     appBanner: _banner,
+    notes: _notes,
+    footer,
+    brandCss = '',
     ...frame
   } = site
   return {
     menu: menu ?? [],
+    footer,
+    brandCss,
     site: { ...frame, languages: known.length > 0 ? known : unknownSite(currency).languages },
   }
 }

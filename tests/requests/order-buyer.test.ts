@@ -38,7 +38,7 @@ describe('[L14] [O02] a guest form that stayed open while its shopper signed in'
 
   it('reports that another address gets no mails, and reveals nothing about the member’s own', async () => {
     const { html } = await sendsOldForm(guests)
-    expect(html).toContain(`Sipariş bilgileri ${guests} adresine değil`)
+    expect(html).toContain(`Siparişte ${guests} adresi değil`)
     const own = await sendsOldForm(account('vendor').email)
     expect(own.html).not.toContain('Üye hesabınızla devam ediyorsunuz')
     const malformed = await sendsOldForm('')

@@ -69,7 +69,7 @@ describe('[O02] the page of an order that is closed', () => {
     const ended = await (await visitor.get(result)).text()
     expect(ended).toContain(cancelled)
     expect(readPage(ended).heading).toBe(`Sipariş ${numberIn(result)}`)
-    for (const removed of [thanks, 'IBAN', 'adresine gönderdik'])
+    for (const removed of [thanks, 'IBAN', 'adresiyle verdiniz'])
       expect(ended).not.toContain(removed)
     await endAs(numberIn(result), 10)
     expect(await (await visitor.get(result)).text()).toContain('iade edildi')

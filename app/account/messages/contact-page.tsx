@@ -13,18 +13,19 @@ import { Button } from '~/ui/button'
 import type { MessageFields } from './read-message'
 
 type Props = {
+  note: string
   departments: Department[]
   member: boolean
   result?: SubmissionResult
 }
 
-export default function ContactPage(props: Props) {
+export default function ContactPage({ note, ...props }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="form-page">
       <link rel="stylesheet" href={auth} />
       <h1>{t('messages.contact')}</h1>
-      <p>{t('messages.contactLead')}</p>
+      {note && <p>{note}</p>}
       <ContactForm {...props} />
       <p className="link-row">
         <a href={href('stores')}>{t('messages.stores')}</a>
@@ -34,7 +35,7 @@ export default function ContactPage(props: Props) {
   )
 }
 
-function ContactForm({ departments, member, result }: Props) {
+function ContactForm({ departments, member, result }: Omit<Props, 'note'>) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<MessageFields>({ id: 'contact', lastResult: result ?? null })
   const labels = {

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { noteOf } from '~/backend/site/note'
 import { refusalOf } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
@@ -17,16 +18,14 @@ import { fieldsOfForm, messageFields, messageSchema } from './read-message'
 const ContactPage = serverOnlyPage(() => import('./contact-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const departments = await needed(context, context.backend.messages.departments())
+  const [departments, note] = await Promise.all([
+    needed(context, context.backend.messages.departments()),
+    noteOf(context, 'contact'),
+  ])
   context.allowCaching()
   const t = translatorOf(context.language)
-  const head = await headOfFixed(
-    context,
-    'contact',
-    t('messages.contact'),
-    t('messages.contactLead'),
-  )
-  return { departments, member: context.session.member !== undefined, head }
+  const head = await headOfFixed(context, 'contact', t('messages.contact'), note)
+  return { note, departments, member: context.session.member !== undefined, head }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function ContactRoute() {
-  const { departments, member } = useLoaderData<typeof loader>()
+  const { note, departments, member } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  return <ContactPage departments={departments} member={member} result={refused?.result} />
+  return <ContactPage {...{ note, departments, member }} result={refused?.result} />
 }

@@ -58,7 +58,8 @@ function OrderSums({ order }: { order: PastOrder }) {
     <dl className="order-amounts">
       {row(t('cart.items'), money(goods, currency))}
       <SumRows amounts={order} currency={currency} />
-      {row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
+      {cargo !== null &&
+        row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
       {service > 0 && row(t('orders.serviceFee'), money(service, currency))}
       {row(t('cart.total'), money(total, currency))}
       {instalment && <InstalmentRow {...{ instalment, total, currency }} />}

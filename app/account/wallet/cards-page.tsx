@@ -6,13 +6,13 @@ import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { nameOf } from './card-name'
 
-export default function CardsPage({ cards }: { cards: Card[] }) {
+export default function CardsPage({ cards, note }: { cards: Card[]; note: string }) {
   const { t, href } = useLocale()
   return (
     <div className="conversations">
       <link rel="stylesheet" href={css} />
       <h1>{t('wallet.title')}</h1>
-      <p>{t('wallet.lead')}</p>
+      {note && <p>{note}</p>}
       {cards.length === 0 && <p className="empty">{t('wallet.none')}</p>}
       <ul className="message-list">
         {cards.map((card) => (

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { noteOf } from '~/backend/site/note'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -29,8 +30,11 @@ function notifyOutcome(context: RequestContext, outcome: string | null): void {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('savedCards', context.language))
   notifyOutcome(context, new URL(request.url).searchParams.get('kart'))
-  const cards = await needed(context, context.backend.wallet.cards())
-  return { cards, head: privateHead(translatorOf(context.language)('wallet.title')) }
+  const [cards, note] = await Promise.all([
+    needed(context, context.backend.wallet.cards()),
+    noteOf(context, 'cards'),
+  ])
+  return { cards, note, head: privateHead(translatorOf(context.language)('wallet.title')) }
 }
 
 /** Validates a card again, or removes it. */
@@ -56,5 +60,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CardsRoute() {
-  return <CardsPage cards={useLoaderData<typeof loader>().cards} />
+  const { cards, note } = useLoaderData<typeof loader>()
+  return <CardsPage cards={cards} note={note} />
 }

@@ -6,16 +6,17 @@ import { CleanHtml } from '~/ui/clean-html'
 
 const kinds = ['analytics', 'marketing'] as const
 
-type Props = { law: CookieLaw | null; agreed: readonly string[] }
+type Kind = (typeof kinds)[number]
+type Props = { law: CookieLaw | null; notes: Record<Kind, string>; agreed: readonly string[] }
 
-export default function ConsentPage({ law, agreed }: Props) {
+export default function ConsentPage({ law, notes, agreed }: Props) {
   const { t, href } = useLocale()
   return (
     <Form action={href('consent')} className="short-page">
       <h1>{t('consent.title')}</h1>
       {law && <CleanHtml className="prose" html={law.html} />}
       <input type="hidden" name="back" value={href('consent')} />
-      <Kinds agreed={agreed} />
+      <Kinds agreed={agreed} notes={notes} />
       <p className="consent-actions">
         <Button tone="main" name="choice" value="these">
           {t('consent.save')}
@@ -32,7 +33,7 @@ export default function ConsentPage({ law, agreed }: Props) {
 }
 
 /** No box is ticked by default. */
-function Kinds({ agreed }: Pick<Props, 'agreed'>) {
+function Kinds({ agreed, notes }: Omit<Props, 'law'>) {
   const { t } = useLocale()
   return (
     <fieldset className="consent-kinds">
@@ -52,7 +53,7 @@ function Kinds({ agreed }: Pick<Props, 'agreed'>) {
             defaultChecked={agreed.includes(kind)}
           />
           <span>
-            <b>{t(`consent.${kind}`)}</b> {t(`consent.${kind}Text`)}
+            <b>{t(`consent.${kind}`)}</b> {notes[kind]}
           </span>
         </label>
       ))}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { safePath } from '~/backend/http/safe-path'
+import { noteOf } from '~/backend/site/note'
 import { translatorOf } from '~/i18n/translators'
 import { sendAction } from '~/rendering/forms/client-action'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -14,8 +15,13 @@ import { noticeMs } from '~/ui/notice-times'
 const ConsentPage = serverOnlyPage(() => import('./consent-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const [analytics, marketing] = await Promise.all([
+    noteOf(context, 'analytics'),
+    noteOf(context, 'marketing'),
+  ])
   return {
     law: await context.backend.cookieLaw().catch(() => null),
+    notes: { analytics, marketing },
     agreed: context.preferences.consents,
     head: privateHead(translatorOf(context.language)('consent.title')),
   }
@@ -43,6 +49,6 @@ export const clientAction = sendAction
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Consent() {
-  const { law, agreed } = useLoaderData<typeof loader>()
-  return <ConsentPage law={law} agreed={agreed} />
+  const { law, notes, agreed } = useLoaderData<typeof loader>()
+  return <ConsentPage {...{ law, notes, agreed }} />
 }

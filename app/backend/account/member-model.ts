@@ -108,7 +108,7 @@ export type PastOrder = {
   surcharge: Cents
   /** Null for a single payment. */
   instalment: Instalment | null
-  cargo: Cents
+  cargo: Cents | null
   service: Cents
   lines: PastLine[]
   /** Address lines; empty when the shop does not send them. */

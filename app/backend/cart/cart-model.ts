@@ -38,7 +38,8 @@ export type Cart = {
   lines: CartLine[]
   totalQuantity: number
   priceCart: Cents
-  priceCargo: Cents
+  /** Null where the shop names none. */
+  priceCargo: Cents | null
   priceTotal: Cents
   /** Null when it equals the total. */
   priceByTransfer: Cents | null

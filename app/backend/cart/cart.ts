@@ -4,6 +4,7 @@ import { readPicture, readQuantity } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
 import {
   flag,
+  givenCents,
   id,
   link,
   list,
@@ -62,7 +63,7 @@ const cartShape = z.object({
   PRODUCTS: rows(lineShape),
   ERROR: text,
   PRICE_CART: number,
-  PRICE_CARGO: number,
+  PRICE_CARGO: givenCents,
   PRICE_GENERAL: number,
   PRICE_MONEY_ORDER: number,
   PRICE_FOR_CARGO_FREE: number,
@@ -117,13 +118,13 @@ export function readCart(body: unknown, currency: string): Cart {
     throw new BackendError('shape', 'CART_LOAD', 'CART_LOAD answered something that is no cart.')
   const wire = parsed.data
   const lines = wire.PRODUCTS.map(toLine)
-  const priceTotal = cents(wire.PRICE_GENERAL || wire.PRICE_CART + wire.PRICE_CARGO)
+  const priceTotal = cents(wire.PRICE_GENERAL || wire.PRICE_CART + (wire.PRICE_CARGO ?? 0) / 100)
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,
     totalQuantity: Math.round(lines.reduce((sum, line) => sum + line.count, 0) * 1000) / 1000,
     priceCart: cents(wire.PRICE_CART),
-    priceCargo: cents(wire.PRICE_CARGO),
+    priceCargo: wire.PRICE_CARGO,
     priceTotal,
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),

@@ -9,7 +9,8 @@ export type OrderMethod = {
   id: string
   title: string
   about: string
-  price: Cents
+  /** Null where the shop names none. */
+  price: Cents | null
   discount: Cents
 }
 export type OrderMethods = { methods: OrderMethod[]; chosen: string; currency: Currency }
@@ -40,7 +41,8 @@ export type Amounts = {
   goods: Cents
   discounts: { title: string; total: Cents }[]
   surcharge: Cents
-  cargo: Cents
+  /** Null where the shop names none. */
+  cargo: Cents | null
   service: Cents
   total: Cents
 }

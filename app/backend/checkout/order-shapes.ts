@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressRow } from '~/backend/addresses/addresses-api'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import { readPicture } from '~/backend/catalogue/product-card'
-import { html, id, link, number, rows, shortage, text } from '~/backend/http/fields'
+import { givenCents, html, id, link, number, rows, shortage, text } from '~/backend/http/fields'
 import { discountRows, instalmentShape, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { endShape, orderNumber } from './order-row'
@@ -22,7 +22,7 @@ export const methodShape = z
     TITLE: text,
     DESCRIPTION: text,
     DECLERATION: text,
-    PRICE: number,
+    PRICE: givenCents,
     DISCOUNT: number,
   })
   .transform(
@@ -30,7 +30,7 @@ export const methodShape = z
       id: row.ID,
       title: row.TITLE,
       about: row.DESCRIPTION || row.DECLERATION,
-      price: cents(row.PRICE),
+      price: row.PRICE,
       discount: cents(row.DISCOUNT),
     }),
   )
@@ -82,7 +82,7 @@ export const summaryShape = z.object({
     DISCOUNT_TOTAL: number,
     DISCOUNTS: discountRows,
     INSTALLMENT_TOTAL: number,
-    CARGO_TOTAL: number,
+    CARGO_TOTAL: givenCents,
     SERVICE_TOTAL: number,
     TOTAL: number,
   }),
@@ -148,7 +148,7 @@ export const orderShape = z.object({
     INSTALLMENT_PRICE: number,
     TRANSFER: transferShape,
     INSTALLMENT: instalmentShape,
-    CARGO_PRICE: number,
+    CARGO_PRICE: givenCents,
     SERVICE_PRICE: number,
     TOTAL_PRICE: number,
     PRODUCT_LIST: rows(line),

@@ -67,6 +67,12 @@ export const status = z
   .union([z.boolean(), z.number(), z.string().regex(/^-?\d+$/)])
   .transform(Number)
 
+/** In hundredths; null where the shop names no amount, for 0 is a promise: free of charge. */
+export const givenCents = z.transform((value) => {
+  const amount = readNumber(value)
+  return amount === null ? null : Math.round(amount * 100)
+})
+
 /** A link as a path; '' for external or hostile URLs. */
 export const link = z.transform((value) => pathOfLink(value) ?? '')
 

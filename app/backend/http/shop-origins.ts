@@ -11,6 +11,9 @@ export function setShopOrigins(given: ShopOrigins = bound): void {
   origins = given
 }
 
+/** The name of a shop that gives none. */
+export const siteHost = (): string => (origins.site === '' ? '' : new URL(origins.site).host)
+
 const isPlain = (origin: string) => origin.startsWith('http:')
 
 /** What a Content-Security-Policy names for pictures by http: any of a page by http (local work), else an http origin. */

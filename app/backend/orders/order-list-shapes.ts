@@ -10,7 +10,7 @@ import {
   transferShape,
 } from '~/backend/checkout/order-amounts'
 import { endShape, orderFields, orderNumber, orderRowOf } from '~/backend/checkout/order-row'
-import { cents, date, flag, id, link, number, rows, text } from '~/backend/http/fields'
+import { cents, date, flag, givenCents, id, link, number, rows, text } from '~/backend/http/fields'
 import { returnedPositions, returnsShape } from './requested-returns'
 
 const line = z.object({
@@ -61,7 +61,7 @@ const order = z
     INSTALLMENT: instalmentShape,
     STATUS_ID: endShape,
     PAYMENT_STATE: text,
-    CARGO_PRICE: cents,
+    CARGO_PRICE: givenCents,
     SERVICE_PRICE: cents,
     PRODUCT_LIST: rows(line),
     ADDRESS: z.object({ DELIVERY: address, INVOICE: address }).catch({ DELIVERY: [], INVOICE: [] }),
@@ -77,7 +77,7 @@ const order = z
       ...orderRowOf(row),
       id: row.ID,
       email: row.EMAIL,
-      goods: row.GOODS_PRICE || row.TOTAL_PRICE - row.CARGO_PRICE - row.SERVICE_PRICE,
+      goods: row.GOODS_PRICE || row.TOTAL_PRICE - (row.CARGO_PRICE ?? 0) - row.SERVICE_PRICE,
       discounts: discountsOf(row.DISCOUNTS, row.DISCOUNT_PRICE),
       surcharge: row.INSTALLMENT_PRICE,
       instalment: row.INSTALLMENT,

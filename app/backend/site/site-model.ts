@@ -34,6 +34,29 @@ export type Site = {
   cookieLaw: CookieLaw | null | undefined
   /** Null when the shop has no app. */
   appBanner: AppBanner | null
+  /** The shop's own words and look; undefined in answers that an earlier version has cached. */
+  footer?: FooterWords
+  notes?: Partial<Record<Note, string>>
+  brandCss?: string
+}
+
+/** Where the shop may say something of its own, as one plain text. */
+export type Note =
+  | 'contact'
+  | 'reviews'
+  | 'review'
+  | 'question'
+  | 'stockAlarm'
+  | 'priceAlarm'
+  | 'cards'
+  | 'analytics'
+  | 'marketing'
+
+/** Plain texts; '' and empty lists where the shop says nothing. */
+export type FooterWords = {
+  slogan: string
+  blocks: { title: string; lines: string[] }[]
+  links: { title: string; path: Path }[]
 }
 
 /** `html` is sanitised. */
@@ -44,7 +67,14 @@ export type AppBanner = { title: string; text: string; path: Path }
 /** Settings that the browser needs; the server renders the menu (app/rendering/server-data.ts). */
 export type FrameSite = Omit<
   Site,
-  'menu' | 'cartCsrfToken' | 'searchesAll' | 'cookieLaw' | 'appBanner'
+  | 'menu'
+  | 'cartCsrfToken'
+  | 'searchesAll'
+  | 'cookieLaw'
+  | 'appBanner'
+  | 'footer'
+  | 'notes'
+  | 'brandCss'
 >
 
 /** Products, or sanitised HTML of the backend. */

@@ -3,11 +3,15 @@ import { readCategories } from '~/backend/catalogue/category'
 import { BackendError } from '~/backend/http/backend-error'
 import { flag, html, link, number, readNumber, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
+import { siteHost } from '~/backend/http/shop-origins'
+import { brandCss, brandShape } from './brand'
 import { cleanHtml } from './clean-html'
+import { readWords, wordsShape } from './owner-words'
 import type { CookieLaw, Site } from './site-model'
 
 const siteShape = z.object({
-  SITE_NAME: text,
+  ...brandShape,
+  ...wordsShape,
   LANGUAGE_LIST: rows(z.object({ CODE: text, TITLE: text })),
   CURRENCY_LIST: rows(z.object({ TITLE: text, NAME: text, CODE: text })),
   DECIMAL_LENGTH: z.unknown().optional(),
@@ -48,7 +52,7 @@ export function readSite(body: unknown, fallback: { languages: string[]; currenc
     title: row.NAME || row.TITLE,
   })).filter((row) => /^[A-Z]{2,4}$/.test(row.code))
   return {
-    name: wire.SITE_NAME || 'Vitrin',
+    name: wire.SITE_NAME || siteHost(),
     languages:
       languages.length > 0 ? languages : fallback.languages.map((code) => ({ code, title: code })),
     currencies:
@@ -68,6 +72,8 @@ export function readSite(body: unknown, fallback: { languages: string[]; currenc
     appBanner: wire.MOBILE_APP?.URL
       ? { title: wire.MOBILE_APP.TITLE, text: wire.MOBILE_APP.TEXT, path: wire.MOBILE_APP.URL }
       : null,
+    ...readWords(wire),
+    brandCss: brandCss(wire),
   }
 }
 

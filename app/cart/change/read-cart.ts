@@ -11,7 +11,7 @@ function emptyCart(currency: string): Cart {
     lines: [],
     totalQuantity: 0,
     priceCart: 0,
-    priceCargo: 0,
+    priceCargo: null,
     priceTotal: 0,
     priceByTransfer: null,
     missingForFreeCargo: 0,

@@ -38,10 +38,12 @@ function Sums({ cart }: { cart: Cart }) {
         <dt>{t('cart.items')}</dt>
         <dd>{money(priceCart, currency)}</dd>
       </div>
-      <div>
-        <dt>{t('cart.delivery')}</dt>
-        <dd>{priceCargo > 0 ? money(priceCargo, currency) : t('cart.free')}</dd>
-      </div>
+      {priceCargo !== null && (
+        <div>
+          <dt>{t('cart.delivery')}</dt>
+          <dd>{priceCargo > 0 ? money(priceCargo, currency) : t('cart.free')}</dd>
+        </div>
+      )}
       <div className="total-row">
         <dt>{t('cart.total')}</dt>
         <dd>{money(priceTotal, currency)}</dd>

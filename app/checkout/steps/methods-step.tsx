@@ -48,15 +48,16 @@ type ChoiceProps = {
   title: string
   list: OrderMethods
   field: FieldMetadata<string, MethodFields>
-  /** The text for a method without a price. */
+  /** The text for a method that costs nothing. */
   noPrice: string
 }
 
 function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
   const { money } = useLocale()
   const priceOf = ({ price, discount }: OrderMethods['methods'][number]) => {
-    if (price > 0) return money(price, list.currency)
-    return discount > 0 ? money(-discount, list.currency) : noPrice
+    if (price !== null && price > 0) return money(price, list.currency)
+    if (discount > 0) return money(-discount, list.currency)
+    return price === null ? '' : noPrice
   }
   const radios = choiceProps(
     field,

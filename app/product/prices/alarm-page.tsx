@@ -13,18 +13,19 @@ type Variant = { id: string; label: string }
 type Props = {
   product: AboutProduct
   kind: 'stock' | 'price'
+  note: string
   variantId: string
   soldOut: Variant[]
   email: string
   result?: SubmissionResult
 }
 
-export default function AlarmPage({ product, kind, variantId, soldOut, email, result }: Props) {
+export default function AlarmPage({ product, kind, note, variantId, soldOut, ...given }: Props) {
   const { t } = useLocale()
   const [form, fields] = useForm<{ email?: string; variant?: string }>({
     id: 'alarm',
-    lastResult: result ?? null,
-    defaultValue: { email, variant: variantId },
+    lastResult: given.result ?? null,
+    defaultValue: { email: given.email, variant: variantId },
   })
   const variant = fields.variant.initialValue || variantId
   const hrefFor = (type: Props['kind']) =>
@@ -40,9 +41,8 @@ export default function AlarmPage({ product, kind, variantId, soldOut, email, re
           variant && <input type="hidden" name="variant" value={variant} />
         )}
         <EmailField
-          {...fieldProps(fields.email, 'email')}
+          {...{ ...fieldProps(fields.email, 'email'), ...(note && { hint: note }) }}
           label={t('order.email')}
-          hint={t(`alarm.${kind}Hint`)}
         />
         <Button tone="main">{t('alarm.send')}</Button>
       </Form>

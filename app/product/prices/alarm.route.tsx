@@ -5,6 +5,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { Product } from '~/backend/catalogue/model'
+import { noteOf } from '~/backend/site/note'
 import { fieldKinds } from '~/forms/read-fields'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
@@ -36,6 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     head: privateHead(`${title}: ${product.title}`),
     product: aboutOf(product),
     kind,
+    note: await noteOf(context, `${kind}Alarm`),
     variantId: variant?.id ?? '',
     soldOut: soldOutVariants(product),
     email: context.session.email ?? '',
@@ -90,7 +92,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function ProductAlarm() {
-  const { product, kind, variantId, soldOut, email } = useLoaderData<typeof loader>()
+  const { product, note, kind, variantId, soldOut, email } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  return <AlarmPage {...{ product, kind, variantId, soldOut, email, ...refused }} />
+  return <AlarmPage {...{ product, kind, note, variantId, soldOut, email, ...refused }} />
 }

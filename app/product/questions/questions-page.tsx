@@ -47,9 +47,9 @@ export default function QuestionsPage({ product, questions, ...form }: Props) {
   )
 }
 
-type FormProps = { constraint: Record<string, object>; result?: SubmissionResult }
+type FormProps = { note: string; constraint: Record<string, object>; result?: SubmissionResult }
 
-function QuestionForm({ constraint, result, action }: FormProps & { action: string }) {
+function QuestionForm({ note, constraint, result, action }: FormProps & { action: string }) {
   const { t } = useLocale()
   const lastResult = result ?? null
   const [form, fields] = useForm<QuestionFields>({ id: 'question', lastResult, constraint })
@@ -64,7 +64,7 @@ function QuestionForm({ constraint, result, action }: FormProps & { action: stri
         {...fieldProps(fields.name)}
       />
       <TextField label={t('questions.text')} rows={4} {...controlProps(fields.question)} />
-      <p className="muted">{t('questions.approval')}</p>
+      {note && <p className="muted">{note}</p>}
       <Button tone="main">{t('questions.send')}</Button>
     </Form>
   )

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { noteOf } from '~/backend/site/note'
 import { constraintsOf } from '~/forms/constraints'
 import { errorsOfAnswer } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -28,7 +29,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const t = translatorOf(context.language)
   const head = privateHead(`${t('product.questions')}: ${product.title}`)
   const constraint = constraintsOf(questionSchema(t))
-  return { meta, head, product: aboutOf(product), questions, constraint }
+  const note = await noteOf(context, 'question')
+  return { meta, head, product: aboutOf(product), questions, constraint, note }
 }
 
 const errorFields = ['name', 'question']
@@ -59,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function QuestionsAboutProduct() {
-  const { product, questions, constraint } = useLoaderData<typeof loader>()
+  const { product, note, questions, constraint } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  return <QuestionsPage {...{ product, questions, constraint, ...refused }} />
+  return <QuestionsPage {...{ product, questions, note, constraint, ...refused }} />
 }

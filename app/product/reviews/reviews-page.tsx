@@ -13,13 +13,14 @@ import { StarBars } from './star-bars'
 
 type Props = {
   product: AboutProduct
+  note: string
   order: ReviewOrder
   words: string
   reviews: Promise<Reviews>
   stars: Promise<StarCounts>
 }
 
-export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
+export function ReviewsPage({ product, note, order, words, reviews, stars }: Props) {
   const { t } = useLocale()
   const pageHref = productPageOf('reviews', product.path)
   const retry = { href: pageHref, text: t('ui.retry') }
@@ -46,7 +47,7 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
           {t('reviews.write')}
         </a>
       </p>
-      <p className="muted">{t('reviews.policy')}</p>
+      {note && <p className="muted">{note}</p>}
       <ReviewTools action={pageHref} order={order} words={words} />
       <h2 className="visually-hidden">{title}</h2>
       <Late promise={reviews} {...part}>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { noteOf } from '~/backend/site/note'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
@@ -25,6 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     meta,
     head: privateHead(`${title}: ${product.title}`),
     product: aboutOf(product),
+    note: await noteOf(context, 'reviews'),
     order,
     words: reviewRequest.words,
     reviews,

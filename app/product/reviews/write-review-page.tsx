@@ -13,12 +13,13 @@ import { RatingField } from './rating-field'
 import type { ReviewFields } from './review-schema'
 
 type Props = {
+  note: string
   product: AboutProduct
   constraint: Record<string, object>
   result?: SubmissionResult
 }
 
-export default function WriteReviewPage({ product, constraint, result }: Props) {
+export default function WriteReviewPage({ note, product, constraint, result }: Props) {
   const { t } = useLocale()
   const lastResult = result ?? null
   const [form, fields] = useForm<ReviewFields>({ id: 'review', lastResult, constraint })
@@ -39,7 +40,7 @@ export default function WriteReviewPage({ product, constraint, result }: Props) 
           />{' '}
           {t('writeReview.showName')}
         </label>
-        <p className="muted">{t('writeReview.approval')}</p>
+        {note && <p className="muted">{note}</p>}
         <Button tone="main">{t('writeReview.send')}</Button>
       </Form>
     </>

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { noteOf } from '~/backend/site/note'
 import { constraintsOf } from '~/forms/constraints'
 import { errorsOfAnswer } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -28,6 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     meta,
     head: privateHead(`${t('reviews.write')}: ${product.title}`),
     product: aboutOf(product),
+    note: await noteOf(context, 'review'),
     constraint: constraintsOf(reviewSchema(t)),
   }
 }
@@ -61,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function WriteReview() {
-  const { product, constraint } = useLoaderData<typeof loader>()
+  const { product, note, constraint } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  return <WriteReviewPage product={product} constraint={constraint} {...refused} />
+  return <WriteReviewPage {...{ product, note, constraint, ...refused }} />
 }
