@@ -3,7 +3,9 @@ import path from 'node:path'
 import { Miniflare } from 'miniflare'
 import { migrateShop } from '../shop/seed/migrate-shop'
 import { seedShop } from '../shop/seed/seed-shop'
+import { applyShop } from '../shop/settings/own-shop'
 import { withLock } from './lock'
+import { noOwnShop, type OwnShop } from './own-shop'
 import { readSettings } from './settings'
 import { fingerprint } from './workers/fingerprint'
 
@@ -12,11 +14,14 @@ type Plan = {
   folder: string
   size: number
   log: (line: string) => void
+  /** The owner's settings; default: the demo's. */
+  own?: OwnShop
 }
 
 /** A key for what the seed would write: the same key, the same rows. */
-function seedState(size: number): string {
-  return `${size}-${fingerprint(['functions/shop/migrations', 'functions/shop/seed'])}`
+function seedState(size: number, { key } = noOwnShop): string {
+  const parts = ['migrations', 'seed', 'settings'].map((name) => `functions/shop/${name}`)
+  return `${size}-${fingerprint(parts)}${key && `-${key}`}`
 }
 
 const migrationsState = () => fingerprint(['functions/shop/migrations'])
@@ -46,60 +51,76 @@ export async function withDatabase<T>(
   }
 }
 
-async function seed(folder: string, size: number, log: Plan['log']): Promise<void> {
+async function seed({ folder, size, log, own = noOwnShop }: Plan): Promise<void> {
   log('Creating the database of the reference shop …')
-  await withDatabase(folder, (db) => seedShop(db, { size, onProgress: log }))
+  await withDatabase(folder, (db) => seedShop(db, { size, shop: own.shop, onProgress: log }))
 }
 
 const importMarker = (folder: string) => path.join(folder, 'imported.txt')
 
-/** Says that a folder's database holds goods of the shop's own: no seed replaces it, only new migrations are applied. */
-export function holdsImported(folder: string): void {
-  writeFileSync(importMarker(folder), migrationsState())
+/**
+ * Says that a folder's database holds goods of the shop's own: no seed replaces it, only new migrations and other settings
+ * are applied.
+ */
+export function holdsImported(folder: string, { key } = noOwnShop): void {
+  writeFileSync(importMarker(folder), `${migrationsState()} ${key}`)
 }
 
-async function migrateImported(folder: string): Promise<void> {
-  const isMigrated = () => readFileSync(importMarker(folder), 'utf8') === migrationsState()
-  if (isMigrated()) return
+/** Without a settings file those of before stay. */
+async function updateImported(folder: string, own: OwnShop): Promise<void> {
+  const before = () => readFileSync(importMarker(folder), 'utf8').split(' ')
+  const isUpdated = () => {
+    const [migrated, applied] = before()
+    return migrated === migrationsState() && (own.key === '' || applied === own.key)
+  }
+  if (isUpdated()) return
   await withLock('seed', async () => {
-    if (isMigrated()) return
-    await withDatabase(folder, async () => undefined)
-    holdsImported(folder)
+    if (isUpdated()) return
+    const key = own.key || (before()[1] ?? '')
+    await withDatabase(folder, async (db) => {
+      if (own.key) await applyShop(db, own.shop)
+    })
+    // Its pages are those of the settings before.
+    rmSync(path.join(folder, 'cache'), { recursive: true, force: true })
+    holdsImported(folder, { ...own, key })
   })
 }
 
+/** Whether a folder's database was seeded with these settings. */
+export function isSeededWith(folder: string, { key }: OwnShop): boolean {
+  const marker = path.join(folder, 'seed.txt')
+  return key !== '' && existsSync(marker) && readFileSync(marker, 'utf8').endsWith(`-${key}`)
+}
+
 /** Miniflare's database connection breaks about once in a hundred seedings, so a failed seeding is retried once. */
-async function seedWithRetry(
-  folder: string,
-  size: number,
-  log: Plan['log'],
-  tries = 2,
-): Promise<void> {
+async function seedWithRetry(plan: Plan, tries = 2): Promise<void> {
+  const { folder, log } = plan
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   try {
-    await seed(folder, size, log)
+    await seed(plan)
   } catch (error) {
     if (tries === 1) throw error
     log(`The database could not be made (${error}); once more …`)
-    await seedWithRetry(folder, size, log, tries - 1)
+    await seedWithRetry(plan, tries - 1)
   }
 }
 
 /**
- * Creates, migrates and seeds the shop's D1 database; again after other migrations, seeds or an interruption. One with
- * imported goods is only migrated.
+ * Creates, migrates and seeds the shop's D1 database; again after other migrations, seeds, settings or an interruption. One
+ * with imported goods is only migrated, and gets the settings.
  */
-export async function prepareDatabase({ folder, size, log }: Plan): Promise<void> {
-  if (existsSync(importMarker(folder))) return migrateImported(folder)
+export async function prepareDatabase(plan: Plan): Promise<void> {
+  const { folder, size, log, own = noOwnShop } = plan
+  if (existsSync(importMarker(folder))) return updateImported(folder, own)
   const marker = path.join(folder, 'seed.txt')
-  const state = seedState(size)
+  const state = seedState(size, own)
   const isPrepared = () => existsSync(marker) && readFileSync(marker, 'utf8') === state
   if (isPrepared()) return
   await withLock('seed', async () => {
     if (isPrepared()) return
     if (existsSync(marker)) log('The demo shop has changed; its database is made anew.')
-    await seedWithRetry(folder, size, log)
+    await seedWithRetry(plan)
     writeFileSync(marker, state)
   })
 }

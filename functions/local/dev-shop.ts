@@ -1,6 +1,7 @@
 import { context } from 'esbuild'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { prepareDatabase } from './database'
+import { readOwnShop } from './own-shop'
 import { freePort } from './ports'
 import type { Secrets } from './secrets'
 import { readDevVars } from './secrets'
@@ -59,7 +60,8 @@ const shopBundle = (onBundle: () => Promise<void>) =>
 /** Runs the reference shop beside the dev server with its own database, and rebundles it at each edit. */
 export async function startDevShop(secrets: Secrets, onEdit: () => void): Promise<DevShop> {
   const size = Number(process.env.SEED_SIZE ?? 1200)
-  await prepareDatabase({ folder, size, log: console.log })
+  const own = readOwnShop(undefined, process.env)
+  await prepareDatabase({ folder, size, log: console.log, own })
   const port = await freePort()
   let running: Miniflare | undefined
   const bundle = await shopBundle(async () => {

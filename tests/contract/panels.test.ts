@@ -83,6 +83,6 @@ describe('tab content by url', () => {
     const message = readTab(await call.json(`${tab.address}?language=tr`), tab.property)
     expect(message).toContain('iade edebilirsiniz')
     const text = await call.send(`${tab.address}?language=en`, { headers: { accept: 'text/html' } })
-    expect(readTab(await text.text(), tab.property)).toContain('within fourteen days')
+    expect(readTab(await text.text(), tab.property)).toContain('within 14 days')
   })
 })

@@ -27,9 +27,9 @@ test('[U13] a tab loads and shows its part when it is opened', async ({ page, sc
   const tabs = page.getByRole('navigation', { name: 'Ödeme ve teslimat' })
   const instalments = page.getByRole('table').nth(1)
   await expect(instalments).toBeVisible()
-  await expect(page.getByText('on dört gün içinde gerekçe göstermeden')).toHaveCount(0)
+  await expect(page.getByText('14 gün içinde gerekçe göstermeden')).toHaveCount(0)
   await tabs.getByRole('link', { name: 'Teslimat ve İade' }).click()
-  await expect(page.getByText('on dört gün içinde gerekçe göstermeden')).toBeVisible()
+  await expect(page.getByText('14 gün içinde gerekçe göstermeden')).toBeVisible()
   await expect(instalments).toBeHidden()
   await expect(page).toHaveURL(/sekme=delivery/)
   await expect(tabs.getByRole('link', { name: 'Teslimat ve İade' })).toHaveAttribute(

@@ -170,7 +170,7 @@ test('[U13] [U18] a tab in a dialog opens there; one that fails to load opens as
   await link.click()
   const window = dialog(page, 'Taksit ve ödeme yolları')
   await window.getByRole('link', { name: 'Teslimat ve İade' }).click()
-  await expect(window.getByText('on dört gün içinde gerekçe göstermeden')).toBeVisible()
+  await expect(window.getByText('14 gün içinde gerekçe göstermeden')).toBeVisible()
   await expect(page).not.toHaveURL(/sekme/)
   await page.keyboard.press('Escape')
   await link.click()

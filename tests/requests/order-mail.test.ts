@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const iban = 'TR00 0000 0000 0000 0000 0000 00'
+const iban = 'TR47 0000 0000 0000 0000 0000 00'
 
 async function ordered(payment = '-1') {
   const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '2' }], payment)

@@ -1,4 +1,5 @@
 import type { Insert } from '../../shop/seed/insert'
+import { ownGoodsStatements } from '../../shop/settings/own-shop'
 import { FeedError } from './feed-error'
 import { type BadItem, type FeedItem, readItem } from './items/feed-item'
 import { type FeedProduct, groupedProduct, singleProduct } from './items/grouping'
@@ -9,6 +10,7 @@ import { afterProducts, emptied } from './rows/finish'
 import { readCatalogue } from './rows/known-catalogue'
 import { Paths } from './rows/paths'
 import { ProductRows } from './rows/product-rows'
+import { plain } from './rows/upsert'
 
 export type ImportOptions = {
   feed: Feed
@@ -137,6 +139,7 @@ export async function importFeed(db: D1Database, options: ImportOptions): Promis
   for (const part of rows.words.statements()) await writer.write(part)
   await writer.write(afterProducts(known.runs + 1))
   if (known.runs === 0) await writer.write(showcases())
+  await writer.write(ownGoodsStatements().map(plain))
   await writer.end()
   const hidden = await db
     .prepare('SELECT count(*) AS hidden FROM product WHERE is_active = 0')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readLanguage } from '../../shop/locale'
+import { readOwnShop } from '../own-shop'
 import { type ImportResult, importFeed } from './import-feed'
 import { changeLocalShop } from './local-shop'
 import { openFeed } from './readers/open-feed'
@@ -10,6 +11,7 @@ const usage = `npm run import -- feed.xml
   --vat 20          VAT in percent, which the feed's prices include
   --stock 100       pieces of an item in stock, where the feed does not count them
   --language tr     the language of the feed's texts
+  --shop FILE       the settings of your shop, which then replace those of the demo; README, "Your own shop"
   --report FILE     where items that were not imported are listed; .data/import-report.tsv`
 
 function fail(sentence: string): never {
@@ -25,6 +27,7 @@ function readArguments() {
         vat: { type: 'string', default: '20' },
         stock: { type: 'string', default: '100' },
         language: { type: 'string', default: 'tr' },
+        shop: { type: 'string' },
         report: { type: 'string', default: '.data/import-report.tsv' },
       },
     })
@@ -61,10 +64,12 @@ const size = wholeNumber('SEED_SIZE', process.env.SEED_SIZE ?? '1200', 1_000_000
 
 try {
   const began = performance.now()
+  const own = readOwnShop(values.shop, process.env)
   const feed = await openFeed(file)
   console.log(`${file}: a feed in ${feed.format}.`)
   const onProgress = progressLine(process.stdout)
-  const result = await changeLocalShop({ folder: '.data/v3', size, log: onProgress }, (db) =>
+  const plan = { folder: '.data/v3', size, log: onProgress, own }
+  const result = await changeLocalShop(plan, (db) =>
     importFeed(db, { feed, vat, stock, language, onProgress }),
   )
   writeReport(values.report, result.bad)

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import example from '../../shop/settings/example.json'
 import { prepareDatabase, seededFolder, withDatabase } from '../database'
+import { readOwnShop } from '../own-shop'
 import { claimDatabase } from './database-users'
 import { changeLocalShop } from './local-shop'
 
@@ -38,6 +40,24 @@ describe('the database of an import', () => {
     await changeLocalShop({ folder, size: 120, log }, (db) => rename(db, 'Bizim Dükkân'))
     await prepareDatabase({ folder, size: 121, log })
     expect(await nameOf()).toBe('Bizim Dükkân')
+  })
+
+  it('gets an owner’s settings at the next start, and keeps them at one without', async () => {
+    const given = (name: string) => {
+      const file = path.join(parent, `${name}.json`)
+      writeFileSync(file, JSON.stringify({ ...example, name }))
+      return readOwnShop(file, {})
+    }
+    await prepareDatabase({ folder, size: 120, log, own: given('Pedal') })
+    expect(await nameOf()).toBe('Pedal')
+    await prepareDatabase({ folder, size: 120, log })
+    expect(await nameOf()).toBe('Pedal')
+    const other = given('Tekerlek')
+    await changeLocalShop({ folder, size: 120, log, own: other }, async () => undefined)
+    expect(await nameOf()).toBe('Tekerlek')
+    const known = path.join(parent, 'Tekerlek.json')
+    expect(readOwnShop(undefined, { SHOP_SETTINGS: known }).shop.name).toBe('Tekerlek')
+    expect(() => readOwnShop('none.json', {})).toThrow(/none\.json do not exist\.$/)
   })
 
   it('is refused while the shop runs, but not for a shop that has ended', async () => {

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { holdsImported, prepareDatabase, withDatabase } from '../database'
+import { applyShop } from '../../shop/settings/own-shop'
+import { holdsImported, isSeededWith, prepareDatabase, withDatabase } from '../database'
+import type { OwnShop } from '../own-shop'
 import { claimDatabase } from './database-users'
 
 type Plan = {
@@ -8,6 +10,8 @@ type Plan = {
   /** Products of the demo, where there is no database yet. */
   size: number
   log: (line: string) => void
+  /** The owner's settings, applied after the work. */
+  own?: OwnShop
 }
 
 /**
@@ -15,20 +19,24 @@ type Plan = {
  * that fails or is stopped leaves the shop as it was.
  */
 export async function changeLocalShop<T>(
-  { folder, size, log }: Plan,
+  { folder, size, log, own }: Plan,
   work: (db: D1Database) => Promise<T>,
 ): Promise<T> {
   const release = claimDatabase(folder, 'import')
   const [copy, old] = [`${folder}-import`, `${folder}-old`]
   const remove = (name: string) => rmSync(name, { recursive: true, force: true })
   try {
-    await prepareDatabase({ folder, size, log })
+    await prepareDatabase({ folder, size, log, ...(own && isSeededWith(folder, own) && { own }) })
     remove(copy)
     mkdirSync(copy, { recursive: true })
     // The cache beside it holds pages with the goods of before.
     cpSync(path.join(folder, 'd1'), path.join(copy, 'd1'), { recursive: true })
-    const result = await withDatabase(copy, work)
-    holdsImported(copy)
+    const result = await withDatabase(copy, async (db) => {
+      const done = await work(db)
+      if (own?.key) await applyShop(db, own.shop)
+      return done
+    })
+    holdsImported(copy, own)
     remove(old)
     renameSync(folder, old)
     renameSync(copy, folder)

@@ -1,10 +1,12 @@
+import { parseArgs } from 'node:util'
 import { openReferenceShop } from './reference-shop'
 import { openShopElsewhere } from './shop-elsewhere'
 import { readStart } from './start-settings'
 
-/** `npm start`: the storefront with the reference shop, or alone in front of the shop that SHOP_ORIGIN names. */
+/** `npm start`: the storefront with the reference shop, with `--shop` by an owner's settings, or alone in front of the shop that SHOP_ORIGIN names. */
 try {
-  const start = await readStart(process.env)
+  const { shop } = parseArgs({ options: { shop: { type: 'string' } } }).values
+  const start = await readStart(process.env, shop)
   const close = await (start.vars.SHOP_ORIGIN ? openShopElsewhere(start) : openReferenceShop(start))
   const stop = async () => {
     await close()

@@ -7,18 +7,29 @@ import { ensureBuilt } from '../workers/fresh-build'
 import { dataFolder, logFile, requestLog } from './request-log'
 import type { StartSettings } from './start-settings'
 
+/** The demo's accounts that the shop still has, for the terminal. */
+async function accountsOf(db: D1Database): Promise<string> {
+  const { results } = await db.prepare('SELECT email FROM member').all<{ email: string }>()
+  const known = new Set(results.map(({ email }) => email))
+  const rows = demoAccounts
+    .filter(({ email }) => known.has(email))
+    .map(({ kind, email, password }) => `    ${email.padEnd(32)} ${password.padEnd(16)} ${kind}\n`)
+  return rows.length > 0 ? `\n  Demo accounts (e-mail, password):\n${rows.join('')}` : ''
+}
+
 /** Builds and seeds what is not up to date, and opens the storefront with the reference shop. @returns closes both */
 export async function openReferenceShop({
   port,
   host,
   size,
+  own,
   vars,
 }: StartSettings): Promise<() => Promise<void>> {
   const began = performance.now()
   await ensureBuilt(console.log)
   const folder = `${dataFolder}/v3`
   claimDatabase(folder, 'shop')
-  await prepareDatabase({ folder, size, log: console.log })
+  await prepareDatabase({ folder, size, log: console.log, own })
   const shop = await hostWorkers({
     port,
     host,
@@ -28,16 +39,10 @@ export async function openReferenceShop({
     shopVars: readDevVars('functions/shop/.dev.vars'),
     onLine: requestLog(),
   })
-  const accounts = demoAccounts
-    .map(({ kind, email, password }) => `    ${email.padEnd(32)} ${password.padEnd(16)} ${kind}`)
-    .join('\n')
   console.log(`
   Vitrin is open:  ${shop.url}     (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)
   Its shop's calls: ${shop.shopUrl}
-
-  Demo accounts (e-mail, password):
-${accounts}
-
+${await accountsOf(shop.db)}
   One line per request: ${logFile}
   To stop: Ctrl-C
 `)

@@ -1,4 +1,5 @@
 import { settingNames } from '../../storefront/settings'
+import { type OwnShop, readOwnShop } from '../own-shop'
 import { tryPort } from '../ports'
 import { readDevVars } from '../secrets'
 
@@ -8,6 +9,8 @@ export type StartSettings = {
   host: string
   /** How many products the reference shop gets. */
   size: number
+  /** The owner's settings of the reference shop, or the demo's. */
+  own: OwnShop
   /** Variables and secrets of the storefront that are set for this machine. */
   vars: Record<string, string>
 }
@@ -24,9 +27,10 @@ export function localVars(
   return { ...readDevVars(file), ...Object.fromEntries(named) }
 }
 
-/** @param environment of the process @param file `.dev.vars` @throws a sentence that says which value is wrong */
+/** @param environment of the process @param shop the file of `--shop` @param file `.dev.vars` @throws a sentence that says which value is wrong */
 export async function readStart(
   environment: NodeJS.ProcessEnv,
+  shop?: string,
   file = '.dev.vars',
 ): Promise<StartSettings> {
   const port = Number(environment.PORT ?? 8787)
@@ -42,5 +46,6 @@ export async function readStart(
     throw new Error(
       `Port ${port} is taken or may not be used. Stop what runs there, or: PORT=8788 npm start`,
     )
-  return { port, host, size, vars: localVars(environment, file) }
+  const own = readOwnShop(shop, environment, file)
+  return { port, host, size, own, vars: localVars(environment, file) }
 }

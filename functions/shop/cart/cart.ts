@@ -55,7 +55,8 @@ export function pricedCart(
     lines.map(({ row, price }) => ({ total: price.total, freeCargo: row.free_cargo === 1 })),
     {
       price: convert(settings.cargo_price, settings.rate),
-      freeFrom: convert(settings.cargo_free_from, settings.rate),
+      freeFrom:
+        settings.cargo_free_from === null ? null : convert(settings.cargo_free_from, settings.rate),
     },
   )
   return { session, language, settings, lines, price }

@@ -46,7 +46,8 @@ export type CartSettings = {
   currency: string
   rate: number
   cargo_price: number
-  cargo_free_from: number
+  /** Null for a shop without free delivery. */
+  cargo_free_from: number | null
   after_add: number
   negative_stock: number
   store_id: number
@@ -127,7 +128,8 @@ export function cartSettings(
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'NEGATIVE_STOCK') AS negative_stock,
          coalesce((SELECT store_id FROM session WHERE id = ?1), 0) AS store_id
        FROM currency WHERE code = coalesce(
-         ?2, (SELECT nullif(currency, '') FROM session WHERE id = ?1), 'TL')`,
+         (SELECT code FROM currency WHERE code = ?2),
+         (SELECT s.currency FROM session s JOIN currency c ON c.code = s.currency WHERE s.id = ?1), 'TL')`,
     )
     .bind(session, currency)
 }

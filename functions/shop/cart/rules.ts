@@ -61,18 +61,19 @@ export function priceLine(line: {
 /** The price of the lines and their delivery; hundredths of the display currency with VAT. */
 export type CartPrice = { cart: number; cargo: number; general: number; missingForFree: number }
 
-/** Delivery is free from a threshold on, for an empty cart, and when every line's product has free delivery. */
+/** Delivery is free from a threshold on, if there is one, for an empty cart, and when every line's product has free delivery. */
 export function priceCart(
   lines: { total: number; freeCargo: boolean }[],
-  cargo: { price: number; freeFrom: number },
+  cargo: { price: number; freeFrom: number | null },
 ): CartPrice {
   const cart = lines.reduce((sum, line) => sum + line.total, 0)
-  const isFree = cart >= cargo.freeFrom || lines.every((line) => line.freeCargo)
+  const reached = cargo.freeFrom !== null && cart >= cargo.freeFrom
+  const isFree = reached || lines.every((line) => line.freeCargo)
   const price = isFree ? 0 : cargo.price
   return {
     cart,
     cargo: price,
     general: cart + price,
-    missingForFree: isFree ? 0 : cargo.freeFrom - cart,
+    missingForFree: isFree || cargo.freeFrom === null ? 0 : cargo.freeFrom - cart,
   }
 }

@@ -146,10 +146,10 @@ const TEXTS = {
     ar: 'انتهت مدة الرمز أو جُرّب كثيراً. اطلب رمزاً جديداً.',
   },
   codeText: {
-    tr: 'Serçehan kodunuz',
-    en: 'Your Serçehan code',
-    de: 'Ihr Serçehan-Code',
-    ar: 'رمز Serçehan الخاص بك',
+    tr: '{name} kodunuz',
+    en: 'Your {name} code',
+    de: 'Ihr {name}-Code',
+    ar: 'رمز {name} الخاص بك',
   },
   noPhone: {
     tr: 'Bu telefona kod gönderilemiyor',

@@ -6,12 +6,6 @@ CREATE TABLE cargo_company (
   extra INTEGER NOT NULL
 );
 
-INSERT INTO cargo_company VALUES
-  (1, '{"tr":"Serçe Kargo","en":"Serçe Cargo","de":"Serçe Paket","ar":"شحن Serçe"}',
-      '{"tr":"2-4 iş günü","en":"2-4 working days","de":"2-4 Werktage","ar":"من يومين إلى 4 أيام عمل"}', 0),
-  (2, '{"tr":"Hızlı kurye","en":"Express courier","de":"Expresskurier","ar":"توصيل سريع"}',
-      '{"tr":"Ertesi iş günü","en":"Next working day","de":"Nächster Werktag","ar":"يوم العمل التالي"}', 6990);
-
 -- Payment methods by the platform's ids. fee: name of the setting with the method's fee; empty for none.
 CREATE TABLE payment_type (
   id       INTEGER PRIMARY KEY,
@@ -20,14 +14,6 @@ CREATE TABLE payment_type (
   about    TEXT NOT NULL,
   fee      TEXT NOT NULL DEFAULT ''
 );
-
-INSERT INTO payment_type VALUES
-  (-2, 1, '{"tr":"Kredi veya banka kartı","en":"Credit or debit card","de":"Kredit- oder Bankkarte","ar":"بطاقة ائتمان أو بطاقة بنكية"}',
-      '{"tr":"Ödeme kuruluşunun güvenli sayfasına geçersiniz.","en":"You go on to the secure page of the payment provider.","de":"Sie gelangen auf die sichere Seite des Zahlungsanbieters.","ar":"تنتقل إلى صفحة الدفع الآمنة لمزوّد الدفع."}', ''),
-  (-1, 2, '{"tr":"Havale / EFT","en":"Bank transfer","de":"Überweisung","ar":"تحويل بنكي"}',
-      '{"tr":"Siparişiniz, tutar hesabımıza geçince hazırlanır. TR00 0000 0000 0000 0000 0000 00","en":"We prepare your order once the amount has arrived. TR00 0000 0000 0000 0000 0000 00","de":"Wir bearbeiten Ihre Bestellung nach Zahlungseingang. TR00 0000 0000 0000 0000 0000 00","ar":"نجهّز طلبك بعد وصول المبلغ. TR00 0000 0000 0000 0000 0000 00"}', ''),
-  (-3, 3, '{"tr":"Kapıda ödeme","en":"Cash on delivery","de":"Nachnahme","ar":"الدفع عند الاستلام"}',
-      '{"tr":"Teslimatta nakit ödersiniz.","en":"You pay in cash on delivery.","de":"Sie zahlen bar bei Lieferung.","ar":"تدفع نقدًا عند الاستلام."}', 'CASH_ON_DELIVERY_FEE');
 
 -- The choices of a shopper during checkout; owner as in address.
 CREATE TABLE order_draft (

@@ -4,12 +4,6 @@ CREATE TABLE department (
   name     TEXT NOT NULL
 );
 
-INSERT INTO department VALUES
-  (1, '{"tr":"Sipariş ve kargo","en":"Orders and delivery","de":"Bestellung und Versand","ar":"الطلبات والشحن"}'),
-  (2, '{"tr":"İade ve değişim","en":"Returns and exchange","de":"Rückgabe und Umtausch","ar":"الإرجاع والاستبدال"}'),
-  (3, '{"tr":"Muhasebe","en":"Accounting","de":"Buchhaltung","ar":"المحاسبة"}'),
-  (4, '{"tr":"Ürün soruları","en":"Product questions","de":"Fragen zu Produkten","ar":"أسئلة المنتجات"}');
-
 -- A conversation with a department; member 0 is a guest, who is identified by name and email.
 CREATE TABLE message (
   id            INTEGER PRIMARY KEY,

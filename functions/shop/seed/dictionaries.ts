@@ -1,7 +1,9 @@
 import { LANGUAGES } from '../locale'
+import type { ShopSettings } from '../settings/shop-file'
+import { shopStatements } from '../settings/shop-rows'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
-import { banners, contents, currencies, settings, showcases } from './data/contents'
+import { banners, showcases } from './data/home-page'
 import { objects } from './data/objects'
 import { groups, options } from './data/options'
 import { CARE_HEADING, POINTS_HEADING, prose } from './data/prose'
@@ -15,37 +17,21 @@ import { linkRows } from './rows/link-rows'
 const json = (text: Words) => JSON.stringify(text)
 
 /** Everything that products refer to: settings, pages, categories, brands, options, descriptions, filters. */
-export function dictionaryStatements(): Insert[] {
+export function dictionaryStatements(shop: ShopSettings, isDemo: boolean): Insert[] {
   return [
-    ...siteStatements(),
+    ...siteStatements(shop, isDemo),
     ...catalogueStatements(),
     ...insertRows('article', ['id', 'language', 'html'], articleRows()),
-    ...insertRows('link', ['path', 'kind', 'target_id', 'language', 'moved'], linkRows()),
+    ...insertRows('link', ['path', 'kind', 'target_id', 'language', 'moved'], linkRows(shop)),
     ...insertRows('personalization', ['id', 'fields'], [[1, JSON.stringify(PERSONAL_FIELDS)]]),
     ...propertyStatements(),
     ...attributeStatements(),
   ]
 }
 
-function siteStatements(): Insert[] {
+function siteStatements(shop: ShopSettings, isDemo: boolean): Insert[] {
   return [
-    ...insertRows('setting', ['name', 'value'], Object.entries(settings)),
-    ...insertRows(
-      'currency',
-      ['code', 'title', 'symbol', 'rate', 'position'],
-      currencies.map(([code, title, ...rest], index) => [code, json(title), ...rest, index]),
-    ),
-    ...insertRows(
-      'content',
-      ['id', 'code', 'title', 'description', 'html'],
-      contents.map(({ id, code, title, description, html }) => [
-        id,
-        code,
-        json(title),
-        json(description),
-        json(html),
-      ]),
-    ),
+    ...shopStatements(shop, isDemo),
     ...insertRows(
       'banner',
       ['position', 'title', 'text', 'image', 'link_kind', 'link_id'],

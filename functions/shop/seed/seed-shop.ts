@@ -1,8 +1,10 @@
+import { demoShop } from '../settings/read-shop'
+import type { ShopSettings } from '../settings/shop-file'
 import { flags } from './data/flags'
 import { dictionaryStatements } from './dictionaries'
 import { type Insert, insertRows } from './insert'
 import { makeProduct } from './product/make-product'
-import { bankStatements, priceHistoryStatements } from './product/offer-rows'
+import { instalmentCaps, priceHistoryStatements } from './product/offer-rows'
 import { lastIdOf, plansOf } from './product/plans'
 import { ProductRows } from './product/product-rows'
 import { relatedStatements } from './product/related-rows'
@@ -19,6 +21,8 @@ export type SeedOptions = {
   size: number
   /** The day that dates count from (deals, reviews); a fixed one makes the whole seed repeatable. */
   today?: Date
+  /** The settings of the shop; default: the demo's. */
+  shop?: ShopSettings
   onProgress?: (line: string) => void
 }
 
@@ -50,24 +54,28 @@ export async function seedShop(db: D1Database, options: SeedOptions): Promise<vo
 type Batch = { line: string; statements: Insert[] }
 
 /** The seed as batches of SQL, each with a progress message. */
-export function* generateSeed({ size, today = new Date() }: SeedOptions): Generator<Batch> {
+export function* generateSeed({
+  size,
+  today = new Date(),
+  shop = demoShop,
+}: SeedOptions): Generator<Batch> {
   const day = Math.floor(today.getTime() / 86_400_000) * 86_400
   yield {
     line: 'Settings, pages, categories and accounts',
     statements: [
-      ...dictionaryStatements(),
+      ...dictionaryStatements(shop, shop === demoShop),
       ...memberStatements(day),
       ...messageStatements(day),
       ...affiliateStatements(day),
       ...erpStatements(day),
-      ...bankStatements(),
+      ...instalmentCaps(),
     ],
   }
   yield {
     line: 'Countries, cities, towns and neighbourhoods',
     statements: [...regionStatements(size >= SMALL), ...flagStatements()],
   }
-  const rows = new ProductRows()
+  const rows = new ProductRows(shop.payment.transfer?.discountPercent ?? 0)
   yield* productBatches(rows, size, day)
   yield { line: 'Words', statements: [...rows.words.statements(), ...rows.foundBy()] }
   yield { line: 'Lists', statements: listRows() }

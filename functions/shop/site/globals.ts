@@ -9,32 +9,17 @@ import { categoryTree } from '../catalog/category-tree'
 import type { Currency, Language } from '../locale'
 import { LANGUAGE_TITLES, LANGUAGES } from '../locale'
 import { separators } from '../money'
-
-type Settings = {
-  text: (name: string) => string
-  flag: (name: string) => 0 | 1
-  translated: (name: string) => string
-}
-
-function settingsOf(rows: { name: string; value: string }[], language: Language): Settings {
-  const values = new Map(rows.map((row) => [row.name, row.value]))
-  return {
-    text: (name) => values.get(name) ?? '',
-    flag: (name) => (values.get(name) === '1' ? 1 : 0),
-    translated: (name) => inLanguage(values.get(name) ?? '{}', language),
-  }
-}
-
-const inLanguage = (json: string, language: Language): string =>
-  (JSON.parse(json) as Record<string, string>)[language] ?? ''
+import { brandAndWords, type PageLinkRow, pageLinks } from './own-words'
+import { inLanguage, type Settings, settingsOf } from './settings'
 
 /** What every page of the shop needs: names, settings, languages, currencies, the menu and the member. */
 export async function siteGlobals(call: Call, language: Language, currency: Currency) {
   const db = call.env.DB
-  const [settingRows, currencies, categories] = await db.batch([
+  const [settingRows, currencies, categories, pages] = await db.batch([
     db.prepare('SELECT name, value FROM setting'),
     db.prepare('SELECT code, title FROM currency ORDER BY position'),
     everyCategory(db, language),
+    pageLinks(db, language),
   ])
   const settings = settingsOf(
     (settingRows?.results ?? []) as { name: string; value: string }[],
@@ -45,7 +30,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
   return {
     SITE_NAME: settings.text('SITE_NAME'),
     LANGUAGE: language,
-    LANGUAGE_LIST: LANGUAGES.map((code) => ({ TITLE: LANGUAGE_TITLES[code], CODE: code })),
+    LANGUAGE_LIST: languageList(settings),
     CURRENCY: currency,
     CURRENCY_LIST: ((currencies?.results ?? []) as { code: string; title: string }[]).map(
       (row) => ({
@@ -58,6 +43,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     PAGE_LINK,
     CART_CSRF_TOKEN: await csrfToken(call.env.TOKEN_SECRET),
     ...behaviour(settings),
+    ...brandAndWords(settings, (pages?.results ?? []) as PageLinkRow[], language),
     IMAGE_HEIGHT_WIDTH_RATIO: 1,
     // Pictures of a feed lie elsewhere, in one format.
     IMAGE_TWINS: settings.text('FEED_RUN') ? [] : ['avif'],
@@ -67,12 +53,18 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
   }
 }
 
+const languageList = ({ json }: Settings) =>
+  json<Language[]>('LANGUAGES', [...LANGUAGES]).map((code) => ({
+    TITLE: LANGUAGE_TITLES[code],
+    CODE: code,
+  }))
+
 function numberFormat(language: Language) {
   const { decimal, thousands } = separators(language)
   return { DECIMAL_LENGTH: 2, SEP_DEC: decimal, SEP_THO: thousands }
 }
 
-function behaviour({ text, flag, translated }: Settings) {
+function behaviour({ flag, translated }: Settings) {
   return {
     CART_DROPDOWN_LIST: flag('CART_DROPDOWN_LIST'),
     LICENCE_SEARCH_ALL: flag('LICENCE_SEARCH_ALL'),
@@ -81,13 +73,6 @@ function behaviour({ text, flag, translated }: Settings) {
       Title: translated('COOKIE_LAW_TITLE'),
       Content: translated('COOKIE_LAW_TEXT'),
     },
-    MOBILE_APP: text('MOBILE_APP_URL')
-      ? {
-          TITLE: translated('MOBILE_APP_TITLE'),
-          TEXT: translated('MOBILE_APP_TEXT'),
-          URL: translated('MOBILE_APP_URL'),
-        }
-      : null,
     SETTINGS: {
       KVKK_REQUIRED: flag('KVKK_REQUIRED'),
       NEGATIVE_STOCK: flag('NEGATIVE_STOCK'),

@@ -12,6 +12,7 @@ import { isAllowed, isAllowedFrom } from '../limits'
 import { memberText } from '../messages'
 import { sendOut } from '../outbox'
 import { phoneOf } from '../phone'
+import { settingOf } from '../queries'
 
 /** How long a code is valid, in seconds, and how many attempts it allows. */
 const TTL = 120
@@ -49,6 +50,8 @@ async function newCode(
     (await isAllowed(db, `code ${phone}`, 'codes of a day', { max: 10, seconds: 86_400 }))
   if (!may) return { kind: 'refused', text: 'tooOften' }
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const name = await settingOf(db, 'SITE_NAME')
+  const words = memberText('codeText', languageOf(call)).replace('{name}', name)
   const code = String(random % 1_000_000).padStart(6, '0')
   await db.batch([
     db
@@ -57,11 +60,7 @@ async function newCode(
          VALUES (?1, ?2, ?3, ?4, 0, unixepoch() + ${TTL})`,
       )
       .bind(id, phone, purpose, await sha256(`${id} ${code}`)),
-    sendOut(
-      db,
-      { kind: 'sms', to: phone, text: `${memberText('codeText', languageOf(call))}: ${code}` },
-      isKnown,
-    ),
+    sendOut(db, { kind: 'sms', to: phone, text: `${words}: ${code}` }, isKnown),
   ])
   return { kind: 'sent', ttl: TTL }
 }

@@ -7,6 +7,8 @@ export type AgreementWords = Record<
   | 'saleLead'
   | 'parties'
   | 'seller'
+  | 'taxOffice'
+  | 'basis'
   | 'buyer'
   | 'delivery'
   | 'invoice'
@@ -22,7 +24,7 @@ export type AgreementWords = Record<
   string
 >
 
-/** The texts of the two documents of an order, for the demo shop, after the regulation on distance contracts. */
+/** The texts of the two documents of an order, after the regulation on distance contracts. */
 export const agreementWords: Record<Language, AgreementWords> = {
   tr: {
     preInformation: 'Ön bilgilendirme formu',
@@ -32,6 +34,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
       'Bu sözleşme, aşağıda bilgileri yazılı satıcı ile alıcı arasında elektronik ortamda kurulur.',
     parties: 'Taraflar',
     seller: 'Satıcı',
+    taxOffice: 'Vergi dairesi ve numarası',
+    basis: 'Dayanak',
     buyer: 'Alıcı',
     delivery: 'Teslimat adresi',
     invoice: 'Fatura adresi',
@@ -41,9 +45,9 @@ export const agreementWords: Record<Language, AgreementWords> = {
     total: 'Toplam',
     duties:
       'Satıcı ürünü eksiksiz ve siparişte belirtilen niteliklere uygun teslim eder; alıcı bedeli seçtiği ödeme şekliyle öder.',
-    arrives: 'Ürün en geç 30 gün içinde teslimat adresine ulaştırılır.',
+    arrives: 'Ürün en geç {deliveryDays} gün içinde teslimat adresine ulaştırılır.',
     withdraw:
-      'Alıcı, teslim aldığı günden başlayarak 14 gün içinde gerekçe göstermeden cayabilir. Cayma bildirimi sipariş sayfasından ya da satıcının adresine yapılır; bedel 14 gün içinde aynı ödeme yoluyla iade edilir.',
+      'Alıcı, teslim aldığı günden başlayarak {withdrawalDays} gün içinde gerekçe göstermeden cayabilir. Cayma bildirimi sipariş sayfasından ya da satıcının adresine yapılır; bedel {refundDays} gün içinde aynı ödeme yoluyla iade edilir.',
     exceptions:
       'Kişiye özel hazırlanan, çabuk bozulan ve ambalajı açıldığında iadesi sağlık açısından uygun olmayan ürünlerde cayma hakkı kullanılamaz.',
     complain:
@@ -56,6 +60,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
     saleLead: 'This contract is made electronically between the seller and the buyer named below.',
     parties: 'Parties',
     seller: 'Seller',
+    taxOffice: 'Tax office and number',
+    basis: 'Legal basis',
     buyer: 'Buyer',
     delivery: 'Delivery address',
     invoice: 'Invoice address',
@@ -65,9 +71,9 @@ export const agreementWords: Record<Language, AgreementWords> = {
     total: 'Total',
     duties:
       'The seller delivers the goods complete and as described in the order; the buyer pays the price in the chosen way.',
-    arrives: 'The goods reach the delivery address within 30 days at the latest.',
+    arrives: 'The goods reach the delivery address within {deliveryDays} days at the latest.',
     withdraw:
-      'The buyer may withdraw within 14 days of receipt without giving a reason. Notice is given on the order page or to the seller’s address; the price is returned within 14 days in the way it was paid.',
+      'The buyer may withdraw within {withdrawalDays} days of receipt without giving a reason. Notice is given on the order page or to the seller’s address; the price is returned within {refundDays} days in the way it was paid.',
     exceptions:
       'There is no right of withdrawal for goods made to measure, goods that spoil soon, and goods that for health reasons cannot be returned once opened.',
     complain:
@@ -82,6 +88,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
       'Dieser Vertrag kommt elektronisch zwischen dem Verkäufer und dem Käufer zustande, die unten genannt sind.',
     parties: 'Parteien',
     seller: 'Verkäufer',
+    taxOffice: 'Finanzamt und Steuernummer',
+    basis: 'Rechtsgrundlage',
     buyer: 'Käufer',
     delivery: 'Lieferadresse',
     invoice: 'Rechnungsadresse',
@@ -91,9 +99,9 @@ export const agreementWords: Record<Language, AgreementWords> = {
     total: 'Summe',
     duties:
       'Der Verkäufer liefert die Ware vollständig und wie in der Bestellung beschrieben; der Käufer zahlt auf dem gewählten Weg.',
-    arrives: 'Die Ware trifft spätestens nach 30 Tagen an der Lieferadresse ein.',
+    arrives: 'Die Ware trifft spätestens nach {deliveryDays} Tagen an der Lieferadresse ein.',
     withdraw:
-      'Der Käufer kann binnen 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen, auf der Seite der Bestellung oder an die Adresse des Verkäufers; der Preis wird binnen 14 Tagen auf demselben Weg erstattet.',
+      'Der Käufer kann binnen {withdrawalDays} Tagen nach Erhalt ohne Angabe von Gründen widerrufen, auf der Seite der Bestellung oder an die Adresse des Verkäufers; der Preis wird binnen {refundDays} Tagen auf demselben Weg erstattet.',
     exceptions:
       'Kein Widerrufsrecht besteht bei Maßanfertigungen, leicht verderblichen Waren und solchen, die nach dem Öffnen aus Gesundheitsgründen nicht zurückgegeben werden können.',
     complain:
@@ -106,6 +114,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
     saleLead: 'يُبرم هذا العقد إلكترونيًا بين البائع والمشتري المذكورين أدناه.',
     parties: 'الأطراف',
     seller: 'البائع',
+    taxOffice: 'مكتب الضرائب ورقمه',
+    basis: 'الأساس القانوني',
     buyer: 'المشتري',
     delivery: 'عنوان التسليم',
     invoice: 'عنوان الفاتورة',
@@ -115,9 +125,9 @@ export const agreementWords: Record<Language, AgreementWords> = {
     total: 'المجموع',
     duties:
       'يسلّم البائع المنتجات كاملة وكما وُصفت في الطلب، ويدفع المشتري الثمن بالطريقة التي اختارها.',
-    arrives: 'تصل المنتجات إلى عنوان التسليم خلال 30 يومًا على الأكثر.',
+    arrives: 'تصل المنتجات إلى عنوان التسليم خلال {deliveryDays} يومًا على الأكثر.',
     withdraw:
-      'يحق للمشتري التراجع خلال 14 يومًا من الاستلام دون إبداء سبب، عبر صفحة الطلب أو عنوان البائع، ويُعاد الثمن خلال 14 يومًا بطريقة الدفع نفسها.',
+      'يحق للمشتري التراجع خلال {withdrawalDays} يومًا من الاستلام دون إبداء سبب، عبر صفحة الطلب أو عنوان البائع، ويُعاد الثمن خلال {refundDays} يومًا بطريقة الدفع نفسها.',
     exceptions:
       'لا يسري حق التراجع على المنتجات المصنوعة حسب الطلب أو سريعة التلف أو التي لا يمكن إعادتها بعد فتحها لأسباب صحية.',
     complain: 'يمكن تقديم الشكاوى إلى هيئات تحكيم المستهلك ومحاكم المستهلك.',

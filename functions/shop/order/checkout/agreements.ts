@@ -7,12 +7,10 @@ import type { AgreementWords } from './agreement-texts'
 import { agreementWords } from './agreement-texts'
 import { instalmentWords } from './instalments'
 import { choiceWords } from './line-choices'
+import { type Seller, sellerLine, withFigures } from './seller'
 import type { Plan } from './summary'
 
 export type Agreement = { ID: 'pre-information' | 'distance-sales'; TITLE: string; CONTENT: string }
-
-const SELLER =
-  'Serçehan Ticaret A.Ş., Kemeraltı Çarşısı No: 12, 35250 Konak / İzmir, +90 232 000 00 00'
 
 function addressLine(row: AddressRow | null): string {
   if (!row) return '—'
@@ -31,7 +29,7 @@ function facts(plan: Plan, email: string, words: AgreementWords, language: Langu
   }
   const row = (title: string, text: string) => html`<tr><th>${title}</th><td>${text}</td></tr>`
   return html`<h3>${words.parties}</h3>
-<table>${row(words.seller, SELLER)}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
+<table>${row(words.seller, sellerLine(plan.seller, words.taxOffice))}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
 ${row(words.delivery, addressLine(delivery))}${row(words.invoice, addressLine(invoice))}</table>
 <h3>${words.goods}</h3>
 <table>${cart.lines.map(({ row: line, price }, index) =>
@@ -59,25 +57,37 @@ ${instalment ? row(orderText('instalments', language), instalmentWords(instalmen
 /** The two documents that the law on distance contracts requires, filled from the current plan of the order. */
 export function agreementsOf(plan: Plan, email: string, language: Language): Agreement[] {
   const words = agreementWords[language]
+  const { seller } = plan
   const filled = facts(plan, email, words, language)
-  const document = (lead: string, rules: string[]) =>
-    String(html`<p>${lead}</p>${filled}${rules.map((rule) => html`<p>${rule}</p>`)}`)
   return [
     {
       ID: 'pre-information',
       TITLE: words.preInformation,
-      CONTENT: document(words.preLead, [words.arrives, words.withdraw, words.complain]),
+      CONTENT: document(words.preLead, filled, rulesOf(seller, language, preRules)),
     },
     {
       ID: 'distance-sales',
       TITLE: words.distanceSales,
-      CONTENT: document(words.saleLead, [
-        words.duties,
-        words.arrives,
-        words.withdraw,
-        words.exceptions,
-        words.complain,
-      ]),
+      CONTENT: document(words.saleLead, filled, rulesOf(seller, language, saleRules)),
     },
   ]
 }
+
+const preRules = ['arrives', 'withdraw', 'complain'] as const
+const saleRules = ['duties', 'arrives', 'withdraw', 'exceptions', 'complain'] as const
+
+function rulesOf(
+  seller: Seller,
+  language: Language,
+  rules: readonly (keyof AgreementWords)[],
+): string[] {
+  const words = agreementWords[language]
+  const basis = seller.law.basis?.[language]
+  return [
+    ...rules.map((rule) => withFigures(words[rule], seller)),
+    basis ? `${words.basis}: ${basis}` : '',
+  ].filter(Boolean)
+}
+
+const document = (lead: string, filled: ReturnType<typeof facts>, rules: string[]): string =>
+  String(html`<p>${lead}</p>${filled}${rules.map((rule) => html`<p>${rule}</p>`)}`)

@@ -15,6 +15,7 @@ import type { Instalment } from './instalments'
 import { chosenInstalment, listInstalments } from './instalments'
 import type { LineFacts } from './line-choices'
 import { readLineFacts } from './line-choices'
+import { readSeller, type Seller } from './seller'
 
 /** The current plan of an order: the cart, the choices, and the amounts in hundredths of the cart's currency. */
 export type Plan = {
@@ -31,6 +32,7 @@ export type Plan = {
   draft: Draft
   /** The title of the store that supplies the goods; '' for none. */
   store: string
+  seller: Seller
   amounts: Amounts
   /** The instalments available for the cart, and the chosen one; null is a single payment. */
   instalments: Instalment[]
@@ -42,15 +44,17 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
   const { DB, OWN_ORIGIN } = call.env
   const language = languageOf(call)
   const cart = await readCart(call)
-  const [facts, draft, addresses, companies, payments, instalments, store] = await Promise.all([
-    readLineFacts(DB, cart.session),
-    readDraft(DB, owner.key),
-    listAddresses(DB, owner.key, language),
-    listCargo(DB, language),
-    listPayments(DB, language, Boolean(OWN_ORIGIN)),
-    listInstalments(DB, cart.session),
-    storeOfCart(DB, cart.session),
-  ])
+  const [facts, draft, addresses, companies, payments, instalments, store, seller] =
+    await Promise.all([
+      readLineFacts(DB, cart.session),
+      readDraft(DB, owner.key),
+      listAddresses(DB, owner.key, language),
+      listCargo(DB, language),
+      listPayments(DB, language, Boolean(OWN_ORIGIN)),
+      listInstalments(DB, cart.session),
+      storeOfCart(DB, cart.session),
+      readSeller(DB),
+    ])
   const byId = <Row extends { id: number }>(rows: Row[], id: number) =>
     rows.find((row) => row.id === id) ?? null
   const cargo = byId(companies, draft.cargo_id)
@@ -70,6 +74,7 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
     payments,
     draft,
     store,
+    seller,
     amounts: amountsOf({ cart, cargo, payment, percent: instalment?.percent ?? 0 }),
     instalments,
     instalment,

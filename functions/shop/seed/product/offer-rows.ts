@@ -4,17 +4,6 @@ import type { ProductSeed } from './product-seed'
 
 const ONE_DAY = 24 * 60 * 60
 
-/** Card programmes of the demo shop and the last number of instalments without a surcharge. */
-const CARDS: [title: string, freeUpTo: number][] = [
-  ['Bonus', 3],
-  ['World', 3],
-  ['Maximum', 2],
-  ['Axess', 3],
-  ['CardFinans', 2],
-  ['Paraf', 1],
-]
-const MONTHS = [2, 3, 4, 6, 9, 12]
-
 /** The legal maximum of months: the category with electronics has a lower one. */
 const CAPS: Value[][] = [
   [1, 12],
@@ -25,24 +14,8 @@ const CAPS: Value[][] = [
   [6, 4],
 ]
 
-/** Cards, their instalments and the caps of the categories. */
-export function bankStatements(): Insert[] {
-  return [
-    ...insertRows(
-      'bank_card',
-      ['id', 'title', 'position'],
-      CARDS.map(([title], index) => [index + 1, title, index]),
-    ),
-    ...insertRows(
-      'instalment',
-      ['card_id', 'number', 'percent'],
-      CARDS.flatMap(([, free], index) =>
-        MONTHS.map((number) => [index + 1, number, number <= free ? 0 : number * 1.45]),
-      ),
-    ),
-    ...insertRows('instalment_cap', ['category_id', 'max_number'], CAPS),
-  ]
-}
+export const instalmentCaps = (): Insert[] =>
+  insertRows('instalment_cap', ['category_id', 'max_number'], CAPS)
 
 /** The old price for two months; every third product had a lower one in the days before its discount. */
 export function priceHistoryStatements(products: ProductSeed[], today: number): Insert[] {

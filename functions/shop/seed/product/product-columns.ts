@@ -10,8 +10,8 @@ import type { ProductColumns, ProductSeed } from './product-seed'
 import { starsOf } from './review-rows'
 
 /** The rows of products in the tables that hold no texts. */
-export function columnStatements(products: ProductSeed[]): Insert[] {
-  const rows = products.map(productRow)
+export function columnStatements(products: ProductSeed[], transferPercent: number): Insert[] {
+  const rows = products.map((product) => productRow(product, transferPercent))
   return [
     ...insertRows('product', Object.keys(rows[0] ?? {}), rows.map(Object.values<Value>)),
     ...insertRows(
@@ -58,7 +58,7 @@ const DEFAULTS: Required<Omit<ProductColumns, 'vat'>> = {
   deal_end: 0,
 }
 
-function productRow(product: ProductSeed): Record<string, Value> {
+function productRow(product: ProductSeed, transferPercent: number): Record<string, Value> {
   const { object } = product
   const [group1, group2] = product.variants.length ? schemeGroups[object.scheme] : [0, 0]
   const stars = starsOf(product)
@@ -74,7 +74,7 @@ function productRow(product: ProductSeed): Record<string, Value> {
     is_new: product.isNew ? 1 : 0,
     price: product.price,
     old_price: product.oldPrice,
-    money_order: object.vat === 1 ? 0 : -3,
+    money_order: object.vat === 1 ? 0 : -transferPercent,
     stock: product.stock,
     weight: object.weight,
     delivery_days: 1 + (product.id % 4),

@@ -26,6 +26,9 @@ export class ProductRows {
   readonly words = new KnownWords()
   private readonly found: [number, string, string][] = []
 
+  /** @param transferPercent the discount of paying by transfer */
+  constructor(private readonly transferPercent: number) {}
+
   /** The statements of some products: their own rows, texts, words, categories and sub-products. */
   statements(products: ProductSeed[]): Insert[] {
     const texts = products.flatMap((product) => this.textsOf(product))
@@ -34,7 +37,7 @@ export class ProductRows {
       if (product.columns.is_active !== 0) this.found.push(...words)
     }
     return [
-      ...columnStatements(products),
+      ...columnStatements(products, this.transferPercent),
       ...insertRows(
         'product_text',
         ['product_id', 'language', 'title', 'sort_key', 'path', 'summary'],

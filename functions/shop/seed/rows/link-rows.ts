@@ -1,14 +1,15 @@
 import { LANGUAGES } from '../../locale'
+import type { ShopSettings } from '../../settings/shop-file'
+import { pageLinks } from '../../settings/shop-rows'
 import { brands } from '../data/brands'
 import { categories } from '../data/categories'
-import { contents } from '../data/contents'
 import type { Words } from '../data/words'
 import { OLD_SLUG } from '../demo/demo-cases'
 import type { Value } from '../insert'
 import { pathOf } from '../product/product-rows'
 
 /** Addresses of the home page, the categories, the brands and the content pages, and one old address of a product. */
-export function linkRows(): Value[][] {
+export function linkRows(shop: ShopSettings): Value[][] {
   const taken = new Set<string>()
   const free = (path: string) => {
     let free = path
@@ -25,7 +26,7 @@ export function linkRows(): Value[][] {
     ...LANGUAGES.map((language) => [language === 'tr' ? '' : language, 'home', 0, language, 0]),
     ...categories.flatMap(({ id, title }) => links('category', id, title)),
     ...brands.flatMap(({ id, title }) => links('brand', id, title)),
-    ...contents.flatMap(({ id, title }) => links('content', id, title)),
+    ...pageLinks(shop, free),
     [OLD_SLUG, 'product', 1, 'tr', 1],
   ]
 }

@@ -1,0 +1,50 @@
+import type { Language } from '../../locale'
+import type { ShopSettings } from '../../settings/shop-file'
+
+/** What the documents of an order state about the seller, from the shop's settings. */
+export type Seller = {
+  company: Partial<ShopSettings['company']>
+  law: Omit<ShopSettings['law'], 'lowestPriceDays' | 'basis'> & {
+    basis?: Record<Language, string>
+  }
+}
+
+/** Empty where the settings say nothing: a sentence without its figure is left out. */
+export async function readSeller(db: D1Database): Promise<Seller> {
+  const row = await db
+    .prepare(
+      `SELECT (SELECT value FROM setting WHERE name = 'COMPANY') AS company,
+         (SELECT value FROM setting WHERE name = 'LAW') AS law`,
+    )
+    .first<{ company: string | null; law: string | null }>()
+  return { company: JSON.parse(row?.company ?? '{}'), law: JSON.parse(row?.law ?? '{}') }
+}
+
+/** The seller in one line: title, address and numbers. */
+export function sellerLine({ company }: Seller, taxOffice: string): string {
+  const { title, address, phone, email, mersis, kep } = company
+  const tax = [company.taxOffice, company.taxNumber].filter(Boolean).join(' ')
+  return [
+    title,
+    address,
+    phone,
+    email,
+    mersis && `MERSİS ${mersis}`,
+    tax && `${taxOffice}: ${tax}`,
+    kep && `KEP ${kep}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A sentence with its figures; '' where the settings lack one of them. */
+export function withFigures(sentence: string, { law }: Seller): string {
+  const figures: Record<string, number | undefined> = {
+    withdrawalDays: law.withdrawalDays,
+    refundDays: law.refundDays,
+    deliveryDays: law.deliveryDays,
+  }
+  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  if (names.some((name) => figures[name] === undefined)) return ''
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(figures[name]))
+}

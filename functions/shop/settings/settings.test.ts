@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast'
+import example from './example.json'
+import { isIban } from './iban'
+import { checkShop, demoShop, readShop } from './read-shop'
+import { settingRows } from './setting-rows'
+
+const wrongIn = (changes: object) => {
+  const checked = checkShop({ ...example, ...changes })
+  return 'wrong' in checked ? checked.wrong : []
+}
+
+describe('a settings file', () => {
+  it('is read with its defaults, and texts in all languages', () => {
+    const shop = readShop('example.json', JSON.stringify(example))
+    expect(shop.delivery.freeFrom).toBe(150_000)
+    expect(shop.footer.slogan).toMatchObject({
+      tr: 'Şehri pedalla gezin.',
+      de: shop.footer.slogan?.tr,
+    })
+    expect(shop.law.lowestPriceDays).toBe(30)
+    expect(shop.behaviour.afterAdd).toBe(3)
+  })
+
+  it('says all that is wrong at once, each in a sentence with its place', () => {
+    expect(
+      wrongIn({
+        name: '',
+        company: { title: 'X', kep: 'x', mersis: '12' },
+        delivery: { companies: [] },
+        payment: {},
+        colours: { accent: '#f8af35', onAccent: '#ffffff' },
+        notes: { other: 'x' },
+        languages: ['en'],
+        colour: 'red',
+      }),
+    ).toEqual([
+      'name: must not be empty.',
+      'company.address: is missing.',
+      'company.mersis: must be a MERSIS number: 16 digits.',
+      'company.kep: must be an e-mail address.',
+      'delivery.companies: must have one company at least.',
+      'payment: must have one way to pay at least.',
+      'colours.onAccent: #ffffff on #f8af35 has a contrast of 1.9, and a text needs 4.5.',
+      'notes.other: there is no such setting.',
+      'colour: there is no such setting.',
+    ])
+  })
+
+  it('must fit together: languages, currencies and pages', () => {
+    expect(
+      wrongIn({
+        languages: ['en'],
+        currencies: [{ code: 'EUR', rate: 49 }],
+        app: { title: 'a', text: 'b', page: 'app' },
+      }),
+    ).toEqual([
+      'languages: must include tr, whose addresses have no prefix.',
+      'currencies: must include TL, in which prices are kept.',
+      'app.page: names no page of this file: app.',
+    ])
+  })
+
+  it('names a placeholder that nothing stands for', () => {
+    const companies = example.delivery.companies
+    expect(wrongIn({ delivery: { companies }, law: {} })).toEqual([
+      'footer.blocks.0.text: {freeFrom} stands for nothing that this file sets.',
+      'footer.blocks.0.text: {withdrawalDays} stands for nothing that this file sets.',
+    ])
+  })
+
+  it('that is no JSON is refused by name', () => {
+    expect(() => readShop('my-shop.json', '{')).toThrow(/^my-shop\.json is no JSON: /)
+  })
+
+  it('becomes rows with its figures in the texts', () => {
+    const rows = new Map(settingRows(readShop('x', JSON.stringify(example)), false))
+    expect(rows.get('FOOTER_BLOCKS')).toContain('1.500 TL ve üzeri ücretsiz.\\nİade 21 gün.')
+    expect(rows.get('FOOTER_BLOCKS')).toContain('Free from 1,500 TL.')
+    expect(rows.get('OWN_SHOP')).toBe('1')
+    expect(new Map(settingRows(demoShop, true)).has('OWN_SHOP')).toBe(false)
+  })
+})
+
+describe('an IBAN', () => {
+  it('is known by its check digits', () => {
+    for (const known of ['TR330006100519786457841326', 'DE89 3704 0044 0532 0130 00'])
+      expect(isIban(known)).toBe(true)
+    for (const wrong of ['', 'TR00 0000 0000 0000 0000 0000 00', 'TR340006100519786457841326'])
+      expect(isIban(wrong)).toBe(false)
+  })
+
+  it('with one digit changed is none', () => {
+    const iban = 'TR330006100519786457841326'
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 25 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const digit = String((Number(iban[at]) + by) % 10)
+        expect(isIban(iban.slice(0, at) + digit + iban.slice(at + 1))).toBe(false)
+      }),
+    )
+  })
+})
+
+it('a contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillCart, toConfirm } from '../support/buyer'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+const promises = [
+  /Ücretsiz|kapıda ödeme|KDV dahildir|14 gün|cayabilir|iş günü|aynı gün|bizden/i,
+  /gönder(eceğiz|iriz|dik|ilir)|yazarız|yanıtlarız|yayınlan|saklanır|anlamamıza|kampanya/i,
+  /Serçehan|Vitrin/i,
+]
+
+/** Settings that say nothing, and carts and choices that name no price of delivery. */
+async function withoutWords(request: Request, response: Response): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname.endsWith('/site/get-globals')) {
+    const { MENU, CART_CSRF_TOKEN } = (await response.json()) as Record<string, unknown>
+    return Response.json({ MENU, CART_CSRF_TOKEN, COOKIE_LAW: 0 })
+  }
+  if (!/cart\/load|get-cargo-companies|get-payment-types|get-summary|get-page/.test(pathname))
+    return response
+  const silent =
+    /^(PRICE_CARGO|PRICE_FOR_CARGO_FREE|CARGO_TOTAL|PRICE|DESCRIPTION|DECLERATION|TABS|DELIVERY_DAY|IS_CARGO_FREE|CARGO_FREE)$/
+  const text = JSON.stringify(await response.json(), (key, value) =>
+    silent.test(key) || /^Serçehan|^Kapıda ödeme$/.test(String(value)) ? undefined : value,
+  )
+  const headers = { 'content-type': 'application/json' }
+  return new Response(text, { status: response.status, headers })
+}
+
+let shop: Shop
+let visitor: Visitor
+let product = ''
+beforeAll(async () => {
+  shop = await openWorkers({
+    vars: { FRESH_SECONDS: '0' },
+    backend: async (request, pass) => withoutWords(request, await pass(request)),
+  })
+  const { id, path } = await demoProduct(shop.db, 'plain')
+  product = path
+  visitor = shop.visitor()
+  await fillCart(visitor, [{ productId: String(id) }])
+  await toConfirm(visitor, '-1')
+})
+afterAll(() => shop.close())
+
+const pages: [string, () => string][] = [
+  ['home', () => '/'],
+  ['product', () => product],
+  ['reviews', () => `/yorumlar${product}`],
+  ['questions', () => `/sorular${product}`],
+  ['price alarm', () => `/haber-ver${product}?tur=price`],
+  ['cart', () => '/sepet'],
+  ['first checkout step', () => '/order'],
+  ['address step', () => '/order/adres'],
+  ['payment step', () => '/order/odeme'],
+  ['confirm step', () => '/order/onay'],
+  ['contact', () => '/iletisim'],
+  ['consent', () => '/cerez-tercihleri'],
+]
+
+it.each(pages)('a backend that says nothing gets no promise: %s', async (_, path) => {
+  const response = await visitor.get(path())
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  const text = html.replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
+  for (const promise of promises) expect(text).not.toMatch(promise)
+  expect(html).toContain(`>${new URL(shop.url).host}</a>`)
+})
