@@ -54,7 +54,7 @@ function logoRules({ URL: url, WIDTH, HEIGHT }: NonNullable<Wire['LOGO']>, name:
   if (!/^[\w/:.%?&=~+@,-]+$/.test(address) || !(WIDTH > 0 && HEIGHT > 0)) return ''
   const scale = Math.min(logoBox.width / WIDTH, logoBox.height / HEIGHT)
   const [width, height] = [WIDTH * scale, HEIGHT * scale].map(Math.round)
-  return `.logo{content:url("${address}") / ${quoted(name)};inline-size:${width}px;block-size:${height}px}`
+  return `.logo{content:url("${address}") / ${quoted(name)};inline-size:${width}px;block-size:${height}px;max-inline-size:100%;object-fit:contain}`
 }
 
 /** The shop's colours and logo as CSS, of validated parts only; '' for none, or for an illegible colour. */

@@ -65,7 +65,7 @@ describe('the colours of a shop', () => {
     const logo = { URL: 'https://cdn.example/logo.svg', WIDTH: 400, HEIGHT: 100 }
     const css = cssOf(null, { SITE_NAME: 'A"\\<', LOGO: logo })
     expect(css).toBe(
-      '.logo{content:url("https://cdn.example/logo.svg") / "A\\22 \\5c \\3c ";inline-size:140px;block-size:35px}',
+      '.logo{content:url("https://cdn.example/logo.svg") / "A\\22 \\5c \\3c ";inline-size:140px;block-size:35px;max-inline-size:100%;object-fit:contain}',
     )
     for (const wrong of [
       { ...logo, URL: 'https://x/a")}b{' },
