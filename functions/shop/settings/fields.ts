@@ -6,10 +6,15 @@ import { isIban } from './iban'
 
 export type Words = Record<Language, string>
 
-const orMissing =
+export const orMissing =
   (sentence: string) =>
   ({ input }: { input?: unknown }): string =>
     input === undefined ? 'is missing' : sentence
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, { error: orMissing('must be a list: [ … ]') })
+
+export const flag = z.boolean({ error: 'must be true or false' })
 
 const filled = z
   .string({ error: orMissing('must be a text') })
@@ -76,19 +81,25 @@ export const iban = z
   .string({ error: orMissing('must be an IBAN') })
   .refine(isIban, 'is no IBAN: its check digits do not fit')
 
+const colourCode = /^#[\da-f]{6}$/i
 const colour = z
-  .string({ error: orMissing('must be a colour') })
-  .regex(/^#[\da-f]{6}$/i, 'must be a colour as #0b5d3b')
+  .string({ error: orMissing('must be a colour as #0b5d3b') })
+  .regex(colourCode, 'must be a colour as #0b5d3b')
 
 /** The colour of the main buttons, and of the text on them. */
 export const colours = z
   .strictObject({ accent: colour, onAccent: colour.default('#000000') })
   .superRefine(({ accent, onAccent }, context) => {
+    if (!colourCode.test(accent) || !colourCode.test(onAccent)) return
     const reached = contrast(accent, onAccent)
     if (reached >= 4.5) return
     const message = `${onAccent} on ${accent} has a contrast of ${reached.toFixed(1)}, and a text needs 4.5`
     context.addIssue({ code: 'custom', path: ['onAccent'], message })
   })
+
+const pixels = z
+  .number({ error: orMissing('must be a number of pixels') })
+  .positive('must be above 0')
 
 export const logo = z.strictObject({
   url: z
@@ -97,6 +108,6 @@ export const logo = z.strictObject({
       /^(https:\/|\/)[\w/:.%?&=~+@,-]+$/,
       'must be an https address, or a path as /img/logo.svg',
     ),
-  width: z.number().positive(),
-  height: z.number().positive(),
+  width: pixels,
+  height: pixels,
 })

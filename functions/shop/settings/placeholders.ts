@@ -3,57 +3,65 @@ import { formatMoney, formatTotal } from '../money'
 import type { Words } from './fields'
 import type { ShopSettings } from './shop-file'
 
-/** What `{name}` and its like stand for in the texts of a settings file, so that each figure is written once. */
-export function valuesOf(shop: ShopSettings, language: Language): Record<string, string> {
-  const { contact, company, law, delivery, payment } = shop
-  const amount = (cents: number) => formatTotal(cents, language).replace(/\D00$/, '')
-  const given: Record<string, string | number | undefined> = {
-    name: shop.name,
-    company: company.title,
-    email: contact.email,
-    phone: contact.phone,
-    address: contact.address,
-    withdrawalDays: law.withdrawalDays,
-    refundDays: law.refundDays,
-    deliveryDays: law.deliveryDays,
-    cutOff: delivery.cutOff,
-    iban: payment.transfer?.iban,
-    transferDiscount: payment.transfer?.discountPercent,
-    freeFrom: delivery.freeFrom === undefined ? undefined : amount(delivery.freeFrom),
-    cashOnDeliveryFee:
-      payment.cashOnDelivery && formatMoney(payment.cashOnDelivery.fee, 'TL', language),
-  }
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  )
+/** Where a file says what `{name}` and its like stand for in its texts, so that each figure is written once. */
+const fields: Record<string, string> = {
+  name: 'name',
+  company: 'company.title',
+  email: 'contact.email',
+  phone: 'contact.phone',
+  address: 'contact.address',
+  withdrawalDays: 'law.withdrawalDays',
+  refundDays: 'law.refundDays',
+  deliveryDays: 'law.deliveryDays',
+  cutOff: 'delivery.cutOff',
+  freeFrom: 'delivery.freeFrom',
+  iban: 'payment.transfer.iban',
+  accountOwner: 'payment.transfer.owner',
+  transferDiscount: 'payment.transfer.discountPercent',
+  cashOnDeliveryFee: 'payment.cashOnDelivery.fee',
+}
+
+function at(file: unknown, place: string): unknown {
+  return place
+    .split('.')
+    .reduce<unknown>(
+      (part, key) =>
+        typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined,
+      file,
+    )
 }
 
 const placeholder = /\{(\w+)\}/g
 
 /** A text with its placeholders filled. */
 export function filledWords(shop: ShopSettings, text: Words): Words {
-  const fill = (language: Language) => {
-    const values = valuesOf(shop, language)
-    return text[language].replace(placeholder, (all, name: string) => values[name] ?? all)
+  const figureOf = (name: string, language: Language): string | undefined => {
+    const value = at(shop, fields[name] ?? '')
+    if (typeof value !== 'number') return typeof value === 'string' ? value : undefined
+    if (name === 'freeFrom') return formatTotal(value, language).replace(/\D00$/, '')
+    return name === 'cashOnDeliveryFee' ? formatMoney(value, 'TL', language) : String(value)
   }
+  const fill = (language: Language) =>
+    text[language].replace(placeholder, (all, name: string) => figureOf(name, language) ?? all)
   return { tr: fill('tr'), en: fill('en'), de: fill('de'), ar: fill('ar') }
 }
 
-/** The placeholders in a file's texts that nothing stands for, each with the place of its text. */
-export function unknownPlaceholders(
-  shop: ShopSettings,
-  part: unknown = shop,
-  path: PropertyKey[] = [],
-): { path: PropertyKey[]; name: string }[] {
+/** A sentence for each text of a file with a placeholder that nothing stands for, once for all of its languages. */
+export function unknownPlaceholders(file: unknown): string[] {
+  return [...new Set(unknownIn(file, file, []))]
+}
+
+function unknownIn(file: unknown, part: unknown, path: string[]): string[] {
   if (typeof part === 'object' && part !== null)
     return Object.entries(part).flatMap(([key, value]) =>
-      unknownPlaceholders(shop, value, [...path, key]),
+      unknownIn(file, value, /^(tr|en|de|ar)$/.test(key) ? path : [...path, key]),
     )
   if (typeof part !== 'string') return []
-  const values = valuesOf(shop, 'tr')
-  return [...part.matchAll(placeholder)].flatMap(([, name = '']) =>
-    name in values ? [] : [{ path, name }],
-  )
+  return [...part.matchAll(placeholder)].flatMap(([, name = '']) => {
+    const place = fields[name]
+    if (place === undefined)
+      return `${path.join('.')}: {${name}} is none of ${Object.keys(fields).join(', ')}.`
+    if (at(file, place) !== undefined) return []
+    return `${path.join('.')}: {${name}} stands for nothing without ${place}.`
+  })
 }

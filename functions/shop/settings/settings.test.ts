@@ -7,7 +7,7 @@ import { checkShop, demoShop, readShop } from './read-shop'
 import { settingRows } from './setting-rows'
 
 const wrongIn = (changes: object) => {
-  const checked = checkShop({ ...example, ...changes })
+  const checked = checkShop(Array.isArray(changes) ? changes : { ...example, ...changes })
   return 'wrong' in checked ? checked.wrong : []
 }
 
@@ -45,7 +45,10 @@ describe('a settings file', () => {
       'colours.onAccent: #ffffff on #f8af35 has a contrast of 1.9, and a text needs 4.5.',
       'notes.other: there is no such setting.',
       'colour: there is no such setting.',
+      'languages: must include tr, whose addresses have no prefix.',
+      'footer.blocks.0.text: {freeFrom} stands for nothing without delivery.freeFrom.',
     ])
+    expect(wrongIn([])).toEqual(['The file: must be an object: { … }.'])
   })
 
   it('must fit together: languages, currencies and pages', () => {
@@ -54,10 +57,14 @@ describe('a settings file', () => {
         languages: ['en'],
         currencies: [{ code: 'EUR', rate: 49 }],
         app: { title: 'a', text: 'b', page: 'app' },
+        pages: [example.pages[0], example.pages[0]],
       }),
     ).toEqual([
       'languages: must include tr, whose addresses have no prefix.',
       'currencies: must include TL, in which prices are kept.',
+      'pages: must have one with the code privacy, which a new member has to read.',
+      'pages.1.code: is another page’s: about.',
+      'footer.pages.1: names no page of this file: privacy.',
       'app.page: names no page of this file: app.',
     ])
   })
@@ -65,8 +72,31 @@ describe('a settings file', () => {
   it('names a placeholder that nothing stands for', () => {
     const companies = example.delivery.companies
     expect(wrongIn({ delivery: { companies }, law: {} })).toEqual([
-      'footer.blocks.0.text: {freeFrom} stands for nothing that this file sets.',
-      'footer.blocks.0.text: {withdrawalDays} stands for nothing that this file sets.',
+      'footer.blocks.0.text: {freeFrom} stands for nothing without delivery.freeFrom.',
+      'footer.blocks.0.text: {withdrawalDays} stands for nothing without law.withdrawalDays.',
+    ])
+    expect(wrongIn({ home: { title: 'Bei {shop}' } })).toEqual([
+      expect.stringMatching(/^home\.title: \{shop\} is none of name, company, email, /),
+    ])
+  })
+
+  it('without anything is asked for all that a shop must say, in words for people', () => {
+    const checked = checkShop({})
+    expect('wrong' in checked && checked.wrong).toEqual([
+      'name: is missing.',
+      'company.title: is missing.',
+      'company.address: is missing.',
+      'delivery.companies: is missing.',
+      'payment: must have one way to pay at least.',
+      'pages: must have one with the code privacy, which a new member has to read.',
+    ])
+    expect(
+      wrongIn({ languages: 'tr', notes: 1, behaviour: { sellsOverStock: 1 }, departments: [] }),
+    ).toEqual([
+      'languages: must be a list: [ … ].',
+      'notes: must be texts by name: { … }.',
+      'departments: must have one department at least.',
+      'behaviour.sellsOverStock: must be true or false.',
     ])
   })
 

@@ -4,11 +4,14 @@ import {
   colours,
   days,
   email,
+  flag,
   hour,
   iban,
   lira,
+  listOf,
   logo,
   mersis,
+  orMissing,
   percent,
   phone,
   taxNumber,
@@ -26,11 +29,15 @@ const currency = z.strictObject({
 
 const instalments = z.strictObject({
   card: text,
-  percents: z.record(z.string().regex(/^([2-9]|1[0-2])$/, 'must be months from 2 to 12'), percent),
+  percents: z.record(z.string().regex(/^([2-9]|1[0-2])$/, 'must be months from 2 to 12'), percent, {
+    error: orMissing('must be percents by months, as { "3": 0, "6": 4.5 }'),
+  }),
 })
 
 const page = z.strictObject({
-  code: z.string().regex(/^[a-z][a-z-]*$/, 'must be of small letters and dashes'),
+  code: z
+    .string({ error: orMissing('must be a text') })
+    .regex(/^[a-z][a-z-]*$/, 'must be of the letters a to z and dashes'),
   title: words,
   description: words.optional(),
   html: words,
@@ -52,9 +59,10 @@ const delivery = z.strictObject({
   cutOff: hour.optional(),
   /** Working days until an imported product is sent; nothing is said without them. */
   days: days.optional(),
-  companies: z
-    .array(z.strictObject({ title: words, about: words.optional(), price: lira }))
-    .min(1, 'must have one company at least'),
+  companies: listOf(z.strictObject({ title: words, about: words.optional(), price: lira })).min(
+    1,
+    'must have one company at least',
+  ),
 })
 
 const payment = z
@@ -62,8 +70,13 @@ const payment = z
     card: z
       .strictObject({
         about: words.optional(),
-        minutes: z.number().int().min(5).max(120).default(15),
-        instalments: z.array(instalments).default([]),
+        minutes: z
+          .number({ error: 'must be a number of minutes' })
+          .int('must be whole minutes')
+          .min(5, 'must be at least 5')
+          .max(120, 'must be at most 120')
+          .default(15),
+        instalments: listOf(instalments).default([]),
       })
       .optional(),
     transfer: z
@@ -80,8 +93,8 @@ const payment = z
 
 const footer = z.strictObject({
   slogan: words.optional(),
-  blocks: z.array(z.strictObject({ title: words, text: words })).default([]),
-  pages: z.array(text).default([]),
+  blocks: listOf(z.strictObject({ title: words, text: words })).default([]),
+  pages: listOf(text).default([]),
 })
 
 const notes = z.partialRecord(
@@ -101,67 +114,48 @@ const notes = z.partialRecord(
 
 const behaviour = z.strictObject({
   afterAdd: z.union([z.literal(1), z.literal(3), z.literal(4)], 'must be 1, 3 or 4').default(3),
-  memberActivation: z.boolean().default(true),
-  privacyNotice: z.boolean().default(true),
-  sellsOverStock: z.boolean().default(false),
+  memberActivation: flag.default(true),
+  privacyNotice: flag.default(true),
+  sellsOverStock: flag.default(false),
 })
 
-/** What an owner's settings file says; README, "Your own shop". */
-export const shopFile = z
-  .strictObject({
-    name: text,
-    languages: z
-      .array(z.enum(LANGUAGES))
-      .min(1)
-      .default([...LANGUAGES]),
-    currencies: z.array(currency).default([{ code: 'TL', rate: 1 }]),
-    home: z.strictObject({ title: words, description: words.optional() }).optional(),
-    contact: z
-      .strictObject({ email: email.optional(), phone: phone.optional(), address: text.optional() })
-      .default({}),
-    company,
-    law: z
-      .strictObject({
-        withdrawalDays: days.optional(),
-        refundDays: days.optional(),
-        deliveryDays: days.optional(),
-        lowestPriceDays: days.default(30),
-        basis: words.optional(),
-      })
-      .default({ lowestPriceDays: 30 }),
-    delivery,
-    payment,
-    colours: colours.optional(),
-    logo: logo.optional(),
-    footer: footer.default({ blocks: [], pages: [] }),
-    notes: notes.default({}),
-    cookieQuestion: z.strictObject({ title: words, html: words }).optional(),
-    app: z.strictObject({ title: words, text: words, page: text }).optional(),
-    departments: z
-      .array(words)
-      .min(1)
-      .default([{ tr: 'Genel', en: 'General', de: 'Allgemein', ar: 'عام' }]),
-    behaviour: behaviour.prefault({}),
-    pages: z.array(page).default([]),
-  })
-  .superRefine(({ languages, currencies, footer, app, pages }, context) => {
-    const refuse = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path, message })
-    if (!languages.includes('tr'))
-      refuse(['languages'], 'must include tr, whose addresses have no prefix')
-    if (!currencies.some(({ code }) => code === 'TL'))
-      refuse(['currencies'], 'must include TL, in which prices are kept')
-    const codes = pages.map(({ code }) => code)
-    codes.forEach((code, at) => {
-      if (codes.indexOf(code) !== at) refuse(['pages', at, 'code'], `is another page’s: ${code}`)
+/** A missing part is an empty one, so that all that it must say is named at once. */
+const present = <Part extends z.ZodType>(part: Part) => z.preprocess((given) => given ?? {}, part)
+
+/** What an owner's settings file says, but whether its parts fit together (misfits.ts); README, "Your own shop". */
+export const shopFile = z.strictObject({
+  name: text,
+  languages: listOf(z.enum(LANGUAGES, { error: `must be ${LANGUAGES.join(', ')}` }))
+    .min(1, 'must have one language at least')
+    .default([...LANGUAGES]),
+  currencies: listOf(currency).default([{ code: 'TL', rate: 1 }]),
+  home: z.strictObject({ title: words, description: words.optional() }).optional(),
+  contact: z
+    .strictObject({ email: email.optional(), phone: phone.optional(), address: text.optional() })
+    .default({}),
+  company: present(company),
+  law: z
+    .strictObject({
+      withdrawalDays: days.optional(),
+      refundDays: days.optional(),
+      deliveryDays: days.optional(),
+      lowestPriceDays: days.default(30),
+      basis: words.optional(),
     })
-    const named: { code: string; path: PropertyKey[] }[] = footer.pages.map((code, at) => ({
-      code,
-      path: ['footer', 'pages', at],
-    }))
-    if (app) named.push({ code: app.page, path: ['app', 'page'] })
-    for (const { code, path } of named)
-      if (!codes.includes(code)) refuse(path, `names no page of this file: ${code}`)
-  })
+    .default({ lowestPriceDays: 30 }),
+  delivery: present(delivery),
+  payment: present(payment),
+  colours: colours.optional(),
+  logo: logo.optional(),
+  footer: footer.default({ blocks: [], pages: [] }),
+  notes: notes.default({}),
+  cookieQuestion: z.strictObject({ title: words, html: words }).optional(),
+  app: z.strictObject({ title: words, text: words, page: text }).optional(),
+  departments: listOf(words)
+    .min(1, 'must have one department at least')
+    .default([{ tr: 'Genel', en: 'General', de: 'Allgemein', ar: 'عام' }]),
+  behaviour: behaviour.prefault({}),
+  pages: listOf(page).default([]),
+})
 
 export type ShopSettings = z.output<typeof shopFile>
