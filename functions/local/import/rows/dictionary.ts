@@ -3,6 +3,7 @@ import { options as demoOptions } from '../../../shop/seed/data/options'
 import { words } from '../../../shop/seed/data/words'
 import { type Insert, insertRows, type Value } from '../../../shop/seed/insert'
 import { fold } from '../../../shop/text'
+import { bySize } from './by-size'
 import type { KnownCatalogue } from './known-catalogue'
 import type { Paths } from './paths'
 import { forKeys } from './upsert'
@@ -36,15 +37,6 @@ const swatches = new Map(
     .filter(([, colour]) => colour !== '')
     .map(([name, colour]) => [fold(name), colour]),
 )
-
-const sizes = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl']
-
-/** Sizes from small to large, numbers by their value, other texts by the alphabet. */
-function bySize(a: string, b: string): number {
-  const [first, second] = [sizes.indexOf(fold(a)), sizes.indexOf(fold(b))]
-  if (first >= 0 && second >= 0) return first - second
-  return a.localeCompare(b, 'tr', { numeric: true })
-}
 
 type Ids = Map<string, number>
 
