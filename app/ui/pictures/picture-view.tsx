@@ -37,7 +37,7 @@ export function sourceSet(
 }
 
 /** A square picture with reserved space; its background is the placeholder. */
-export function PictureView({ picture, sizes, first, alt, className = 'pic', large }: Props) {
+export function PictureView({ picture, sizes, first, alt, className = 'picture', large }: Props) {
   const formats = useContext(AlternativeFormats)
   if (!picture) return <span className={className} />
   const hasAlternatives = formats.length > 0 && picture.medium.endsWith('.webp')
