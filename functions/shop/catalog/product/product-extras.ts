@@ -34,8 +34,9 @@ export const AROUND_SQL = `
     ${lowestPrice('p')} AS lowest,
     (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'LOWEST_PRICE_DAYS') AS lowest_days,
     (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CASH_ON_DELIVERY_FEE') AS cash_fee,
-    coalesce((${CHAIN} SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12)
-      AS most_months,
+    (SELECT coalesce(max(number), 0) FROM instalment,
+      (SELECT coalesce((${CHAIN} SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12) AS cap)
+      WHERE number <= cap) AS most_months,
     (SELECT json_group_array(json(one)) FROM (
       SELECT json_object('id', q.id, 'title', t.title, 'path', t.path, 'price', q.price,
         'vat', q.vat, 'pictures', q.pictures, 'min', ${minOrderCountOf('q')}, 'code', q.code,

@@ -5,6 +5,8 @@ import type { MemberRow } from '../../auth/member-queries'
 import { memberById } from '../../auth/member-queries'
 import type { Language } from '../../locale'
 import { languageOf } from '../../session/call-preferences'
+import { OWN_SHOP } from '../../settings/setting-rows'
+import { settingOf } from '../queries'
 import { requiresCode } from './register'
 
 type Words = Record<Language, string>
@@ -104,7 +106,7 @@ export async function answerBlock(call: Call): Promise<Response> {
           kvkkUrl: await privacyPath(db, language),
           privacyMessage: '',
         },
-        social: socialOf(call.env.OWN_ORIGIN),
+        social: socialOf(Boolean(call.env.OWN_ORIGIN) && !(await settingOf(db, OWN_SHOP))),
         representatives: [],
       },
     ],
@@ -149,8 +151,7 @@ async function privacyPath(db: D1Database, language: Language): Promise<string> 
   return path ?? ''
 }
 
-/** Sign-in links of all social networks; the demo provider serves them, where the shop knows its own origin. */
-function socialOf(origin: string | undefined) {
-  const on = Boolean(origin)
+/** Sign-in links of all social networks: the demo's provider serves them, so an owner's shop has none. */
+function socialOf(on: boolean) {
   return { displayFacebook: on, displayGoogle: on, displayApple: on, displayTwitter: on }
 }
