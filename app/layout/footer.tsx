@@ -33,7 +33,7 @@ function PageLink({ to, text, ...attributes }: LinkProps) {
 
 const inDialog = { 'data-dialog-width': '1170', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
-function ShopLinks() {
+function ShopLinks({ hasStores }: { hasStores: boolean }) {
   const t = useT()
   return (
     <nav aria-label={t('shell.shopping')}>
@@ -41,7 +41,7 @@ function ShopLinks() {
       <ul>
         <PageLink to="home" text="shell.home" />
         <PageLink to="categories" text="shell.allCategories" />
-        <PageLink to="stores" text="stores.listTitle" />
+        {hasStores && <PageLink to="stores" text="stores.listTitle" />}
         <PageLink to="cart" text="shell.cart" />
         <PageLink to="favourites" text="favourites.title" rel="nofollow" />
         <PageLink to="compare" text="compare.title" rel="nofollow" {...inDialog} />
@@ -93,7 +93,7 @@ export default function Footer({ site }: { site: FrameSite }) {
             {words?.slogan && <p>{words.slogan}</p>}
             {words && words.links.length > 0 && <OwnLinks links={words.links} />}
           </div>
-          <ShopLinks />
+          <ShopLinks hasStores={site.hasStores !== false} />
           <NewsletterForm />
           {words && words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
         </div>

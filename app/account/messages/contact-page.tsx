@@ -9,6 +9,7 @@ import { SelectField } from '~/forms/fields/select-field'
 import { TextField } from '~/forms/fields/text-field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { useHasStores } from '~/stores/use-has-stores'
 import { Button } from '~/ui/button'
 import type { MessageFields } from './read-message'
 
@@ -21,6 +22,7 @@ type Props = {
 
 export default function ContactPage({ note, ...props }: Props) {
   const { t, href } = useLocale()
+  const hasStores = useHasStores()
   return (
     <div className="form-page">
       <link rel="stylesheet" href={auth} />
@@ -28,7 +30,7 @@ export default function ContactPage({ note, ...props }: Props) {
       {note && <p>{note}</p>}
       <ContactForm {...props} />
       <p className="link-row">
-        <a href={href('stores')}>{t('messages.stores')}</a>
+        {hasStores && <a href={href('stores')}>{t('messages.stores')}</a>}
         {props.member && <a href={href('messages')}>{t('messages.title')}</a>}
       </p>
     </div>

@@ -27,6 +27,8 @@ export type Site = {
   alternativeFormats: string[]
   /** Cart dropdown on hover above 768 px (CART_DROPDOWN_LIST). */
   cartDropdown: boolean
+  /** False only where the shop says that it has none. */
+  hasStores?: boolean
   /** Licensed search with categories and brands (LICENCE_SEARCH_ALL). */
   searchesAll: boolean
   cartCsrfToken: string

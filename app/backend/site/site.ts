@@ -21,6 +21,7 @@ const siteShape = z.object({
   SETTINGS: z.object({ NEGATIVE_STOCK: flag }).catch({ NEGATIVE_STOCK: false }),
   IMAGE_TWINS: z.array(z.string()).catch([]),
   CART_DROPDOWN_LIST: flag,
+  STORES: flag.optional(),
   LICENCE_SEARCH_ALL: flag,
   CART_CSRF_TOKEN: text,
   COOKIE_LAW: flag.optional(),
@@ -35,13 +36,12 @@ export function readCookieLaw(body: unknown): CookieLaw | null {
   return data?.Content ? { title: data.Title, html: cleanHtml(data.Content) } : null
 }
 
-/** Settings (own call get-globals), by default two decimals and Turkish separators. @throws BackendError shape */
-export function readSite(body: unknown, fallback: { languages: string[]; currency: string }): Site {
-  const parsed = siteShape.safeParse(body)
-  if (!parsed.success)
-    throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered something that is no settings.')
-  const wire = parsed.data
-  const decimals = readNumber(wire.DECIMAL_LENGTH)
+type Fallback = { languages: string[]; currency: string }
+
+function readChoices(
+  wire: Pick<z.output<typeof siteShape>, 'LANGUAGE_LIST' | 'CURRENCY_LIST'>,
+  fallback: Fallback,
+): Pick<Site, 'languages' | 'currencies'> {
   const languages = wire.LANGUAGE_LIST.map((row) => ({
     // biome-ignore lint/plugin: a language code is no text
     code: row.CODE.toLowerCase(),
@@ -52,11 +52,23 @@ export function readSite(body: unknown, fallback: { languages: string[]; currenc
     title: row.NAME || row.TITLE,
   })).filter((row) => /^[A-Z]{2,4}$/.test(row.code))
   return {
-    name: wire.SITE_NAME || siteHost(),
     languages:
       languages.length > 0 ? languages : fallback.languages.map((code) => ({ code, title: code })),
     currencies:
       currencies.length > 0 ? currencies : [{ code: fallback.currency, title: fallback.currency }],
+  }
+}
+
+/** Settings (own call get-globals), by default two decimals and Turkish separators. @throws BackendError shape */
+export function readSite(body: unknown, fallback: Fallback): Site {
+  const parsed = siteShape.safeParse(body)
+  if (!parsed.success)
+    throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered something that is no settings.')
+  const wire = parsed.data
+  const decimals = readNumber(wire.DECIMAL_LENGTH)
+  return {
+    name: wire.SITE_NAME || siteHost(),
+    ...readChoices(wire, fallback),
     decimals: decimals !== null && decimals >= 0 && decimals <= 4 ? decimals : 2,
     decimalSeparator: wire.SEP_DEC || ',',
     thousandsSeparator: wire.SEP_THO || '.',
@@ -64,6 +76,7 @@ export function readSite(body: unknown, fallback: { languages: string[]; currenc
     negativeStock: wire.SETTINGS.NEGATIVE_STOCK,
     alternativeFormats: wire.IMAGE_TWINS.filter((format) => /^[a-z0-9]{2,5}$/.test(format)),
     cartDropdown: wire.CART_DROPDOWN_LIST,
+    hasStores: wire.STORES !== false,
     searchesAll: wire.LICENCE_SEARCH_ALL,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
     // Without the flag its own call says whether there is a question.

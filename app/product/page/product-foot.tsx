@@ -2,6 +2,7 @@ import type { Product, Variant } from '~/backend/catalogue/model'
 import { useT } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { productPageOf } from '~/site-map'
+import { useHasStores } from '~/stores/use-has-stores'
 import { ShareLinks } from './share-links'
 
 type Props = {
@@ -41,9 +42,11 @@ export default function ProductFoot({ product, ...props }: Props) {
     <div className="product-links">
       {!showOnly && alarm(inStock ? 'price' : 'stock')}
       {!showOnly && inStock && someSoldOut && alarm('stock')}
-      <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
-        {t('product.storeStock')}
-      </DialogLink>
+      {useHasStores() && (
+        <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
+          {t('product.storeStock')}
+        </DialogLink>
+      )}
       <ShareLinks
         address={origin + path}
         title={title}

@@ -12,11 +12,15 @@ import { separators } from '../money'
 import { brandAndWords, type PageLinkRow, pageLinks } from './own-words'
 import { inLanguage, type Settings, settingsOf } from './settings'
 
+/** The settings, and whether there are stores. */
+const SETTINGS = `SELECT name, value FROM setting
+  UNION ALL SELECT 'STORES', CAST(EXISTS (SELECT 1 FROM store) AS TEXT)`
+
 /** What every page of the shop needs: names, settings, languages, currencies, the menu and the member. */
 export async function siteGlobals(call: Call, language: Language, currency: Currency) {
   const db = call.env.DB
   const [settingRows, currencies, categories, pages] = await db.batch([
-    db.prepare('SELECT name, value FROM setting'),
+    db.prepare(SETTINGS),
     db.prepare('SELECT code, title FROM currency ORDER BY position'),
     everyCategory(db, language),
     pageLinks(db, language),
@@ -68,6 +72,7 @@ function behaviour({ flag, translated }: Settings) {
   return {
     CART_DROPDOWN_LIST: flag('CART_DROPDOWN_LIST'),
     LICENCE_SEARCH_ALL: flag('LICENCE_SEARCH_ALL'),
+    STORES: flag('STORES'),
     COOKIE_LAW: flag('COOKIE_LAW'),
     COOKIE_LAW_TEXT: {
       Title: translated('COOKIE_LAW_TITLE'),
