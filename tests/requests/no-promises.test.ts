@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, toConfirm } from '../support/buyer'
 import { demoProduct } from '../support/demo'
+import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 const promises = [
-  /Ücretsiz|kapıda ödeme|KDV dahildir|14 gün|cayabilir|iş günü|aynı gün|bizden/i,
+  /Ücretsiz|kapıda ödeme|KDV|14 gün|cayabilir|iş günü|aynı gün|bizden/i,
   /gönder(eceğiz|iriz|dik|ilir)|yazarız|yanıtlarız|yayınlan|saklanır|anlamamıza|kampanya/i,
   /Serçehan|Vitrin/i,
 ]
@@ -20,7 +21,7 @@ async function withoutWords(request: Request, response: Response): Promise<Respo
   if (!/cart\/load|get-cargo-companies|get-payment-types|get-summary|get-page/.test(pathname))
     return response
   const silent =
-    /^(PRICE_CARGO|PRICE_FOR_CARGO_FREE|CARGO_TOTAL|PRICE|DESCRIPTION|DECLERATION|TABS|DELIVERY_DAY|IS_CARGO_FREE|CARGO_FREE)$/
+    /^(PRICE_CARGO|PRICE_FOR_CARGO_FREE|CARGO_TOTAL|PRICE|DESCRIPTION|DECLERATION|TABS|DELIVERY_DAY|IS_CARGO_FREE|CARGO_FREE|VAT|DISPLAY_VAT)$/
   const text = JSON.stringify(await response.json(), (key, value) =>
     silent.test(key) || /^Serçehan|^Kapıda ödeme$/.test(String(value)) ? undefined : value,
   )
@@ -59,11 +60,37 @@ const pages: [string, () => string][] = [
   ['consent', () => '/cerez-tercihleri'],
 ]
 
+const textOf = (html: string) =>
+  html.replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
+
 it.each(pages)('a backend that says nothing gets no promise: %s', async (_, path) => {
   const response = await visitor.get(path())
   const html = await response.text()
   expect(response.status).toBe(200)
-  const text = html.replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
-  for (const promise of promises) expect(text).not.toMatch(promise)
+  for (const promise of promises) expect(textOf(html)).not.toMatch(promise)
   expect(html).toContain(`>${new URL(shop.url).host}</a>`)
+})
+
+describe.each(['full', 'section7'] as const)('a shop of the platform, %s', (mode) => {
+  let platform: PlatformShop
+  beforeAll(async () => {
+    platform = await openPlatformShop({ mode })
+  })
+  afterAll(() => platform.close())
+
+  it.each([
+    '/',
+    '/sepet',
+    '/order',
+    '/iletisim',
+    '/cerez-tercihleri',
+    '/uye-kayit',
+    '/siparis-takip',
+    '/boyle-bir-sayfa-yok',
+  ])('gets no promise of ours: %s', async (path) => {
+    const guest = platform.visitor()
+    const html = await (await guest.follow(await guest.get(path))).text()
+    expect(html).toContain('</footer>')
+    for (const promise of promises) expect(textOf(html)).not.toMatch(promise)
+  })
 })

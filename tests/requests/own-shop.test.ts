@@ -159,6 +159,25 @@ describe('a shop with its own goods and settings', () => {
   it('[P01] has its delivery days and its discount by transfer on the goods of the feed', async () => {
     const { html } = await read(shop.visitor(), '/kent-bisikleti')
     for (const text of ['2 iş günü içinde', 'Havale ile 855,00']) expect(html).toContain(text)
+    await shop.db
+      .prepare(
+        `UPDATE product SET delivery_days = 0, free_cargo = 1
+         WHERE id = (SELECT product_id FROM feed_item WHERE id = 'B1')`,
+      )
+      .run()
+    const free = (await read(shop.visitor(), '/tur-bisikleti')).html
+    expect(free).toContain('Ücretsiz kargo')
+    expect(free).not.toContain('iş günü içinde')
+  })
+
+  it('[P15] offers no instalments, no store and no account elsewhere, for it names none', async () => {
+    const visitor = shop.visitor()
+    const pages = ['/kent-bisikleti', '/iletisim', '/uye-girisi-sayfasi', '/uye-kayit']
+    for (const to of pages)
+      expect((await read(visitor, to)).html).not.toMatch(
+        /aya varan|Mağaza (stoğu|lar)|ile devam et/,
+      )
+    expect((await read(visitor, '/kent-bisikleti')).html).toContain('Ödeme yolları')
   })
 
   it('has no account of the demo', async () => {

@@ -28,10 +28,10 @@ export function ProductFacts({ product, variant }: Props) {
             {isLow ? <b>{t('product.lastFew', { count: stock })}</b> : t('product.inStock')}
           </li>
         )}
-        {days !== null && inStock && (
+        {inStock && (days || freeCargo) && (
           <li>
             <Icon name="van" />
-            {days === 0 ? t('product.shipsToday') : t('product.shipsWithin', { count: days })}
+            {days && t('product.shipsWithin', { count: days })}
             {freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
           </li>
         )}
