@@ -82,7 +82,14 @@ const rowOf = (id: string) =>
   shop.db
     .prepare(`SELECT p.* FROM feed_item f JOIN product p ON p.id = f.product_id WHERE f.id = ?1`)
     .bind(id)
-    .first<{ id: number; price: number; old_price: number; stock: number; is_active: number }>()
+    .first<{
+      id: number
+      price: number
+      old_price: number
+      stock: number
+      is_active: number
+      is_new: number
+    }>()
 const foundBy = async (words: string) => {
   const { main } = await pageOf(shop.visitor().get(`/arama?q=${encodeURIComponent(words)}`))
   return main.queryAllByRole('article').map((card) => card.links('/')[0]?.split('?')[0])
@@ -193,6 +200,7 @@ describe('a second import', () => {
       price: 15990,
       stock: 40,
       is_active: 1,
+      is_new: 0,
     })
     const old = await shop.visitor().get('/sik-cay-bardagi')
     expect([old.status, old.headers.get('location')]).toEqual([301, '/zarif-cay-bardagi'])
@@ -206,7 +214,9 @@ describe('a second import', () => {
 
   it('shows again what returns, with its address', async () => {
     const before = await rowOf('V1')
-    await imported([cup, vase])
+    const jug = item('J1', 'Sürahi', '90 TRY')
+    await imported([cup, vase, jug], new Date(Date.now() + DAY / 2))
+    expect([await rowOf('K1'), await rowOf('J1')]).toMatchObject([{ is_new: 0 }, { is_new: 1 }])
     expect(await rowOf('V1')).toMatchObject({ id: before?.id, is_active: 1 })
     expect(await textOf('/ince-vazo')).toContain('150,00')
     expect(await textOf('/sik-cay-bardagi')).toContain('149,90')

@@ -8,7 +8,7 @@ import { progressLine, writeReport } from './report'
 
 const usage = `npm run import -- feed.xml
   Imports a product feed into the reference shop: Google Merchant's XML (RSS or Atom) or TSV, or JSON-LD, one product per line.
-  --vat 20          VAT in percent, which the feed's prices include
+  --vat 20          VAT in percent, which the feed's prices include; without it nothing is said of VAT
   --stock 100       pieces of an item in stock, where the feed does not count them
   --language tr     the language of the feed's texts
   --shop FILE       the settings of your shop, which then replace those of the demo; README, "Your own shop"
@@ -24,7 +24,7 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        vat: { type: 'string', default: '20' },
+        vat: { type: 'string', default: '0' },
         stock: { type: 'string', default: '100' },
         language: { type: 'string', default: 'tr' },
         shop: { type: 'string' },

@@ -4,6 +4,8 @@ export type KnownCatalogue = {
   items: Map<string, { productId: number; variantId: number }>
   groups: Map<string, number>
   products: Map<number, KnownProduct>
+  /** When the goods of the first import came, which are never new; seconds. */
+  firstAt: number
   variantStocks: Map<number, number>
   categories: Map<string, number>
   brands: Map<string, number>
@@ -57,6 +59,7 @@ async function demoCatalogue(db: D1Database): Promise<KnownCatalogue> {
     items: new Map(),
     groups: new Map(),
     products: new Map(),
+    firstAt: Number.POSITIVE_INFINITY,
     variantStocks: new Map(),
     categories: new Map(),
     brands: new Map(),
@@ -131,12 +134,15 @@ export async function readCatalogue(db: D1Database): Promise<KnownCatalogue> {
     db,
     'SELECT id, stock FROM sub_product ORDER BY id',
   )
+  const products = await productsOf(db)
+  const [oldest] = products.values()
   return {
     ...start,
     ...(await itemsOf(db)),
     ...(await namesOf(db)),
     runs: Number(run),
-    products: await productsOf(db),
+    products,
+    firstAt: oldest?.createdAt ?? start.firstAt,
     variantStocks: new Map(stocks.map(({ id, stock }) => [id, stock])),
   }
 }

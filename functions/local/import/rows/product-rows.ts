@@ -149,7 +149,7 @@ export class ProductRows {
       id,
       article_id: id,
       is_active: 1,
-      is_new: known.runs > 0 && createdAt > settings.now - THIRTY_DAYS ? 1 : 0,
+      is_new: createdAt > Math.max(known.firstAt, settings.now - THIRTY_DAYS) ? 1 : 0,
       price,
       old_price: old,
       vat: settings.vat,
