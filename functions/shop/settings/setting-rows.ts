@@ -38,9 +38,16 @@ function textOf(value: Exclude<Setting, undefined>): string {
 
 type Fill = (text: Words | undefined) => Words | undefined
 
+/** What the page of contact says without words of its own. */
+function contactWords({ contact }: ShopSettings): Words | undefined {
+  const all = [contact.address, contact.phone, contact.email].filter(Boolean).join(', ')
+  return all === '' ? undefined : { tr: all, en: all, de: all, ar: all }
+}
+
 function wordSettings(shop: ShopSettings, fill: Fill): Record<string, Setting> {
   const { home, footer, notes, cookieQuestion, app } = shop
-  const filledNotes = Object.entries(notes).map(([name, text]) => [name, fill(text)])
+  const given = { contact: contactWords(shop), ...notes }
+  const filledNotes = Object.entries(given).map(([name, text]) => [name, fill(text)])
   return {
     HOME_TITLE: fill(home?.title),
     HOME_DESCRIPTION: fill(home?.description),

@@ -108,6 +108,11 @@ describe('a settings file', () => {
     const rows = new Map(settingRows(readShop('x', JSON.stringify(example)), false))
     expect(rows.get('FOOTER_BLOCKS')).toContain('1.500 TL ve üzeri ücretsiz.\\nİade 21 gün.')
     expect(rows.get('FOOTER_BLOCKS')).toContain('Free from 1,500 TL.')
+    expect(rows.get('NOTES')).toContain('Yazın ya da arayın: +90 224 000 00 00')
+    const silent = readShop('x', JSON.stringify({ ...example, notes: {} }))
+    expect(new Map(settingRows(silent, false)).get('NOTES')).toContain(
+      '"tr":"+90 224 000 00 00, merhaba@pedal.example"',
+    )
     expect(rows.get('OWN_SHOP')).toBe('1')
     expect(new Map(settingRows(demoShop, true)).has('OWN_SHOP')).toBe(false)
   })

@@ -83,8 +83,11 @@ function rulesOf(
 ): string[] {
   const words = agreementWords[language]
   const basis = seller.law.basis?.[language]
+  const isStated = (rule: keyof AgreementWords) => withFigures(words[rule], seller) !== ''
   return [
-    ...rules.map((rule) => withFigures(words[rule], seller)),
+    ...rules
+      .filter((rule) => rule !== 'exceptions' || isStated('withdraw'))
+      .map((rule) => withFigures(words[rule], seller)),
     basis ? `${words.basis}: ${basis}` : '',
   ].filter(Boolean)
 }
