@@ -8,7 +8,8 @@ import type { Visitor } from '../support/visitor'
 describe.each(['full', 'section7'] as const)('the security code of a shop in mode %s', (mode) => {
   let shop: PlatformShop
   beforeAll(async () => {
-    shop = await openPlatformShop({ mode })
+    // The shop's own pages would take over the order.
+    shop = await openPlatformShop({ mode }, { PLATFORM_PAGES: 'none' })
   })
   afterAll(() => shop.close())
 
@@ -105,7 +106,8 @@ const person = {
 describe.each(['full', 'section7'] as const)('a shop in mode %s that demands a code', (mode) => {
   let shop: PlatformShop
   beforeAll(async () => {
-    shop = await openPlatformShop({ mode, settings: { demandCode: true } })
+    const settings = { demandCode: true }
+    shop = await openPlatformShop({ mode, settings }, { PLATFORM_PAGES: 'none' })
   })
   afterAll(() => shop.close())
   const latestCode = () => shop.platform.securityCodes().at(-1) ?? ''
