@@ -7,8 +7,9 @@ import { priceFields, readPrice } from './price'
 const pictureShape = z.object({ SMALL: text, MEDIUM: text, BIG: text, TITLE: text })
 
 /** Missing widths repeat another; null when there is none. */
+/** A picture by its widths, or by its address alone. */
 export function readPicture(value: unknown, alt: string): Picture | null {
-  const parsed = pictureShape.safeParse(value)
+  const parsed = pictureShape.safeParse(typeof value === 'string' ? { SMALL: value } : value)
   if (!parsed.success) return null
   const [small, medium, big] = [parsed.data.SMALL, parsed.data.MEDIUM, parsed.data.BIG].map(
     pictureAddress,

@@ -20,7 +20,8 @@ export type Expected =
   | { kind: 'unread' }
 
 /** `optional`: the storefront does without, at a price; `unused`: it never sends the call. */
-export type Need = 'needed' | 'optional' | 'unused'
+/** `handed over`: without the call, the platform's own page does it (decision 068). */
+export type Need = 'needed' | 'optional' | 'handed over' | 'unused'
 
 /** What is known at the end of a run: facts, and the ids of the calls that were answered as they should. */
 export type Findings = { facts: Facts; present: ReadonlySet<string> }
@@ -53,6 +54,8 @@ export type CallCheck = {
   isForMembers?: boolean
   /** Whoever calls may be refused, such as a member who is no affiliate. */
   mayRefuse?: boolean
+  /** The storefront reads where a redirect leads. */
+  mayRedirect?: boolean
   stage: Stage
   need: Need | ((found: Findings) => Need)
   /** The request, or a sentence why there is none. */

@@ -10,7 +10,7 @@ export type Result = 'present' | 'slow' | 'refused' | 'missing' | 'unreadable' |
 export type Verdict = { result: Result; details: string; body?: unknown }
 
 type Received = Extract<Answer, { kind: 'answer' }>
-type Judged = Pick<CallCheck, 'as' | 'isForMembers' | 'mayRefuse' | 'expected'>
+type Judged = Pick<CallCheck, 'as' | 'isForMembers' | 'mayRefuse' | 'mayRedirect' | 'expected'>
 
 /** The details of HTML that is right, but not what the storefront reads. */
 export const unreadHtml = 'HTML, of which the storefront reads nothing'
@@ -122,6 +122,7 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
 function judgeStatus(check: Judged, { status, body, contentType, headers }: Received): Verdict {
   if (status >= 300 && status < 400) {
     const target = shortened(headers.get('location') ?? '')
+    if (check.mayRedirect) return { result: 'present', details: `redirects to ${target}` }
     return { result: 'missing', details: `redirects to ${target}; the storefront does not follow` }
   }
   const content = contentOf(body, contentType)
@@ -145,6 +146,8 @@ const withoutPaths = (sentence: string) => sentence.replace(/\/\S+/g, '/')
 /** Whether two answers are the same refusal: a shop may answer 200, or JSON, for a call that does not exist. */
 export function isLike(one: Received, control: Received): boolean {
   if (one.status !== control.status) return false
+  const [target, usual] = [one, control].map(({ headers }) => headers.get('location'))
+  if (one.status >= 300 && one.status < 400) return target === usual
   const [first, second] = [one, control].map(({ body, contentType }) =>
     contentOf(body, contentType),
   )

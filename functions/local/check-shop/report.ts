@@ -57,5 +57,6 @@ export function countsOf(rows: Row[]): Counts {
 export function isProblem({ result, need }: Row): boolean {
   if (need === 'unused') return false
   if (result === 'unreadable') return true
-  return need === 'needed' && (result === 'missing' || result === 'refused')
+  if (result === 'refused') return need === 'needed' || need === 'handed over'
+  return result === 'missing' && need === 'needed'
 }

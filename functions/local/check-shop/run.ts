@@ -49,10 +49,9 @@ function withTime(verdict: Verdict, check: CallCheck, ms: number): Verdict {
 function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unknown): void {
   facts.hasSession = Object.keys(caller.guest.cookies).length > 0
   if (check.as !== 'member') return
-  const bearer = textAt(body, 'data', 0, 'bearer')
-  if (check.key === 'LOGIN' && bearer) {
-    caller.member.bearer = bearer
-    facts.isSignedIn = true
+  if (check.key === 'LOGIN' && body !== undefined) {
+    caller.member.bearer = textAt(body, 'data', 0, 'bearer') || caller.member.bearer
+    facts.isSignedIn ||= Boolean(caller.member.bearer) || Number(textAt(body, 'status')) === 1
   }
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
 }

@@ -45,11 +45,13 @@ export function summaryOf({
   const lacking = rows.filter(isLacking)
   const needed = features(lacking.filter(({ need }) => need === 'needed'))
   const optional = features(lacking.filter(({ need }) => need === 'optional'))
+  const platform = features(lacking.filter(({ need }) => need === 'handed over'))
   const html = features(rows.filter(isUnread))
   return [
     sum,
     verdict(rows),
     ...(needed ? [`A shopper will not have: ${needed}.`] : []),
+    ...(platform ? [`Done by the shop’s own pages: ${platform}.`] : []),
     ...(optional ? [`Left out, while the rest works: ${optional}.`] : []),
     ...(html ? [`Answered as HTML, which the storefront cannot show: ${html}.`] : []),
     ...hints(rows),

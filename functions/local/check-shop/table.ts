@@ -11,10 +11,17 @@ const results = {
 
 const isLacking = ({ result }: Row) => ['missing', 'refused', 'unreadable'].includes(result)
 
+const needTexts = {
+  needed: '',
+  optional: '(optional)',
+  'handed over': '(handed over)',
+  unused: '(not used)',
+} as const
+
 function lineOf(row: Row, width: number): string {
   const number = (row.number > 0 ? String(row.number) : 'own').padStart(3)
   const ms = row.ms === null ? '' : `${row.ms} ms`
-  const need = row.need === 'unused' ? '(not used)' : row.need === 'optional' ? '(optional)' : ''
+  const need = needTexts[row.need]
   const cells = [number, row.call.padEnd(width), ms.padStart(8), results[row.result].padEnd(10)]
   const details = [row.details, isLacking(row) ? need : ''].filter(Boolean).join(' ')
   const line = `${cells.join('  ')}  ${details}`.trimEnd()

@@ -41,9 +41,10 @@ describe('a picture', () => {
       big: small,
       alt: 'Kupa',
     })
+    expect(readPicture(small, 'Kupa')).toMatchObject({ small, big: small })
     expect(readPicture({ BIG: big }, '')).toMatchObject({ small: big, medium: big })
     expect(readPicture({ MEDIUM: medium, SMALL: small }, '')).toMatchObject({ small, big: medium })
-    for (const none of [null, 'x', {}, { SMALL: 'javascript:1' }])
+    for (const none of [null, [], {}, { SMALL: 'javascript:1' }, 'javascript:1'])
       expect(readPicture(none, '')).toBeNull()
   })
 

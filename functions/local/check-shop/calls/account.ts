@@ -88,7 +88,7 @@ export const memberReads: CallCheck[] = [
   {
     ...ofMember,
     key: 'ORDER_LIST',
-    need: 'needed',
+    need: 'handed over',
     request: () => ({ query: { archive: '0', ...rowsOfPage } }),
     expected: { kind: 'json', shape: orders },
     feature: 'past orders',
@@ -97,7 +97,7 @@ export const memberReads: CallCheck[] = [
   {
     ...ofMember,
     key: 'WALLET_LIST',
-    need: 'optional',
+    need: 'handed over',
     expected: { kind: 'json', shape: cards },
     feature: 'saved cards',
     without: 'Saved cards are left to the shop’s own pages.',

@@ -50,7 +50,7 @@ const order = {
   isPersonal: true,
   isForMembers: true,
   stage: 'order',
-  need: 'needed',
+  need: 'handed over',
   request: () => ({}),
   feature: 'order',
   without: 'Orders are placed on the shop’s own pages.',

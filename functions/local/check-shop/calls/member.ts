@@ -39,6 +39,7 @@ const withId =
 
 const orderRead = {
   ...ofMember,
+  need: 'handed over',
   request: whenSignedIn,
   feature: 'order',
   without: 'Orders are placed on the shop’s own pages.',

@@ -133,6 +133,7 @@ export const probeCalls: CallCheck[] = [
   {
     ...order,
     key: 'ORDER_NEXT',
+    need: ({ present }) => (present.has('ORDER_SUMMARY') ? 'needed' : 'handed over'),
     request: () => ({ parts: ['approve'], form: { cargo: '', payment: '' } }),
   },
   {
@@ -162,7 +163,7 @@ export const probeCalls: CallCheck[] = [
   {
     ...probe,
     key: 'ORDER_TRACK',
-    need: 'optional',
+    need: 'handed over',
     request: () => ({ form: { number: '', email: '' } }),
     feature: 'orders of guests',
     without: 'A guest looks at an order on the shop’s own page.',
@@ -237,6 +238,7 @@ export const probeCalls: CallCheck[] = [
     ...probe,
     key: 'SOCIAL_RETURN',
     need: 'optional',
+    mayRedirect: true,
     request: () => ({ parts: ['google', 'login'], query: { code: noToken } }),
     feature: 'sign-in by social accounts',
     without: 'Signing in by a social account says that it failed.',

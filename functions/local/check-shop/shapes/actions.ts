@@ -43,7 +43,10 @@ export const success = whole({ success: flag, message: text, link })
 /** `1` when the currency was set. */
 export const one = z.custom<unknown>((value) => String(value).trim() === '1', { message: '1' })
 
-export const login = whole({
+/** A sign-in by the session alone. */
+const sessionLogin = whole({ status: z.union([z.literal(1), z.literal('1'), z.literal(true)]) })
+
+const bearerLogin = whole({
   status: envelopeStatus,
   message: text,
   data: z
@@ -51,6 +54,16 @@ export const login = whole({
       error: 'a list',
     })
     .min(1, 'a list with a bearer'),
+})
+
+/** By a bearer where there are data, else by the session. */
+export const login = z.unknown().transform((body, context) => {
+  const shape =
+    typeof body === 'object' && body !== null && 'data' in body ? bearerLogin : sessionLogin
+  const parsed = shape.safeParse(body)
+  for (const { path, message } of parsed.error?.issues ?? [])
+    context.issues.push({ code: 'custom', path, message, input: body })
+  return parsed.data
 })
 
 const cartItem = whole({

@@ -217,9 +217,7 @@ const pageFields = {
 const path = maybeList(whole({ ID: maybeId, TITLE: text, URL: link }))
 export const homePage = whole({
   PAGE: whole(pageFields),
-  BANNERS: maybeList(
-    whole({ ID: maybeId, TITLE: text, TEXT: text, URL: link, IMAGE: part(picture) }),
-  ),
+  BANNERS: maybeList(whole({ ID: maybeId, TITLE: text, TEXT: text, URL: link, IMAGE: picture })),
   SHOWCASES: maybeList(
     whole({ ID: maybeId, TITLE: text, URL: link, PRODUCTS: maybeList(product) }),
   ),

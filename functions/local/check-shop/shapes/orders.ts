@@ -13,7 +13,7 @@ import {
   text,
   whole,
 } from './fields'
-import { product } from './products'
+import { picture, product } from './products'
 
 const addressFields = {
   ID: id,
@@ -88,7 +88,7 @@ export const summary = whole({
       NAME: text,
       TITLE: text,
       SUBPRODUCTNAME: text,
-      IMAGE: link,
+      IMAGE: picture,
       COUNT: amount,
       QUANTITYTYPE: text,
       TOTALSALEPRICE: amount,
@@ -130,7 +130,7 @@ const orderFields = {
       PRODUCT_ID: maybeId,
       TITLE: text,
       URL: link,
-      IMAGE: link,
+      IMAGE: picture,
       COUNT: amount,
       UNIT: text,
       PRICE_TOTAL: amount,

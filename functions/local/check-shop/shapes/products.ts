@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   amount,
   date,
@@ -15,7 +16,9 @@ import {
   whole,
 } from './fields'
 
-export const picture = { ID: maybeId, SMALL: link, MEDIUM: link, BIG: link, TITLE: text }
+const pictureFields = { ID: maybeId, SMALL: link, MEDIUM: link, BIG: link, TITLE: text }
+/** By its widths, or by its address alone. */
+export const picture = z.union([link, part(pictureFields)], { error: 'a picture' })
 
 /** A sub-product. */
 export const variantFields = {
@@ -79,8 +82,8 @@ export const productFields = {
   MAX_ORDER_COUNT: amount,
   IS_CARGO_FREE: flag,
   HAS_IMAGE: flag,
-  IMAGE: part(picture),
-  IMAGE_LIST: maybeList(whole(picture)),
+  IMAGE: picture,
+  IMAGE_LIST: maybeList(whole(pictureFields)),
   HAS_VARIANT: flag,
   VARIANT_ID: maybeId,
   VARIANT_NAME: text,
