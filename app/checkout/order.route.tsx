@@ -17,8 +17,10 @@ const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
  * here; a step that redirected forward by itself would break the back button.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const reading = readCartOfPage(context, request)
+  reading.catch(() => undefined)
   if (!(await context.backend.hasCheckout())) handOverTo(context, 'order')
-  const cart = await needed(context, readCartOfPage(context, request))
+  const cart = await needed(context, reading)
   const { token, member, email } = context.session
   return {
     cart,
