@@ -4,6 +4,7 @@ import { flagForm, textForm } from '../catalogue/value-forms'
 import { typeTitle, variantTitle } from '../catalogue/variant-item'
 import { productPath, type View } from '../catalogue/view'
 import { brandOf } from '../data/brands'
+import { frequencies } from '../data/options'
 import type { Product, Variant } from '../data/product'
 import { type CartView, cartCount, cartTotal, type PricedLine, pricedLines } from './cart-count'
 
@@ -41,8 +42,9 @@ function optionFields({ line, product }: PricedLine): object {
     ORDER_NOTES: line.note,
     SUBSCRIBE: flagForm(line.subscribeFrequency !== '', product.id),
     SUBSCRIBE_FREQUENCY: line.subscribeFrequency,
-    SUBSCRIBE_FREQUENCY_TEXT: line.subscribeFrequency.replace('w', ' hafta').replace('m', ' ay'),
-    SUBSCRIBE_FREQUENCY_LIST: product.subscribePercent > 0 ? ['2w', '1m', '3m'] : null,
+    SUBSCRIBE_FREQUENCY_TEXT:
+      frequencies.find(({ ID }) => ID === line.subscribeFrequency)?.NAME ?? '',
+    SUBSCRIBE_FREQUENCY_LIST: product.subscribePercent > 0 ? frequencies : null,
     PERSONALIZATION: line.personalization.length > 0 ? line.personalization : null,
   }
 }

@@ -1,5 +1,6 @@
 import { brandOf } from '../data/brands'
 import { rates } from '../data/languages'
+import { frequencies } from '../data/options'
 import type { Product } from '../data/product'
 import { pictureForm, productPictureUrl } from '../pictures/picture-paths'
 import type { Platform } from '../platform'
@@ -109,10 +110,7 @@ function offerFields(product: Product, seed: number) {
   const deal = product.dealHours > 0
   return {
     SUBSCRIBE: flagForm(product.subscribePercent > 0, seed),
-    SUBSCRIBE_FREQUENCY_LIST: listForm(
-      product.subscribePercent > 0 ? ['2w', '1m', '3m'] : [],
-      seed,
-    ),
+    SUBSCRIBE_FREQUENCY_LIST: listForm(product.subscribePercent > 0 ? frequencies : [], seed),
     SUBSCRIBE_DISCOUNT_RATE: String(product.subscribePercent),
     DEAL: flagForm(deal, seed),
     ...(deal

@@ -46,7 +46,7 @@ function returnRows(order: Order) {
 }
 
 const transfer = (order: Order) =>
-  order.paymentId === '-1' && order.paymentState === 'waiting'
+  order.paymentId === '-1' && order.paymentState === 'later'
     ? {
         TRANSFER: {
           OWNER: 'Kekik &amp; &Ccedil;&#305;nar Ltd.',

@@ -1,6 +1,7 @@
 import type { CartLine } from '../cart/cart-line'
 import type { Currency } from '../data/languages'
 import type { Address } from '../members/member'
+import type { Session } from '../server/session'
 
 export type OrderLine = CartLine & { title: string; variantName: string; total: number }
 
@@ -29,6 +30,8 @@ export type Order = {
   cargoNumber: string
   returns: { line: number; reason: string }[]
   token: string
+  /** Whose cart is emptied by the payment. */
+  session?: Session
 }
 
 export const statusTexts: Record<number, string> = {

@@ -55,13 +55,14 @@ function makeOrder(call: Call): Order {
     total,
     cargoId: order.cargo,
     paymentId: order.payment,
-    paymentState: isCard || order.payment === '-1' ? 'waiting' : 'later',
+    paymentState: isCard ? 'waiting' : 'later',
     delivery: chosenAddress(call, 'delivery') ?? null,
     invoice: chosenAddress(call, 'invoice') ?? null,
     storeId,
     cargoNumber: '',
     returns: [],
     token: randomBytes(12).toString('hex'),
+    session: call.session,
   }
 }
 
@@ -79,16 +80,16 @@ export const paymentAddress = (call: Call, order: Order, back: string): string =
   return `${call.platform.origin}/odeme?${query}`
 }
 
-/** Places the order and empties the cart; with a card the payment page follows. */
+/** Places the order; with a card the payment page follows, and the cart is empty once it is paid. */
 export function placeOrder(call: Call): Response {
   const refused = refusalOf(call)
   if (refused) return refused
   const order = makeOrder(call)
   takeStock(call)
   call.platform.orders.unshift(order)
-  call.session.cart = []
-  call.session.order = { ...call.session.order, card: '', installments: 1 }
   const isPaidNow = order.paymentId === '-2'
+  if (!isPaidNow) call.session.cart = []
+  call.session.order = { ...call.session.order, card: '', installments: 1 }
   return action(1, '', {
     key: '',
     url: isPaidNow ? paymentAddress(call, order, call.form.get('return_url')) : '',

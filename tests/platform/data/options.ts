@@ -67,6 +67,13 @@ export const variantTypes: VariantType[] = [
   type(723, '1 kg', '1 kg'),
 ]
 
+/** How often a subscription may be delivered. */
+export const frequencies = [
+  { ID: '2w', NAME: '2 haftada bir' },
+  { ID: '1m', NAME: 'Ayda bir' },
+  { ID: '3m', NAME: '3 ayda bir' },
+]
+
 export const groupTitles = {
   color: { tr: 'Renk', en: 'Colour' },
   size: { tr: 'Çap', en: 'Diameter' },

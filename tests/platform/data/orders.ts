@@ -13,7 +13,7 @@ type Row = Pick<Order, 'statusId' | 'paymentState' | 'paymentId'> & {
 
 /** A month's order of each state, and older ones for a second page. */
 const rows: Row[] = [
-  { days: 1, statusId: 1, paymentState: 'waiting', paymentId: '-1', productIds: [1019, 1035] },
+  { days: 1, statusId: 1, paymentState: 'later', paymentId: '-1', productIds: [1019, 1035] },
   { days: 3, statusId: 3, paymentState: 'paid', paymentId: '-2', productIds: [1001] },
   {
     days: 6,

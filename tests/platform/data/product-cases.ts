@@ -2,6 +2,7 @@ import type { Product } from './product'
 
 /** The products that show a case of the storefront, by their Turkish title: what differs from a usual one. */
 export const productCases: Record<string, Partial<Product>> = {
+  'Menemen Çömleği Saksı': { pictures: 3 },
   'Ayaklı Çömlek Saksı': { afterAdd: 1 },
   'Sırlı Çömlek Saksı': { afterAdd: 2 },
   'Geniş Ağızlı Çömlek': { afterAdd: 3 },
@@ -22,7 +23,7 @@ export const productCases: Record<string, Partial<Product>> = {
   'Çengelköy Salatalık Tohumu': { min: 2, step: 2 },
   'Kıl Biber Tohumu': { max: 5 },
   'Mutfak Bahçesi Tohum Kutusu': { isNew: true, afterAdd: 1, complements: true },
-  'Solucan Gübresi': { subscribePercent: 8 },
+  'Solucan Gübresi': { subscribePercent: 8, hasOrderNote: true },
   'Dökme Bahçe Kumu (kg)': { step: 0.5, min: 0.5, unit: 'Kg' },
   'Sıvı Deniz Yosunu Gübresi': { hasOrderNote: true },
   'Budama Makası': { dealHours: 72, oldPrice: 449.9 },

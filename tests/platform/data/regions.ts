@@ -90,7 +90,10 @@ export const regionsBelow: Record<string, Region[]> = {
     { code: '340202', title: 'Moda Mah.', postalcode: null },
   ],
   '3403': [{ code: '340301', title: 'Bomonti Mah.', postalcode: '34381' }],
-  '3501': [{ code: '350101', title: 'Bostanlı Mah.', postalcode: '35590' }],
+  '3501': [
+    { code: '350101', title: 'Bostanlı Mah.', postalcode: '35590' },
+    { code: '350102', title: 'Mavişehir Mah.', postalcode: '35592' },
+  ],
   '3502': [
     { code: '350201', title: 'Alsancak Mah.', postalcode: '35220' },
     { code: '350202', title: 'Göztepe Mah.', postalcode: null },

@@ -33,7 +33,9 @@ export function memberInfo(call: Call): object {
     KVKK: member.consents.kvkk ? '1' : 0,
     PASSWORD_STRENGTH: 8,
     COUNTRY: 'TR',
-    E_COUNTRY: 'TR',
+    // Vendors may have their goods sent abroad.
+    E_COUNTRY: member.group === 2 ? '' : 'TR',
+    IS_AFFILIATE: member.isAffiliate ? '1' : 0,
   }
 }
 
