@@ -21,7 +21,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   const isRead = request.method === 'GET' && response.status === 200 && !parsed.enhanced
   if (isDocument && isRead && !followsShopper(parsed.path)) await saveLanguage(serving, answer)
   const lines = [
-    ...(await responseCookies(serving, state)),
+    ...(await responseCookies(serving, state, response.status)),
     ...(state.changes.sharesSession ? sharedCookies(serving) : []),
     isDocument ? referrerSetCookie(serving) : null,
     visitorSetCookie(serving, isDocument),

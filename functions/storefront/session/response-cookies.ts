@@ -9,6 +9,8 @@ import { createWrittenSessions } from './recent-sessions'
 
 const writtenSessions = createWrittenSessions(() => Date.now())
 
+const isRedirect = (status: number): boolean => status >= 300 && status < 400
+
 /** The lines of a changed session, merged with what concurrent responses wrote; empty for an unchanged one. */
 async function sessionLines(
   { parsed, settings }: Serving,
@@ -29,14 +31,19 @@ async function sessionLines(
   return sealed.lines
 }
 
-/** The Set-Cookie lines of a response: session, notices for the next page, preferences. */
-export async function responseCookies(serving: Serving, state: RequestState): Promise<string[]> {
+/** The Set-Cookie lines of a response: session, notices for the next page that is shown, preferences. */
+export async function responseCookies(
+  serving: Serving,
+  state: RequestState,
+  status: number,
+): Promise<string[]> {
   const lines = await sessionLines(serving, state)
   const { flash: notices, reusedFormKey: formKey, areNoticesRead, preferences } = state.changes
   if (notices.length > 0) {
     const sealed = await writeFlash({ notices, formKey }, serving.settings.sealKeys)
     lines.push(setCookie(flashCookie, sealed, flashSeconds))
-  } else if (serving.parsed.hasFlash && areNoticesRead) lines.push(setCookie(flashCookie, '', 0))
+  } else if (serving.parsed.hasFlash && areNoticesRead && !isRedirect(status))
+    lines.push(setCookie(flashCookie, '', 0))
   for (const [name, value] of preferences) lines.push(preferenceCookie(name, value))
   return lines
 }
