@@ -31,17 +31,15 @@ export async function openCaptchaShop(options: PlatformOptions): Promise<Captcha
       isHuman ? { success: true } : { success: false, 'error-codes': ['timeout-or-duplicate'] },
     )
   }
-  const shop = await openPlatformShop(
-    options,
-    { ...turnstile, PLATFORM_PAGES: 'none' },
-    async (request) => {
-      if (request.url === 'https://challenges.cloudflare.com/turnstile/v0/siteverify')
-        return verify(request)
-      const { method, headers } = request
-      const body = method === 'GET' ? null : await request.arrayBuffer()
-      return fetch(request.url, { method, headers, body, redirect: 'manual' })
-    },
-  )
+  const elsewhere = async (request: Request) => {
+    if (request.url === 'https://challenges.cloudflare.com/turnstile/v0/siteverify')
+      return verify(request)
+    const { method, headers } = request
+    const body = method === 'GET' ? null : await request.arrayBuffer()
+    return fetch(request.url, { method, headers, body, redirect: 'manual' })
+  }
+  const vars = { ...turnstile, PLATFORM_PAGES: 'none' }
+  const shop = await openPlatformShop(options, vars, { elsewhere })
   return {
     ...shop,
     verified,

@@ -29,13 +29,13 @@ async function withCart({ state }: StartedPlatform, visitor: Visitor): Promise<V
 export async function openPlatformShop(
   options: PlatformOptions,
   vars: Record<string, string> = {},
-  elsewhere?: HostOptions['elsewhere'],
+  host: Pick<HostOptions, 'port' | 'onLine' | 'elsewhere'> = {},
 ): Promise<PlatformShop> {
   const platform = await startPlatform(options)
   const { SESSION_KEYS } = newSecrets()
   const storefront = await hostStorefront({
     onLine: () => {},
-    ...(elsewhere ? { elsewhere } : {}),
+    ...host,
     vars: {
       SHOP_ORIGIN: platform.origin,
       PAYMENT_ORIGINS: platform.origin,
