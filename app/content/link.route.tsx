@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import type { Page, Product, ProductAround, ProductList } from '~/backend/catalogue/model'
+import type { StarCounts } from '~/backend/engagement/engagement-model'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
 import { CategoryPage } from '~/catalogue/category/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
@@ -14,7 +15,7 @@ import {
   toCanonicalForm,
   toNearest,
 } from '~/catalogue/product-listing'
-import type { LateProductParts } from '~/product/page/late-parts'
+import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { useServerData } from '~/rendering/server-data'
@@ -76,7 +77,7 @@ async function productPage(
 ) {
   const variant = page.product.variants.find(({ id }) => id === url.searchParams.get('variant'))
   const product = variant ? { ...page.product, chosenVariantId: variant.id } : page.product
-  const late = lateParts(context, product.id)
+  const late = lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
   // An unknown variant shows the plain page and must not fill the cache under ever new keys.
@@ -133,12 +134,26 @@ async function categoryPage(
   }
 }
 
+/** A page without the counts of stars gets them by their own call. */
+async function ratedReviews(
+  { backend }: RequestContext,
+  { id, reviewCount }: Product,
+  stars: StarCounts,
+): Promise<LateReviews> {
+  const isKnown = reviewCount === 0 || stars.some((count) => count > 0)
+  const [reviews, counts] = await Promise.all([
+    backend.reviews(id),
+    isKnown ? stars : backend.stars(id).catch(() => stars),
+  ])
+  return { reviews, stars: counts }
+}
+
 /** Started but not awaited; a failed part reports itself in its place. */
-function lateParts(context: RequestContext, productId: string): LateProductParts {
+function lateParts(context: RequestContext, product: Product, stars: StarCounts): LateProductParts {
   const parts = {
-    reviews: context.backend.reviews(productId),
-    questions: context.backend.questions(productId),
-    related: context.backend.related(productId, 1),
+    reviews: ratedReviews(context, product, stars),
+    questions: context.backend.questions(product.id),
+    related: context.backend.related(product.id, 1),
   }
   for (const part of Object.values(parts)) part.catch(() => undefined)
   return parts

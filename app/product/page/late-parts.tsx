@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Product, ProductAround, ProductCard } from '~/backend/catalogue/model'
-import type { Questions, Reviews } from '~/backend/engagement/engagement-model'
+import type { Product, ProductCard } from '~/backend/catalogue/model'
+import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
 import ProductGrid from '~/catalogue/product-grid'
 import { useT } from '~/i18n/use-locale'
 import QuestionList from '~/product/questions/question-list'
@@ -10,8 +10,10 @@ import { Late } from '~/rendering/late-part'
 import { useServerData } from '~/rendering/server-data'
 import { productPageOf } from '~/site-map'
 
+export type LateReviews = { reviews: Reviews; stars: StarCounts }
+
 export type LateProductParts = {
-  reviews: Promise<Reviews>
+  reviews: Promise<LateReviews>
   questions: Promise<Questions>
   related: Promise<ProductCard[]>
 }
@@ -64,7 +66,6 @@ function Related({ products, path }: { products: ProductCard[]; path: string }) 
 
 type Props = {
   late: LateProductParts | undefined
-  around: ProductAround | undefined
   product: Product
   url: string
 }
@@ -73,7 +74,6 @@ type Props = {
 export default function LateParts({ product, url, ...props }: Props) {
   const t = useT()
   const late = useServerData('late', props.late)
-  const stars = useServerData('around', props.around)?.stars
   const { path } = product
   if (!late) return null
   return (
@@ -82,9 +82,9 @@ export default function LateParts({ product, url, ...props }: Props) {
         {(products) => <Related products={products} path={path} />}
       </LateSection>
       <LateSection id="reviews" title={t('product.reviews')} url={url} promise={late.reviews}>
-        {(reviews) => {
-          const props = { reviews, stars: stars ?? [], path }
-          return <CachedFragment part={ReviewList} with={props} of={reviews} rest={stars?.join()} />
+        {({ reviews, stars }) => {
+          const props = { reviews, stars, path }
+          return <CachedFragment part={ReviewList} with={props} of={reviews} rest={stars.join()} />
         }}
       </LateSection>
       <LateSection id="questions" title={t('product.questions')} url={url} promise={late.questions}>

@@ -75,7 +75,7 @@ function OneProduct({ product, late, around, url }: Props) {
           <ProductHead product={product} />
           {!product.showOnly && (
             <div className="product-price" aria-live="polite" aria-busy={busy}>
-              <PriceBlock price={price} full />
+              <PriceBlock price={price} full={price.vatPercent > 0} />
               <PriceNotes product={product} variant={variant} around={around} />
             </div>
           )}
@@ -90,7 +90,7 @@ function OneProduct({ product, late, around, url }: Props) {
         </div>
         <Description around={around} />
       </div>
-      <LateParts late={late} around={around} product={product} url={url} />
+      <LateParts late={late} product={product} url={url} />
     </>
   )
 }
