@@ -24,6 +24,7 @@ const aroundShape = z.object({
       URL: link,
       IMAGE: z.unknown().optional(),
       IS_DISPLAY_PRODUCT: flag,
+      IN_STOCK: flag.optional(),
       MIN_ORDER_COUNT: number,
       MIN_SALE_COUNT: number,
       ...noteFields,
@@ -36,6 +37,7 @@ const aroundShape = z.object({
   RANK3_COUNT: number,
   RANK4_COUNT: number,
   RANK5_COUNT: number,
+  NEGATIVE_STOCK: flag,
   CURRENCY: text,
   CATEGORY_NAME: text,
   CATEGORY_PATH: text,
@@ -59,7 +61,10 @@ function readPersonal(wire: AroundWire): ProductAround['personal'] {
 }
 
 function readComplements(wire: AroundWire, currency: string): ProductAround['complements'] {
-  const offered = wire.COMPLEMENTS.filter((row) => !row.IS_DISPLAY_PRODUCT)
+  const offered = wire.COMPLEMENTS.filter(
+    ({ IS_DISPLAY_PRODUCT, IN_STOCK = true }) =>
+      !IS_DISPLAY_PRODUCT && (IN_STOCK || wire.NEGATIVE_STOCK),
+  )
   return offered.map((row) => {
     const price = readPrice(row, { vatIncluded: true, currency })
     return {

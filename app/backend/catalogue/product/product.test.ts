@@ -95,6 +95,18 @@ describe('the quantity rule', () => {
     )
     expect(complements.map(({ min }) => min)).toEqual([3, 1])
   })
+
+  it('[P12] [P14] a sold-out companion is offered only where the shop sells below zero', () => {
+    const COMPLEMENTS = [0, '0', 1, undefined].map((IN_STOCK, at) => ({
+      ID: String(at),
+      TITLE: 'Kalem',
+      IN_STOCK,
+    }))
+    const offered = (more: object) =>
+      readAround({ COMPLEMENTS, ...more }, 'TL').complements.map(({ id }) => id)
+    expect(offered({})).toEqual(['2', '3'])
+    expect(offered({ NEGATIVE_STOCK: 1 })).toEqual(['0', '1', '2', '3'])
+  })
 })
 
 describe('a card', () => {
