@@ -1,3 +1,4 @@
+import { BackendError } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -32,15 +33,18 @@ export function listCalls(
       cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters),
 
     /** Search suggestions. @param licensed LICENCE_SEARCH_ALL: also categories and brands */
-    suggest: (word: string, licensed: boolean): Promise<Suggestions> =>
-      licensed
-        ? cachedBody(
-            { key: 'SEARCH_ALL', parts: [{ word }], query: { limit: '25' } },
-            readSuggestions,
-          )
-        : cachedBody(
-            { key: 'SEARCH', form: new URLSearchParams({ searchWord: word }) },
-            readSearch,
-          ),
+    suggest: async (word: string, licensed: boolean): Promise<Suggestions> => {
+      const all = () => {
+        const query = { limit: '25' }
+        return cachedBody({ key: 'SEARCH_ALL', parts: [{ word }], query }, readSuggestions)
+      }
+      if (licensed) return all()
+      const form = new URLSearchParams({ searchWord: word })
+      // Many shops answer the plain search by HTML.
+      return cachedBody({ key: 'SEARCH', form }, readSearch).catch((error) => {
+        if (error instanceof BackendError && error.kind === 'shape') return all()
+        throw error
+      })
+    },
   }
 }
