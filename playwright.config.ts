@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './tests/support/chromium.mjs'
+import { backend } from './tests/support/facts/backend'
 import { desktopAgent, phoneAgent } from './tests/support/visitor'
 
 const port = Number(process.env.JOURNEY_PORT ?? 8791)
@@ -19,7 +20,7 @@ const scriptless = { javaScriptEnabled: false }
 const onlyWithScript = '**/*with-script.test.ts'
 
 /** Long matrices (every page, both languages, both widths): `npm run test:deep` has them, `npm test` has not. */
-const deep = process.env.DEEP ? [] : ['**/deep/**']
+const deep = process.env.DEEP && backend === 'reference' ? [] : ['**/deep/**']
 
 export default defineConfig({
   testDir: 'tests/journeys',

@@ -68,6 +68,15 @@ const journeysOf = ({
   ...suites.flatMap(journeysOf),
 ]
 
+/** Each journey of Playwright's `--reporter=json`, with its status in each project. */
+export const journeyResults = (
+  report: unknown,
+): { file: string; title: string; statuses: string[] }[] =>
+  playwrightReport
+    .parse(report)
+    .suites.flatMap(journeysOf)
+    .map(({ title, file, tests }) => ({ file, title, statuses: tests.map(({ status }) => status) }))
+
 /** Reads the output of Playwright's `--reporter=json`; a flaky journey counts as failed. */
 export function readPlaywright(report: unknown): Result {
   const { stats, suites } = playwrightReport.parse(report)

@@ -2,21 +2,31 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { areas } from '../mutation/areas.mjs'
 import { min, readMutation } from '../mutation/scores'
 import { checks } from './checks'
+import { journeysTable } from './journeys-table'
 import { readPlaywright, readVitest, resultOf } from './reports'
 import { check, runTool, type Step } from './tool'
 
 const reports = '.data/gate'
 mkdirSync(reports, { recursive: true })
 
+type Suite = {
+  tool: string
+  args: string[]
+  read: Parameters<typeof resultOf>[2]
+  env?: Record<string, string>
+}
+
+const reportOf = (name: string) => `${reports}/${name}.json`
+
 /** A suite whose tests are counted one by one. `files` narrows it to files whose path contains one of these. */
-function suite(name: string, tool: string, args: string[], read: Parameters<typeof resultOf>[2]) {
-  const file = `${reports}/${name}.json`
+function suite(name: string, { tool, args, read, env = {} }: Suite) {
+  const file = reportOf(name)
   return (files: string[] = []): Step => ({
     name,
     async run() {
       rmSync(file, { force: true })
       process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-      const code = await runTool(tool, [...args, ...files])
+      const code = await runTool(tool, [...args, ...files], env)
       return resultOf(code, file, read)
     },
   })
@@ -29,12 +39,34 @@ const vitest = (name: string) => {
     '--reporter=json',
     `--outputFile.json=${reports}/${name}.json`,
   ]
-  return suite(name, 'vitest', ['run', '--project', name, ...report], readVitest)
+  const args = ['run', '--project', name, ...report]
+  return suite(name, { tool: 'vitest', args, read: readVitest })
 }
 
 /** With script on a desktop and without on a phone; `npm run test:deep` runs all four combinations. */
 const projects = process.env.DEEP ? [] : ['--project=desktop-js', '--project=phone-nojs']
 const journeys = ['test', '--reporter=list,json', ...projects]
+
+const journeysOf = (name: string, args: string[], env: Record<string, string> = {}) =>
+  suite(name, { tool: 'playwright', args, read: readPlaywright, env })
+
+/** What a shopper does most; `npm run test:deep` runs every journey in every shop. */
+const core = ['adding', 'comparison', 'finding', 'lists', 'siblings', 'stores']
+
+/** The journeys on another backend, on a phone without script and only the core of them unless all is asked for. */
+const onPlatform = (mode: 'full' | 'section7') =>
+  journeysOf(
+    `journeys-${mode}`,
+    process.env.DEEP
+      ? journeys
+      : [
+          'test',
+          '--reporter=list,json',
+          '--project=phone-nojs',
+          ...core.map((one) => `/${one}.test`),
+        ],
+    { JOURNEY_BACKEND: `platform-${mode}` },
+  )
 
 const suites = {
   unit: vitest('unit'),
@@ -42,7 +74,9 @@ const suites = {
   requests: vitest('requests'),
   model: vitest('model'),
   budgets: vitest('budgets'),
-  journeys: suite('journeys', 'playwright', journeys, readPlaywright),
+  journeys: journeysOf('journeys', journeys),
+  'journeys-full': onPlatform('full'),
+  'journeys-section7': onPlatform('section7'),
 }
 
 const deploy = (env: string): Step => {
@@ -64,6 +98,20 @@ const mutation: Step = {
   },
 }
 
+/** Prints what became of each journey in each shop. */
+const table: Step = {
+  name: 'journeys by shop',
+  run: async () => {
+    const lines = journeysTable({
+      reference: reportOf('journeys'),
+      full: reportOf('journeys-full'),
+      section7: reportOf('journeys-section7'),
+    })
+    for (const line of lines) console.log(line)
+    return { passed: 1, failed: 0 }
+  },
+}
+
 const build = check('build', 'tsx', ['functions/local/build.ts'], true)
 
 /** Everything, stage after stage; the steps of a stage run two at a time. */
@@ -71,6 +119,7 @@ const everything: Step[][] = [
   [build, ...checks],
   [deploy('staging'), deploy('production')],
   ...Object.values(suites).map((stepOf) => [stepOf()]),
+  [table],
   ...(process.env.DEEP ? [[memory], [mutation]] : []),
 ]
 

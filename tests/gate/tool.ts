@@ -18,10 +18,14 @@ const environment = () => ({
 })
 
 /** Runs a tool of node_modules and shows its output as it comes. @returns its exit code */
-export async function runTool(name: string, args: string[]): Promise<number> {
+export async function runTool(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   const child = spawn(`node_modules/.bin/${name}`, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: environment(),
+    env: { ...environment(), ...env },
   })
   const [code] = await once(child, 'close')
   return code ?? 1

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
 test.describe.configure({ timeout: 60_000 })
 
 const regions = [
-  ['İl', 'İzmir'],
-  ['İlçe', 'Konak'],
+  ['İl', shop.region.city],
+  ['İlçe', shop.region.town],
 ] as const
 
 /** A guest with a product in the cart, at the form of a new address. */

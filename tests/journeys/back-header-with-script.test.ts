@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import {
   cartLink,
   expect,
@@ -78,7 +79,7 @@ test('[C12] [G04] Back after a change of currency shows the total in the new one
   const { path } = demo('addsQuietly')
   await add(page, path)
   await expect(cartLink(page)).toHaveText(/ 1 .*TL$/)
-  await open(page, '/kirtasiye', true)
+  await open(page, shop.list.path, true)
   await openChoices(page)
   await page.getByRole('button', { name: 'EUR' }).click()
   await expect(cartLink(page)).toHaveText(/ 1 .*€$/)
@@ -139,7 +140,7 @@ test('[C12] without browser storage the header shows the cart of the page', asyn
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await add(page, demo('addsQuietly').path)
-  await open(page, '/kirtasiye', true)
+  await open(page, shop.list.path, true)
   await expectInCart(page, 1)
   await goBack(page, demo('addsQuietly').path)
   await cartLink(page).press('Tab')

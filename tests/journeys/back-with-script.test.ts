@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { homeAddress } from '../support/home-address'
+import { account, shop } from '../support/facts/shop-facts'
 import { expect, hydrate, open, openChoices, test } from '../support/journey'
+import { journeyAddress } from '../support/journey-address'
 import { signInAs } from '../support/journey-member'
-import { account } from '../support/member'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -58,15 +58,15 @@ test('[O02] Back once leads to the previous step from every step of the checkout
   await expect(page).toHaveURL(/\/order\/adres$/)
   await backAndForth(page, /\/sepet$/)
   await page.request.post('/adres/kayit', {
-    form: { ...homeAddress, key: crypto.randomUUID() },
+    form: { ...journeyAddress, key: crypto.randomUUID() },
     headers: { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' },
   })
   await page.reload()
   await hydrate(page)
   await step(page, () => goOn(page), /\/order\/odeme$/)
   await backAndForth(page, /\/order\/adres$/)
-  await page.getByRole('radio', { name: /Serçe Kargo/ }).check()
-  await page.getByRole('radio', { name: /Kapıda/ }).check()
+  await page.getByRole('radio', { name: shop.cargo }).check()
+  await page.getByRole('radio', { name: shop.cashOnDelivery }).check()
   await step(page, () => goOn(page), /\/order\/onay$/)
   await backAndForth(page, /\/order\/odeme$/)
   await page.goBack()
@@ -93,19 +93,19 @@ test('[O02] [L14] a member who signed in during the checkout goes back with one 
 })
 
 test('[B03] a filter and a sort order add one history entry each', async ({ page }) => {
-  await open(page, '/kirtasiye', true)
+  await open(page, shop.list.path, true)
   const summary = page.getByRole('complementary', { name: 'Filtreler' }).locator('summary')
   if (await summary.isVisible()) await summary.click()
   const box = page.getByRole('checkbox', { name: 'Stokta olanlar' })
   await step(page, () => box.check(), /\?stock=1$/)
   await page.goBack()
-  await expect(page).toHaveURL('/kirtasiye')
+  await expect(page).toHaveURL(shop.list.path)
   await open(page, '/', true)
-  await open(page, '/kirtasiye', true)
+  await open(page, shop.list.path, true)
   const sort = page.getByRole('combobox', { name: 'Sıralama' })
   await step(page, () => sort.selectOption({ index: 1 }), /\?sort=\d$/)
   await page.goBack()
-  await expect(page).toHaveURL('/kirtasiye')
+  await expect(page).toHaveURL(shop.list.path)
 })
 
 test('[U13] [U10] tabs, options and dialogs add no history entries', async ({ page, demo }) => {
@@ -121,7 +121,7 @@ test('[U13] [U10] tabs, options and dialogs add no history entries', async ({ pa
     .click()
   const window = page.getByRole('dialog')
   await expect(window).toBeVisible()
-  const tab = window.getByRole('link', { name: 'Teslimat ve İade' })
+  const tab = window.getByRole('link', { name: shop.tab.title })
   await tab.click()
   await expect(tab).toHaveAttribute('aria-current', 'true')
   expect(await length(page)).toBe(before)
@@ -137,7 +137,7 @@ for (const [path, translated] of [
   test(`[G03] [G04] Back once leaves ${path} after a change of language or currency`, async ({
     page,
   }) => {
-    await open(page, '/kirtasiye', true)
+    await open(page, shop.list.path, true)
     await open(page, path, true)
     await openChoices(page)
     await page.getByRole('button', { name: 'EUR' }).click()
@@ -149,16 +149,16 @@ for (const [path, translated] of [
     await expect(page).toHaveURL(translated)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.goBack()
-    await expect(page).toHaveURL(path === translated ? '/kirtasiye' : path)
+    await expect(page).toHaveURL(path === translated ? shop.list.path : path)
     if (path === translated) return
     await page.goBack()
-    await expect(page).toHaveURL('/kirtasiye')
+    await expect(page).toHaveURL(shop.list.path)
   })
 
 test('[A05] Back once leaves the address list after an address is deleted', async ({ page }) => {
   await signInAs(page, 'plain')
   await page.request.post('/adres/kayit', {
-    form: { ...homeAddress, title: 'Geri', key: crypto.randomUUID() },
+    form: { ...journeyAddress, title: 'Geri', key: crypto.randomUUID() },
     headers: { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' },
   })
   await open(page, '/hesabim', true)

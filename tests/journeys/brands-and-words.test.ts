@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
 test('[B07] a search of 2,000 characters is cut, and the page says so', async ({
@@ -17,12 +18,12 @@ test('[P01] [B03] a product links to its brand, whose list can be filtered like 
   page,
   script,
 }) => {
-  await open(page, '/arama?q=lodos', script)
+  await open(page, `/arama?q=${shop.brand.word}`, script)
   const main = page.getByRole('main')
   await main.getByRole('article').getByRole('link').first().click()
-  await main.getByRole('link', { name: 'Lodos', exact: true }).click()
-  await expect(page).toHaveURL(/\/lodos$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lodos')
+  await main.getByRole('link', { name: shop.brand.title, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${shop.brand.path}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.brand.title)
   const count = main.getByText(/^\d+ ürün$/)
   const all = await count.innerText()
   const filters = main.getByRole('complementary', { name: 'Filtreler' })
@@ -30,12 +31,12 @@ test('[P01] [B03] a product links to its brand, whose list can be filtered like 
   if (await opener.isVisible()) await opener.click()
   await filters.getByRole('checkbox', { name: 'İndirimdekiler' }).check()
   await filters.getByRole('button', { name: 'Uygula' }).click()
-  await expect(page).toHaveURL(/\/lodos\?discounted=1$/)
+  await expect(page).toHaveURL(new RegExp(`${shop.brand.path}\\?discounted=1$`))
   await expect(count).not.toHaveText(all)
 })
 
 test('[K01] a product of a list is added to the comparison', async ({ page, script }) => {
-  await open(page, '/kirtasiye', script)
+  await open(page, shop.list.path, script)
   // Without script the cards have it only in the multiple choice.
   if (!script) await page.getByRole('link', { name: 'Birden çok ürün seç' }).click()
   const cards = page.getByRole('main').getByRole('article')

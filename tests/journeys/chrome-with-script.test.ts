@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { account, shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
-import { account } from '../support/member'
+import { maskedPhone } from '../support/masked-phone'
 
 /** The sign-in dialog that a guest's heart opens. */
 async function openSignIn(page: Page, path: string) {
@@ -20,7 +21,7 @@ test('[U01] the first click, which hydrates the page, opens the menu, and it sta
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
   const menu = page.getByRole('navigation', { name: 'Kategoriler', exact: true })
-  await expect(menu.getByRole('link', { name: 'Kırtasiye', exact: true })).toBeVisible()
+  await expect(menu.getByRole('link', { name: shop.list.title, exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(summary).toBeFocused()
@@ -35,19 +36,19 @@ test('[U19] a password can be shown while it is typed, and is hidden again befor
 }) => {
   await open(page, '/uye-girisi-sayfasi', true)
   const password = page.getByLabel('Şifre', { exact: true })
-  await password.fill('Serce-2026')
+  await password.fill('Yanlis-2026')
   await expect(password).toHaveAttribute('type', 'password')
   const show = page.getByRole('button', { name: 'Göster: Şifre' })
   await expect(show).toHaveAttribute('aria-pressed', 'false')
   await show.click()
   await expect(password).toHaveAttribute('type', 'text')
-  await expect(password).toHaveValue('Serce-2026')
+  await expect(password).toHaveValue('Yanlis-2026')
   const hide = page.getByRole('button', { name: 'Gizle: Şifre' })
   await expect(hide).toHaveAttribute('aria-pressed', 'true')
   await hide.click()
   await expect(password).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Göster: Şifre' }).click()
-  await page.getByLabel('E-posta').fill('yok@sercehan.test')
+  await page.getByLabel('E-posta').fill('yok@ornek.test')
   const typeWhenSent = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -87,7 +88,7 @@ test('[F02] [L01] [L09] [A08] the sign-in dialog has its tabs, the phone countri
   await window.getByRole('combobox', { name: 'Ülke ara' }).fill('türki')
   await page.keyboard.press('Enter')
   await number.pressSequentially(account('grouped').phone.slice(2))
-  await expect(number).toHaveValue('+90 (532) 000-00-02')
+  await expect(number).toHaveValue(maskedPhone(account('grouped').phone))
   await window.getByLabel('Şifre', { exact: true }).fill(account('grouped').password)
   await window.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page).toHaveURL(path)

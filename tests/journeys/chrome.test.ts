@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
 test('[U03] refusing cookies is as easy as accepting them, and the answer is remembered', async ({
@@ -7,7 +8,7 @@ test('[U03] refusing cookies is as easy as accepting them, and the answer is rem
 }) => {
   await open(page, '/', script)
   const question = page.getByRole('form', { name: 'Çerezler' })
-  await expect(question).toContainText('Ölçüm çerezleri yalnızca onay verirseniz çalışır.')
+  await expect(question).toContainText(shop.cookieText)
   await expect(question.getByRole('button', { name: 'Kabul et' })).toBeVisible()
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await question.getByRole('button', { name: 'Reddet' }).click()
@@ -21,7 +22,7 @@ test('[U03] refusing cookies is as easy as accepting them, and the answer is rem
     .toBe('1')
   const cookies = await context.cookies()
   expect(cookies.find(({ name }) => name === '__Host-consent')?.value).toBe('')
-  await open(page, '/arama?q=defter', script)
+  await open(page, `/arama?q=${encodeURIComponent(shop.words.list)}`, script)
   await expect(page.getByRole('form', { name: 'Çerezler' })).toHaveCount(0)
 })
 
@@ -51,15 +52,15 @@ test('[U04] the home page advertises the app on a phone until the banner is clos
   isMobile,
 }) => {
   await open(page, '/', script)
-  const banner = page.getByRole('form', { name: 'Serçehan cebinizde' })
-  await expect(banner).toBeVisible({ visible: isMobile })
-  if (!isMobile) return
+  const banner = page.getByRole('form', { name: shop.appBanner || 'cebinizde' })
+  await expect(banner).toBeVisible({ visible: isMobile && shop.appBanner !== '' })
+  if (!isMobile || shop.appBanner === '') return
   await banner.getByRole('button', { name: 'Kapat' }).click()
   await expect(banner).toBeHidden()
   await open(page, '/kategoriler', script)
   await expect(banner).toHaveCount(0)
   await open(page, '/', script)
-  await expect(page.getByRole('form', { name: 'Serçehan cebinizde' })).toHaveCount(0)
+  await expect(page.getByRole('form', { name: shop.appBanner })).toHaveCount(0)
 })
 
 test('[U06] the button to the top appears once the header is scrolled out of view', async ({
@@ -87,9 +88,9 @@ test('[U01] the menu shows the category tree, and highlights a group after 250 m
   const menu = page.getByRole('navigation', { name: 'Kategoriler' })
   const group = menu
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: 'Kırtasiye', exact: true }) })
+    .filter({ has: page.getByRole('link', { name: shop.list.title, exact: true }) })
     .first()
-  await expect(group.getByRole('link', { name: 'Defter ve Kâğıt' })).toBeVisible()
+  await expect(group.getByRole('link', { name: shop.list.child })).toBeVisible()
   if (isMobile) return
   const before = await group.evaluate((element) => getComputedStyle(element).backgroundColor)
   await group.hover()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { cartLink, expect, expectInCart, open, test } from '../support/journey'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Sepetim' })
@@ -91,13 +92,13 @@ test('[C08] [P08] the drawer and the cart show how often a subscription is deliv
       back: '/',
       quantity: '1',
       subscribe: '1',
-      subscribeFrequency: '4',
+      subscribeFrequency: shop.subscription.id,
       key: crypto.randomUUID(),
     },
     headers: { origin, 'sec-fetch-site': 'same-origin' },
   })
   await cartLink(page).click()
-  const words = 'Düzenli gönderim: 4 haftada bir'
+  const words = `Düzenli gönderim: ${shop.subscription.name}`
   await expect(drawerOf(page).getByRole('listitem')).toContainText(words)
   await page.goto('/sepet')
   await expect(page.getByRole('main').getByText(words)).toBeVisible()

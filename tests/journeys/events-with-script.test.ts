@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { codeRuns, expect, expectInCart, holdAnswers, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
@@ -45,7 +46,7 @@ test('[P16] an add pressed before hydration is reported on the next page', async
   await page.reload()
   expect(await addEvents(page)).toEqual([])
   // Two in stock.
-  await page.goto('/poyraz-pirinc-dolma-kalem')
+  await page.goto(shop.fewInStock.path)
   await page.getByLabel('Adet', { exact: true }).fill('9')
   await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
@@ -66,7 +67,7 @@ test('[P16] an add whose response arrives before the reporting code is reported'
 })
 
 test('[P16] [C08] [C10] several products added at once are each reported', async ({ page }) => {
-  await open(page, '/kirtasiye?sp=1', true)
+  await open(page, `${shop.list.path}?sp=1`, true)
   // The first interaction with the list loads the reporting code.
   const code = codeRuns(page, /\/picked-events-[^/]+\.js$/)
   const boxes = page.getByRole('main').getByRole('article').getByRole('checkbox')
@@ -146,12 +147,13 @@ test('[P16] [F04] an add from the favourites is reported', async ({ page, demo }
 })
 
 test('[P16] a view is reported at the price of the displayed variant', async ({ page }) => {
-  await page.goto('/kuzey-noktali-defter?variant=102')
+  const { path, variant } = shop.pricedVariant
+  await page.goto(`${path}?variant=${variant}`)
   const price = Number(await page.locator('#purchase').getAttribute('data-price'))
   const viewed = () =>
     page.evaluate(() => window.vitrinEvents?.find(({ name }) => name === 'view_item')?.product)
   await expect.poll(viewed).toMatchObject({ total_sale_price: price })
-  await page.goto('/kuzey-noktali-defter')
+  await page.goto(path)
   const opening = Number(await page.locator('#purchase').getAttribute('data-price'))
   expect(opening).not.toBe(price)
 })

@@ -1,7 +1,8 @@
+import { account } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
-const email = 'uye@sercehan.test'
-const password = 'Serce-2026-Han'
+const { email, password } = account('plain')
+const vendor = account('vendor')
 
 test('[F01] [F02] [F06] a guest’s heart leads to the sign-in page and is saved after that', async ({
   page,
@@ -28,10 +29,12 @@ test('[F01] [F02] [F06] a guest’s heart leads to the sign-in page and is saved
 test('[L01] [L11] tabs are links, and signing out ends the session', async ({ page, script }) => {
   await open(page, '/uye-girisi-sayfasi?donus=%2Fhesabim', script)
   await page.getByRole('link', { name: 'Telefon' }).click()
-  await page.getByLabel('Telefon', { exact: true }).fill('0532 000 00 03')
-  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByLabel('Telefon', { exact: true }).fill(`0${vendor.phone.slice(2)}`)
+  await page.getByLabel('Şifre', { exact: true }).fill(vendor.password)
   await page.getByRole('button', { name: 'Giriş yap' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merhaba Nermin Toptan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Merhaba ${vendor.name} ${vendor.surname}`,
+  )
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
   await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
   await page.goto('/hesabim')

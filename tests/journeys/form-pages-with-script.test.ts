@@ -1,3 +1,4 @@
+import { account } from '../support/facts/shop-facts'
 import { cartLink, expect, holdAnswers, hydrate, open, openChoices, test } from '../support/journey'
 import { expectLeft, expectStayed, offlineNotice, tagDocument } from '../support/journey-offline'
 
@@ -196,7 +197,7 @@ test('[C15] a gateway’s page in place of an answer leaves the form as it was',
       : route.continue(),
   )
   await page.getByLabel('E-posta', { exact: true }).fill('ayla@ornek.test')
-  await page.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
+  await page.getByLabel('Şifre', { exact: true }).fill(account('plain').password)
   await page.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(offlineNotice(page)).toBeVisible()
   await expect(page.getByLabel('E-posta', { exact: true })).toHaveValue('ayla@ornek.test')

@@ -1,3 +1,4 @@
+import { account } from '../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../support/journey'
 import {
   expectLeft,
@@ -6,7 +7,6 @@ import {
   offlineNotice,
   tagDocument,
 } from '../support/journey-offline'
-import { account } from '../support/member'
 
 const signInPage = '/uye-girisi-sayfasi'
 

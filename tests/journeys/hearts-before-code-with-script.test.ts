@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { expect, holdAnswers, hydrate, test } from '../support/journey'
 import { returnAsMember, storedIds } from '../support/journey-hearts'
 
@@ -23,7 +24,7 @@ async function takeBack(page: Page, ids: string[]): Promise<void> {
 }
 
 test('[F01] three hearts pressed before their code has loaded are all saved', async ({ page }) => {
-  const { ids, release } = await pressThree(page, '/kirtasiye')
+  const { ids, release } = await pressThree(page, shop.list.path)
   release()
   await expect.poll(() => storedIds(page)).toEqual(expect.arrayContaining(ids))
   for (const id of ids)

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { account } from '../support/facts/shop-facts'
 import { expect, hydrate, test } from '../support/journey'
 import { returnAsMember, storedIds } from '../support/journey-hearts'
 
@@ -44,8 +45,8 @@ async function setHeartAtEnd(page: Page, context: BrowserContext, path: string):
 /** Signs in with the dialog that a heart has opened. */
 async function signInByWindow(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Üye girişi' })
-  await dialog.getByLabel('E-posta').fill('ortak@sercehan.test')
-  await dialog.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
+  await dialog.getByLabel('E-posta').fill(account('affiliate').email)
+  await dialog.getByLabel('Şifre', { exact: true }).fill(account('plain').password)
   await dialog.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { expect, holdAnswers, hydrate, test } from '../support/journey'
 import { returnAsMember, storedIds } from '../support/journey-hearts'
 
@@ -50,7 +51,7 @@ test('[F01] [F03] [F07] a heart changes at once and is sent when the page is lef
 test('[F01] a heart pressed before the member is known shows what the shop has saved', async ({
   page,
 }) => {
-  await page.goto('/defterler')
+  await page.goto(shop.otherList)
   await hydrate(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -82,7 +83,7 @@ test('[F01] [F03] a second heart is sent too when the page is left within half a
   page,
 }) => {
   const synced = page.waitForResponse(/favorilerim\/esitle/)
-  await page.goto('/kirtasiye')
+  await page.goto(shop.list.path)
   await hydrate(page)
   const hearts = page.getByRole('main').getByRole('button', { name: /^Favori/, pressed: false })
   await hearts.first().hover()
@@ -223,7 +224,7 @@ test('[F01] [F03] a heart that failed to send is saved and sent by a later page'
   await page.goto(path)
   await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
   // Another page knows of a pending heart without interaction.
-  await page.goto('/kirtasiye')
+  await page.goto(shop.list.path)
   const synced = page.waitForResponse(/favorilerim\/esitle/)
   await hydrate(page)
   await synced

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { expect, holdAnswers, open, test } from '../support/journey'
 import { chooseOther, siblingSelect } from '../support/other-sibling'
 
@@ -49,17 +50,18 @@ for (const to of ['plain', 'twoGroups'] as const)
 test('[P03] two options clicked one after the other are both chosen, however late the responses', async ({
   page,
 }) => {
-  await open(page, '/kuzey-noktali-defter', true)
+  const { path, first, second, variant } = shop.twoOptions
+  await open(page, path, true)
   const option = (name: string) => page.locator('.options').getByRole('link', { name, exact: true })
   await page.locator('.options').first().hover()
   const { requested, release } = await hold(page, options)
-  await option('Kiremit').click()
+  await option(first).click()
   await requested
-  await option('A5').click()
+  await option(second).click()
   release()
-  await expect(option('A5')).toHaveAttribute('aria-current', 'true')
-  await expect(option('Kiremit')).toHaveAttribute('aria-current', 'true')
-  await expect(page).toHaveURL(/variant=105$/)
+  await expect(option(second)).toHaveAttribute('aria-current', 'true')
+  await expect(option(first)).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(new RegExp(`variant=${variant}$`))
 })
 
 test('[P06] a late sibling response does not bring the shopper back', async ({ page, demo }) => {
@@ -76,9 +78,9 @@ test('[P06] a late sibling response does not bring the shopper back', async ({ p
 
 test('[U13] a late tab does not put its URL on the next page', async ({ page, demo }) => {
   await open(page, `/odeme-yollari${demo('plain').path}`, true)
-  const part = /sekme=delivery/
+  const part = shop.tab.address
   const { requested, release } = await hold(page, part)
-  await page.getByRole('link', { name: 'Teslimat ve İade' }).click()
+  await page.getByRole('link', { name: shop.tab.title }).click()
   await requested
   await page.locator('header a[href="/"]').first().click()
   await expect(page).toHaveURL('/')

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import {
   cartLink,
   expect,
@@ -103,9 +104,9 @@ test('[C11] a count that the shop refuses as the page is left is reported on a l
   const product = demo('addsQuietly')
   await openCartOf(page, [product], true)
   await countOf(page, product.title).fill('90000')
-  await page.goto('/kirtasiye')
+  await page.goto(shop.list.path)
   await expect(async () => {
-    await page.goto('/defterler')
+    await page.goto(shop.otherList)
     const refusal = page.getByRole('alert').filter({ hasText: product.title })
     await expect(refusal).toBeVisible({ timeout: 1000 })
   }).toPass()
@@ -210,7 +211,7 @@ test('[C11] [C13] a count typed just before a full page load is in the header of
   const product = demo('addsQuietly')
   await openCartOf(page, [product], true)
   await countOf(page, product.title).fill('6')
-  await page.goto('/kirtasiye')
+  await page.goto(shop.list.path)
   // Text of the document itself: nothing has been hydrated.
   await expectInCart(page, 6)
 })
@@ -226,7 +227,7 @@ test('[C11] [C13] a count typed just before a search is in the header of its res
   // Its code has loaded: the search is a client navigation.
   await expect(field).toHaveRole('combobox')
   await countOf(page, product.title).fill('6')
-  await field.fill('kalem')
+  await field.fill(shop.words.usual)
   await field.press('Enter')
   await expect(page).toHaveURL(/arama/)
   await expectInCart(page, 6)

@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { expect, expectInCart, open, openChoices, test } from '../support/journey'
 
 /** The texts of the journey in each language. */
@@ -7,7 +8,7 @@ const words = {
   ar: { add: 'أضف إلى السلة', cart: 'سلتي', currency: 'EUR', symbol: '€' },
 } as const
 
-for (const language of ['tr', 'en', 'ar'] as const)
+for (const language of shop.languages)
   test(`[G03] [G04] [G06] buys in ${language}, in two currencies`, async ({
     page,
     script,
@@ -37,16 +38,17 @@ test('[G03] [G05] [G06] reads a product in another language, and the cart after 
   script,
   demo,
 }) => {
-  const there = demo('addsQuietly', 'ar')
+  const { code, title, direction } = shop.otherLanguage
+  const there = demo('addsQuietly', code)
   await open(page, demo('addsQuietly').path, script)
   await expect(page.getByRole('banner').locator('summary').last()).toHaveAccessibleName(
     /^Dil ve para birimi/,
   )
   await openChoices(page)
-  await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click()
+  await page.getByRole('banner').getByRole('button', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: there.title })).toBeVisible()
   expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(there.path))
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('dir', direction)
   await open(page, '/sepet', script)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
 })

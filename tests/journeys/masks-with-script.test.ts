@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
@@ -62,7 +63,7 @@ test('[X02] a number field takes digits, Eastern Arabic ones too; a custom mask 
 })
 
 test('[X02] a price field takes digits, dot and comma', async ({ page, isMobile }) => {
-  await open(page, '/arama?q=defter', true)
+  await open(page, `/arama?q=${encodeURIComponent(shop.words.list)}`, true)
   const filters = page.getByRole('complementary', { name: 'Filtreler' })
   if (isMobile) await filters.locator('summary').click()
   const max = filters.getByLabel(/^Fiyat.*en çok/i)

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
+import { account, shop } from '../support/facts/shop-facts'
 import { expect, test } from '../support/journey'
+import { saveCardAtBank } from '../support/journey-bank'
+import { returnAsMember } from '../support/journey-hearts'
 import { signInAs } from '../support/journey-member'
-import { account } from '../support/member'
 
 test('[M01] [M02] a member writes to the shop, answers and closes the conversation', async ({
   page,
@@ -9,7 +12,7 @@ test('[M01] [M02] a member writes to the shop, answers and closes the conversati
   await signInAs(page, 'plain')
   await page.goto('/uye-mesajlari')
   await page.getByRole('link', { name: 'Yeni mesaj' }).click()
-  await page.getByLabel('Bölüm').selectOption({ label: 'Sipariş ve kargo' })
+  await page.getByLabel('Bölüm').selectOption({ label: shop.department })
   await page.getByLabel('Mesajınız').fill('Paket ne zaman gelir?')
   await page.getByRole('button', { name: 'Gönder' }).click()
   await expect(page.getByLabel('Konu')).toHaveAccessibleDescription(/Bu alan boş bırakılamaz/)
@@ -28,18 +31,20 @@ test('[M01] [M02] a member writes to the shop, answers and closes the conversati
   await expect(page.getByText('Kapandı')).toBeVisible()
 })
 
+async function openOrder(page: Page, status: string) {
+  await page.goto('/uye-siparisleri?gun=30')
+  await expect(page.getByRole('heading', { level: 1, name: 'Siparişlerim' })).toBeVisible()
+  const order = page.getByRole('listitem').filter({ hasText: status }).first()
+  await order.getByRole('link', { name: shop.orders.name }).click()
+}
+
 test('[O01] a member opens an order and requests the return of one of its products', async ({
   page,
 }) => {
   await signInAs(page, 'plain')
-  await page.goto('/uye-siparisleri?gun=30')
-  await expect(page.getByRole('heading', { level: 1, name: 'Siparişlerim' })).toBeVisible()
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Kargoda' })
-    .getByRole('link', { name: /^Sipariş \d+/ })
-    .click()
-  await expect(page.getByText('Aktarma merkezinde')).toBeVisible()
+  await openOrder(page, shop.orders.sent)
+  await expect(page.getByText(shop.orders.movement)).toBeVisible()
+  if (shop.orders.returnable) await openOrder(page, shop.orders.returnable)
   await page.getByRole('link', { name: 'İade ve cayma talebi' }).click()
   await page.getByRole('button', { name: 'Talebi gönder' }).click()
   await expect(page.getByText('En az bir ürün seçin', { exact: true })).toBeVisible()
@@ -61,37 +66,36 @@ test('[Y01] [W02] [W03] an affiliate and a vendor read their accounts', async ({
   await signInAs(page, 'affiliate')
   await page.goto('/hesabim')
   await page.getByRole('link', { name: 'Satış ortaklığı' }).click()
-  await expect(page.getByRole('table', { name: 'Siparişler' }).getByRole('row')).toHaveCount(21)
+  await expect(page.getByRole('table', { name: 'Siparişler' }).getByRole('row')).toHaveCount(
+    1 + shop.affiliate.orders,
+  )
   await page.getByRole('link', { name: 'Kazançlar' }).click()
   await expect(page.getByText('Toplam kazanç')).toBeVisible()
   await page.getByRole('link', { name: 'Ödemeler' }).click()
-  await expect(page.getByRole('table', { name: 'Ödemeler' }).getByRole('row')).toHaveCount(6)
+  await expect(page.getByRole('table', { name: 'Ödemeler' }).getByRole('row')).toHaveCount(
+    1 + shop.affiliate.payments,
+  )
   await page.goto('/bildirimler')
   await expect(page.getByText('Yeni bildirim yok.')).toBeVisible()
   await page.goto('/cari-hesap')
-  await expect(page.getByText('Hesabınızda hareket yok.')).toBeVisible()
+  await expect(page.getByText(shop.ledger)).toBeVisible()
 })
 
 test('[W01] a card is saved through the payment provider and removed again', async ({ page }, {
   project,
 }) => {
-  await signInAs(page, 'grouped')
+  await returnAsMember(page)
   await page.goto('/kartlarim')
   await page.getByRole('link', { name: 'Kart ekle' }).click()
-  const holder = `Selim ${project.name}`
-  await page.getByLabel('Kart üzerindeki ad').fill(holder)
-  await page.getByLabel('Kart numarası').fill('5555 5555 5555 4444')
-  await page.getByLabel('Son kullanma').fill('12/39')
-  await page.getByLabel('Güvenlik kodu').fill('123')
-  await page.getByRole('button', { name: 'Kartı kaydet' }).click()
+  const { holder, name } = await saveCardAtBank(page, project.name)
   await expect(page.getByText('Kartınız kaydedildi.')).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: holder })
-  await expect(card.getByText('Mastercard •••• 4444', { exact: true })).toBeVisible()
+  await expect(card.getByText(name, { exact: true })).toBeVisible()
   await card.getByRole('button', { name: 'Doğrula' }).click()
-  await expect(page.getByText('Kart geçerli')).toBeVisible()
+  await expect(page.getByText(shop.messages.cardValid)).toBeVisible()
   await card.getByRole('button', { name: 'Kartı sil' }).first().click()
   await card.getByRole('dialog').getByRole('button', { name: 'Kartı sil' }).click()
-  await expect(page.getByText('Kart silindi')).toBeVisible()
+  await expect(page.getByText(shop.messages.cardRemoved)).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 
@@ -100,15 +104,15 @@ test('[L09] [L10] an account of another service signs in, or completes its profi
 }) => {
   await page.goto('/uye-girisi-sayfasi?donus=%2Fsepet')
   await page.getByRole('link', { name: 'Google ile devam et' }).click()
-  await page.getByRole('button', { name: /Ayla Yurt/ }).click()
+  await page.getByRole(shop.bank.role, { name: shop.social.account }).click()
   await expect(page).toHaveURL('/sepet')
   await page.goto('/hesabim')
-  await expect(page.getByRole('heading', { name: 'Merhaba Ayla Yurt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Merhaba ${shop.social.name}` })).toBeVisible()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
   await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
   await page.goto('/uye-girisi-sayfasi')
-  await page.getByRole('link', { name: 'Twitter ile devam et' }).click()
-  await page.getByRole('button', { name: /Umut Şen/ }).click()
+  await page.getByRole('link', { name: `${shop.social.otherProvider} ile devam et` }).click()
+  await page.getByRole(shop.bank.role, { name: shop.social.stranger }).click()
   await expect(page.getByRole('heading', { name: 'Profilinizi tamamlayın' })).toBeVisible()
   await page
     .getByRole('textbox', { name: /E-posta/ })

@@ -1,4 +1,5 @@
 import { setStock, spareProduct } from '../support/back-office'
+import { shop } from '../support/facts/shop-facts'
 import { expect, expectInCart, hydrate, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { placeOrder } from '../support/journey-order'
@@ -17,7 +18,7 @@ test('[O01] products missing from a repeated order are listed in a dialog', asyn
   await placeOrder(page)
   await setStock(removed, 0)
   await open(page, '/uye-siparisleri', true)
-  const orders = page.getByRole('main').getByRole('link', { name: /^Sipariş \d+/ })
+  const orders = page.getByRole('main').getByRole('link', { name: shop.orders.name })
   await orders.first().click()
   await page.getByRole('button', { name: 'Tekrar satın al' }).click()
   await expect(page).toHaveURL('/sepet')
@@ -31,5 +32,5 @@ test('[L01] an e-mail address that is taken is reported in the sign-in dialog', 
 }) => {
   await open(page, '/uye-girisi-sayfasi?error=mail_already_registered', true)
   const window = page.getByRole('dialog', { name: 'Üye girişi' })
-  await expect(window).toContainText('Bu e-posta adresiyle kayıt yapılmıştır.')
+  await expect(window).toContainText(shop.refusals.mailTaken)
 })

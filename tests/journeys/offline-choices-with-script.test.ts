@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { codeRuns, expect, open, test } from '../support/journey'
 import { expectStayed, goOffline, offlineNotice } from '../support/journey-offline'
 
@@ -7,7 +8,7 @@ for (const when of ['before its code has loaded', 'after its code has loaded'] a
     demo,
   }) => {
     await open(page, demo('sibling').path, true)
-    const select = page.getByRole('combobox', { name: 'Sayfa düzeni' })
+    const select = page.getByRole('combobox', { name: shop.sibling.label })
     const before = await select.inputValue()
     if (when === 'after its code has loaded') {
       const code = codeRuns(page, /attribute-swap/)
@@ -32,7 +33,7 @@ for (const what of ['tick', 'order'] as const)
     test(`[B02] [B03] [C15] a ${what} of a list reports the missing connection in place, ${when}`, async ({
       page,
     }) => {
-      await open(page, '/kalemler', true)
+      await open(page, shop.shortList, true)
       const sort = page.getByRole('combobox', { name: 'Sıralama' })
       const panel = page.locator('#filters')
       const closed = panel.locator('details:not([open]) > summary:visible').first()
@@ -48,6 +49,6 @@ for (const what of ['tick', 'order'] as const)
       if (what === 'tick') await box.check()
       else await sort.selectOption({ index: 1 })
       await expect(offlineNotice(page)).toBeVisible()
-      await expect(page).toHaveURL('/kalemler')
+      await expect(page).toHaveURL(shop.shortList)
       await expectStayed(page)
     })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
 import { phoneAgent } from '../support/visitor'
 
@@ -60,7 +61,7 @@ test('[R05] [U03] [C15] newsletter and consent forms keep the page and what was 
 })
 
 test('[P13] a vote sent offline keeps the page', async ({ page, context }) => {
-  await open(page, '/yorumlar/kuzey-noktali-defter', true)
+  await open(page, `/yorumlar${shop.sibling.path}`, true)
   const vote = page
     .getByRole('main')
     .getByRole('button', { name: /^Yararlı|^Faydalı/ })
@@ -73,11 +74,11 @@ test('[P13] a vote sent offline keeps the page', async ({ page, context }) => {
 })
 
 test('[U18] a link followed offline keeps the current page', async ({ page, context }) => {
-  await open(page, '/kirtasiye', true)
+  await open(page, shop.list.path, true)
   await context.setOffline(true)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(offlineNotice(page)).toBeVisible()
-  await expect(page).toHaveURL(/kirtasiye$/)
+  await expect(page).toHaveURL(new RegExp(`${shop.list.path}$`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { axeFaults } from '../support/axe'
+import { shop } from '../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
@@ -41,20 +42,20 @@ test('[O02] [L14] a guest orders: e-mail, new address, card, thank-you page', as
   await looks()
   await page.getByRole('button', { name: 'Devam et' }).click()
   await page.getByRole('button', { name: 'Devam et' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Teslimat şeklini seçin')
+  await expect(page.getByRole('alert').first()).toContainText('Ödeme şeklini seçin')
   await looks()
-  await page.getByRole('radio', { name: /Serçe Kargo/ }).check()
-  await page.getByRole('radio', { name: /Kredi veya banka kartı/ }).check()
+  await page.getByRole('radio', { name: shop.cargo }).check()
+  await page.getByRole('radio', { name: shop.card }).check()
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page).toHaveURL(/\/order\/onay$/)
   await looks()
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
   await page.getByRole('button', { name: 'Siparişi onayla' }).click()
-  await page.getByRole('button', { name: 'Ödemeyi reddet' }).click()
+  await page.getByRole(shop.bank.role, { name: shop.bank.refuse, exact: true }).click()
   await expect(page.getByText('Ödeme tamamlanmadı.')).toBeVisible()
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
   await page.getByRole('button', { name: 'Siparişi onayla' }).click()
-  await page.getByRole('button', { name: 'Ödemeyi onayla' }).click()
+  await page.getByRole(shop.bank.role, { name: shop.bank.approve, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
   await looks()
   await page.reload()

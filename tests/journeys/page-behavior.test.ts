@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../support/journey'
 
 /** Pages that every shopper sees; the product is the demo shop's plain one. */
@@ -5,7 +6,7 @@ const paths = (product: string) => [
   '/',
   '/kategoriler',
   product,
-  '/arama?q=kalem',
+  `/arama?q=${encodeURIComponent(shop.words.usual)}`,
   '/sepet',
   '/order',
   '/ar',

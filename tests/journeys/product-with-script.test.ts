@@ -1,4 +1,5 @@
 import type {} from '../../app/product/analytics/events'
+import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 import { chooseOther, siblingSelect } from '../support/other-sibling'
 
@@ -94,10 +95,10 @@ test('[P06] when the sibling’s page fails to load this is shown, and the brows
 test('[P06] choosing an attribute as the first action on a page applies at once', async ({
   page,
 }) => {
-  await page.goto('/kuzey-noktali-defter')
-  await page.getByRole('combobox', { name: 'Sayfa düzeni' }).focus()
+  await page.goto(shop.sibling.path)
+  await page.getByRole('combobox', { name: shop.sibling.label }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page).not.toHaveURL(/kuzey-noktali-defter$/)
+  await expect(page).not.toHaveURL(new RegExp(`${shop.sibling.path}$`))
   await expect(page.getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { expect, test } from '../support/journey'
 import {
   expectTop,
@@ -10,7 +11,7 @@ import {
 test('[B08] "load more" adds products below the visible ones without scrolling', async ({
   page,
 }) => {
-  await openHere(page, '/arama?q=k')
+  await openHere(page, `/arama?q=${shop.words.many}`)
   const main = page.getByRole('main')
   const more = main.getByRole('link', { name: 'Daha fazla göster' })
   const atClick = scrollPositionAtNext(page, 'click')
@@ -25,7 +26,7 @@ test('[B08] "load more" adds products below the visible ones without scrolling',
 test('[B08] another page of a list starts at its top, and Back restores the scroll position', async ({
   page,
 }) => {
-  await openHere(page, '/arama?q=k')
+  await openHere(page, `/arama?q=${shop.words.many}`)
   const next = page.getByRole('main').getByRole('link', { name: 'Sayfa 2' })
   const atClick = scrollPositionAtNext(page, 'click')
   await next.click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { expect, holdAnswers, hydrate, test } from '../support/journey'
 import { chooseOther, siblingSelect } from '../support/other-sibling'
 import {
@@ -10,7 +11,7 @@ import {
   scrollToElement,
 } from '../support/scroll-position'
 
-const list = '/kirtasiye'
+const list = shop.list.path
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -18,7 +19,10 @@ test('[U18] a product opened from far down a list starts at its top, and Back re
   page,
 }) => {
   await openHere(page, list)
-  const link = cards(page).nth(14).getByRole('link').first()
+  const link = cards(page)
+    .nth(shop.pageSize > 14 ? 14 : 10)
+    .getByRole('link')
+    .first()
   const before = await scrollToElement(page, link)
   expect(before).toBeGreaterThan(600)
   const path = await link.getAttribute('href')
@@ -131,7 +135,10 @@ test('[U18] Back after a reload shows the page of its URL at its scroll position
 }) => {
   await openHere(page, list)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  const link = cards(page).nth(14).getByRole('link').first()
+  const link = cards(page)
+    .nth(shop.pageSize > 14 ? 14 : 10)
+    .getByRole('link')
+    .first()
   const before = await scrollToElement(page, link)
   await link.click()
   await expectTop(page)
@@ -147,7 +154,10 @@ test('[U18] an invalid hash leaves the new page at its top', async ({ page }) =>
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await openHere(page, list)
-  const link = cards(page).nth(14).getByRole('link').first()
+  const link = cards(page)
+    .nth(shop.pageSize > 14 ? 14 : 10)
+    .getByRole('link')
+    .first()
   await scrollToElement(page, link)
   await link.evaluate((anchor: HTMLAnchorElement) => {
     anchor.href += '#%E0%A4%A'

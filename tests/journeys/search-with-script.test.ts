@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { expect, holdAnswers, open, test } from '../support/journey'
 
 const field = { name: 'Ürün ara' }
@@ -14,21 +15,21 @@ test('[B06] suggests from three letters on, for Turkish and English keyboards, a
     if (request.url().includes('/arama/oneriler')) requested.push(request.url())
   })
   const list = page.getByRole('listbox', { name: 'Öneriler' })
-  await input.pressSequentially('no')
-  await input.pressSequentially('k', { delay: 20 })
+  await input.pressSequentially(shop.words.start.slice(0, 2))
+  await input.pressSequentially(shop.words.start.slice(2), { delay: 20 })
   await expect(list.getByRole('option').first()).toBeVisible()
   expect(requested).toHaveLength(1)
   await expect(list.getByRole('group', { name: 'Ürünler' })).toBeVisible()
   const titles = await list.getByRole('option').allInnerTexts()
-  for (const word of ['NOKTALI', 'NOKTALİ', 'noktali']) {
+  for (const word of [...shop.words.spellings].reverse()) {
     const answered = page.waitForResponse((response) =>
       decodeURIComponent(response.url()).endsWith(word),
     )
     await input.fill(word)
     await answered
-    await expect(list.getByRole('option').first()).toContainText('Noktalı')
+    await expect(list.getByRole('option').first()).toContainText(shop.words.found)
   }
-  expect(titles.join()).toContain('Noktalı')
+  expect(titles.join()).toContain(shop.words.found)
   const first = list.getByRole('option').first()
   // The list of the last word, which looks like the previous one, may appear only now.
   await expect(async () => {
@@ -57,15 +58,15 @@ test('[B06] remembers searches until they are cleared', async ({ page }) => {
   await open(page, '/', true)
   await page.getByRole('banner').getByLabel('Ürün ara').click()
   const input = page.getByRole('combobox', field)
-  await input.fill('kalem')
+  await input.fill(shop.words.usual)
   await input.press('Enter')
-  await expect(page).toHaveURL(/\/arama\?q=kalem/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('kalem')
+  await expect(page).toHaveURL(new RegExp(`/arama\\?q=${encodeURIComponent(shop.words.usual)}`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.words.usual)
   await page.getByRole('main').click({ position: { x: 2, y: 2 } })
   await page.getByRole('banner').getByLabel('Ürün ara').click()
   await input.fill('')
   const recent = page.getByRole('group', { name: 'Son aramalar' })
-  await expect(recent.getByRole('option', { name: 'kalem' })).toBeVisible()
+  await expect(recent.getByRole('option', { name: shop.words.usual })).toBeVisible()
   await page.getByRole('button', { name: 'Son aramaları temizle' }).click()
   await expect(recent).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('vitrin-searches'))).toBeNull()
@@ -77,50 +78,50 @@ test('[B06] the search form works when the suggestions fail', async ({ page }) =
   await page.getByRole('banner').getByLabel('Ürün ara').click()
   const input = page.getByRole('combobox', field)
   const failed = page.waitForEvent('requestfailed')
-  await input.fill('kalem')
+  await input.fill(shop.words.usual)
   await failed
   await expect(page.getByRole('listbox')).toBeHidden()
   await input.press('Enter')
-  await expect(page).toHaveURL(/\/arama\?q=kalem/)
+  await expect(page).toHaveURL(new RegExp(`/arama\\?q=${encodeURIComponent(shop.words.usual)}`))
 })
 
 test('[B09] hovering over a card shows the product’s other variants', async ({
   page,
   isMobile,
 }) => {
-  await open(page, '/kirtasiye', true)
+  await open(page, shop.sibling.list, true)
   let requested = 0
   page.on('request', (request) => {
     if (request.url().includes('/attributes/')) requested += 1
   })
-  const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
+  const card = page.getByRole('article').filter({ hasText: shop.sibling.title }).first()
   if (isMobile) {
     await card.dispatchEvent('touchstart')
-    await expect(card.getByText('Sayfa düzeni:')).toHaveCount(0)
+    await expect(card.getByText(`${shop.sibling.label}:`)).toHaveCount(0)
     return
   }
   await card.hover()
-  await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
+  await expect(card.getByText(`${shop.sibling.label}:`)).toBeVisible()
   await page.mouse.move(2, 2)
-  await expect(card.getByText('Sayfa düzeni:')).toHaveCount(0)
+  await expect(card.getByText(`${shop.sibling.label}:`)).toHaveCount(0)
   await card.hover()
-  await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
+  await expect(card.getByText(`${shop.sibling.label}:`)).toBeVisible()
   expect(requested).toBe(1)
 })
 
 test('[B09] a variant on a card links to that product', async ({ page, isMobile }) => {
-  await open(page, '/kirtasiye', true)
-  const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
+  await open(page, shop.sibling.list, true)
+  const card = page.getByRole('article').filter({ hasText: shop.sibling.title }).first()
   if (isMobile) {
     // Without a mouse nothing is shown; the product's page has the same links.
     await card.getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuzey Noktalı Defter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.sibling.title)
     return
   }
   await card.hover()
-  await card.getByRole('link', { name: 'Çizgili' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Çizgili')
-  await expect(page).not.toHaveURL(/\/urun\/|\/kirtasiye$/)
+  await card.getByRole('link', { name: shop.sibling.other }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.sibling.otherTitle)
+  await expect(page).not.toHaveURL(new RegExp(`/urun/|${shop.sibling.list}$`))
 })
 
 test('[P06] [B09] a card reports that its attributes failed to load', async ({
@@ -128,8 +129,8 @@ test('[P06] [B09] a card reports that its attributes failed to load', async ({
   isMobile,
 }) => {
   await page.route('**/attributes/*', (route) => route.abort())
-  await open(page, '/kirtasiye', true)
-  const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
+  await open(page, shop.sibling.list, true)
+  const card = page.getByRole('article').filter({ hasText: shop.sibling.title }).first()
   const failure = card.getByText('Ürün özellikleri yüklenirken bir hata oluştu')
   if (isMobile) {
     await card.dispatchEvent('touchstart')
@@ -142,15 +143,15 @@ test('[P06] [B09] a card reports that its attributes failed to load', async ({
   await page.mouse.move(2, 2)
   await expect(failure).toHaveCount(0)
   await card.hover()
-  await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
+  await expect(card.getByText(`${shop.sibling.label}:`)).toBeVisible()
 })
 
 test('[B06] Enter searches before the code of the suggestions has loaded', async ({ page }) => {
-  await open(page, '/kirtasiye', true)
+  await open(page, shop.list.path, true)
   const release = await holdAnswers(page, /suggestions-/)
   const input = page.getByRole('banner').getByLabel('Ürün ara')
-  await input.fill('defter')
+  await input.fill(shop.words.corrected)
   await input.press('Enter')
-  await expect(page).toHaveURL(/\/arama\?q=defter$/)
+  await expect(page).toHaveURL(new RegExp(`/arama\\?q=${shop.words.corrected}$`))
   release()
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { cartLink, expect, expectInCart, open, test } from '../support/journey'
 
-const notebook = '/kuzey-noktali-defter'
-const squared = '/kuzey-kareli-defter'
+const { path: notebook, otherPath: squared } = shop.sibling
 
-const layout = (page: Page) => page.getByRole('combobox', { name: 'Sayfa düzeni' })
+const layout = (page: Page) => page.getByRole('combobox', { name: shop.sibling.label })
 const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const second = (page: Page) => page.getByText('Seçtiğiniz ürün bu sayfada.')
@@ -24,7 +24,7 @@ async function chooseSquared(page: Page, count = '1') {
   })
   const requested = page.waitForRequest((request) => request.url().includes(`${squared}.data`))
   await layout(page).scrollIntoViewIfNeeded()
-  await layout(page).selectOption({ label: 'Kareli' })
+  await layout(page).selectOption({ label: shop.sibling.other })
   return { requested, release }
 }
 
@@ -61,7 +61,7 @@ test('[P06] "Hemen al" right after a choice buys the chosen sibling', async ({ p
   await requested
   await page.getByRole('button', { name: 'Hemen al' }).click()
   release()
-  await expect(page).not.toHaveURL(/defter(\?.*)?$/)
+  await expect(page).not.toHaveURL(new RegExp(`(${notebook}|${squared})(\\?.*)?$`))
   await page.goto('/sepet')
   await expect(page.getByRole('main').locator(`a[href^="${squared}"]`).first()).toBeVisible()
   await expect(page.getByRole('main').locator(`a[href^="${notebook}"]`)).toHaveCount(0)
@@ -74,7 +74,7 @@ test('[P06] a press goes to the chosen sibling’s page and reports it when that
   await open(page, notebook, true)
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
   await page.route('**/ozellik/**', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await layout(page).selectOption({ label: 'Kareli' })
+  await layout(page).selectOption({ label: shop.sibling.other })
   await add(page).click()
   await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
   await expect(second(page)).toBeVisible()
@@ -98,7 +98,7 @@ test('[P06] a waiting press is dropped when the shopper goes to another page', a
     link?.click()
   }, squared)
   await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
-  await expect(heading(page)).toContainText('Kareli')
+  await expect(heading(page)).toContainText(shop.sibling.otherTitle)
   await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('1')
   await expect(cartLink(page)).toHaveText(/^\D+$/)
 })
@@ -108,7 +108,7 @@ test('[P06] a press with a typed count adds that many of the chosen sibling', as
   await requested
   await add(page).click()
   release()
-  await expect(heading(page)).toContainText('Kareli')
+  await expect(heading(page)).toContainText(shop.sibling.otherTitle)
   await expectInCart(page, 3)
 })
 
@@ -117,7 +117,7 @@ test('[P06] choosing a sibling keeps the typed count', async ({ page }) => {
   await requested
   release()
   await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
-  await expect(heading(page)).toContainText('Kareli')
+  await expect(heading(page)).toContainText(shop.sibling.otherTitle)
   await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
 })
 
@@ -126,7 +126,7 @@ const chosen = (page: Page) => page.locator('.options [aria-current]').allInnerT
 /** Chooses brick red and A5 of the dotted notebook, which is not the initial variant. */
 async function chooseBrick(page: Page) {
   await open(page, notebook, true)
-  for (const name of ['Kiremit', 'A5']) {
+  for (const name of shop.sibling.options) {
     const option = page.locator('.options').getByRole('link', { name, exact: true })
     await option.click()
     await expect(option).toHaveAttribute('aria-current', 'true')
@@ -137,25 +137,28 @@ test('[P06] [P03] the chosen options are kept on the sibling’s page, and are a
   page,
 }) => {
   await chooseBrick(page)
-  await layout(page).selectOption({ label: 'Kareli' })
+  await layout(page).selectOption({ label: shop.sibling.other })
   await add(page).click()
-  await expect(page).toHaveURL(/kareli-defter\?variant=305$/)
-  expect((await chosen(page)).slice(0, 2)).toEqual(['Kiremit', 'A5'])
+  await expect(page).toHaveURL(new RegExp(`${squared}\\?variant=\\d+$`))
+  expect((await chosen(page)).slice(0, 2)).toEqual(shop.sibling.options)
   await expectInCart(page, 1)
   await page.goto('/sepet')
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kareli' })
-  await expect(line).toContainText(/Kiremit.*A5/)
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: shop.sibling.otherTitle })
+  await expect(line).toContainText(new RegExp(shop.sibling.options.join('.*')))
 })
 
 test('[P06] [P03] a sibling without the chosen options is shown but not added', async ({
   page,
 }) => {
   await chooseBrick(page)
-  await layout(page).selectOption({ label: 'Çizgili' })
+  await layout(page).selectOption({ label: shop.sibling.third })
   await add(page).click()
-  await expect(page).toHaveURL(/cizgili-defter\?variant=\d+$/)
+  await expect(page).toHaveURL(new RegExp(`${shop.sibling.thirdPath}\\?variant=\\d+$`))
   await expect(second(page)).toBeVisible()
-  expect((await chosen(page))[1]).toBe('A5')
+  expect((await chosen(page))[1]).toBe(shop.sibling.options[1])
   await expectInCart(page, 0)
 })
 
@@ -169,10 +172,13 @@ test('[P06] [P03] an option chosen while the sibling’s page loads is the one a
   await expect(option).toHaveAttribute('aria-current', 'true')
   await add(page).click()
   release()
-  await expect(heading(page)).toContainText('Kareli')
+  await expect(heading(page)).toContainText(shop.sibling.otherTitle)
   expect(await chosen(page)).toContain('Kiremit')
   await expectInCart(page, 1)
   await page.goto('/sepet')
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kareli' })
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: shop.sibling.otherTitle })
   await expect(line).toContainText('Kiremit')
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { expect, expectInCart, open, test } from '../support/journey'
 
-const notebook = '/kuzey-noktali-defter'
-const squared = '/kuzey-kareli-defter'
+const { path: notebook, otherPath: squared } = shop.sibling
 
-const layout = (page: Page) => page.getByRole('combobox', { name: 'Sayfa düzeni' })
+const layout = (page: Page) => page.getByRole('combobox', { name: shop.sibling.label })
 const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle' })
 
 test('[P06] the sibling shown by the select is the one bought, however fast it is added', async ({
@@ -14,11 +14,11 @@ test('[P06] the sibling shown by the select is the one bought, however fast it i
   await open(page, notebook, script)
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()
-  await layout(page).selectOption({ label: 'Kareli' })
+  await layout(page).selectOption({ label: shop.sibling.other })
   await add(page).click()
   await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
   await expect(heading).not.toHaveText(before)
-  await expect(layout(page)).toHaveValue(/:\/kuzey-kareli-defter$/)
+  await expect(layout(page)).toHaveValue(new RegExp(`:${squared}$`))
   const title = await heading.innerText()
   // With script the press waits for the chosen product; without it the page reports that it is another.
   if (!script) {

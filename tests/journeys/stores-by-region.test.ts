@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { expect, expectInCart, open, test } from '../support/journey'
 
 const names = (list: Locator) => list.getByRole('listitem').getByRole('heading')
@@ -6,13 +7,13 @@ const names = (list: Locator) => list.getByRole('listitem').getByRole('heading')
 test('[B12] stores are filtered by city and town', async ({ page, script }) => {
   await open(page, '/magazalarimiz', script)
   const main = page.getByRole('main')
-  await expect(names(main)).toHaveCount(8)
-  await main.getByLabel('İl', { exact: true }).selectOption('İzmir')
+  await expect(names(main)).toHaveCount(shop.stores.count)
+  await main.getByLabel('İl', { exact: true }).selectOption(shop.stores.city)
   await main.getByRole('button', { name: 'Göster' }).click()
-  await expect(names(main)).toHaveText(['Alsancak Mağazası', 'Bornova Mağazası'])
-  await main.getByLabel('İlçe', { exact: true }).selectOption('Konak')
+  await expect(names(main)).toHaveText(shop.stores.ofCity)
+  await main.getByLabel('İlçe', { exact: true }).selectOption(shop.stores.town)
   await main.getByRole('button', { name: 'Göster' }).click()
-  await expect(names(main)).toHaveText(['Alsancak Mağazası'])
+  await expect(names(main)).toHaveText([shop.stores.ofTown])
   await expect(page).toHaveURL(/\/magazalarimiz\?(?=.*sehir=35)(?=.*ilce=\d+).+$/)
   await main.getByRole('button', { name: /Bu mağazayı seç/ }).click()
   await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(
@@ -23,17 +24,20 @@ test('[B12] stores are filtered by city and town', async ({ page, script }) => {
 test('[B12] [C07] an add that needs a store continues after a city was chosen', async ({
   page,
   script,
+  demo,
 }) => {
-  await open(page, '/cakil-ahsap-sandalye', script)
+  await open(page, demo('needsStore').path, script)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   const choice = script ? page.getByRole('dialog') : page.getByRole('main')
-  await expect(names(choice)).toHaveCount(8)
-  await choice.getByLabel('İl', { exact: true }).selectOption('İzmir')
+  await expect(names(choice)).toHaveCount(shop.stores.count)
+  await choice.getByLabel('İl', { exact: true }).selectOption(shop.stores.city)
   // With script the choice applies at once.
   if (!script) await choice.getByRole('button', { name: 'Göster' }).click()
-  await expect(names(choice)).toHaveText(['Alsancak Mağazası', 'Bornova Mağazası'])
-  await choice.getByRole('button', { name: /Bu mağazayı seç Bornova/ }).click()
+  await expect(names(choice)).toHaveText(shop.stores.ofCity)
+  await choice
+    .getByRole('button', { name: new RegExp(`Bu mağazayı seç ${shop.stores.chosen}`) })
+    .click()
   await expectInCart(page, 1)
   await open(page, '/sepet', script)
-  await expect(page.getByRole('main').getByText('Bornova Mağazası')).toBeVisible()
+  await expect(page.getByRole('main').getByText(shop.stores.chosen)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 import { addChairAtStore } from '../support/journey-cart'
 
@@ -21,19 +22,23 @@ test('[B12] lists the stores with address, telephone and map, and remembers the 
   await expect(page).toHaveURL(/\/magazalarimiz$/)
 })
 
-test('[B12] [C07] a store chosen while adding is shown from then on', async ({ page, script }) => {
+test('[B12] [C07] a store chosen while adding is shown from then on', async ({
+  page,
+  script,
+  demo,
+}) => {
   await addChairAtStore(page, script)
-  await open(page, '/cakil-ahsap-sandalye', script)
-  await expect(page.getByRole('main').getByText('Mağazanız: Kadıköy Mağazası')).toBeVisible()
+  await open(page, demo('needsStore').path, script)
+  await expect(page.getByRole('main').getByText(`Mağazanız: ${shop.stores.first}`)).toBeVisible()
   const change = page.getByRole('link', { name: 'Mağazayı değiştir' })
   await expect(change.first()).toHaveAttribute('href', /^\/magaza-sec\?donus=/)
 })
 
 test('[B07] [B06] an unknown word suggests a correction', async ({ page, script }) => {
-  await open(page, '/arama?q=deftre', script)
+  await open(page, `/arama?q=${shop.words.misspelt}`, script)
   const main = page.getByRole('main')
   await expect(main.getByText('Bunu mu demek istediniz:')).toBeVisible()
-  await main.getByRole('link', { name: 'defter', exact: true }).click()
-  await expect(page).toHaveURL(/\/arama\?q=defter$/)
+  await main.getByRole('link', { name: shop.words.corrected, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/arama\\?q=${shop.words.corrected}$`))
   await expect(main.getByRole('article').first()).toBeVisible()
 })

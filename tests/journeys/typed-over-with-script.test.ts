@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
 import { cartLink, expect, holdAnswers, hydrate, open, openChoices, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
@@ -72,7 +73,8 @@ test('[G03] [G04] a half-typed address survives a change of language and currenc
   await expect(name).toHaveValue('Şükrü')
   await expect(city.locator('option:checked')).toHaveText('İzmir')
   await expect(town).toHaveValue(chosen)
-  await choose(page, 'Deutsch', /de/i)
+  const { name: language, label } = shop.thirdLanguage
+  await choose(page, language, label)
   await expect(name).toHaveValue('Şükrü')
   await expect(town).toHaveValue(chosen)
 })
@@ -159,7 +161,7 @@ test('[G04] Back to a page that was not hydrated shows the currency chosen since
 
 test('[G04] Back shows prices in the currency chosen on the next page', async ({ page, demo }) => {
   await open(page, demo('noted').path, true)
-  await open(page, '/kirtasiye', true)
+  await open(page, shop.list.path, true)
   await choose(page, 'EUR', /EUR/)
   await page.goBack()
   await expect(main(page).getByText('€').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { account, shop } from '../support/facts/shop-facts'
 import { codeRuns, expect, open, test } from '../support/journey'
 import { addByPage } from '../support/journey-cart'
 import { signInAs } from '../support/journey-member'
@@ -76,7 +77,7 @@ test('[U10] a form in a dialog shows its errors there; success is shown on the p
   await expect(window.getByText('Email formatına uygun değil')).toBeVisible()
   await expect(field).toHaveValue('olmayan')
   await expect(field).toBeFocused()
-  await field.fill('uye@sercehan.test')
+  await field.fill(account('plain').email)
   await window.getByRole('button', { name: 'Haber ver' }).click()
   await expect(window).toBeHidden()
   await expect(page.getByRole('status').first()).toBeVisible()
@@ -169,14 +170,14 @@ test('[U13] [U18] a tab in a dialog opens there; one that fails to load opens as
   const link = page.getByRole('link', { name: /taksit ve ödeme yolları/ })
   await link.click()
   const window = dialog(page, 'Taksit ve ödeme yolları')
-  await window.getByRole('link', { name: 'Teslimat ve İade' }).click()
-  await expect(window.getByText('14 gün içinde gerekçe göstermeden')).toBeVisible()
+  await window.getByRole('link', { name: shop.tab.title }).click()
+  await expect(window.getByText(shop.tab.text)).toBeVisible()
   await expect(page).not.toHaveURL(/sekme/)
   await page.keyboard.press('Escape')
   await link.click()
-  await page.route('**/*sekme=delivery*', (route) => route.abort(), { times: 1 })
-  await window.getByRole('link', { name: 'Teslimat ve İade' }).click()
-  await expect(page).toHaveURL(/\/odeme-yollari\/.*sekme=delivery/)
+  await page.route(shop.tab.address, (route) => route.abort(), { times: 1 })
+  await window.getByRole('link', { name: shop.tab.title }).click()
+  await expect(page).toHaveURL(shop.tab.address)
 })
 
 test('[L08] [U10] a one-time code is requested and refused in its 480 px dialog, for 3 s', async ({
@@ -187,14 +188,15 @@ test('[L08] [U10] a one-time code is requested and refused in its 480 px dialog,
   await page.getByRole('link', { name: 'Tek kullanımlık kodla gir' }).click()
   const window = page.getByRole('dialog')
   const max = (page.viewportSize()?.width ?? 0) - 32
-  const phone = test.info().project.name.startsWith('phone') ? '0536 300 10 08' : '0536 300 10 09'
+  const own = test.info().project.name.startsWith('phone') ? '0536 300 10 08' : '0536 300 10 09'
+  const phone = shop.codePhone ? `0${shop.codePhone}` : own
   await window.getByLabel('Telefon', { exact: true }).fill(phone)
   expect((await window.boundingBox())?.width).toBeCloseTo(Math.min(480, max), 0)
   await window.getByRole('button', { name: 'Kod gönder' }).click()
   const code = window.getByLabel('Kod', { exact: true })
   await code.fill('000000')
   await window.getByRole('button', { name: 'Onayla' }).click()
-  const wrong = window.getByRole('alert').filter({ hasText: /^Kod hatalı/ })
+  const wrong = window.getByRole('alert').filter({ hasText: shop.refusals.code })
   await expect(wrong).toBeVisible()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   await page.clock.runFor(1000)
@@ -228,7 +230,9 @@ test('[L05] [L12] a changed password is confirmed for 1.5 s before its dialog co
   const { window, fillIn, send } = await openPasswordChange(page)
   await fillIn('yanlış')
   await send()
-  const wrong = window.getByRole('alert').filter({ hasText: /^Mevcut şifre hatalı/ })
+  const wrong = window
+    .getByRole('alert')
+    .filter({ hasText: new RegExp(`^${shop.refusals.oldPassword}`) })
   await expect(wrong).toBeVisible()
   // The clock also runs by itself, on a busy machine by more than a second.
   await page.clock.runFor(7000)

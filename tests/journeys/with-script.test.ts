@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import {
   cartLink,
   expect,
@@ -15,7 +16,7 @@ const paths = (product: string) => [
   '/',
   '/kategoriler',
   product,
-  '/arama?q=kalem',
+  `/arama?q=${encodeURIComponent(shop.words.usual)}`,
   '/sepet',
   '/order',
   '/ar',

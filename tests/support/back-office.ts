@@ -32,24 +32,33 @@ async function sparesOf(db: D1Database): Promise<() => Promise<DemoProduct>> {
   }
 }
 
-/** The actions of shop staff during a journey, in another process than the shop's. */
-export async function openBackOffice(db: D1Database): Promise<void> {
-  const spare = await sparesOf(db)
-  const tasks: Record<string, (about: string) => Promise<unknown>> = {
+export type OfficeTasks = Record<
+  'sent' | 'deliver' | 'spare' | 'stock',
+  (about: string) => Promise<unknown>
+>
+
+/** The actions of the staff of the reference shop. */
+export async function databaseTasks(db: D1Database): Promise<OfficeTasks> {
+  return {
     sent: (recipient) => lastSent(db, recipient),
     deliver: (number) =>
       db.prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1').bind(number).run(),
-    spare,
+    spare: await sparesOf(db),
     stock: (about) => {
       const [id, left] = about.split(':')
       return db.prepare('UPDATE product SET stock = ?2 WHERE id = ?1').bind(id, left).run()
     },
   }
+}
+
+/** Offers the actions of shop staff to the journeys, which run in another process than the shop. */
+export async function openBackOffice(tasks: OfficeTasks): Promise<void> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://office')
     try {
-      const done = await tasks[pathname.slice(1)]?.(searchParams.get('about') ?? '')
-      response.end(JSON.stringify(done))
+      const task = tasks[pathname.slice(1) as keyof OfficeTasks]
+      const done = await task(searchParams.get('about') ?? '')
+      response.end(JSON.stringify(done ?? null))
     } catch (error) {
       response.writeHead(404).end(String(error))
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DemoProduct } from './demo'
 import { expect, expectInCart, open } from './journey'
+import { demoOf } from './journey-demo'
 
 /** Adds one product on its page, as the only one in the cart unless `count` says otherwise. */
 export async function addByPage(page: Page, path: string, script: boolean, count = 1) {
@@ -22,7 +23,7 @@ export async function openCartOf(
 
 /** Adds a chair, which is sold at stores only, and chooses the first store. */
 export async function addChairAtStore(page: Page, script: boolean): Promise<void> {
-  await open(page, '/cakil-ahsap-sandalye', script)
+  await open(page, demoOf('needsStore').path, script)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await page
     .getByRole('button', { name: /Bu mağazayı seç/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heartsMail } from './heart-members'
+import { account, shop } from './facts/shop-facts'
 import { expect, test } from './journey'
 
 /**
@@ -12,8 +12,8 @@ export const storedIds = async (page: Page): Promise<string[]> =>
 /** Signs in as a member whose hearts no other journey changes; ends on the home page. */
 export async function returnAsMember(page: Page): Promise<void> {
   await page.goto('/uye-girisi-sayfasi')
-  await page.getByLabel('E-posta').fill(heartsMail(test.info().parallelIndex))
-  await page.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
+  await page.getByLabel('E-posta').fill(shop.heartsMail(test.info().parallelIndex))
+  await page.getByLabel('Şifre', { exact: true }).fill(account('plain').password)
   await page.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page).toHaveURL('/')
 }

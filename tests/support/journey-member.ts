@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { account } from './member'
+import { account } from './facts/shop-facts'
 
 /** Signs in by the form of its page as a member of the demo shop; ends on the home page. */
 export async function signInAs(page: Page, kind: Parameters<typeof account>[0]): Promise<void> {

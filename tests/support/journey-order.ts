@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldIn, formKey } from './buyer'
-import { homeAddress } from './home-address'
+import { shop } from './facts/shop-facts'
+import { journeyAddress } from './journey-address'
 
 /** Sends a form outside a page, as its visitor. @returns the resulting page */
 async function send(page: Page, to: string, form: Record<string, string>): Promise<string> {
@@ -14,11 +15,11 @@ async function send(page: Page, to: string, form: Record<string, string>): Promi
 
 /** Enters an address in İzmir for the order of a page's visitor, after an e-mail address for a guest. */
 async function giveAddress(page: Page): Promise<void> {
-  const chosen = await send(page, '/adres/kayit', { ...homeAddress, donus: '/order/adres' })
+  const chosen = await send(page, '/adres/kayit', { ...journeyAddress, donus: '/order/adres' })
   await send(page, '/order/adres', { delivery: fieldIn(chosen, 'delivery'), ayni: '1' })
 }
 
-const byTransfer = { cargo: '1', payment: '-1' }
+const byTransfer = shop.transfer
 
 async function beGuest(page: Page): Promise<void> {
   await send(page, '/order', { email: 'konuk@ornek.test' })

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { DemoCase, DemoProduct } from './demo'
+import { otherEndingOf } from './facts/other-endings'
+import { demoOf } from './journey-demo'
 
 type Fixtures = {
+  /** Skips a journey that ends elsewhere in this shop. */
+  endsElsewhere: undefined
   /** A product of the journeys' shop that shows a case; Turkish by default. */
   demo: (name: DemoCase, language?: string) => DemoProduct
   /** Whether this project runs script. */
@@ -12,17 +15,16 @@ type Fixtures = {
 /** A journey: the same file runs with script and without, on a desktop and on a phone. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  demo: async ({}, use) => {
-    const known = JSON.parse(readFileSync('.data/journey-demo.json', 'utf8')) as Record<
-      string,
-      DemoProduct
-    >
-    await use((name, language = 'tr') => {
-      const product = known[`${name}-${language}`]
-      if (!product) throw new Error(`The journeys' shop has no product for "${name}".`)
-      return product
-    })
-  },
+  demo: async ({}, use) => use(demoOf),
+  endsElsewhere: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use, info) => {
+      const ending = otherEndingOf(info.file, info.title)
+      info.skip(ending !== undefined, ending?.reason)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   script: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
 })
 

@@ -1,7 +1,7 @@
 import { messageTo } from './back-office'
+import { account, shop } from './facts/shop-facts'
 import type { Hands } from './hands'
 import { expect } from './journey'
-import { account } from './member'
 
 /** A person who is new to the shop. */
 export type Person = { name: string; surname: string; email: string; phone: string; secret: string }
@@ -121,8 +121,8 @@ export async function addsAddresses(hands: Hands) {
   await hands.press(page.getByRole('link', { name: 'Yeni adres ekle' }))
   await hands.write(field('Adres başlığı'), 'Ev')
   await writePhone(hands, 'Cep telefonu', '532 111 22 33')
-  await chooseRegion(hands, 'İl', 'İzmir')
-  await chooseRegion(hands, 'İlçe', 'Konak')
+  await chooseRegion(hands, 'İl', shop.region.city)
+  await chooseRegion(hands, 'İlçe', shop.region.town)
   await chooseRegion(hands, 'Mahalle')
   await expect(page.getByLabel(/^Posta kodu/)).toHaveValue(/^35\d{3}$/)
   await hands.write(field('Adres'), 'Deniz Sokağı 4')
@@ -152,12 +152,12 @@ export async function orders(hands: Hands, product: string): Promise<string> {
   const addresses = page.getByRole('group', { name: 'Teslimat adresi' })
   await hands.tick(addresses.getByRole('radio', { name: /Deniz Sokağı/ }))
   await goOn()
-  await hands.tick(page.getByRole('radio', { name: /Serçe Kargo/ }))
-  await hands.tick(page.getByRole('radio', { name: /Kredi veya banka kartı/ }))
+  await hands.tick(page.getByRole('radio', { name: shop.cargo }))
+  await hands.tick(page.getByRole('radio', { name: shop.card }))
   await goOn()
   await hands.tick(page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }))
   await hands.press(page.getByRole('button', { name: 'Siparişi onayla' }))
-  await hands.press(page.getByRole('button', { name: 'Ödemeyi onayla' }))
+  await hands.press(page.getByRole(shop.bank.role, { name: shop.bank.approve, exact: true }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Siparişiniz alındı, teşekkürler',
   )
@@ -175,7 +175,7 @@ export async function writesMessage(hands: Hands) {
   const { page } = hands
   await hands.open('/uye-mesajlari')
   await hands.press(page.getByRole('link', { name: 'Yeni mesaj' }))
-  await hands.choose(page.getByLabel('Bölüm'), 'Sipariş ve kargo')
+  await hands.choose(page.getByLabel('Bölüm'), shop.department)
   await hands.write(page.getByLabel('Konu'), 'Paketim nerede')
   await hands.write(page.getByLabel('Mesajınız'), 'Ne zaman gelir?')
   await hands.press(page.getByRole('button', { name: 'Gönder' }))

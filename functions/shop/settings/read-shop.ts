@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { misfitsOf } from './misfits'
 import { unknownPlaceholders } from './placeholders'
-import demo from './shop.json'
+import demo from './shop.json' with { type: 'json' }
 import { type ShopSettings, shopFile } from './shop-file'
 
 type Issue = z.core.$ZodIssue

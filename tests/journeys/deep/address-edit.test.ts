@@ -1,3 +1,4 @@
+import { shop } from '../../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
@@ -17,8 +18,8 @@ test('[A02] a saved address shows its regions, and each can be changed', async (
   const apply = page.getByRole('button', { name: 'Seçimi uygula' })
   if (script) await hydrate(page)
   for (const [label, option] of [
-    ['İl', 'İzmir'],
-    ['İlçe', 'Konak'],
+    ['İl', shop.region.city],
+    ['İlçe', shop.region.town],
   ] as const) {
     await list(label).focus()
     await list(label).selectOption({ label: option })
@@ -28,13 +29,13 @@ test('[A02] a saved address shows its regions, and each can be changed', async (
   await list('Adres').fill(street)
   await page.getByRole('button', { name: 'Adresi kaydet' }).click()
   const card = page.getByRole('listitem').filter({ hasText: street })
-  await expect(card).toContainText('Konak, İzmir')
+  await expect(card).toContainText(`${shop.region.town}, ${shop.region.city}`)
 
   await card.getByRole('link', { name: 'Düzenle' }).click()
   await expect(list('Adres')).toHaveValue(street)
   const chosen = (label: string) => list(label).locator('option:checked')
   await expect(chosen('İl')).toHaveText('İzmir')
-  await expect(chosen('İlçe')).toHaveText('Konak')
+  await expect(chosen('İlçe')).toHaveText(shop.region.town)
   await list('Adres').fill(`${street} 7`)
   if (script) {
     await hydrate(page)
@@ -42,11 +43,11 @@ test('[A02] a saved address shows its regions, and each can be changed', async (
   } else await page.getByRole('button', { name: 'Listeleri getir' }).click()
   await expect(list('Adres')).toHaveValue(`${street} 7`)
   await expect(chosen('İl')).toHaveText('İzmir')
-  await expect(chosen('İlçe')).toHaveText('Konak')
-  await list('İlçe').selectOption({ label: 'Bornova' })
+  await expect(chosen('İlçe')).toHaveText(shop.region.town)
+  await list('İlçe').selectOption({ label: shop.region.otherTown })
   if (!script) await apply.click()
   await expect(list('Mahalle')).toHaveValue('')
   await list('Mahalle').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Adresi kaydet' }).click()
-  await expect(card).toContainText('Bornova, İzmir')
+  await expect(card).toContainText(`${shop.region.otherTown}, ${shop.region.city}`)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefOf } from '../../../app/site-map'
 import { chooseLanguage, expectClean } from '../../support/axe'
+import { shop } from '../../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 import { wordsOf } from '../../support/words'
@@ -164,7 +165,7 @@ for (const language of ['tr', 'ar'] as const) {
     await refused(page)
     await expectClean(page, 'code, wrong')
     await page.goto('/sosyal-giris?platform=facebook')
-    await page.getByRole('button', { name: /Umut Şen/ }).click()
+    await page.getByRole('button', { name: new RegExp(shop.social.stranger) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('social.complete'))
     await expectClean(page, 'profile')
     await press(page, 'social.submit')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseLanguage, expectClean } from '../../support/axe'
+import { shop } from '../../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
@@ -84,8 +85,8 @@ test('axe finds nothing on the steps of an order', async ({ page, demo }) => {
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page).toHaveURL(/\/order\/odeme$/)
   await look(page, 'ways')
-  await page.getByRole('radio', { name: /Serçe Kargo/ }).check()
-  await page.getByRole('radio', { name: /Kredi veya banka kartı/ }).check()
+  await page.getByRole('radio', { name: shop.cargo }).check()
+  await page.getByRole('radio', { name: shop.card }).check()
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page).toHaveURL(/\/order\/onay$/)
   await look(page, 'the last step')

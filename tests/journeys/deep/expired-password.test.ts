@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expiredMail } from '../../support/expired-members'
+import { account, shop } from '../../support/facts/shop-facts'
 import { expect, open, test } from '../../support/journey'
-import { account } from '../../support/member'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -31,7 +30,7 @@ test('[L05] [L07] [L12] the security question after three failures, then an expi
   page,
   script,
 }) => {
-  const mail = expiredMail(test.info().project.name)
+  const mail = shop.expiredMail(test.info().project.name)
   const old = account('expired').password
   const next = 'yepyeni bir cümle oldu'
   await open(page, '/uye-girisi-sayfasi?donus=%2Fuye-siparisleri', script)
@@ -39,7 +38,7 @@ test('[L05] [L07] [L12] the security question after three failures, then an expi
     await expect(question(page)).toHaveCount(0)
     await enter(page, mail, `yanlış şifre ${time}`)
     await signIn(page)
-    await expect(page.getByText(/^Giriş bilgileri hatalı/).first()).toBeVisible()
+    await expect(page.getByText(shop.refusals.signIn).first()).toBeVisible()
     await expect(page.getByLabel('Şifre', { exact: true })).toHaveValue('')
   }
   await expect(question(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { shop } from '../../support/facts/shop-facts'
 import { cartLink, expect, expectInCart, test, waitForHydration } from '../../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
@@ -61,7 +62,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue can be used with t
     const menu = banner.locator('summary').first()
     await tabTo(page, menu)
     await page.keyboard.press('Enter')
-    const first = banner.getByRole('link', { name: 'Kırtasiye', exact: true }).first()
+    const first = banner.getByRole('link', { name: shop.list.title, exact: true }).first()
     await tabTo(page, first)
     await waitForHydration(page)
     await page.keyboard.press('Escape')
@@ -69,8 +70,8 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue can be used with t
     await page.keyboard.press('Enter')
     await tabTo(page, first)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/kirtasiye')
-    await expect(page.getByRole('heading', { level: 1, name: 'Kırtasiye' })).toBeVisible()
+    await expect(page).toHaveURL(shop.list.path)
+    await expect(page.getByRole('heading', { level: 1, name: shop.list.title })).toBeVisible()
   })
 
   await test.step('a filter, and its chip', async () => {
@@ -87,7 +88,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue can be used with t
     await expect(box).toBeFocused()
     await tabTo(page, chip, 'Shift+Tab')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/kirtasiye')
+    await expect(page).toHaveURL(shop.list.path)
     await expect.poll(() => faultOfFocus(page)).toBe('')
   })
 

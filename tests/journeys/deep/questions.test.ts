@@ -1,5 +1,5 @@
-import { homeAddress } from '../../support/home-address'
 import { expect, test } from '../../support/journey'
+import { journeyAddress } from '../../support/journey-address'
 import { signInAs } from '../../support/journey-member'
 import { sendForm } from '../../support/send-form'
 
@@ -8,7 +8,7 @@ test('[U11] each of several confirmation questions appears at its own button', a
   for (const title of ['Yazlık', 'Dükkân', 'Depo']) {
     await page.goto('/adres/kayit')
     const origin = new URL(page.url()).origin
-    await sendForm(page, origin, '/adres/kayit', { ...homeAddress, title })
+    await sendForm(page, origin, '/adres/kayit', { ...journeyAddress, title })
   }
   await page.goto('/adres')
   for (const title of ['Yazlık', 'Depo']) {

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { backend } from '../support/facts/backend'
+import { alternatives } from '../support/facts/ending'
+import { otherEndings } from '../support/facts/other-endings'
+import { shop } from '../support/facts/shop-facts'
+import { expect, expectInCart, test } from '../support/journey'
+import { demoOf } from '../support/journey-demo'
+import { signInAs } from '../support/journey-member'
+
+test.describe.configure({ timeout: 60_000 })
+
+const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
+
+/** A page that cannot be shown here links to the platform's own one, or to another page of this site. */
+async function expectLinks(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link').or(main.getByRole('button')).first()).toBeVisible()
+}
+
+const asserted: Record<(typeof alternatives)[number], (page: Page) => Promise<unknown>> = {
+  'checkout of the platform': async (page) => {
+    await page.goto(demoOf('addsQuietly').path)
+    await add(page)
+    await expectInCart(page, 1)
+    await expectLinks(page, '/order/odeme')
+  },
+  'orders of the platform': async (page) => {
+    await signInAs(page, 'plain')
+    await expectLinks(page, '/uye-siparisleri')
+  },
+  'tracking of the platform': (page) => expectLinks(page, '/siparis-takip'),
+  'cards of the platform': async (page) => {
+    await signInAs(page, 'plain')
+    await expectLinks(page, '/kartlarim')
+  },
+  'says that it could not be done': async (page) => {
+    await page.goto(demoOf('soldOut').path)
+    await page.getByRole('link', { name: 'Gelince haber ver' }).click()
+    const field = page.getByRole('textbox', { name: /E-posta/ }).first()
+    await field.fill('ada@ornek.test')
+    await page.getByRole('button', { name: 'Haber ver' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Bir hata oluştu' })).toBeVisible()
+    await expect(field).toHaveValue('ada@ornek.test')
+  },
+  'says that no store could be chosen': async (page) => {
+    await page.goto('/magazalarimiz')
+    const store = page.getByRole('main').getByRole('listitem').first()
+    await expect(store.locator('a[href^="tel:"]')).toBeVisible()
+    await store.getByRole('button', { name: /Bu mağazayı seç/ }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /tekrar deneyin/ })).toBeVisible()
+  },
+  'comparison as the shop has it': async (page) => {
+    const [first, second] = [demoOf('plain'), demoOf('twoGroups')]
+    await page.goto(`/karsilastir?urunler=${first.id}-${second.id}`)
+    for (const { title } of [first, second])
+      await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
+  },
+  'brand by its address': async (page) => {
+    await page.goto(shop.brand.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.brand.title)
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    await expect(page.getByRole('main').getByText(shop.brand.title).first()).toBeVisible()
+  },
+  'says which text is missing': async (page) => {
+    await page.goto(demoOf('personal').path)
+    await add(page)
+    await expect(page.getByRole('alert').filter({ hasText: shop.personalText })).toBeVisible()
+    await expectInCart(page, 0)
+  },
+  'bought once': async (page) => {
+    await page.goto(demoOf('subscribed').path)
+    await add(page)
+    await expectInCart(page, 1)
+  },
+  'companions on their page': async (page) => {
+    await page.goto(demoOf('accompanied').path)
+    await page.getByRole('link', { name: 'Birlikte ve yerine alınabilecekler' }).click()
+    const companions = page.getByRole('heading', { level: 2, name: 'Tamamlayıcı ürünler' })
+    await expect(companions).toBeVisible()
+  },
+  'price without instalments': async (page) => {
+    await page.goto(`/odeme-yollari${demoOf('sibling').path}`)
+    await expect(page.getByRole('rowheader', { name: 'Kart ile tek çekim' })).toBeVisible()
+    await expect(page.getByRole('link', { name: demoOf('sibling').title }).last()).toBeVisible()
+  },
+  'siblings among the similar': async (page) => {
+    await page.goto(shop.sibling.path)
+    await page.getByRole('main').locator(`a[href="${shop.sibling.otherPath}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.sibling.otherTitle)
+  },
+  'categories instead of a word': async (page) => {
+    await page.goto(`/arama?q=${shop.words.misspelt}`)
+    const categories = page.getByRole('main').getByRole('navigation', { name: 'Kategoriler' })
+    await expect(categories.getByRole('link', { name: shop.list.title })).toBeVisible()
+  },
+  'affiliate pages by their address': async (page) => {
+    await signInAs(page, 'affiliate')
+    await page.goto('/ortaklik')
+    const rows = page.getByRole('table', { name: 'Siparişler' }).getByRole('row')
+    await expect(rows).toHaveCount(1 + shop.affiliate.orders)
+  },
+  'provider of the shop': async (page) => {
+    await page.goto('/uye-girisi-sayfasi')
+    const link = page.getByRole('link', { name: 'Google ile devam et' })
+    const to = (await link.getAttribute('href')) ?? ''
+    const { status } = await page.request
+      .get(to, { maxRedirects: 0 })
+      .then((answer) => ({ status: answer.status() }))
+    expect([200, 302, 303]).toContain(status)
+  },
+}
+
+const wanted = new Set(
+  otherEndings.filter(({ on }) => on.includes(backend)).map(({ instead }) => instead),
+)
+
+for (const name of alternatives.filter((one) => wanted.has(one)))
+  test(`[U20] instead of a journey that this shop has no calls for: ${name}`, ({ page }) =>
+    asserted[name](page))

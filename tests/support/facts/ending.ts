@@ -1,0 +1,36 @@
+import type { Backend } from './backend'
+
+/** What a shopper meets instead of a journey's end; each is asserted in tests/journeys/other-endings.test.ts. */
+export const alternatives = [
+  'checkout of the platform',
+  'orders of the platform',
+  'tracking of the platform',
+  'cards of the platform',
+  'says that it could not be done',
+  'says that no store could be chosen',
+  'comparison as the shop has it',
+  'brand by its address',
+  'says which text is missing',
+  'bought once',
+  'companions on their page',
+  'price without instalments',
+  'siblings among the similar',
+  'categories instead of a word',
+  'affiliate pages by their address',
+  'provider of the shop',
+] as const
+
+type Alternative = (typeof alternatives)[number]
+
+export type Ending = {
+  on: readonly Backend[]
+  reason: string
+  /** Null where the journey is about the data of the reference shop. */
+  instead: Alternative | null
+  /** The file of each, and how its title begins behind its feature rows; all of the file without one. */
+  journeys: readonly (readonly [file: string, title?: string])[]
+}
+
+export const both: readonly Backend[] = ['platform-full', 'platform-section7']
+
+export const section7: readonly Backend[] = ['platform-section7']
