@@ -58,10 +58,7 @@ async function seed({ folder, size, log, own = noOwnShop }: Plan): Promise<void>
 
 const importMarker = (folder: string) => path.join(folder, 'imported.txt')
 
-/**
- * Says that a folder's database holds goods of the shop's own: no seed replaces it, only new migrations and other settings
- * are applied.
- */
+/** Says that a folder's database holds goods of the shop's own: no seed replaces it, only new migrations and other settings are applied. */
 export function holdsImported(folder: string, { key } = noOwnShop): void {
   writeFileSync(importMarker(folder), `${migrationsState()} ${key}`)
 }

@@ -44,7 +44,9 @@ export function readOrder(wire: z.output<typeof orderShape>['ORDER'], currency: 
     email: wire.EMAIL,
     lines: wire.PRODUCT_LIST.map(toLine),
     amounts: {
-      goods: cents(wire.GOODS_PRICE || wire.TOTAL_PRICE - wire.CARGO_PRICE - wire.SERVICE_PRICE),
+      goods: cents(
+        wire.GOODS_PRICE || wire.TOTAL_PRICE - (wire.CARGO_PRICE ?? 0) - wire.SERVICE_PRICE,
+      ),
       discounts: discountsOf(wire.DISCOUNTS, cents(wire.DISCOUNT_PRICE)),
       surcharge: cents(wire.INSTALLMENT_PRICE),
       cargo: wire.CARGO_PRICE,

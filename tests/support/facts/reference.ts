@@ -24,7 +24,7 @@ export const referenceFacts: ShopFacts = {
   },
   tab: {
     title: 'Teslimat ve İade',
-    text: 'on dört gün içinde gerekçe göstermeden',
+    text: '14 gün içinde gerekçe göstermeden',
     address: /sekme=delivery/,
   },
   largePicture: /-960\.webp$/,
