@@ -7,7 +7,12 @@ import type { RequestContext } from './request-context'
 registerServerTexts()
 
 const context = () =>
-  ({ language: 'tr', failure: undefined, reuseFormKey: vi.fn() }) as unknown as RequestContext
+  ({
+    language: 'tr',
+    failure: undefined,
+    reuseFormKey: vi.fn(),
+    platformPages: { addresses: { order: 'https://www.shop.test/order' }, cookieDomain: null },
+  }) as unknown as RequestContext
 
 it('a failed call is logged, and the shopper is asked to try later', () => {
   const noted = context()
@@ -22,6 +27,14 @@ it('[T35] a form that is too old is distinguished from a failing backend', () =>
   expect(noted.reuseFormKey).not.toHaveBeenCalled()
   expect([status, isPast]).toEqual([409, true])
   expect(text).toContain('bir günden uzun')
+})
+
+it('a call that the shop does not have is done on its own site', () => {
+  const unknown = new BackendError('status', 'ALARM_ADD', '404', { isUnknownCall: true })
+  expect(noteFailure(context(), unknown)).toMatchObject({ isElsewhere: true, status: 503 })
+  expect(noteFailure(context(), unknown).text).toContain('www.shop.test adresinde yapabilirsiniz')
+  const without = { ...context(), platformPages: { addresses: {}, cookieDomain: null } }
+  expect(noteFailure(without, unknown)).toMatchObject({ isElsewhere: false })
 })
 
 it.each([new Error('bug'), new Response(null, { status: 302 }), undefined])(

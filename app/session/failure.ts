@@ -7,8 +7,13 @@ import type { RequestContext } from './request-context'
 /** Data of a thrown response, for the error page in root.tsx. */
 export type Failure = { kind: 'down' | 'missing' | 'function'; word?: string }
 
-/** Message and status for a failed call; `isPast` when the form was too old to be sent. */
-export type FailureNotice = { text: string; status: 409 | 503; isPast: boolean }
+/** Message and status for a failed call; `isPast` when the form was too old to be sent, `isElsewhere` when the shop lacks the call. */
+export type FailureNotice = {
+  text: string
+  status: 409 | 503
+  isPast: boolean
+  isElsewhere: boolean
+}
 
 /** Records a failed call for the log line; a repeat of the submitted form is the same request. Other errors are thrown again. */
 export function noteFailure(context: RequestContext, error: unknown): FailureNotice {
@@ -17,8 +22,13 @@ export function noteFailure(context: RequestContext, error: unknown): FailureNot
   if (error.retryAfter !== undefined) context.retryAfter = error.retryAfter
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
-  const text = translatorOf(context.language)(isPast ? 'form.expired' : 'error.general')
-  return { text, status: isPast ? 409 : 503, isPast }
+  const t = translatorOf(context.language)
+  const { order: platform } = context.platformPages.addresses
+  const isElsewhere = error.isUnknownCall && platform !== undefined
+  const text = isElsewhere
+    ? t('error.elsewhere', { host: new URL(platform).host })
+    : t(isPast ? 'form.expired' : 'error.general')
+  return { text, status: isPast ? 409 : 503, isPast, isElsewhere }
 }
 
 /** A failure throws the 503 page, or hands over to the platform for a call that it lacks, or the redirect of `requireMember` if the visitor's access has ended meanwhile. */

@@ -105,8 +105,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ...chosen,
     })
   } catch (error) {
-    const { text, isPast } = noteFailure(context, error)
-    return isPast ? refused(text) : refused(t('cart.offline'), { unchanged: true })
+    const { text, isPast, isElsewhere } = noteFailure(context, error)
+    return isPast || isElsewhere ? refused(text) : refused(t('cart.offline'), { unchanged: true })
   }
 }
 

@@ -14,7 +14,7 @@ type Props = {
   variant: string | null
   prices: PaymentMethods
   currency: Currency
-  plans: Promise<CardPlan[]> | null
+  plans: Promise<CardPlan[] | string> | null
   /** The other tabs, and the id of the open one; '' for the instalments. */
   tabs: { id: string; title: string }[]
   tab: string
@@ -62,7 +62,13 @@ function PaymentTabs({ product, variant, currency, plans, tabs, tab, text }: Pro
       <h2 className="visually-hidden">{title}</h2>
       {plans && (
         <Late promise={plans} {...lateTexts}>
-          {(cards) => <Plans cards={cards} currency={currency} />}
+          {(cards) =>
+            typeof cards === 'string' ? (
+              <CleanHtml html={cards} className="prose" />
+            ) : (
+              <Plans cards={cards} currency={currency} />
+            )
+          }
         </Late>
       )}
       {text && (

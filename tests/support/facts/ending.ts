@@ -13,7 +13,7 @@ export const alternatives = [
   'says which text is missing',
   'bought once',
   'companions on their page',
-  'price without instalments',
+  'instalments as the shop has them',
   'siblings among the similar',
   'categories instead of a word',
   'affiliate pages by their address',

@@ -60,7 +60,7 @@ export const endingsWithScript: readonly Ending[] = [
   {
     on: section7,
     reason: 'No link leads to instalments that are a fragment of HTML.',
-    instead: 'price without instalments',
+    instead: 'instalments as the shop has them',
     journeys: [
       ['back-with-script', 'tabs, options and dialogs'],
       ['late-answers-with-script', 'a late tab'],

@@ -131,7 +131,7 @@ export const otherEndings: readonly Ending[] = [
   {
     on: section7,
     reason: 'Instalments are a fragment of HTML, and no call names the tabs.',
-    instead: 'price without instalments',
+    instead: 'instalments as the shop has them',
     journeys: [['popovers', 'a tab loads']],
   },
   {
@@ -155,7 +155,7 @@ export const otherEndings: readonly Ending[] = [
   {
     on: section7,
     reason: 'Instalments are a fragment of HTML.',
-    instead: 'price without instalments',
+    instead: 'instalments as the shop has them',
     journeys: [['product-extras', 'a link leads to the payment methods']],
   },
   {

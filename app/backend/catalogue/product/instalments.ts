@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CardPlan } from '~/backend/catalogue/model'
 import { id, number, rows, text } from '~/backend/http/fields'
+import { cleanHtml } from '~/backend/site/clean-html'
 
 const answerShape = z.object({
   DATA: z.object({
@@ -35,4 +36,10 @@ export function readInstalments(body: unknown): CardPlan[] | null {
       total: cents(row.PRICE_TOTAL),
     })),
   }))
+}
+
+/** The fragment of a shop that answers HTML; null for a page and for anything else. */
+export function readInstalmentHtml(body: unknown): string | null {
+  if (typeof body !== 'string' || !/^\s*<(?!!|html\b)/i.test(body)) return null
+  return cleanHtml(body)
 }

@@ -5,7 +5,7 @@ import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engage
 import { readQuestions, readReviews, readStarCounts } from '~/backend/engagement/reviews'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { list } from '~/backend/http/fields'
-import { readInstalments } from './instalments'
+import { readInstalmentHtml, readInstalments } from './instalments'
 
 const relatedShape = z.object({ PRODUCTS: list })
 
@@ -34,10 +34,11 @@ export function productCalls({ cachedBody }: CachedCalls, currency: string) {
         readCards(relatedShape.parse(body).PRODUCTS, currency),
       ),
 
-    instalments: (productId: string, variantId: string): Promise<CardPlan[]> =>
+    /** Plans, or the shop's own table as sanitised HTML. */
+    instalments: (productId: string, variantId: string): Promise<CardPlan[] | string> =>
       cachedBody(
         { key: 'INSTALLMENT', query: { product: productId, variant: variantId } },
-        readInstalments,
+        (body) => readInstalmentHtml(body) ?? readInstalments(body),
       ),
   }
 }
