@@ -5,6 +5,8 @@ import type { Visitor } from '../../support/visitor'
 export type ExpectedCall = {
   /** Number in the contract's index. */
   no: number
+  /** Where it is the only one of two sources. */
+  only?: 'full' | 'section7'
   /** Its answer serves everybody, so that another visitor may have asked before. */
   isShared?: true
   as?: 'guest' | 'buyer' | 'member'

@@ -208,6 +208,48 @@ export const peopleCalls: ExpectedCall[] = [
     act: (by) => by.get('/favorilerim'),
     sent: /^GET \/srv\/service\/profile\/get-shopping-list\/?$/,
   },
+  ...(
+    [
+      ['siparisler', 'orders'],
+      ['kazanclar', 'earnings'],
+      ['odemeler', 'payments'],
+    ] as const
+  ).map(
+    ([tab, name], at): ExpectedCall => ({
+      no: 52 + at,
+      act: async (by) => {
+        await signIn(by, accounts.affiliate)
+        return by.get(`/ortaklik?sekme=${tab}`)
+      },
+      sent: new RegExp(`^GET /srv/service/profile/get-affiliate-${name}/?$`),
+      query: { start: '0' },
+    }),
+  ),
+  {
+    no: 73,
+    as: 'member',
+    act: (by) => by.post('/favorilerim/degistir', { fav: '-1001' }),
+    sent: /^POST \/srv\/service\/profile\/delete-shopping-products-by-product-id\/?$/,
+    form: { 'products[]': '1001' },
+  },
+  {
+    no: 75,
+    act: (by) => by.post('/uye-kayit-onay', { activation: 'newsletter', token: 'abcdef123456' }),
+    sent: /^POST \/srv\/service\/guest\/activateSubscription\/abcdef123456\/?$/,
+  },
+  {
+    no: 76,
+    act: (by) =>
+      by.post('/uye-kayit-onay', { activation: 'membership', id: '15', token: 'a7f3c1d95e' }),
+    sent: /^POST \/srv\/service\/customer\/activateMembership\/15\/a7f3c1d95e\/?$/,
+  },
+  {
+    no: 77,
+    only: 'section7',
+    isShared: true,
+    act: (by) => by.get('/cerez-tercihleri'),
+    sent: /^GET \/srv\/service\/site\/get-cookie-law\/?$/,
+  },
   {
     no: 72,
     as: 'member',

@@ -73,7 +73,15 @@ export const shoppingCalls: ExpectedCall[] = [
     sent: new RegExp(`^GET /srv/service/product-detail/questions/${two.id}/?$`),
   },
   {
+    no: 55,
+    only: 'full',
+    act: (by) => by.get('/arama/oneriler?q=saksı'),
+    sent: /^GET \/srv\/service\/product\/searchAll\/saksı\/?$/,
+    query: { limit: '25' },
+  },
+  {
     no: 56,
+    only: 'section7',
     act: (by) => by.get('/arama/oneriler?q=saksı'),
     sent: /^POST \/srv\/service\/product\/search\/?$/,
     form: { searchWord: 'saksı' },
@@ -83,6 +91,12 @@ export const shoppingCalls: ExpectedCall[] = [
     act: (by) => by.get(`/tr/attributes/${sibling.id}`),
     sent: /^POST \/srv\/service\/catalog\/product\/attributes\/?$/,
     form: { product_id: `${sibling.id}`, with_image: expect.stringMatching(/^[01]$/) },
+  },
+  {
+    no: 58,
+    act: (by) => by.get('/urun/7/ozellik/3:1,5:2'),
+    sent: /^POST \/srv\/service\/catalog\/product\/get-product-by-properties\/?$/,
+    form: { model_id: '7', 'attribute[0][id]': '3', 'attribute[0][option_id]': '1' },
   },
   {
     no: 61,
