@@ -37,6 +37,7 @@ describe('the settings of the storefront', () => {
     ['SESSION_DOMAIN', 'https://shop.test'],
     ['SESSION_DOMAIN', 'other.test'],
     ['PICTURE_ORIGIN', 'pictures.test'],
+    ['PICTURE_RESIZING', 'yes'],
     ['CAPTCHA_PROVIDER', 'hcaptcha'],
     ['CAPTCHA_SITE_KEY', '<key>'],
   ])('[T75] report that %s is wrong when it is %s', async (name, value) => {

@@ -12,6 +12,7 @@ export type Env = {
   SITE_ORIGIN?: string
   SHOP_ORIGIN?: string
   PICTURE_ORIGIN?: string
+  PICTURE_RESIZING?: string
   PAYMENT_ORIGINS?: string
   PLATFORM_PAGES?: string
   SESSION_DOMAIN?: string
@@ -88,6 +89,7 @@ const shape = z.object({
   SITE_ORIGIN: origin,
   SHOP_ORIGIN: originOrNone,
   PICTURE_ORIGIN: originOrNone,
+  PICTURE_RESIZING: z.enum(['', 'cloudflare'], 'must be cloudflare or empty').default(''),
   PAYMENT_ORIGINS: z
     .string()
     .default('')
@@ -207,6 +209,8 @@ function settingsOf(vars: Vars, binding: Env['SHOP']): Settings {
       shop: vars.SHOP_ORIGIN,
       site: vars.SITE_ORIGIN,
       pictures: vars.PICTURE_ORIGIN || vars.SHOP_ORIGIN,
+      // Cloudflare answers `/cdn-cgi/image/`; nothing does on this machine.
+      resizes: vars.PICTURE_RESIZING === 'cloudflare' && vars.SITE_ORIGIN.startsWith('https:'),
     },
     paymentOrigins: vars.PAYMENT_ORIGINS,
     platformPages: platformPagesOf(vars),

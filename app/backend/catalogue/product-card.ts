@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { colour, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
-import { pictureAddress } from '~/backend/http/shop-origins'
+import { pictureAddress, pictureOfWidth } from '~/backend/http/shop-origins'
 import type { Picture, ProductCard, QuantityRule } from './model'
 import { priceFields, readPrice } from './price'
 
 const pictureShape = z.object({ SMALL: text, MEDIUM: text, BIG: text, TITLE: text })
 
-/** Missing widths repeat another; null when there is none. */
-/** A picture by its widths, or by its address alone. */
+/** A picture by its widths, or by its address alone. Missing widths repeat another; null when there is none. */
 export function readPicture(value: unknown, alt: string): Picture | null {
   const parsed = pictureShape.safeParse(typeof value === 'string' ? { SMALL: value } : value)
   if (!parsed.success) return null
@@ -16,7 +15,16 @@ export function readPicture(value: unknown, alt: string): Picture | null {
   )
   const any = medium || big || small
   if (!any) return null
-  return { small: small || any, medium: any, big: big || any, alt: parsed.data.TITLE || alt }
+  const best = big || any
+  const isResized = pictureOfWidth(best, 960) !== best
+  const widths = isResized
+    ? {
+        small: pictureOfWidth(best, 240),
+        medium: pictureOfWidth(best, 480),
+        big: pictureOfWidth(best, 960),
+      }
+    : { small: small || any, medium: any, big: best }
+  return { ...widths, alt: parsed.data.TITLE || alt }
 }
 
 export function readPictures(list: unknown, single: unknown, alt: string): Picture[] {

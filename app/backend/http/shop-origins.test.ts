@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { pathOfLink, pictureAddress, plainPictureSource, setShopOrigins } from './shop-origins'
+import { readPicture } from '~/backend/catalogue/product-card'
+import {
+  pathOfLink,
+  pictureAddress,
+  pictureOfWidth,
+  plainPictureSource,
+  setShopOrigins,
+} from './shop-origins'
 
 const shop = {
   shop: 'https://www.shop.test',
@@ -47,6 +54,22 @@ describe('the address of a picture', () => {
     expect(pictureAddress('https://i.test/1.jpg')).toBe('https://i.test/1.jpg')
     expect(pictureAddress('javascript:alert(1)')).toBe('')
     expect(plainPictureSource()).toBe('http:')
+  })
+})
+
+describe('a picture in a width', () => {
+  it('is made by Cloudflare where the settings say so, and of absolute addresses alone', () => {
+    setShopOrigins({ ...shop, resizes: true })
+    expect(pictureOfWidth('https://i.test/1.jpg', 480)).toBe(
+      '/cdn-cgi/image/width=480,fit=scale-down,format=auto,onerror=redirect/https://i.test/1.jpg',
+    )
+    expect(pictureOfWidth('/img/1.webp', 480)).toBe('/img/1.webp')
+    expect(readPicture({ SMALL: '//i.test/s.jpg', BIG: '//i.test/b.jpg' }, '')).toMatchObject({
+      small: expect.stringMatching(/width=240,.*\/https:\/\/i\.test\/b\.jpg$/),
+      big: expect.stringMatching(/width=960,.*\/https:\/\/i\.test\/b\.jpg$/),
+    })
+    setShopOrigins(shop)
+    expect(pictureOfWidth('https://i.test/1.jpg', 480)).toBe('https://i.test/1.jpg')
   })
 })
 

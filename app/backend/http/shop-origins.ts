@@ -1,7 +1,13 @@
 import { safePath } from './safe-path'
 
 /** Origins without a slash at the end; '' for the bound reference shop, which has no address of its own. */
-export type ShopOrigins = { shop: string; site: string; pictures: string }
+export type ShopOrigins = {
+  shop: string
+  site: string
+  pictures: string
+  /** Whether Cloudflare's image transformations make the widths of a picture. */
+  resizes?: boolean
+}
 
 const bound: ShopOrigins = { shop: '', site: '', pictures: '' }
 let origins = bound
@@ -35,6 +41,12 @@ export function pictureAddress(value: string): string {
   if (/^https?:\/\//i.test(absolute)) return absolute
   if (/^[a-z][\w+.-]*:/i.test(value)) return ''
   return `${pictures}/${value.replace(/^\/+/, '')}`
+}
+
+/** A picture in a width, where Cloudflare transforms it at this site's own `/cdn-cgi/image/`; else as it is. */
+export function pictureOfWidth(address: string, width: number): string {
+  if (!origins.resizes || !/^https?:/.test(address)) return address
+  return `/cdn-cgi/image/width=${width},fit=scale-down,format=auto,onerror=redirect/${address}`
 }
 
 /** An absolute link to the shop's own host, or to this site's, as a path; other links as they are. */
