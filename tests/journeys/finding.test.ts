@@ -179,8 +179,12 @@ test('[X04] a form without an action says "Fonksiyon bulunamadı" and links to t
 
 test('[B02] a card has a square place for a picture of any shape', async ({ page, script }) => {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>'
-  await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
-  await open(page, '/kirtasiye', script)
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({ contentType: 'image/svg+xml', body })
+      : route.fallback(),
+  )
+  await open(page, shop.list.path, script)
   const picture = page.getByRole('main').getByRole('article').first().locator('img').first()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 }
