@@ -1,3 +1,4 @@
+import { backend } from '../support/facts/backend'
 import { shop } from '../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../support/journey'
 
@@ -8,7 +9,8 @@ const paths = (product: string) => [
   product,
   `/arama?q=${encodeURIComponent(shop.words.usual)}`,
   '/sepet',
-  '/order',
+  // The pages of the platform are not ours.
+  ...(backend === 'platform-section7' ? [] : ['/order']),
   '/ar',
   '/yok-boyle',
 ]

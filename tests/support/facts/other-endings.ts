@@ -54,7 +54,12 @@ export const otherEndings: readonly Ending[] = [
     on: section7,
     reason: 'Section 7 has no calls for the checkout.',
     instead: 'checkout of the platform',
-    journeys: [['order'], ['short-lines', 'a button continues the order']],
+    journeys: [
+      ['order'],
+      ['short-lines', 'a button continues the order'],
+      ['cart', 'continues from the cart to the checkout'],
+      ['address-back', 'Back from the address step'],
+    ],
   },
   {
     on: section7,
