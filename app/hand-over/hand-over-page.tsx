@@ -6,12 +6,15 @@ type Props = {
   lost: 'handOver.cartStays' | 'handOver.signInAgain' | null
   /** Where the visitor may go instead. */
   back: 'cart' | 'home'
+  /** Of the platform's page. */
   address: string
+  /** Where the button leads: there, or here once more from this site. */
+  next: string
   carriesSession: boolean
 }
 
 /** Says what comes next. Goes on by itself only where nothing is lost on the way. */
-export default function HandOverPage({ title, lost, back, address, carriesSession }: Props) {
+export default function HandOverPage({ title, lost, back, address, next, carriesSession }: Props) {
   const { t, href } = useLocale()
   const { host } = new URL(address)
   return (
@@ -21,9 +24,9 @@ export default function HandOverPage({ title, lost, back, address, carriesSessio
       <h1>{t(title)}</h1>
       <div className="form">
         <p>{t('handOver.text', { host })}</p>
-        {lost && !carriesSession && <p>{t(lost)}</p>}
+        {lost && !carriesSession && next === address && <p>{t(lost)}</p>}
         <p>
-          <a className="button button-main" href={address}>
+          <a className="button button-main" href={next}>
             {t('handOver.go', { host })}
           </a>
         </p>

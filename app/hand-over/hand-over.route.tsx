@@ -6,6 +6,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing } from '~/session/failure'
 import { isPlatformPage } from '~/session/hand-over/platform-pages'
+import { hrefOf } from '~/site-map'
 
 const HandOverPage = serverOnlyPage(() => import('./hand-over-page'))
 
@@ -23,10 +24,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { addresses, cookieDomain } = context.platformPages
   const page = isPlatformPage(name) ? name : missing()
   const address = addresses[page] ?? missing()
-  const carriesSession = cookieDomain !== null
+  // A link of another site shows the page; the shopper's own press on it gives the cookies.
+  const isForeign = /^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
+  const carriesSession = cookieDomain !== null && !isForeign
   if (carriesSession) context.shareSession()
   const head = privateHead(translatorOf(context.language)(texts[page].title))
-  return { ...texts[page], address, carriesSession, head } as const
+  const next = hrefOf('handOver', context.language, { sayfa: page })
+  const needsPress = cookieDomain !== null && isForeign
+  return {
+    ...texts[page],
+    address,
+    next: needsPress ? next : address,
+    carriesSession,
+    head,
+  } as const
 }
 
 export const handle = { i18n: 'account' }

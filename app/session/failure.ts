@@ -23,8 +23,8 @@ export function noteFailure(context: RequestContext, error: unknown): FailureNot
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
   const t = translatorOf(context.language)
-  const { order: platform } = context.platformPages.addresses
-  const isElsewhere = error.isUnknownCall && platform !== undefined
+  const platform = error.isUnknownCall ? context.platformPages.addresses.order : undefined
+  const isElsewhere = platform !== undefined
   const text = isElsewhere
     ? t('error.elsewhere', { host: new URL(platform).host })
     : t(isPast ? 'form.expired' : 'error.general')

@@ -62,7 +62,7 @@ const schema = z.object({
   currency: z.string().optional(),
   /** The member did not tick "remember me". */
   endsWithBrowser: z.boolean().optional(),
-  isShared: z.boolean().optional(),
+  hasSharedCookies: z.boolean().optional(),
 })
 
 /** `group` above 0 is a member of a customer group. */
@@ -111,7 +111,7 @@ export type Session = {
   currency?: string | undefined
   endsWithBrowser?: boolean | undefined
   /** The browser has the backend's cookies too, for the platform's own pages (decision 068). */
-  isShared?: boolean | undefined
+  hasSharedCookies?: boolean | undefined
 }
 
 /** A new visitor has no cookie, which keeps pages cacheable. */
@@ -130,6 +130,7 @@ export function isFresh(session: Session): boolean {
     !session.pendingAdd &&
     !session.addressDraft &&
     !session.store &&
+    !session.securityCode &&
     Object.keys(session.backendCookies).length === 0
   )
 }

@@ -33,6 +33,10 @@ type DomainVars = { SITE_ORIGIN?: string; SHOP_ORIGIN?: string; SESSION_DOMAIN?:
 export function sessionDomainFault(vars: DomainVars): string[] {
   const { SITE_ORIGIN, SHOP_ORIGIN, SESSION_DOMAIN } = vars
   if (!SESSION_DOMAIN) return []
+  const isPublic = /^(?:com|net|org|gen|web|biz|info|av|edu|gov|k12|bel|co|ac)\.[a-z]{2}$/.test(
+    SESSION_DOMAIN,
+  )
+  if (isPublic) return ['SESSION_DOMAIN must be the domain of one owner, like "shop.com.tr".']
   const isCommon = [SITE_ORIGIN, SHOP_ORIGIN].every((origin) =>
     isWithin(hostOf(origin), SESSION_DOMAIN),
   )

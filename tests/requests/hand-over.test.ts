@@ -20,6 +20,10 @@ async function withCart(of = shop): Promise<Visitor> {
   return visitor
 }
 
+/** The names of the backend's cookies that the browser has. */
+const cookiesOf = ({ cookies }: Visitor) =>
+  [...cookies.keys()].filter((name) => !/^(?:__Host-|script$)/.test(name))
+
 /** The platform's page as the visitor's browser opens it: with all cookies of the host. */
 function ofPlatform(visitor: Visitor, at: string): Promise<Response> {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -65,6 +69,28 @@ describe('a shop without calls for orders', () => {
       visitor.cookies.set(name, value)
     }
     expect((await pageOf(visitor.get('/sepet'))).main.text).toContain('Sepetiniz boş')
+  })
+
+  it('[O01] [L11] the browser has the cookies of a member only as long as the membership lasts', async () => {
+    const visitor = await withCart()
+    await visitor.get('/devam?sayfa=order')
+    expect(cookiesOf(visitor).length).toBeGreaterThanOrEqual(3)
+    const { email, password, name } = shop.platform.accounts.plain
+    await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+    await visitor.get('/devam?sayfa=savedCards')
+    expect(await (await ofPlatform(visitor, '/uye-kisisel-bilgileri')).text()).toContain(name)
+    await visitor.post('/cikis')
+    expect(cookiesOf(visitor)).toEqual([])
+  })
+
+  it('[O01] a link of another site gives nothing until the shopper presses on', async () => {
+    const visitor = await withCart()
+    const init = { headers: { 'sec-fetch-site': 'cross-site' } }
+    const html = await (await visitor.get('/devam?sayfa=order', init)).text()
+    expect(cookiesOf(visitor)).toEqual([])
+    expect(html).not.toContain('http-equiv="refresh"')
+    const link = readPage(html).main.getByRole('link', /adresine git$/)
+    expect(link.attribute('href')).toBe('/devam?sayfa=order')
   })
 
   it('[L09] a forgotten password and an order of a guest are looked for there', async () => {

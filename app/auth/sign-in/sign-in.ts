@@ -73,6 +73,8 @@ export async function startMembership(
   session.endsWithBrowser = remember && lasts ? undefined : true
   session.step = undefined
   session.securityCode = undefined
+  // A cookie that another host has set must not become the member's session.
+  session.hasSharedCookies = undefined
   await readVisitorsCart(context).catch((error) => noteFailure(context, error))
   return true
 }

@@ -21,6 +21,12 @@ async function load(context: CallContext): Promise<Cart> {
   return readCart(body, context.rules.currency)
 }
 
+/** What the home page gives to this visitor's scripts, of a shop without get-globals. */
+async function pageValues(context: CallContext): Promise<unknown> {
+  const wire = await callBackend({ key: 'PLATFORM_PAGE' }, 'personal', context)
+  return scriptValues(String(bodyOf('PLATFORM_PAGE', wire)), ['CART_CSRF_TOKEN'])
+}
+
 /** The cart of a shop without cart/load: the data of its header's fragment (contract 2.10), JSON or in its script. */
 async function headerCart(context: CallContext): Promise<unknown> {
   const call: Call = { key: 'SUB_FOLDER', parts: ['30', '1054', 'header-cart'] }
@@ -104,7 +110,8 @@ export function openCartApi(context: CallContext) {
       const fallback = { languages: [], currency: context.rules.currency }
       try {
         const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
-        return readSite(bodyOf('GLOBALS', wire), fallback).cartCsrfToken
+        const settings = lacksCall(wire) ? await pageValues(context) : bodyOf('GLOBALS', wire)
+        return readSite(settings, fallback).cartCsrfToken
       } catch (error) {
         if (error instanceof BackendError) return ''
         throw error

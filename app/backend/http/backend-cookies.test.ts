@@ -139,5 +139,8 @@ it('take the values that a browser has, of these names alone', () => {
   expect(adoptCookies(cookies, { SID: 'a', FOREIGN: 'x' })).toBe(false)
   expect(adoptCookies(cookies, { SID: 'c', OTHER: undefined, FOREIGN: 'x' })).toBe(true)
   expect(cookies).toEqual({ SID: 'c', OTHER: 'b' })
+  const lasting = { SID: 'a;tz4lzk' }
+  expect(adoptCookies(lasting, { SID: 'b' })).toBe(true)
+  expect(lasting).toEqual({ SID: 'b;tz4lzk' })
   expect(adoptCookies(cookies, { SID: 'x'.repeat(5000) })).toBe(false)
 })

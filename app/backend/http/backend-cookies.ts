@@ -72,7 +72,10 @@ export function adoptCookies(
     const value = received[name]
     return value && value.length <= maxLength && value !== valueIn(cookies[name] ?? '')
   })
-  for (const name of changed) cookies[name] = received[name] ?? ''
+  for (const name of changed) {
+    const [, ...end] = (cookies[name] ?? '').split(';')
+    cookies[name] = [received[name] ?? '', ...end].join(';')
+  }
   return changed.length > 0
 }
 

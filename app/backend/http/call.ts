@@ -171,7 +171,7 @@ async function sendCall(
   isFirst: boolean,
 ): Promise<Wire> {
   const isOpen = callClass === 'catalogue' || callClass === 'shared'
-  const personal = !isOpen || context.rules.group > 0
+  const personal = !isOpen || (context.rules.group > 0 && !endpointOf(call.key).page)
   const init: RequestInit = {
     method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),
     headers: headersOf(call, context, personal),

@@ -112,10 +112,9 @@ export function secondsToWait(header: string | null, now: number): number | unde
 async function sendOnce(
   key: EndpointKey,
   request: BackendRequest,
-  callClass: CallClass,
+  signal: AbortSignal,
   transport: Transport,
 ): Promise<Wire> {
-  const signal = AbortSignal.timeout(deadlineOf(key, callClass, transport))
   try {
     const response = await transport.fetch(request.address, {
       ...request.init,
@@ -156,11 +155,13 @@ export async function send(
   const started = Date.now()
   const isRetryable = callClass !== 'change' && callClass !== 'signIn'
   const pause = transport.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+  // Of all tries together.
+  const signal = AbortSignal.timeout(deadlineOf(key, callClass, transport))
   let tries = 0
   for (;;) {
     tries += 1
     try {
-      const wire = await sendOnce(key, request, callClass, transport)
+      const wire = await sendOnce(key, request, signal, transport)
       if (isRetryable && tries === 1 && transient.has(wire.status)) {
         await pause(20 + Math.random() * 60)
         continue

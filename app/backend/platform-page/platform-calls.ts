@@ -2,9 +2,10 @@ import { readList } from '~/backend/catalogue/list'
 import type { Page, ProductList, Variant } from '~/backend/catalogue/model'
 import { displayOf, priceShape } from '~/backend/catalogue/price'
 import { readAvailability } from '~/backend/catalogue/product/variant'
+import { BackendError } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { requireBody } from '~/backend/http/read-body'
+import { readWith } from '~/backend/http/read-body'
 import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
 import { cardWire, listWire } from './list-wire'
@@ -16,6 +17,9 @@ type Query = Record<string, string>
 
 /** A page of the platform as `get-page` would answer it, and the values that it gives to scripts. */
 export type PlatformPage = { page: Page; globals: Record<string, unknown> }
+
+/** Each costs a call. */
+const maxOptions = 20
 
 const nothing = { page: { kind: 'missing' }, globals: {} } satisfies PlatformPage
 
@@ -69,10 +73,12 @@ async function variantsOf(
   const display = displayOf(priceShape.parse({}), { vatIncluded: true, currency })
   const lists = source.options
     .filter(({ group }) => group === 1)
+    .slice(0, maxOptions)
     .map(async ({ id }) => {
       const call: Call = { key: 'VARIANT', parts: ['get-variant2-list', productId, id] }
       const read = (body: unknown) => readAvailability(body, 2, id, display)
-      return requireBody(call.key, read, await callBackend(call, 'shared', context))
+      const wire = await callBackend(call, 'shared', context).catch(() => null)
+      return wire?.status === 200 ? (readWith(call.key, () => read(wire.body)) ?? []) : []
     })
   return (await Promise.all(lists)).flat()
 }
@@ -94,10 +100,13 @@ async function loadPage(context: CallContext, link: string, query: Query): Promi
   const requested = requestedOf(link, query)
   const parts = link === '' ? [] : link.split('/').map((word) => ({ linkWord: word }))
   const wire = await callBackend({ key: 'PLATFORM_PAGE', parts, query }, 'shared', context)
-  if (wire.status === 404) return nothing
+  if (wire.status === 404 || wire.status === 410) return nothing
   if (wire.location !== undefined)
     return { ...nothing, page: readRedirectedPage(link, wire.location) }
-  const source = await readSource(String(bodyOf('PLATFORM_PAGE', wire)))
+  const html = bodyOf('PLATFORM_PAGE', wire)
+  if (typeof html !== 'string' || !html.includes('<'))
+    throw new BackendError('shape', 'PLATFORM_PAGE', 'PLATFORM_PAGE answered no page.')
+  const source = await readSource(html)
   const id = String(source.globals.LINK_TABLE_ID ?? '')
   const isCategory = kindOf(source, requested) === 'category'
   const known = isCategory

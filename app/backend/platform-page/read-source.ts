@@ -40,7 +40,8 @@ function readLink(source: PageSource, element: Element): void {
   const href = element.getAttribute('href') ?? ''
   const language = element.getAttribute('hreflang')
   if (element.getAttribute('rel') === 'canonical') source.canonical ||= href
-  if (language && /^[a-z]{2}$/i.test(language)) source.alternates[language] ??= href
+  const [, code] = /^([a-z]{2})(?:-[a-z]{2})?$/i.exec(language ?? '') ?? []
+  if (code) source.alternates[code] ??= href
 }
 
 function readMeta(source: PageSource, element: Element): void {

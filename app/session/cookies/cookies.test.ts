@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseCookies, preferenceCookie, readConsents, readPreferences, setCookie } from './cookies'
+import {
+  foreignCookies,
+  parseCookies,
+  preferenceCookie,
+  readConsents,
+  readPreferences,
+  setCookie,
+} from './cookies'
 
 const unset = {
   language: null,
@@ -90,4 +97,10 @@ describe('a cookie', () => {
     expect(preferenceCookie('hearts', '12')).toBe(line)
     expect(preferenceCookie('hearts', '')).toMatch(/^__Host-hearts=; Max-Age=0/)
   })
+})
+
+it('the cookies of others stay as they are, without ours and without what no header may hold', () => {
+  const header = 'sid=s%3Aabc.d%2Bx; compare=1; leftCounts=a; __Host-session=x; bad=a"b; empty='
+  expect(foreignCookies(header)).toEqual({ sid: 's%3Aabc.d%2Bx' })
+  expect(foreignCookies(null)).toEqual({})
 })

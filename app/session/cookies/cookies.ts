@@ -55,6 +55,23 @@ export function parseCookies(header: string | null): Record<string, string | und
   return header ? parseCookie(header) : {}
 }
 
+const ownNames = new Set<string>([...Object.values(preferenceCookies), 'leftCounts'])
+
+export const isOwnCookie = (name: string): boolean =>
+  ownNames.has(name) || name.startsWith('__Host-')
+
+/** The cookies of others as they are, of values that a header may hold; ours are left out. */
+export function foreignCookies(header: string | null): Record<string, string> {
+  const all = header ? parseCookie(header, { decode: (value) => value }) : {}
+  const isPlain = (value: string | undefined) =>
+    /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/.test(value ?? '')
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) =>
+      value && isPlain(value) && !isOwnCookie(name) ? [[name, value]] : [],
+    ),
+  )
+}
+
 export function readPreferences(cookies: Record<string, string | undefined>): Preferences {
   const language = cookies[preferenceCookies.language]
   const currency = cookies[preferenceCookies.currency]
@@ -107,11 +124,6 @@ export function sharedCookie(
   const encode = (value: string) => value
   return stringifySetCookie({ ...cookie, ...attributes, ...(domain && { domain }) }, { encode })
 }
-
-const ownNames = new Set<string>(Object.values(preferenceCookies))
-
-export const isOwnCookie = (name: string): boolean =>
-  ownNames.has(name) || name.startsWith('__Host-')
 
 /** Preferences that actions may set. */
 export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>

@@ -23,6 +23,6 @@ export function comesBack(
   { session, platformPages }: Pick<RequestContext, 'session' | 'platformPages'>,
 ): boolean {
   const { order } = platformPages.addresses
-  if (!session.isShared || !order) return false
+  if (!session.hasSharedCookies || !order) return false
   return URL.parse(request.headers.get('referer') ?? '')?.origin === new URL(order).origin
 }

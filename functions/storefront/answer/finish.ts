@@ -22,7 +22,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   if (isDocument && isRead && !followsShopper(parsed.path)) await saveLanguage(serving, answer)
   const lines = [
     ...(await responseCookies(serving, state, response.status)),
-    ...(state.changes.sharesSession ? sharedCookies(serving) : []),
+    ...sharedCookies(serving, state.changes.sharesSession),
     isDocument ? referrerSetCookie(serving) : null,
     visitorSetCookie(serving, isDocument),
     heartsSetCookie(serving),

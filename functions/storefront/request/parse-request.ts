@@ -1,6 +1,7 @@
 import { adoptCookies } from '../../../app/backend/http/backend-cookies'
 import type { CallNote } from '../../../app/backend/http/transport'
 import {
+  foreignCookies,
   type Preferences,
   parseCookies,
   readPreferences,
@@ -73,7 +74,9 @@ export async function parseRequest(
   const opened = await receivedSession(cookies, visitorId, settings)
   const { session } = opened
   const wasMember = session.member !== undefined
-  const isAdopted = session.isShared === true && adoptCookies(session.backendCookies, cookies)
+  const isAdopted =
+    session.hasSharedCookies === true &&
+    adoptCookies(session.backendCookies, foreignCookies(request.headers.get('cookie')))
   if (isAdopted) session.currency = undefined
   // An expired proof ends the membership, or the browser's next user would see the member's cart.
   const hasExpired = hasProofEnded(session, Date.now())

@@ -75,7 +75,7 @@ function changing(
     },
     shareSession() {
       changes.sharesSession = true
-      session.isShared = true
+      session.hasSharedCookies = true
     },
     setPreference(name: SetPreference, value: string) {
       changes.preferences.set(name, value)

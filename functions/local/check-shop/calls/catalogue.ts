@@ -61,7 +61,7 @@ export const catalogueCalls: CallCheck[] = [
     need: unlessPlatformPage,
     request: ({ category }) =>
       category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
-    expected: { kind: 'fragment', shape: loadedPage, jsonOnly: true },
+    expected: { kind: 'fragment', shape: loadedPage },
     learn: learnList,
     feature: 'further pages of lists',
     without: 'Lists end with their first page.',
@@ -78,7 +78,7 @@ export const catalogueCalls: CallCheck[] = [
       query: { link: 'arama', q: wordOf(facts), pg: '1' },
       isSearching: true,
     }),
-    expected: { kind: 'fragment', shape: loadedPage, jsonOnly: true },
+    expected: { kind: 'fragment', shape: loadedPage },
     learn: learnList,
     feature: 'search page',
     without: 'The search page says that it cannot be shown.',

@@ -35,7 +35,7 @@ export const siteCalls: CallCheck[] = [
     learn: learnGlobals,
     feature: "the shop's own name, languages, currencies and menu",
     without:
-      'The shop is called Vitrin, has four languages and one currency, and adds without a token.',
+      'Name, languages and currencies are those that the shop’s own home page tells; without it, those of the settings.',
   },
   {
     number: 0,
