@@ -25,12 +25,6 @@ async function eachOf<T, V, R>(all: T[], visitors: V[], open: (one: T, as: V) =>
 
 const isLate = ({ faults }: Cell) => faults.some((fault) => fault.endsWith(' ms'))
 
-/** The best of three where the machine, not the shop, may have been slow. */
-async function measured(open: () => Promise<Cell>, tries = 3): Promise<Cell> {
-  const cell = await open()
-  return isLate(cell) && tries > 1 ? measured(open, tries - 1) : cell
-}
-
 const textOf = ({ status, ms, faults }: Cell) =>
   faults.length > 0 ? `✗ ${faults}` : `${status} ${ms}`
 
@@ -54,6 +48,12 @@ describe('in front of a shop that answers nonsense', () => {
     guest: await shop.visitorOf('guest'),
     member: await shop.visitorOf('member'),
   })
+  /** A late page is read twice more, alone and cold: the machine, not the shop, may have been slow. */
+  async function measured(visitor: Visitor, path: string, first: Cell, tries = 2): Promise<Cell> {
+    if (!isLate(first) || tries === 0) return first
+    const repeated = await shop.withColdStorefront((as) => readCell(as(visitor), path))
+    return measured(visitor, path, repeated, tries - 1)
+  }
   const pairs = () => Promise.all([pair(), pair(), pair(), pair()])
 
   it.each(faultKinds)(
@@ -63,7 +63,8 @@ describe('in front of a shop that answers nonsense', () => {
       const own = await pairs()
       const found = await shop.meet(kind, (as) =>
         eachOf(rows.reads, own, async ({ role, path }, visitors) => {
-          const cell = await measured(() => readCell(as(visitors[role]), path))
+          const visitor = visitors[role]
+          const cell = await measured(visitor, path, await readCell(as(visitor), path))
           return note(`${role} ${path}`, kind, cell)
         }),
       )

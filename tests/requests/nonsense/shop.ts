@@ -6,6 +6,7 @@ import { startPlatform } from '../../platform/start-platform'
 import { Visitor } from '../../support/visitor'
 import type { Role } from './pages'
 
+type Open<T> = (as: (visitor: Visitor) => Visitor) => Promise<T>
 type Storefront = Pick<HostedWorkers, 'url' | 'close'>
 
 const { id, path, title } = demoProducts()['addsQuietly-tr']
@@ -38,16 +39,23 @@ export async function openNonsense() {
     return visitor
   }
 
+  /** A storefront with nothing in its caches. */
+  async function withColdStorefront<T>(open: Open<T>): Promise<T> {
+    const cold = await host()
+    const found = await open((visitor) => elsewhere(visitor, cold))
+    await cold.close()
+    return found
+  }
+
   return {
     platform,
     visitorOf,
-    /** A storefront with nothing in its caches, in front of a shop whose every answer is faulty. */
-    async meet<T>(kind: FaultKind, open: (as: (visitor: Visitor) => Visitor) => Promise<T>) {
-      const cold = await host()
+    withColdStorefront,
+    /** A shop whose every answer is faulty, and a storefront that has met no other. */
+    async meet<T>(kind: FaultKind, open: Open<T>): Promise<T> {
       platform.fault('/', kind)
-      const found = await open((visitor) => elsewhere(visitor, cold))
+      const found = await withColdStorefront(open)
       platform.clearFaults()
-      await cold.close()
       return found
     },
     /** Whether a visitor's cart still holds what was in it. */
