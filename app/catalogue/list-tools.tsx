@@ -77,14 +77,18 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
 export default function ListTools({ listing, url }: Props) {
   const { t } = useLocale()
   if (!listing) return null
-  const { list, layout } = listing
+  const { list, layout, pages } = listing
   if (list.total === 0)
     return (
       <p className="empty">{t(chosenIn(url).length ? 'catalog.noneFiltered' : 'catalog.none')}</p>
     )
   return (
     <div className="tools">
-      {list.total !== null && <p>{t('catalog.count', { count: list.total })}</p>}
+      <p>
+        {list.total === null
+          ? t('catalog.shown', { count: pages.flat().length })
+          : t('catalog.count', { count: list.total })}
+      </p>
       <SortForm list={list} url={url} />
       <LayoutForm layout={layout} url={url} />
     </div>

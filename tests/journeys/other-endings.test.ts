@@ -13,7 +13,7 @@ const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle', exac
 
 /** Waits for a page of the platform itself, to which the storefront hands over, with the visitor's session. */
 async function expectPlatform(page: Page, path: string, text: string | RegExp) {
-  const own = new URL(page.url()).origin
+  const own = new URL(test.info().project.use.baseURL ?? '').origin
   await expect(page).toHaveURL(({ origin, pathname }) => origin !== own && pathname === path)
   await expect(page.getByText(text).first()).toBeVisible()
 }
@@ -100,6 +100,13 @@ const asserted: Record<(typeof alternatives)[number], (page: Page) => Promise<un
     await expect(page.getByRole('rowheader', { name: 'Kart ile tek çekim' })).toBeVisible()
     await expect(page.getByRole('cell', { name: /^\d x: / }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: demoOf('sibling').title }).last()).toBeVisible()
+  },
+  'the price without its deal': async (page) => {
+    await page.goto(demoOf('deal').path)
+    await expect(page.getByRole('main').getByText(/TL$/).first()).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    await add(page)
+    await expectInCart(page, 1)
   },
   'siblings among the similar': async (page) => {
     await page.goto(shop.sibling.path)

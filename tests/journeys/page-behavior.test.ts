@@ -1,4 +1,3 @@
-import { backend } from '../support/facts/backend'
 import { shop } from '../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../support/journey'
 
@@ -10,7 +9,7 @@ const paths = (product: string) => [
   `/arama?q=${encodeURIComponent(shop.words.usual)}`,
   '/sepet',
   // The pages of the platform are not ours.
-  ...(backend === 'platform-section7' ? [] : ['/order']),
+  ...(shop.takesOrders ? ['/order'] : []),
   '/ar',
   '/yok-boyle',
 ]

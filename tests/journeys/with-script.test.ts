@@ -18,8 +18,8 @@ const paths = (product: string) => [
   product,
   `/arama?q=${encodeURIComponent(shop.words.usual)}`,
   '/sepet',
-  '/order',
-  '/ar',
+  ...(shop.takesOrders ? ['/order'] : []),
+  `/${shop.otherLanguage.code}`,
   '/yok-boyle',
 ]
 

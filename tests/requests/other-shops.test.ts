@@ -54,8 +54,27 @@ describe('in front of a shop with the calls of the specification alone', () => {
     const list = await pageOf(shop.visitor().get('/bahce'))
     expect(list.main.queryAllByRole('checkbox').length).toBeGreaterThan(0)
     expect(list.main.text).toContain('TL')
+    // How many goods there are is not known, so it says how many it shows.
+    expect(list.main.text).toMatch(/12 ürün gösteriliyor/)
     const found = await pageOf(shop.visitor().get('/arama?q=saksı'))
     expect(found.main.text).toContain('Saksı')
     expect((await shop.visitor().get('/yok-boyle-sey')).status).toBe(404)
+  })
+
+  it('[F01] [F06] a heart whose product is known only once it is saved is announced on the list', async () => {
+    const visitor = shop.visitor()
+    const { email, password } = shop.platform.accounts.plain
+    await visitor.post('/uye-girisi-sayfasi', { username: email, password, tip: 'eposta' })
+    const listed = async () => (await pageOf(visitor.get('/favorilerim'))).main.text
+    expect(await listed()).not.toContain('Listeyi yenile')
+    const { id, title } = goods['oneGroup-tr']
+    visitor.cookies.set('__Host-hearts', String(id))
+    const before = await listed()
+    expect(before).toContain('henüz kaydediliyor. Listeyi yenile')
+    expect(before).not.toContain('Favori listeniz boş.')
+    await visitor.post('/favorilerim/esitle', { fav: String(id) })
+    const after = await listed()
+    expect(after).toContain(title)
+    expect(after).not.toContain('Listeyi yenile')
   })
 })

@@ -50,6 +50,7 @@ export const globalNames = [
   'LINK_TYPE',
   'LINK_TABLE_ID',
   'CART_CSRF_TOKEN',
+  'CART_DROPDOWN_LIST',
   'COOKIE_LAW',
   'LICENCE_SEARCH_ALL',
   'SETTINGS',

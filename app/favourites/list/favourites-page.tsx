@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '~/backend/catalogue/model'
 import { ProductCard } from '~/catalogue/card/product-card'
 import { Form } from '~/forms/form'
-import { useLocale } from '~/i18n/use-locale'
+import { useLocale, useT } from '~/i18n/use-locale'
 import { cardData } from '~/product/analytics/product-data'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
@@ -12,15 +12,18 @@ type Props = {
   products: Card[]
   /** Public URL of the list; null while it is not shared. */
   link: string | null
+  /** Hearts are still on their way to the shop, and their products are not known before. */
+  isSaving: boolean
 }
 
 /** 'Favoriye Eklenen Ürünler': the member's favourites. */
-export function FavouritesPage({ products, link }: Props) {
-  const { t, href } = useLocale()
+export function FavouritesPage({ products, link, isSaving }: Props) {
+  const t = useT()
   return (
     <>
       <link rel="stylesheet" href={css} />
       <h1>{t('favourites.title')}</h1>
+      {isSaving && <SavingNote />}
       {products.length > 0 ? (
         <>
           <p className="item-count">{t('catalog.count', { count: products.length })}</p>
@@ -41,16 +44,32 @@ export function FavouritesPage({ products, link }: Props) {
           <ShareBox link={link} />
         </>
       ) : (
-        <div className="empty">
-          <p>{t('favourites.empty')}</p>
-          <p>
-            <a className="button button-main" href={href('categories')}>
-              {t('favourites.browse')}
-            </a>
-          </p>
-        </div>
+        !isSaving && <EmptyList />
       )}
     </>
+  )
+}
+
+function SavingNote() {
+  const { t, href } = useLocale()
+  return (
+    <p className="item-count" role="status">
+      {t('favourites.waiting')} <a href={href('favourites')}>{t('favourites.reload')}</a>
+    </p>
+  )
+}
+
+function EmptyList() {
+  const { t, href } = useLocale()
+  return (
+    <div className="empty">
+      <p>{t('favourites.empty')}</p>
+      <p>
+        <a className="button button-main" href={href('categories')}>
+          {t('favourites.browse')}
+        </a>
+      </p>
+    </div>
   )
 }
 

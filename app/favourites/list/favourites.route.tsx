@@ -27,12 +27,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const link =
     share && context.siteOrigin + hrefOf('sharedList', context.language, { liste: share })
   const head = privateHead(translatorOf(context.language)('favourites.title'))
-  return { products, link, head }
+  return { products, link, isSaving: products.length < ids.length, head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function FavouritesRoute() {
-  const { products, link } = useLoaderData<typeof loader>()
-  return <FavouritesPage products={products} link={link} />
+  const { products, link, isSaving } = useLoaderData<typeof loader>()
+  return <FavouritesPage products={products} link={link} isSaving={isSaving} />
 }

@@ -78,6 +78,7 @@ function globalsScript(call: Call, page: Page): string {
     MEMBER_INFO: memberInfo(call),
     CART_INFO: cartInfo(call),
     CART_CSRF_TOKEN: call.session.csrf,
+    CART_DROPDOWN_LIST: 1,
     ENDPOINT_PREFIX: Buffer.from(call.platform.settings.pathPrefix).toString('base64'),
     SETTINGS: { NEGATIVE_STOCK: call.platform.settings.negativeStock ? 1 : 0, KVKK_REQUIRED: 1 },
   }

@@ -15,6 +15,7 @@ export const alternatives = [
   'companions on their page',
   'instalments as the shop has them',
   'siblings among the similar',
+  'the price without its deal',
   'categories instead of a word',
   'affiliate pages by their address',
   'provider of the shop',

@@ -84,6 +84,12 @@ export const endingsWithScript: readonly Ending[] = [
   },
   {
     on: section7,
+    reason: 'No deal is read from the page of a product.',
+    instead: 'the price without its deal',
+    journeys: [['product-with-script', 'the deal counts down']],
+  },
+  {
+    on: section7,
     reason: 'The page of a product tells neither subscription nor note.',
     instead: 'bought once',
     journeys: [

@@ -78,6 +78,12 @@ export type ShopFacts = {
   pageSize: number
   /** Whether lists tell how many goods they have. */
   countsGoods: boolean
+  /** Whether lists have the codes and categories of their goods. */
+  listsHaveCodes: boolean
+  /** Whether the comparison has products, and not HTML. */
+  comparesCards: boolean
+  /** Whether orders are placed in the storefront. */
+  takesOrders: boolean
   refusals: { signIn: RegExp; code: RegExp } & Record<'oldPassword' | 'mailTaken', string>
   /** Two passwords that the shop takes. */
   passwords: [string, string]

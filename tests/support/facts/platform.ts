@@ -52,6 +52,8 @@ const accountOf = (kind: Account['kind'], member: Member): Account => ({
 
 const added = journeyMembers()
 
+const hasOwnCalls = backend !== 'platform-section7'
+
 /** The shop "Kekik & Çınar" of tests/platform. */
 export const platformFacts: ShopFacts = {
   accounts: Object.fromEntries(
@@ -81,7 +83,10 @@ export const platformFacts: ShopFacts = {
   tab: { title: 'Bakım', text: 'Nemli bezle siliniz', address: /sekme=bakim/ },
   largePicture: /\/Data\/B\//,
   pageSize: 12,
-  countsGoods: backend !== 'platform-section7',
+  countsGoods: hasOwnCalls,
+  listsHaveCodes: hasOwnCalls,
+  comparesCards: hasOwnCalls,
+  takesOrders: hasOwnCalls,
   confirmsMail: false,
   codePhone: accounts.plain.phone.slice(2),
   ledger: 'F-2026-118',
@@ -113,7 +118,13 @@ export const platformFacts: ShopFacts = {
     thirdPath: '',
     options: [],
   },
-  twoOptions: { path: '/duvar-saksisi', first: 'Zeytin', second: '20 cm', variant: '10084' },
+  // Opened with an option that both have: of the others one pair is sold out, one does not exist.
+  twoOptions: {
+    path: '/duvar-saksisi?variant=10086',
+    first: 'Zeytin',
+    second: '20 cm',
+    variant: '10084',
+  },
   pricedVariant: { path: '/dag-kekigi', variant: '10732' },
   subscription: { id: '1m', name: 'Ayda bir' },
   groups: /^(Renk|Çap)/,
