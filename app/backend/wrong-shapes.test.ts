@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { backend as answering, contextOf } from '../../tests/support/call-context'
 import { type Backend, openBackend } from './backend'
+import { priceShape, readPrice } from './catalogue/price'
 import { BackendError } from './http/backend-error'
 import { cataloguePolicy, Memory } from './http/cache/cache'
 
@@ -20,6 +21,7 @@ type Calls = Record<string, (client: Backend) => Promise<unknown>>
 
 const proof = { key: 'k', csrfToken: 't' }
 const price = { vatIncluded: true, currency: 'TL', vat: 20, buyersVat: true }
+const product = { id: '1', price: readPrice(priceShape.parse({}), price), sellsBelowZero: false }
 const line = { index: '0', lineId: '1' }
 const credentials = {
   ...{ type: 'email' as const, username: 'a', password: 'b', rememberMe: false },
@@ -49,6 +51,7 @@ const services: Record<string, Calls> = {
     attributes: (client) => client.attributes('1'),
     sibling: (client) => client.sibling('1', [{ groupId: '1', optionId: '2' }]),
     availability: (client) => client.availability('1', 1, '2', price),
+    variantPlace: (client) => client.variantPlace(product, '2'),
     panel: (client) => client.panel({ page: '1', block: '2', name: 'x', further: [] }, {}),
     compare: (client) => client.compare(['1'], 1),
   },

@@ -17,6 +17,7 @@ import {
 } from '~/catalogue/product-listing'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
+import { requestedVariant } from '~/product/variants/requested-variant'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { useServerData } from '~/rendering/server-data'
 import { toCanonicalCase } from '~/seo/canonical-case'
@@ -75,13 +76,14 @@ async function productPage(
   url: URL,
   { meta, around, ...page }: Found<'product'>,
 ) {
-  const variant = page.product.variants.find(({ id }) => id === url.searchParams.get('variant'))
-  const product = variant ? { ...page.product, chosenVariantId: variant.id } : page.product
+  const requestedId = url.searchParams.get('variant')
+  const { product: known, variant } = await requestedVariant(context, page.product, requestedId)
+  const product = variant ? { ...known, chosenVariantId: variant.id } : known
   const late = lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
   // An unknown variant shows the plain page and must not fill the cache under ever new keys.
-  if (variant || !url.searchParams.has('variant')) context.allowCaching()
+  if (variant || requestedId === null) context.allowCaching()
   const path = url.pathname
   return {
     kind: page.kind,

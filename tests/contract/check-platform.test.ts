@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-afterEach(() => platform.clearFaults())
+afterEach(() => {
+  platform.clearFaults()
+  platform.lack()
+})
 
 function reportOf(mode: 'full' | 'section7' | 'nonsense'): Promise<Report> {
   platform.setMode(mode)
@@ -40,6 +43,43 @@ describe('the report of the second backend', () => {
     const done = report.summary.find((line) => line.startsWith('Done by the shop’s own pages: '))
     expect(done).toMatch(/order.*past orders.*saved cards|past orders.*saved cards.*order/)
     expect(report.exitCode).toBe(0)
+  })
+
+  describe('with one of two sources of something', () => {
+    const firsts: [what: string, numbers: number[]][] = [
+      ['the newer calls for addresses', [46, 47, 48, 49]],
+      ['the older change of a password', [24]],
+      ['reviews without votes', [42]],
+      ['the other list of countries', [1]],
+      ['the text file of countries', [1, 69]],
+    ]
+
+    it.each(firsts)('misses nothing: %s', async (_, numbers) => {
+      platform.lack(...numbers)
+      const report = await reportOf('full')
+      const missing = lacking(report)
+      expect(new Set(missing.map(({ number }) => number))).toEqual(new Set(numbers))
+      const told = missing.filter(({ need }) => need !== 'unused').map(({ id }) => id)
+      expect(told).toEqual(numbers.includes(69) ? ['COUNTRY'] : [])
+      expect(report.exitCode).toBe(0)
+      expect(report.summary.join()).not.toContain('A shopper will not have')
+    })
+
+    it('says what is missing where a shop has none, or the first one fails', async () => {
+      platform.lack(1, 15, 31, 46, 47, 48, 49, 69)
+      const report = await reportOf('full')
+      expect(report.summary.join('\n')).toMatch(
+        /^A shopper will not have: (?=.*list of countries)(?=.*addresses)/m,
+      )
+      expect(report.exitCode).toBe(1)
+      platform.lack()
+      platform.fault(49, 'error')
+      const failing = await reportOf('nonsense')
+      expect(lacking(failing).map(({ id, need }) => `${id}: ${need}`)).toEqual([
+        'ADDRESS_LIST: needed',
+      ])
+      expect(failing.exitCode).toBe(1)
+    })
   })
 
   const results: Record<FaultKind, string> = {

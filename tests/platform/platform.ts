@@ -36,6 +36,8 @@ export type Platform = {
   settings: ShopSettings
   requests: ReceivedRequest[]
   faults: Faults
+  /** Numbers of calls that this shop does not have, in any mode. */
+  lacking: Set<number>
   sessions: Sessions
   /** Member by bearer. */
   bearers: Map<string, { memberId: number; until: number }>
@@ -67,6 +69,7 @@ export function newPlatform(mode: Mode, settings: ShopSettings, faults: Faults):
     settings,
     requests: [],
     faults,
+    lacking: new Set(),
     sessions: new Sessions(),
     bearers: new Map(),
     products,

@@ -27,6 +27,8 @@ export type StartedPlatform = {
   /** Sets a fault for a path prefix or a call's number, or removes it; only `nonsense` shows faults. */
   fault: (target: FaultTarget, kind: FaultKind | null) => void
   clearFaults: () => void
+  /** The shop has all calls but these, by their numbers in the contract's index, until the next time. */
+  lack: (...calls: number[]) => void
   setMode: (mode: Mode) => void
   setSettings: (settings: Partial<ShopSettings>) => void
   /** The accounts to sign in with. */
@@ -86,6 +88,9 @@ export async function startPlatform(options: PlatformOptions): Promise<StartedPl
     requests: state.requests,
     fault: (target, kind) => faults.set(target, kind),
     clearFaults: () => faults.clear(),
+    lack: (...calls) => {
+      state.lacking = new Set(calls)
+    },
     setMode: (mode) => {
       state.mode = mode
     },

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-/** Calls whose data the app already has (app/decisions/051-unused-backend-calls.md). */
+/** Calls that only a shop is sent that lacks others (app/decisions/051-calls-with-a-second-source.md), and forms that none is. */
 const never = [
   /\/product-detail\/variant\//,
   /countries\.txt/,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
-import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
+import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
+import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { flag, id, rows, text } from '~/backend/http/fields'
+import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
-import { visitorCalls } from '~/backend/http/visitor-calls'
 import { readPageRequirement } from '~/backend/site/page-requirement'
 import type { Address, FieldRules } from './address-model'
+import { readPublicAddress, readPublicAddresses, readPublicId } from './public-address'
 
 const shape = z.object({
   ID: id,
@@ -61,8 +63,36 @@ export const addressRow = shape.transform(
 
 const listShape = z.object({ ADDRESS_LIST: rows(addressRow) })
 
+const readList = (body: unknown) => listShape.safeParse(body).data?.ADDRESS_LIST ?? null
+const readOne = (body: unknown) => addressRow.safeParse(body).data ?? null
+const readSavedId = (body: unknown) => z.object({ ID: id }).safeParse(body).data?.ID ?? ''
+
 const readRules = (wire: Wire): FieldRules =>
   wire.status === 404 ? {} : readPageRequirement(bodyOf('PAGE_REQUIREMENT', wire))
+
+async function list(context: CallContext): Promise<Address[]> {
+  const sources: [Source<Address[]>, Source<Address[]>] = [
+    { key: 'ADDRESS_LIST', read: readList },
+    { key: 'ADDRESS', read: readPublicAddresses },
+  ]
+  const { call, wire } = await sendFirstKnown(sources, 'personal', context)
+  return requireBody(call.key, call.read, wire)
+}
+
+async function one(context: CallContext, addressId: string): Promise<Address | null> {
+  const sources: [Source<Address>, Source<Address>] = [
+    { key: 'ADDRESS_GET', parts: [addressId, '1'], read: readOne },
+    {
+      key: 'ADDRESS',
+      parts: [addressId],
+      read: (body) => readPublicAddress(body, addressId),
+    },
+  ]
+  const { call, wire } = await sendFirstKnown(sources, 'personal', context)
+  if (wire.status === 404 || wire.status === 403) return null
+  const found = call.read(bodyOf(call.key, wire))
+  return found?.id === addressId ? found : null
+}
 
 /** Saves an address; id `0` creates one. The key prevents duplicates. */
 async function save(
@@ -71,20 +101,33 @@ async function save(
   fields: Record<string, string>,
   key: string,
 ): Promise<Outcome & { id: string; isMissing: boolean }> {
-  const form = new URLSearchParams(fields)
-  const call: Call = { key: 'ADDRESS_SAVE', parts: [addressId], form, idempotencyKey: key }
-  const wire = await callBackend(call, 'change', context)
-  const saved = z.object({ ID: id }).safeParse(wire.body)
+  const sent = { form: new URLSearchParams(fields), idempotencyKey: key }
+  const newer: Call =
+    addressId === '0'
+      ? { key: 'ADDRESS', ...sent }
+      : { key: 'ADDRESS', ...sent, parts: [addressId], method: 'PUT' }
+  const calls: [Call, Call] = [{ key: 'ADDRESS_SAVE', ...sent, parts: [addressId] }, newer]
+  const { call, wire } = await sendFirstKnown(calls, 'change', context)
   return {
     ...readOutcome(call.key, wire),
-    id: saved.success ? saved.data.ID : '',
+    id: call.key === 'ADDRESS' ? readPublicId(wire.body) : readSavedId(wire.body),
     isMissing: wire.status === 404,
   }
 }
 
+async function remove(context: CallContext, addressId: string): Promise<Outcome> {
+  const parts = [addressId]
+  const calls: [Call, Call] = [
+    { key: 'ADDRESS_DELETE', parts },
+    { key: 'ADDRESS', parts, method: 'DELETE' },
+  ]
+  const { call, wire } = await sendFirstKnown(calls, 'change', context)
+  return readOutcome(call.key, wire)
+}
+
+/** A shop has one of two families of calls for addresses, or both. */
 export function openAddressesApi(context: CallContext, cache: CatalogueContext) {
   const { cached } = cachedCalls(context, cache)
-  const { get, submit } = visitorCalls(context)
 
   return {
     /** Cached; empty when the backend has no rules for this form. */
@@ -93,23 +136,16 @@ export function openAddressesApi(context: CallContext, cache: CatalogueContext) 
       return cached({ key: 'PAGE_REQUIREMENT', form }, readRules)
     },
 
-    list: async (): Promise<Address[]> =>
-      (await get({ key: 'ADDRESS_LIST' }, listShape)).ADDRESS_LIST,
+    list: () => list(context),
 
     /** Null for an id that is not the visitor's. */
-    one: async (addressId: string): Promise<Address | null> => {
-      const call: Call = { key: 'ADDRESS_GET', parts: [addressId, '1'] }
-      const wire = await callBackend(call, 'personal', context)
-      if (wire.status === 404 || wire.status === 403) return null
-      const parsed = addressRow.safeParse(bodyOf(call.key, wire))
-      return parsed.success && parsed.data.id === addressId ? parsed.data : null
-    },
+    one: (addressId: string) => one(context, addressId),
 
     /** @returns errors by field name, the new id, and whether the address does not exist */
     save: (addressId: string, fields: Record<string, string>, key: string) =>
       save(context, addressId, fields, key),
 
-    /** A GET on the platform, but sent once like every change. */
-    remove: (addressId: string) => submit({ key: 'ADDRESS_DELETE', parts: [addressId] }),
+    /** A GET on the platform's older family, but sent once like every change. */
+    remove: (addressId: string) => remove(context, addressId),
   }
 }

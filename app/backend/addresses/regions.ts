@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
+import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import type { Call, CallContext } from '~/backend/http/call'
 import { flag, list, rows, text } from '~/backend/http/fields'
+import type { Wire } from '~/backend/http/transport'
 import { compareTexts } from '~/i18n/casing'
-import type { Countries, Region } from './address-model'
+import type { Countries, Country, Region } from './address-model'
 
 const code = z.transform((value, context) => {
   const known = typeof value === 'number' ? String(value) : value
@@ -43,6 +44,17 @@ export function readCountries(body: unknown): Countries | null {
   return { countries, selected: parsed.data.selected }
 }
 
+/** `CODE;Title` per line, without dialling codes and states; null when the answer has no such line. */
+export function readCountryLines(body: unknown): Countries | null {
+  if (typeof body !== 'string' || body.trimStart().startsWith('<')) return null
+  const lines = [...body.matchAll(/^\s*([A-Z]{2})\s*;(.{1,200})$/gm)]
+  const countries = lines.flatMap(([, known = '', name]): Country[] => {
+    const title = text.parse(name).trim()
+    return title ? [{ code: known, title, phoneCode: '', pattern: '', hasState: false }] : []
+  })
+  return countries.length > 0 ? { countries, selected: '' } : null
+}
+
 type Wrapper = 'cities' | 'towns' | 'districts' | 'data'
 
 /** Sorted by the alphabet of the language; null for an invalid answer. */
@@ -68,9 +80,27 @@ export function readTaxOffices(body: unknown, language: string): string[] | null
   return [...new Set(lines)].filter(Boolean).sort((a, b) => compareTexts(a, b, language))
 }
 
+type CountrySource = Source<Countries>
+
+/** The list of the shop's region calls, else of its alternatives. Phone fields do without countries rather than without their codes. */
+function countrySources(
+  language: string,
+  isShipping: boolean,
+): [CountrySource, ...CountrySource[]] {
+  const lines: CountrySource = { key: 'MAP_COUNTRIES', read: readCountryLines }
+  return [
+    { key: 'REGION_COUNTRIES', parts: isShipping ? ['0'] : [], read: readCountries },
+    { key: 'COUNTRY', parts: ['1'], query: { lang: language }, read: readCountries },
+    ...(isShipping ? [lines] : []),
+  ]
+}
+
+/** Of a list without countries another source may have some. */
+const namesCountries = ({ body }: Wire): boolean => readCountries(body)?.countries.length !== 0
+
 /** Countries, regions and tax offices. @throws BackendError */
 export function openRegionsApi(context: CallContext, cache: CatalogueContext) {
-  const { cachedBody } = cachedCalls(context, cache)
+  const { cachedBody, cachedFirst } = cachedCalls(context, cache)
   const { language } = context.rules
   const listBelow = (key: Call['key'], name: Wrapper) => (parent: string) =>
     cachedBody({ key, parts: [parent] }, (body) => readRegions(body, name, language))
@@ -83,7 +113,7 @@ export function openRegionsApi(context: CallContext, cache: CatalogueContext) {
   return {
     /** Countries for phone numbers; with `shipping` only those the shop ships to. */
     countries: (shipping = false): Promise<Countries> =>
-      cachedBody({ key: 'REGION_COUNTRIES', parts: shipping ? ['0'] : [] }, readCountries),
+      cachedFirst(countrySources(language, shipping), namesCountries),
     states: (ofCountry: string) => byLetter('E', ofCountry, { storeLimit: '0', U: ofCountry }),
     /** Cities of a country without states. */
     cities: listBelow('REGION_CITIES', 'cities'),

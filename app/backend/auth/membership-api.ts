@@ -1,6 +1,8 @@
 import type { RegisterForm } from '~/backend/account/member-model'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
-import { type CallContext, callBackend, endByCookies } from '~/backend/http/call'
+import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
+import { type Call, type CallContext, callBackend, endByCookies } from '~/backend/http/call'
+import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { requireBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
 import { securityQuestionOf, securitySoundOf } from '~/backend/site/security-question'
@@ -31,13 +33,23 @@ function registerCalls({ submit }: VisitorCalls) {
   }
 }
 
-function passwordCalls({ submit }: VisitorCalls) {
+/** A shop has one of two families of calls to sign in, or both. */
+async function changePassword(context: CallContext, fields: Fields): Promise<Outcome> {
+  const form = new URLSearchParams(fields)
+  const calls: [Call, Call] = [
+    { key: 'CHANGE_PASSWORD', form },
+    { key: 'SIGNIN_CHANGE_PASSWORD', form },
+  ]
+  const { call, wire } = await sendFirstKnown(calls, 'signIn', context)
+  return readOutcome(call.key, wire)
+}
+
+function passwordCalls(context: CallContext, { submit }: VisitorCalls) {
   return {
     updatePassword: (fields: Fields) =>
       submit({ key: 'CUSTOMER_UPDATE_PASSWORD', form: new URLSearchParams(fields) }),
 
-    changePassword: (fields: Fields) =>
-      submit({ key: 'CHANGE_PASSWORD', form: new URLSearchParams(fields) }, 'signIn'),
+    changePassword: (fields: Fields) => changePassword(context, fields),
 
     forgotPassword: (by: 'email' | 'phone', name: string, proof: Fields) => {
       const field = by === 'email' ? 'forgot-email' : 'forgot-phone'
@@ -58,7 +70,7 @@ export function openMembershipApi(context: CallContext, cache: CatalogueContext)
   const calls = visitorCalls(context)
   return {
     ...registerCalls(calls),
-    ...passwordCalls(calls),
+    ...passwordCalls(context, calls),
 
     /** The fields of the registration form, cached; with `update` also the member's values, never cached. */
     registerForm: async (update = false): Promise<RegisterForm> => {

@@ -7,8 +7,8 @@ export type Review = {
   stars: number
   date: string
   bought: boolean
-  helpful: number
-  unhelpful: number
+  /** Null where the shop does not count them. */
+  votes: { helpful: number; unhelpful: number } | null
 }
 
 export type StarCounts = number[]

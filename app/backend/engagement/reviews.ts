@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { date, flag, id, number, rows, text } from '~/backend/http/fields'
+import type { Source } from '~/backend/http/cache/cached-calls'
+import { date, flag, id, list, number, rows, text } from '~/backend/http/fields'
 import type { Questions, Reviews, StarCounts } from './engagement-model'
 
 const reviewShape = z.object({
@@ -24,6 +25,8 @@ const reviewsShape = z.object({
     .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
 })
 
+const starsOf = (rate: number) => Math.min(5, Math.max(1, Math.round(rate > 5 ? rate / 20 : rate)))
+
 /** RATE runs from 20 to 100; stars are RATE/20. Null if unreadable. */
 export function readReviews(body: unknown): Reviews | null {
   const parsed = reviewsShape.safeParse(body)
@@ -38,13 +41,49 @@ export function readReviews(body: unknown): Reviews | null {
       name: row.IS_NAME_DISPLAYED ? `${row.NAME} ${row.SURNAME.slice(0, 1)}.`.trim() : '',
       title: row.TITLE,
       text: row.COMMENT,
-      stars: Math.min(5, Math.max(1, Math.round(row.RATE > 5 ? row.RATE / 20 : row.RATE))),
+      stars: starsOf(row.RATE),
       date: row.DATE,
       bought: row.IS_PRODUCT_PURCHASED,
-      helpful: row.YES_VOTE,
-      unhelpful: row.NO_VOTE,
+      votes: { helpful: row.YES_VOTE, unhelpful: row.NO_VOTE },
     })),
   }
+}
+
+const plainReviewsShape = z.object({
+  count: number,
+  items: list.pipe(rows(z.object({ id, name: text, rate: number, title: text, text, date }))),
+  page: number,
+  totalPage: number,
+})
+
+/** Reads product-review/get, which knows neither votes nor purchases. Null if unreadable. */
+function readPlainReviews(body: unknown): Reviews | null {
+  const parsed = plainReviewsShape.safeParse(body)
+  if (!parsed.success) return null
+  const { count, items, page, totalPage } = parsed.data
+  return {
+    total: count,
+    page: page || 1,
+    pages: totalPage || 1,
+    items: items.map(({ rate, ...row }) => ({
+      ...row,
+      stars: starsOf(rate),
+      bought: false,
+      votes: null,
+    })),
+  }
+}
+
+/** The calls that may bring a product's reviews. @param query what a page of them is asked with */
+export function reviewSources(
+  productId: string,
+  query: Record<string, string>,
+): [Source<Reviews>, Source<Reviews>] {
+  const parts = [productId]
+  return [
+    { key: 'PRODUCT_DETAIL_COMMENTS', parts, query, read: readReviews },
+    { key: 'PRODUCT_REVIEW', parts, query, read: readPlainReviews },
+  ]
 }
 
 const questionsShape = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
-import { readReviews } from './reviews'
+import { reviewSources } from './reviews'
 
 const answerShape = z.object({ status: z.number().int(), statusText: text, key: text })
 
@@ -30,8 +31,9 @@ function reviewCalls(context: CallContext, send: Send) {
         dir: request.ascending ? 'asc' : 'desc',
       }
       if (request.words) query.q = request.words
-      const call: Call = { key: 'PRODUCT_DETAIL_COMMENTS', parts: [productId], query }
-      return requireBody(call.key, readReviews, await callBackend(call, 'personal', context))
+      const sources = reviewSources(productId, query)
+      const { call, wire } = await sendFirstKnown(sources, 'personal', context)
+      return requireBody(call.key, call.read, wire)
     },
 
     /** `stars` from 1 to 5. Reviews are published after approval. */

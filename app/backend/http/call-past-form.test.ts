@@ -32,5 +32,9 @@ describe('[C16] [T35] a form that is a day old', () => {
     expect(await sentCount({ key: 'CART_DELETE' }, 'change', old)).toBe(1)
     expect(await sentCount({ key: 'CART_LOAD' }, 'personal', old)).toBe(1)
     expect(await sentCount({ ...add, idempotencyKey: 'own-key' }, 'change', old)).toBe(1)
+    expect(await sentCount({ key: 'ADDRESS', method: 'DELETE' }, 'change', old)).toBe(1)
+    await expect(sentCount({ key: 'ADDRESS', method: 'PUT' }, 'change', old)).rejects.toMatchObject(
+      past,
+    )
   })
 })

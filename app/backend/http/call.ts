@@ -43,7 +43,7 @@ export type Call = {
   form?: URLSearchParams
   json?: object
   /** Replaces POST. */
-  method?: 'PUT'
+  method?: 'PUT' | 'DELETE'
   idempotencyKey?: string
 }
 
@@ -78,7 +78,9 @@ export function headersOf(
 function isExpired(call: Call, callClass: CallClass, context: CallContext): boolean {
   if (callClass !== 'change' && callClass !== 'signIn') return false
   const key = call.idempotencyKey || context.formKey
-  return !isRetryable(call.key) && isPastForm(key, Date.now())
+  // Deleting by id twice has no effect.
+  const isHarmless = call.method === 'DELETE' || isRetryable(call.key)
+  return !isHarmless && isPastForm(key, Date.now())
 }
 
 const hasSession = ({ cookies }: Identity) => Object.keys(cookies).length > 0

@@ -12,6 +12,9 @@ export const endpoints = {
   CATEGORY: { path: '/srv/service/category/get/', prefix: true },
   FILTER: { path: '/srv/service/filter/get/', prefix: true, currency: true, group: true },
   REGION_COUNTRIES: { path: '/srv/service/region/get-countries/', prefix: true },
+  // Other sources of the countries.
+  COUNTRY: { path: '/srv/service/region/get-countries/', prefix: true },
+  MAP_COUNTRIES: { path: '/Diger/countries.txt', prefix: true },
   REGION_CITIES: { path: '/srv/service/region/get-cities/', prefix: true },
   REGION_TOWN: { path: '/srv/service/region/get-towns/', prefix: true },
   REGION_DISTRICTS: { path: '/srv/service/region/get-districts/', prefix: true },
@@ -21,6 +24,13 @@ export const endpoints = {
     path: '/srv/service/product-detail/comment-average/',
     prefix: true,
   },
+  // Its answer holds a price.
+  PRODUCT_DETAIL_VARIANT: {
+    path: '/srv/service/product-detail/variant/',
+    prefix: true,
+    currency: true,
+  },
+  PRODUCT_REVIEW: { path: '/srv/service/product-review/get/', prefix: true },
   VARIANT: { path: '/srv/service/variant/', prefix: true, currency: true },
   PRODUCT_LOADER: {
     path: '/srv/service/content-v5/product-loader/',
@@ -78,6 +88,7 @@ export const endpoints = {
   ACTIVATE_SUBSCRIPTION: { path: '/srv/service/guest/activateSubscription/' },
   SUBSCRIBE: { path: '/srv/service/guest/subscribeNewsletter' },
   CHANGE_PASSWORD: { path: '/api/v1/authentication/change-password/' },
+  SIGNIN_CHANGE_PASSWORD: { path: '/srv/customer/signin/change-password' },
   CUSTOMER_UPDATE: { path: '/api/v1/customer/update/' },
   CUSTOMER_UPDATE_PASSWORD: { path: '/api/v1/customer/update/password/' },
   FORGOT_PASSWORD: { path: '/srv/service/customer-v5/forgot-password/' },
@@ -111,6 +122,8 @@ export const endpoints = {
   ADDRESS_GET: { path: '/srv/service/address/get/' },
   ADDRESS_SAVE: { path: '/srv/service/address/save/' },
   ADDRESS_DELETE: { path: '/srv/service/address/delete/' },
+  // The newer family of address calls.
+  ADDRESS: { path: '/api/v1/public/address/' },
   ORDER_ADDRESSES: { path: '/srv/service/order-v5/get-address-list/' },
   ORDER_SET_ADDRESS: { path: '/srv/service/order-v5/set-address/' },
   // Known from themes; the currency parameter is our addition (own-calls.md).

@@ -10,6 +10,7 @@ import { fieldKinds } from '~/forms/read-fields'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
+import { requestedVariant } from '~/product/variants/requested-variant'
 import { chosenVariant } from '~/product/variants/variants'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -22,15 +23,13 @@ const AlarmPage = serverOnlyPage(() => import('./alarm-page'))
 
 /** Page for a stock (`tur=stock`) or price (`tur=price`) alarm. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { product, meta } = await requestedProduct(context, 'alarm', params['*'], request)
+  const { meta, ...page } = await requestedProduct(context, 'alarm', params['*'], request)
   const query = new URL(request.url).searchParams
   const kind = query.get('tur') === 'stock' ? ('stock' as const) : ('price' as const)
   const requestedId = query.get('variant')
+  const { product, variant: requested } = await requestedVariant(context, page.product, requestedId)
   // A stock alarm lists sold-out variants; a price alarm is about the displayed one.
-  const variant =
-    kind === 'stock'
-      ? product.variants.find(({ id }) => id === requestedId)
-      : chosenVariant(product, requestedId)
+  const variant = kind === 'stock' ? requested : chosenVariant(product, requested?.id ?? null)
   const title = translatorOf(context.language)(`alarm.${kind}`)
   return {
     meta,

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
+import { requestedVariant } from '~/product/variants/requested-variant'
 import { chosenVariant } from '~/product/variants/variants'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -10,7 +11,7 @@ import { PaymentsPage } from './payment-methods-page'
 import { paymentMethods, priceOf } from './price-rules'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { product, around, meta } = await requestedProduct(
+  const { around, meta, ...page } = await requestedProduct(
     context,
     'payments',
     params['*'],
@@ -18,7 +19,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   )
   const query = new URL(request.url).searchParams
   const requestedId = query.get('variant')
-  const variant = chosenVariant(product, requestedId)
+  const { product, variant: requested } = await requestedVariant(context, page.product, requestedId)
+  const variant = chosenVariant(product, requested?.id ?? null)
   const price = priceOf(product, variant)
   const tab = around.tabs.find(({ id }) => id === query.get('sekme'))
   const plans = tab ? null : context.backend.instalments(product.id, variant?.id ?? '0')

@@ -95,7 +95,7 @@ function ReviewPage({ page, path, order, words }: PageProps) {
       <ul className="posts">
         {page.items.map((review) => (
           <ReviewItem key={review.id} review={review}>
-            <Votes review={review} path={path} />
+            {review.votes && <Votes id={review.id} votes={review.votes} path={path} />}
           </ReviewItem>
         ))}
       </ul>
@@ -108,16 +108,18 @@ function ReviewPage({ page, path, order, words }: PageProps) {
   )
 }
 
-function Votes({ review, path }: { review: Review; path: string }) {
+type VotesProps = { id: string; votes: NonNullable<Review['votes']>; path: string }
+
+function Votes({ id, votes, path }: VotesProps) {
   const { t, number } = useLocale()
   return (
     <Form action={productPageOf('reviews', path)} className="review-votes">
-      <input type="hidden" name="review" value={review.id} />
+      <input type="hidden" name="review" value={id} />
       <Button tone="text" name="vote" value="1">
-        {t('reviews.helpful', { count: number(review.helpful) })}
+        {t('reviews.helpful', { count: number(votes.helpful) })}
       </Button>
       <Button tone="text" name="vote" value="2">
-        {t('reviews.unhelpful', { count: number(review.unhelpful) })}
+        {t('reviews.unhelpful', { count: number(votes.unhelpful) })}
       </Button>
     </Form>
   )

@@ -19,21 +19,28 @@ export type Expected =
   /** Any answer; the storefront does not read it. */
   | { kind: 'unread' }
 
-/** `optional`: the storefront does without, at a price; `unused`: it never sends the call. */
+/** `optional`: the storefront does without, at a price; `unused`: it does not send the call to this shop. */
 /** `handed over`: without the call, the platform's own page does it (decision 068). */
 export type Need = 'needed' | 'optional' | 'handed over' | 'unused'
 
-/** What is known at the end of a run: facts, and the ids of the calls that were answered as they should. */
-export type Findings = { facts: Facts; present: ReadonlySet<string> }
+/**
+ * What is known at the end of a run: facts, the ids of the calls that were answered as they should, and of those that the
+ * storefront takes as calls that the shop does not have (decision 068).
+ */
+export type Findings = {
+  facts: Facts
+  present: ReadonlySet<string>
+  unknown: ReadonlySet<string>
+}
 
-/** A request to send; a call that the storefront does not send has a path instead of a key. */
+/** A request to send. */
 export type CallRequest = {
   parts?: Part[]
   query?: Record<string, string>
   /** A body makes the call a POST. */
   form?: Record<string, string>
   json?: object
-  method?: 'PUT'
+  method?: 'PUT' | 'DELETE'
   idempotencyKey?: string
   /** The page's URL has q or price, which drops the path prefix. */
   isSearching?: boolean
@@ -43,7 +50,7 @@ export type CallRequest = {
 export type CallCheck = {
   /** The number of its row in CONTRACT.md; 0 for a call of own-calls.md. */
   number: number
-  /** The name in endpoints.ts, or the path of a call that the storefront does not send. */
+  /** The name in endpoints.ts, or the path of a call that no shop has. */
   key: EndpointKey | `/${string}`
   /** Which of several requests of the same key this is. */
   variant?: string
@@ -98,3 +105,15 @@ export const idOf = ({ key, variant, as }: Pick<CallCheck, 'key' | 'variant' | '
 /** What get-page brings is also read from the pages that a shop itself renders. */
 export const unlessPlatformPage = ({ present }: Findings): Need =>
   present.has('PLATFORM_PAGE') ? 'optional' : 'needed'
+
+/** The need of a call in whose place the storefront sends another one to a shop that lacks it (decision 051). */
+export const unlessReplaced =
+  (own: string, others: string[], need: Need) =>
+  ({ present, unknown }: Findings): Need =>
+    unknown.has(own) && others.some((other) => present.has(other)) ? 'unused' : need
+
+/** The need of that other call. */
+export const inPlaceOf =
+  (others: string[], need: Need) =>
+  ({ unknown }: Findings): Need =>
+    others.every((other) => unknown.has(other)) ? need : 'unused'

@@ -51,10 +51,10 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
   const facts = newFacts(language, currency)
   const checks = allCalls(member)
   const outcomes = await runCalls(checks, { caller, facts, rules })
-  const answered = [...outcomes.values()].filter(({ result }) =>
-    ['present', 'slow'].includes(result),
-  )
-  const found = { facts, present: new Set(answered.map(({ check }) => idOf(check))) }
+  const idsOf = (isMeant: (outcome: Outcome) => boolean) =>
+    new Set([...outcomes.values()].filter(isMeant).map(({ check }) => idOf(check)))
+  const present = idsOf(({ result }) => ['present', 'slow'].includes(result))
+  const found = { facts, present, unknown: idsOf(({ isUnknown }) => isUnknown) }
   const rows = checks.flatMap((check) => {
     const outcome = outcomes.get(idOf(check))
     return outcome ? [rowOf(outcome, needOf(check.need, found))] : []

@@ -52,7 +52,7 @@ export function countsOf(rows: Row[]): Counts {
 
 /**
  * A call that does not do its work. One that is optional may be missing, but not answer what cannot be read; calls that
- * the storefront does not send never count.
+ * the storefront does not send to this shop never count.
  */
 export function isProblem({ result, need }: Row): boolean {
   if (need === 'unused') return false

@@ -9,7 +9,7 @@ export type Wire = { path: string; init: RequestInit & { method: string } }
 
 const isEndpoint = (key: CallCheck['key']): key is EndpointKey => key in endpoints
 
-/** The address of a call that the storefront does not send, in the manner of those that it sends. */
+/** The address of a call that no shop has, in the manner of those that it may have. */
 function plainAddress(key: string, request: CallRequest, rules: AddressRules): string {
   const parts = (request.parts ?? []).map((part) => (typeof part === 'string' ? part : ''))
   const path = [key.replace(/\/$/, ''), ...parts.map((part) => wordPart('PAGE', part))].join('/')

@@ -4,6 +4,7 @@ import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, textAt } from './facts'
 import { judge, type Verdict } from './judge'
+import { contentOf } from './read-answer'
 import { methodOf, pathOf, wireOf } from './request'
 import type { ShopCaller } from './shop-caller'
 
@@ -16,7 +17,12 @@ const slowMs = 1000
 const readDeadline = 1200
 const raiseDeadline = `later than a page waits: set READ_DEADLINE_MS higher than ${readDeadline}`
 
-export type Outcome = Verdict & { check: CallCheck; call: string; ms: number | null }
+export type Outcome = Verdict & {
+  check: CallCheck
+  call: string
+  ms: number | null
+  isUnknown: boolean
+}
 
 export type Run = { caller: ShopCaller; facts: Facts; rules: AddressRules }
 
@@ -56,6 +62,14 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
 }
 
+/** Whether the storefront takes it as the answer of a shop that does not have the call. */
+function isUnknown(answer: Answer): boolean {
+  if (answer.kind !== 'answer') return false
+  const { status, body, contentType } = answer
+  if (status >= 300 && status < 400) return true
+  return [404, 405, 410].includes(status) && contentOf(body, contentType).kind !== 'json'
+}
+
 function isApi(check: CallCheck): boolean {
   return pathOf(check.key).startsWith('/api/')
 }
@@ -65,7 +79,8 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   const request = caller.stopReason ?? check.request(facts)
   if (typeof request === 'string') {
     const call = pathOf(check.key)
-    return { check, call, result: 'not asked', details: request, ms: null }
+    const result = 'not asked'
+    return { check, call, result, details: request, ms: null, isUnknown: false }
   }
   const session = caller[check.as]
   const wire = wireOf(check, request, session, rules)
@@ -75,7 +90,8 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) check.learn?.(facts, verdict.body)
   const [path = ''] = wire.path.split('?')
-  return { ...verdict, check, call: `${methodOf(request)} ${path}`, ms: answer.ms }
+  const call = `${methodOf(request)} ${path}`
+  return { ...verdict, check, call, ms: answer.ms, isUnknown: isUnknown(answer) }
 }
 
 async function askControls({ caller, rules }: Run): Promise<Controls> {

@@ -90,7 +90,8 @@ function storeList(call: Call): Response {
 const region = '/srv/service/region'
 
 export const regionCalls: Route[] = [
-  { no: [1, 69], methods: ['GET'], at: `${region}/get-countries`, answer: getCountries },
+  { no: [1], methods: ['GET'], at: `${region}/get-countries`, answer: getCountries },
+  { no: [69], methods: ['GET'], at: `${region}/get-countries/1`, answer: getCountries },
   {
     no: [2],
     methods: ['GET'],

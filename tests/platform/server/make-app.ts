@@ -74,7 +74,7 @@ export function makeApp(
       app.on(methods, path, (c) => {
         const call = toCall(platform, c.req.raw, c.env.received)
         const rest = call.path.slice(at.length).split('/').filter(Boolean)
-        const isMissing = isSectionSeven(platform) && !no
+        const isMissing = no?.some((one) => platform.lacking.has(one)) ?? isSectionSeven(platform)
         return answered({ ...call, parts: rest }, isMissing ? notFound : answer)
       })
   app.all('*', (c) => answered(toCall(platform, c.req.raw, c.env.received), pages))

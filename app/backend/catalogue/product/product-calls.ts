@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CardPlan, ProductCard } from '~/backend/catalogue/model'
 import { readCards } from '~/backend/catalogue/product-card'
 import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
-import { readQuestions, readReviews, readStarCounts } from '~/backend/engagement/reviews'
+import { readQuestions, readStarCounts, reviewSources } from '~/backend/engagement/reviews'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { list } from '~/backend/http/fields'
 import { readInstalmentHtml, readInstalments } from './instalments'
@@ -10,12 +10,10 @@ import { readInstalmentHtml, readInstalments } from './instalments'
 const relatedShape = z.object({ PRODUCTS: list })
 
 /** What is shown around a product. Pages of reviews and questions count from 1. */
-export function productCalls({ cachedBody }: CachedCalls, currency: string) {
+export function productCalls({ cachedBody, cachedFirst }: CachedCalls, currency: string) {
   return {
-    reviews: (productId: string, page = 1): Promise<Reviews> => {
-      const query = { page: String(page) }
-      return cachedBody({ key: 'PRODUCT_DETAIL_COMMENTS', parts: [productId], query }, readReviews)
-    },
+    reviews: (productId: string, page = 1): Promise<Reviews> =>
+      cachedFirst(reviewSources(productId, { page: String(page) })),
 
     stars: (productId: string): Promise<StarCounts> =>
       cachedBody({ key: 'PRODUCT_DETAIL_COMMENT_AVERAGE', parts: [productId] }, readStarCounts),

@@ -1,12 +1,21 @@
 import type { Attribute, ProductCard, Variant } from '~/backend/catalogue/model'
 import type { PriceDisplay } from '~/backend/catalogue/price'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
-import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { requireBody } from '~/backend/http/read-body'
+import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
+import { readWith, requireBody } from '~/backend/http/read-body'
 import { readAttributes, readSibling } from './attributes'
-import { readAvailability } from './variant'
+import { type OwnProduct, readAvailability, readVariantPlace, type VariantPlace } from './variant'
 
 type Option = { groupId: string; optionId: string }
+
+function siblingForm(modelId: string, options: Option[]): URLSearchParams {
+  const form = new URLSearchParams({ model_id: modelId })
+  options.forEach(({ groupId, optionId }, index) => {
+    form.set(`attribute[${index}][id]`, groupId)
+    form.set(`attribute[${index}][option_id]`, optionId)
+  })
+  return form
+}
 
 /** Variants of a product, and its siblings: products that differ by attributes. */
 export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallContext) {
@@ -19,14 +28,18 @@ export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallC
 
     /** The sibling with exactly these options; null when there is none. */
     sibling: (modelId: string, options: Option[]): Promise<ProductCard | null> => {
-      const form = new URLSearchParams({ model_id: modelId })
-      options.forEach(({ groupId, optionId }, index) => {
-        form.set(`attribute[${index}][id]`, groupId)
-        form.set(`attribute[${index}][option_id]`, optionId)
-      })
+      const form = siblingForm(modelId, options)
       return cached({ key: 'CATALOG_PRODUCT', form }, (wire) =>
         readSibling(bodyOf('CATALOG_PRODUCT', wire), context.rules.currency),
       )
+    },
+
+    /** A variant that the product's page does not name; never cached, because anybody can make up ids. */
+    variantPlace: async (product: OwnProduct, variantId: string): Promise<VariantPlace | null> => {
+      const call: Call = { key: 'PRODUCT_DETAIL_VARIANT', parts: [product.id, variantId] }
+      const wire = await callBackend(call, 'catalogue', context)
+      if (isUnknown(wire)) return null
+      return readWith(call.key, () => readVariantPlace(bodyOf(call.key, wire), product))
     },
 
     /** Variants of `group` that combine with the picked option; never cached, because it shows current stock. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readAvailability, readVariants } from './variant'
+import { priceShape, readPrice } from '../price'
+import { readAvailability, readVariantPlace, readVariants } from './variant'
 
 const product = { vatIncluded: true, currency: 'TL' }
 const wire = {
@@ -101,5 +102,31 @@ describe('the availability of options', () => {
     for (const body of [{ VARIANT1_LIST: rows }, { VARIANT2_LIST: 'x' }, null, 'html'])
       expect(readAvailability(body, 2, '7', product)).toBeNull()
     expect(readAvailability({ VARIANT2_LIST: [] }, 2, '7', product)).toEqual([])
+  })
+})
+
+describe('[Z9] a variant by its id', () => {
+  const price = readPrice(priceShape.parse({ PRICE: 100, VAT: 10 }), product)
+  const own = { id: '310', price, sellsBelowZero: false }
+
+  it('has its options by either names, and is like its product', () => {
+    const found = readVariantPlace({ ...wire, PRODUCT_ID: '310' }, own)
+    expect(found?.options).toEqual(['7', '18'])
+    expect(found?.variant).toMatchObject({
+      ...{ id: '9021', options: ['7', '18'], inStock: true },
+      price: { card: 11000, old: null, transfer: null },
+    })
+    const older = readVariantPlace({ TurId1: 7, TurId2: '0', ID: '9021', PRICE: '100,00' }, own)
+    expect(older).toMatchObject({ options: ['7'], variant: { id: '9021', inStock: false } })
+    const negative = { ...own, sellsBelowZero: true }
+    expect(readVariantPlace({ ...wire, IN_STOCK: 0 }, negative)?.variant?.inStock).toBe(true)
+  })
+
+  it('is not sold where the answer has no price, and none where it has no options', () => {
+    expect(readVariantPlace({ TurId1: '7', TurId2: '18' }, own)).toEqual({
+      ...{ options: ['7', '18'], variant: null },
+    })
+    for (const body of [{}, { ID: '9021', PRICE: 1 }, { ...wire, PRODUCT_ID: '311' }])
+      expect(readVariantPlace(body, own)).toBeNull()
   })
 })

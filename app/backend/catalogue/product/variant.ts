@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Variant } from '~/backend/catalogue/model'
+import type { Product, Variant } from '~/backend/catalogue/model'
 import { type PriceDisplay, priceFields, readPrice } from '~/backend/catalogue/price'
 import { colour, flag, id, list, maybeId, number, rows, text } from '~/backend/http/fields'
 
@@ -70,4 +70,42 @@ export function readAvailability(
     .map((wire) =>
       toVariant(wire, group === 1 ? [wire.TYPE_ID, picked] : [picked, wire.TYPE_ID], product),
     )
+}
+
+const placeShape = z.object({
+  PRODUCT_ID: maybeId,
+  TYPE_ID1: maybeId,
+  TYPE_ID2: maybeId,
+  TurId1: maybeId,
+  TurId2: maybeId,
+})
+
+/** A variant by its id: its options, and the variant itself where the answer has its price. */
+export type VariantPlace = { options: string[]; variant: Variant | null }
+
+export type OwnProduct = Pick<Product, 'id' | 'price' | 'sellsBelowZero'>
+
+/** Reads product-detail/variant; null for a variant that this product does not have. @throws ZodError */
+export function readVariantPlace(
+  body: unknown,
+  { id: productId, price, sellsBelowZero }: OwnProduct,
+): VariantPlace | null {
+  const place = placeShape.parse(body)
+  const types = [place.TYPE_ID1 || place.TurId1, place.TYPE_ID2 || place.TurId2]
+  const options = types.filter((one) => one && one !== '0')
+  if (options.length === 0 || (place.PRODUCT_ID && place.PRODUCT_ID !== productId)) return null
+  const item = variantShape.safeParse(body)
+  // The answer does not tell which prices are shown: those that the product shows.
+  const display: PriceDisplay = {
+    vatIncluded: price.vatIncluded,
+    currency: price.currency,
+    showsDiscount: price.old !== null,
+    showsTransfer: price.transfer !== null,
+  }
+  const variant = item.success ? toVariant(item.data, options, display) : null
+  const isSold = variant !== null && variant.price.card > 0
+  return {
+    options,
+    variant: isSold ? { ...variant, inStock: variant.inStock || sellsBelowZero } : null,
+  }
 }

@@ -4,6 +4,7 @@ import type { EndpointKey } from '~/backend/http/endpoints'
 import { readWith, requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { type CacheContext, type CachePolicy, Late, readThrough } from './cache'
+import { sendFirstKnown } from './first-known-call'
 
 export type CatalogueContext = CacheContext & {
   rule: CachePolicy
@@ -19,6 +20,9 @@ const besidePage: ReadonlySet<EndpointKey> = new Set([
   'FILTER',
 ])
 const retryMs = 5_000
+
+/** A call that may bring a value; null for a body that cannot be read. */
+export type Source<T> = Call & { read: (body: unknown) => T | null }
 
 /** Calls whose answers are cached and shared by language, currency, prefix and group. */
 export function cachedCalls(context: CallContext, cache: CatalogueContext) {
@@ -47,6 +51,15 @@ export function cachedCalls(context: CallContext, cache: CatalogueContext) {
     /** Reads the body of a 2xx; null breaks the contract, so it is not cached. */
     cachedBody: <T>(call: Call, read: (body: unknown) => T | null): Promise<T> =>
       cached(call, (wire) => requireBody(call.key, read, wire)),
+    /** As `cachedBody`, by the first of several calls that the shop has. @param isEnough as in `sendFirstKnown` */
+    cachedFirst: <T>(
+      sources: [Source<T>, ...Source<T>[]],
+      isEnough?: (wire: Wire) => boolean,
+    ): Promise<T> =>
+      cachedAs(sources[0], async () => {
+        const { call, wire } = await sendFirstKnown(sources, 'shared', context, isEnough)
+        return requireBody(call.key, call.read, wire)
+      }),
   }
 }
 

@@ -3,7 +3,7 @@ import { accountCalls, memberReads } from './account'
 import { cartCalls } from './cart'
 import { catalogueCalls } from './catalogue'
 import { memberCalls } from './member'
-import { callsForMembers, harmfulCalls, unusedCalls } from './not-sent'
+import { callsForMembers, harmfulCalls } from './not-sent'
 import { probeCalls } from './probes'
 import { productCalls } from './product'
 import { regionCalls } from './regions'
@@ -25,7 +25,6 @@ export function allCalls(member: Member | null): CallCheck[] {
     ...probeCalls,
     ...cartCalls,
     ...siteCalls,
-    ...unusedCalls,
     ...harmfulCalls,
     ...(member ? [] : callsForMembers),
   ]

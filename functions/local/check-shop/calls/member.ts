@@ -1,6 +1,6 @@
-import type { CallCheck } from '../call-check'
+import { type CallCheck, inPlaceOf, unlessReplaced } from '../call-check'
 import { type Facts, idAt, textAt } from '../facts'
-import { cart, login, openMessage, registerForm } from '../shapes/actions'
+import { cart, envelope, login, openMessage, registerForm } from '../shapes/actions'
 import { globals } from '../shapes/catalogue'
 import {
   address,
@@ -11,6 +11,7 @@ import {
   orderAddresses,
   payments,
   plans,
+  publicForm,
   summary,
 } from '../shapes/orders'
 import { memberReads } from './account'
@@ -57,6 +58,7 @@ const reads = memberReads.map(
 
 function learnIds(facts: Facts, body: unknown): void {
   facts.addressId ||= idAt(body, 'ADDRESS_LIST', 0, 'ID')
+  if (textAt(body, 'data', 0, 'fullname')) facts.addressId ||= idAt(body, 'data', 0, 'id')
   facts.orderNumber ||= textAt(body, 'ORDERS', 0, 'ORDER_NUMBER')
   facts.shareId ||= idAt(body, 'SHARE_ID')
   if (textAt(body, 'data', 0, 'subject')) facts.messageId ||= idAt(body, 'data', 0, 'id')
@@ -149,8 +151,21 @@ const furtherCalls: CallCheck[] = [
     number: 46,
     key: 'ADDRESS_GET',
     stage: 'member details',
+    need: unlessReplaced('ADDRESS_GET member', ['ADDRESS one member'], 'needed'),
     request: withId(({ addressId }) => addressId, 'address', ['1']),
     expected: { kind: 'json', shape: address },
+    feature: 'changes of addresses',
+    without: 'The form of an address cannot be shown.',
+  },
+  {
+    ...ofMember,
+    number: 31,
+    key: 'ADDRESS',
+    variant: 'one',
+    stage: 'member details',
+    need: inPlaceOf(['ADDRESS_GET member'], 'needed'),
+    request: withId(({ addressId }) => addressId, 'address'),
+    expected: { kind: 'json', shape: envelope(publicForm) },
     feature: 'changes of addresses',
     without: 'The form of an address cannot be shown.',
   },

@@ -1,4 +1,4 @@
-import type { CallCheck } from '../call-check'
+import { type CallCheck, inPlaceOf, unlessReplaced } from '../call-check'
 
 /** Nothing has these ids: calls with them can only be refused. */
 const noId = '0'
@@ -21,6 +21,18 @@ const favourites = {
   feature: 'favourites',
   without: 'Favourites cannot be changed.',
 }
+
+const expired = {
+  request: () => ({ form: { type: 'email', username: '', password_old: '' } }),
+  feature: 'change of an expired password',
+  without: 'Members whose password has expired cannot sign in.',
+}
+const address = {
+  ...probe,
+  number: 31,
+  key: 'ADDRESS',
+  need: inPlaceOf(['ADDRESS_SAVE'], 'needed'),
+} as const
 
 /** Calls that change something, sent so that they must not. */
 export const probeCalls: CallCheck[] = [
@@ -60,10 +72,15 @@ export const probeCalls: CallCheck[] = [
     ...probe,
     number: 24,
     key: 'CHANGE_PASSWORD',
-    need: 'optional',
-    request: () => ({ form: { type: 'email', username: '', password_old: '' } }),
-    feature: 'change of an expired password',
-    without: 'Members whose password has expired cannot sign in.',
+    need: unlessReplaced('CHANGE_PASSWORD', ['SIGNIN_CHANGE_PASSWORD'], 'optional'),
+    ...expired,
+  },
+  {
+    ...probe,
+    number: 27,
+    key: 'SIGNIN_CHANGE_PASSWORD',
+    need: inPlaceOf(['CHANGE_PASSWORD'], 'optional'),
+    ...expired,
   },
   {
     ...probe,
@@ -111,6 +128,7 @@ export const probeCalls: CallCheck[] = [
     ...probe,
     number: 47,
     key: 'ADDRESS_SAVE',
+    need: unlessReplaced('ADDRESS_SAVE', ['ADDRESS new'], 'needed'),
     request: () => ({ parts: [noId], form: {} }),
     feature: 'addresses',
     without: 'No address can be saved, so nothing can be ordered.',
@@ -119,8 +137,31 @@ export const probeCalls: CallCheck[] = [
     ...probe,
     number: 48,
     key: 'ADDRESS_DELETE',
-    need: 'optional',
+    need: unlessReplaced('ADDRESS_DELETE', ['ADDRESS removal'], 'optional'),
     request: () => ({ parts: [noId] }),
+    feature: 'removal of addresses',
+    without: 'Members cannot remove an address.',
+  },
+  // The newer family of address calls: only for a shop without the older one.
+  {
+    ...address,
+    variant: 'new',
+    request: () => ({ form: {} }),
+    feature: 'addresses',
+    without: 'No address can be saved, so nothing can be ordered.',
+  },
+  {
+    ...address,
+    variant: 'change',
+    request: () => ({ parts: [noId], form: {}, method: 'PUT' }),
+    feature: 'changes of addresses',
+    without: 'Members cannot change an address.',
+  },
+  {
+    ...address,
+    variant: 'removal',
+    need: inPlaceOf(['ADDRESS_DELETE'], 'optional'),
+    request: () => ({ parts: [noId], method: 'DELETE' }),
     feature: 'removal of addresses',
     without: 'Members cannot remove an address.',
   },

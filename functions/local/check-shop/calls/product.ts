@@ -1,4 +1,10 @@
-import { type CallCheck, type CallRequest, unlessPlatformPage } from '../call-check'
+import {
+  type CallCheck,
+  type CallRequest,
+  inPlaceOf,
+  unlessPlatformPage,
+  unlessReplaced,
+} from '../call-check'
 import {
   bestProduct,
   type Facts,
@@ -17,8 +23,10 @@ import {
   matchingProducts,
   productPageAnswer,
   questions,
+  reviewItems,
   reviews,
   stars,
+  variantInfo,
 } from '../shapes/catalogue'
 
 const noProduct = 'no earlier answer names a product'
@@ -82,6 +90,14 @@ function siblingRequest(facts: Facts): CallRequest | string {
   })
   return { form }
 }
+
+const ofReviews = {
+  as: 'guest',
+  stage: 'product',
+  request: ofProduct((id) => ({ parts: [id], query: { page: '1' } })),
+  feature: 'reviews',
+  without: 'A product page says that its reviews cannot be shown.',
+} as const
 
 /** What a product page is made of. */
 export const productCalls: CallCheck[] = [
@@ -152,15 +168,32 @@ export const productCalls: CallCheck[] = [
     without: 'The comparison says that it cannot be shown.',
   },
   {
+    ...ofReviews,
     number: 42,
     key: 'PRODUCT_DETAIL_COMMENTS',
-    as: 'guest',
-    stage: 'product',
-    need: 'optional',
-    request: ofProduct((id) => ({ parts: [id], query: { page: '1' } })),
+    need: unlessReplaced('PRODUCT_DETAIL_COMMENTS', ['PRODUCT_REVIEW'], 'optional'),
     expected: { kind: 'json', shape: reviews },
-    feature: 'reviews',
-    without: 'A product page says that its reviews cannot be shown.',
+  },
+  {
+    ...ofReviews,
+    number: 19,
+    key: 'PRODUCT_REVIEW',
+    need: inPlaceOf(['PRODUCT_DETAIL_COMMENTS'], 'optional'),
+    expected: { kind: 'json', shape: reviewItems },
+  },
+  {
+    number: 9,
+    key: 'PRODUCT_DETAIL_VARIANT',
+    as: 'guest',
+    stage: 'details',
+    need: 'optional',
+    request: ({ subproduct }) =>
+      subproduct
+        ? { parts: [subproduct.product, subproduct.id] }
+        : 'no earlier answer names a variant',
+    expected: { kind: 'json', shape: variantInfo },
+    feature: 'variants that only an address names',
+    without: 'The address of a variant that its product does not list opens the plain product.',
   },
   {
     number: 43,

@@ -1,34 +1,63 @@
-import type { CallCheck } from '../call-check'
-import { flagAt, idAt, rowsAt, textAt } from '../facts'
+import { type CallCheck, inPlaceOf, unlessReplaced } from '../call-check'
+import { type Facts, flagAt, idAt, rowsAt, textAt } from '../facts'
 import { countries, regions } from '../shapes/catalogue'
 
 const noCountry = 'no earlier answer names a country'
 const feature = 'lists of regions in address forms'
 const asText = 'Address forms have text fields instead of lists of regions.'
 
+/** Takes the first list of countries that came. */
+function learnCountries(facts: Facts, body: unknown): void {
+  const rows = rowsAt(body, 'countries')
+  const codes = rows.map((row) => idAt(row, 'code'))
+  const selected = textAt(body, 'selected')
+  facts.country ??= ['TR', selected].find((code) => codes.includes(code)) ?? codes[0]
+  facts.stateCountry ??=
+    idAt(
+      rows.find((row) => flagAt(row, 'has_state')),
+      'code',
+    ) || undefined
+}
+
+const ofCountries = {
+  as: 'guest',
+  stage: 'start',
+  feature: 'list of countries',
+  without: 'Forms have no list of countries; an address cannot name one by its code.',
+} as const
+
 /** Countries and what is below them. */
 export const regionCalls: CallCheck[] = [
   {
+    ...ofCountries,
     number: 1,
     key: 'REGION_COUNTRIES',
-    as: 'guest',
-    stage: 'start',
-    need: 'needed',
+    need: unlessReplaced('REGION_COUNTRIES', ['COUNTRY', 'MAP_COUNTRIES'], 'needed'),
     request: () => ({ parts: ['0'] }),
     expected: { kind: 'json', shape: countries },
-    learn(facts, body) {
-      const rows = rowsAt(body, 'countries')
-      const codes = rows.map((row) => idAt(row, 'code'))
-      const selected = textAt(body, 'selected')
-      facts.country = ['TR', selected].find((code) => codes.includes(code)) ?? codes[0]
-      facts.stateCountry =
-        idAt(
-          rows.find((row) => flagAt(row, 'has_state')),
-          'code',
-        ) || undefined
+    learn: learnCountries,
+  },
+  {
+    ...ofCountries,
+    number: 69,
+    key: 'COUNTRY',
+    need: ({ present, unknown }) => {
+      if (!unknown.has('REGION_COUNTRIES')) return 'unused'
+      return unknown.has('COUNTRY') && present.has('MAP_COUNTRIES') ? 'optional' : 'needed'
     },
-    feature: 'list of countries',
-    without: 'Forms have no list of countries; an address cannot name one by its code.',
+    request: ({ language }) => ({ parts: ['1'], query: { lang: language } }),
+    expected: { kind: 'json', shape: countries },
+    learn: learnCountries,
+    feature: 'dialling codes of countries',
+    without: 'Telephone fields have no list of countries; a number is typed with its code.',
+  },
+  {
+    ...ofCountries,
+    number: 15,
+    key: 'MAP_COUNTRIES',
+    need: inPlaceOf(['REGION_COUNTRIES', 'COUNTRY'], 'needed'),
+    request: () => ({}),
+    expected: { kind: 'lines' },
   },
   {
     number: 2,

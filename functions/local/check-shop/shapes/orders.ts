@@ -49,6 +49,24 @@ export const publicAddress = whole({
   country: text,
 })
 
+/** One address of /api/v1/public/address, with the names of its form. */
+export const publicForm = whole({
+  title: text,
+  fullname: text,
+  is_company_active: flag,
+  address: text,
+  country_code: text,
+  country: text,
+  city_code: text,
+  city: text,
+  town_code: text,
+  town: text,
+  district_code: text,
+  district: text,
+  post_code: text,
+  mobile_phone: text,
+})
+
 const methodFields = {
   ID: id,
   TITLE: text,

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { backend, contextOf } from '../../../tests/support/call-context'
+import { cataloguePolicy, Memory } from '../http/cache/cache'
+import { readPublicAddress, readPublicAddresses, readPublicId } from './public-address'
+import { openRegionsApi, readCountryLines } from './regions'
+
+const germany = { code: 'DE', title: 'Almanya', phone_code: '49', pattern: 'x', has_state: '0' }
+
+/** The countries of a shop, and the paths that were asked for. */
+async function countriesOf(answers: Parameters<typeof backend>[0], isShipping: boolean) {
+  const { sent, fetch } = backend(answers)
+  const cache = {
+    memory: new Memory(0),
+    rule: cataloguePolicy(0),
+    second: null,
+    now: Date.now,
+    waitUntil: () => {},
+    fallback: { languages: ['tr'], currency: 'TL' },
+  }
+  const { countries } = await openRegionsApi(contextOf(fetch), cache).countries(isShipping)
+  return { codes: countries.map(({ code }) => code), paths: sent.map(({ path }) => path) }
+}
+
+const region = '/srv/service/region/get-countries'
+
+describe('countries', () => {
+  const none = () => Response.json({ countries: [], selected: 'TR' })
+  const some = () => Response.json({ countries: [germany], selected: 'TR' })
+  const lines = () => new Response('TR;T&uuml;rkiye\r\nDE;Almanya\n')
+
+  it('[Z1] [Z69] are those of all countries where the list of delivery is empty', async () => {
+    const found = await countriesOf({ '/get-countries/1': some, '/get-countries': none }, true)
+    expect(found).toEqual({ codes: ['DE'], paths: [`${region}/0`, `${region}/1`] })
+    expect((await countriesOf({ '/get-countries': some }, true)).paths).toEqual([`${region}/0`])
+  })
+
+  it('[Z15] [Z69] are lines of text where both lists are empty, but not for telephone numbers', async () => {
+    const answers = { '/get-countries': none, '/countries.txt': lines }
+    expect((await countriesOf(answers, true)).codes).toEqual(['TR', 'DE'])
+    expect((await countriesOf(answers, false)).codes).toEqual([])
+  })
+
+  it('[Z15] of lines have code and title', () => {
+    expect(readCountryLines('TR;T&uuml;rkiye\r\n\r\nDE; Almanya \nkaput\n')?.countries).toEqual([
+      { code: 'TR', title: 'Türkiye', phoneCode: '', pattern: '', hasState: false },
+      { code: 'DE', title: 'Almanya', phoneCode: '', pattern: '', hasState: false },
+    ])
+    for (const body of ['', 'kaput', '<p>TR;Türkiye</p>', {}, null])
+      expect(readCountryLines(body)).toBeNull()
+  })
+})
+
+describe('[Z31] addresses of the newer family', () => {
+  it('are a list of names', () => {
+    const row = { id: 41, title: 'Ev', fullname: 'Ada', postCode: '35220', city: 'İzmir' }
+    expect(readPublicAddresses({ data: [row, { id: '' }] })).toMatchObject([
+      { id: '41', title: 'Ev', postCode: '35220', city: { code: '', title: 'İzmir' } },
+    ])
+    expect(readPublicAddresses({ data: null })).toEqual([])
+    expect(readPublicAddresses({ status: true })).toBeNull()
+  })
+
+  it('have codes and the names of the form one by one', () => {
+    const row = {
+      ...{ title: 'Depo', is_company_active: '1', company: 'Yurt', city_code: '35', city: 'İzmir' },
+      ...{ province_code: 'E1', province: 'Ege', mobile_phone: '905320000000', has_e_invoice: 1 },
+    }
+    expect(readPublicAddress({ data: [row] }, '42')).toMatchObject({
+      ...{ id: '42', title: 'Depo', isCompany: true, company: 'Yurt', wantsEInvoice: true },
+      ...{ city: { code: '35', title: 'İzmir' }, province: { code: 'E1', title: 'Ege' } },
+    })
+    expect(readPublicAddress({ data: [] }, '42')).toBeNull()
+  })
+
+  it('are saved under an id, which stands alone or in a row', () => {
+    expect(readPublicId({ data: ['41'] })).toBe('41')
+    expect(readPublicId({ data: [41] })).toBe('41')
+    expect(readPublicId({ data: [{ id: '41' }] })).toBe('41')
+    expect(readPublicId({ data: [{ key: 'title' }] })).toBe('')
+  })
+})

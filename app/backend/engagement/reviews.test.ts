@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readReviews, reviewSources } from './reviews'
+
+describe('[Z42] comments', () => {
+  it('have stars of twenty points each, and votes', () => {
+    const row = { ID: '7', NAME: 'Ada', SURNAME: 'Su', IS_NAME_DISPLAYED: '1', RATE: '80' }
+    const found = readReviews({ TOTAL: 1, COMMENTS: [{ ...row, YES_VOTE: '4', NO_VOTE: 1 }] })
+    expect(found?.items).toMatchObject([
+      { id: '7', name: 'Ada S.', stars: 4, votes: { helpful: 4, unhelpful: 1 } },
+    ])
+  })
+})
+
+describe('[Z19] reviews without votes', () => {
+  const [, { read, ...call }] = reviewSources('310', { page: '2' })
+
+  it('are asked for by the product and the page', () => {
+    expect(call).toEqual({ key: 'PRODUCT_REVIEW', parts: ['310'], query: { page: '2' } })
+  })
+
+  it('have stars from one to five', () => {
+    const item = { id: '71', name: 'Deniz K.', rate: 5, title: 'G&uuml;zel', text: 'Kalın.' }
+    const items = [{ ...item, date: 1755000000, images: null }, { ...item, rate: 0 }, { rate: 5 }]
+    const found = read({ count: 13, avg: 4.5, items, page: 2, totalPage: '3' })
+    expect(found).toMatchObject({ total: 13, page: 2, pages: 3 })
+    expect(found?.items).toMatchObject([
+      {
+        ...{ id: '71', name: 'Deniz K.', title: 'Güzel', stars: 5, bought: false, votes: null },
+        date: '2025-08-12T12:00:00.000Z',
+      },
+      { stars: 1 },
+    ])
+  })
+
+  it('may be none; without a list the answer cannot be read', () => {
+    expect(read({ count: 0, items: null })).toEqual({ total: 0, page: 1, pages: 1, items: [] })
+    for (const body of [{}, { items: 'x' }, [], null]) expect(read(body)).toBeNull()
+  })
+})

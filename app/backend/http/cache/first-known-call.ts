@@ -1,0 +1,54 @@
+import { BackendError } from '~/backend/http/backend-error'
+import { type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
+import type { CallClass, Wire } from '~/backend/http/transport'
+
+/** How long a call counts as missing, in ms: where another one did its work, and where none did. */
+const missingMs = { replaced: 60_000, alone: 5_000 }
+
+/** Until when a shop lacks a call, by origin and key: pages would ask for it in vain again and again. */
+const missing = new Map<string, number>()
+
+/** The answer of a call, or the error that says that the shop does not have it. */
+type Tried<C extends Call> = { call: C; wire?: Wire; error?: BackendError }
+
+/** @throws what says anything else than that the shop does not have the call */
+async function tried<C extends Call>(
+  call: C,
+  callClass: CallClass,
+  context: CallContext,
+): Promise<Tried<C>> {
+  try {
+    return { call, wire: await callBackend(call, callClass, context) }
+  } catch (error) {
+    if (error instanceof BackendError && error.isUnknownCall) return { call, error }
+    throw error
+  }
+}
+
+const isThere = ({ wire }: Tried<Call>) => wire !== undefined && !isUnknown(wire)
+
+/**
+ * Sends the first of these calls that the shop has (decision 068); which it lacks is remembered.
+ * @param isEnough false for an answer that says too little: the next call is sent too, and its answer taken if it says more
+ * @returns the answer, and whose it is: of the first one where the shop has none
+ * @throws BackendError as `callBackend`
+ */
+export async function sendFirstKnown<C extends Call>(
+  calls: [C, ...C[]],
+  callClass: CallClass,
+  context: CallContext,
+  isEnough: (wire: Wire) => boolean = () => true,
+): Promise<{ call: C; wire: Wire }> {
+  const nameOf = ({ key }: Call) => `${context.origin} ${key}`
+  const known = calls.filter((call) => (missing.get(nameOf(call)) ?? 0) <= Date.now())
+  const [first = calls[0], ...others] = known
+  const all = [await tried(first, callClass, context)]
+  const isFull = (one: Tried<C>) => one.wire !== undefined && isThere(one) && isEnough(one.wire)
+  for (const call of others) if (!all.some(isFull)) all.push(await tried(call, callClass, context))
+  const there = all.find(isFull) ?? all.find(isThere)
+  const until = Date.now() + (there ? missingMs.replaced : missingMs.alone)
+  for (const one of all) if (!isThere(one)) missing.set(nameOf(one.call), until)
+  const { call, wire, error } = there ?? all[0] ?? { call: first }
+  if (wire === undefined) throw error
+  return { call, wire }
+}

@@ -1,0 +1,38 @@
+import type { Product, Variant } from '~/backend/catalogue/model'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+
+type Requested = { product: Product; variant: Variant | null }
+
+const isSame = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((option, at) => option === other[at])
+
+/** Whether each group of the product has its option. */
+const fits = ({ groups }: Product, options: string[]): boolean =>
+  options.length === groups.length &&
+  groups.every((group, at) => group.options.some(({ id }) => id === options[at]))
+
+/**
+ * The variant of `?variant=`, null for an unknown one. A shop's page may not name all of a product's variants, so that
+ * the shop is asked for one that is not among them.
+ * @returns also the product, with this variant among its own
+ */
+export async function requestedVariant(
+  context: RequestContext,
+  product: Product,
+  requestedId: string | null,
+): Promise<Requested> {
+  const known = product.variants.find(({ id }) => id === requestedId)
+  if (known) return { product, variant: known }
+  const isId = requestedId !== null && /^[\w-]{1,64}$/.test(requestedId)
+  if (!isId || product.groups.length === 0) return { product, variant: null }
+  const found = await context.backend.variantPlace(product, requestedId).catch((error) => {
+    noteFailure(context, error)
+    return null
+  })
+  if (!found || !fits(product, found.options)) return { product, variant: null }
+  const like = product.variants.find(({ options }) => isSame(options, found.options))
+  const { variant } = found
+  if (like || !variant) return { product, variant: like ?? null }
+  return { product: { ...product, variants: [...product.variants, variant] }, variant }
+}
