@@ -45,6 +45,41 @@ describe('the report of the second backend', () => {
     expect(report.exitCode).toBe(0)
   })
 
+  it('with the specification’s calls alone says what is read instead, and lists as left out only what a shopper lacks', async () => {
+    const { rows, summary } = await reportOf('section7')
+    const replaced = rows.filter(({ need }) => need === 'replaced').map(({ id }) => id)
+    expect(replaced).toEqual(['PAGE home', 'PAGE category', 'PAGE product', 'CART_LOAD', 'GLOBALS'])
+    const texts = rows.filter(({ result }) => result === 'missing').map(({ without }) => without)
+    expect(texts.join('\n')).toMatch(/The cart is read from .*header-cart/)
+    expect(texts.join('\n')).not.toMatch(/page of a missing address|page of the cart says/)
+    const lineOf = (start: string) => summary.find((line) => line.startsWith(start)) ?? ''
+    for (const feature of ['home page', 'pages of categories', 'product pages', 'page of the cart'])
+      expect(lineOf('Read from what the shop itself renders: ')).toContain(feature)
+    const leftOut = lineOf('Left out, while the rest works: ')
+      .replace(/^.*?: |\.$/g, '')
+      .split(', ')
+    expect(leftOut).toEqual(expect.arrayContaining(['banners of the home page', 'returns']))
+    expect(leftOut.filter((feature) => /^(?:home|product) page|^pages? of/.test(feature))).toEqual(
+      [],
+    )
+  })
+
+  it.each<[path: string, ids: string[]]>([
+    ['/srv/service/site/get-page', ['PAGE home', 'PAGE category', 'PAGE product']],
+    ['/srv/service/cart/load', ['CART_LOAD']],
+  ])('does not say that a call is replaced at which the shop fails: %s', async (path, ids) => {
+    platform.fault(path, 'error')
+    const { rows, summary, exitCode } = await reportOf('nonsense')
+    const missing = rows.filter(({ result }) => result === 'missing')
+    expect(missing.map(({ id, need }) => `${id}: ${need}`)).toEqual(
+      ids.map((id) => `${id}: needed`),
+    )
+    for (const { without } of missing) expect(without).toContain('says that it cannot be shown')
+    expect(summary.join('\n')).toContain('A shopper will not have: ')
+    expect(summary.join('\n')).not.toContain('Read from')
+    expect(exitCode).toBe(1)
+  })
+
   describe('with one of two sources of something', () => {
     const firsts: [what: string, numbers: number[]][] = [
       ['the newer calls for addresses', [46, 47, 48, 49]],
@@ -59,8 +94,8 @@ describe('the report of the second backend', () => {
       const report = await reportOf('full')
       const missing = lacking(report)
       expect(new Set(missing.map(({ number }) => number))).toEqual(new Set(numbers))
-      const told = missing.filter(({ need }) => need !== 'unused').map(({ id }) => id)
-      expect(told).toEqual(numbers.includes(69) ? ['COUNTRY'] : [])
+      const visible = missing.filter(({ need }) => need !== 'unused').map(({ id }) => id)
+      expect(visible).toEqual(numbers.includes(69) ? ['COUNTRY'] : [])
       expect(report.exitCode).toBe(0)
       expect(report.summary.join()).not.toContain('A shopper will not have')
     })

@@ -21,7 +21,8 @@ export type Expected =
 
 /** `optional`: the storefront does without, at a price; `unused`: it does not send the call to this shop. */
 /** `handed over`: without the call, the platform's own page does it (decision 068). */
-export type Need = 'needed' | 'optional' | 'handed over' | 'unused'
+/** `replaced`: the shop lacks the call, and the same is read from what it renders (decision 067). */
+export type Need = 'needed' | 'optional' | 'handed over' | 'replaced' | 'unused'
 
 /**
  * What is known at the end of a run: facts, the ids of the calls that were answered as they should, and of those that the
@@ -31,6 +32,8 @@ export type Findings = {
   facts: Facts
   present: ReadonlySet<string>
   unknown: ReadonlySet<string>
+  /** Beside these, calls that the shop says by JSON not to have. */
+  absent: ReadonlySet<string>
 }
 
 /** A request to send. */

@@ -98,6 +98,61 @@ describe('a shop that answers nonsense', () => {
   })
 })
 
+describe('a shop without get-page, get-globals and cart/load', () => {
+  const missing = send(404, '<html></html>', html)
+  const platformPage = send(200, '<!doctype html><title>Kırtasiye</title>', html)
+  const fragment = send(200, '<div id="header-cart"></div>', html)
+  const needsOf = ({ rows }: Report) =>
+    Object.fromEntries(rows.map(({ id, need, without }) => [id, { need, without }]))
+  const isPage = (url = '') => url === '/' || url.startsWith('/?')
+
+  it('is read from its own pages and the fragment of its header', async () => {
+    const report = await reportOn((request, response) => {
+      const isFragment = request.url?.includes('header-cart')
+      const answers = isPage(request.url) ? platformPage : isFragment ? fragment : missing
+      answers(request, response)
+    })
+    const needs = needsOf(report)
+    expect(needs).toMatchObject({
+      'PAGE home': {
+        need: 'replaced',
+        without: expect.stringContaining('the shop itself renders'),
+      },
+      CART_LOAD: { need: 'replaced', without: expect.stringContaining('header-cart') },
+      GLOBALS: { need: 'replaced', without: expect.stringContaining('own home page') },
+    })
+    const lacking = report.summary.find((line) => line.startsWith('A shopper will not have: '))
+    expect(lacking).not.toMatch(/home page|page of the cart/)
+  })
+
+  it('says of the cart and the settings by JSON that there are none: these are replaced too', async () => {
+    const unknown = send(404, '{"status":false,"message":"Not found"}', json)
+    const report = await reportOn((request, response) => {
+      const isFragment = request.url?.includes('header-cart')
+      const answers = isPage(request.url) ? platformPage : isFragment ? fragment : unknown
+      answers(request, response)
+    })
+    expect(needsOf(report)).toMatchObject({
+      // JSON says that the page is not there, not that the call is not.
+      'PAGE home': { need: 'needed', without: expect.stringContaining('missing address') },
+      CART_LOAD: { need: 'replaced' },
+      GLOBALS: { need: 'replaced' },
+    })
+  })
+
+  it('has neither pages nor a fragment: says what a shopper does not have', async () => {
+    const report = await reportOn(missing)
+    expect(needsOf(report)).toMatchObject({
+      'PAGE home': { need: 'needed', without: expect.stringContaining('missing address') },
+      CART_LOAD: { need: 'needed', without: expect.stringContaining('cannot be shown') },
+      GLOBALS: { need: 'optional', without: expect.stringContaining('settings') },
+    })
+    expect(report.summary.join('\n')).toMatch(
+      /^A shopper will not have: (?=.*home page)(?=.*page of the cart)/m,
+    )
+  })
+})
+
 describe('a shop that does not answer', () => {
   const hang: Handler = () => undefined
   const reset: Handler = (request) => request.socket.destroy()

@@ -1,6 +1,7 @@
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
-import { idOf } from './call-check'
+import { type Findings, idOf } from './call-check'
 import { allCalls, type Member } from './calls/all-calls'
+import { secondSourceOf } from './calls/second-sources'
 import { newFacts } from './facts'
 import { countsOf, isProblem, needOf, type Report, type Row } from './report'
 import { type Outcome, runCalls } from './run'
@@ -24,18 +25,15 @@ export type CheckOptions = {
 
 const runLength = 12
 
-const rowOf = (outcome: Outcome, need: Row['need']): Row => ({
-  number: outcome.check.number,
-  id: idOf(outcome.check),
-  as: outcome.check.as,
-  call: outcome.call,
-  result: outcome.result,
-  details: outcome.details,
-  ms: outcome.ms,
-  need,
-  feature: outcome.check.feature,
-  without: outcome.check.without,
-})
+function rowOf({ check, call, result, details, ms }: Outcome, found: Findings): Row {
+  const { number, as, feature, without } = check
+  const id = idOf(check)
+  const row = { number, id, as, call, result, details, ms, feature }
+  const second = secondSourceOf(id, found)
+  return second
+    ? { ...row, need: 'replaced', without: second.instead, lost: second.lost }
+    : { ...row, need: needOf(check.need, found), without, lost: '' }
+}
 
 /**
  * Asks a shop each call once, as a guest in a fresh session and as a member if one is given, and judges the answers.
@@ -54,10 +52,15 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
   const idsOf = (isMeant: (outcome: Outcome) => boolean) =>
     new Set([...outcomes.values()].filter(isMeant).map(({ check }) => idOf(check)))
   const present = idsOf(({ result }) => ['present', 'slow'].includes(result))
-  const found = { facts, present, unknown: idsOf(({ isUnknown }) => isUnknown) }
+  const found = {
+    facts,
+    present,
+    unknown: idsOf(({ isUnknown }) => isUnknown),
+    absent: idsOf(({ isAbsent }) => isAbsent),
+  }
   const rows = checks.flatMap((check) => {
     const outcome = outcomes.get(idOf(check))
-    return outcome ? [rowOf(outcome, needOf(check.need, found))] : []
+    return outcome ? [rowOf(outcome, found)] : []
   })
   const { isReached } = caller
   const known = { origin, isReached, rows, counts: countsOf(rows) }

@@ -29,8 +29,9 @@ export type Facts = {
   searchesAll: boolean
   /** The settings hold the text of the cookie question. */
   hasCookieLaw: boolean
-  /** The shop has get-page, and cart/load. */
+  /** The shop has get-page, get-globals, and cart/load. */
   hasPages: boolean
+  hasSettings: boolean
   hasCart: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
@@ -53,6 +54,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   searchesAll: false,
   hasCookieLaw: false,
   hasPages: false,
+  hasSettings: false,
   hasCart: false,
   csrfToken: '',
   hasOtherLines: false,

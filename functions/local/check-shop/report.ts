@@ -18,6 +18,8 @@ export type Row = {
   feature: string
   /** What the shopper sees when the call is missing. */
   without: string
+  /** Of a call that is replaced: what a shopper lacks all the same; '' for nothing. */
+  lost: string
 }
 
 export type Counts = Record<Result, number>

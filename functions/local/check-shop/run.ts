@@ -22,6 +22,7 @@ export type Outcome = Verdict & {
   call: string
   ms: number | null
   isUnknown: boolean
+  isAbsent: boolean
 }
 
 export type Run = { caller: ShopCaller; facts: Facts; rules: AddressRules }
@@ -62,12 +63,19 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
 }
 
+const isRedirect = (status: number) => status >= 300 && status < 400
+
+/** Whether the shop does not have the call, by its status. */
+function isAbsent(answer: Answer): boolean {
+  if (answer.kind !== 'answer') return false
+  return isRedirect(answer.status) || [404, 405, 410].includes(answer.status)
+}
+
 /** Whether the storefront takes it as the answer of a shop that does not have the call. */
 function isUnknown(answer: Answer): boolean {
-  if (answer.kind !== 'answer') return false
+  if (answer.kind !== 'answer' || !isAbsent(answer)) return false
   const { status, body, contentType } = answer
-  if (status >= 300 && status < 400) return true
-  return [404, 405, 410].includes(status) && contentOf(body, contentType).kind !== 'json'
+  return isRedirect(status) || contentOf(body, contentType).kind !== 'json'
 }
 
 function isApi(check: CallCheck): boolean {
@@ -80,7 +88,8 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   if (typeof request === 'string') {
     const call = pathOf(check.key)
     const result = 'not asked'
-    return { check, call, result, details: request, ms: null, isUnknown: false }
+    const unsent = { ms: null, isUnknown: false, isAbsent: false }
+    return { check, call, result, details: request, ...unsent }
   }
   const session = caller[check.as]
   const wire = wireOf(check, request, session, rules)
@@ -91,7 +100,8 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   if (verdict.body !== undefined) check.learn?.(facts, verdict.body)
   const [path = ''] = wire.path.split('?')
   const call = `${methodOf(request)} ${path}`
-  return { ...verdict, check, call, ms: answer.ms, isUnknown: isUnknown(answer) }
+  const lack = { isUnknown: isUnknown(answer), isAbsent: isAbsent(answer) }
+  return { ...verdict, check, call, ms: answer.ms, ...lack }
 }
 
 async function askControls({ caller, rules }: Run): Promise<Controls> {

@@ -1,7 +1,16 @@
 import { unreadHtml } from './judge'
 import { isProblem, type Report, type Row } from './report'
 
-const features = (rows: Row[]) => [...new Set(rows.map(({ feature }) => feature))].join(', ')
+const listed = (names: string[]) => [...new Set(names)].filter(Boolean).join(', ')
+const features = (rows: Row[]) => listed(rows.map(({ feature }) => feature))
+
+/** What a shopper lacks of a shop that works: whole features, and what a second source does not tell. */
+const leftOut = (rows: Row[]) =>
+  listed(
+    rows.map(({ need, feature, lost }) =>
+      need === 'optional' ? feature : need === 'replaced' ? lost : '',
+    ),
+  )
 
 const isLacking = ({ result, need }: Row) =>
   need !== 'unused' && ['missing', 'refused', 'unreadable'].includes(result)
@@ -44,7 +53,8 @@ export function summaryOf({
   if (!isReached) return [sum, `The shop at ${origin} cannot be reached.`]
   const lacking = rows.filter(isLacking)
   const needed = features(lacking.filter(({ need }) => need === 'needed'))
-  const optional = features(lacking.filter(({ need }) => need === 'optional'))
+  const replaced = features(lacking.filter(({ need }) => need === 'replaced'))
+  const optional = leftOut(lacking)
   const platform = features(lacking.filter(({ need }) => need === 'handed over'))
   const html = features(rows.filter(isUnread))
   return [
@@ -52,6 +62,7 @@ export function summaryOf({
     verdict(rows),
     ...(needed ? [`A shopper will not have: ${needed}.`] : []),
     ...(platform ? [`Done by the shop’s own pages: ${platform}.`] : []),
+    ...(replaced ? [`Read from what the shop itself renders: ${replaced}.`] : []),
     ...(optional ? [`Left out, while the rest works: ${optional}.`] : []),
     ...(html ? [`Answered as HTML, which the storefront cannot show: ${html}.`] : []),
     ...hints(rows),

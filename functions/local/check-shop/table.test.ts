@@ -15,6 +15,7 @@ const row = (further: Partial<Row>): Row => ({
   need: 'needed',
   feature: 'menu of categories',
   without: 'The menu is empty.',
+  lost: '',
   ...further,
 })
 
@@ -71,6 +72,20 @@ describe('the summary', () => {
       'A shopper will not have: menu of categories.',
       'Left out, while the rest works: saved cards.',
     ])
+  })
+
+  it('names what is read elsewhere, and what is lost by that', () => {
+    const replaced = { result: 'missing', need: 'replaced' } as const
+    const rows = [
+      row({ ...replaced, feature: 'home page', lost: 'banners' }),
+      row({ ...replaced, feature: 'cart', lost: '' }),
+    ]
+    expect(reportOf(rows).summary.slice(1)).toEqual([
+      'Every call that the storefront needs is there and readable.',
+      'Read from what the shop itself renders: home page, cart.',
+      'Left out, while the rest works: banners.',
+    ])
+    expect(reportOf([row({ lost: 'banners' })]).summary.join()).not.toContain('banners')
   })
 
   it('says that all is well only when all was asked', () => {

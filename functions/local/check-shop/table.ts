@@ -15,6 +15,7 @@ const needTexts = {
   needed: '',
   optional: '(optional)',
   'handed over': '(handed over)',
+  replaced: '(read elsewhere)',
   unused: '(not used)',
 } as const
 

@@ -77,7 +77,7 @@ export const cartCalls: CallCheck[] = [
     as: 'guest',
     isPersonal: true,
     stage: 'cart',
-    need: ({ present }) => (present.has('SUB_FOLDER header-cart') ? 'optional' : 'needed'),
+    need: 'needed',
     request: () => ({ query: { link: 'sepet' } }),
     expected: { kind: 'json', shape: cart },
     learn(facts, body) {

@@ -132,7 +132,7 @@ export const catalogueCalls: CallCheck[] = [
     variant: 'home',
     as: 'guest',
     stage: 'start',
-    need: unlessPlatformPage,
+    need: 'needed',
     request: () => ({ query: { link: '' } }),
     expected: { kind: 'json', shape: homePage },
     learn(facts, body) {
@@ -141,18 +141,21 @@ export const catalogueCalls: CallCheck[] = [
         learnProducts(facts, rowsAt(showcase, 'PRODUCTS'))
     },
     feature: 'home page',
-    without: 'The home page has neither banners nor products, or is the page of a missing address.',
+    without: 'The home page says that it cannot be shown, or is the page of a missing address.',
   },
   {
     number: 0,
     key: 'PLATFORM_PAGE',
     as: 'guest',
     stage: 'lists',
-    need: ({ present }) => (present.has('PAGE home') ? 'unused' : 'optional'),
-    request: ({ hasPages }) => (hasPages ? 'the shop has get-page' : {}),
+    need: ({ present }) =>
+      present.has('PAGE home') && present.has('GLOBALS') ? 'unused' : 'optional',
+    request: ({ hasPages, hasSettings }) =>
+      hasPages && hasSettings ? 'the shop has get-page and get-globals' : {},
     expected: { kind: 'page' },
     feature: 'pages read from those that the shop itself renders',
-    without: 'Without get-page every page is that of a missing address.',
+    without:
+      'Without get-page every page is that of a missing address; without get-globals the settings are those of the storefront.',
   },
   {
     number: 0,
@@ -160,12 +163,12 @@ export const catalogueCalls: CallCheck[] = [
     variant: 'category',
     as: 'guest',
     stage: 'lists',
-    need: unlessPlatformPage,
+    need: 'needed',
     request: ({ category }) => (category ? { query: { link: category.link } } : noCategory),
     expected: { kind: 'json', shape: listPage },
     learn: (facts, body) => learnProducts(facts, rowsAt(body, 'LIST', 'PRODUCTS')),
     feature: 'pages of categories',
-    without: 'Every category is the page of a missing address.',
+    without: 'Every category says that it cannot be shown, or is the page of a missing address.',
   },
   {
     number: 16,

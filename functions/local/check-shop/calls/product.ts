@@ -1,10 +1,4 @@
-import {
-  type CallCheck,
-  type CallRequest,
-  inPlaceOf,
-  unlessPlatformPage,
-  unlessReplaced,
-} from '../call-check'
+import { type CallCheck, type CallRequest, inPlaceOf, unlessReplaced } from '../call-check'
 import {
   bestProduct,
   type Facts,
@@ -107,7 +101,7 @@ export const productCalls: CallCheck[] = [
     variant: 'product',
     as: 'guest',
     stage: 'product',
-    need: unlessPlatformPage,
+    need: 'needed',
     request(facts) {
       const product = bestProduct(facts, ({ hasVariants }) => hasVariants)
       return product?.link ? { query: { link: product.link } } : noProduct
@@ -115,7 +109,7 @@ export const productCalls: CallCheck[] = [
     expected: { kind: 'json', shape: productPageAnswer },
     learn: learnDetail,
     feature: 'product pages',
-    without: 'Every product is the page of a missing address.',
+    without: 'Every product says that it cannot be shown, or is the page of a missing address.',
   },
   {
     number: 8,

@@ -4,6 +4,7 @@ import { one, success } from '../shapes/actions'
 import { cookieLaw, globals, links, tab } from '../shapes/catalogue'
 
 function learnGlobals(facts: Facts, body: unknown): void {
+  facts.hasSettings = true
   facts.searchesAll = flagAt(body, 'LICENCE_SEARCH_ALL')
   // Without the question itself its text is not needed either.
   facts.hasCookieLaw =
@@ -35,7 +36,7 @@ export const siteCalls: CallCheck[] = [
     learn: learnGlobals,
     feature: "the shop's own name, languages, currencies and menu",
     without:
-      'Name, languages and currencies are those that the shop’s own home page tells; without it, those of the settings.',
+      'Name, languages and currencies are those of the storefront’s settings, the menu is that of category/get.',
   },
   {
     number: 0,

@@ -1,0 +1,71 @@
+import type { Findings } from '../call-check'
+
+/** From what a shop itself renders, the storefront reads what a call would tell (decision 067). */
+type SecondSource = {
+  /** The id of the check of what is read instead. */
+  source: string
+  /** JSON too may say that the call is not there; of get-page it says that the page is not. */
+  byStatus?: true
+  /** One sentence: what is used instead. */
+  instead: string
+  /** What a shopper lacks all the same, in a list; '' for nothing. */
+  lost: string
+}
+
+const cart: SecondSource = {
+  source: 'SUB_FOLDER header-cart',
+  byStatus: true,
+  instead: 'The cart is read from the fragment of the shop’s header (header-cart).',
+  lost: '',
+}
+
+/** By the ids of the checks. */
+const secondSources = new Map<string, SecondSource>([
+  [
+    'PAGE home',
+    {
+      source: 'PLATFORM_PAGE',
+      instead: 'The home page is read from the one that the shop itself renders, without banners.',
+      lost: 'banners of the home page',
+    },
+  ],
+  [
+    'PAGE category',
+    {
+      source: 'PLATFORM_PAGE',
+      instead: 'Categories are read from the pages that the shop itself renders.',
+      lost: '',
+    },
+  ],
+  [
+    'PAGE product',
+    {
+      source: 'PLATFORM_PAGE',
+      instead:
+        'Products are read from the pages that the shop itself renders, which tell no tabs, personalization or complements.',
+      lost: 'tabs, personalization and complements of products',
+    },
+  ],
+  ['CART_LOAD', cart],
+  ['CART_LOAD member', cart],
+  [
+    'GLOBALS',
+    {
+      source: 'PLATFORM_PAGE',
+      byStatus: true,
+      instead:
+        'Name, languages and currencies are those that the shop’s own home page tells, the menu is that of category/get.',
+      lost: "the shop's own logo, colours, footer and notes",
+    },
+  ],
+])
+
+/** What replaces a call that the shop lacks; undefined where the shop has the call, fails at it or has no second source. */
+export function secondSourceOf(
+  id: string,
+  { present, unknown, absent }: Pick<Findings, 'present' | 'unknown' | 'absent'>,
+): SecondSource | undefined {
+  const second = secondSources.get(id)
+  if (!second || !present.has(second.source)) return undefined
+  return (second.byStatus ? absent : unknown).has(id) ? second : undefined
+}
