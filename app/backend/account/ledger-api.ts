@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { cents, date, id, link, number, rows, text } from '~/backend/http/fields'
+import { cents, date, id, link, number, requiredRows, rows, text } from '~/backend/http/fields'
 import type { AccountMovement, AccountOrder, Notification, StoreStock } from './member-model'
 
 const stock = z.object({ STORE_ID: id, STORE_NAME: text, CITY: text, STOCK: number }).transform(
@@ -42,7 +42,7 @@ const notice = z
   )
 
 const listShape = z.object({ status: number, data: z.array(z.unknown()).catch([]) })
-const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: rows(notice) }) })
+const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: requiredRows(notice) }) })
 
 /** The shop's accounting system, and the member's notifications. */
 export function openLedgerApi(context: CallContext) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
-import { flag, id, rows, text } from '~/backend/http/fields'
+import { flag, id, requiredRows, text } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
 import type { Card } from './member-model'
 
@@ -17,7 +17,7 @@ const card = z
       valid: row.IS_VALID,
     }),
   )
-const listShape = z.object({ CARDS: rows(card) })
+const listShape = z.object({ CARDS: requiredRows(card) })
 const urlShape = z.object({ status: z.number(), url: text })
 
 /** The card wallet (own-calls.md). Card numbers are entered at the payment provider and never pass through here. */

@@ -3,7 +3,7 @@ import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
-import { flag, id, rows, text } from '~/backend/http/fields'
+import { flag, id, requiredRows, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { readPageRequirement } from '~/backend/site/page-requirement'
@@ -61,7 +61,7 @@ export const addressRow = shape.transform(
   }),
 )
 
-const listShape = z.object({ ADDRESS_LIST: rows(addressRow) })
+const listShape = z.object({ ADDRESS_LIST: requiredRows(addressRow) })
 
 const readList = (body: unknown) => listShape.safeParse(body).data?.ADDRESS_LIST ?? null
 const readOne = (body: unknown) => addressRow.safeParse(body).data ?? null

@@ -11,6 +11,7 @@ import {
   maybeId,
   number,
   readNumber,
+  requiredRows,
   rows,
   shortage,
   text,
@@ -60,7 +61,7 @@ const lineShape = z.object({
 })
 
 const cartShape = z.object({
-  PRODUCTS: rows(lineShape),
+  PRODUCTS: requiredRows(lineShape),
   ERROR: text,
   PRICE_CART: number,
   PRICE_CARGO: givenCents,

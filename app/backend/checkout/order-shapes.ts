@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { addressRow } from '~/backend/addresses/addresses-api'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import { readPicture } from '~/backend/catalogue/product-card'
-import { givenCents, html, id, link, number, rows, shortage, text } from '~/backend/http/fields'
+import {
+  givenCents,
+  html,
+  id,
+  link,
+  number,
+  requiredRows,
+  rows,
+  shortage,
+  text,
+} from '~/backend/http/fields'
 import { discountRows, instalmentShape, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { endShape, orderNumber } from './order-row'
@@ -11,7 +21,7 @@ export const cents = (amount: number) => Math.round(amount * 100)
 
 export const nullShape = z.null().catch(null)
 export const addresses = z.object({
-  ADDRESS_LIST: rows(addressRow),
+  ADDRESS_LIST: requiredRows(addressRow),
   DELIVERY_ADDRESS_ID: text,
   INVOICE_ADDRESS_ID: text,
 })
@@ -76,7 +86,7 @@ export function toLine(row: z.output<typeof line>): OrderLine {
 }
 
 export const summaryShape = z.object({
-  PRODUCTS: rows(line),
+  PRODUCTS: requiredRows(line),
   AMOUNTS: z.object({
     PRODUCTS_TOTAL: number,
     DISCOUNT_TOTAL: number,

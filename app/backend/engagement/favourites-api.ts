@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { readCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { flag, id, number, rows, text } from '~/backend/http/fields'
+import { flag, id, number, requiredRows, rows, text } from '~/backend/http/fields'
 import { readAs, readBody } from '~/backend/http/read-body'
 import type { FavouriteChange, FavouriteList } from './favourites-model'
 
 const listShape = z.object({
-  CATEGORIES: rows(z.object({ PRODUCTS: z.array(z.unknown()).catch([]) })),
+  CATEGORIES: requiredRows(z.object({ PRODUCTS: z.array(z.unknown()).catch([]) })),
   IS_SHARE: flag,
   SHARE_ID: text,
   OWNER: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Source } from '~/backend/http/cache/cached-calls'
-import { date, flag, id, list, number, rows, text } from '~/backend/http/fields'
+import { date, flag, id, list, number, requiredRows, rows, text } from '~/backend/http/fields'
 import type { Questions, Reviews, StarCounts } from './engagement-model'
 
 const reviewShape = z.object({
@@ -19,7 +19,7 @@ const reviewShape = z.object({
 
 const reviewsShape = z.object({
   TOTAL: number,
-  COMMENTS: rows(reviewShape),
+  COMMENTS: requiredRows(reviewShape),
   META: z
     .object({ CURRENT_PAGE: number, TOTAL_PAGE: number })
     .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
@@ -88,7 +88,7 @@ export function reviewSources(
 
 const questionsShape = z.object({
   TOTAL: number,
-  QUESTIONS: rows(
+  QUESTIONS: requiredRows(
     z.object({
       ID: id,
       NAME: text,

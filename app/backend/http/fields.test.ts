@@ -11,6 +11,7 @@ import {
   maybeId,
   number,
   readNumber,
+  requiredRows,
   rows,
   text,
 } from './fields'
@@ -145,6 +146,17 @@ describe('loose wire values', () => {
     expect(read(date, 9_000_000_001)).toBe(new Date(9_000_000_001).toISOString())
     expect(read(date, 9_000_000_000)).toBe(new Date(9_000_000_000_000).toISOString())
     expect(read(date, 100_000_001)).toBe(new Date(100_000_001_000).toISOString())
+  })
+
+  it('[T12] a list that an answer is about is null or readable', () => {
+    const rowsOf = requiredRows(z.object({ ID: id }))
+    expect([read(rowsOf, null), read(rowsOf, []), read(rowsOf, ['x', { ID: 1 }])]).toEqual([
+      [],
+      [],
+      [{ ID: '1' }],
+    ])
+    for (const unreadable of [undefined, 'yok', 7, {}, ['x', 'y']])
+      expect(rowsOf.safeParse(unreadable).success).toBe(false)
   })
 
   it('[T12] missing fields become neutral values, invalid rows are skipped', () => {

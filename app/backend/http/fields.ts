@@ -82,17 +82,33 @@ export const list = z
   .nullable()
   .transform((items) => items ?? [])
 
-/** Skips rows that do not parse. */
+/** The items that parse. */
+function readable<T extends z.ZodType>(row: T, items: unknown[]): z.output<T>[] {
+  return items.flatMap((item): z.output<T>[] => {
+    const parsed = row.safeParse(item)
+    return parsed.success ? [parsed.data] : []
+  })
+}
+
+/** Skips rows that do not parse; none where there is no list. */
 export function rows<T extends z.ZodType>(row: T) {
   return z
     .array(z.unknown())
     .catch([])
-    .transform((items) =>
-      items.flatMap((item): z.output<T>[] => {
-        const parsed = row.safeParse(item)
-        return parsed.success ? [parsed.data] : []
-      }),
-    )
+    .transform((items) => readable(row, items))
+}
+
+/**
+ * The rows that an answer is about: null is an empty list, but a missing list, or one without a row that parses, is an
+ * answer that cannot be read. Else a shopper would be told that they have none (decision 064).
+ */
+export function requiredRows<T extends z.ZodType>(row: T) {
+  return list.transform((items, context): z.output<T>[] => {
+    const found = readable(row, items)
+    if (items.length > 0 && found.length === 0)
+      context.addIssue({ code: 'custom', message: 'No row can be read.' })
+    return found
+  })
 }
 
 /** Only `#rgb` or `#rrggbb` reaches a style. */

@@ -10,7 +10,18 @@ import {
   transferShape,
 } from '~/backend/checkout/order-amounts'
 import { endShape, orderFields, orderNumber, orderRowOf } from '~/backend/checkout/order-row'
-import { cents, date, flag, givenCents, id, link, number, rows, text } from '~/backend/http/fields'
+import {
+  cents,
+  date,
+  flag,
+  givenCents,
+  id,
+  link,
+  number,
+  requiredRows,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import { returnedPositions, returnsShape } from './requested-returns'
 
 const line = z.object({
@@ -121,7 +132,7 @@ export type OrderOutcome = {
   shortLines: ShortLine[]
 }
 
-export const listShape = z.object({ ORDERS: rows(order), TOTAL: number })
+export const listShape = z.object({ ORDERS: requiredRows(order), TOTAL: number })
 const shortLine = z
   .object({ TITLE: text, COUNT: number, ADDED: number })
   .transform((row): ShortLine => ({ title: row.TITLE, wanted: row.COUNT, added: row.ADDED }))
