@@ -10,9 +10,19 @@ export type Failure = { kind: 'down' | 'missing' | 'function'; word?: string }
 /** Message and status for a failed call; `isPast` when the form was too old to be sent, `isElsewhere` when the shop lacks the call. */
 export type FailureNotice = {
   text: string
-  status: 409 | 503
+  status: 409 | 501 | 503
   isPast: boolean
   isElsewhere: boolean
+}
+
+/** A link to a page of the shop itself; undefined where nothing is handed over to it (decision 068). */
+export function platformLink(
+  { platformPages }: Pick<RequestContext, 'platformPages'>,
+  path: string,
+): { href: string; text: string } | undefined {
+  const { order } = platformPages.addresses
+  const page = order && URL.parse(path, order)
+  return page ? { href: page.href, text: page.host } : undefined
 }
 
 /** Records a failed call for the log line; a repeat of the submitted form is the same request. Other errors are thrown again. */
@@ -23,12 +33,13 @@ export function noteFailure(context: RequestContext, error: unknown): FailureNot
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
   const t = translatorOf(context.language)
-  const platform = error.isUnknownCall ? context.platformPages.addresses.order : undefined
-  const isElsewhere = platform !== undefined
-  const text = isElsewhere
-    ? t('error.elsewhere', { host: new URL(platform).host })
-    : t(isPast ? 'form.expired' : 'error.general')
-  return { text, status: isPast ? 409 : 503, isPast, isElsewhere }
+  const link = error.isUnknownCall ? platformLink(context, '/') : undefined
+  if (!link) {
+    const text = t(isPast ? 'form.expired' : 'error.general')
+    return { text, status: isPast ? 409 : 503, isPast, isElsewhere: false }
+  }
+  context.platformLink = link
+  return { text: t('error.elsewhere', { host: link.text }), status: 501, isPast, isElsewhere: true }
 }
 
 /** A failure throws the 503 page, or hands over to the platform for a call that it lacks, or the redirect of `requireMember` if the visitor's access has ended meanwhile. */

@@ -62,6 +62,8 @@ export type RequestContext = {
   failure?: string
   /** Seconds that the backend asked to wait, for the `Retry-After` of a 503. */
   retryAfter?: number
+  /** Where the shop itself does what cannot be done here; notices of what failed link to it. */
+  platformLink?: NonNullable<Notice['link']>
   /** Marks the page as equal for all guests with the same language, currency and layout, so that it may be cached. */
   allowCaching: () => void
   /** Prevents caching, because a part of the page is missing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { respond } from './respond'
+import { refuse, respond } from './respond'
 import type { ActionResult } from './response-data'
 
 const notices: ActionResult['notices'] = [{ tone: 'good', text: 'Oldu', ms: 1 }]
@@ -33,6 +33,27 @@ describe('how an action ends', () => {
     expect(init.status).toBe(200)
     expect(data).toEqual({ notices, open: 'cart', cart: { count: 2, total: '300,00\u00a0TL' } })
     expect(noted).toEqual({ flashed: [], carts: [cart] })
+  })
+
+  it('[X03] what failed links to where the shop itself does it', () => {
+    const link = { href: 'https://www.shop.test/', text: 'www.shop.test' }
+    const bad = { tone: 'bad' as const, text: 'Olmadı', ms: 1 }
+    const own = { ...bad, link: { href: '/sepet', text: 'Sepet' } }
+    const flashed: unknown[] = []
+    const context = {
+      ...{ enhanced: false, currency: 'TL', language: 'tr' as const, platformLink: link },
+      flash: (one: unknown) => void flashed.push(one),
+      setCart: () => {},
+    }
+    respond(context, '/sepet', { notices: [bad, own, ...notices] })
+    expect(flashed).toEqual([[{ ...bad, link }, own, ...notices]])
+    const enhanced = respond({ ...context, enhanced: true }, '/sepet', { notices: [bad] })
+    expect((enhanced as unknown as Data).data.notices).toEqual([{ ...bad, link }])
+    const notified: unknown[] = []
+    refuse({ platformLink: link, notify: (one) => void notified.push(one) }, refused, {
+      notices: [bad],
+    })
+    expect(notified).toEqual([[{ ...bad, link }]])
   })
 
   it('[G04] a total in another currency shows that currency', () => {

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/cloudflare'
 import type { Language } from '~/i18n/languages'
 import { withSymbol } from '~/i18n/money'
-import type { ActionResult, HeaderCart } from './response-data'
+import type { ActionResult, HeaderCart, Notice } from './response-data'
 
 /*
  * An action ends in one of three ways. `refuse` renders its page again with the errors of the form. `respond` answers a
@@ -10,7 +10,13 @@ import type { ActionResult, HeaderCart } from './response-data'
  * (`context.flash`) and redirects with 303.
  */
 
-type RespondContext = {
+type LinkContext = { platformLink?: Notice['link'] }
+
+/** Notices of what failed, with the link to where the shop itself does it. */
+const withPlatformLink = ({ platformLink: link }: LinkContext, notices: Notice[]): Notice[] =>
+  link ? notices.map((one) => (one.tone === 'bad' ? { link, ...one } : one)) : notices
+
+type RespondContext = LinkContext & {
   /** Whether script sent the request (`.data`) rather than a document post. */
   enhanced: boolean
   currency: string
@@ -22,17 +28,18 @@ type RespondContext = {
 /** Ends an action: data for script, else a flash and a 303 to `next`. @param next a path on this site */
 export function respond(context: RespondContext, next: string, result: ActionResult) {
   if (result.cart !== undefined) context.setCart(result.cart)
+  const notices = withPlatformLink(context, result.notices)
   if (context.enhanced) {
     const { cart } = result
     const { language } = context
     const currency = cart?.currency ?? context.currency
     const localizedCart = cart && { ...cart, total: withSymbol(cart.total, currency, language) }
     return data(
-      { ...result, ...(localizedCart !== undefined ? { cart: localizedCart } : {}) },
+      { ...result, notices, ...(localizedCart !== undefined ? { cart: localizedCart } : {}) },
       { status: result.result?.status === 'error' ? 422 : 200 },
     )
   }
-  context.flash(result.notices)
+  context.flash(notices)
   return redirect(next, 303)
 }
 
@@ -47,10 +54,10 @@ type Refusal<State> = {
 
 /** Ends an action whose form is refused: the page is rendered again, with the errors and what was typed. */
 export function refuse<State extends object>(
-  context: { notify: (notices: ActionResult['notices']) => void },
+  context: LinkContext & { notify: (notices: ActionResult['notices']) => void },
   result: SubmissionResult,
   { notices = [], status = 422, state }: Refusal<State> = {},
 ) {
-  context.notify(notices)
+  context.notify(withPlatformLink(context, notices))
   return data({ result, ...(state as State) }, { status })
 }

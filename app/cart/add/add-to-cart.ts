@@ -4,7 +4,7 @@ import type { CartAddAnswer, CartSummary } from '~/backend/cart/cart-model'
 import { inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
-import { noteFailure } from '~/session/failure'
+import { noteFailure, platformLink } from '~/session/failure'
 import { idempotencyKey } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
@@ -128,6 +128,17 @@ function answer(
   })
 }
 
+/** The page here may not know which texts a product needs; the shop's own page of it does. */
+function linkToOwnPage(
+  context: RequestContext,
+  { productPath, back }: AddRequest,
+  { answers }: Added,
+): void {
+  if (!answers.some(({ personalizationError }) => personalizationError)) return
+  const link = platformLink(context, productPath || back)
+  if (link) context.platformLink = link
+}
+
 const isPending = (context: RequestContext, { items }: AddRequest) =>
   readPendingAdd(context, items[0]?.productId ?? null).length > 0
 
@@ -151,6 +162,7 @@ export async function addToCart(
       isUnanswered: true as const,
     })),
   )
+  linkToOwnPage(context, addRequest, added)
   const outcome = outcomeOf(context, addRequest, added)
   if (outcome.popup === 'store') savePendingAdd(context, form)
   else if (outcome.added || (!added.isUnanswered && isPending(context, addRequest)))
