@@ -199,6 +199,22 @@ describe('an add that is not answered', () => {
   })
 })
 
+it('[C15] [T05] an add that took too long may still be done: nobody says that it failed', async () => {
+  const visitor = shop.visitor()
+  const { id, path } = await demoProduct(shop.db, 'addsQuietly')
+  await visitor.get(path)
+  shop.fault = only('add-to-cart', noResponse)
+  const key = crypto.randomUUID()
+  const added = await visitor.post('/sepet/ekle', {
+    ...{ productId: `${id}`, quantity: '1', back: path, key },
+  })
+  const page = await pageOf(visitor.follow(added))
+  const [notice] = page.notices('alert')
+  expect(notice?.text).toContain('Bağlantı kurulamadı')
+  expect(notice?.text).not.toContain('eklenemedi')
+  shop.fault = healthy
+})
+
 /** A shop whose settings have no menu, and whose menu fails. */
 function menuFails(request: Request, pass: (request: Request) => Promise<Response>) {
   const withoutMenu = changed((body) => Object.assign(body, { MENU: null }))

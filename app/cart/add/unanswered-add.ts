@@ -6,7 +6,10 @@ import type { RequestContext } from '~/session/request-context'
 import type { AddRequest } from './add-request'
 import { isLineOf } from './line-of-request'
 
-/** What became of an add: `unknown` when the cart has changed otherwise or cannot be read. */
+/**
+ * What became of an add: `unknown` when the cart has changed otherwise or cannot be read, or is as before although the
+ * shop may still be at it (`isLate`).
+ */
 type Effect = 'added' | 'not added' | 'unknown'
 
 const pieces = (items: AddItem[]) => items.reduce((sum, { quantity }) => sum + Number(quantity), 0)
@@ -15,11 +18,11 @@ const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-6
 async function effectOf(
   context: RequestContext,
   { items, extras }: AddRequest,
-  countBefore: number,
+  { countBefore, isLate }: { countBefore: number; isLate: boolean },
 ): Promise<Effect> {
   const cart = await readVisitorsCart(context).catch(() => null)
   if (!cart) return 'unknown'
-  if (isSame(cart.totalQuantity, countBefore)) return 'not added'
+  if (isSame(cart.totalQuantity, countBefore)) return isLate ? 'unknown' : 'not added'
   const areThere = items.every((item) => cart.lines.some((line) => isLineOf(line, item, extras)))
   return areThere && isSame(cart.totalQuantity, countBefore + pieces(items)) ? 'added' : 'unknown'
 }
@@ -50,7 +53,8 @@ export async function answersFromCart(
   error: unknown,
 ): Promise<CartAddAnswer[]> {
   if (!isUnanswered(error)) throw error
-  const effect = await effectOf(context, addRequest, countBefore)
+  const isLate = error.kind === 'timeout'
+  const effect = await effectOf(context, addRequest, { countBefore, isLate })
   if (effect === 'unknown') throw error
   context.failure = `${error.kind} ${error.endpoint}, ${effect}`
   if (effect === 'not added') context.reuseFormKey()
