@@ -2,7 +2,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/pictures/icon'
-import { chosenIn, listUrl, readAddress } from './list-url'
+import { chosenIn, clearedUrl, listUrl, readAddress } from './list-url'
 import type { Listing } from './product-listing'
 
 type Props = { listing: Listing | undefined; url: string }
@@ -74,14 +74,27 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
   )
 }
 
+/** Where the filters could not be read there are no chips to remove, so it leads on by itself. */
+function NoProducts({ filters, url }: Pick<Listing, 'filters'> & { url: string }) {
+  const { t } = useLocale()
+  if (chosenIn(url).length === 0) return <p className="empty">{t('catalog.none')}</p>
+  return (
+    <p className="empty">
+      {t('catalog.noneFiltered')}{' '}
+      {!filters && (
+        <a href={clearedUrl(url)} rel="nofollow">
+          {t('catalog.clearFilters')}
+        </a>
+      )}
+    </p>
+  )
+}
+
 export default function ListTools({ listing, url }: Props) {
   const { t } = useLocale()
   if (!listing) return null
   const { list, layout, pages } = listing
-  if (list.total === 0)
-    return (
-      <p className="empty">{t(chosenIn(url).length ? 'catalog.noneFiltered' : 'catalog.none')}</p>
-    )
+  if (list.total === 0) return <NoProducts filters={listing.filters} url={url} />
   return (
     <div className="tools">
       <p>
