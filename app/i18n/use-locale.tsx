@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { hrefOf, type PageName } from '~/site-map'
 import { formatDate } from './dates'
 import { directionOf, type Language } from './languages'
-import { formatMoney, formatNumber, type NumberFormat } from './money'
+import { formatMoney, formatNumber, type NumberFormat, numbersOf } from './money'
 import { type Translate, translatorOf } from './translators'
 
 export type Locale = {
@@ -11,6 +11,7 @@ export type Locale = {
   t: Translate
   /** `1.299,90 TL` from hundredths. */
   money: (cents: number, currency: string) => string
+  /** Counts and measures, as the page's language writes them; prices are written as the shop's settings say. */
   number: (value: number) => string
   date: (when: string | number, style: 'short' | 'long' | 'time') => string
   href: (name: PageName, query?: Record<string, string | number | null | undefined>) => string
@@ -24,7 +25,7 @@ export function makeLocale(language: Language, format: NumberFormat): Locale {
     dir: directionOf(language),
     t: translatorOf(language),
     money: (cents, currency) => formatMoney(cents, currency, format, language),
-    number: (value) => formatNumber(value, format),
+    number: (value) => formatNumber(value, numbersOf(language)),
     date: (when, style) => formatDate(when, style, language),
     href: (name, query) => hrefOf(name, language, query),
   }
