@@ -61,6 +61,17 @@ describe('in front of a shop with the calls of the specification alone', () => {
     expect((await shop.visitor().get('/yok-boyle-sey')).status).toBe(404)
   })
 
+  it('[C06] a product whose texts only the shop knows leads to its page there', async () => {
+    const { id, path } = goods['personal-tr']
+    const visitor = shop.visitor()
+    await visitor.get(path)
+    const fields = { productId: `${id}`, quantity: '1', back: path, productPath: path }
+    const key = crypto.randomUUID()
+    const page = await pageOf(visitor.follow(await visitor.post('/sepet/ekle', { ...fields, key })))
+    const [notice] = page.notices('alert')
+    expect(notice?.getByRole('link').attribute('href')).toBe(shop.platform.origin + encodeURI(path))
+  })
+
   it('[F01] [F06] a heart whose product is known only once it is saved is announced on the list', async () => {
     const visitor = shop.visitor()
     const { email, password } = shop.platform.accounts.plain
@@ -77,4 +88,14 @@ describe('in front of a shop with the calls of the specification alone', () => {
     expect(after).toContain(title)
     expect(after).not.toContain('Listeyi yenile')
   })
+})
+
+it('[B03] [T12] an empty list whose filters cannot be read leads to all its goods', async () => {
+  const shop = await openPlatformShop({ mode: 'nonsense' })
+  shop.platform.fault(7, 'html')
+  const { main } = await pageOf(shop.visitor().get('/bahce?price=1-2'))
+  expect(main.text).toContain('Bu filtrelerle ürün bulunamadı.')
+  const link = main.getByRole('link', 'Tümünü temizle')
+  expect(link.href).toBe('/bahce')
+  await shop.close()
 })
