@@ -36,7 +36,18 @@ export function readSummary(body: unknown, currency: string): OrderSummary | nul
   }
 }
 
-export function readOrder(wire: z.output<typeof orderShape>['ORDER'], currency: string): Order {
+type OrderWire = z.output<typeof orderShape>['ORDER']
+
+/** The price of the goods in hundredths; where the shop does not say it, what the total leaves for it. */
+function goodsOf(wire: OrderWire): number {
+  if (wire.GOODS_PRICE) return cents(wire.GOODS_PRICE)
+  const { CARGO_PRICE, SERVICE_PRICE, INSTALLMENT_PRICE, DISCOUNT_PRICE, TOTAL_PRICE } = wire
+  const besides = (CARGO_PRICE ?? 0) + cents(SERVICE_PRICE) + cents(INSTALLMENT_PRICE)
+  return cents(TOTAL_PRICE) - besides + cents(DISCOUNT_PRICE)
+}
+
+/** A placed order. @param currency that of an order which names none */
+export function readOrder(wire: OrderWire, currency: string): Order {
   return {
     number: wire.ORDER_NUMBER,
     payment: wire.PAYMENT_STATE,
@@ -44,9 +55,7 @@ export function readOrder(wire: z.output<typeof orderShape>['ORDER'], currency: 
     email: wire.EMAIL,
     lines: wire.PRODUCT_LIST.map(toLine),
     amounts: {
-      goods: cents(
-        wire.GOODS_PRICE || wire.TOTAL_PRICE - (wire.CARGO_PRICE ?? 0) - wire.SERVICE_PRICE,
-      ),
+      goods: goodsOf(wire),
       discounts: discountsOf(wire.DISCOUNTS, cents(wire.DISCOUNT_PRICE)),
       surcharge: cents(wire.INSTALLMENT_PRICE),
       cargo: wire.CARGO_PRICE,

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { orderShape } from './order-shapes'
+import { readOrder } from './read-order'
+
+const order = (fields: object) =>
+  readOrder(orderShape.parse({ ORDER: { ORDER_NUMBER: 'KC-1', ...fields } }).ORDER, 'TL').amounts
+
+describe('[O02] the price of the goods of an order', () => {
+  it('is what the shop says', () => {
+    expect(order({ GOODS_PRICE: '213,40', CARGO_PRICE: '59,80', TOTAL_PRICE: '273,20' })).toEqual(
+      expect.objectContaining({ goods: 21340, cargo: 5980, total: 27320 }),
+    )
+  })
+
+  it('is else what the total leaves for it', () => {
+    const amounts = { CARGO_PRICE: '59,80', TOTAL_PRICE: '273,20' }
+    expect(order(amounts)).toMatchObject({ goods: 21340, cargo: 5980, total: 27320 })
+    const all = { ...amounts, SERVICE_PRICE: 10, INSTALLMENT_PRICE: 3.4, DISCOUNT_PRICE: 6.6 }
+    expect(order(all)).toMatchObject({ goods: 20660, service: 1000, surcharge: 340 })
+    expect(order({ TOTAL_PRICE: 100 })).toMatchObject({ goods: 10000, cargo: null })
+  })
+})
