@@ -16,6 +16,8 @@ export class BackendError extends Error {
   readonly retryAfter: number | undefined
   /** Whether the shop does not have the call: it leads elsewhere, or to a page that is not there. */
   readonly isUnknownCall: boolean
+  /** The cookies of an answer whose body did not come: without them its session would be lost. */
+  setCookies: string[] = []
 
   constructor(
     readonly kind: BackendErrorKind,

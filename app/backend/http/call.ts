@@ -181,7 +181,12 @@ async function sendCall(
   }
   const address = context.origin + addressFor(call, context)
   const { bearer, isMemberByCookies = false } = context.identity
-  const wire = await send(call.key, { address, init }, callClass, context.transport)
+  const wire = await send(call.key, { address, init }, callClass, context.transport).catch(
+    (error) => {
+      if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
+      throw error
+    },
+  )
   const hasProof = personal && callClass !== 'signIn' && (bearer !== null || isMemberByCookies)
   if (wire.status === 401 && hasProof) {
     if (bearer ? context.identity.bearer === bearer : context.identity.isMemberByCookies)

@@ -115,12 +115,14 @@ async function sendOnce(
   signal: AbortSignal,
   transport: Transport,
 ): Promise<Wire> {
+  let setCookies: string[] = []
   try {
     const response = await transport.fetch(request.address, {
       ...request.init,
       redirect: 'manual',
       signal,
     })
+    setCookies = response.headers.getSetCookie()
     const isRedirect = response.status >= 300 && response.status < 400
     if (isRedirect) await response.body?.cancel()
     if (isRedirect && !readsRedirects.has(key)) throw redirectError(key)
@@ -129,16 +131,22 @@ async function sendOnce(
     return {
       status: response.status,
       body: readBody(text),
-      setCookies: response.headers.getSetCookie(),
+      setCookies,
       isReplay: response.headers.get('idempotency-replayed') === 'true',
       retryAfter: secondsToWait(response.headers.get('retry-after'), Date.now()),
     }
   } catch (error) {
-    if (error instanceof BackendError) throw error
-    const timedOut = signal.aborted || (error instanceof Error && error.name === 'TimeoutError')
-    if (timedOut) throw timeoutError(key)
-    throw new BackendError('network', key, `${key} could not be reached.`)
+    const failure = failureOf(key, error, signal)
+    failure.setCookies = setCookies
+    throw failure
   }
+}
+
+function failureOf(key: EndpointKey, error: unknown, signal: AbortSignal): BackendError {
+  if (error instanceof BackendError) return error
+  const timedOut = signal.aborted || (error instanceof Error && error.name === 'TimeoutError')
+  if (timedOut) return timeoutError(key)
+  return new BackendError('network', key, `${key} could not be reached.`)
 }
 
 /**

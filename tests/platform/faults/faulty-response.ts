@@ -22,18 +22,25 @@ const htmlPage = (status: number): Response =>
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
+/** JSON with the cookies of the true answer, which a broken body does not take away. */
+function jsonLike({ headers }: Response, body: string): Response {
+  const answer = new Response(body, { headers: jsonType })
+  for (const line of headers.getSetCookie()) answer.headers.append('set-cookie', line)
+  return answer
+}
+
 async function retyped(response: Response): Promise<Response> {
   const text = await response.text()
   try {
-    return new Response(JSON.stringify(wrongTypes(JSON.parse(text))), { headers: jsonType })
+    return jsonLike(response, JSON.stringify(wrongTypes(JSON.parse(text))))
   } catch {
-    return new Response(JSON.stringify({ 0: 'abc' }), { headers: jsonType })
+    return jsonLike(response, JSON.stringify({ 0: 'abc' }))
   }
 }
 
 async function cut(response: Response): Promise<Response> {
   const text = (await response.text()) || '{"status":1}'
-  return new Response(text.slice(0, Math.ceil(text.length / 2)), { headers: jsonType })
+  return jsonLike(response, text.slice(0, Math.ceil(text.length / 2)))
 }
 
 /** One byte per interval, until the client closes. */
