@@ -105,6 +105,13 @@ export async function furtherPages(
     .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 }
 
+/** The first page with what the further ones know of the list's length, where the shop does not say it. */
+export function withFurther(first: ProductList, further: ProductList[]): ProductList {
+  if (first.total !== null) return first
+  const known = further.filter(({ products }) => products.length > 0).map(({ pages }) => pages)
+  return { ...first, pages: Math.max(first.pages, ...known) }
+}
+
 /** What the backend has answered for a list: its first page, those added by "load more", its filters. */
 export type FetchedList = { first: ProductList; further: ProductList[]; filters: Filters | null }
 

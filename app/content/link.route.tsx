@@ -14,6 +14,7 @@ import {
   requestOf,
   toCanonicalForm,
   toNearest,
+  withFurther,
 } from '~/catalogue/product-listing'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
@@ -118,11 +119,12 @@ async function categoryPage(
       context.preventCaching()
       return null
     }))
-  toNearest(address, page.list, filters)
+  const first = withFurther(page.list, further)
+  toNearest(address, first, filters)
   // Filtered lists are too many to cache.
   if (Object.keys(filtersIn(query)).length === 0 && !query.ps && !query.all) context.allowCaching()
   const top: CategoryTop = { category: page.category, crumbs: page.crumbs }
-  const found = { first: page.list, further, filters }
+  const found = { first, further, filters }
   const { frame, listing } = listingOf(context, address, found)
   context.serverData.top = top
   context.serverData.listing = listing

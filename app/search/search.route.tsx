@@ -9,6 +9,7 @@ import {
   requestOf,
   toCanonicalForm,
   toNearest,
+  withFurther,
 } from '~/catalogue/product-listing'
 import { translatorOf } from '~/i18n/translators'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
@@ -40,7 +41,7 @@ async function fetchResults(
       return null
     }),
   ])
-  return { first, further, filters }
+  return { first: withFurther(first, further), further, filters }
 }
 
 async function fallbackFor(

@@ -1,6 +1,6 @@
 import { BackendError } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
-import { bodyOf } from '~/backend/http/call'
+import { bodyOf, type Call } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readFilters } from './filters'
 import { readList } from './list'
@@ -17,12 +17,14 @@ export function listCalls(
   { loadedCards }: Pick<PlatformCalls, 'loadedCards'>,
   currency: string,
 ) {
-  const load = (page: string, query: Query): Promise<ProductList> =>
-    cached({ key: 'PRODUCT_LOADER', parts: [page, '1003'], query }, async (wire) => {
+  const load = (page: string, query: Query): Promise<ProductList> => {
+    const call: Call = { key: 'PRODUCT_LOADER', parts: [page, '1003'], query }
+    return cached(call, async (wire) => {
       const body = bodyOf('PRODUCT_LOADER', wire)
-      const cards = typeof body === 'string' ? await loadedCards(body, query) : null
+      const cards = typeof body === 'string' ? await loadedCards(body, call, query) : null
       return cards ?? readList(body, currency, query.sort)
     })
+  }
 
   return {
     search: (word: string, query: Query) => load('12', { ...query, link: 'arama', q: word }),

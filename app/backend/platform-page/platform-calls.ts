@@ -8,7 +8,7 @@ import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http
 import { readWith } from '~/backend/http/read-body'
 import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
-import { cardWire, listWire } from './list-wire'
+import { loadedList, readLoaded } from './loaded-list'
 import type { PageSource } from './page-source'
 import { type CategoryNode, kindOf, pageWire, type Requested } from './page-wire'
 import { readSource } from './read-source'
@@ -35,32 +35,6 @@ function nodeOf(tree: unknown, id: string): CategoryNode | null {
     if (found) return found
   }
   return null
-}
-
-/** Reads a list of product-loader: JSON, or the cards of its HTML; null when it has neither. */
-export async function readLoaded(body: unknown, { page, sort }: Requested): Promise<object | null> {
-  if (typeof body === 'object' && body !== null && 'PRODUCTS' in body) return body
-  if (typeof body !== 'string') return null
-  const { cards, lastPage } = await readSource(body)
-  const isEnd = body.trim() === ''
-  // A page, a notice or a broken answer is no list; an empty answer ends one.
-  if (cards.length === 0 && !isEnd) return null
-  const paging = { page, lastPage: isEnd ? page : Math.max(lastPage, page + 1), sort }
-  return listWire(cards.map(cardWire), paging)
-}
-
-/** The list of product-loader at a link; null when it has none, or fails. */
-async function loadedList(
-  context: CallContext,
-  requested: Requested,
-  query: Query,
-): Promise<object | null> {
-  const { link } = requested
-  const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: { ...query, link } }
-  const wire = await callBackend(call, 'shared', context).catch(() => null)
-  const found = wire?.status === 200 ? await readLoaded(wire.body, requested) : null
-  const rows = (found as { PRODUCTS?: unknown } | null)?.PRODUCTS
-  return Array.isArray(rows) && rows.length > 0 ? found : null
 }
 
 /** The variants of each option of the first group. */
@@ -90,10 +64,18 @@ async function withVariants(context: CallContext, page: Page, source: PageSource
 }
 
 /** What a list needs beside its page: its products, and the category's place in the tree. */
-async function besideList(context: CallContext, requested: Requested, query: Query, id: string) {
+async function besideList(
+  context: CallContext,
+  requested: Requested,
+  query: Query,
+  { globals, lastPage }: PageSource,
+) {
   const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
-  const [list, wire] = await Promise.all([loadedList(context, requested, query), tree])
-  return { list, category: nodeOf(wire?.body, id) }
+  const at = { ...query, link: requested.link }
+  const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: at }
+  const list = loadedList(context, { call, requested, knownLast: lastPage })
+  const [found, wire] = await Promise.all([list, tree])
+  return { list: found, category: nodeOf(wire?.body, String(globals.LINK_TABLE_ID ?? '')) }
 }
 
 async function loadPage(context: CallContext, link: string, query: Query): Promise<PlatformPage> {
@@ -107,10 +89,9 @@ async function loadPage(context: CallContext, link: string, query: Query): Promi
   if (typeof html !== 'string' || !html.includes('<'))
     throw new BackendError('shape', 'PLATFORM_PAGE', 'PLATFORM_PAGE answered no page.')
   const source = await readSource(html)
-  const id = String(source.globals.LINK_TABLE_ID ?? '')
   const isCategory = kindOf(source, requested) === 'category'
   const known = isCategory
-    ? await besideList(context, requested, query, id)
+    ? await besideList(context, requested, query, source)
     : { list: null, category: null }
   const page = readPage(pageWire(source, requested, known), context.rules.currency, requested.sort)
   return { page: await withVariants(context, page, source), globals: source.globals }
@@ -119,16 +100,33 @@ async function loadPage(context: CallContext, link: string, query: Query): Promi
 /** The pages that the platform itself renders, for a shop without `get-page`. */
 export function platformCalls({ cachedAs }: CachedCalls, context: CallContext) {
   const { currency } = context.rules
+  const openPage = (link: string, query: Query): Promise<PlatformPage> =>
+    cachedAs({ key: 'PLATFORM_PAGE', query: { ...query, link, currency } }, () =>
+      loadPage(context, link, query),
+    )
+
+  /** An empty page after the first stands after the last one, which the first page knows. */
+  async function atLast(list: ProductList, link: string, query: Query): Promise<ProductList> {
+    if (list.page === 1 || list.products.length > 0) return list
+    const { pg: _page, link: _link, ...first } = query
+    const { page } = await openPage(link, first).catch(() => nothing)
+    const pages = page.kind === 'category' ? page.list.pages : 1
+    return { ...list, page: pages, pages }
+  }
+
   return {
-    platformPage: (link: string, query: Query = {}): Promise<PlatformPage> =>
-      cachedAs({ key: 'PLATFORM_PAGE', query: { ...query, link, currency } }, () =>
-        loadPage(context, link, query),
-      ),
+    platformPage: async (link: string, query: Query = {}): Promise<PlatformPage> => {
+      const { page, globals } = await openPage(link, query)
+      if (page.kind !== 'category') return { page, globals }
+      return { page: { ...page, list: await atLast(page.list, link, query) }, globals }
+    },
 
     /** A list of product-loader that is HTML. */
-    loadedCards: async (body: unknown, query: Query): Promise<ProductList | null> => {
-      const list = await readLoaded(body, requestedOf('', query))
-      return list && readList(list, currency, query.sort)
+    loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
+      const { link = '' } = query
+      const requested = requestedOf(link, query)
+      const found = await readLoaded(context, body, { call, requested, knownLast: 1 })
+      return found && atLast(readList(found, currency, query.sort), link, query)
     },
   }
 }

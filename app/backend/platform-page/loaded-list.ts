@@ -1,0 +1,51 @@
+import { type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { cardWire, listWire } from './list-wire'
+import type { Requested } from './page-wire'
+import { readSource } from './read-source'
+
+/** Where a page of a list comes from, and the last page that is known from elsewhere. */
+export type Loading = { call: Call; requested: Requested; knownLast: number }
+
+/** Whether the next page has other products; assumed when it cannot be read. */
+async function hasNext(
+  context: CallContext,
+  { call, requested }: Loading,
+  firstId: string | undefined,
+): Promise<boolean> {
+  const next: Call = { ...call, query: { ...call.query, pg: String(requested.page + 1) } }
+  const wire = await callBackend(next, 'shared', context).catch(() => null)
+  if (wire?.status !== 200 || typeof wire.body !== 'string') return true
+  const [card] = (await readSource(wire.body)).cards
+  // Some shops repeat the last page after it.
+  return card !== undefined && card.id !== firstId
+}
+
+/**
+ * Reads a list of product-loader: JSON, or the cards of its HTML, which does not say how many there are, so the next
+ * page is asked for. Empty after the last page; null when it is no list.
+ */
+export async function readLoaded(
+  context: CallContext,
+  body: unknown,
+  loading: Loading,
+): Promise<object | null> {
+  if (typeof body === 'object' && body !== null && 'PRODUCTS' in body) return body
+  if (typeof body !== 'string') return null
+  const { page, sort } = loading.requested
+  if (body.trim() === '') return listWire([], { page, lastPage: page, sort })
+  const { cards, lastPage } = await readSource(body)
+  // A page, a notice or a broken answer is no list.
+  if (cards.length === 0) return null
+  const named = Math.max(page, lastPage, loading.knownLast)
+  const isOpen = named === page && (await hasNext(context, loading, cards[0]?.id))
+  return listWire(cards.map(cardWire), { page, lastPage: isOpen ? page + 1 : named, sort })
+}
+
+/** The list of product-loader at a link; null when it has none, or fails. */
+export async function loadedList(context: CallContext, loading: Loading): Promise<object | null> {
+  const wire = await callBackend(loading.call, 'shared', context).catch(() => null)
+  const found = wire?.status === 200 ? await readLoaded(context, wire.body, loading) : null
+  const rows = (found as { PRODUCTS?: unknown } | null)?.PRODUCTS
+  const isPast = loading.requested.page > 1
+  return Array.isArray(rows) && (rows.length > 0 || isPast) ? found : null
+}
