@@ -67,7 +67,6 @@ const oneRow = z.object({
 const envelope = z.object({ data: z.array(z.unknown()).nullable() })
 const firstOf = (body: unknown): unknown => envelope.safeParse(body).data?.data?.[0]
 
-/** Null for an unreadable list. */
 export function readPublicAddresses(body: unknown): Address[] | null {
   const parsed = envelope.safeParse(body)
   return parsed.success ? rows(listRow).parse(parsed.data.data) : null

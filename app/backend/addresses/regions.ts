@@ -95,7 +95,6 @@ function countrySources(
   ]
 }
 
-/** Of a list without countries another source may have some. */
 const namesCountries = ({ body }: Wire): boolean => readCountries(body)?.countries.length !== 0
 
 /** Countries, regions and tax offices. @throws BackendError */

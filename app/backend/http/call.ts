@@ -78,7 +78,6 @@ export function headersOf(
 function isExpired(call: Call, callClass: CallClass, context: CallContext): boolean {
   if (callClass !== 'change' && callClass !== 'signIn') return false
   const key = call.idempotencyKey || context.formKey
-  // Deleting by id twice has no effect.
   const isHarmless = call.method === 'DELETE' || isRetryable(call.key)
   return !isHarmless && isPastForm(key, Date.now())
 }

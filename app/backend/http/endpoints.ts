@@ -12,7 +12,6 @@ export const endpoints = {
   CATEGORY: { path: '/srv/service/category/get/', prefix: true },
   FILTER: { path: '/srv/service/filter/get/', prefix: true, currency: true, group: true },
   REGION_COUNTRIES: { path: '/srv/service/region/get-countries/', prefix: true },
-  // Other sources of the countries.
   COUNTRY: { path: '/srv/service/region/get-countries/', prefix: true },
   MAP_COUNTRIES: { path: '/Diger/countries.txt', prefix: true },
   REGION_CITIES: { path: '/srv/service/region/get-cities/', prefix: true },
@@ -24,7 +23,6 @@ export const endpoints = {
     path: '/srv/service/product-detail/comment-average/',
     prefix: true,
   },
-  // Its answer holds a price.
   PRODUCT_DETAIL_VARIANT: {
     path: '/srv/service/product-detail/variant/',
     prefix: true,
@@ -122,7 +120,6 @@ export const endpoints = {
   ADDRESS_GET: { path: '/srv/service/address/get/' },
   ADDRESS_SAVE: { path: '/srv/service/address/save/' },
   ADDRESS_DELETE: { path: '/srv/service/address/delete/' },
-  // The newer family of address calls.
   ADDRESS: { path: '/api/v1/public/address/' },
   ORDER_ADDRESSES: { path: '/srv/service/order-v5/get-address-list/' },
   ORDER_SET_ADDRESS: { path: '/srv/service/order-v5/set-address/' },

@@ -82,7 +82,6 @@ export const list = z
   .nullable()
   .transform((items) => items ?? [])
 
-/** The items that parse. */
 function readable<T extends z.ZodType>(row: T, items: unknown[]): z.output<T>[] {
   return items.flatMap((item): z.output<T>[] => {
     const parsed = row.safeParse(item)

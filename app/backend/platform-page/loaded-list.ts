@@ -34,7 +34,6 @@ export async function readLoaded(
   const { page, sort } = loading.requested
   if (body.trim() === '') return listWire([], { page, lastPage: page, sort })
   const { cards, lastPage } = await readSource(body)
-  // A page, a notice or a broken answer is no list.
   if (cards.length === 0) return null
   const named = Math.max(page, lastPage, loading.knownLast)
   const isOpen = named === page && (await hasNext(context, loading, cards[0]?.id))

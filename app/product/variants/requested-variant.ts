@@ -7,7 +7,6 @@ type Requested = { product: Product; variant: Variant | null }
 const isSame = (one: string[], other: string[]) =>
   one.length === other.length && one.every((option, at) => option === other[at])
 
-/** Whether each group of the product has its option. */
 const fits = ({ groups }: Product, options: string[]): boolean =>
   options.length === groups.length &&
   groups.every((group, at) => group.options.some(({ id }) => id === options[at]))

@@ -36,7 +36,6 @@ export type Findings = {
   absent: ReadonlySet<string>
 }
 
-/** A request to send. */
 export type CallRequest = {
   parts?: Part[]
   query?: Record<string, string>
@@ -115,7 +114,6 @@ export const unlessReplaced =
   ({ present, unknown }: Findings): Need =>
     unknown.has(own) && others.some((other) => present.has(other)) ? 'unused' : need
 
-/** The need of that other call. */
 export const inPlaceOf =
   (others: string[], need: Need) =>
   ({ unknown }: Findings): Need =>

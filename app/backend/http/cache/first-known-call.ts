@@ -8,7 +8,6 @@ const missingMs = { replaced: 60_000, alone: 5_000 }
 /** Until when a shop lacks a call, by origin and key: pages would ask for it in vain again and again. */
 const missing = new Map<string, number>()
 
-/** The answer of a call, or the error that says that the shop does not have it. */
 type Tried<C extends Call> = { call: C; wire?: Wire; error?: BackendError }
 
 /** @throws what says anything else than that the shop does not have the call */

@@ -6,7 +6,6 @@ const noCountry = 'no earlier answer names a country'
 const feature = 'lists of regions in address forms'
 const asText = 'Address forms have text fields instead of lists of regions.'
 
-/** Takes the first list of countries that came. */
 function learnCountries(facts: Facts, body: unknown): void {
   const rows = rowsAt(body, 'countries')
   const codes = rows.map((row) => idAt(row, 'code'))

@@ -2,11 +2,9 @@ import type { Findings } from '../call-check'
 
 /** From what a shop itself renders, the storefront reads what a call would tell (decision 067). */
 type SecondSource = {
-  /** The id of the check of what is read instead. */
   source: string
   /** JSON too may say that the call is not there; of get-page it says that the page is not. */
   byStatus?: true
-  /** One sentence: what is used instead. */
   instead: string
   /** What a shopper lacks all the same, in a list; '' for nothing. */
   lost: string
@@ -19,7 +17,6 @@ const cart: SecondSource = {
   lost: '',
 }
 
-/** By the ids of the checks. */
 const secondSources = new Map<string, SecondSource>([
   [
     'PAGE home',

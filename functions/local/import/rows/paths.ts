@@ -28,7 +28,6 @@ export class Paths {
   private readonly taken = new Map<string, number>()
   /** Per address without a number, the first number that is not tried: a feed may give thousands of products one title. */
   private readonly next = new Map<string, number>()
-  /** Per product, its old addresses. */
   private readonly former = new Map<number, string[]>()
 
   constructor(known: KnownCatalogue) {
