@@ -1,27 +1,38 @@
 import { parseArgs } from 'node:util'
 import { accounts } from './data/members'
+import { readFault } from './faults/read-fault'
 import type { Mode } from './platform'
 import { startPlatform } from './start-platform'
 
 const modes: Record<Mode, string> = {
   full: 'every call of the contract and our own',
   section7: 'only the calls of the specification, and HTML pages',
-  nonsense: 'as full, until a test sets a fault',
+  nonsense: 'as full, with the faults of --fault',
 }
 
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'full' },
     port: { type: 'string', default: '8790' },
+    fault: { type: 'string', multiple: true, default: [] },
   },
 })
 const isMode = (text: string): text is Mode => Object.hasOwn(modes, text)
 const { mode, port } = values
-if (!isMode(mode)) {
-  console.error(`--mode must be ${Object.keys(modes).join(', ')}; it is "${mode}".`)
+function stopWith(text: string): never {
+  console.error(text)
   process.exit(1)
 }
+if (!isMode(mode)) stopWith(`--mode must be ${Object.keys(modes).join(', ')}; it is "${mode}".`)
+const faults = values.fault.map(
+  (text) =>
+    readFault(text) ??
+    stopWith(
+      `--fault must be a call's number or the start of its path, and a kind, as 7=html or /srv=hang; it is "${text}".`,
+    ),
+)
 const platform = await startPlatform({ mode, port: Number(port) })
+for (const { target, kind } of faults) platform.fault(target, kind)
 const rows = Object.entries(accounts).map(
   ([kind, { email, password }]) => `    ${email.padEnd(28)} ${password.padEnd(14)} ${kind}`,
 )
