@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backend, contextOf } from '../../../../tests/support/call-context'
 import type { Call, CallContext } from '../call'
+import type { CallClass } from '../transport'
 import { sendFirstKnown } from './first-known-call'
 
 const older: Call = { key: 'ADDRESS_LIST' }
@@ -13,7 +14,8 @@ let shops = 0
 function shopOf(answers: Parameters<typeof backend>[0]) {
   const { sent, fetch } = backend(answers)
   const context: CallContext = { ...contextOf(fetch), origin: `https://shop${shops++}.test` }
-  const ask = () => sendFirstKnown([older, newer], 'personal', context)
+  const ask = (callClass: CallClass = 'personal') =>
+    sendFirstKnown([older, newer], callClass, context)
   return { ask, context, paths: () => sent.splice(0).map(({ path }) => path.split('/')[2]) }
 }
 
@@ -35,6 +37,12 @@ describe('the first call that a shop has', () => {
     }
     const { ask, paths } = shopOf({ '/get-list': page(500) })
     expect((await ask()).wire.status).toBe(500)
+    expect(paths()).toEqual([names.older])
+  })
+
+  it('[T05] is the only one for a change that is answered by a redirect: it may be done', async () => {
+    const { ask, paths } = shopOf({ '/get-list': away })
+    await expect(ask('change')).rejects.toMatchObject({ kind: 'redirect' })
     expect(paths()).toEqual([names.older])
   })
 

@@ -19,7 +19,9 @@ async function tried<C extends Call>(
   try {
     return { call, wire: await callBackend(call, callClass, context) }
   } catch (error) {
-    if (error instanceof BackendError && error.isUnknownCall) return { call, error }
+    const isMissing = error instanceof BackendError && error.isUnknownCall
+    // A shop may answer a change that it has made by a redirect.
+    if (isMissing && !(callClass === 'change' && error.kind === 'redirect')) return { call, error }
     throw error
   }
 }
