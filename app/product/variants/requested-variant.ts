@@ -23,7 +23,8 @@ export async function requestedVariant(
 ): Promise<Requested> {
   const known = product.variants.find(({ id }) => id === requestedId)
   if (known) return { product, variant: known }
-  const isId = requestedId !== null && /^[\w-]{1,64}$/.test(requestedId)
+  // The platform's ids are digits; of anything else that a URL may hold the shop is not asked.
+  const isId = requestedId !== null && /^\d{1,12}$/.test(requestedId)
   if (!isId || product.groups.length === 0) return { product, variant: null }
   const found = await context.backend.variantPlace(product, requestedId).catch((error) => {
     noteFailure(context, error)
