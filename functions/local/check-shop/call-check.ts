@@ -7,8 +7,8 @@ import type { Facts } from './facts'
 export type Expected =
   /** JSON of this shape. */
   | { kind: 'json'; shape: z.ZodType }
-  /** A piece of HTML, or JSON of this shape; `jsonOnly`: the storefront cannot show the HTML. */
-  | { kind: 'fragment'; shape: z.ZodType; jsonOnly?: true }
+  /** A piece of HTML that `reads` finds something in, or JSON of this shape; `jsonOnly`: the storefront cannot show the HTML. */
+  | { kind: 'fragment'; shape: z.ZodType; jsonOnly?: true; reads?: (html: string) => boolean }
   /** A refusal: the call is sent so that it must change nothing. */
   | { kind: 'refusal' }
   /** Text, a line per entry. */
@@ -75,7 +75,7 @@ export type CallCheck = {
   /** What lacks, in a list after "A shopper has no": `product page`. */
   feature: string
   /** One sentence: what the shopper sees when the call is missing. */
-  without: string
+  without: string | ((found: Findings) => string)
 }
 
 /** Stages run one after another. Calls of those in `serialStages` run one by one, because each depends on the one before. */
@@ -118,3 +118,11 @@ export const inPlaceOf =
   (others: string[], need: Need) =>
   ({ unknown }: Findings): Need =>
     others.every((other) => unknown.has(other)) ? need : 'unused'
+
+/** Where the shop has none of the calls of an order, its own pages take the order over (decision 068). */
+export const ofOrders =
+  <Known>(ordersHere: Known, elsewhere: Known) =>
+  ({ present }: Findings): Known =>
+    present.has('ORDER_SUMMARY') ? ordersHere : elsewhere
+
+export const ordersElsewhere = 'Orders are placed on the shop’s own pages.'

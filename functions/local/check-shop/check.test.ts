@@ -1,48 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../../app/backend/http/endpoints'
+import {
+  detailsOf,
+  type Handler,
+  html,
+  json,
+  reportOn,
+  send,
+  sentResults,
+} from '../../../tests/support/checked-shop'
 import { idOf } from './call-check'
 import { allCalls } from './calls/all-calls'
-import { type CheckOptions, checkShop } from './check'
+import { checkShop } from './check'
 import type { Report } from './report'
 
 const member = { email: 'uye@shop.example', password: 'secret' }
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-async function shopThat(answers: Handler): Promise<string> {
-  const server = createServer(answers).listen(0, '127.0.0.1')
-  servers.push(server)
-  await new Promise((resolve) => server.once('listening', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-async function reportOn(answers: Handler, options: Partial<CheckOptions> = {}): Promise<Report> {
-  return checkShop({ origin: await shopThat(answers), timeoutMs: 3000, ...options })
-}
-
-const send =
-  (status: number, body: string, headers: Record<string, string> = {}): Handler =>
-  (_, response) => {
-    response.writeHead(status, headers).end(body)
-  }
-const html = { 'content-type': 'text/html' }
-const json = { 'content-type': 'application/json' }
-
-/** The results of the calls that were sent, each once. */
-const sentResults = ({ rows }: Report) => [
-  ...new Set(rows.filter(({ ms }) => ms !== null).map(({ result }) => result)),
-]
-const detailsOf = ({ rows }: Report, id: string) => rows.find((row) => row.id === id)?.details
 
 describe('the calls of a check', () => {
   const checks = allCalls(member)
@@ -101,7 +74,7 @@ describe('a shop that answers nonsense', () => {
 describe('a shop without get-page, get-globals and cart/load', () => {
   const missing = send(404, '<html></html>', html)
   const platformPage = send(200, '<!doctype html><title>Kırtasiye</title>', html)
-  const fragment = send(200, '<div id="header-cart"></div>', html)
+  const fragment = send(200, '<script>var DATA = {"PRODUCTS":[]}</script>', html)
   const needsOf = ({ rows }: Report) =>
     Object.fromEntries(rows.map(({ id, need, without }) => [id, { need, without }]))
   const isPage = (url = '') => url === '/' || url.startsWith('/?')
@@ -138,6 +111,27 @@ describe('a shop without get-page, get-globals and cart/load', () => {
       CART_LOAD: { need: 'replaced' },
       GLOBALS: { need: 'replaced' },
     })
+  })
+
+  it('has a fragment without data: the cart cannot be shown', async () => {
+    const report = await reportOn((request, response) => {
+      const isFragment = request.url?.includes('header-cart')
+      const answers = isPage(request.url) ? platformPage : missing
+      const empty = send(200, '<div id="header-cart"></div>', html)
+      ;(isFragment ? empty : answers)(request, response)
+    })
+    expect(report.rows.find(({ id }) => id === 'SUB_FOLDER header-cart')?.result).toBe('unreadable')
+    expect(needsOf(report).CART_LOAD?.need).toBe('needed')
+  })
+
+  it('has no calls of orders: each row says where orders are placed', async () => {
+    const { rows } = await reportOn(missing)
+    const ofOrder = rows.filter(({ feature, as }) => feature === 'order' && as === 'guest')
+    expect(ofOrder.length).toBeGreaterThan(5)
+    expect(new Set(ofOrder.map(({ without }) => without))).toEqual(
+      new Set(['Orders are placed on the shop’s own pages.']),
+    )
+    expect(rows.find(({ id }) => id === 'ORDER_INSTALMENTS')?.need).toBe('unused')
   })
 
   it('has neither pages nor a fragment: says what a shopper does not have', async () => {
@@ -217,76 +211,4 @@ describe('a slow shop', () => {
       details: 'the storefront waits only 4000 ms',
     })
   })
-})
-
-describe('a shop that limits calls', () => {
-  it('is waited for as long as it asks', async () => {
-    let refusals = 0
-    const report = await reportOn((request, response) => {
-      const isFirst = request.url?.includes('get-countries/0') && refusals++ === 0
-      const answers = isFirst
-        ? send(429, '', { 'retry-after': '1' })
-        : send(200, '{"countries":[]}', json)
-      answers(request, response)
-    })
-    expect(report.rows.find(({ id }) => id === 'REGION_COUNTRIES')?.result).toBe('present')
-    expect(refusals).toBe(2)
-  })
-
-  it('for too long is told so', async () => {
-    const report = await reportOn(send(429, '', { 'retry-after': '600' }))
-    expect(sentResults(report)).toEqual(['refused'])
-    expect(report.summary.at(-1)).toContain('limits how often')
-  })
-})
-
-describe('nothing is changed', () => {
-  const harmful =
-    /otp-request|verify-sms|send-message|send-new-message|forgot-password|reset-password|checkout|order-v5\/cancel|card-wallet\/(?!list)|product-detail\/comment\/|vote-comment|add-to-alarm/
-
-  /** A shop whose cart holds a line of somebody else, and that sets a cookie if asked to. */
-  async function requestsTo(cookie: Record<string, string>): Promise<string[]> {
-    const requests: string[] = []
-    const lines = [
-      { CART_ID: '0', ID: '7', TITLE: 'Kalem', COUNT: 1 },
-      { CART_ID: '1', ID: '8', TITLE: 'Defter', COUNT: 1 },
-    ]
-    const body = JSON.stringify({
-      status: 1,
-      statusText: '',
-      data: [{ bearer: 'm1', exp_at: 1, id: '7', title: 'Kalem', url: 'kalem', image: '' }],
-      PRODUCTS: lines,
-    })
-    await reportOn(
-      (request, response) => {
-        requests.push(`${request.method} ${request.headers.authorization} ${request.url}`)
-        send(200, body, { ...json, ...cookie })(request, response)
-      },
-      { member, guestToken: 'guest' },
-    )
-    return requests
-  }
-
-  it('by calls that send, order, write or delete', async () => {
-    const requests = await requestsTo({})
-    expect(requests.length).toBeGreaterThan(80)
-    expect(requests.filter((request) => harmful.test(request))).toEqual([])
-  })
-
-  it('of a member: as a member the check only reads', async () => {
-    const requests = await requestsTo({})
-    const ofMember = requests.filter((request) => request.includes('Bearer m1'))
-    expect(ofMember.length).toBeGreaterThan(15)
-    const changing = /POST|PUT|cart\/(?!load)|delete|add-to/
-    const isRefresh = (request: string) => request.includes('/authentication/login')
-    expect(ofMember.filter((request) => changing.test(request) && !isRefresh(request))).toEqual([])
-  })
-
-  it.each<Record<string, string>>([{}, { 'set-cookie': 'PHPSESSID=1' }])(
-    'of a cart that others fill: %j',
-    async (cookie) => {
-      const requests = await requestsTo(cookie)
-      expect(requests.filter((request) => /cart\/(?:delete|update)/.test(request))).toEqual([])
-    },
-  )
 })

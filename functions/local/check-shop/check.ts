@@ -3,7 +3,7 @@ import { type Findings, idOf } from './call-check'
 import { allCalls, type Member } from './calls/all-calls'
 import { secondSourceOf } from './calls/second-sources'
 import { newFacts } from './facts'
-import { countsOf, isProblem, needOf, type Report, type Row } from './report'
+import { countsOf, isProblem, knownBy, type Report, type Row } from './report'
 import { type Outcome, runCalls } from './run'
 import { ShopCaller } from './shop-caller'
 import { summaryOf } from './summary'
@@ -32,7 +32,7 @@ function rowOf({ check, call, result, details, ms }: Outcome, found: Findings): 
   const second = secondSourceOf(id, found)
   return second
     ? { ...row, need: 'replaced', without: second.instead, lost: second.lost }
-    : { ...row, need: needOf(check.need, found), without, lost: '' }
+    : { ...row, need: knownBy(check.need, found), without: knownBy(without, found), lost: '' }
 }
 
 /**

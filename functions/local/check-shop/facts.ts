@@ -41,6 +41,8 @@ export type Facts = {
   /** The shop has set a cookie: the cart belongs to this session alone. */
   hasSession: boolean
   isSignedIn: boolean
+  /** The member's session is a token, not cookies alone. */
+  hasBearer: boolean
   addressId?: string
   orderNumber?: string
   shareId?: string
@@ -60,6 +62,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasOtherLines: false,
   hasSession: false,
   isSignedIn: false,
+  hasBearer: false,
 })
 
 /** The value at a path of names and positions; undefined where there is none. */

@@ -113,7 +113,9 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
     return faultOf(content, body)
   }
   if (expected.kind === 'fragment' && content.kind === 'html')
-    return { result: 'present', details: expected.jsonOnly ? unreadHtml : 'HTML' }
+    return expected.reads?.(body) === false
+      ? { result: 'unreadable', details: 'HTML without the data that the storefront reads' }
+      : { result: 'present', details: expected.jsonOnly ? unreadHtml : 'HTML' }
   if (content.kind !== 'json') return faultOf(content, body)
   return judgeJson(check, expected.shape, content.value)
 }

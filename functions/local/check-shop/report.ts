@@ -36,8 +36,11 @@ export type Report = {
   exitCode: 0 | 1 | 2
 }
 
-export const needOf = (need: Need | ((found: Findings) => Need), found: Findings): Need =>
-  typeof need === 'function' ? need(found) : need
+/** What of a check depends on the findings of the run. */
+export const knownBy = <Known extends string>(
+  value: Known | ((found: Findings) => Known),
+  found: Findings,
+): Known => (typeof value === 'function' ? value(found) : value)
 
 export function countsOf(rows: Row[]): Counts {
   const counts: Counts = {

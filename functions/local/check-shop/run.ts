@@ -2,7 +2,7 @@ import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
-import { type Facts, textAt } from './facts'
+import { type Facts, flagAt, textAt } from './facts'
 import { judge, type Verdict } from './judge'
 import { contentOf } from './read-answer'
 import { methodOf, pathOf, wireOf } from './request'
@@ -58,7 +58,8 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
   if (check.as !== 'member') return
   if (check.key === 'LOGIN' && body !== undefined) {
     caller.member.bearer = textAt(body, 'data', 0, 'bearer') || caller.member.bearer
-    facts.isSignedIn ||= Boolean(caller.member.bearer) || Number(textAt(body, 'status')) === 1
+    facts.hasBearer = Boolean(caller.member.bearer)
+    facts.isSignedIn ||= facts.hasBearer || flagAt(body, 'status')
   }
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
 }

@@ -13,6 +13,8 @@ export type CallerOptions = {
 const megabyte = 1024 * 1024
 /** A shop that lets so many first calls fail does not answer at all. */
 const failuresOfNoShop = 6
+/** A shop that refuses so many calls in a row, each sent again after a pause, lets no more through. */
+const refusalsOfLimit = 3
 const longestPause = 20_000
 const shortestPause = 1000
 
@@ -33,6 +35,7 @@ export class ShopCaller {
   readonly #options: CallerOptions
   #answers = 0
   #failures = 0
+  #refusalsInRow = 0
   #pausedUntil = 0
 
   constructor(options: CallerOptions) {
@@ -48,6 +51,7 @@ export class ShopCaller {
   /** Why no further call is sent; null while they are. */
   get stopReason(): string | null {
     if (this.#answers === 0 && this.#failures >= failuresOfNoShop) return 'the shop does not answer'
+    if (this.#refusalsInRow >= refusalsOfLimit) return 'the shop limits how often it may be called'
     return performance.now() >= this.#options.endsAt ? 'the time of the run is over' : null
   }
 
@@ -75,6 +79,8 @@ export class ShopCaller {
       this.#pausedUntil = Math.max(this.#pausedUntil, until)
       answer = await this.#sendOnce(wire, session, isLong)
     }
+    const isRefused = answer.kind === 'answer' && answer.status === 429
+    this.#refusalsInRow = isRefused ? this.#refusalsInRow + 1 : 0
     return answer
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { CallCheck, CallRequest } from '../call-check'
+import { scriptValues } from '../../../../app/backend/platform-page/script-values'
+import { type CallCheck, type CallRequest, ofOrders, ordersElsewhere } from '../call-check'
 import { bestProduct, type Facts, idAt, rowsAt } from '../facts'
 import { cart, cartAction } from '../shapes/actions'
 import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
@@ -44,6 +45,8 @@ const ofLine =
     const query: Record<string, string> = line.lineId ? { lines: line.lineId } : {}
     return { parts: parts(line.index), query }
   }
+
+const hasCartData = (html: string) => 'DATA' in scriptValues(html, ['DATA'])
 
 const order = {
   as: 'guest',
@@ -97,7 +100,7 @@ export const cartCalls: CallCheck[] = [
     need: ({ present }) => (present.has('CART_LOAD') ? 'unused' : 'optional'),
     request: ({ hasCart }) =>
       hasCart ? 'the shop has cart/load' : { parts: ['30', '1054', 'header-cart'] },
-    expected: { kind: 'fragment', shape: z.unknown() },
+    expected: { kind: 'fragment', shape: z.unknown(), reads: hasCartData },
     feature: 'cart read from the fragment of the header',
     without: 'Without cart/load the page of the cart says that it cannot be shown.',
   },
@@ -139,7 +142,7 @@ export const cartCalls: CallCheck[] = [
     key: 'ORDER_INSTALMENTS',
     expected: { kind: 'json', shape: plans },
     mayRefuse: true,
-    need: 'optional',
+    need: ofOrders('optional', 'unused'),
     feature: 'payment by instalments',
     without: 'An order cannot be paid by instalments.',
   },
@@ -156,7 +159,10 @@ export const cartCalls: CallCheck[] = [
     key: 'ORDER_AGREEMENTS',
     expected: { kind: 'json', shape: agreements },
     mayRefuse: true,
-    without: 'The last step of the order lacks the documents to agree to.',
+    without: ofOrders(
+      'The last step of the order lacks the documents to agree to.',
+      ordersElsewhere,
+    ),
   },
   {
     number: 66,

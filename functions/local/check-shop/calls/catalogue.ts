@@ -58,13 +58,16 @@ export const catalogueCalls: CallCheck[] = [
     variant: 'list',
     as: 'guest',
     stage: 'lists',
-    need: unlessPlatformPage,
+    need: ({ present }) => (present.has('PLATFORM_PAGE') ? 'replaced' : 'needed'),
     request: ({ category }) =>
       category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
     expected: { kind: 'fragment', shape: loadedPage },
     learn: learnList,
     feature: 'further pages of lists',
-    without: 'Lists end with their first page.',
+    without: ({ present }) =>
+      present.has('PLATFORM_PAGE')
+        ? 'Lists are those of the pages that the shop itself renders.'
+        : 'Lists end with their first page.',
   },
   {
     number: 13,

@@ -1,4 +1,4 @@
-import { type CallCheck, inPlaceOf, unlessReplaced } from '../call-check'
+import { type CallCheck, inPlaceOf, ofOrders, unlessReplaced } from '../call-check'
 import { type Facts, idAt, textAt } from '../facts'
 import { cart, envelope, login, openMessage, registerForm } from '../shapes/actions'
 import { globals } from '../shapes/catalogue'
@@ -85,8 +85,13 @@ const furtherCalls: CallCheck[] = [
     key: 'LOGIN',
     variant: 'refresh',
     stage: 'member start',
-    need: 'optional',
-    request: ({ isSignedIn }) => (isSignedIn ? { json: { refresh: 1 } } : notSignedIn),
+    need: ({ facts }) => (facts.hasBearer ? 'optional' : 'unused'),
+    request: ({ isSignedIn, hasBearer }) => {
+      if (!isSignedIn) return notSignedIn
+      return hasBearer
+        ? { json: { refresh: 1 } }
+        : 'the shop signs in by its session, without a token'
+    },
     expected: { kind: 'json', shape: login },
     feature: 'long memberships',
     without: 'Members are signed out when their token ends.',
@@ -95,11 +100,14 @@ const furtherCalls: CallCheck[] = [
     ...ofMember,
     key: 'GLOBALS',
     stage: 'member start',
-    need: 'optional',
+    need: ({ present }) => (present.has('CUSTOMER_REGISTER member') ? 'replaced' : 'optional'),
     request: whenSignedIn,
     expected: { kind: 'json', shape: globals },
     feature: 'name of the member',
-    without: 'The storefront does not know whose membership it is, nor the group.',
+    without: ({ present }) =>
+      present.has('CUSTOMER_REGISTER member')
+        ? 'The name is that of the form of personal data; a group of members is not known.'
+        : 'The storefront does not know whose membership it is, nor the group.',
   },
   {
     ...ofMember,
@@ -131,7 +139,9 @@ const furtherCalls: CallCheck[] = [
     ...orderRead,
     key: 'ORDER_INSTALMENTS',
     mayRefuse: true,
-    need: 'optional',
+    need: ofOrders('optional', 'unused'),
+    feature: 'payment by instalments',
+    without: 'An order cannot be paid by instalments.',
     expected: { kind: 'json', shape: plans },
   },
   {

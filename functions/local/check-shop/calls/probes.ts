@@ -1,4 +1,4 @@
-import { type CallCheck, inPlaceOf, unlessReplaced } from '../call-check'
+import { type CallCheck, inPlaceOf, ofOrders, ordersElsewhere, unlessReplaced } from '../call-check'
 
 /** Nothing has these ids: calls with them can only be refused. */
 const noId = '0'
@@ -15,7 +15,11 @@ const probe = {
 } as const
 
 const empty = { email: '', password: '' }
-const order = { ...probe, feature: 'order', without: 'The order cannot be shown.' }
+const order = {
+  ...probe,
+  feature: 'order',
+  without: ofOrders('The order cannot be shown.', ordersElsewhere),
+}
 const favourites = {
   ...probe,
   feature: 'favourites',
@@ -174,13 +178,13 @@ export const probeCalls: CallCheck[] = [
   {
     ...order,
     key: 'ORDER_NEXT',
-    need: ({ present }) => (present.has('ORDER_SUMMARY') ? 'needed' : 'handed over'),
+    need: ofOrders('needed', 'handed over'),
     request: () => ({ parts: ['approve'], form: { cargo: '', payment: '' } }),
   },
   {
     ...order,
     key: 'ORDER_SET_INSTALMENT',
-    need: 'optional',
+    need: ofOrders('optional', 'unused'),
     request: () => ({ form: { card: noId, number: '1' } }),
     feature: 'payment by instalments',
     without: 'An order cannot be paid by instalments.',

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { detailsOf, json, reportOn, send, sentResults } from '../../../tests/support/checked-shop'
+
+const member = { email: 'uye@shop.example', password: 'secret' }
+
+describe('a shop that limits calls', () => {
+  it('is waited for as long as it asks', async () => {
+    let refusals = 0
+    const report = await reportOn((request, response) => {
+      const isFirst = request.url?.includes('get-countries/0') && refusals++ === 0
+      const answers = isFirst
+        ? send(429, '', { 'retry-after': '1' })
+        : send(200, '{"countries":[]}', json)
+      answers(request, response)
+    })
+    expect(report.rows.find(({ id }) => id === 'REGION_COUNTRIES')?.result).toBe('present')
+    expect(refusals).toBe(2)
+  })
+
+  it('for too long is told so', async () => {
+    const report = await reportOn(send(429, '', { 'retry-after': '600' }))
+    expect(sentResults(report)).toEqual(['refused'])
+    expect(report.summary.at(-1)).toContain('limits how often')
+  })
+
+  it('after each pause again is left alone', async () => {
+    let calls = 0
+    const report = await reportOn((request, response) => {
+      calls += 1
+      send(429, '', { 'retry-after': '1' })(request, response)
+    })
+    expect(calls).toBeLessThan(30)
+    expect(detailsOf(report, 'CART_LOAD')).toBe('the shop limits how often it may be called')
+    expect(report.exitCode).toBe(1)
+  })
+})
+
+describe('a member', () => {
+  it.each([1, '1', true])(
+    'is signed in by the session alone, as the status %j says',
+    async (status) => {
+      const report = await reportOn(
+        send(200, JSON.stringify({ status, message: 'Hoş geldiniz' }), json),
+        { member },
+      )
+      const unsent = report.rows.filter(({ details }) => details === 'signing in failed')
+      expect(unsent).toEqual([])
+    },
+  )
+
+  it('who is refused makes the shop not ready', async () => {
+    const report = await reportOn(send(200, '{"status":false,"message":"Şifre yanlış"}', json), {
+      member,
+    })
+    expect(report.rows.find(({ id }) => id === 'LOGIN member')?.result).toBe('refused')
+    expect(report.exitCode).toBe(1)
+  })
+})
+
+describe('nothing is changed', () => {
+  const harmful =
+    /otp-request|verify-sms|send-message|send-new-message|forgot-password|reset-password|checkout|order-v5\/cancel|card-wallet\/(?!list)|product-detail\/comment\/|vote-comment|add-to-alarm/
+
+  /** A shop whose cart holds a line of somebody else, and that sets a cookie if asked to. */
+  async function requestsTo(cookie: Record<string, string>): Promise<string[]> {
+    const requests: string[] = []
+    const lines = [
+      { CART_ID: '0', ID: '7', TITLE: 'Kalem', COUNT: 1 },
+      { CART_ID: '1', ID: '8', TITLE: 'Defter', COUNT: 1 },
+    ]
+    const body = JSON.stringify({
+      status: 1,
+      statusText: '',
+      data: [{ bearer: 'm1', exp_at: 1, id: '7', title: 'Kalem', url: 'kalem', image: '' }],
+      PRODUCTS: lines,
+    })
+    await reportOn(
+      (request, response) => {
+        requests.push(`${request.method} ${request.headers.authorization} ${request.url}`)
+        send(200, body, { ...json, ...cookie })(request, response)
+      },
+      { member, guestToken: 'guest' },
+    )
+    return requests
+  }
+
+  it('by calls that send, order, write or delete', async () => {
+    const requests = await requestsTo({})
+    expect(requests.length).toBeGreaterThan(80)
+    expect(requests.filter((request) => harmful.test(request))).toEqual([])
+  })
+
+  it('of a member: as a member the check only reads', async () => {
+    const requests = await requestsTo({})
+    const ofMember = requests.filter((request) => request.includes('Bearer m1'))
+    expect(ofMember.length).toBeGreaterThan(15)
+    const changing = /POST|PUT|cart\/(?!load)|delete|add-to/
+    const isRefresh = (request: string) => request.includes('/authentication/login')
+    expect(ofMember.filter((request) => changing.test(request) && !isRefresh(request))).toEqual([])
+  })
+
+  it.each<Record<string, string>>([{}, { 'set-cookie': 'PHPSESSID=1' }])(
+    'of a cart that others fill: %j',
+    async (cookie) => {
+      const requests = await requestsTo(cookie)
+      expect(requests.filter((request) => /cart\/(?:delete|update)/.test(request))).toEqual([])
+    },
+  )
+})
