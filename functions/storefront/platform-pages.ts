@@ -11,15 +11,17 @@ type Paths = Partial<Record<PlatformPageName, string>>
 export function readPlatformPaths(setting: string): Paths | null {
   if (setting.trim() === 'none') return null
   const pairs = setting.split(',').filter((pair) => pair.trim() !== '')
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [, name = '', path = ''] = /^\s*(\w+)=(\/[^\s/][^\s]*)\s*$/.exec(pair) ?? []
-      if (isPlatformPage(name)) return [name, path]
-      const names = Object.keys(platformPaths).join(', ')
-      throw new Error(
-        `PLATFORM_PAGES names "${pair.trim()}"; write none, or pages (${names}) with their paths as order=/siparis.`,
-      )
-    }),
+  const wrong: string[] = []
+  const paths: Paths = {}
+  for (const pair of pairs) {
+    const [, name = '', path = ''] = /^\s*(\w+)=(\/[^\s/][^\s]*)\s*$/.exec(pair) ?? []
+    if (isPlatformPage(name)) paths[name] = path
+    else wrong.push(`"${pair.trim()}"`)
+  }
+  if (wrong.length === 0) return paths
+  const names = Object.keys(platformPaths).join(', ')
+  throw new Error(
+    `PLATFORM_PAGES names ${wrong.join(', ')}; write none, or pages (${names}) with their paths as order=/siparis.`,
   )
 }
 

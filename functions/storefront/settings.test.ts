@@ -25,6 +25,8 @@ describe('the settings of the storefront', () => {
     ['SHOP_PREFIX_KEYS', 'CART_ADD'],
     ['EXPORT_MODE', 'yes'],
     ['DEFAULT_CURRENCY', 'lira'],
+    ['DEFAULT_CURRENCY', 'TRY'],
+    ['DEFAULT_CURRENCY', 'XQ'],
     ['FRESH_SECONDS', 'soon'],
     ['SHOP_GUEST_TOKEN', undefined],
     ['SHOP_GUEST_TOKEN', 'a b'],

@@ -80,6 +80,10 @@ const readBy = <T>(read: (setting: string) => T | Promise<T>) =>
     }
   })
 
+/** The platform writes TL where ISO 4217 has TRY. */
+const isCurrency = (code: string) =>
+  code === 'TL' || (code !== 'TRY' && Intl.supportedValuesOf('currency').includes(code))
+
 const captchaKey = z
   .string()
   .regex(/^[\w.-]*$/, 'must be a key of letters, digits, "-", "_" and "."')
@@ -103,7 +107,7 @@ const shape = z.object({
   EXPORT_MODE: z.enum(['', '0', '1'], 'must be 0 or 1').default('0'),
   DEFAULT_CURRENCY: z
     .string()
-    .regex(/^[A-Z]{2,4}$/, 'must be a currency code like TL')
+    .refine(isCurrency, 'must be a currency code like TL, EUR or USD')
     .default('TL'),
   FRESH_SECONDS: z
     .string()

@@ -1,21 +1,8 @@
 import { readSettings, warningsOf } from '../../storefront/settings'
 import { hostStorefront } from '../hosting'
-import { localSecrets } from '../secrets'
-import { bothSettings } from '../settings'
 import { ensureBuilt } from '../workers/fresh-build'
 import { dataFolder, logFile, requestLog } from './request-log'
-import type { StartSettings } from './start-settings'
-
-/** The variables and secrets of a storefront on this machine, in front of a shop elsewhere. */
-function elsewhereVars({ port, vars }: StartSettings): Record<string, string> {
-  const { SESSION_KEYS } = localSecrets(dataFolder)
-  return {
-    ...bothSettings().storefront.vars,
-    SITE_ORIGIN: `http://localhost:${port}`,
-    SESSION_KEYS,
-    ...vars,
-  }
-}
+import { elsewhereVars, type StartSettings } from './start-settings'
 
 /** Opens the storefront alone: no reference shop, no database. @throws one sentence for each wrong setting */
 export async function openShopElsewhere(start: StartSettings): Promise<() => Promise<void>> {

@@ -1,7 +1,9 @@
-import { settingNames } from '../../storefront/settings'
-import { type OwnShop, readOwnShop } from '../own-shop'
+import { readSettings, settingNames } from '../../storefront/settings'
+import { noOwnShop, type OwnShop, readOwnShop } from '../own-shop'
 import { tryPort } from '../ports'
-import { readDevVars } from '../secrets'
+import { localSecrets, readDevVars } from '../secrets'
+import { bothSettings } from '../settings'
+import { dataFolder } from './request-log'
 
 /** What a local start is told: by its environment, before `.dev.vars`. */
 export type StartSettings = {
@@ -15,6 +17,9 @@ export type StartSettings = {
   vars: Record<string, string>
 }
 
+/** Names that `.dev.vars` may hold beside the storefront's settings. */
+const furtherNames = ['SHOP_SETTINGS', 'TOKEN_SECRET']
+
 /** The storefront's variables and secrets of this machine: the environment's before those of `.dev.vars`. */
 export function localVars(
   environment: NodeJS.ProcessEnv,
@@ -27,7 +32,51 @@ export function localVars(
   return { ...readDevVars(file), ...Object.fromEntries(named) }
 }
 
-/** @param environment of the process @param shop the file of `--shop` @param file `.dev.vars` @throws a sentence that says which value is wrong */
+/** All variables and secrets of the storefront on this machine, in front of a shop elsewhere. */
+export const elsewhereVars = ({ port, vars }: Pick<StartSettings, 'port' | 'vars'>) => ({
+  ...bothSettings().storefront.vars,
+  SITE_ORIGIN: `http://localhost:${port}`,
+  SESSION_KEYS: localSecrets(dataFolder).SESSION_KEYS,
+  ...vars,
+})
+
+async function wrongSettings(start: Pick<StartSettings, 'port' | 'vars'>): Promise<string[]> {
+  const { SHOP_GUEST_TOKEN } = localSecrets(dataFolder)
+  const withReferenceShop = { SHOP_GUEST_TOKEN, ...elsewhereVars(start), SHOP: { fetch } }
+  const env = start.vars.SHOP_ORIGIN ? elsewhereVars(start) : withReferenceShop
+  return readSettings(env).then(
+    () => [],
+    (error: Error) => [error.message],
+  )
+}
+
+function unknownNames(file: string): string[] {
+  const known = new Set([...settingNames, ...furtherNames])
+  const unknown = Object.keys(readDevVars(file)).filter((name) => !known.has(name))
+  return unknown.map((name) => `${name} in ${file} is no setting; see .dev.vars.example.`)
+}
+
+async function wrongPort(port: number, host: string, given: string | undefined): Promise<string[]> {
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    return [`PORT must be a number from 1 to 65535; it is "${given}".`]
+  if ((await tryPort(port, host)) !== null) return []
+  return [`Port ${port} is taken or may not be used. Stop what runs there, or: PORT=8788 npm start`]
+}
+
+/** The result of `read`; where it throws, its sentence joins the faults and `otherwise` is returned. */
+function noting<T>(faults: string[], otherwise: T, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error))
+    return otherwise
+  }
+}
+
+/**
+ * @param environment of the process @param shop the file of `--shop` @param file `.dev.vars`
+ * @throws a sentence for each value that is wrong, all at once
+ */
 export async function readStart(
   environment: NodeJS.ProcessEnv,
   shop?: string,
@@ -36,16 +85,15 @@ export async function readStart(
   const port = Number(environment.PORT ?? 8787)
   const size = Number(environment.SEED_SIZE ?? 1200)
   const host = environment.HOST ?? '127.0.0.1'
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`PORT must be a number from 1 to 65535; it is "${environment.PORT}".`)
+  const vars = localVars(environment, file)
+  const faults = [
+    ...(await wrongPort(port, host, environment.PORT)),
+    ...unknownNames(file),
+    ...(await wrongSettings({ port: port || 8787, vars })),
+  ]
   if (!Number.isInteger(size) || size < 1)
-    throw new Error(
-      `SEED_SIZE must be a whole number of products; it is "${environment.SEED_SIZE}".`,
-    )
-  if ((await tryPort(port, host)) === null)
-    throw new Error(
-      `Port ${port} is taken or may not be used. Stop what runs there, or: PORT=8788 npm start`,
-    )
-  const own = readOwnShop(shop, environment, file)
-  return { port, host, size, own, vars: localVars(environment, file) }
+    faults.push(`SEED_SIZE must be a whole number of products; it is "${environment.SEED_SIZE}".`)
+  const own = noting(faults, noOwnShop, () => readOwnShop(shop, environment, file))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return { port, host, size, own, vars }
 }

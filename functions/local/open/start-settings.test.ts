@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readStart } from './start-settings'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function startWith(environment: NodeJS.ProcessEnv, devVars = '') {
+  const file = path.join(folder, '.dev.vars')
+  writeFileSync(file, devVars)
+  return readStart({ PORT: '0', ...environment }, undefined, file).catch((error: Error) =>
+    error.message.split('\n'),
+  )
+}
+
+describe('[T75] a local start', () => {
+  it('says all that is wrong at once', async () => {
+    const faults = await startWith(
+      { PORT: 'x', SEED_SIZE: 'many', SHOP_SETTINGS: 'no-such.json', FRESH_SECONDS: 'soon' },
+      'SHOP_ORIGIN=shop.test\nDEFAULT_CURRENCY=XX\nSHOP_ORIGN=https://shop.test\n',
+    )
+    const named = ['PORT', 'SHOP_ORIGN', 'SHOP_ORIGIN', 'DEFAULT_CURRENCY', 'FRESH_SECONDS']
+    expect(faults).toEqual([
+      ...named.map((name) => expect.stringContaining(name)),
+      expect.stringContaining('SEED_SIZE'),
+      expect.stringContaining('no-such.json'),
+    ])
+  })
+
+  it('reads the settings before it opens the reference shop', async () => {
+    expect(await startWith({ PORT: '8799', FRESH_SECONDS: 'soon' })).toEqual([
+      'FRESH_SECONDS must be a number of seconds below 10000.',
+    ])
+  })
+
+  it('takes the environment before the file', async () => {
+    const start = await startWith(
+      { PORT: '8799', SHOP_ORIGIN: 'https://one.test' },
+      'SHOP_ORIGIN=https://two.test\nFRESH_SECONDS=5\n',
+    )
+    expect(start).toMatchObject({
+      vars: { SHOP_ORIGIN: 'https://one.test', FRESH_SECONDS: '5' },
+    })
+  })
+})
