@@ -1,7 +1,7 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import type { Wire } from '~/backend/http/transport'
-import { scriptValues } from '~/backend/platform-page/script-values'
+import { scriptValues } from '~/backend/platform-page/html/script-values'
 import { readSite } from '~/backend/site/site'
 import { formatAmount, numbersOf } from '~/i18n/money'
 import { type AddExtras, type AddItem, addForm, readAdds, readCart, readChange } from './cart'

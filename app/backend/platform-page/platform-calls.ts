@@ -9,9 +9,9 @@ import { readWith } from '~/backend/http/read-body'
 import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
 import { loadedList, readLoaded } from './loaded-list'
-import type { PageSource } from './page-source'
-import { type CategoryNode, kindOf, pageWire, type Requested } from './page-wire'
-import { readSource } from './read-source'
+import type { PageSource } from './html/page-source'
+import { type CategoryNode, kindOf, pageWire, type Requested } from './wire/page-wire'
+import { readSource } from './html/read-source'
 
 type Query = Record<string, string>
 

@@ -1,7 +1,7 @@
 import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { cardWire, listWire } from './list-wire'
-import type { PageSource } from './page-source'
+import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { productWire } from './product-wire'
 import { entriesOf, nodesOf } from './structured'
 

@@ -1,5 +1,5 @@
 import { readNumber, text } from '~/backend/http/fields'
-import type { OptionSource, PageSource } from './page-source'
+import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { brandOf, nodesOf, type Offer, offerOf, picturesOf, ratingOf } from './structured'
 
 type Node = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { number, readNumber, text } from '~/backend/http/fields'
-import type { PageSource } from './page-source'
+import type { PageSource } from '~/backend/platform-page/html/page-source'
 
 type Node = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { readNumber } from '~/backend/http/fields'
-import type { CardSource } from './page-source'
+import type { CardSource } from '~/backend/platform-page/html/page-source'
 
 /** "1.249,90 ₺" as a number; null for none. */
 function priceIn(written: string): number | null {
