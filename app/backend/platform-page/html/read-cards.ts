@@ -1,78 +1,82 @@
 import { atEnd } from './at-end'
 import type { CardSource } from './page-source'
+import { classesOf, PartReader } from './read-parts'
 
-/** Classes of a card, of its parts and of what a sold-out one shows, in themes of the platform. */
-const cardClass = /^product-?item$/i
-const soldOutClass = /^(?:out-of-stock|out-stock|sold-?out)$/i
-const priceClass = /^(?:product-price|current-?price|product-current-price)$/i
-const oldPriceClass = /not-?discounted$/i
-const titleClass = /(?:^|-)title$/i
-const brandClass = /brand/i
+/** Classes of a card, and of what a sold-out one shows. */
+const cardClass =
+  /^(?:product-?(?:item|card|thumb|box)|productItem|grid-product|product-card-wrapper|type-product)$/i
+const soldOutClass = /^(?:out-?of-?stock|out-stock|sold-?out|tukendi)$/i
 
-type Field = 'title' | 'brand' | 'price' | 'oldPrice'
+const idNames = ['data-product-id', 'data-product_id', 'data-productid', 'data-id']
+const idInCall = /(?:addToCart|cart\.add|sepeteEkle)\(\s*['"]?(\d+)/i
 
-const classesOf = (element: Element): string[] =>
-  (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean)
-const has = (classes: string[], pattern: RegExp) => classes.some((one) => pattern.test(one))
-
-const emptyCard = (id: string): CardSource => ({
-  ...{ id, title: '', href: '', picture: '', brand: '' },
-  ...{ price: '', oldPrice: '', currency: '', isSoldOut: false },
-})
-
-function fieldOf(classes: string[], tag: string): Field | null {
-  if (has(classes, oldPriceClass)) return 'oldPrice'
-  if (has(classes, priceClass)) return 'price'
-  if (has(classes, brandClass)) return 'brand'
-  return tag === 'a' && has(classes, titleClass) ? 'title' : null
+export function idOf(element: Element): string {
+  const [named] = idNames.flatMap((name) => element.getAttribute(name) || [])
+  return named ?? idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? ''
 }
 
-/** Collects the cards of a page or of a piece of HTML. A card begins at its class and has a product's id. */
+const pictureOf = (element: Element): string =>
+  ['data-src', 'data-original', 'data-lazy', 'src'].flatMap(
+    (name) => element.getAttribute(name) || [],
+  )[0] ?? ''
+
+/** A product's own page has its class too, but not as an entry of a list. */
+function isCard(element: Element, classes: string[]): boolean {
+  const isEntry = element.tagName === 'li' && classes.includes('product')
+  const isPart = classes.includes('type-product') && element.tagName !== 'li'
+  return isEntry || (!isPart && classes.some((one) => cardClass.test(one)))
+}
+
+type OpenCard = { card: Pick<CardSource, 'id' | 'href' | 'picture' | 'isSoldOut'>; alt: string }
+
+/** Collects the cards of a page or of a piece of HTML. */
 export class CardReader {
   readonly cards: CardSource[] = []
-  private card: CardSource | null = null
-  private field: Field | null = null
-  /** The currency stands behind the price. */
-  private isAfterPrice = false
+  private open: (OpenCard & { parts: PartReader }) | null = null
+
+  get isInside(): boolean {
+    return this.open !== null
+  }
 
   element(element: Element): void {
     const classes = classesOf(element)
-    if (has(classes, cardClass)) this.begin(element)
-    else if (this.card) this.part(this.card, element, classes)
+    if (this.open) this.part(this.open, element, classes)
+    else if (isCard(element, classes)) this.begin(element, classes)
   }
 
   text(text: string): void {
-    if (!this.card) return
-    if (this.field) this.card[this.field] += text
-    else if (this.isAfterPrice) this.card.currency += text
+    this.open?.parts.text(text)
   }
 
-  private begin(element: Element): void {
-    const id = element.getAttribute('data-id') ?? element.getAttribute('data-product-id') ?? ''
-    if (this.card || !id) return
-    const card = emptyCard(id)
-    this.card = card
+  private begin(element: Element, classes: string[]): void {
+    const isSoldOut = classes.some((one) => soldOutClass.test(one))
+    const card = { id: idOf(element), href: '', picture: '', isSoldOut }
+    const open = { card, alt: '', parts: new PartReader() }
+    this.open = open
     atEnd(element, () => {
-      this.card = null
-      if (card.href !== '') this.cards.push(card)
+      this.open = null
+      const parts = open.parts.parts
+      const title = parts.title.trim() || open.alt
+      const isProduct = card.id !== '' || parts.price.trim() !== ''
+      if (card.href !== '' && title !== '' && isProduct)
+        this.cards.push({ ...parts, ...card, title })
     })
   }
 
-  private part(card: CardSource, element: Element, classes: string[]): void {
-    this.isAfterPrice = false
-    if (has(classes, soldOutClass)) card.isSoldOut = true
+  private part(
+    { card, parts, ...open }: NonNullable<typeof this.open>,
+    element: Element,
+    classes: string[],
+  ): void {
+    if (classes.some((one) => soldOutClass.test(one))) card.isSoldOut = true
+    card.id ||= idOf(element)
     const { tagName } = element
-    if (tagName === 'img' && card.picture === '')
-      card.picture = element.getAttribute('data-src') ?? element.getAttribute('src') ?? ''
-    const field = fieldOf(classes, tagName)
+    if (tagName === 'img') {
+      card.picture ||= pictureOf(element)
+      if (this.open && open.alt === '') this.open.alt = element.getAttribute('alt') ?? ''
+    }
+    const field = parts.element(element, classes)
     const href = tagName === 'a' ? (element.getAttribute('href') ?? '') : ''
-    if (field !== 'brand' && card.href === '' && !/^(?:#|javascript:|$)/i.test(href))
-      card.href = href
-    if (!field || card[field] !== '') return
-    this.field = field
-    atEnd(element, () => {
-      this.field = null
-      this.isAfterPrice = field === 'price' && card.currency === ''
-    })
+    if (field !== 'brand' && !/^(?:#|javascript:|$)/i.test(href)) card.href ||= href
   }
 }

@@ -1,8 +1,12 @@
 import { readNumber, text } from '~/backend/http/fields'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
-import { brandOf, nodesOf, type Offer, offerOf, picturesOf, ratingOf } from './structured'
-
-type Node = Record<string, unknown>
+import { amountOf } from './amounts'
+import { groupVariants, type PropertyLabel } from './group-variants'
+import { idWire, percentOff } from './list-wire'
+import { bestOffer, type Offer, offerOfMeta } from './offers'
+import { mainProduct } from './page-kind'
+import { titleOf } from './page-title'
+import { brandOf, type Node, nodesIn, picturesOf, ratingOf } from './structured'
 
 /** Groups, and for each its options, under the names of the contract (5.1). */
 function featuresOf({ groups, options }: PageSource): Record<string, unknown> {
@@ -19,59 +23,97 @@ function featuresOf({ groups, options }: PageSource): Record<string, unknown> {
     VARIANT_FEATURE1_LIST: list(1),
     VARIANT_FEATURE2_TITLE: groups[1] ?? '',
     VARIANT_FEATURE2_LIST: list(2),
+    HAS_VARIANT: options.length > 0,
   }
-}
-
-/** The cheapest offer in stock, else the cheapest; of a group those of its variants. */
-function bestOffer(node: Node): Offer | null {
-  const variants = [node.hasVariant].flat().filter((one) => typeof one === 'object' && one !== null)
-  const offers = [node, ...(variants as Node[])].flatMap((one) => offerOf(one) ?? [])
-  const priced = offers.filter(({ price }) => price !== null)
-  const byPrice = (one: Offer, other: Offer) => (one.price ?? 0) - (other.price ?? 0)
-  const sorted = priced.toSorted(byPrice)
-  return sorted.find(({ isInStock }) => isInStock) ?? sorted[0] ?? null
 }
 
 const pictureOf = (address: string) => ({ SMALL: address, MEDIUM: address, BIG: address })
 
-function idOf(source: PageSource, node: Node): string {
-  const { LINK_TYPE, LINK_TABLE_ID } = source.globals
-  const own = LINK_TYPE === 'product' ? text.parse(LINK_TABLE_ID) : ''
-  return own || text.parse(node.productID ?? node.productGroupID)
+/** The product's id as its page says it, without structured data: '' for none. */
+function pageIdOf({ globals, product }: PageSource): string {
+  const { LINK_TYPE, LINK_TABLE_ID, PRODUCT_ID, productId, product_id } = globals
+  const own = LINK_TYPE === 'product' ? LINK_TABLE_ID : ''
+  return (
+    [own, ...product.ids, PRODUCT_ID, productId, product_id]
+      .map((one) => text.parse(one))
+      .find((one) => /^[\w-]{1,64}$/.test(one) && one !== '0') ?? ''
+  )
 }
 
-/**
- * A product under the names of the contract, from what its page says (schema.org and the page's own values). Prices
- * there include VAT. What a page does not say is left out. Null for a page without a product.
- */
-export function productWire(source: PageSource, path: string): Record<string, unknown> | null {
-  const [node] = nodesOf(source, 'ProductGroup', 'Product')
-  if (!node) return null
-  const offer = bestOffer(node)
-  const rating = ratingOf(node)
-  const { min, step, max } = source.quantity
+/** Ids, and options where the page has no markup for them. */
+function identityOf(source: PageSource, node: Node, path: string, label: PropertyLabel) {
+  const pageId = pageIdOf(source)
+  const group = source.options.length === 0 ? groupVariants(node, pageId, label) : null
+  const ids = [
+    ...[pageId, group?.productId, node.productID, source.meta['product:retailer_item_id']],
+    // Where variants have ids of their own, that of their group is no product's.
+    ...(group && group.selling !== 'unknown' ? [] : [node.productGroupID]),
+  ]
+  const unsold = group?.selling === 'unknown' ? { SOLD_BY_PAGE: 1 } : {}
+  return { ...idWire(ids, path), ...unsold, ...(group?.wire ?? featuresOf(source)) }
+}
+
+function pricesOf(source: PageSource, offer: Offer | null): Record<string, unknown> {
+  const price = offer?.price ?? null
+  const written = amountOf(source.product.oldPrice, true)
+  const old = offer?.old ?? (price !== null && written !== null && written > price ? written : null)
+  const end = source.product.dealEnd || offer?.until
   return {
-    ID: idOf(source, node),
-    TITLE: node.name ?? source.meta['og:title'],
-    URL: path,
-    BRAND: brandOf(node),
-    PRODUCT_CODE: node.sku ?? node.mpn ?? '',
-    BARCODE: node.gtin13 ?? node.gtin ?? node.gtin8 ?? '',
-    IMAGE_LIST: picturesOf(node).map(pictureOf),
-    PRICE_SELL: offer?.price ?? 0,
+    PRICE_SELL: price ?? 0,
+    PRICE_NOT_DISCOUNTED: old ?? 0,
+    DISCOUNT_PERCENT: percentOff(price, old),
     VAT: 0,
     DISPLAY_VAT: 1,
     TARGET_CURRENCY: offer?.currency ?? '',
     IN_STOCK: offer?.isInStock === true,
     IS_DISPLAY_PRODUCT: offer === null,
+    ...(end ? { DEAL: 1, DEAL_END_DATE: end } : {}),
+  }
+}
+
+/** Siblings are asked for by a model's id. */
+function modelOf({ globals, product }: PageSource, node: Node): Record<string, unknown> {
+  const [group] = nodesIn(node.isVariantOf)
+  const id =
+    product.modelId ||
+    text.parse(globals.MODEL_ID) ||
+    text.parse(node.inProductGroupWithID ?? group?.productGroupID)
+  return id && id !== '0' ? { MODEL_ID: id, IS_CATALOG: 1 } : {}
+}
+
+/**
+ * A product under the names of the contract, from what its page says (schema.org, Open Graph and the page's own
+ * values). Prices there include VAT. What a page does not say is left out. Null for a page without a product.
+ */
+export function productWire(
+  source: PageSource,
+  path: string,
+  label: PropertyLabel,
+): Record<string, unknown> {
+  const node = mainProduct(source, path) ?? {}
+  const offer = bestOffer([node, ...nodesIn(node.hasVariant)]) ?? offerOfMeta(source)
+  const rating = ratingOf(node)
+  const pictures = picturesOf(node)
+  const { meta } = source
+  const { min, step, max } = source.product.quantity
+  return {
+    TITLE: text.parse(node.name) || titleOf(source),
+    URL: path,
+    BRAND: brandOf(node) || meta['product:brand'] || meta['og:brand'],
+    PRODUCT_CODE: node.sku ?? node.mpn ?? '',
+    BARCODE: node.gtin13 ?? node.gtin ?? node.gtin8 ?? '',
+    IMAGE_LIST: (pictures.length > 0 ? pictures : [meta['og:image'] ?? ''])
+      .filter(Boolean)
+      .map(pictureOf),
+    ...pricesOf(source, offer),
     COMMENT_RANK: rating.mean,
     COMMENT_COUNT: rating.count,
-    SHORT_DESCRIPTION: source.meta.description ?? '',
+    SHORT_DESCRIPTION: meta.description ?? meta['og:description'] ?? '',
     DETAIL: node.description ?? '',
     MIN_ORDER_COUNT: readNumber(min) ?? 1,
     STOCK_INCREMENT: readNumber(step) ?? 1,
     MAX_ORDER_COUNT: readNumber(max) ?? 0,
-    HAS_VARIANT: source.options.length > 0,
-    ...featuresOf(source),
+    ...modelOf(source, node),
+    ...identityOf(source, node, path, label),
   }
 }
