@@ -7,7 +7,10 @@ type Field = Exclude<keyof PartSource, 'currency'>
 const classesOfField: [Field | null, RegExp][] = [
   [null, /^(?:visually-hidden|screen-reader-text|sr-only|price-tax)$/i],
   ['oldPrice', /not-?discounted$|^(?:price-?old|old-?price|list-?price|compare-?price)$/i],
-  ['price', /^(?:(?:product-|current-?|product-current-)?price|price-new)$/i],
+  [
+    'price',
+    /^(?:(?:product-|current-?|product-current-|cp-|cart-|unit-)?price|price-(?:new|sell))$/i,
+  ],
   ['brand', /brand/i],
   ['title', /(?:^|[-_])(?:title|name)$/i],
 ]
