@@ -1,6 +1,7 @@
 import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
+import { isLanguage } from '~/i18n/languages'
 import { entriesOf, type Node, nodesIn, nodesOf } from './structured'
 
 export type PageKind = 'home' | 'product' | 'category' | 'content' | 'missing'
@@ -37,7 +38,8 @@ export function mainProduct(source: PageSource, path: string): Node | null {
   const all = groups.length > 0 ? groups : nodesOf(source, 'Product')
   const isHere = ({ url, '@id': id }: Node) =>
     [url, id].some((address) => pathOfLink(text.parse(address).replace(/[?#].*$/, '')) === path)
-  return all.find(isHere) ?? (all.length === 1 ? (all[0] ?? null) : null)
+  const names = new Set(all.map(({ name }) => name))
+  return all.find(isHere) ?? (names.size === 1 ? (all[0] ?? null) : null)
 }
 
 /** Whether a list of the page has its only product, which stands at another address. */
@@ -70,11 +72,11 @@ export function kindOf(source: PageSource, { link }: { link: string }): PageKind
   const { LINK_TYPE, PAGE_ID } = source.globals
   const byId = kindOfId[text.parse(PAGE_ID)]
   if (byId === 'missing') return 'missing'
-  // The home page of a language is its code alone.
-  if (/^(?:[a-z]{2})?$/.test(link) || byId === 'home') return 'home'
+  if (link === '' || byId === 'home') return 'home'
   return (
     kindOfLink[text.parse(LINK_TYPE)] ??
     byId ??
+    (isLanguage(link) ? 'home' : null) ??
     kindOfGraph(source) ??
     kindOfData(source, pathOfLink(`/${link}`) ?? '') ??
     (source.cards.length > 0 ? 'category' : 'content')
