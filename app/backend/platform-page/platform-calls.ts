@@ -5,7 +5,9 @@ import { readAvailability } from '~/backend/catalogue/product/variant'
 import { BackendError } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { text } from '~/backend/http/fields'
 import { readWith } from '~/backend/http/read-body'
+import { pathOfLink } from '~/backend/http/shop-origins'
 import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
 import { defaultLanguage, isLanguage } from '~/i18n/languages'
@@ -35,11 +37,12 @@ function requestedOf(link: string, query: Query): Requested {
   return { link, page: Math.max(1, Number(query.pg) || 1), sort: query.sort ?? '' }
 }
 
-/** The node of a category tree whose id this is. */
-function nodeOf(tree: unknown, id: string): CategoryNode | null {
+/** The node of a category tree with this id, or at this path where the page says no id. */
+function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | null {
   if (!Array.isArray(tree)) return null
   for (const node of tree as CategoryNode[]) {
-    const found = String(node?.ID) === id ? node : nodeOf(node?.CHILDREN, id)
+    const isIt = id ? String(node?.ID) === id : path !== null && pathOfLink(node?.LINK) === path
+    const found = isIt ? node : nodeOf(node?.CHILDREN, id, path)
     if (found) return found
   }
   return null
@@ -93,8 +96,9 @@ async function besideList(
   const at = { ...query, link: requested.link }
   const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: at }
   const list = loadedList(context, { call, requested, knownLast: lastPage })
+  const id = text.parse(globals.LINK_TABLE_ID)
   const [found, wire] = await Promise.all([list, tree])
-  return { list: found, category: nodeOf(wire?.body, String(globals.LINK_TABLE_ID ?? '')) }
+  return { list: found, category: nodeOf(wire?.body, id, pathOfLink(`/${requested.link}`)) }
 }
 
 function labelIn(language: string): PropertyLabel {

@@ -79,6 +79,16 @@ describe('[B02] a list of a shop without get-page', () => {
   })
 })
 
+it('[B02] a list whose page says no id has its place in the tree by its address', async () => {
+  const page = await shopOfPages({
+    '/mutfak': wooCategory,
+    '/srv/service/category/get': [
+      { ID: 1, TITLE: 'Ev', LINK: 'ev', CHILDREN: [{ ID: 2, TITLE: 'Mutfak', LINK: '/mutfak/' }] },
+    ],
+  }).calls.page('mutfak')
+  expect(page).toMatchObject({ category: { id: '2', title: 'Mutfak' } })
+})
+
 describe('[P01] a product of a shop without get-page', () => {
   it('has the id of its form, the old price, and when the lower one ends', async () => {
     expect(await productAt('urun/bakir-cezve', wooProduct)).toMatchObject({
