@@ -4,7 +4,6 @@ import { readCartSource } from '~/backend/platform-page/html/read-cart'
 import { scriptValues } from '~/backend/platform-page/html/script-values'
 import { cartWire } from '~/backend/platform-page/wire/cart-wire'
 
-/** Fragments of the platform's theme that show the cart. */
 const fragments = ['header-cart', 'popup-cart'] as const
 
 /** The data of a fragment, as JSON or in its script, else what its markup shows; null for none. */

@@ -33,7 +33,6 @@ export function sameElsewhere(requested: string, location: string): URL | null {
   return isSafe && isHere && to.href !== from.href ? to : null
 }
 
-/** The session of a guest who has chosen the currency, which belongs to it. */
 async function openSession(context: CallContext): Promise<BackendCookies> {
   const call: Call = { key: 'SET_CURRENCY', parts: [context.rules.currency] }
   const wire = await callBackend(call, 'personal', context)

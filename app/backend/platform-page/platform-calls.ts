@@ -48,7 +48,6 @@ function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | 
   return null
 }
 
-/** The variants of each option of the first group. */
 async function variantsOf(
   context: CallContext,
   productId: string,
@@ -163,7 +162,6 @@ export function platformCalls(
       return { page: { ...page, list: await atLast(page.list, link, query) }, globals }
     },
 
-    /** A list of product-loader that is HTML. */
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
       const { link = '' } = query
       const requested = requestedOf(link, query)

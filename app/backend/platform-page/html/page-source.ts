@@ -35,20 +35,17 @@ export type PageSource = {
   /** The first content of each `meta`, by name or property. */
   meta: Record<string, string>
   canonical: string
-  /** By language. */
   alternates: Record<string, string>
   logo: string
   /** JSON-LD nodes, without graphs and lists around them. */
   data: Record<string, unknown>[]
   globals: Record<string, unknown>
   cards: CardSource[]
-  /** Titles of the option groups, in order. */
   groups: string[]
   options: OptionSource[]
   product: ProductSource
   /** The highest page that its links name, at least 1. */
   lastPage: number
-  /** HTML of the main part. */
   main: string
 }
 

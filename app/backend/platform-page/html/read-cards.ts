@@ -2,7 +2,6 @@ import { atEnd } from './at-end'
 import type { CardSource } from './page-source'
 import { classesOf, PartReader } from './read-parts'
 
-/** Classes of a card, and of what a sold-out one shows. */
 const cardClass =
   /^(?:product-?(?:item|card|thumb|box)|productItem|grid-product|product-card-wrapper|type-product)$/i
 const soldOutClass = /^(?:out-?of-?stock|out-stock|sold-?out|tukendi)$/i

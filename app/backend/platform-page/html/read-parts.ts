@@ -3,7 +3,6 @@ import type { PartSource } from './page-source'
 
 type Field = Exclude<keyof PartSource, 'currency'>
 
-/** Classes of the parts of a product, in themes of the platform and of other Turkish shops. */
 const classesOfField: [Field | null, RegExp][] = [
   [null, /^(?:visually-hidden|screen-reader-text|sr-only|price-tax)$/i],
   ['oldPrice', /not-?discounted$|^(?:price-?old|old-?price|list-?price|compare-?price)$/i],

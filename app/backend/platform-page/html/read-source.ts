@@ -25,7 +25,6 @@ function nodesIn(value: unknown): Record<string, unknown>[] {
   return [node, ...nodesIn(node.mainEntity), ...nodesIn(node.breadcrumb)]
 }
 
-/** The scripts of a page: JSON-LD apart from code. */
 class ScriptReader {
   readonly data: Record<string, unknown>[] = []
   code = ''

@@ -3,7 +3,6 @@ import { amountOf, currencyCode } from './amounts'
 
 type Line = { source: LineSource; count: number; price: number }
 
-/** Null for a line that does not say what it is, how many there are and at what price. */
 function lineOf(source: LineSource): Line | null {
   const [count, price] = [amountOf(source.count, true), amountOf(source.price, true)]
   const isWhole = source.title.trim() !== '' && source.href !== ''

@@ -23,7 +23,6 @@ const plain = (value: unknown): string => {
   return text.parse(node ? (node.name ?? node.value) : [value].flat()[0]).trim()
 }
 
-/** What a variant has of the properties that tell variants apart. */
 function valuesOf(variant: Node, varying: string[]): Values {
   const added = nodesIn(variant.additionalProperty).map(({ name, value }) => [
     plain(name),
@@ -33,7 +32,6 @@ function valuesOf(variant: Node, varying: string[]): Values {
   return Object.fromEntries([...own, ...added].filter(([name, value]) => name && value))
 }
 
-/** What a variant's name has that its group's has not. */
 function restOfName(variant: Node, group: string): string {
   const name = plain(variant.name)
   const rest = name.startsWith(group) ? name.slice(group.length) : name

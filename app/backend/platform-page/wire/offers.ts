@@ -35,7 +35,6 @@ const listTypes = /^(?:ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice)$/
 const isForSale = (availability: string) =>
   !/(?:out[\s_-]?of[\s_-]?stock|oos|sold[\s_-]?out|discontinued)$/i.test(availability)
 
-/** An old price is one above the price. */
 const above = (old: number | null | undefined, price: number | null): number | null =>
   old != null && price !== null && old > price ? old : null
 

@@ -28,7 +28,6 @@ function headOf(source: PageSource, type: string, { link }: Requested) {
   }
 }
 
-/** The steps of the page's breadcrumb, without the page itself. */
 function pathOf(source: PageSource, own: string): object[] {
   const [node] = nodesOf(source, 'BreadcrumbList')
   const entries = node ? entriesOf(node).entries : []

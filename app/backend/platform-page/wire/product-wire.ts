@@ -29,7 +29,6 @@ function featuresOf({ groups, options }: PageSource): Record<string, unknown> {
 
 const pictureOf = (address: string) => ({ SMALL: address, MEDIUM: address, BIG: address })
 
-/** The product's id as its page says it, without structured data: '' for none. */
 function pageIdOf({ globals, product }: PageSource): string {
   const { LINK_TYPE, LINK_TABLE_ID, PRODUCT_ID, productId, product_id } = globals
   const own = LINK_TYPE === 'product' ? LINK_TABLE_ID : ''
@@ -40,7 +39,6 @@ function pageIdOf({ globals, product }: PageSource): string {
   )
 }
 
-/** Ids, and options where the page has no markup for them. */
 function identityOf(source: PageSource, node: Node, path: string, label: PropertyLabel) {
   const pageId = pageIdOf(source)
   const group = source.options.length === 0 ? groupVariants(node, pageId, label) : null
@@ -71,7 +69,6 @@ function pricesOf(source: PageSource, offer: Offer | null): Record<string, unkno
   }
 }
 
-/** Siblings are asked for by a model's id. */
 function modelOf({ globals, product }: PageSource, node: Node): Record<string, unknown> {
   const [group] = nodesIn(node.isVariantOf)
   const id =
