@@ -15,6 +15,8 @@ describe('[T05] a redirect to the same page', () => {
     ['https://shop.test/x?pg=2', 'https://www.shop.test/x?pg=2', 'https://www.shop.test/x?pg=2'],
     ['http://shop.test/x', 'https://shop.test/x', 'https://shop.test/x'],
     ['https://shop.test/%C3%A7', '/%c3%a7', 'https://shop.test/%c3%a7'],
+    ['https://shop.test/', '/tr/', 'https://shop.test/tr/'],
+    ['https://shop.test/', '/index.php', 'https://shop.test/index.php'],
   ])('%s → %s is followed', (requested, location, expected) => {
     expect(sameElsewhere(requested, location)?.href).toBe(expected)
   })
@@ -25,6 +27,8 @@ describe('[T05] a redirect to the same page', () => {
     ['https://shop.test/x', 'https://evil.test/x'],
     ['https://shop.test/x', 'https://shop.test:8443/x'],
     ['https://shop.test/x', '/y'],
+    ['https://shop.test/', '/bakim'],
+    ['https://shop.test/de', '/'],
     ['https://shop.test/x', 'https://['],
   ])('%s → %s is not', (requested, location) => {
     expect(sameElsewhere(requested, location)).toBeNull()

@@ -23,13 +23,17 @@ function plainPath(path: string): string {
 
 const plainHost = (url: URL) => url.host.replace(/^www\./, '')
 
+/** Paths of home pages beside `/`. */
+const homePath = /^\/(?:tr|anasayfa|home|(?:index|default)\.\w+)$/i
+
 /** Where a redirect leads that only writes the same address in another way: slash, `www.`, https, encoding; else null. */
 export function sameElsewhere(requested: string, location: string): URL | null {
   const [from, to] = [new URL(requested), URL.parse(location, requested)]
   if (!to) return null
   const isSafe = to.protocol === from.protocol || to.protocol === 'https:'
-  const isHere =
-    plainHost(from) === plainHost(to) && plainPath(from.pathname) === plainPath(to.pathname)
+  const [path, target] = [plainPath(from.pathname), plainPath(to.pathname)]
+  const isPath = path === target || (path === '' && homePath.test(target))
+  const isHere = plainHost(from) === plainHost(to) && isPath
   return isSafe && isHere && to.href !== from.href ? to : null
 }
 

@@ -3,6 +3,7 @@ import { setShopOrigins } from '~/backend/http/shop-origins'
 import { shopOfPages } from '../../../tests/support/shop-pages'
 import { platformList, platformProduct } from '../../../tests/support/theme-pages/platform'
 import { shopifyHome } from '../../../tests/support/theme-pages/shopify'
+import { writePage } from '../../../tests/support/theme-pages/write-page'
 
 afterAll(() => setShopOrigins())
 
@@ -87,6 +88,23 @@ describe('a product in the platform’s own theme', () => {
       '/srv/service/variant/get-variant2-list/310/11': () => new Response('', { status: 500 }),
     })
     expect(product.variants.map(({ id }) => id)).toEqual(['3112'])
+  })
+
+  it('[P01] without any data has the price of its markup below the title', async () => {
+    const plain = (more: string) =>
+      writePage({
+        script: 'var LINK_TYPE = "product"; var LINK_TABLE_ID = 310; var CURRENCY = "TL";',
+        body: `<b class="product-price">9,00</b><h1>Saksı</h1>${more}`,
+      })
+    const price = '<s>1.500,00 TL</s><strong class="product-price">1.249,90</strong> USD'
+    expect((await productOf(plain(price))).product).toMatchObject({
+      showOnly: false,
+      inStock: true,
+      price: { card: 124990, old: 150000, currency: 'USD' },
+    })
+    const soldOut = `${price}<i class="out-of-stock">Tükendi</i>`
+    expect((await productOf(plain(soldOut))).product.inStock).toBe(false)
+    expect((await productOf(plain(''))).product.showOnly).toBe(true)
   })
 
   const attributes = [
@@ -175,4 +193,20 @@ it('[B01] the shop is called as its home page calls it, on pages of any language
   const shop = shopOfPages({ '/': shopifyHome })
   expect((await shop.calls.site()).name).toBe('Keten Evi')
   expect((await shop.open({ language: 'en' }).site()).name).toBe('Keten Evi')
+})
+
+it('[B01] a text is that of the main part, or of what a theme calls it', async () => {
+  const at = async (body: string) => {
+    const page = await shopOfPages({ '/kvkk': writePage({ body }) }).calls.page('kvkk')
+    return page.kind === 'content' ? page.html : page.kind
+  }
+  const text = '<p>Bir <b>iki</b> <img src="/a.png" alt="A"></p>'
+  const expected =
+    /^<p>Bir <b>iki<\/b> <img src="https:\/\/shop\d+\.test\/a\.png" alt="A"\s*\/?><\/p>$/
+  expect(await at(`<nav>Menü</nav><main><form>Ara</form>${text}<script>1</script></main>`)).toMatch(
+    expected,
+  )
+  expect(await at(`<nav>Menü</nav><div role="main">${text}</div>`)).toMatch(expected)
+  expect(await at(`<nav>Menü</nav><div id="content" class="wide">${text}</div>`)).toMatch(expected)
+  expect(await at(`<nav>Menü</nav>${text}`)).toBe('')
 })

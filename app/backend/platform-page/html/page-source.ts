@@ -21,7 +21,10 @@ export type OptionSource = { group: 1 | 2; id: string; label: string; colour: st
 export type ProductSource = {
   /** The product's id, the surest place first. */
   ids: string[]
+  price: string
   oldPrice: string
+  currency: string
+  isSoldOut: boolean
   /** Of the count field; '' for none. */
   quantity: { min: string; step: string; max: string }
   /** When a deal ends, as written. */
@@ -32,6 +35,7 @@ export type ProductSource = {
 /** What a page of the platform itself says: its head, its structured data, its script's values and its marked-up parts. */
 export type PageSource = {
   title: string
+  heading: string
   /** The first content of each `meta`, by name or property. */
   meta: Record<string, string>
   canonical: string

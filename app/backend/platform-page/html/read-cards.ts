@@ -9,6 +9,9 @@ const soldOutClass = /^(?:out-?of-?stock|out-stock|sold-?out|tukendi)$/i
 const idNames = ['data-product-id', 'data-product_id', 'data-productid', 'data-id']
 const idInCall = /(?:addToCart|cart\.add|sepeteEkle)\(\s*['"]?(\d+)/i
 
+export const isSoldOut = (classes: string[]): boolean =>
+  classes.some((one) => soldOutClass.test(one))
+
 export function idOf(element: Element): string {
   const [named] = idNames.flatMap((name) => element.getAttribute(name) || [])
   return named ?? idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? ''
@@ -48,8 +51,7 @@ export class CardReader {
   }
 
   private begin(element: Element, classes: string[]): void {
-    const isSoldOut = classes.some((one) => soldOutClass.test(one))
-    const card = { id: idOf(element), href: '', picture: '', isSoldOut }
+    const card = { id: idOf(element), href: '', picture: '', isSoldOut: isSoldOut(classes) }
     const open = { card, alt: '', parts: new PartReader() }
     this.open = open
     atEnd(element, () => {
@@ -67,7 +69,7 @@ export class CardReader {
     element: Element,
     classes: string[],
   ): void {
-    if (classes.some((one) => soldOutClass.test(one))) card.isSoldOut = true
+    if (isSoldOut(classes)) card.isSoldOut = true
     card.id ||= idOf(element)
     const { tagName } = element
     if (tagName === 'img') {

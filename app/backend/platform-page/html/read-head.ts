@@ -10,12 +10,15 @@ export class HeadReader {
   readonly alternates: Record<string, string> = {}
   lastPage = 1
   logo = ''
+  heading = ''
   private titles = 0
   private isTitle = false
+  private isHeading = false
 
   element(element: Element): void {
     const { tagName } = element
     if (tagName === 'title') this.openTitle(element)
+    else if (tagName === 'h1') this.openHeading(element)
     else if (tagName === 'meta') this.readMeta(element)
     else if (tagName === 'link') this.readLink(element)
     else if (tagName === 'a') this.readPaging(element)
@@ -24,6 +27,7 @@ export class HeadReader {
 
   text(text: string): void {
     if (this.isTitle) this.title += text
+    if (this.isHeading) this.heading += text
   }
 
   /** Drawings have titles too: only the first is the page's. */
@@ -32,6 +36,13 @@ export class HeadReader {
     this.isTitle = this.titles === 1
     atEnd(element, () => {
       this.isTitle = false
+    })
+  }
+
+  private openHeading(element: Element): void {
+    this.isHeading = this.heading.trim() === ''
+    atEnd(element, () => {
+      this.isHeading = false
     })
   }
 

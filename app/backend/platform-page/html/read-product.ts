@@ -1,5 +1,5 @@
 import type { ProductSource } from './page-source'
-import { type CardReader, idOf } from './read-cards'
+import { type CardReader, idOf, isSoldOut } from './read-cards'
 import { classesOf, PartReader } from './read-parts'
 
 const idFields = /^(?:product[_-]?id|urun[_-]?id|add-to-cart)$/i
@@ -16,13 +16,16 @@ export class ProductReader {
   private readonly inMarkup: string[] = []
   private readonly parts = new PartReader()
   private isBelowTitle = false
+  private isSoldOut = false
 
   constructor(private readonly cards: CardReader) {}
 
   get source(): ProductSource {
     const { quantity, dealEnd, modelId } = this
     const ids = [...this.inFields, ...this.inMarkup]
-    return { ids, oldPrice: this.parts.parts.oldPrice, quantity, dealEnd, modelId }
+    const { price, oldPrice, currency } = this.parts.parts
+    const prices = { price, oldPrice, currency, isSoldOut: this.isSoldOut }
+    return { ids, ...prices, quantity, dealEnd, modelId }
   }
 
   element(element: Element): void {
@@ -33,7 +36,10 @@ export class ProductReader {
       (one) => element.getAttribute(one) ?? '',
     )
     this.isBelowTitle ||= tagName === 'h1'
-    if (this.isBelowTitle) this.parts.element(element, classes)
+    if (this.isBelowTitle) {
+      this.parts.element(element, classes)
+      this.isSoldOut ||= isSoldOut(classes)
+    }
     const isField = tagName === 'input' || tagName === 'button'
     if (isField && idFields.test(name) && value !== '') this.inFields.push(value)
     if (type === 'number' && this.quantity.min === '') this.readQuantity(element)

@@ -2,7 +2,7 @@ import { atEnd } from './at-end'
 import { globalNames, type PageSource } from './page-source'
 import { CardReader } from './read-cards'
 import { HeadReader } from './read-head'
-import { MainReader } from './read-main'
+import { isMainPart, isNamedMain, MainReader } from './read-main'
 import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
 import { scriptValues } from './script-values'
@@ -53,9 +53,10 @@ export async function readSource(html: string): Promise<PageSource> {
   const head = new HeadReader()
   const product = new ProductReader(cards)
   const options = new OptionReader()
-  const main = new MainReader()
+  const main = new MainReader(isMainPart)
+  const named = new MainReader(isNamedMain)
   const scripts = new ScriptReader()
-  const readers = [cards, head, product, options, main, scripts]
+  const readers = [cards, head, product, options, main, named, scripts]
   const rewriter = new HTMLRewriter().on('*', {
     element: (element) => {
       for (const reader of readers) reader.element(element)
@@ -65,15 +66,15 @@ export async function readSource(html: string): Promise<PageSource> {
     },
   })
   await rewriter.transform(new Response(html)).arrayBuffer()
-  const { title, meta, canonical, alternates, logo, lastPage } = head
+  const { title, heading, meta, canonical, alternates, logo, lastPage } = head
   return {
-    ...{ title, meta, canonical, alternates, logo, lastPage },
+    ...{ title, heading, meta, canonical, alternates, logo, lastPage },
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
     cards: cards.cards,
     groups: options.groups.map((group) => group.trim()),
     options: options.options,
     product: product.source,
-    main: main.html.trim(),
+    main: main.html.trim() || named.html.trim(),
   }
 }

@@ -35,7 +35,7 @@ export function shopNameOf(home: PageSource): string {
 
 /** The title of a page without the shop's name. */
 export function titleOf(source: PageSource): string {
-  const written = text.parse(source.meta['og:title'] || source.title).trim()
+  const written = text.parse(source.meta['og:title'] || source.title || source.heading).trim()
   const name = namedShop(source) || text.parse(source.logo).trim()
   const parts = partsOf(written)
   const isEnd = parts.length > 1 && parts.at(-1) === name

@@ -1,6 +1,6 @@
 import { readNumber, text } from '~/backend/http/fields'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
-import { amountOf } from './amounts'
+import { amountOf, currencyCode } from './amounts'
 import { groupVariants, type PropertyLabel } from './group-variants'
 import { idWire, percentOff } from './list-wire'
 import { bestOffer, type Offer, offerOfMeta } from './offers'
@@ -51,6 +51,14 @@ function identityOf(source: PageSource, node: Node, path: string, label: Propert
   return { ...idWire(ids, path), ...unsold, ...(group?.wire ?? featuresOf(source)) }
 }
 
+/** The offer that the markup of a product's page shows, below its title. */
+function offerOfMarkup({ product }: PageSource): Offer | null {
+  const price = amountOf(product.price, true)
+  if (price === null || price === 0) return null
+  const currency = currencyCode(`${product.currency} ${product.price}`)
+  return { price, old: null, currency, isInStock: !product.isSoldOut, until: '' }
+}
+
 function pricesOf(source: PageSource, offer: Offer | null): Record<string, unknown> {
   const price = offer?.price ?? null
   const written = amountOf(source.product.oldPrice, true)
@@ -88,13 +96,14 @@ export function productWire(
   label: PropertyLabel,
 ): Record<string, unknown> {
   const node = mainProduct(source, path) ?? {}
-  const offer = bestOffer([node, ...nodesIn(node.hasVariant)]) ?? offerOfMeta(source)
+  const described = bestOffer([node, ...nodesIn(node.hasVariant)]) ?? offerOfMeta(source)
+  const offer = described ?? offerOfMarkup(source)
   const rating = ratingOf(node)
   const pictures = picturesOf(node)
   const { meta } = source
   const { min, step, max } = source.product.quantity
   return {
-    TITLE: text.parse(node.name) || titleOf(source),
+    TITLE: text.parse(node.name) || titleOf(source) || path.slice(1),
     URL: path,
     BRAND: brandOf(node) || meta['product:brand'] || meta['og:brand'],
     PRODUCT_CODE: node.sku ?? node.mpn ?? '',
