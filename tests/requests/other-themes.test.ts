@@ -51,6 +51,21 @@ describe('in front of a shop whose theme is another', () => {
     }
   })
 
+  it('[P01] a product without a known id is shown with the link to its own page', async () => {
+    const { path, title } = goods['soldOut-tr']
+    const page = await pageOf(shop.visitor().get(path))
+    expect(page.heading).toBe(title)
+    const link = page.main.getByRole('link', 'Mağazanın sayfasına git')
+    expect(link.attribute('href')).toBe(shop.platform.origin + encodeURI(path))
+    expect(page.main.queryAllByRole('button', 'Sepete ekle')).toEqual([])
+  })
+
+  it('[P03] options that only the page knows lead on by their links', async () => {
+    const response = await shop.visitor().get('/urun/1008/secenek/1/own-1-0')
+    expect(response.status).toBe(404)
+    expect(shop.platform.requests.some(({ path }) => path.includes('own-'))).toBe(false)
+  })
+
   it('[B02] a list has its goods and its place in the tree', async () => {
     const list = await pageOf(shop.visitor().get('/bahce'))
     expect(list.main.text).toContain('TL')

@@ -48,6 +48,20 @@ describe('[T05] a redirect to the same page', () => {
     expect(pages.map(({ url }) => new URL(url).pathname)).toEqual(['/kvkk/'])
   })
 
+  it('is asked for without its slash where that is another address', async () => {
+    const { calls, sent } = shopOfPages({
+      '/a': to('/a/'),
+      '/a/': text,
+      '/b': text,
+      '/c.html': text,
+    })
+    for (const link of ['a', 'b', 'c.html'])
+      expect(await calls.page(link), link).toMatchObject({ kind: 'content' })
+    expect(await calls.page('yok')).toEqual({ kind: 'missing' })
+    const pages = sent.flatMap(({ url }) => (url.includes('/srv/') ? [] : new URL(url).pathname))
+    expect(pages).toEqual(['/a', '/a/', '/b/', '/b', '/c.html', '/yok'])
+  })
+
   it('of the other host is followed there', async () => {
     const { calls, sent } = shopOfPages({
       '/x': (address) =>

@@ -85,14 +85,19 @@ export async function askPage(
 ): Promise<Wire> {
   const { origin, slash } = forms.get(context.origin) ?? { origin: context.origin, slash: '' }
   const path = link.split('/').map(encodeURIComponent).join('/')
+  const ending = path === '' || /\.\w+$/.test(path) ? '' : slash
   const search = new URLSearchParams(query).size > 0 ? `?${new URLSearchParams(query)}` : ''
-  let requested = `${origin}/${path}${path === '' ? '' : slash}${search}`
+  let requested = `${origin}/${path}${ending}${search}`
   for (let redirects = 0; ; redirects += 1) {
     const url = new URL(requested)
     const here = { ...context, origin: url.origin }
     const call: Call = { key: 'PLATFORM_PAGE', at: url.pathname + url.search }
     const wire = await send(here, call, context.rules.currency !== usual)
     const next = wire.location === undefined ? null : sameElsewhere(requested, wire.location)
+    if (next === null && wire.status === 404 && redirects === 0 && ending !== '') {
+      requested = `${origin}/${path}${search}`
+      continue
+    }
     if (next === null) {
       const isWritten = wire.status === 200 && redirects > 0 && path !== ''
       const last = url.pathname.endsWith('/') ? '/' : ''
