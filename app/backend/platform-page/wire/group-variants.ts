@@ -35,7 +35,7 @@ function valuesOf(variant: Node, varying: string[]): Values {
 function restOfName(variant: Node, group: string): string {
   const name = plain(variant.name)
   const rest = name.startsWith(group) ? name.slice(group.length) : name
-  return rest.replace(/^[\s\-–—/|:,(]+|[\s)]+$/g, '') || name
+  return rest.replace(/^[\s\-–—/|:,]+/, '').replace(/^\((.*)\)$/, '$1') || name
 }
 
 /** The properties in which the variants differ, those that the group names first. */
