@@ -31,7 +31,7 @@ function ofPlatform(visitor: Visitor, at: string): Promise<Response> {
 }
 
 describe('a shop without calls for orders', () => {
-  it('[C11] its cart is the platform’s own page where no fragment shows it', async () => {
+  it('[C18] its cart is the platform’s own page where no fragment shows it', async () => {
     const visitor = await withCart()
     shop.platform.lack(12)
     const cart = await visitor.get('/sepet')

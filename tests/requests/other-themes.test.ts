@@ -51,7 +51,7 @@ describe('in front of a shop whose theme is another', () => {
     }
   })
 
-  it('[P01] a product without a known id is shown with the link to its own page', async () => {
+  it('[P17] a product without a known id is shown with the link to its own page', async () => {
     const { path, title } = goods['soldOut-tr']
     const page = await pageOf(shop.visitor().get(path))
     expect(page.heading).toBe(title)

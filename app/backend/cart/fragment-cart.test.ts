@@ -82,7 +82,7 @@ describe('the cart of a shop without cart/load', () => {
     ['nowhere', {}],
     ['in markup that says no price', { 'header-cart': cartOf(line(1, '', '1'), '') }],
     ['in markup that says no count', { 'header-cart': cartOf(line(1, '5,00', ''), '') }],
-  ])('[C11] is the shop’s to show where it is %s', async (_, answers) => {
+  ])('[C18] is the shop’s to show where it is %s', async (_, answers) => {
     const loading = load({ 'header-cart': none, 'popup-cart': none, ...answers })
     await expect(loading).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: true })
   })

@@ -129,7 +129,7 @@ describe('[P01] a product of a shop without get-page', () => {
     expect(await productAt('ceviz-sehpa', openCartProduct(meta))).toMatchObject(expected)
   })
 
-  it('without any id is shown with the link to its own page', async () => {
+  it('[P17] without any id is shown with the link to its own page', async () => {
     const { calls, origin } = shopOfPages({ '/ceviz-sehpa': openCartProduct({}, false) })
     const page = await calls.page('ceviz-sehpa')
     expect(page).toMatchObject({
@@ -179,7 +179,7 @@ describe('[P03] the variants of a group', () => {
     expect([product.id, product.variants.map(({ id }) => id)]).toEqual(['900', ['91', '92', '93']])
   })
 
-  it('without ids are bought at the shop', async () => {
+  it('[P17] without ids are bought at the shop', async () => {
     const hasVariant = shirtGroup.hasVariant.map(({ productID: _, offers, ...one }) => ({
       ...one,
       offers: { ...offers, url: '' },

@@ -41,6 +41,8 @@ describe('[B01] [B02] [P01] the kind of a page', () => {
     ['product', { meta: { 'og:type': 'product.item' } }],
     ['category', { meta: { 'og:type': 'product.group' }, data: [product('A')] }],
     ['content', { meta: { 'og:type': 'website' } }],
+    ['content', { meta: { 'og:type': 'my.product' } }],
+    ['content', { meta: { 'og:type': 'products' } }],
   ])('is %s by Open Graph: %j', async (expected, page) => {
     expect(await kind(page)).toBe(expected)
   })
@@ -60,6 +62,10 @@ describe('[B01] [B02] [P01] the kind of a page', () => {
     ['category', [listOf('/a', '/b')]],
     ['category', [{ '@type': 'CollectionPage' }, product('A')]],
     ['category', [{ '@type': 'https://schema.org/SearchResultsPage' }]],
+    ['category', [{ '@type': 'OfferCatalog', itemListElement: [product('A')] }]],
+    ['category', [{ '@type': 'ItemList', hasPart: [product('A')] }]],
+    ['product', [product('Cezve', '/cezve'), listOf('/cezve', '/b')]],
+    ['product', [product('A', '/a'), listOf('/b')]],
     ['content', [{ '@type': 'Article' }]],
     ['content', [{ '@type': 'ItemList', itemListElement: [] }]],
   ])('is %s by its structured data: %j', async (expected, data) => {
