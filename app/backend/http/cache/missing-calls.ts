@@ -5,8 +5,8 @@ export const missingMs = { replaced: 60_000, alone: 5_000 } as const
 
 /** Until when a shop lacks a call, by origin and key: pages would ask for it in vain again and again. */
 const missing = new Map<string, number>()
-/** Origins that have answered get-page: a single link may be unknown to them. */
-const withPages = new Set<string>()
+/** Calls of our own that a shop has answered: a single link, or a moment, may be unknown to it. */
+const answered = new Set<string>()
 
 const nameOf = (origin: string, key: EndpointKey) => `${origin} ${key}`
 
@@ -18,12 +18,14 @@ export function noteMissing(origin: string, key: EndpointKey, until: number): vo
   missing.set(nameOf(origin, key), until)
 }
 
-/** Remembers whether a shop has our own calls, by an answer to one. A shop that lacks the settings lacks the pages too. */
+/** Remembers that a shop lacks our own calls, by an answer to one. A shop that lacks the settings lacks the pages too. */
 export function noteOwnCall(origin: string, key: EndpointKey, isThere: boolean): void {
   if (key !== 'GLOBALS' && key !== 'PAGE') return
-  if (key === 'PAGE' && isThere) withPages.add(origin)
-  const isOneLink = key === 'PAGE' && (withPages.has(origin) || !isMissing(origin, 'GLOBALS'))
-  if (!isThere && !isOneLink) noteMissing(origin, key, Date.now() + missingMs.replaced)
+  const name = nameOf(origin, key)
+  if (isThere) answered.add(name)
+  const isOneLink = key === 'PAGE' && !isMissing(origin, 'GLOBALS')
+  if (answered.has(name) || isOneLink) return
+  noteMissing(origin, key, Date.now() + missingMs.replaced)
 }
 
 /** Whether a call of our own need not be sent. */
