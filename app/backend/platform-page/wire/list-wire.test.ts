@@ -111,8 +111,8 @@ describe('[B02] an entry of a list', () => {
         IN_STOCK: true,
       },
     ])
-    const [shown] = await listed([entry()])
-    expect(shown).toMatchObject({ IN_STOCK: true, PRICE_SELL: 0, IMAGE: { SMALL: '', BIG: '' } })
+    const [displayed] = await listed([entry()])
+    expect(displayed).toMatchObject({ IN_STOCK: true, PRICE_SELL: 0, IMAGE: { SMALL: '', BIG: '' } })
   })
 
   it.each([
