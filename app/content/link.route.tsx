@@ -80,7 +80,7 @@ async function productPage(
   const requestedId = url.searchParams.get('variant')
   const { product: known, variant } = await requestedVariant(context, page.product, requestedId)
   const product = variant ? { ...known, chosenVariantId: variant.id } : known
-  const late = lateParts(context, product, around.stars)
+  const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
   // An unknown variant shows the plain page and must not fill the cache under ever new keys.

@@ -1,7 +1,13 @@
 import { useLocale } from '~/i18n/use-locale'
 
 type Props = {
-  title: 'order.title' | 'orders.title' | 'orders.follow' | 'wallet.title' | 'auth.forgot'
+  title:
+    | 'cart.title'
+    | 'order.title'
+    | 'orders.title'
+    | 'orders.follow'
+    | 'wallet.title'
+    | 'auth.forgot'
   /** What the platform's page will not know of the visitor; null when nothing. */
   lost: 'handOver.cartStays' | 'handOver.signInAgain' | null
   /** Where the visitor may go instead. */

@@ -11,6 +11,7 @@ import { hrefOf } from '~/site-map'
 const HandOverPage = serverOnlyPage(() => import('./hand-over-page'))
 
 const texts = {
+  cart: { title: 'cart.title', lost: 'handOver.cartStays', back: 'home' },
   order: { title: 'order.title', lost: 'handOver.cartStays', back: 'cart' },
   orders: { title: 'orders.title', lost: 'handOver.signInAgain', back: 'home' },
   orderFollow: { title: 'orders.follow', lost: null, back: 'home' },

@@ -13,6 +13,9 @@ import { Sessions } from './server/session'
 /** How much of the contract the platform answers: everything, what the specification names, or everything until a fault is set. */
 export type Mode = 'full' | 'section7' | 'nonsense'
 
+export const themes = ['own', 'other', 'mixed'] as const
+export type Theme = (typeof themes)[number]
+
 /** Settings of the shop that its owner would choose. */
 export type ShopSettings = {
   /** What follows an addition, unless the product says otherwise: 1, 3 or 4. */
@@ -25,6 +28,8 @@ export type ShopSettings = {
   negativeStock: boolean
   /** A path before catalogue calls, such as `/onbellek`; the shop answers with and without it. */
   pathPrefix: string
+  /** The theme of its pages: the platform's own, one of another kind, or that in the kitchen alone. */
+  theme: Theme
   pageSize: number
 }
 

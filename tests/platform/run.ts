@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { accounts } from './data/members'
 import { readFault } from './faults/read-fault'
-import type { Mode } from './platform'
+import { type Mode, themes } from './platform'
 import { startPlatform } from './start-platform'
 
 const modes: Record<Mode, string> = {
@@ -13,17 +13,20 @@ const modes: Record<Mode, string> = {
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'full' },
+    theme: { type: 'string', default: 'mixed' },
     port: { type: 'string', default: '8790' },
     fault: { type: 'string', multiple: true, default: [] },
   },
 })
 const isMode = (text: string): text is Mode => Object.hasOwn(modes, text)
 const { mode, port } = values
+const theme = themes.find((name) => name === values.theme)
 function stopWith(text: string): never {
   console.error(text)
   process.exit(1)
 }
 if (!isMode(mode)) stopWith(`--mode must be ${Object.keys(modes).join(', ')}; it is "${mode}".`)
+if (!theme) stopWith(`--theme must be ${themes.join(', ')}; it is "${values.theme}".`)
 const faults = values.fault.map(
   (text) =>
     readFault(text) ??
@@ -31,7 +34,7 @@ const faults = values.fault.map(
       `--fault must be a call's number or the start of its path, and a kind, as 7=html or /srv=hang; it is "${text}".`,
     ),
 )
-const platform = await startPlatform({ mode, port: Number(port) })
+const platform = await startPlatform({ mode, port: Number(port), settings: { theme } })
 for (const { target, kind } of faults) platform.fault(target, kind)
 const rows = Object.entries(accounts).map(
   ([kind, { email, password }]) => `    ${email.padEnd(28)} ${password.padEnd(14)} ${kind}`,

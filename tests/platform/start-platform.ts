@@ -50,6 +50,7 @@ const usualSettings: ShopSettings = {
   demandActivation: false,
   negativeStock: false,
   pathPrefix: '',
+  theme: 'mixed',
   pageSize: 12,
 }
 

@@ -31,6 +31,18 @@ function ofPlatform(visitor: Visitor, at: string): Promise<Response> {
 }
 
 describe('a shop without calls for orders', () => {
+  it('[C18] its cart is the platform’s own page where no fragment shows it', async () => {
+    const visitor = await withCart()
+    shop.platform.lack(12)
+    const cart = await visitor.get('/sepet')
+    expect([cart.status, cart.headers.get('location')]).toEqual([303, '/devam?sayfa=cart'])
+    const page = await pageOf(visitor.get('/devam?sayfa=cart'))
+    const link = page.main.getByRole('link', /adresine git$/)
+    expect(link.attribute('href')).toBe(`${shop.platform.origin}/sepet`)
+    shop.platform.lack()
+    expect((await pageOf(visitor.get('/sepet'))).main.text).toContain(title)
+  })
+
   it('[O01] [O02] its checkout is the platform’s own page, with the visitor’s cart', async () => {
     const visitor = await withCart()
     const before = [...visitor.cookies.keys()]

@@ -1,11 +1,12 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import type { Wire } from '~/backend/http/transport'
-import { scriptValues } from '~/backend/platform-page/script-values'
+import { scriptValues } from '~/backend/platform-page/html/script-values'
 import { readSite } from '~/backend/site/site'
 import { formatAmount, numbersOf } from '~/i18n/money'
 import { type AddExtras, type AddItem, addForm, readAdds, readCart, readChange } from './cart'
 import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
+import { fragmentCart } from './fragment-cart'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
@@ -17,7 +18,7 @@ const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string>
 async function load(context: CallContext): Promise<Cart> {
   const call: Call = { key: 'CART_LOAD', query: { link: 'sepet' } }
   const wire = await callBackend(call, 'personal', context)
-  const body = lacksCall(wire) ? await headerCart(context) : bodyOf(call.key, wire)
+  const body = lacksCall(wire) ? await fragmentCart(context) : bodyOf(call.key, wire)
   return readCart(body, context.rules.currency)
 }
 
@@ -25,14 +26,6 @@ async function load(context: CallContext): Promise<Cart> {
 async function pageValues(context: CallContext): Promise<unknown> {
   const wire = await callBackend({ key: 'PLATFORM_PAGE' }, 'personal', context)
   return scriptValues(String(bodyOf('PLATFORM_PAGE', wire)), ['CART_CSRF_TOKEN'])
-}
-
-/** The cart of a shop without cart/load: the data of its header's fragment (contract 2.10), JSON or in its script. */
-async function headerCart(context: CallContext): Promise<unknown> {
-  const call: Call = { key: 'SUB_FOLDER', parts: ['30', '1054', 'header-cart'] }
-  const body = bodyOf(call.key, await callBackend(call, 'personal', context))
-  const values = typeof body === 'string' ? scriptValues(body, ['DATA']) : body
-  return (values as { DATA?: unknown } | null)?.DATA
 }
 
 /** Answers do not name their total's currency: if the session may count in another one, loads the cart. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { displayedPrice } from '~/backend/catalogue/price'
+import { soldAs } from '~/backend/catalogue/product/sold-as'
 import { readPicture, readQuantity } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
 import {
@@ -216,7 +217,7 @@ export type AddExtras = {
 export function addForm(items: AddItem[], extras: AddExtras): URLSearchParams {
   const form = new URLSearchParams()
   const many = items.length > 1 ? '[]' : ''
-  for (const item of items) {
+  for (const item of items.map(soldAs)) {
     form.append(`productId${many}`, item.productId)
     form.append(`variantId${many}`, item.variantId)
     form.append(`quantity${many}`, item.quantity)

@@ -10,7 +10,7 @@ import { siblingCalls } from './product/sibling-calls'
 /** What the shop shows to everybody. Answers are shared by language, currency, prefix and group. */
 export function openCatalogueApi(context: CallContext, cache: CatalogueContext) {
   const calls = cachedCalls(context, cache)
-  const platform = platformCalls(calls, context)
+  const platform = platformCalls(calls, context, cache.fallback)
   const { currency } = context.rules
   return {
     ...siteCalls(calls, platform, cache.fallback),

@@ -56,6 +56,8 @@ export type ProductCard = {
   quantity: QuantityRule
   /** Shown without a price and not for sale. */
   showOnly: boolean
+  /** Address of the shop's own page, where alone it can be bought: its id is not known here. */
+  soldAt?: string
   about?: {
     code: string
     pricedIn: Currency
@@ -258,7 +260,8 @@ export type Banner = {
   picture: Picture | null
 }
 
-export type Showcase = { id: string; title: string; path: Path; products: ProductCard[] }
+/** `path` is null where the shop names no page of all its products. */
+export type Showcase = { id: string; title: string; path: Path | null; products: ProductCard[] }
 
 export type PageMeta = {
   title: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { colour, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
-import { pictureAddress, pictureOfWidth } from '~/backend/http/shop-origins'
+import { pictureAddress, pictureOfWidth, shopAddress } from '~/backend/http/shop-origins'
 import type { Picture, ProductCard, QuantityRule } from './model'
 import { priceFields, readPrice } from './price'
 
@@ -76,6 +76,7 @@ export const cardFields = {
   MODEL_ID: maybeId,
   IS_NEW_PRODUCT: flag,
   IS_DISPLAY_PRODUCT: flag,
+  SOLD_BY_PAGE: flag,
   CARGO_FREE: flag,
   IS_CARGO_FREE: flag,
   STOCK_UNIT: text,
@@ -142,6 +143,7 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
     badge: badgeOf(wire, inStock),
     quantity: readQuantity(wire),
     showOnly: wire.IS_DISPLAY_PRODUCT,
+    ...(wire.SOLD_BY_PAGE ? { soldAt: shopAddress(wire.URL) } : {}),
     about: readNote(wire, currency),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { soldAs } from '~/backend/catalogue/product/sold-as'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { text } from '~/backend/http/fields'
@@ -77,10 +78,10 @@ export function openWritingApi(context: CallContext) {
       }),
 
     /** Asks for an e-mail when a product is back in stock or cheaper. */
-    alarm: ({ kind, productId, variantId, email }: Alarm) =>
-      send({
-        key: 'ALARM_ADD',
-        form: new URLSearchParams({ type: kind, product: productId, variant: variantId, email }),
-      }),
+    alarm: ({ kind, email, ...wanted }: Alarm) => {
+      const { productId, variantId } = soldAs(wanted)
+      const form = { type: kind, product: productId, variant: variantId, email }
+      return send({ key: 'ALARM_ADD', form: new URLSearchParams(form) })
+    },
   }
 }

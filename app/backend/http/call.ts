@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
 import { BackendError, redirectError } from './backend-error'
+import { lacksOwnCall, noteOwnCall } from './cache/missing-calls'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
@@ -39,6 +40,8 @@ export type Call = {
   key: EndpointKey
   parts?: Part[]
   query?: Record<string, string>
+  /** Path and query as the shop itself writes them, in place of both. */
+  at?: string
   /** A body makes the call a POST. */
   form?: URLSearchParams
   json?: object
@@ -49,7 +52,7 @@ export type Call = {
 
 /** Path and query of a call; also its cache key. */
 export function addressFor(call: Call, context: CallContext): string {
-  return addressOf(call.key, call.parts ?? [], call.query ?? {}, context.rules)
+  return call.at ?? addressOf(call.key, call.parts ?? [], call.query ?? {}, context.rules)
 }
 
 /** Headers of a call; with `personal` also the visitor's bearer and the backend's cookies. */
@@ -135,7 +138,8 @@ export async function callBackend(
 ): Promise<Wire> {
   if (isExpired(call, callClass, context))
     throw new BackendError('past', call.key, `${call.key} was asked for by a form of yesterday.`)
-  const { identity } = context
+  const { identity, origin } = context
+  if (lacksOwnCall(origin, call.key)) return { status: 404, body: '', setCookies: [] }
   const isFirst = callClass === 'change' && !hasSession(identity)
   const sendInCurrency = async () => {
     if (countsMoney(call, identity)) await sendCurrency(context, isFirst)
@@ -196,6 +200,7 @@ async function sendCall(
   }
   if (isMemberByCookies && personal && isOfGuest(call.key, wire.body)) endByCookies(context)
   if (personal) takeCookies(context, wire.setCookies)
+  noteOwnCall(context.origin, call.key, !isUnknown(wire))
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire
 }

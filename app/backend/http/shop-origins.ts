@@ -20,6 +20,9 @@ export function setShopOrigins(given: ShopOrigins = bound): void {
 /** The name of a shop that gives none. */
 export const siteHost = (): string => (origins.site === '' ? '' : new URL(origins.site).host)
 
+/** A path at the shop itself. */
+export const shopAddress = (path: string): string => origins.shop + path
+
 const isPlain = (origin: string) => origin.startsWith('http:')
 
 /** What a Content-Security-Policy names for pictures by http: any of a page by http (local work), else an http origin. */
@@ -49,7 +52,9 @@ export function pictureOfWidth(address: string, width: number): string {
   return `/cdn-cgi/image/width=${width},fit=scale-down,format=auto,onerror=redirect/${address}`
 }
 
-/** An absolute link to the shop's own host, or to this site's, as a path; other links as they are. */
+const bareHost = (host: string) => host.replace(/^www\./, '')
+
+/** An absolute link to the shop's own host, with or without `www.`, or to this site's, as a path; other links as they are. */
 export function ownPath(link: string): string {
   const absolute = /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(link)
   if (!absolute) return link
@@ -57,7 +62,7 @@ export function ownPath(link: string): string {
   // biome-ignore lint/plugin: a host is no text
   const named = host.toLowerCase()
   const isOwn = [origins.shop, origins.site].some(
-    (own) => own !== '' && new URL(own).host === named,
+    (own) => own !== '' && bareHost(new URL(own).host) === bareHost(named),
   )
   return isOwn ? rest || '/' : link
 }

@@ -1,7 +1,7 @@
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { cardWire, listWire } from './list-wire'
-import type { Requested } from './page-wire'
-import { readSource } from './read-source'
+import { readSource } from './html/read-source'
+import { cardWire, listWire } from './wire/list-wire'
+import type { Requested } from './wire/page-wire'
 
 /** Where a page of a list comes from, and the last page that is known from elsewhere. */
 export type Loading = { call: Call; requested: Requested; knownLast: number }

@@ -3,15 +3,25 @@ import type { Page, ProductList, Variant } from '~/backend/catalogue/model'
 import { displayOf, priceShape } from '~/backend/catalogue/price'
 import { readAvailability } from '~/backend/catalogue/product/variant'
 import { BackendError } from '~/backend/http/backend-error'
-import type { CachedCalls } from '~/backend/http/cache/cached-calls'
+import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { text } from '~/backend/http/fields'
 import { readWith } from '~/backend/http/read-body'
+import { pathOfLink } from '~/backend/http/shop-origins'
 import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
+import { defaultLanguage, isLanguage } from '~/i18n/languages'
+import { translatorOf } from '~/i18n/translators'
+import { askPage } from './ask-page'
+import type { PageSource } from './html/page-source'
+import { readSource } from './html/read-source'
 import { loadedList, readLoaded } from './loaded-list'
-import type { PageSource } from './page-source'
-import { type CategoryNode, kindOf, pageWire, type Requested } from './page-wire'
-import { readSource } from './read-source'
+import { siblingsOf } from './siblings'
+import type { PropertyLabel } from './wire/group-variants'
+import { currencyOf } from './wire/list-wire'
+import { kindOf } from './wire/page-kind'
+import { shopNameOf } from './wire/page-title'
+import { type CategoryNode, pageWire, type Requested } from './wire/page-wire'
 
 type Query = Record<string, string>
 
@@ -27,17 +37,17 @@ function requestedOf(link: string, query: Query): Requested {
   return { link, page: Math.max(1, Number(query.pg) || 1), sort: query.sort ?? '' }
 }
 
-/** The node of a category tree whose id this is. */
-function nodeOf(tree: unknown, id: string): CategoryNode | null {
+/** The node of a category tree with this id, or at this path where the page says no id. */
+function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | null {
   if (!Array.isArray(tree)) return null
   for (const node of tree as CategoryNode[]) {
-    const found = String(node?.ID) === id ? node : nodeOf(node?.CHILDREN, id)
+    const isIt = id ? String(node?.ID) === id : path !== null && pathOfLink(node?.LINK) === path
+    const found = isIt ? node : nodeOf(node?.CHILDREN, id, path)
     if (found) return found
   }
   return null
 }
 
-/** The variants of each option of the first group. */
 async function variantsOf(
   context: CallContext,
   productId: string,
@@ -57,10 +67,21 @@ async function variantsOf(
   return (await Promise.all(lists)).flat()
 }
 
-async function withVariants(context: CallContext, page: Page, source: PageSource): Promise<Page> {
-  if (page.kind !== 'product' || page.product.groups.length === 0) return page
-  const variants = await variantsOf(context, page.product.id, source)
-  return { ...page, product: { ...page.product, variants } }
+type ProductPage = Extract<Page, { kind: 'product' }>
+
+/** What its page does not say of a product: variants of marked-up options, and siblings. */
+async function completed(
+  context: CallContext,
+  page: ProductPage,
+  source: PageSource,
+): Promise<ProductPage> {
+  const { product } = page
+  const { id, modelId } = product
+  const [variants, siblings] = await Promise.all([
+    source.options.length > 0 ? variantsOf(context, id, source) : product.variants,
+    modelId === null ? {} : siblingsOf(context, { id, modelId }),
+  ])
+  return { ...page, product: { ...product, variants }, around: { ...page.around, ...siblings } }
 }
 
 /** What a list needs beside its page: its products, and the category's place in the tree. */
@@ -74,14 +95,22 @@ async function besideList(
   const at = { ...query, link: requested.link }
   const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: at }
   const list = loadedList(context, { call, requested, knownLast: lastPage })
+  const id = text.parse(globals.LINK_TABLE_ID)
   const [found, wire] = await Promise.all([list, tree])
-  return { list: found, category: nodeOf(wire?.body, String(globals.LINK_TABLE_ID ?? '')) }
+  return { list: found, category: nodeOf(wire?.body, id, pathOfLink(`/${requested.link}`)) }
 }
 
-async function loadPage(context: CallContext, link: string, query: Query): Promise<PlatformPage> {
+function labelIn(language: string): PropertyLabel {
+  const known = isLanguage(language) ? language : defaultLanguage
+  return (property) => translatorOf(known)(`product.varies.${property}`)
+}
+
+async function loadPage(
+  context: CallContext,
+  { link, query, usual }: { link: string; query: Query; usual: string },
+): Promise<PlatformPage> {
   const requested = requestedOf(link, query)
-  const parts = link === '' ? [] : link.split('/').map((word) => ({ linkWord: word }))
-  const wire = await callBackend({ key: 'PLATFORM_PAGE', parts, query }, 'shared', context)
+  const wire = await askPage(context, link, query, usual)
   if (wire.status === 404 || wire.status === 410) return nothing
   if (wire.location !== undefined)
     return { ...nothing, page: readRedirectedPage(link, wire.location) }
@@ -90,19 +119,31 @@ async function loadPage(context: CallContext, link: string, query: Query): Promi
     throw new BackendError('shape', 'PLATFORM_PAGE', 'PLATFORM_PAGE answered no page.')
   const source = await readSource(html)
   const isCategory = kindOf(source, requested) === 'category'
-  const known = isCategory
+  const beside = isCategory
     ? await besideList(context, requested, query, source)
     : { list: null, category: null }
-  const page = readPage(pageWire(source, requested, known), context.rules.currency, requested.sort)
-  return { page: await withVariants(context, page, source), globals: source.globals }
+  const known = { ...beside, label: labelIn(context.rules.language) }
+  // Prices are in the currency that the page says, whatever was asked for.
+  const page = readPage(
+    pageWire(source, requested, known),
+    currencyOf(source) || usual,
+    requested.sort,
+  )
+  const globals =
+    link === '' ? { ...source.globals, SITE_NAME: shopNameOf(source) } : source.globals
+  return { page: page.kind === 'product' ? await completed(context, page, source) : page, globals }
 }
 
 /** The pages that the platform itself renders, for a shop without `get-page`. */
-export function platformCalls({ cachedAs }: CachedCalls, context: CallContext) {
-  const { currency } = context.rules
+export function platformCalls(
+  { cachedAs }: CachedCalls,
+  context: CallContext,
+  { currency: usual }: CatalogueContext['fallback'],
+) {
+  const { currency, language } = context.rules
   const openPage = (link: string, query: Query): Promise<PlatformPage> =>
-    cachedAs({ key: 'PLATFORM_PAGE', query: { ...query, link, currency } }, () =>
-      loadPage(context, link, query),
+    cachedAs({ key: 'PLATFORM_PAGE', query: { ...query, link, currency, language } }, () =>
+      loadPage(context, { link, query, usual }),
     )
 
   /** An empty page after the first stands after the last one, which the first page knows. */
@@ -121,7 +162,6 @@ export function platformCalls({ cachedAs }: CachedCalls, context: CallContext) {
       return { page: { ...page, list: await atLast(page.list, link, query) }, globals }
     },
 
-    /** A list of product-loader that is HTML. */
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
       const { link = '' } = query
       const requested = requestedOf(link, query)

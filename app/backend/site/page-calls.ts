@@ -3,7 +3,7 @@ import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, isUnknown } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readPage } from './page'
-import { readRedirectedPage } from './page-redirect'
+import { leadsToItself, readRedirectedPage } from './page-redirect'
 import { readLinks } from './site'
 import { readTab, tabParts } from './tab'
 
@@ -22,7 +22,8 @@ export function pageCalls(
       })
       if (typeof found === 'object') return found
       // A redirect says where the page is, or nothing: a shop without the call may redirect each to its home page.
-      const moved = found === 'no call' ? null : readRedirectedPage(link, found)
+      const isHere = found === 'no call' || leadsToItself(link, found)
+      const moved = isHere ? null : readRedirectedPage(link, found)
       if (moved?.kind === 'moved') return moved
       return (await platformPage(link, query)).page
     },

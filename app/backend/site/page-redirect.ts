@@ -23,13 +23,20 @@ function targetOf(path: string): string {
   return isCall ? `/${bare(url.searchParams.get('link') ?? '')}` : url.pathname + url.search
 }
 
+/** Whether a redirect leads to the link itself: the call is missing, or its address is written in another way. */
+export function leadsToItself(link: string, location: string): boolean {
+  const path = pathOfLink(location)
+  const [pathname = ''] = decoded(path === null ? '' : targetOf(path)).split('?')
+  return path !== null && bare(pathname) === bare(link)
+}
+
 /** The page has moved, or is missing when this leads home or to an error page. @throws BackendError redirect to no other page of the shop */
 export function readRedirectedPage(link: string, location: string): Page {
   const path = pathOfLink(location)
   if (path === null) throw redirectError('PAGE')
   const target = targetOf(path)
   const [pathname = ''] = decoded(target).split('?')
-  if (bare(pathname) === bare(link)) throw redirectError('PAGE')
+  if (leadsToItself(link, location)) throw redirectError('PAGE')
   const isMissing = bare(pathname) === '' || notFoundPath.test(pathname)
   return isMissing ? { kind: 'missing' } : { kind: 'moved', path: target }
 }

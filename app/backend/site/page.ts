@@ -65,7 +65,7 @@ function readHome(wire: PageWire, meta: PageMeta, currency: string): Page {
     showcases: wire.SHOWCASES.map((row) => ({
       id: row.ID,
       title: row.TITLE,
-      path: row.URL || '/',
+      path: row.URL && row.URL !== '/' ? row.URL : null,
       products: readCards(row.PRODUCTS, currency),
     })),
   }

@@ -36,7 +36,7 @@ function CardPicture({ product, first, pick, isFavourite, isUnavailable }: Pictu
       ) : (
         badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
       )}
-      {isFavourite !== undefined && (
+      {isFavourite !== undefined && !product.soldAt && (
         <CardActions
           id={product.id}
           title={product.title}
@@ -51,7 +51,7 @@ function CardPicture({ product, first, pick, isFavourite, isUnavailable }: Pictu
 export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Props) {
   const { number, t } = useLocale()
   const { product, pick } = picture
-  const { title, rating, swatches, showOnly } = product
+  const { title, rating, swatches, showOnly, soldAt } = product
   const inStock = useIsInStock(product)
   const isUnavailable = !(inStock || showOnly)
   return (
@@ -74,7 +74,7 @@ export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Pro
       )}
       {!showOnly && <PriceBlock price={product.price} />}
       {swatches.length > 1 && <Swatches swatches={swatches} />}
-      {pick && inStock && !showOnly && !product.hasVariants && (
+      {pick && inStock && !showOnly && !soldAt && !product.hasVariants && (
         <Tick product={product} ticked={ticked} />
       )}
     </article>

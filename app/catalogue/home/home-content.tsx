@@ -52,10 +52,12 @@ function ShowcaseView({ showcase }: { showcase: Showcase }) {
     <section className="home-section">
       <header>
         <h2>{showcase.title}</h2>
-        <a href={showcase.path}>
-          {t('home.all')}
-          <span className="visually-hidden"> {showcase.title}</span>
-        </a>
+        {showcase.path && (
+          <a href={showcase.path}>
+            {t('home.all')}
+            <span className="visually-hidden"> {showcase.title}</span>
+          </a>
+        )}
       </header>
       <ProductGrid products={showcase.products} />
     </section>

@@ -36,6 +36,19 @@ function SoldOut({ product, url }: Pick<Props, 'product' | 'url'>) {
   )
 }
 
+/** A product whose id only the shop's own page knows is bought there. */
+function SoldByShop({ address }: { address: string }) {
+  const { t } = useLocale()
+  return (
+    <div className="sold-out-note">
+      <p>{t('product.soldAt')}</p>
+      <a className="button button-main" href={address}>
+        {t('product.goToShop')}
+      </a>
+    </div>
+  )
+}
+
 export function AddForm({ product, around, variant, url, busy }: Props) {
   const { href } = useLocale()
   const { isSending } = useFormState('purchase')
@@ -44,6 +57,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   const onSubmit = useHeldAdd(product, variant)
   const { price, inStock } = variant ?? product
   const tier = tierOf(product.tiers, Number(quantity))
+  if (product.soldAt) return <SoldByShop address={product.soldAt} />
   if (!inStock || product.showOnly) return <SoldOut product={product} url={url} />
   const unit = tier ? percentOff(price.card, tier.percent) : price.card
   return (

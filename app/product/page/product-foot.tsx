@@ -30,7 +30,8 @@ function DialogLink({ href, width, children }: { href: string; width: number; ch
 export default function ProductFoot({ product, ...props }: Props) {
   const t = useT()
   const origin = useServerData('origin', import.meta.env.SSR ? undefined : location.origin) ?? ''
-  const { path, inStock, showOnly, title, pictures } = product
+  const { path, inStock, title, pictures } = product
+  const showOnly = product.showOnly || product.soldAt !== undefined
   const variant = props.variant?.id
   const someSoldOut = product.variants.some((one) => !one.inStock)
   const alarm = (type: 'price' | 'stock') => (

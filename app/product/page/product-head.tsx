@@ -21,7 +21,7 @@ export default function ProductHead({ product }: { product: Product }) {
           />
         </a>
       )}
-      <ProductActions id={product.id} />
+      {!product.soldAt && <ProductActions id={product.id} />}
     </>
   )
 }

@@ -29,5 +29,6 @@ export async function requestedProduct(
   if (page.kind === 'missing' && request)
     await toCanonicalCase(context, known, request, productPages[name])
   if (page.kind !== 'product') return missing()
-  return page.product.showOnly && aboutBuying.has(name) ? missing() : page
+  const { showOnly, soldAt } = page.product
+  return (showOnly || soldAt) && aboutBuying.has(name) ? missing() : page
 }

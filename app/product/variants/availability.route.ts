@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { isPageOption } from '~/backend/catalogue/product/sold-as'
 import { noteFailure } from '~/session/failure'
 
 const id = /^[\w-]{1,64}$/
@@ -7,7 +8,12 @@ const headers = { 'Cache-Control': 'no-store' }
 /** For script: the rows of group 2 for an option of group 1, and the reverse. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { productId = '', group, typeId = '' } = params
-  if (!id.test(productId) || !id.test(typeId) || (group !== '1' && group !== '2'))
+  if (
+    !id.test(productId) ||
+    !id.test(typeId) ||
+    isPageOption(typeId) ||
+    (group !== '1' && group !== '2')
+  )
     return Response.json([], { status: 404, headers })
   try {
     const otherGroup = group === '1' ? 2 : 1

@@ -2,6 +2,7 @@ import type { EndpointKey } from '~/backend/http/endpoints'
 
 /** The platform's own pages for what its calls may lack, with the paths of its PAGE_LINK (CONTRACT.md). */
 export const platformPaths = {
+  cart: '/sepet',
   order: '/order',
   orders: '/uye-siparisleri',
   orderFollow: '/siparis-takip',
@@ -19,6 +20,7 @@ export type PlatformPages = {
 }
 
 const pageOfCall: Partial<Record<EndpointKey, PlatformPageName>> = {
+  CART_LOAD: 'cart',
   ORDER_SUMMARY: 'order',
   ORDER_CARGO: 'order',
   ORDER_PAYMENTS: 'order',

@@ -9,6 +9,7 @@ import { redirect } from '../server/reply'
 import { escaped } from './escape'
 import { layout } from './layout'
 import { homePage, listOf, ownList } from './list-pages'
+import { hasOtherTheme, otherThemePage } from './other-theme/pages'
 import { ownPage } from './own-pages'
 import { productPage } from './product-page'
 
@@ -33,6 +34,8 @@ function ownLists(call: Call, path: string): Response | undefined {
 }
 
 function targetPage(call: Call, target: Target): Response {
+  const other = hasOtherTheme(call, target) ? otherThemePage(call, target) : undefined
+  if (other) return other
   if (target.type === 'home') return homePage(call)
   if (target.type === 'product') return productPage(call, target)
   if (target.type === 'redirect') return redirect(`/${target.to}`, 301)

@@ -6,6 +6,7 @@ import { readQuestions, readStarCounts, reviewSources } from '~/backend/engageme
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { list } from '~/backend/http/fields'
 import { readInstalmentHtml, readInstalments } from './instalments'
+import { soldAs } from './sold-as'
 
 const relatedShape = z.object({ PRODUCTS: list })
 
@@ -33,10 +34,13 @@ export function productCalls({ cachedBody, cachedFirst }: CachedCalls, currency:
       ),
 
     /** Plans, or the shop's own table as sanitised HTML. */
-    instalments: (productId: string, variantId: string): Promise<CardPlan[] | string> =>
-      cachedBody(
-        { key: 'INSTALLMENT', query: { product: productId, variant: variantId } },
+    instalments: (productId: string, variantId: string): Promise<CardPlan[] | string> => {
+      const sold = soldAs({ productId, variantId })
+      const query = { product: sold.productId, variant: sold.variantId }
+      return cachedBody(
+        { key: 'INSTALLMENT', query },
         (body) => readInstalmentHtml(body) ?? readInstalments(body),
-      ),
+      )
+    },
   }
 }

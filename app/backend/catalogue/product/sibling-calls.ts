@@ -8,7 +8,8 @@ import { type OwnProduct, readAvailability, readVariantPlace, type VariantPlace 
 
 type Option = { groupId: string; optionId: string }
 
-function siblingForm(modelId: string, options: Option[]): URLSearchParams {
+/** What get-product-by-properties is asked for. */
+export function siblingForm(modelId: string, options: Option[]): URLSearchParams {
   const form = new URLSearchParams({ model_id: modelId })
   options.forEach(({ groupId, optionId }, index) => {
     form.set(`attribute[${index}][id]`, groupId)

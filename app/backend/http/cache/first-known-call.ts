@@ -1,12 +1,7 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
 import type { CallClass, Wire } from '~/backend/http/transport'
-
-/** How long a call counts as missing, in ms: where another one did its work, and where none did. */
-const missingMs = { replaced: 60_000, alone: 5_000 }
-
-/** Until when a shop lacks a call, by origin and key: pages would ask for it in vain again and again. */
-const missing = new Map<string, number>()
+import { isMissing, missingMs, noteMissing } from './missing-calls'
 
 type Tried<C extends Call> = { call: C; wire?: Wire; error?: BackendError }
 
@@ -40,15 +35,15 @@ export async function sendFirstKnown<C extends Call>(
   context: CallContext,
   isEnough: (wire: Wire) => boolean = () => true,
 ): Promise<{ call: C; wire: Wire }> {
-  const nameOf = ({ key }: Call) => `${context.origin} ${key}`
-  const known = calls.filter((call) => (missing.get(nameOf(call)) ?? 0) <= Date.now())
+  const { origin } = context
+  const known = calls.filter(({ key }) => !isMissing(origin, key))
   const [first = calls[0], ...others] = known
   const all = [await tried(first, callClass, context)]
   const isFull = (one: Tried<C>) => one.wire !== undefined && isThere(one) && isEnough(one.wire)
   for (const call of others) if (!all.some(isFull)) all.push(await tried(call, callClass, context))
   const there = all.find(isFull) ?? all.find(isThere)
   const until = Date.now() + (there ? missingMs.replaced : missingMs.alone)
-  for (const one of all) if (!isThere(one)) missing.set(nameOf(one.call), until)
+  for (const one of all) if (!isThere(one)) noteMissing(origin, one.call.key, until)
   const { call, wire, error } = there ?? all[0] ?? { call: first }
   if (wire === undefined) throw error
   return { call, wire }

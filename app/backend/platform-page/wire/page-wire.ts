@@ -1,9 +1,12 @@
 import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
-import { cardWire, listWire } from './list-wire'
-import type { PageSource } from './page-source'
+import type { PageSource } from '~/backend/platform-page/html/page-source'
+import type { PropertyLabel } from './group-variants'
+import { cardWire, entriesWire, listWire } from './list-wire'
+import { kindOf } from './page-kind'
+import { titleOf } from './page-title'
 import { productWire } from './product-wire'
-import { entriesOf, nodesOf } from './structured'
+import { type Entry, entriesOf, nodesOf } from './structured'
 
 /** What was asked for: the page's link without its first slash, the page of a list and its order. */
 export type Requested = { link: string; page: number; sort: string }
@@ -11,9 +14,7 @@ export type Requested = { link: string; page: number; sort: string }
 /** A category as `category/get` has it. */
 export type CategoryNode = { ID: string; TITLE: string; LINK: string; CHILDREN: unknown }
 
-const titleOf = ({ title, meta }: PageSource): string =>
-  // Platforms write the shop's name behind a bar.
-  meta['og:title']?.split(' | ')[0] || title.split(' | ')[0] || ''
+export type Known = { category: CategoryNode | null; list: object | null; label: PropertyLabel }
 
 function headOf(source: PageSource, type: string, { link }: Requested) {
   const { LINK_TYPE, LINK_TABLE_ID } = source.globals
@@ -27,48 +28,50 @@ function headOf(source: PageSource, type: string, { link }: Requested) {
   }
 }
 
-/** The steps of the page's breadcrumb, without the page itself. */
 function pathOf(source: PageSource, own: string): object[] {
   const [node] = nodesOf(source, 'BreadcrumbList')
   const entries = node ? entriesOf(node).entries : []
   return entries
     .map(({ name, url }) => ({ TITLE: name, URL: pathOfLink(url) ?? '' }))
-    .filter(({ URL: path }) => path !== '/' && path !== own)
-}
-
-/** The cards of a list of the page's structured data, in its order. */
-function cardsOf(source: PageSource, urls: string[]): Record<string, unknown>[] {
-  const byPath = new Map(source.cards.map((card) => [pathOfLink(card.href), card]))
-  return urls.flatMap((url) => {
-    const card = byPath.get(pathOfLink(url))
-    return card ? [cardWire(card)] : []
-  })
+    .filter(({ URL: path }) => path !== '' && path !== '/' && path !== pathOfLink(own))
 }
 
 function homeWire(source: PageSource, requested: Requested): object {
-  const lists = nodesOf(source, 'ItemList').map(entriesOf)
+  const lists = nodesOf(source, 'ItemList', 'OfferCatalog').map(entriesOf)
   const named = lists.map(({ name, entries }, at) => ({
     ID: `${at + 1}`,
     TITLE: name,
     URL: '',
-    PRODUCTS: cardsOf(
-      source,
-      entries.map(({ url }) => url),
-    ),
+    PRODUCTS: entriesWire(source, entries),
   }))
-  const all = { ID: '1', TITLE: titleOf(source), URL: '', PRODUCTS: source.cards.map(cardWire) }
+  const cards = source.cards.map(cardWire)
+  const all = { ID: '1', TITLE: titleOf(source), URL: '', PRODUCTS: cards }
   const showcases = named.filter(({ PRODUCTS }) => PRODUCTS.length > 0)
+  const single = cards.length > 0 ? [all] : []
   return {
     PAGE: headOf(source, 'home', requested),
-    SHOWCASES: showcases.length > 0 ? showcases : [all],
+    SHOWCASES: showcases.length > 0 ? showcases : single,
   }
 }
 
-function categoryWire(
-  source: PageSource,
-  requested: Requested,
-  { category, list }: { category: CategoryNode | null; list: object | null },
-): object {
+/** The products of a list's page: its cards, else its structured list, else the products that it describes. */
+function productsOf(source: PageSource): Record<string, unknown>[] {
+  if (source.cards.length > 0) return source.cards.map(cardWire)
+  const listed = nodesOf(source, 'ItemList', 'OfferCatalog').flatMap(
+    (node) => entriesOf(node).entries,
+  )
+  const described = nodesOf(source, 'Product', 'ProductGroup').map(
+    (item): Entry => ({
+      name: text.parse(item.name),
+      url: text.parse(item.url ?? item['@id']),
+      item,
+    }),
+  )
+  const found = entriesWire(source, listed)
+  return found.length > 0 ? found : entriesWire(source, described)
+}
+
+function categoryWire(source: PageSource, requested: Requested, { category, list }: Known): object {
   const path = `/${requested.link}`
   const { LINK_TYPE, LINK_TABLE_ID } = source.globals
   const own = {
@@ -83,27 +86,12 @@ function categoryWire(
     PAGE: headOf(source, isBrand ? 'brand' : 'category', requested),
     PATH: pathOf(source, path),
     ...(isBrand ? { BRAND: own } : { CATEGORY: category ?? own }),
-    LIST: list ?? listWire(source.cards.map(cardWire), paging),
+    LIST: list ?? listWire(productsOf(source), paging),
   }
 }
 
-export type PageKind = 'home' | 'product' | 'category' | 'content'
-
-/** What kind of page it is: by the page's own values (contract, globals), else by its structured data. */
-export function kindOf(source: PageSource, { link }: Requested): PageKind {
-  const { LINK_TYPE, PAGE_ID } = source.globals
-  if (link === '' || String(PAGE_ID) === '1') return 'home'
-  if (nodesOf(source, 'Product', 'ProductGroup').length > 0) return 'product'
-  const isList = ['category', 'brand', 'model'].includes(String(LINK_TYPE))
-  return isList || String(PAGE_ID) === '2' || source.cards.length > 0 ? 'category' : 'content'
-}
-
 /** The page under the names of `get-page` (own-calls.md), from what the platform's own page says. */
-export function pageWire(
-  source: PageSource,
-  requested: Requested,
-  known: { category: CategoryNode | null; list: object | null },
-): object {
+export function pageWire(source: PageSource, requested: Requested, known: Known): object {
   const path = `/${requested.link}`
   switch (kindOf(source, requested)) {
     case 'home':
@@ -112,10 +100,12 @@ export function pageWire(
       return {
         PAGE: headOf(source, 'product', requested),
         PATH: pathOf(source, path),
-        PRODUCT: productWire(source, path),
+        PRODUCT: productWire(source, pathOfLink(path) ?? path, known.label),
       }
     case 'category':
       return categoryWire(source, requested, known)
+    case 'missing':
+      return { PAGE: headOf(source, 'missing', requested) }
     case 'content':
       return { PAGE: headOf(source, 'content', requested), CONTENT: { HTML: source.main } }
   }

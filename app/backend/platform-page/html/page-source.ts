@@ -1,39 +1,55 @@
-/** A product's card in the page of a platform. Texts are as written, entities included. */
-export type CardSource = {
-  id: string
+/** What the markup of a product's card or page names. Texts are as written, entities included. */
+export type PartSource = {
   title: string
-  href: string
-  picture: string
   brand: string
   /** With VAT, as the page writes them: "1.249,90". */
   price: string
   oldPrice: string
   currency: string
+}
+
+export type CardSource = PartSource & {
+  /** '' when the markup has none. */
+  id: string
+  href: string
+  picture: string
   isSoldOut: boolean
 }
 
 export type OptionSource = { group: 1 | 2; id: string; label: string; colour: string }
 
+export type ProductSource = {
+  /** The product's id, the surest place first. */
+  ids: string[]
+  price: string
+  oldPrice: string
+  currency: string
+  isSoldOut: boolean
+  /** Of the count field; '' for none. */
+  quantity: { min: string; step: string; max: string }
+  /** When a deal ends, as written. */
+  dealEnd: string
+  modelId: string
+}
+
 /** What a page of the platform itself says: its head, its structured data, its script's values and its marked-up parts. */
 export type PageSource = {
   title: string
+  heading: string
   /** The first content of each `meta`, by name or property. */
   meta: Record<string, string>
   canonical: string
-  /** By language. */
   alternates: Record<string, string>
+  logo: string
   /** JSON-LD nodes, without graphs and lists around them. */
   data: Record<string, unknown>[]
   globals: Record<string, unknown>
   cards: CardSource[]
-  /** Titles of the option groups, in order. */
   groups: string[]
   options: OptionSource[]
-  /** Of the product's count field; '' for none. */
-  quantity: { min: string; step: string; max: string }
+  product: ProductSource
   /** The highest page that its links name, at least 1. */
   lastPage: number
-  /** HTML of the main part. */
   main: string
 }
 
@@ -55,4 +71,8 @@ export const globalNames = [
   'LICENCE_SEARCH_ALL',
   'SETTINGS',
   'SITE_NAME',
+  'PRODUCT_ID',
+  'productId',
+  'product_id',
+  'MODEL_ID',
 ] as const

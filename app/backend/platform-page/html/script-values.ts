@@ -1,6 +1,5 @@
 const longest = 200_000
 
-/** The end of a string literal that begins at `start`; -1 when it does not end. */
 function endOfString(script: string, start: number): number {
   const quote = script[start]
   for (let at = start + 1; at < script.length; at += 1) {
@@ -10,7 +9,6 @@ function endOfString(script: string, start: number): number {
   return -1
 }
 
-/** The end of an object or array that begins at `start`, strings skipped; -1 when it does not end. */
 function endOfNested(script: string, start: number): number {
   let depth = 0
   for (let at = start; at < Math.min(script.length, start + longest); at += 1) {

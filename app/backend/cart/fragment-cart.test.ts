@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { backend, contextOf } from '../../../tests/support/call-context'
+import '../../../tests/support/html-rewriter'
+import { openCartApi } from './cart-api'
+
+const none = () => new Response('<h1>Yok</h1>', { status: 404 })
+const page = (html: string) => () => new Response(html)
+
+const line = (id: number, price: string, count: string) =>
+  `<div class="header-cart-item" data-cart-id="${id - 1}" data-id="${id}" data-variant="${id}0"><img src="/cezve-${id}.jpg"><a class="cp-title" href="/cezve-${id}">Cezve ${id}</a> <span class="cp-variant">Bakır</span>
+<span class="cp-price price-sell"><strong>${price}</strong> TL</span><input type="number" value="${count}" min="1" step="1"><a href="javascript:void(0);" data-cart-id="${id - 1}"></a></div>`
+
+const cartOf = (lines: string, total: string) =>
+  page(
+    `<div id="header-cart">${lines}<div class="cart-total">${total} TL</div><div class="cargo-price">49,90 TL</div><div class="general-price">9.999,00 TL</div></div>`,
+  )
+
+const load = (answers: Parameters<typeof backend>[0]) =>
+  openCartApi(contextOf(backend({ 'cart/load': none, ...answers }).fetch)).load()
+
+describe('the cart of a shop without cart/load', () => {
+  it('[C11] is the data of its fragment', async () => {
+    const DATA = {
+      PRODUCTS: [{ CART_ID: 0, ID: 7, TITLE: 'Tava', URL: 'tava', COUNT: 2, PRICE_SELL: 10 }],
+      PRICE_CART: 20,
+      TARGET_CURRENCY: 'TL',
+    }
+    const expected = { lines: [{ productId: '7', count: 2 }], priceCart: 2000 }
+    expect(await load({ 'header-cart': () => Response.json({ DATA }) })).toMatchObject(expected)
+    const script = `<script>let DATA = ${JSON.stringify(DATA)};</script>`
+    expect(await load({ 'header-cart': page(script) })).toMatchObject(expected)
+  })
+
+  it('[C11] is what its markup shows', async () => {
+    const cart = await load({
+      'header-cart': cartOf(line(1, '1.250,50', '2') + line(2, '100,00', '1'), '2.601,00'),
+    })
+    expect(cart).toMatchObject({
+      lines: [
+        {
+          index: '0',
+          productId: '1',
+          variantId: '10',
+          title: 'Cezve 1',
+          path: '/cezve-1',
+          variantLabel: 'Bakır',
+          count: 2,
+          unitPrice: 125050,
+        },
+        { index: '1', productId: '2', count: 1, unitPrice: 10000 },
+      ],
+      priceCart: 260100,
+      priceCargo: 4990,
+      priceTotal: 999900,
+      currency: 'TL',
+    })
+  })
+
+  it('[C11] has the price of a piece where the markup shows those of lines', async () => {
+    const cart = await load({ 'header-cart': cartOf(line(1, '200,00', '2'), '200,00') })
+    expect(cart.lines[0]).toMatchObject({ unitPrice: 10000, total: 20000 })
+  })
+
+  it('[C11] is that of the second fragment where the first does not show it', async () => {
+    for (const first of [none, page(''), page('<p>Hoş geldiniz</p>')]) {
+      const cart = await load({
+        'header-cart': first,
+        'popup-cart': cartOf(line(1, '5,00', '1'), '5,00'),
+      })
+      expect(cart.lines).toHaveLength(1)
+    }
+  })
+
+  it('[C11] is empty only where the markup says so', async () => {
+    const empty = await load({
+      'header-cart': page('<div class="no-products">Sepetiniz boş.</div>'),
+    })
+    expect(empty.lines).toEqual([])
+  })
+
+  it.each([
+    ['nowhere', {}],
+    ['in markup that says no price', { 'header-cart': cartOf(line(1, '', '1'), '') }],
+    ['in markup that says no count', { 'header-cart': cartOf(line(1, '5,00', ''), '') }],
+  ])('[C18] is the shop’s to show where it is %s', async (_, answers) => {
+    const loading = load({ 'header-cart': none, 'popup-cart': none, ...answers })
+    await expect(loading).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: true })
+  })
+
+  it('[C11] is unknown while the shop fails', async () => {
+    const down = () => new Response('', { status: 500 })
+    const loading = load({ 'header-cart': down })
+    await expect(loading).rejects.toMatchObject({ endpoint: 'SUB_FOLDER', isUnknownCall: false })
+  })
+})

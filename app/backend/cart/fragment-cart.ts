@@ -1,0 +1,40 @@
+import { BackendError } from '~/backend/http/backend-error'
+import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { readCartSource } from '~/backend/platform-page/html/read-cart'
+import { scriptValues } from '~/backend/platform-page/html/script-values'
+import { cartWire } from '~/backend/platform-page/wire/cart-wire'
+
+const fragments = ['header-cart', 'popup-cart'] as const
+
+/** The data of a fragment, as JSON or in its script, else what its markup shows; null for none. */
+async function cartIn(body: unknown): Promise<unknown> {
+  const values = typeof body === 'string' ? scriptValues(body, ['DATA']) : body
+  const data = (values as { DATA?: unknown } | null)?.DATA
+  if (typeof data === 'object' && data !== null && 'PRODUCTS' in data) return data
+  return typeof body === 'string' ? cartWire(await readCartSource(body)) : null
+}
+
+async function fragment(context: CallContext, name: string): Promise<unknown> {
+  const call: Call = { key: 'SUB_FOLDER', parts: ['30', '1054', name] }
+  try {
+    return bodyOf(call.key, await callBackend(call, 'personal', context))
+  } catch (error) {
+    if (error instanceof BackendError && error.isUnknownCall) return null
+    throw error
+  }
+}
+
+/**
+ * The cart of a shop without cart/load, under the same names: by the theme's fragments.
+ * @throws BackendError isUnknownCall of CART_LOAD where none shows a readable cart
+ */
+export async function fragmentCart(context: CallContext): Promise<unknown> {
+  for (const name of fragments) {
+    const cart = await cartIn(await fragment(context, name))
+    if (cart !== null) return cart
+  }
+  throw new BackendError('status', 'CART_LOAD', 'No fragment of the shop shows a readable cart.', {
+    status: 404,
+    isUnknownCall: true,
+  })
+}

@@ -1,0 +1,165 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { setShopOrigins } from '~/backend/http/shop-origins'
+import { shopOfPages } from '../../../tests/support/shop-pages'
+import { writePage } from '../../../tests/support/theme-pages/write-page'
+import { sameElsewhere } from './ask-page'
+
+afterAll(() => setShopOrigins())
+
+const text = writePage({ title: 'Hakkımızda', body: '<main><p>Merhaba</p></main>' })
+const to = (location: string) => () => new Response(null, { status: 301, headers: { location } })
+
+describe('[T05] a redirect to the same page', () => {
+  it.each([
+    ['https://shop.test/x', '/x/', 'https://shop.test/x/'],
+    ['https://shop.test/x?pg=2', 'https://www.shop.test/x?pg=2', 'https://www.shop.test/x?pg=2'],
+    ['http://shop.test/x', 'https://shop.test/x', 'https://shop.test/x'],
+    ['https://shop.test/%C3%A7', '/%c3%a7', 'https://shop.test/%c3%a7'],
+    ['https://shop.test/', '/tr/', 'https://shop.test/tr/'],
+    ['https://shop.test/', '/index.php', 'https://shop.test/index.php'],
+  ])('%s → %s is followed', (requested, location, expected) => {
+    expect(sameElsewhere(requested, location)?.href).toBe(expected)
+  })
+
+  it.each([
+    ['https://shop.test/x', 'https://shop.test/x'],
+    ['https://shop.test/x', 'http://shop.test/x'],
+    ['https://shop.test/x', 'https://evil.test/x'],
+    ['https://shop.test/x', 'https://shop.test:8443/x'],
+    ['https://shop.test/x', '/y'],
+    ['https://shop.test/', '/bakim'],
+    ['https://shop.test/de', '/'],
+    ['https://shop.test/x', 'https://['],
+  ])('%s → %s is not', (requested, location) => {
+    expect(sameElsewhere(requested, location)).toBeNull()
+  })
+
+  it('leads to the page, and the form of its address is used from then on', async () => {
+    const { calls, sent } = shopOfPages({
+      '/hakkimizda': to('/hakkimizda/'),
+      '/hakkimizda/': text,
+      '/kvkk': to('/kvkk/'),
+      '/kvkk/': text,
+    })
+    expect(await calls.page('hakkimizda')).toMatchObject({ kind: 'content' })
+    const before = sent.length
+    expect(await calls.page('kvkk')).toMatchObject({ kind: 'content' })
+    const pages = sent.slice(before).filter(({ url }) => !url.includes('/srv/'))
+    expect(pages.map(({ url }) => new URL(url).pathname)).toEqual(['/kvkk/'])
+  })
+
+  it('is asked for without its slash where that is another address', async () => {
+    const { calls, sent } = shopOfPages({
+      '/a': to('/a/'),
+      '/a/': text,
+      '/b': text,
+      '/c.html': text,
+    })
+    for (const link of ['a', 'b', 'c.html'])
+      expect(await calls.page(link), link).toMatchObject({ kind: 'content' })
+    expect(await calls.page('yok')).toEqual({ kind: 'missing' })
+    const pages = sent.flatMap(({ url }) => (url.includes('/srv/') ? [] : new URL(url).pathname))
+    expect(pages).toEqual(['/a', '/a/', '/b/', '/b', '/c.html', '/yok'])
+  })
+
+  it('of the other host is followed there', async () => {
+    const { calls, sent } = shopOfPages({
+      '/x': (address) =>
+        address.includes('//www.') ? new Response(text) : to(address.replace('//', '//www.'))(),
+    })
+    expect(await calls.page('x')).toMatchObject({ kind: 'content' })
+    expect(sent.at(-1)?.url).toContain('//www.')
+  })
+
+  it('ends after two, and is no endless one', async () => {
+    const { calls, sent } = shopOfPages({ '/a': to('/a/'), '/a/': to('/a') })
+    await expect(calls.page('a')).rejects.toMatchObject({ kind: 'redirect' })
+    expect(sent.filter(({ url }) => /\/a\/?$/.test(url))).toHaveLength(3)
+  })
+
+  it('to another page is told to the browser, in another case too', async () => {
+    const { calls } = shopOfPages({ '/a': to('/b'), '/Mutfak': to('/mutfak'), '/yok': to('/404') })
+    expect(await calls.page('a')).toEqual({ kind: 'moved', path: '/b' })
+    expect(await calls.page('Mutfak')).toEqual({ kind: 'moved', path: '/mutfak' })
+    expect(await calls.page('yok')).toEqual({ kind: 'missing' })
+  })
+
+  it('of get-page to its own address is no call', async () => {
+    const { calls } = shopOfPages({
+      '/srv/service/site/get-page': to('/srv/service/site/get-page/?link=x'),
+      '/x': text,
+    })
+    expect(await calls.page('x')).toMatchObject({ kind: 'content' })
+  })
+})
+
+describe('[G04] a page in the visitor’s currency', () => {
+  const priced = (currency: string, price: string) =>
+    writePage({
+      script: `var LINK_TYPE = "product"; var LINK_TABLE_ID = 7; var CURRENCY = "${currency}";`,
+      data: [{ '@type': 'Product', name: 'Cezve', offers: { price, priceCurrency: currency } }],
+    })
+
+  it('is asked for in a guest’s session that has chosen it, which no visitor has', async () => {
+    const shop = shopOfPages({
+      '/srv/shopping/shopping/set-currency/USD': () =>
+        new Response('1', { headers: { 'set-cookie': 'SHOP=guest; Path=/' } }),
+      '/cezve': priced('USD', '20'),
+    })
+    const page = await shop.open({ currency: 'USD' }).page('cezve')
+    expect(page).toMatchObject({ product: { price: { card: 2000, currency: 'USD' } } })
+    const requested = shop.sent.filter(({ url }) => url.includes('/cezve'))
+    expect(requested.map(({ cookie }) => cookie)).toEqual(['SHOP=guest'])
+    await shop.open({ currency: 'USD' }).page('baska')
+    expect(shop.sent.filter(({ url }) => url.includes('set-currency'))).toHaveLength(1)
+  })
+
+  it('is asked for plainly in the usual one, and kept apart by currency and language', async () => {
+    const shop = shopOfPages({ '/cezve': priced('TRY', '900') })
+    await shop.calls.page('cezve')
+    expect(shop.sent.some(({ url }) => url.includes('set-currency'))).toBe(false)
+    const requested = () => shop.sent.filter(({ url }) => url.includes('/cezve')).length
+    await shop.open({ language: 'en' }).page('cezve')
+    expect(requested()).toBe(2)
+    await shop.open({ currency: 'EUR' }).page('cezve')
+    expect(requested()).toBe(3)
+    await shop.open({ currency: 'EUR' }).page('cezve')
+    expect(requested()).toBe(3)
+  })
+
+  it('has its own currency where the shop does not change it', async () => {
+    const shop = shopOfPages({
+      '/cezve': priced('TRY', '900'),
+      '/mutfak': writePage({
+        script: 'var LINK_TYPE = "category"; var CURRENCY = "TL";',
+        body: '<div class="product-item" data-id="7"><a class="product-title" href="/cezve">Cezve</a><b class="product-price">900,00</b></div>',
+      }),
+    })
+    const calls = shop.open({ currency: 'EUR' })
+    expect(await calls.page('cezve')).toMatchObject({ product: { price: { currency: 'TL' } } })
+    expect(await calls.page('mutfak')).toMatchObject({
+      list: { products: [{ price: { card: 90000, currency: 'TL' } }] },
+    })
+  })
+})
+
+describe('the calls of our own that a shop lacks', () => {
+  it('are asked for once in a minute', async () => {
+    const { calls, sent } = shopOfPages({ '/a': text, '/b': text, '/c': text, '/': text })
+    await calls.site()
+    for (const link of ['a', 'b', 'c']) await calls.page(link)
+    const names = sent.flatMap(({ url }) => /get-(?:page|globals)/.exec(url) ?? [])
+    expect(names).toEqual(['get-globals', 'get-page'])
+  })
+
+  it('are asked for by each link where the shop has them', async () => {
+    const { calls, sent } = shopOfPages({
+      '/srv/service/site/get-globals': { SITE_NAME: 'Bizim' },
+      '/a': text,
+      '/b': text,
+    })
+    await calls.site()
+    for (const link of ['a', 'b']) await calls.page(link)
+    expect(sent.filter(({ url }) => url.includes('get-page'))).toHaveLength(2)
+  })
+})

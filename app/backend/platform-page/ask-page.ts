@@ -1,0 +1,110 @@
+import type { BackendCookies } from '~/backend/http/backend-cookies'
+import { redirectError } from '~/backend/http/backend-error'
+import { type Call, type CallContext, callBackend, isCurrencySet } from '~/backend/http/call'
+import { sharedDeadline, type Wire } from '~/backend/http/transport'
+
+const maxRedirects = 2
+const sessionMs = 600_000
+const refusedMs = 60_000
+
+/** How a shop writes the addresses of its pages, by the origin of the setting: what its redirects have told. */
+const forms = new Map<string, { origin: string; slash: '' | '/' }>()
+
+/** A guest's session of the shop in a currency: of no visitor, and without a cart. */
+const sessions = new Map<string, { until: number; cookies: Promise<BackendCookies> }>()
+
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC').replace(/\/+$/, '')
+  } catch {
+    return path.replace(/\/+$/, '')
+  }
+}
+
+const plainHost = (url: URL) => url.host.replace(/^www\./, '')
+
+/** Paths of home pages beside `/`. */
+const homePath = /^\/(?:tr|anasayfa|home|(?:index|default)\.\w+)$/i
+
+/** Where a redirect leads that only writes the same address in another way: slash, `www.`, https, encoding; else null. */
+export function sameElsewhere(requested: string, location: string): URL | null {
+  const [from, to] = [new URL(requested), URL.parse(location, requested)]
+  if (!to) return null
+  const isSafe = to.protocol === from.protocol || to.protocol === 'https:'
+  const [path, target] = [plainPath(from.pathname), plainPath(to.pathname)]
+  const isPath = path === target || (path === '' && homePath.test(target))
+  const isHere = plainHost(from) === plainHost(to) && isPath
+  return isSafe && isHere && to.href !== from.href ? to : null
+}
+
+async function openSession(context: CallContext): Promise<BackendCookies> {
+  const call: Call = { key: 'SET_CURRENCY', parts: [context.rules.currency] }
+  const wire = await callBackend(call, 'personal', context)
+  return isCurrencySet(wire) ? context.identity.cookies : {}
+}
+
+function sessionOf(context: CallContext): Promise<BackendCookies> {
+  const key = `${context.origin} ${context.rules.currency}`
+  const known = sessions.get(key)
+  if (known && known.until > Date.now()) return known.cookies
+  const cookies = openSession(context).catch(() => ({}))
+  sessions.set(key, { until: Date.now() + sessionMs, cookies })
+  cookies.then((found) => {
+    if (Object.keys(found).length === 0)
+      sessions.set(key, { until: Date.now() + refusedMs, cookies })
+  })
+  return cookies
+}
+
+/** The context of a guest in no visitor's name, whose answers may be shared. */
+function asGuest(context: CallContext): CallContext {
+  const { currency } = context.rules
+  const identity = { bearer: null, forget: () => {}, cookies: {}, visitorId: '', currency }
+  const transport = { ...context.transport, readDeadline: sharedDeadline }
+  return { ...context, address: '', formKey: '', identity, transport }
+}
+
+async function send(context: CallContext, call: Call, inCurrency: boolean): Promise<Wire> {
+  if (!inCurrency) return callBackend(call, 'shared', context)
+  const guest = asGuest(context)
+  Object.assign(guest.identity.cookies, await sessionOf(guest))
+  return callBackend(call, 'personal', guest)
+}
+
+/**
+ * Asks the shop for its own page at a link, as a guest. Redirects that only write the same address in another way are
+ * followed, twice at most, and remembered.
+ * @param usual the currency that the shop shows to a guest: for others a guest's session is opened first
+ * @throws BackendError as `callBackend`; redirect where redirects do not end
+ */
+export async function askPage(
+  context: CallContext,
+  link: string,
+  query: Record<string, string>,
+  usual: string,
+): Promise<Wire> {
+  const { origin, slash } = forms.get(context.origin) ?? { origin: context.origin, slash: '' }
+  const path = link.split('/').map(encodeURIComponent).join('/')
+  const ending = path === '' || /\.\w+$/.test(path) ? '' : slash
+  const search = new URLSearchParams(query).size > 0 ? `?${new URLSearchParams(query)}` : ''
+  let requested = `${origin}/${path}${ending}${search}`
+  for (let redirects = 0; ; redirects += 1) {
+    const url = new URL(requested)
+    const here = { ...context, origin: url.origin }
+    const call: Call = { key: 'PLATFORM_PAGE', at: url.pathname + url.search }
+    const wire = await send(here, call, context.rules.currency !== usual)
+    const next = wire.location === undefined ? null : sameElsewhere(requested, wire.location)
+    if (next === null && wire.status === 404 && redirects === 0 && ending !== '') {
+      requested = `${origin}/${path}${search}`
+      continue
+    }
+    if (next === null) {
+      const isWritten = wire.status === 200 && redirects > 0 && path !== ''
+      const last = url.pathname.endsWith('/') ? '/' : ''
+      if (isWritten) forms.set(context.origin, { origin: url.origin, slash: last })
+      return wire
+    }
+    if (redirects === maxRedirects) throw redirectError('PLATFORM_PAGE')
+    requested = next.href
+  }
+}

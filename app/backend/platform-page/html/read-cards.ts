@@ -1,0 +1,83 @@
+import { atEnd } from './at-end'
+import type { CardSource } from './page-source'
+import { classesOf, PartReader } from './read-parts'
+
+const cardClass =
+  /^(?:product-?(?:item|card|thumb|box)|productItem|grid-product|product-card-wrapper|type-product)$/i
+const soldOutClass = /^(?:out-?of-?stock|out-stock|sold-?out|tukendi)$/i
+
+const idNames = ['data-product-id', 'data-product_id', 'data-productid', 'data-id']
+const idInCall = /(?:addToCart|cart\.add|sepeteEkle)\(\s*['"]?(\d+)/i
+
+export const isSoldOut = (classes: string[]): boolean =>
+  classes.some((one) => soldOutClass.test(one))
+
+export function idOf(element: Element): string {
+  const [named] = idNames.flatMap((name) => element.getAttribute(name) || [])
+  return named ?? idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? ''
+}
+
+const pictureOf = (element: Element): string =>
+  ['data-src', 'data-original', 'data-lazy', 'src'].flatMap(
+    (name) => element.getAttribute(name) || [],
+  )[0] ?? ''
+
+/** A product's own page has its class too, but not as an entry of a list. */
+function isCard(element: Element, classes: string[]): boolean {
+  const isEntry = element.tagName === 'li' && classes.includes('product')
+  const isPart = classes.includes('type-product') && element.tagName !== 'li'
+  return isEntry || (!isPart && classes.some((one) => cardClass.test(one)))
+}
+
+type OpenCard = { card: Pick<CardSource, 'id' | 'href' | 'picture' | 'isSoldOut'>; alt: string }
+
+/** Collects the cards of a page or of a piece of HTML. */
+export class CardReader {
+  readonly cards: CardSource[] = []
+  private open: (OpenCard & { parts: PartReader }) | null = null
+
+  get isInside(): boolean {
+    return this.open !== null
+  }
+
+  element(element: Element): void {
+    const classes = classesOf(element)
+    if (this.open) this.part(this.open, element, classes)
+    else if (isCard(element, classes)) this.begin(element, classes)
+  }
+
+  text(text: string): void {
+    this.open?.parts.text(text)
+  }
+
+  private begin(element: Element, classes: string[]): void {
+    const card = { id: idOf(element), href: '', picture: '', isSoldOut: isSoldOut(classes) }
+    const open = { card, alt: '', parts: new PartReader() }
+    this.open = open
+    atEnd(element, () => {
+      this.open = null
+      const parts = open.parts.parts
+      const title = parts.title.trim() || open.alt
+      const isProduct = card.id !== '' || parts.price.trim() !== ''
+      if (card.href !== '' && title !== '' && isProduct)
+        this.cards.push({ ...parts, ...card, title })
+    })
+  }
+
+  private part(
+    { card, parts, ...open }: NonNullable<typeof this.open>,
+    element: Element,
+    classes: string[],
+  ): void {
+    if (isSoldOut(classes)) card.isSoldOut = true
+    card.id ||= idOf(element)
+    const { tagName } = element
+    if (tagName === 'img') {
+      card.picture ||= pictureOf(element)
+      if (this.open && open.alt === '') this.open.alt = element.getAttribute('alt') ?? ''
+    }
+    const field = parts.element(element, classes)
+    const href = tagName === 'a' ? (element.getAttribute('href') ?? '') : ''
+    if (field !== 'brand' && !/^(?:#|javascript:|$)/i.test(href)) card.href ||= href
+  }
+}

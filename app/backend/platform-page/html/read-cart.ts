@@ -1,0 +1,105 @@
+import { atEnd } from './at-end'
+import type { PartSource } from './page-source'
+import { idOf } from './read-cards'
+import { classesOf, PartReader } from './read-parts'
+
+const lineClass = /(?:^|-)cart-(?:item|line|row|product)$/i
+const emptyClass = /^(?:no-products?|(?:cart-)?empty(?:-cart)?|cart-is-empty)$/i
+const totalClass = { cart: /^cart-total$/i, cargo: /^cargo-price$/i, general: /^general-price$/i }
+type Total = keyof typeof totalClass
+const totalNames = ['cart', 'cargo', 'general'] as const
+
+export type LineSource = PartSource & {
+  /** Its number in the cart's session; '' where the markup has none. */
+  index: string
+  id: string
+  variantId: string
+  href: string
+  picture: string
+  variant: string
+  count: string
+  min: string
+  step: string
+}
+
+export type CartSource = { lines: LineSource[]; isEmpty: boolean; totals: Record<Total, string> }
+
+class CartReader {
+  readonly source: CartSource = {
+    lines: [],
+    isEmpty: false,
+    totals: { cart: '', cargo: '', general: '' },
+  }
+  private line: (Omit<LineSource, keyof PartSource> & { parts: PartReader }) | null = null
+  private total: Total | null = null
+  private isVariant = false
+
+  element(element: Element): void {
+    const classes = classesOf(element)
+    const has = (names: RegExp) => classes.some((one) => names.test(one))
+    if (has(emptyClass)) this.source.isEmpty = true
+    const total = totalNames.find((name) => has(totalClass[name]))
+    if (total) this.open(element, total)
+    else if (this.line) this.part(this.line, element, classes)
+    else if (has(lineClass) && idOf(element) !== '') this.begin(element)
+  }
+
+  text(text: string): void {
+    if (this.total) this.source.totals[this.total] += text
+    else if (this.isVariant && this.line) this.line.variant += text
+    else this.line?.parts.text(text)
+  }
+
+  private open(element: Element, total: Total): void {
+    this.total = total
+    atEnd(element, () => {
+      this.total = null
+    })
+  }
+
+  private begin(element: Element): void {
+    const of = (...names: string[]) => names.map((name) => element.getAttribute(name)).find(Boolean)
+    const line = {
+      index: of('data-cart-id', 'data-index', 'data-line') ?? '',
+      id: idOf(element),
+      variantId: of('data-variant', 'data-variant-id', 'data-sub-product-id') ?? '0',
+      ...{ href: '', picture: '', variant: '', count: '', min: '', step: '' },
+      parts: new PartReader(),
+    }
+    this.line = line
+    atEnd(element, () => {
+      this.line = null
+      const { parts, ...others } = line
+      this.source.lines.push({ ...parts.parts, ...others })
+    })
+  }
+
+  private part(line: NonNullable<typeof this.line>, element: Element, classes: string[]): void {
+    const of = (name: string) => element.getAttribute(name) ?? ''
+    const { tagName } = element
+    if (tagName === 'img') line.picture ||= of('data-src') || of('src')
+    if (tagName === 'a' && !/^(?:#|javascript:|$)/i.test(of('href'))) line.href ||= of('href')
+    if (tagName === 'input' && of('type') !== 'hidden' && /^[\d.,]+$/.test(of('value')))
+      Object.assign(
+        line,
+        line.count ? {} : { count: of('value'), min: of('min'), step: of('step') },
+      )
+    if (classes.some((one) => /variant/i.test(one))) {
+      this.isVariant = true
+      atEnd(element, () => {
+        this.isVariant = false
+      })
+    } else line.parts.element(element, classes)
+  }
+}
+
+/** The cart that a piece of HTML of the shop shows. */
+export async function readCartSource(html: string): Promise<CartSource> {
+  const reader = new CartReader()
+  const rewriter = new HTMLRewriter().on('*', {
+    element: (element) => reader.element(element),
+    text: ({ text }) => reader.text(text),
+  })
+  await rewriter.transform(new Response(html)).arrayBuffer()
+  return reader.source
+}

@@ -1,0 +1,65 @@
+import type { ProductSource } from './page-source'
+import { type CardReader, idOf, isSoldOut } from './read-cards'
+import { classesOf, PartReader } from './read-parts'
+
+const idFields = /^(?:product[_-]?id|urun[_-]?id|add-to-cart)$/i
+const ownPart =
+  /(?:^|[\s_-])(?:product|urun)[\s_-]?(?:detail|detay|page|info|view|main|single|form)/i
+const numbered = /^product-(\d+)$/
+
+/** Collects what a product's page marks up of the product itself, outside the cards of others. */
+export class ProductReader {
+  readonly quantity = { min: '', step: '', max: '' }
+  dealEnd = ''
+  modelId = ''
+  private readonly inFields: string[] = []
+  private readonly inMarkup: string[] = []
+  private readonly parts = new PartReader()
+  private isBelowTitle = false
+  private isSoldOut = false
+
+  constructor(private readonly cards: CardReader) {}
+
+  get source(): ProductSource {
+    const { quantity, dealEnd, modelId } = this
+    const ids = [...this.inFields, ...this.inMarkup]
+    const { price, oldPrice, currency } = this.parts.parts
+    const prices = { price, oldPrice, currency, isSoldOut: this.isSoldOut }
+    return { ids, ...prices, quantity, dealEnd, modelId }
+  }
+
+  element(element: Element): void {
+    if (this.cards.isInside) return
+    const { tagName } = element
+    const classes = classesOf(element)
+    const [name = '', type = '', value = '', id = ''] = ['name', 'type', 'value', 'id'].map(
+      (one) => element.getAttribute(one) ?? '',
+    )
+    this.isBelowTitle ||= tagName === 'h1'
+    if (this.isBelowTitle) {
+      this.parts.element(element, classes)
+      this.isSoldOut ||= isSoldOut(classes)
+    }
+    const isField = tagName === 'input' || tagName === 'button'
+    if (isField && idFields.test(name) && value !== '') this.inFields.push(value)
+    if (type === 'number' && this.quantity.min === '') this.readQuantity(element)
+    this.dealEnd ||= element.getAttribute('data-timer') ?? ''
+    this.modelId ||= element.getAttribute('data-model-id') ?? ''
+    const marked =
+      numbered.exec(id)?.[1] ?? (ownPart.test(`${id} ${classes.join(' ')}`) && idOf(element))
+    if (marked) this.inMarkup.push(marked)
+  }
+
+  text(text: string): void {
+    if (!this.cards.isInside) this.parts.text(text)
+  }
+
+  private readQuantity(element: Element): void {
+    const written = (name: string) => element.getAttribute(name) ?? ''
+    Object.assign(this.quantity, {
+      min: written('min') || '1',
+      step: written('step'),
+      max: written('max'),
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import { atEnd } from './at-end'
+import { globalNames, type PageSource } from './page-source'
+import { CardReader } from './read-cards'
+import { HeadReader } from './read-head'
+import { isMainPart, isNamedMain, MainReader } from './read-main'
+import { OptionReader } from './read-options'
+import { ProductReader } from './read-product'
+import { scriptValues } from './script-values'
+
+/** JSON-LD of one script as a flat list of nodes; none when it is no JSON. */
+export function structuredNodes(json: string): Record<string, unknown>[] {
+  try {
+    // Shops write line breaks into their texts, which JSON does not allow.
+    return nodesIn(JSON.parse(json.replace(/\s+/g, ' ')))
+  } catch {
+    return []
+  }
+}
+
+function nodesIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as Record<string, unknown>
+  if ('@graph' in node) return nodesIn(node['@graph'])
+  return [node, ...nodesIn(node.mainEntity), ...nodesIn(node.breadcrumb)]
+}
+
+class ScriptReader {
+  readonly data: Record<string, unknown>[] = []
+  code = ''
+  private open: { text: string } | null = null
+
+  element(element: Element): void {
+    if (element.tagName !== 'script' || element.hasAttribute('src')) return
+    const isData = element.getAttribute('type') === 'application/ld+json'
+    this.open = { text: '' }
+    atEnd(element, () => {
+      const { text } = this.open ?? { text: '' }
+      if (isData) this.data.push(...structuredNodes(text))
+      else this.code += `${text}\n`
+      this.open = null
+    })
+  }
+
+  text(text: string): void {
+    if (this.open) this.open.text += text
+  }
+}
+
+/** Reads a page, or a piece of HTML. @param html at most as long as the transport reads */
+export async function readSource(html: string): Promise<PageSource> {
+  const cards = new CardReader()
+  const head = new HeadReader()
+  const product = new ProductReader(cards)
+  const options = new OptionReader()
+  const main = new MainReader(isMainPart)
+  const named = new MainReader(isNamedMain)
+  const scripts = new ScriptReader()
+  const readers = [cards, head, product, options, main, named, scripts]
+  const rewriter = new HTMLRewriter().on('*', {
+    element: (element) => {
+      for (const reader of readers) reader.element(element)
+    },
+    text: ({ text }) => {
+      for (const reader of readers) reader.text(text)
+    },
+  })
+  await rewriter.transform(new Response(html)).arrayBuffer()
+  const { title, heading, meta, canonical, alternates, logo, lastPage } = head
+  return {
+    ...{ title, heading, meta, canonical, alternates, logo, lastPage },
+    data: scripts.data,
+    globals: scriptValues(scripts.code, globalNames),
+    cards: cards.cards,
+    groups: options.groups.map((group) => group.trim()),
+    options: options.options,
+    product: product.source,
+    main: main.html.trim() || named.html.trim(),
+  }
+}

@@ -1,0 +1,99 @@
+import { text } from '~/backend/http/fields'
+import { pathOfLink } from '~/backend/http/shop-origins'
+import type { CardSource, PageSource } from '~/backend/platform-page/html/page-source'
+import { amountOf, currencyCode } from './amounts'
+import { bestOffer, offerOfMeta } from './offers'
+import { nameOf } from './own-address'
+import { brandOf, type Entry, isOf, nodesOf, picturesOf } from './structured'
+
+type Wire = Record<string, unknown>
+
+/** The currency of a page's prices; '' where it does not say. */
+export function currencyOf(source: PageSource): string {
+  const written =
+    text.parse(source.globals.CURRENCY) ||
+    offerOfMeta(source)?.currency ||
+    bestOffer(nodesOf(source, 'Product'))?.currency ||
+    source.cards.map(({ currency, price }) => currencyCode(`${currency} ${price}`)).find(Boolean)
+  return currencyCode(written)
+}
+
+const idPattern = /^[\w-]{1,64}$/
+
+/** A product's id, and that it is sold by the shop's own page alone where none is known. */
+export function idWire(ids: unknown[], address: string): Wire {
+  const id = ids.map((one) => text.parse(one)).find((one) => idPattern.test(one))
+  return id ? { ID: id } : { ID: `unknown-${nameOf(address)}`, SOLD_BY_PAGE: 1 }
+}
+
+export const percentOff = (price: number | null, old: number | null): number =>
+  price !== null && old !== null && old > price ? Math.round((1 - price / old) * 100) : 0
+
+/** A card under the names of the contract (5.1); its price includes VAT. */
+export function cardWire(card: CardSource): Wire {
+  const [price, old] = [amountOf(card.price, true), amountOf(card.oldPrice, true)]
+  const picture = card.picture
+  return {
+    ...idWire([card.id], card.href),
+    TITLE: card.title.trim(),
+    URL: card.href,
+    BRAND: card.brand.trim(),
+    IMAGE: { SMALL: picture, MEDIUM: picture, BIG: picture },
+    PRICE_SELL: price ?? 0,
+    PRICE_NOT_DISCOUNTED: old ?? 0,
+    DISCOUNT_PERCENT: percentOff(price, old),
+    VAT: 0,
+    DISPLAY_VAT: 1,
+    TARGET_CURRENCY: currencyCode(`${card.currency} ${card.price}`),
+    IN_STOCK: !card.isSoldOut,
+    IS_DISPLAY_PRODUCT: price === null,
+  }
+}
+
+/** A product that only structured data lists; null for an entry without address or name. */
+function entryWire({ name, url, item }: Entry): Wire | null {
+  const path = pathOfLink(url)
+  if (path === null || path === '/' || name === '' || isOf(item, 'WebPage', 'CollectionPage'))
+    return null
+  const offer = bestOffer([item])
+  const [picture = ''] = picturesOf(item)
+  return {
+    ...idWire([item.productID], path),
+    TITLE: name,
+    URL: path,
+    BRAND: brandOf(item),
+    IMAGE: { SMALL: picture, MEDIUM: picture, BIG: picture },
+    PRICE_SELL: offer?.price ?? 0,
+    PRICE_NOT_DISCOUNTED: offer?.old ?? 0,
+    DISCOUNT_PERCENT: percentOff(offer?.price ?? null, offer?.old ?? null),
+    VAT: 0,
+    DISPLAY_VAT: 1,
+    TARGET_CURRENCY: offer?.currency ?? '',
+    IN_STOCK: offer === null || offer.isInStock,
+    IS_DISPLAY_PRODUCT: offer === null,
+  }
+}
+
+/** The products of a list of the page's structured data, in its order: by their cards, else as the list has them. */
+export function entriesWire(source: PageSource, entries: Entry[]): Wire[] {
+  const byPath = new Map(source.cards.map((card) => [pathOfLink(card.href), card]))
+  return entries.flatMap((entry): Wire[] => {
+    const card = byPath.get(pathOfLink(entry.url))
+    const wire = card ? cardWire(card) : entryWire(entry)
+    return wire ? [wire] : []
+  })
+}
+
+type Paging = { page: number; lastPage: number; sort: string }
+
+/** A list under the names of the contract (5.4). Pages do not say how many products there are, so only a list of one page has a total. */
+export function listWire(cards: Wire[], { page, lastPage, sort }: Paging): object {
+  const isWhole = page === 1 && lastPage === 1
+  return {
+    PRODUCTS: cards,
+    TOTAL: isWhole ? cards.length : null,
+    PAGE_NO: page,
+    PAGES: Math.max(page, lastPage),
+    SETTING: { PRODUCT_COUNT_PER_PAGE: cards.length, SELECTED_SORT: sort },
+  }
+}

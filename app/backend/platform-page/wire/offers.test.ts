@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { bestOffer, offerOfMeta } from './offers'
+
+const offer = (offers: unknown) => bestOffer([{ offers }])
+const spec = (price: unknown, priceType?: string, more: object = {}) => ({
+  '@type': 'UnitPriceSpecification',
+  price,
+  ...(priceType && { priceType }),
+  ...more,
+})
+
+describe('[P01] the offer of a product', () => {
+  it('has price, currency and stock, and nothing that it does not say', () => {
+    expect(
+      offer({ price: '1249.90', priceCurrency: 'TRY', availability: 'https://schema.org/InStock' }),
+    ).toEqual({
+      price: 1249.9,
+      old: null,
+      currency: 'TL',
+      isInStock: true,
+      until: '',
+    })
+    expect(offer({ price: 5 })).toMatchObject({ currency: '', isInStock: true })
+    expect(offer({ availability: 'InStock' })).toBeNull()
+    expect(offer('yok')).toBeNull()
+    expect(bestOffer([{}])).toBeNull()
+  })
+
+  it.each([
+    ['https://schema.org/OutOfStock', false],
+    ['out of stock', false],
+    ['out_of_stock', false],
+    ['oos', false],
+    ['SoldOut', false],
+    ['sold out', false],
+    ['sold-out', false],
+    ['Discontinued', false],
+    ['SoldOutSoon', true],
+    ['PreOrder', true],
+    ['LimitedAvailability', true],
+  ])('%s: for sale %s', (availability, expected) => {
+    expect(offer({ price: 1, availability })?.isInStock).toBe(expected)
+  })
+
+  it.each([
+    ['a list price', [spec(80), spec(100, 'ListPrice')], 80, 100],
+    [
+      'a struck price first',
+      [spec(100, 'https://schema.org/StrikethroughPrice'), spec('80,00', 'SalePrice')],
+      80,
+      100,
+    ],
+    ['the maker’s price', [spec(80), spec(100, 'MSRP')], 80, 100],
+    ['a list price that is not above it', [spec(80), spec(80, 'ListPrice')], 80, null],
+    ['a lower list price', [spec(80), spec(70, 'ListPrice')], 80, null],
+    ['no list price', [spec(80)], 80, null],
+    ['a price without amount', [spec(null), spec(80)], 80, null],
+  ])('by specifications: %s', (_, priceSpecification, price, old) => {
+    expect(offer({ priceSpecification })).toMatchObject({ price, old })
+  })
+
+  it('has its own price before that of a specification, and the old one beside it', () => {
+    const priceSpecification = [spec(90), spec(100, 'ListPrice')]
+    expect(offer({ price: 80, priceSpecification })).toMatchObject({ price: 80, old: 100 })
+    expect(offer({ priceSpecification: spec(100, 'ListPrice') })).toBeNull()
+  })
+
+  it('has the currency of its specification, the lower one’s first', () => {
+    const dollars = spec(80, undefined, { priceCurrency: 'USD' })
+    const listed = spec(100, 'ListPrice', { priceCurrency: 'EUR' })
+    expect(offer({ priceSpecification: [dollars, listed] })?.currency).toBe('USD')
+    expect(offer({ price: 80, priceSpecification: [listed] })?.currency).toBe('EUR')
+    expect(
+      offer({ price: 80, priceCurrency: 'TRY', priceSpecification: [dollars] })?.currency,
+    ).toBe('TL')
+  })
+
+  it('ends only where a lower price does', () => {
+    const ends = { priceValidUntil: '2027-01-31' }
+    const listed = spec(100, 'ListPrice')
+    expect(offer({ price: 80, ...ends, priceSpecification: listed })?.until).toBe(
+      '2027-01-31T00:00:00.000Z',
+    )
+    const until = spec(80, undefined, { validThrough: '2027-02-01' })
+    expect(offer({ ...ends, priceSpecification: [until, listed] })?.until).toBe(
+      '2027-02-01T00:00:00.000Z',
+    )
+    expect(offer({ price: 80, ...ends })?.until).toBe('')
+  })
+
+  it('of several has no old price by the highest of them', () => {
+    const range = { lowPrice: 80, highPrice: 100, priceCurrency: 'TRY' }
+    expect(offer({ ...range, offerCount: 3 })).toMatchObject({ price: 80, old: null })
+    expect(offer(range)).toMatchObject({ price: 80, old: null })
+    expect(offer({ ...range, offerCount: 1 })).toMatchObject({ price: 80, old: 100 })
+  })
+
+  it('is the cheapest in stock, else the cheapest', () => {
+    const out = { availability: 'OutOfStock' }
+    expect(offer([{ price: 300 }, { price: 200 }, { price: 100, ...out }])?.price).toBe(200)
+    expect(
+      offer([
+        { price: 300, ...out },
+        { price: 100, ...out },
+      ])?.price,
+    ).toBe(100)
+    expect(bestOffer([{ offers: { price: 9 } }, { offers: { price: 8 } }])?.price).toBe(8)
+  })
+
+  it('is found within an aggregate that names no price', () => {
+    expect(offer({ '@type': 'AggregateOffer', offers: [{ price: 7 }, { price: 6 }] })?.price).toBe(
+      6,
+    )
+    expect(offer({ '@type': 'AggregateOffer', lowPrice: 5, offers: [{ price: 7 }] })?.price).toBe(5)
+    expect(offer({ offers: [{ availability: 'InStock' }] })).toBeNull()
+  })
+})
+
+describe('[P01] the offer of a page’s properties', () => {
+  const of = (meta: Record<string, string>) => offerOfMeta({ meta })
+
+  it.each(['product:', 'og:', 'og:product:'])('by the names of %s', (start) => {
+    const meta = {
+      [`${start}price:amount`]: '80',
+      [`${start}price:currency`]: 'EUR',
+      [`${start}availability`]: 'oos',
+    }
+    expect(of(meta)).toEqual({ price: 80, old: null, currency: 'EUR', isInStock: false, until: '' })
+  })
+
+  it('has a sale price before the usual one, which is then the old one', () => {
+    const usual = { 'product:price:amount': '100', 'product:price:currency': 'TRY' }
+    const sale = { 'product:sale_price:amount': '80', 'product:sale_price:currency': 'USD' }
+    expect(of({ ...usual, ...sale })).toMatchObject({ price: 80, old: 100, currency: 'TL' })
+    expect(of(sale)).toMatchObject({ price: 80, old: null, currency: 'USD' })
+    const original = { 'product:original_price:amount': '120' }
+    expect(of({ ...usual, ...original })).toMatchObject({ price: 100, old: 120 })
+    expect(of({ ...usual, 'product:original_price:amount': '100' })?.old).toBeNull()
+  })
+
+  it('is in stock unless it says otherwise, and none without a price', () => {
+    expect(of({ 'product:price:amount': '1' })).toMatchObject({ isInStock: true, currency: '' })
+    expect(of({ 'product:availability': 'in stock' })).toBeNull()
+  })
+})

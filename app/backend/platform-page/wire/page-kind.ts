@@ -1,0 +1,84 @@
+import { text } from '~/backend/http/fields'
+import { pathOfLink } from '~/backend/http/shop-origins'
+import type { PageSource } from '~/backend/platform-page/html/page-source'
+import { isLanguage } from '~/i18n/languages'
+import { entriesOf, type Node, nodesIn, nodesOf } from './structured'
+
+export type PageKind = 'home' | 'product' | 'category' | 'content' | 'missing'
+
+/** Page ids of the platform. */
+const kindOfId: Record<string, PageKind> = {
+  '1': 'home',
+  '2': 'category',
+  '3': 'product',
+  '12': 'category',
+  '24': 'category',
+  '25': 'category',
+  '31': 'category',
+  '33': 'category',
+  '72': 'category',
+  '73': 'missing',
+}
+const kindOfLink: Record<string, PageKind> = {
+  product: 'product',
+  category: 'category',
+  brand: 'category',
+  model: 'category',
+}
+
+const lists = ['ItemList', 'CollectionPage', 'OfferCatalog', 'SearchResultsPage']
+const texts = ['Article', 'NewsArticle', 'BlogPosting', 'AboutPage', 'ContactPage', 'FAQPage']
+
+const hasProducts = (list: Node): boolean =>
+  nodesIn(list.itemListElement).length > 0 || nodesIn(list.hasPart).length > 0
+
+/** The product that a page is about: its only one, or that at its own address; of its group the group. */
+export function mainProduct(source: PageSource, path: string): Node | null {
+  const groups = nodesOf(source, 'ProductGroup')
+  const all = groups.length > 0 ? groups : nodesOf(source, 'Product')
+  const isHere = ({ url, '@id': id }: Node) =>
+    [url, id].some((address) => pathOfLink(text.parse(address).replace(/[?#].*$/, '')) === path)
+  const names = new Set(all.map(({ name }) => name))
+  return all.find(isHere) ?? (names.size === 1 ? (all[0] ?? null) : null)
+}
+
+/** Whether a list of the page has its only product, which stands at another address. */
+function isListed(source: PageSource, product: Node, path: string): boolean {
+  const own = pathOfLink(text.parse(product.url))
+  const listed = nodesOf(source, ...lists).flatMap((list) => entriesOf(list).entries)
+  return own !== null && own !== path && listed.some(({ url }) => pathOfLink(url) === own)
+}
+
+/** By structured data: one product is a product's page, unless the page is a list; several are a list. */
+function kindOfData(source: PageSource, path: string): PageKind | null {
+  const isCollection =
+    nodesOf(source, 'CollectionPage', 'SearchResultsPage', 'OfferCatalog').length > 0
+  const products = nodesOf(source, 'Product', 'ProductGroup').length
+  const product = isCollection ? null : mainProduct(source, path)
+  if (product && !isListed(source, product, path)) return 'product'
+  if (products > 0 || isCollection) return 'category'
+  if (nodesOf(source, ...lists).some(hasProducts)) return 'category'
+  return nodesOf(source, ...texts).length > 0 ? 'content' : null
+}
+
+function kindOfGraph({ meta }: PageSource): PageKind | null {
+  const type = meta['og:type'] ?? ''
+  if (/^(?:og:)?product(?:\.item)?$/.test(type)) return 'product'
+  return type === 'product.group' ? 'category' : null
+}
+
+/** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */
+export function kindOf(source: PageSource, { link }: { link: string }): PageKind {
+  const { LINK_TYPE, PAGE_ID } = source.globals
+  const byId = kindOfId[text.parse(PAGE_ID)]
+  if (byId === 'missing') return 'missing'
+  if (link === '' || byId === 'home') return 'home'
+  return (
+    kindOfLink[text.parse(LINK_TYPE)] ??
+    byId ??
+    (isLanguage(link) ? 'home' : null) ??
+    kindOfGraph(source) ??
+    kindOfData(source, pathOfLink(`/${link}`) ?? '') ??
+    (source.cards.length > 0 ? 'category' : 'content')
+  )
+}

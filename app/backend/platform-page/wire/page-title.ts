@@ -1,0 +1,48 @@
+import { text } from '~/backend/http/fields'
+import type { PageSource } from '~/backend/platform-page/html/page-source'
+import { nodesOf } from './structured'
+
+const separator = /\s+(?:[|–—»:-]|::)\s+/
+
+const partsOf = (title: string): string[] =>
+  title
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The shop's name where the page says it as such: '' where it does not. */
+function namedShop({ globals, meta, data }: PageSource): string {
+  const [node] = nodesOf({ data }, 'OnlineStore', 'Store', 'Organization', 'WebSite', 'Corporation')
+  return (
+    [globals.SITE_NAME, meta['og:site_name'], node?.name]
+      .map((name) => text.parse(name).trim())
+      .find(Boolean) ?? ''
+  )
+}
+
+/** The shop's name by its home page: as such, by its logo, else the end of the title; '' for none. */
+export function shopNameOf(home: PageSource): string {
+  const named = namedShop(home)
+  if (named !== '') return named
+  const title = text.parse(home.title).trim()
+  const logo = text
+    .parse(home.logo)
+    .replace(/\s*logo\s*/i, ' ')
+    .trim()
+  if (logo !== '' && title.includes(logo)) return logo
+  return partsOf(title).at(-1) ?? ''
+}
+
+/** The title of a page without the shop's name. */
+export function titleOf(source: PageSource): string {
+  const written = text.parse(source.meta['og:title'] || source.title || source.heading).trim()
+  const name = namedShop(source) || text.parse(source.logo).trim()
+  const parts = partsOf(written)
+  const isEnd = parts.length > 1 && parts.at(-1) === name
+  if (isEnd)
+    return written.slice(0, written.length - name.length).replace(/\s+(?:[|–—»:-]|::)\s+$/, '')
+  if (parts.length > 1 && parts[0] === name)
+    return written.slice(name.length).replace(separator, '')
+  // A bar stands before a shop's name alone.
+  return written.split(' | ')[0] ?? ''
+}

@@ -1,0 +1,125 @@
+import { readNumber, text } from '~/backend/http/fields'
+import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
+import { amountOf, currencyCode } from './amounts'
+import { groupVariants, type PropertyLabel } from './group-variants'
+import { idWire, percentOff } from './list-wire'
+import { bestOffer, type Offer, offerOfMeta } from './offers'
+import { mainProduct } from './page-kind'
+import { titleOf } from './page-title'
+import { brandOf, type Node, nodesIn, picturesOf, ratingOf } from './structured'
+
+/** Groups, and for each its options, under the names of the contract (5.1). */
+function featuresOf({ groups, options }: PageSource): Record<string, unknown> {
+  const list = (group: 1 | 2) =>
+    options
+      .filter((option) => option.group === group)
+      .map(({ id, label, colour }: OptionSource) => ({
+        TYPE_ID: id,
+        TYPE: label,
+        TYPE_COLOR_CODE: colour,
+      }))
+  return {
+    VARIANT_FEATURE1_TITLE: groups[0] ?? '',
+    VARIANT_FEATURE1_LIST: list(1),
+    VARIANT_FEATURE2_TITLE: groups[1] ?? '',
+    VARIANT_FEATURE2_LIST: list(2),
+    HAS_VARIANT: options.length > 0,
+  }
+}
+
+const pictureOf = (address: string) => ({ SMALL: address, MEDIUM: address, BIG: address })
+
+function pageIdOf({ globals, product }: PageSource): string {
+  const { LINK_TYPE, LINK_TABLE_ID, PRODUCT_ID, productId, product_id } = globals
+  const own = LINK_TYPE === 'product' ? LINK_TABLE_ID : ''
+  return (
+    [own, ...product.ids, PRODUCT_ID, productId, product_id]
+      .map((one) => text.parse(one))
+      .find((one) => /^[\w-]{1,64}$/.test(one) && one !== '0') ?? ''
+  )
+}
+
+function identityOf(source: PageSource, node: Node, path: string, label: PropertyLabel) {
+  const pageId = pageIdOf(source)
+  const group = source.options.length === 0 ? groupVariants(node, pageId, label) : null
+  const ids = [
+    ...[pageId, group?.productId, node.productID, source.meta['product:retailer_item_id']],
+    // Where variants have ids of their own, that of their group is no product's.
+    ...(group && group.selling !== 'unknown' ? [] : [node.productGroupID]),
+  ]
+  const unsold = group?.selling === 'unknown' ? { SOLD_BY_PAGE: 1 } : {}
+  return { ...idWire(ids, path), ...unsold, ...(group?.wire ?? featuresOf(source)) }
+}
+
+/** The offer that the markup of a product's page shows, below its title. */
+function offerOfMarkup({ product }: PageSource): Offer | null {
+  const price = amountOf(product.price, true)
+  if (price === null || price === 0) return null
+  const currency = currencyCode(`${product.currency} ${product.price}`)
+  return { price, old: null, currency, isInStock: !product.isSoldOut, until: '' }
+}
+
+function pricesOf(source: PageSource, offer: Offer | null): Record<string, unknown> {
+  const price = offer?.price ?? null
+  const written = amountOf(source.product.oldPrice, true)
+  const old = offer?.old ?? (price !== null && written !== null && written > price ? written : null)
+  const end = source.product.dealEnd || offer?.until
+  return {
+    PRICE_SELL: price ?? 0,
+    PRICE_NOT_DISCOUNTED: old ?? 0,
+    DISCOUNT_PERCENT: percentOff(price, old),
+    VAT: 0,
+    DISPLAY_VAT: 1,
+    TARGET_CURRENCY: offer?.currency ?? '',
+    IN_STOCK: offer?.isInStock === true,
+    IS_DISPLAY_PRODUCT: offer === null,
+    ...(end ? { DEAL: 1, DEAL_END_DATE: end } : {}),
+  }
+}
+
+function modelOf({ globals, product }: PageSource, node: Node): Record<string, unknown> {
+  const [group] = nodesIn(node.isVariantOf)
+  const id =
+    product.modelId ||
+    text.parse(globals.MODEL_ID) ||
+    text.parse(node.inProductGroupWithID ?? group?.productGroupID)
+  return id && id !== '0' ? { MODEL_ID: id, IS_CATALOG: 1 } : {}
+}
+
+/**
+ * A product under the names of the contract, from what its page says (schema.org, Open Graph and the page's own
+ * values). Prices there include VAT. What a page does not say is left out. Null for a page without a product.
+ */
+export function productWire(
+  source: PageSource,
+  path: string,
+  label: PropertyLabel,
+): Record<string, unknown> {
+  const node = mainProduct(source, path) ?? {}
+  const described = bestOffer([node, ...nodesIn(node.hasVariant)]) ?? offerOfMeta(source)
+  const offer = described ?? offerOfMarkup(source)
+  const rating = ratingOf(node)
+  const pictures = picturesOf(node)
+  const { meta } = source
+  const { min, step, max } = source.product.quantity
+  return {
+    TITLE: text.parse(node.name) || titleOf(source) || path.slice(1),
+    URL: path,
+    BRAND: brandOf(node) || meta['product:brand'] || meta['og:brand'],
+    PRODUCT_CODE: node.sku ?? node.mpn ?? '',
+    BARCODE: node.gtin13 ?? node.gtin ?? node.gtin8 ?? '',
+    IMAGE_LIST: (pictures.length > 0 ? pictures : [meta['og:image'] ?? ''])
+      .filter(Boolean)
+      .map(pictureOf),
+    ...pricesOf(source, offer),
+    COMMENT_RANK: rating.mean,
+    COMMENT_COUNT: rating.count,
+    SHORT_DESCRIPTION: meta.description ?? meta['og:description'] ?? '',
+    DETAIL: node.description ?? '',
+    MIN_ORDER_COUNT: readNumber(min) ?? 1,
+    STOCK_INCREMENT: readNumber(step) ?? 1,
+    MAX_ORDER_COUNT: readNumber(max) ?? 0,
+    ...modelOf(source, node),
+    ...identityOf(source, node, path, label),
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { number, text } from '~/backend/http/fields'
+import type { PageSource } from '~/backend/platform-page/html/page-source'
+
+export type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The nodes of a property, which may be one or several. */
+export const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
+
+export const bareName = (name: unknown): string =>
+  text.parse(name).replace(/^https?:\/\/(?:www\.)?schema\.org\//, '')
+
+export const isOf = (node: Node, ...types: string[]): boolean =>
+  [node['@type']].flat().some((type) => types.includes(bareName(type)))
+
+export const nodesOf = (source: Pick<PageSource, 'data'>, ...types: string[]): Node[] =>
+  source.data.filter((node) => isOf(node, ...types))
+
+const listItems = z
+  .object({ name: text, itemListElement: z.unknown() })
+  .transform(({ name, itemListElement }) => ({ name, items: [itemListElement].flat() }))
+
+const stepShape = z.object({
+  name: text,
+  url: text,
+  '@id': text,
+  position: number,
+  image: z.unknown().optional(),
+  item: z.unknown().optional(),
+})
+
+/** An entry of a list or a breadcrumb; `item` is what it says of its product. */
+export type Entry = { name: string; url: string; item: Node }
+
+function entryOf(value: unknown): (Entry & { position: number })[] {
+  if (typeof value === 'string') return [{ name: '', url: value, item: {}, position: 0 }]
+  const step = stepShape.safeParse(value).data
+  if (!step || !isNode(value)) return []
+  const [inner = {}] = nodesIn(step.item)
+  const item = isNode(step.item) ? inner : isOf(value, 'ListItem') ? {} : value
+  const address = typeof step.item === 'string' ? step.item : ''
+  const url = step.url || address || text.parse(inner.url) || text.parse(inner['@id'])
+  const name = step.name || text.parse(inner.name)
+  const image = inner.image ?? step.image
+  return [{ name, url, item: { ...item, ...(image ? { image } : {}) }, position: step.position }]
+}
+
+/** Name and entries of a list or a breadcrumb, in order. */
+export function entriesOf(node: Node): { name: string; entries: Entry[] } {
+  const { name, items } = listItems.parse(node)
+  const entries = items.flatMap(entryOf)
+  const isNumbered = entries.every(({ position }) => position > 0)
+  return {
+    name,
+    entries: isNumbered ? entries.toSorted((a, b) => a.position - b.position) : entries,
+  }
+}
+
+const brandShape = z.union([z.object({ name: text }).transform(({ name }) => name), text])
+const ratingShape = z.object({ ratingValue: number, reviewCount: number, ratingCount: number })
+
+export const brandOf = (node: Node): string => brandShape.parse([node.brand].flat()[0])
+
+export function ratingOf(node: Node): { mean: number; count: number } {
+  const rating = ratingShape.safeParse(node.aggregateRating).data
+  return { mean: rating?.ratingValue ?? 0, count: rating?.reviewCount || rating?.ratingCount || 0 }
+}
+
+/** Addresses of pictures, which may be objects. */
+export const picturesOf = (node: Node): string[] =>
+  [node.image].flat().flatMap((image) => {
+    const parts = isNode(image) ? [image.url, image.contentUrl, image['@id']] : [image]
+    const address = parts.find((one) => typeof one === 'string' && one !== '')
+    return typeof address === 'string' ? [address] : []
+  })
