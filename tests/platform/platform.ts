@@ -26,6 +26,8 @@ export type ShopSettings = {
   /** A path before catalogue calls, such as `/onbellek`; the shop answers with and without it. */
   pathPrefix: string
   pageSize: number
+  /** The ids of the payment methods that are offered. */
+  payments: string[]
 }
 
 /** The state of one started backend. */

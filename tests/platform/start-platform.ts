@@ -1,3 +1,4 @@
+import { paymentTypes } from './checkout/amounts'
 import { activations } from './data/activations'
 import { type AccountKind, accounts } from './data/members'
 import { type FaultKind, Faults, type FaultTarget, type FaultTimes } from './faults/faults'
@@ -51,6 +52,7 @@ const usualSettings: ShopSettings = {
   negativeStock: false,
   pathPrefix: '',
   pageSize: 12,
+  payments: paymentTypes.map(({ id }) => id),
 }
 
 const withoutPrefix = (request: Request, prefix: string): Request => {
