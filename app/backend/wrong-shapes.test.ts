@@ -36,6 +36,7 @@ const services: Record<string, Calls> = {
     cookieLaw: (client) => client.cookieLaw(),
     stores: (client) => client.stores(),
     hasCheckout: (client) => client.hasCheckout(),
+    offeredPayments: (client) => client.offeredPayments(),
     page: (client) => client.page('x'),
     tab: (client) => client.tab({ id: '1', title: 'x', address: '/srv/x', property: 'p' }),
     links: (client) => client.links(1),
@@ -186,6 +187,7 @@ const services: Record<string, Calls> = {
 const lenient = new Set([
   // Unknown counts as there.
   'catalogue.hasCheckout',
+  'catalogue.offeredPayments',
   ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
   'cart.add',

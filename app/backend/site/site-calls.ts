@@ -1,8 +1,11 @@
 import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
+import type { OrderMethod } from '~/backend/checkout/order-model'
+import { methodsShape } from '~/backend/checkout/order-shapes'
 import { BackendError } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { bodyOf, isUnknown, lacksCall } from '~/backend/http/call'
+import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
@@ -59,6 +62,16 @@ export function checkoutCalls({ cached }: CachedCalls, fallback: CatalogueContex
     hasCheckout: async (): Promise<boolean> => {
       const settings = await settingsCall(cached, fallback).catch(() => undefined)
       return settings !== null || !(await lacksSummary())
+    },
+
+    /** The ways to pay that a guest is offered; null where the shop does not say. */
+    offeredPayments: async (): Promise<OrderMethod[] | null> => {
+      const key = 'ORDER_PAYMENTS'
+      const found = cached({ key }, (wire) =>
+        isUnknown(wire) ? null : readBody(key, methodsShape, wire).PAYMENT_LIST,
+      )
+      const methods = await found.catch(() => null)
+      return methods && methods.length > 0 ? methods : null
     },
   }
 }
