@@ -94,8 +94,8 @@ const services: Record<string, Calls> = {
   membership: {
     registerForm: ({ membership }) => membership.registerForm(),
     register: ({ membership }) => membership.register({}, false),
-    activateMembership: ({ membership }) => membership.activateMembership('1', 't'),
-    activateSubscription: ({ membership }) => membership.activateSubscription('t'),
+    activateMembership: ({ membership }) => membership.activateMembership('1', 't', {}),
+    activateSubscription: ({ membership }) => membership.activateSubscription('t', {}),
     subscribe: ({ membership }) => membership.subscribe('a@b.test', {}),
     update: ({ membership }) => membership.update({}),
     updatePassword: ({ membership }) => membership.updatePassword({}),
@@ -108,7 +108,7 @@ const services: Record<string, Calls> = {
   codes: {
     request: ({ codes }) => codes.request('905551112233', {}),
     validate: ({ codes }) => codes.validate('905551112233', '1', {}),
-    verifySms: ({ codes }) => codes.verifySms('905551112233', '1'),
+    verifySms: ({ codes }) => codes.verifySms('905551112233', '1', {}),
     orderLogin: ({ codes }) => codes.orderLogin('a@b.test', 'p', {}),
     signInShopping: ({ codes }) => codes.signInShopping('a@b.test'),
   },
@@ -125,7 +125,7 @@ const services: Record<string, Calls> = {
     repeat: ({ orders }) => orders.repeat('1'),
     cancel: ({ orders }) => orders.cancel('1', 'a@b.test'),
     giveBack: ({ orders }) => orders.giveBack('1', 'x', ['0']),
-    track: ({ orders }) => orders.track('1', 'a@b.test'),
+    track: ({ orders }) => orders.track('1', 'a@b.test', {}),
     linked: ({ orders }) => orders.linked('t'),
     parcel: ({ orders }) => orders.parcel('1'),
   },

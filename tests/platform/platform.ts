@@ -19,6 +19,8 @@ export type ShopSettings = {
   afterAdd: 1 | 3 | 4
   /** The security code is also demanded at registration and for a forgotten password. */
   demandCode: boolean
+  /** Paths at which every change needs the security code. */
+  codeAt: string[]
   /** A new member must follow a link before signing in. */
   demandActivation: boolean
   /** Sold-out products may be ordered. */

@@ -48,6 +48,7 @@ export type StartedPlatform = {
 const usualSettings: ShopSettings = {
   afterAdd: 4,
   demandCode: false,
+  codeAt: [],
   demandActivation: false,
   negativeStock: false,
   pathPrefix: '',

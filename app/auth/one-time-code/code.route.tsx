@@ -116,7 +116,7 @@ async function confirmCode(
     const page = pageAfterSignIn(context, back, outcome.next)
     return { next: endOfSignIn(context, outcome.mustChange, page, inDialog) }
   }
-  return { result: refusedBy('otp', outcome, t('error.general')) }
+  return { result: refusedBy('otp', outcome, t('error.general'), { otp }) }
 }
 
 function changeNumber(context: RequestContext, { back }: CodeRequest): Answer {
