@@ -11,7 +11,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
-import { handOverMissing } from '~/session/hand-over/hand-over'
+import { handOverMissing, handOverTo } from '~/session/hand-over/hand-over'
 import { hrefOf } from '~/site-map'
 import { parcelOf } from './requested-order'
 
@@ -19,6 +19,7 @@ const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 
 /** Tracks an order without a membership: by the link in the e-mail, or by number and e-mail address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!(await context.backend.hasForm('ORDER_TRACK'))) handOverTo(context, 'orderFollow')
   const head = privateHead(translatorOf(context.language)('orders.follow'))
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!/^[\w.-]{20,400}$/.test(token)) {

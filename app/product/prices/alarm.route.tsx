@@ -83,7 +83,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])
     return redirect(product.path, 303)
   } catch (error) {
-    const { text, status } = noteFailure(context, error)
+    const { text, status } = noteFailure(context, error, product.path)
     return guarded.refuse(submission, { errors: { email: [text] }, status })
   }
 }
