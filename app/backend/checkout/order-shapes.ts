@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressRow } from '~/backend/addresses/addresses-api'
+import { addressRow } from '~/backend/addresses/address-row'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import { readPicture } from '~/backend/catalogue/product-card'
 import {

@@ -24,7 +24,9 @@ export function pageCalls(
       // A redirect says where the page is, or nothing: a shop without the call may redirect each to its home page.
       const moved = found === 'no call' ? null : readRedirectedPage(link, found)
       if (moved?.kind === 'moved') return moved
-      return (await platformPage(link, query)).page
+      const { page } = await platformPage(link, query)
+      if (page.kind !== 'product') return page
+      return { ...page, product: { ...page.product, mayLackVariants: true } }
     },
 
     /** Sanitised; null when the backend has none. */
