@@ -13,7 +13,6 @@ const mapOf = ({ name, address, town, city }: Store) =>
 export type StoreListProps = {
   stores: Store[] | undefined
   place: StorePlace
-  /** Whether the shop takes a choice by call. */
   mayChoose: boolean
 }
 

@@ -3,7 +3,6 @@ import type { Notification } from '~/backend/account/member-model'
 import { useLocale } from '~/i18n/use-locale'
 
 type Props = {
-  /** Null when they cannot be read. */
   notifications: Notification[] | null
   ownSite: { href: string; text: string } | null
 }

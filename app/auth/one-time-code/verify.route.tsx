@@ -37,7 +37,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type Sent = { form: FormData; guarded: ReturnType<typeof guardedForm>; field: 'phone' | 'otp' }
 
-/** Errors of a security code beside it, all others beside the form's own field. */
 function refuseOutcome(context: RequestContext, { form, guarded, field }: Sent, outcome: Outcome) {
   guarded.noteCode(outcome.fields)
   const general = translatorOf(context.language)('error.general')

@@ -45,7 +45,6 @@ type GuardedRefusal = Refusal & { formErrors?: string[] }
 /** What the action of such a form needs: the proof to send along, and its refusal, after which the loader shows the next code. */
 export function guardedForm(context: RequestContext, form: FormData, purpose: GuardedForm) {
   const isNewCodeWanted = wantsNewCode(form)
-  /** Remembers that the page needs another code. */
   const noteCode = (errors: Record<string, unknown>) => {
     if (asksForCode(form, errors)) rememberCode(context, purpose)
   }

@@ -92,7 +92,6 @@ export async function ownQuestion(
   }
 }
 
-/** The same, with the widget of a provider. */
 export const securityQuestion = async (
   context: RequestContext,
   purpose: string,

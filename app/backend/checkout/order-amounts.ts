@@ -14,7 +14,6 @@ export function discountsOf(
   return sum === 0 ? [] : [{ title: '', total: sum }]
 }
 
-/** What a placed order cost, in hundredths. */
 export const paidFields = {
   GOODS_PRICE: cents,
   DISCOUNT_PRICE: cents,

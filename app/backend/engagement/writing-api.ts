@@ -16,7 +16,6 @@ export function readWriteAnswer(body: unknown): WriteAnswer | null {
   return { ok: status > 0, statusText, field: key }
 }
 
-/** `code` is a security code, by its name in the contract. */
 type FormProof = { key: string; csrfToken: string; code?: Record<string, string> }
 type NewReview = { stars: number; title: string; text: string; showsName: boolean }
 type Alarm = {

@@ -12,7 +12,6 @@ import {
 
 export const ordersPageSize = 20
 
-/** `field` is the invalid field as the backend names it. */
 type Tracked = { order: PastOrder | null; text: string; field: string }
 
 function listCalls({ get }: VisitorCalls) {

@@ -63,7 +63,6 @@ export function checkoutCalls({ cached }: CachedCalls, fallback: CatalogueContex
     return settings !== null || !(await lacks(call))
   }
   return {
-    /** Whether orders can be placed by calls. */
     hasCheckout: () => has({ key: 'ORDER_SUMMARY' }),
 
     /** Whether the shop has the call of a form, asked by a form that it must refuse: an empty one. */

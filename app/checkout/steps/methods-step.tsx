@@ -13,7 +13,6 @@ type Props = {
   cargo: OrderMethods
   payments: OrderMethods
   summary: OrderSummary
-  /** Whether the shop's own page takes orders too. */
   mayHandOver: boolean
   result?: SubmissionResult
 }
@@ -53,7 +52,6 @@ function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
   )
 }
 
-/** The choice that is made, or the only one that there is. */
 const preselected = ({ methods, chosen }: OrderMethods): string =>
   methods.length === 1 ? (methods[0]?.id ?? '') : chosen
 

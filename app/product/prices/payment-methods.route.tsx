@@ -12,7 +12,6 @@ import type { RequestContext } from '~/session/request-context'
 import { PaymentsPage } from './payment-methods-page'
 import { paymentMethods, priceOf } from './price-rules'
 
-/** What the checkout offers too; null when the shop does not say. */
 async function offeredIn({ backend, paymentOrigins }: RequestContext) {
   const offered = await backend.offeredPayments()
   return offered?.filter(({ id }) => isPayable(id, paymentOrigins)) ?? null
