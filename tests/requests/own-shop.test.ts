@@ -211,7 +211,7 @@ describe('a shop with its own goods and settings', () => {
     }
   })
 
-  it('[S01] is called by its name where its home page has no title', async () => {
+  it('[G06] is called by its name where its home page has no title', async () => {
     await shop.db.prepare("DELETE FROM setting WHERE name LIKE 'HOME%'").run()
     const html = await (await shop.fetch('/?baslik')).text()
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toBe('Pedal Bisiklet')

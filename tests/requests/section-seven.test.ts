@@ -61,7 +61,7 @@ it('[F06] sharing the favourites is said to be impossible', async () => {
   ])
 })
 
-it('[M04] notifications that cannot be read are not none', async () => {
+it('[W03] notifications that cannot be read are not none', async () => {
   const visitor = await member()
   const answer = await visitor.get('/bildirimler')
   expect(answer.status).toBe(503)
