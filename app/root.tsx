@@ -33,6 +33,7 @@ import { afterRedirects } from './rendering/navigation/revalidate'
 import { ServerData } from './rendering/server-data'
 import { useServerMarkup } from './rendering/server-only'
 import { PageVarsProvider } from './rendering/visitor-values'
+import { leaveUnservedLanguage } from './seo/shop-languages'
 import { StructuredData } from './seo/structured-data'
 import type { Failure } from './session/failure'
 import type { RequestContext, ServerOnlyData, VisitorValues } from './session/request-context'
@@ -57,10 +58,11 @@ function cookieQuestion(context: RequestContext): Promise<CookieLaw | null> {
   })
 }
 
-/** Shop and visitor data of every page. Never fails: an error page needs it too. */
+/** Shop and visitor data of every page. Fails for no backend, as an error page needs it too. @throws a redirect to a language that the shop serves */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   announceExpiredPassword(context)
   const { pathname } = new URL(request.url)
+  await leaveUnservedLanguage(context, pathname)
   const isConsentPage = pathname === hrefOf('consent', context.language)
   const needsConsent = !context.preferences.cookieLaw && !isConsentPage
   const [{ site, ...beside }, favourites, cookieLaw] = await Promise.all([

@@ -157,6 +157,15 @@ export function isFixedPage(pathname: string): boolean {
   return fixedPages.has(pathname)
 }
 
+/** The path of the same fixed page in another language; undefined for a path that is no such page. */
+export function pageInLanguage(pathname: string, language: Language): string | undefined {
+  const entries: (string | Record<Language, string>)[] = Object.values(siteMap)
+  const found = entries.find(
+    (entry) => typeof entry !== 'string' && Object.values(entry).includes(pathname),
+  )
+  return typeof found === 'object' ? found[language] : undefined
+}
+
 /** Paths for script or a backend's theme (app/routes.ts), no pages to read. */
 const servicePaths = /^\/(?:urun|pencere)\//
 

@@ -36,6 +36,8 @@ const services: Record<string, Calls> = {
     cookieLaw: (client) => client.cookieLaw(),
     stores: (client) => client.stores(),
     hasCheckout: (client) => client.hasCheckout(),
+    hasForm: (client) => client.hasForm('ORDER_TRACK'),
+    offeredPayments: (client) => client.offeredPayments(),
     page: (client) => client.page('x'),
     tab: (client) => client.tab({ id: '1', title: 'x', address: '/srv/x', property: 'p' }),
     links: (client) => client.links(1),
@@ -93,8 +95,8 @@ const services: Record<string, Calls> = {
   membership: {
     registerForm: ({ membership }) => membership.registerForm(),
     register: ({ membership }) => membership.register({}, false),
-    activateMembership: ({ membership }) => membership.activateMembership('1', 't'),
-    activateSubscription: ({ membership }) => membership.activateSubscription('t'),
+    activateMembership: ({ membership }) => membership.activateMembership('1', 't', {}),
+    activateSubscription: ({ membership }) => membership.activateSubscription('t', {}),
     subscribe: ({ membership }) => membership.subscribe('a@b.test', {}),
     update: ({ membership }) => membership.update({}),
     updatePassword: ({ membership }) => membership.updatePassword({}),
@@ -107,7 +109,7 @@ const services: Record<string, Calls> = {
   codes: {
     request: ({ codes }) => codes.request('905551112233', {}),
     validate: ({ codes }) => codes.validate('905551112233', '1', {}),
-    verifySms: ({ codes }) => codes.verifySms('905551112233', '1'),
+    verifySms: ({ codes }) => codes.verifySms('905551112233', '1', {}),
     orderLogin: ({ codes }) => codes.orderLogin('a@b.test', 'p', {}),
     signInShopping: ({ codes }) => codes.signInShopping('a@b.test'),
   },
@@ -124,7 +126,7 @@ const services: Record<string, Calls> = {
     repeat: ({ orders }) => orders.repeat('1'),
     cancel: ({ orders }) => orders.cancel('1', 'a@b.test'),
     giveBack: ({ orders }) => orders.giveBack('1', 'x', ['0']),
-    track: ({ orders }) => orders.track('1', 'a@b.test'),
+    track: ({ orders }) => orders.track('1', 'a@b.test', {}),
     linked: ({ orders }) => orders.linked('t'),
     parcel: ({ orders }) => orders.parcel('1'),
   },
@@ -186,6 +188,8 @@ const services: Record<string, Calls> = {
 const lenient = new Set([
   // Unknown counts as there.
   'catalogue.hasCheckout',
+  'catalogue.hasForm',
+  'catalogue.offeredPayments',
   ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
   'cart.add',

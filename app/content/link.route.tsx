@@ -24,6 +24,7 @@ import { useServerData } from '~/rendering/server-data'
 import { toCanonicalCase } from '~/seo/canonical-case'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { servesLanguage } from '~/seo/shop-languages'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
 import { ContentPage } from './content-page'
@@ -49,7 +50,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (link === null) return missing(wordOfLink(params['*']))
   const query = readListQuery(url.searchParams)
   const further = furtherPages(context, query, (pageQuery) => context.backend.more(link, pageQuery))
-  const page = await needed(context, context.backend.page(link, requestOf(query)))
+  const [page, hasLanguage] = await Promise.all([
+    needed(context, context.backend.page(link, requestOf(query))),
+    servesLanguage(context, context.language),
+  ])
+  if (!hasLanguage) return missing()
   context.pageKind = page.kind
   switch (page.kind) {
     case 'product':

@@ -36,7 +36,7 @@ describe('[X01] a refusal', () => {
   it('shows the shop’s message beside the field that it names, else above the form', () => {
     const names = ['rate', 'text']
     expect(errorsOfAnswer('rate', 'Puan verin', names)).toEqual({
-      fieldErrors: { rate: ['Puan verin'] },
+      errors: { rate: ['Puan verin'] },
     })
     for (const field of ['', 'vendor'])
       expect(errorsOfAnswer(field, 'Kapalı', names)).toEqual({ formErrors: ['Kapalı'] })

@@ -48,6 +48,6 @@ export function refusalOf(
 export const errorNotices = (text: string): Notice[] =>
   text ? [{ tone: 'bad', text, ms: noticeMs.error }] : []
 
-/** For conform: the shop's message beside the field that it names, else above the form. */
+/** The shop's message beside the field that it names, else above the form. */
 export const errorsOfAnswer = (field: string, message: string, names: readonly string[]) =>
-  names.includes(field) ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }
+  names.includes(field) ? { errors: { [field]: [message] } } : { formErrors: [message] }

@@ -104,7 +104,7 @@ export function headOfHome(
       'query-input': 'required name=word',
     },
   })
-  return headOf(context, { ...page.meta, path })
+  return headOf(context, { ...page.meta, title: page.meta.title || siteName, path })
 }
 
 function offerOf(context: RequestContext, product: Product, path: string): object {

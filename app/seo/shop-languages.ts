@@ -1,5 +1,7 @@
-import { languages } from '~/i18n/languages'
+import { redirect } from '@remix-run/cloudflare'
+import { defaultLanguage, languages } from '~/i18n/languages'
 import type { RequestContext } from '~/session/request-context'
+import { hrefOf, languageOfPath, pageInLanguage } from '~/site-map'
 
 type Paths = Record<string, string>
 
@@ -10,4 +12,29 @@ export async function shopLanguages(context: RequestContext): Promise<(paths: Pa
   const known = new Set<string>(languages.filter((language) => shops.has(language)))
   return (paths) =>
     Object.fromEntries(Object.entries(paths).filter(([language]) => known.has(language)))
+}
+
+async function languageCodes(context: RequestContext): Promise<string[]> {
+  const site = await context.backend.site().catch(() => null)
+  return site?.languages.map(({ code }) => code) ?? []
+}
+
+/** Whether the shop has pages in this language; true while that is unknown. */
+export async function servesLanguage(context: RequestContext, language: string): Promise<boolean> {
+  const codes = await languageCodes(context)
+  return codes.length === 0 || codes.includes(language)
+}
+
+/** Leads from a fixed page in a language that the shop does not serve to the same in one that it does. @throws the redirect */
+export async function leaveUnservedLanguage(
+  context: RequestContext,
+  pathname: string,
+): Promise<void> {
+  const language = languageOfPath(pathname)
+  const isPage = pageInLanguage(pathname, language) === pathname
+  if (!isPage || language === defaultLanguage || (await servesLanguage(context, language))) return
+  const codes = await languageCodes(context)
+  const target = languages.find((one) => codes.includes(one)) ?? defaultLanguage
+  context.setPreference('language', target)
+  throw redirect(pageInLanguage(pathname, target) ?? hrefOf('home', target), 302)
 }

@@ -17,29 +17,34 @@ export type FailureNotice = {
 
 /** A link to a page of the shop itself; undefined where nothing is handed over to it (decision 068). */
 export function platformLink(
-  { platformPages }: Pick<RequestContext, 'platformPages'>,
+  { platformPages, language }: Pick<RequestContext, 'platformPages' | 'language'>,
   path: string,
+  label: 'error.ownSite' | 'product.buyAtShop' = 'error.ownSite',
 ): { href: string; text: string } | undefined {
   const { order } = platformPages.addresses
   const page = order && URL.parse(path, order)
-  return page ? { href: page.href, text: page.host } : undefined
+  return page ? { href: page.href, text: translatorOf(language)(label) } : undefined
 }
 
-/** Records a failed call for the log line; a repeat of the submitted form is the same request. Other errors are thrown again. */
-export function noteFailure(context: RequestContext, error: unknown): FailureNotice {
+/**
+ * Records a failed call for the log line; a repeat of the submitted form is the same request. Other errors are thrown again.
+ * @param path of the shop's own page where the same can be done, for a call that it lacks
+ */
+export function noteFailure(context: RequestContext, error: unknown, path = '/'): FailureNotice {
   if (!(error instanceof BackendError)) throw error
   context.failure = `${error.kind} ${error.endpoint}`
   if (error.retryAfter !== undefined) context.retryAfter = error.retryAfter
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
   const t = translatorOf(context.language)
-  const link = error.isUnknownCall ? platformLink(context, '/') : undefined
+  const link = error.isUnknownCall ? platformLink(context, path) : undefined
   if (!link) {
     const text = t(isPast ? 'form.expired' : 'error.general')
     return { text, status: isPast ? 409 : 503, isPast, isElsewhere: false }
   }
   context.platformLink = link
-  return { text: t('error.elsewhere', { host: link.text }), status: 501, isPast, isElsewhere: true }
+  const { host } = new URL(link.href)
+  return { text: t('error.elsewhere', { host }), status: 501, isPast, isElsewhere: true }
 }
 
 /** A failure throws the 503 page, or hands over to the platform for a call that it lacks, or the redirect of `requireMember` if the visitor's access has ended meanwhile. */

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { safePath } from '~/backend/http/safe-path'
 import type { Store } from '~/backend/site/site-model'
@@ -49,6 +50,8 @@ async function pendingProduct(
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
+  if (!(await context.backend.hasForm('SET_LOCATION')))
+    throw redirect(hrefOf('stores', context.language), 303)
   const requestedAdd = addInUrl(params)
   const pending =
     requestedAdd.length > 0 ? requestedAdd : readPendingAdd(context, params.get('bekleyen'))

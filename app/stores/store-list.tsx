@@ -10,9 +10,13 @@ import { StorePlaceForm } from './store-place-form'
 const mapOf = ({ name, address, town, city }: Store) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${address}, ${town}, ${city}`)}`
 
-export type StoreListProps = { stores: Store[] | undefined; place: StorePlace }
+export type StoreListProps = {
+  stores: Store[] | undefined
+  place: StorePlace
+  mayChoose: boolean
+}
 
-export default function StoreList({ stores, place }: StoreListProps) {
+export default function StoreList({ stores, place, mayChoose }: StoreListProps) {
   const { t, href } = useLocale()
   if (!stores) return null
   const narrowed = narrowStores(stores, place)
@@ -39,10 +43,12 @@ export default function StoreList({ stores, place }: StoreListProps) {
                   </a>
                 </p>
               </div>
-              <Button name="storeId" value={store.id}>
-                {t('stores.choose')}
-                <span className="visually-hidden"> {store.name}</span>
-              </Button>
+              {mayChoose && (
+                <Button name="storeId" value={store.id}>
+                  {t('stores.choose')}
+                  <span className="visually-hidden"> {store.name}</span>
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { StoreListProps } from './store-list'
 
 const StoreList = serverOnly(() => import('./store-list'))
 
-export function StoresPage({ stores, place }: StoreListProps) {
-  return <StoreList key={`${place.city} ${place.town}`} stores={stores} place={place} />
+export function StoresPage(props: StoreListProps) {
+  const { city, town } = props.place
+  return <StoreList key={`${city} ${town}`} {...props} />
 }

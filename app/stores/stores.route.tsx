@@ -17,7 +17,10 @@ declare module '~/session/request-context' {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const stores = await needed(context, context.backend.stores())
+  const [stores, mayChoose] = await Promise.all([
+    needed(context, context.backend.stores()),
+    context.backend.hasForm('SET_LOCATION'),
+  ])
   const place = placeOf(new URL(request.url).searchParams)
   // Filtered pages are not worth caching.
   if (!place.city) context.allowCaching()
@@ -25,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = translatorOf(context.language)
   return {
     place,
+    mayChoose,
     ...(context.enhanced ? { stores } : {}),
     head: await headOfFixed(context, 'stores', t('stores.listTitle'), t('stores.listDescription')),
   }
@@ -35,6 +39,6 @@ export const shouldRevalidate = onNavigationOnly
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function StoresRoute() {
-  const { stores, place } = useLoaderData<typeof loader>()
-  return <StoresPage stores={useServerData('stores', stores)} place={place} />
+  const { stores, place, mayChoose } = useLoaderData<typeof loader>()
+  return <StoresPage {...{ place, mayChoose }} stores={useServerData('stores', stores)} />
 }

@@ -22,6 +22,8 @@ export type ShopSettings = {
   afterAdd: 1 | 3 | 4
   /** The security code is also demanded at registration and for a forgotten password. */
   demandCode: boolean
+  /** Paths at which every change needs the security code. */
+  codeAt: string[]
   /** A new member must follow a link before signing in. */
   demandActivation: boolean
   /** Sold-out products may be ordered. */
@@ -31,6 +33,8 @@ export type ShopSettings = {
   /** The theme of its pages: the platform's own, one of another kind, or that in the kitchen alone. */
   theme: Theme
   pageSize: number
+  /** The ids of the payment methods that are offered. */
+  payments: string[]
 }
 
 /** The state of one started backend. */

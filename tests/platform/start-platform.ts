@@ -1,3 +1,4 @@
+import { paymentTypes } from './checkout/amounts'
 import { activations } from './data/activations'
 import { type AccountKind, accounts } from './data/members'
 import { type FaultKind, Faults, type FaultTarget, type FaultTimes } from './faults/faults'
@@ -47,11 +48,13 @@ export type StartedPlatform = {
 const usualSettings: ShopSettings = {
   afterAdd: 4,
   demandCode: false,
+  codeAt: [],
   demandActivation: false,
   negativeStock: false,
   pathPrefix: '',
   theme: 'mixed',
   pageSize: 12,
+  payments: paymentTypes.map(({ id }) => id),
 }
 
 const withoutPrefix = (request: Request, prefix: string): Request => {

@@ -118,6 +118,7 @@ describe('a shop with its own goods and settings', () => {
       'Dayanak: 6502',
     ])
       expect(contract).toContain(text)
+    expect(contract).toContain('(KDV dahil)')
     const result = await placeOrder(visitor, confirm)
     const thanks = (await read(visitor, result)).html
     expect(thanks).toContain('TR33 0006')
@@ -178,6 +179,42 @@ describe('a shop with its own goods and settings', () => {
         /aya varan|Mağaza (stoğu|lar)|ile devam et/,
       )
     expect((await read(visitor, '/kent-bisikleti')).html).toContain('Ödeme yolları')
+  })
+
+  it('[G03] has no page in a language that it does not serve', async () => {
+    const to = async (path: string) => {
+      const answer = await shop.fetch(path)
+      return [answer.status, answer.headers.get('location')]
+    }
+    expect(await to('/de')).toEqual([302, '/'])
+    expect(await to('/de/kontakt')).toEqual([302, '/iletisim'])
+    const product = await shop.db
+      .prepare(
+        "SELECT path FROM product_text WHERE language = 'de' AND product_id = (SELECT product_id FROM feed_item WHERE id = 'B1')",
+      )
+      .first<string>('path')
+    expect(await to(`/${product}`)).toEqual([404, null])
+    expect((await to('/en'))[0]).toBe(200)
+  })
+
+  it('[K03] promises nothing in a contract without clauses, and no VAT that it does not know', async () => {
+    await shop.db.prepare("UPDATE setting SET value = '{}' WHERE name = 'LAW'").run()
+    await shop.db.prepare('UPDATE product SET vat = 0').run()
+    const visitor = shop.visitor()
+    const id = await shop.db.prepare('SELECT product_id FROM feed_item').first('product_id')
+    await fillCart(visitor, [{ productId: String(id) }])
+    await toConfirm(visitor, '-1')
+    for (const kind of ['satis', 'on-bilgi']) {
+      const { html } = await read(visitor, `/order/belge?tur=${kind}`)
+      expect(html).toContain('Çekirge Cad. 8')
+      expect(html).not.toMatch(/KDV|cayabilir|gün içinde|tüketici|teslim eder/)
+    }
+  })
+
+  it('[G06] is called by its name where its home page has no title', async () => {
+    await shop.db.prepare("DELETE FROM setting WHERE name LIKE 'HOME%'").run()
+    const html = await (await shop.fetch('/?baslik')).text()
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toBe('Pedal Bisiklet')
   })
 
   it('has no account of the demo', async () => {

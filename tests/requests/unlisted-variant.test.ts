@@ -48,3 +48,19 @@ it('[P03] [Z9] an unknown one shows the plain page, and none is asked for withou
     `/srv/service/product-detail/variant/${id}/777777`,
   ])
 })
+
+it('[P03] [Z9] the stock by store is that of such a variant too', async () => {
+  const product = shop.platform.state.products.find((one) => one.id === id)
+  const wanted = product?.variants.findLast(({ stock }) => stock > 0)?.id
+  await shop.visitor().get(`/magaza-stogu${path}?variant=${wanted}`)
+  const sent = shop.platform.requests.findLast(({ path: at }) => at.includes('/Erp/store.php'))
+  expect(sent?.query.variant).toBe(`${wanted}`)
+})
+
+it('[P03] a shop whose pages name all variants is not asked for another', async () => {
+  const complete = await openPlatformShop({ mode: 'full' })
+  await complete.visitor().get(`${path}?variant=777777`)
+  const paths = complete.platform.requests.map((one) => one.path)
+  expect(paths.filter((at) => at.includes('/product-detail/variant/'))).toEqual([])
+  await complete.close()
+})

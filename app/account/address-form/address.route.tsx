@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { RegionSelection } from '~/account/regions/initial-selection'
 import { regionsOf } from '~/account/regions/regions'
 import { savedSelection } from '~/account/regions/saved-selection'
+import { questionOfForm } from '~/auth/security-code/guarded-form'
 import type { ChosenRegion } from '~/backend/addresses/address-model'
 import { safePath } from '~/backend/http/safe-path'
 import { translatorOf } from '~/i18n/translators'
@@ -52,6 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     id,
     back: safePath(params.get('donus')),
     values,
+    question: await questionOfForm(context, 'address'),
     result: saved ? removedCountry(context, requested.country, saved) : undefined,
     ...(await formStateOf(context, {
       values,

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { redirect } from '@remix-run/cloudflare'
+import { guardedForm } from '~/auth/security-code/guarded-form'
 import { phoneReader } from '~/forms/phone/phone-choice'
 import { errorNotices, refusalOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -62,15 +63,20 @@ async function leaveForm(context: RequestContext, back: string | null, savedId: 
 export async function saveAddress(context: RequestContext, sent: SentAddress) {
   const t = translatorOf(context.language)
   const { form, id, back } = sent
+  const guarded = guardedForm(context, form, 'address')
+  if (guarded.isNewCodeWanted) return renderForm(context, sent, { initialValue: typedValues(form) })
   const phones = await readPhones(context, sent)
   const { submission, errors, values } = readAddress({ ...sent, phones }, t)
   if (!values) return renderForm(context, sent, submission.reply({ fieldErrors: errors }))
   try {
     const key = await keyOfForm(context, form, [id, values])
-    const outcome = await context.backend.addresses.save(id, values, key)
+    const sentValues = { ...values, ...guarded.proof }
+    const outcome = await context.backend.addresses.save(id, sentValues, key)
     if (outcome.ok) return await leaveForm(context, back, outcome.id)
     if (outcome.isMissing && id !== '0') missing()
-    const refusal = refusalOf(outcome, addressNames, t('error.general'))
+    guarded.noteCode(outcome.fields)
+    const names = [...addressNames, 'security_code']
+    const refusal = refusalOf(outcome, names, t('error.general'))
     const result = submission.reply({ fieldErrors: refusal.errors })
     return renderForm(context, sent, result, refusal)
   } catch (error) {

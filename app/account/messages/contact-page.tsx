@@ -1,5 +1,7 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import auth from '~/auth/auth.css?url'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { Department } from '~/backend/engagement/engagement-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { controlProps, fieldProps } from '~/forms/field-props'
@@ -17,6 +19,7 @@ type Props = {
   note: string
   departments: Department[]
   member: boolean
+  question: SecurityQuestion | null
   result?: SubmissionResult
 }
 
@@ -37,15 +40,19 @@ export default function ContactPage({ note, ...props }: Props) {
   )
 }
 
-function ContactForm({ departments, member, result }: Omit<Props, 'note'>) {
+function ContactForm({ departments, member, question, result }: Omit<Props, 'note'>) {
   const { t, href } = useLocale()
-  const [form, fields] = useForm<MessageFields>({ id: 'contact', lastResult: result ?? null })
+  const [form, fields] = useForm<MessageFields & { security_code?: string }>({
+    id: 'contact',
+    lastResult: result ?? null,
+  })
   const labels = {
     name: t('messages.name'),
     email: t('auth.email'),
     departmentId: t('messages.department'),
     subject: t('messages.subject'),
     text: t('messages.text'),
+    security_code: t('auth.securityQuestion'),
   }
   const { name, email, departmentId, subject, text } = fields
   return (
@@ -67,6 +74,7 @@ function ContactForm({ departments, member, result }: Omit<Props, 'note'>) {
       <DepartmentField label={labels.departmentId} field={departmentId} {...{ departments }} />
       <Field label={labels.subject} required maxLength={100} {...fieldProps(subject)} />
       <TextField label={labels.text} required rows={5} maxLength={255} {...controlProps(text)} />
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('messages.send')}</Button>
     </Form>
   )
@@ -74,7 +82,7 @@ function ContactForm({ departments, member, result }: Omit<Props, 'note'>) {
 
 type DepartmentProps = {
   label: string
-  field: FieldMetadata<string, MessageFields>
+  field: FieldMetadata<string, Record<string, unknown>>
   departments: Department[]
 }
 

@@ -2,9 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { noteOf } from '~/backend/site/note'
 import { refusalOf } from '~/forms/refusal'
-import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { headOfFixed } from '~/seo/head'
@@ -22,10 +22,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     needed(context, context.backend.messages.departments()),
     noteOf(context, 'contact'),
   ])
-  context.allowCaching()
+  const question = await questionOfForm(context, 'contact')
+  if (!question) context.allowCaching()
   const t = translatorOf(context.language)
   const head = await headOfFixed(context, 'contact', t('messages.contact'), note)
-  return { note, departments, member: context.session.member !== undefined, head }
+  return { note, departments, question, member: context.session.member !== undefined, head }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,27 +34,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const isGuest = context.session.member === undefined
   const submission = parseWithZod(form, { schema: messageSchema(t, isGuest) })
-  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const guarded = guardedForm(context, form, 'contact')
+  if (guarded.isNewCodeWanted || submission.status !== 'success')
+    return guarded.refuse(submission, {})
   const { name = '', email = '', ...message } = submission.value
   const key = await keyOfForm(context, form, submission.value)
   try {
-    const outcome = await context.backend.messages.send({ ...message, name, email, key })
+    const outcome = await context.backend.messages.send({
+      ...message,
+      name,
+      email,
+      key,
+      proof: guarded.proof,
+    })
     if (!outcome.ok) {
       const refused = { ...outcome, fields: fieldsOfForm(outcome.fields) }
-      const refusal = refusalOf(refused, messageFields(isGuest), t('error.general'))
-      return refuseForm(context, submission, refusal)
+      const names = [...messageFields(isGuest), 'security_code']
+      return guarded.refuse(submission, refusalOf(refused, names, t('error.general')))
     }
     context.flash([{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }])
     return redirect(hrefOf(isGuest ? 'contact' : 'messages', context.language), 303)
   } catch (error) {
-    return refuseForm(context, submission, noteFailure(context, error))
+    return guarded.refuse(submission, noteFailure(context, error))
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function ContactRoute() {
-  const { note, departments, member } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <ContactPage {...{ note, departments, member }} result={refused?.result} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <ContactPage {...page} result={useActionData<typeof action>()?.result} />
 }

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import auth from '~/auth/auth.css?url'
-import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { ParcelStep, PastOrder, SecurityQuestion } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { fieldProps } from '~/forms/field-props'
 import { EmailField } from '~/forms/fields/email-field'
@@ -13,12 +14,13 @@ import { OrderView } from './order-view'
 type Props = {
   order?: PastOrder | null
   parcel?: Promise<ParcelStep[]> | null
+  question: SecurityQuestion | null
   result?: SubmissionResult
 }
 
-export default function OrderFollowPage({ order, parcel = null, result }: Props) {
+export default function OrderFollowPage({ order, parcel = null, question, result }: Props) {
   const { t, href } = useLocale()
-  if (!order) return <FollowForm result={result} />
+  if (!order) return <FollowForm question={question} {...(result && { result })} />
   return (
     <div className="orders">
       <h1>{t('orders.number', { number: order.number })}</h1>
@@ -30,13 +32,17 @@ export default function OrderFollowPage({ order, parcel = null, result }: Props)
   )
 }
 
-function FollowForm({ result }: { result: SubmissionResult | undefined }) {
+function FollowForm({ question, result }: Pick<Props, 'question' | 'result'>) {
   const { t, href } = useLocale()
-  const [form, fields] = useForm<{ number: string; email: string }>({
+  const [form, fields] = useForm<{ number: string; email: string; security_code?: string }>({
     id: 'follow',
     lastResult: result ?? null,
   })
-  const labels = { number: t('orders.orderNumber'), email: t('auth.email') }
+  const labels = {
+    number: t('orders.orderNumber'),
+    email: t('auth.email'),
+    security_code: t('auth.securityQuestion'),
+  }
   return (
     <div className="form-page">
       <link rel="stylesheet" href={auth} />
@@ -53,6 +59,7 @@ function FollowForm({ result }: { result: SubmissionResult | undefined }) {
           {...fieldProps(fields.number)}
         />
         <EmailField label={labels.email} {...fieldProps(fields.email, 'email')} />
+        <SecurityField question={question} {...fieldProps(fields.security_code)} />
         <Button tone="main">{t('orders.find')}</Button>
       </Form>
     </div>

@@ -3,15 +3,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
-import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
-import { handOverMissing } from '~/session/hand-over/hand-over'
+import { handOverMissing, handOverTo } from '~/session/hand-over/hand-over'
 import { hrefOf } from '~/site-map'
 import { parcelOf } from './requested-order'
 
@@ -19,15 +19,19 @@ const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 
 /** Tracks an order without a membership: by the link in the e-mail, or by number and e-mail address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!(await context.backend.hasForm('ORDER_TRACK'))) handOverTo(context, 'orderFollow')
   const head = privateHead(translatorOf(context.language)('orders.follow'))
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  if (!/^[\w.-]{20,400}$/.test(token)) return { head, order: null, parcel: null }
+  if (!/^[\w.-]{20,400}$/.test(token)) {
+    const question = await questionOfForm(context, 'order-track')
+    return { head, order: null, parcel: null, question }
+  }
   const { order, text } = await needed(context, context.backend.orders.linked(token))
   if (!order) {
     context.flash(errorNotices(text))
     throw redirect(hrefOf('orderFollow', context.language), 302)
   }
-  return { head, order, parcel: parcelOf(context, order) }
+  return { head, order, parcel: parcelOf(context, order), question: null }
 }
 
 /** A POST keeps number and e-mail address out of URLs. */
@@ -36,23 +40,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { line, email } = fieldKinds(t)
   const submission = parseWithZod(form, { schema: z.object({ number: line.max(40), email }) })
-  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const guarded = guardedForm(context, form, 'order-track')
+  if (guarded.isNewCodeWanted || submission.status !== 'success')
+    return guarded.refuse(submission, {})
   const { value } = submission
   try {
-    const { order, text } = await context.backend.orders.track(value.number, value.email)
+    const { track } = context.backend.orders
+    const { order, text, field } = await track(value.number, value.email, guarded.proof)
     if (order) return data({ order, parcel: parcelOf(context, order), result: undefined })
-    return refuseForm(context, submission, { errors: { number: [text || t('error.general')] } })
+    const name = field === 'security_code' ? field : 'number'
+    return guarded.refuse(submission, { errors: { [name]: [text || t('error.general')] } })
   } catch (error) {
     handOverMissing(context, error)
     noteFailure(context, error)
     const errors = { number: [t('error.general')] }
-    return refuseForm(context, submission, { errors, status: 503 })
+    return guarded.refuse(submission, { errors, status: 503 })
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderFollowRoute() {
-  const { order, parcel } = useLoaderData<typeof loader>()
-  return <OrderFollowPage {...{ order, parcel }} {...useActionData<typeof action>()} />
+  const { order, parcel, question } = useLoaderData<typeof loader>()
+  return <OrderFollowPage {...{ order, parcel, question }} {...useActionData<typeof action>()} />
 }

@@ -1,8 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
 import { labelsOf, RegisterFields, type RegisterValues } from '~/auth/register/register-fields'
-import type { RegisterField } from '~/backend/account/member-model'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { RegisterField, SecurityQuestion } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import type { PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
@@ -15,25 +17,29 @@ type Props = {
   values: RegisterValues
   notices: Record<string, string>
   phone?: PhoneStart | undefined
+  question: SecurityQuestion | null
   result?: SubmissionResult
 }
 
 export default function MemberFormPage(props: Props) {
-  const { page, lead, block, values, notices, phone, result } = props
+  const { page, lead, block, values, notices, phone, question, result } = props
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({
     id: 'member',
     lastResult: result ?? null,
     defaultValue: values,
   })
+  const { security_code: code } = fields
+  const names = { ...labelsOf(block), security_code: t('auth.securityQuestion') }
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t(`register.${page}`)}</h1>
       {lead && <p>{lead}</p>}
       <Form id={form.id} action={href(page)} className="form">
-        <ErrorSummary form={form} names={labelsOf(block)} />
+        <ErrorSummary form={form} names={names} />
         <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
+        {code && <SecurityField question={question} {...fieldProps(code)} />}
         <Button tone="main">{t('register.save')}</Button>
       </Form>
     </div>

@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/cloudflare'
 import { readRegister } from '~/auth/register/read-register'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { refreshMember } from '~/auth/sign-in/prompts'
 import type { RegisterField } from '~/backend/account/member-model'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { refusalOf } from '~/forms/refusal'
-import { type Refusal, refuseForm } from '~/forms/refused-form'
+import type { Refusal } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -27,6 +28,7 @@ export async function loadMemberForm(context: RequestContext, part: Part) {
     values: form.values,
     phone: await memberPhone(context, part, form.values.mobile_phone ?? ''),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
+    question: await questionOfForm(context, 'customer-update'),
   }
 }
 
@@ -37,18 +39,21 @@ async function memberPhone(context: RequestContext, part: Part, digits: string) 
 
 async function readRequest(request: Request, context: RequestContext, part: Part) {
   const form = await request.formData()
-  const { block } = await loadMemberForm(context, part)
+  const saved = await needed(context, context.backend.membership.registerForm(true))
+  const block = partOf(saved.fields, part)
   const readPhone = await phoneReader(context, form, 'mobile_phone')
-  return { ...readRegister(form, block, translatorOf(context.language), readPhone), form, block }
+  const guarded = guardedForm(context, form, 'customer-update')
+  const read = readRegister(form, block, translatorOf(context.language), readPhone)
+  return { ...read, form, block, guarded }
 }
 
 async function refuseMemberForm(
   context: RequestContext,
-  { submission, form }: Awaited<ReturnType<typeof readRequest>>,
+  { submission, form, guarded }: Awaited<ReturnType<typeof readRequest>>,
   refusal: Refusal,
 ) {
   const phone = await typedPhone(context, form, 'mobile_phone')
-  return refuseForm(context, submission, refusal, { phone })
+  return guarded.refuse(submission, refusal, { phone })
 }
 
 /** Saves a part of the member's data. @param page the form's own page */
@@ -60,12 +65,13 @@ export async function saveMemberForm(
 ) {
   const t = translatorOf(context.language)
   const read = await readRequest(request, context, part)
-  const { values, errors, block } = read
+  const { values, errors, block, guarded } = read
+  if (guarded.isNewCodeWanted) return refuseMemberForm(context, read, {})
   if (!values) return refuseMemberForm(context, read, { errors })
   try {
-    const outcome = await context.backend.membership.update(values)
+    const outcome = await context.backend.membership.update({ ...values, ...guarded.proof })
     if (!outcome.ok) {
-      const names = block.map(({ key }) => key)
+      const names = [...block.map(({ key }) => key), 'security_code']
       return refuseMemberForm(context, read, refusalOf(outcome, names, t('error.general')))
     }
     await refreshMember(context)

@@ -24,11 +24,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function MemberFormRoute() {
-  const { block, values, notices, phone } = useLoaderData<typeof loader>()
+  const { block, values, notices, phone, question } = useLoaderData<typeof loader>()
   return (
     <MemberFormPage
       page="personalData"
-      {...{ block, values, notices, phone }}
+      {...{ block, values, notices, phone, question }}
       {...useActionData<typeof action>()}
     />
   )

@@ -27,13 +27,13 @@ export const handle = { i18n: 'account' }
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function MemberFormRoute() {
-  const { block, values, notices } = useLoaderData<typeof loader>()
+  const { block, values, notices, question } = useLoaderData<typeof loader>()
   const { t } = useLocale()
   return (
     <MemberFormPage
       page="preferences"
       lead={t('register.preferencesLead')}
-      {...{ block, values, notices }}
+      {...{ block, values, notices, question }}
       {...useActionData<typeof action>()}
     />
   )

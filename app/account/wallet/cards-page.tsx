@@ -6,7 +6,14 @@ import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { nameOf } from './card-name'
 
-export default function CardsPage({ cards, note }: { cards: Card[]; note: string }) {
+type Props = {
+  cards: Card[]
+  note: string
+  /** Whether a setting allows a page on which a card may be typed. */
+  mayAdd: boolean
+}
+
+export default function CardsPage({ cards, note, mayAdd }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="conversations">
@@ -19,11 +26,13 @@ export default function CardsPage({ cards, note }: { cards: Card[]; note: string
           <CardItem key={card.id} card={card} />
         ))}
       </ul>
-      <p>
-        <a className="button button-main" data-reload-document="" href={href('cardAdd')}>
-          {t('wallet.add')}
-        </a>
-      </p>
+      {mayAdd && (
+        <p>
+          <a className="button button-main" data-reload-document="" href={href('cardAdd')}>
+            {t('wallet.add')}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

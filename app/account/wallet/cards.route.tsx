@@ -34,7 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     needed(context, context.backend.wallet.cards()),
     noteOf(context, 'cards'),
   ])
-  return { cards, note, head: privateHead(translatorOf(context.language)('wallet.title')) }
+  const mayAdd = context.paymentOrigins.length > 0
+  return { cards, note, mayAdd, head: privateHead(translatorOf(context.language)('wallet.title')) }
 }
 
 /** Validates a card again, or removes it. */
@@ -60,6 +61,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CardsRoute() {
-  const { cards, note } = useLoaderData<typeof loader>()
-  return <CardsPage cards={cards} note={note} />
+  const { cards, note, mayAdd } = useLoaderData<typeof loader>()
+  return <CardsPage {...{ cards, note, mayAdd }} />
 }

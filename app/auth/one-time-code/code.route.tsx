@@ -4,7 +4,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { runPendingAction } from '~/auth/pending-action'
 import { checkedProof } from '~/auth/security-code/human-check'
 import {
   asksForCode,
@@ -13,7 +12,7 @@ import {
   wantsNewCode,
 } from '~/auth/security-code/security-question'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
-import { promptsOf } from '~/auth/sign-in/prompts'
+import { noticesAfterSignIn } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
@@ -112,11 +111,11 @@ async function confirmCode(
   if (refused) return { result: { status: 'error', error: refused } }
   const outcome = await context.backend.codes.validate(phone, otp, proof)
   if (await startMembership(context, proofOf(outcome), false)) {
-    context.flash([...promptsOf(context), ...(await runPendingAction(context))])
+    context.flash(await noticesAfterSignIn(context))
     const page = pageAfterSignIn(context, back, outcome.next)
     return { next: endOfSignIn(context, outcome.mustChange, page, inDialog) }
   }
-  return { result: refusedBy('otp', outcome, t('error.general')) }
+  return { result: refusedBy('otp', outcome, t('error.general'), { otp }) }
 }
 
 function changeNumber(context: RequestContext, { back }: CodeRequest): Answer {

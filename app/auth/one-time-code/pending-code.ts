@@ -46,13 +46,20 @@ export const codeSchema = (t: Translate) =>
       .refine(Boolean, t('form.required')),
   })
 
-/** A refusal by the shop: the errors of a security code are beside it, all others beside the form's own field. */
-export function refusedBy(name: 'phone' | 'otp', outcome: Outcome, general: string) {
+/** A refusal by the shop: the errors of a security code are beside it, all others beside the form's own field, which is emptied. */
+export function refusedBy(
+  name: 'phone' | 'otp',
+  outcome: Outcome,
+  general: string,
+  typed?: Record<string, string>,
+): SubmissionResult {
   const { security_code: code, ...fields } = outcome.fields
   const isOnlyCode = code && Object.keys(fields).length === 0
   const errors = isOnlyCode ? [] : messagesOf({ ...outcome, fields }, general)
   const result = refusedField(name, errors)
-  return code ? { ...result, error: { ...result.error, security_code: code } } : result
+  if (!code) return result
+  const error = { ...result.error, security_code: code }
+  return { ...result, error, ...(isOnlyCode && typed && { initialValue: typed }) }
 }
 
 /** A refusal of what the forms of a code hold: `phone` before a code is sent, `otp` after. */

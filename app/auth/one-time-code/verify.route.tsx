@@ -2,7 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { messagesOf } from '~/forms/refusal'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
+import { typedOnly } from '~/auth/security-code/security-question'
+import type { Outcome } from '~/backend/http/envelope'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -13,7 +15,7 @@ import { requireMember } from '~/session/require-member'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { codeSchema, pendingCode, refusedField, saveCode } from './pending-code'
+import { codeSchema, pendingCode, refusedBy, refusedField, saveCode } from './pending-code'
 
 const CodePage = serverOnlyPage(() => import('./code-page'))
 
@@ -28,27 +30,36 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     left: pending?.left ?? null,
     ending: (pending?.phone ?? (await phoneOf(context))).slice(-4),
+    question: await questionOfForm(context, 'verify-sms'),
     head: privateHead(translatorOf(context.language)('code.verify')),
   }
 }
 
-async function requestCode(context: RequestContext, field: 'phone' | 'otp') {
-  const phone = await phoneOf(context)
-  const outcome = await context.backend.codes.verifySms(phone, '')
-  if (saveCode(context, 'verify', phone, outcome))
-    return redirect(hrefOf('verifyPhone', context.language), 303)
+type Sent = { form: FormData; guarded: ReturnType<typeof guardedForm>; field: 'phone' | 'otp' }
+
+function refuseOutcome(context: RequestContext, { form, guarded, field }: Sent, outcome: Outcome) {
+  guarded.noteCode(outcome.fields)
   const general = translatorOf(context.language)('error.general')
-  return refuse(context, refusedField(field, messagesOf(outcome, general)))
+  const otp = String(form.get('otp') ?? '')
+  return refuse(context, refusedBy(field, outcome, general, { otp }))
 }
 
-async function confirmCode(context: RequestContext, form: FormData, phone: string) {
+async function requestCode(context: RequestContext, sent: Sent) {
+  const phone = await phoneOf(context)
+  const outcome = await context.backend.codes.verifySms(phone, '', sent.guarded.proof)
+  if (saveCode(context, 'verify', phone, outcome))
+    return redirect(hrefOf('verifyPhone', context.language), 303)
+  return refuseOutcome(context, sent, outcome)
+}
+
+async function confirmCode(context: RequestContext, phone: string, sent: Sent) {
   const t = translatorOf(context.language)
-  const submission = parseWithZod(form, { schema: codeSchema(t) })
+  const submission = parseWithZod(sent.form, { schema: codeSchema(t) })
   if (submission.status !== 'success')
     return refuse(context, submission.reply({ hideFields: ['otp'] }))
-  const outcome = await context.backend.codes.verifySms(phone, submission.value.otp)
-  if (!outcome.ok)
-    return refuse(context, refusedField('otp', messagesOf(outcome, t('error.general'))))
+  const { verifySms } = context.backend.codes
+  const outcome = await verifySms(phone, submission.value.otp, sent.guarded.proof)
+  if (!outcome.ok) return refuseOutcome(context, sent, outcome)
   context.session.step = undefined
   context.flash([{ tone: 'good', text: outcome.message, ms: noticeMs.code }])
   return redirect(hrefOf('account', context.language), 303)
@@ -60,9 +71,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const pending = pendingCode(context, 'verify')
   const field = pending ? 'otp' : 'phone'
   const t = translatorOf(context.language)
+  const guarded = guardedForm(context, form, 'verify-sms')
+  if (guarded.isNewCodeWanted) {
+    const typed = typedOnly(parseWithZod(form, { schema: codeSchema(t) }))
+    return refuse(context, typed.reply({ hideFields: ['security_code'] }))
+  }
+  const sent = { form, guarded, field } as const
   try {
-    if (form.get('adim') !== 'dogrula') return await requestCode(context, field)
-    if (pending) return await confirmCode(context, form, pending.phone)
+    if (form.get('adim') !== 'dogrula') return await requestCode(context, sent)
+    if (pending) return await confirmCode(context, pending.phone, sent)
     return refuse(context, refusedField('phone', [t('codeTimer.expired')]))
   } catch (error) {
     noteFailure(context, error)
@@ -73,7 +90,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function VerifyRoute() {
-  const { left, ending } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <CodePage kind="verify" left={left} ending={ending} back={null} {...refused} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <CodePage kind="verify" back={null} {...page} {...useActionData<typeof action>()} />
 }

@@ -15,7 +15,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
-import { handOverMissing } from '~/session/hand-over/hand-over'
+import { handOverMissing, handOverTo } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 
@@ -24,6 +24,7 @@ const ForgotPage = serverOnlyPage(() => import('./forgot-page'))
 const tabOf = (word: unknown) => (word === 'telefon' ? ('phone' as const) : ('email' as const))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!(await context.backend.hasForm('FORGOT_PASSWORD'))) handOverTo(context, 'forgotPassword')
   const by = tabOf(new URL(request.url).searchParams.get('tip'))
   return {
     by,

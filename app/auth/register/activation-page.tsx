@@ -1,15 +1,25 @@
 import css from '~/auth/auth.css?url'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
 export type Activation =
   | { step: 'sent' }
-  | { step: 'confirm'; kind: 'membership' | 'newsletter'; id: string; token: string }
+  | {
+      step: 'confirm'
+      kind: 'membership' | 'newsletter'
+      id: string
+      token: string
+      codeErrors?: string[]
+    }
   | { step: 'done'; kind: 'membership' | 'newsletter'; text: string }
   | { step: 'invalid'; text: string }
 
-export default function ActivationPage({ activation }: { activation: Activation }) {
+type Props = { activation: Activation; question: SecurityQuestion | null }
+
+export default function ActivationPage({ activation, question }: Props) {
   const { t } = useLocale()
   const { step } = activation
   return (
@@ -17,7 +27,7 @@ export default function ActivationPage({ activation }: { activation: Activation 
       <link rel="stylesheet" href={css} />
       <h1>{t(step === 'sent' ? 'register.sent' : 'register.activation')}</h1>
       {step === 'sent' && <p>{t('register.sentText')}</p>}
-      {step === 'confirm' && <ConfirmForm {...activation} />}
+      {step === 'confirm' && <ConfirmForm {...activation} question={question} />}
       {step === 'done' && <Done {...activation} />}
       {step === 'invalid' && <InvalidLink text={activation.text} />}
     </div>
@@ -25,7 +35,9 @@ export default function ActivationPage({ activation }: { activation: Activation 
 }
 
 /** The link shows a button, so that e-mail scanners activate nothing. */
-function ConfirmForm({ kind, id, token }: Extract<Activation, { step: 'confirm' }>) {
+type ConfirmProps = Extract<Activation, { step: 'confirm' }> & Pick<Props, 'question'>
+
+function ConfirmForm({ kind, id, token, codeErrors, question }: ConfirmProps) {
   const { t, href } = useLocale()
   return (
     <Form action={href('activation')} className="form">
@@ -33,6 +45,12 @@ function ConfirmForm({ kind, id, token }: Extract<Activation, { step: 'confirm' 
       <input type="hidden" name="activation" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token} />
+      <SecurityField
+        question={question}
+        id="activation-code"
+        name="security_code"
+        {...(codeErrors && { errors: codeErrors })}
+      />
       <Button tone="main">{t('register.confirm')}</Button>
     </Form>
   )

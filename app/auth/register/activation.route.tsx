@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { linkParameterOf } from '~/auth/sign-in/link-parameter'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -34,20 +35,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const requested = requestOf(params)
   const activation: Activation =
     requested ?? (params.has('activation') ? invalidLink(context) : { step: 'sent' })
-  return { activation, head: privateHead(translatorOf(context.language)('register.activation')) }
+  const question = await questionOfForm(context, 'activation')
+  const head = privateHead(translatorOf(context.language)('register.activation'))
+  return { activation, question, head }
 }
 
 /** Only a POST activates. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const requested = requestOf(await request.formData())
+  const form = await request.formData()
+  const requested = requestOf(form)
   if (!requested) return data(invalidLink(context), { status: 422 })
   const { kind, id, token } = requested
+  const guarded = guardedForm(context, form, 'activation')
+  guarded.noteCode({})
+  if (guarded.isNewCodeWanted) return data(requested satisfies Activation, { status: 422 })
   const { membership } = context.backend
   try {
     const outcome =
       kind === 'membership'
-        ? await membership.activateMembership(id, token)
-        : await membership.activateSubscription(token)
+        ? await membership.activateMembership(id, token, guarded.proof)
+        : await membership.activateSubscription(token, guarded.proof)
+    const { security_code: codeErrors } = outcome.fields
+    if (codeErrors) {
+      guarded.noteCode(outcome.fields)
+      return data({ ...requested, codeErrors } satisfies Activation, { status: 422 })
+    }
     if (!outcome.ok) return data(invalidLink(context, outcome.message), { status: 422 })
     const text = translatorOf(context.language)(`register.${kind}Done`)
     return data({ step: 'done', kind, text } satisfies Activation)
@@ -62,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function ActivationRoute() {
-  const { activation } = useLoaderData<typeof loader>()
+  const { activation, question } = useLoaderData<typeof loader>()
   const next = useActionData<typeof action>() as Activation | undefined
-  return <ActivationPage activation={next ?? activation} />
+  return <ActivationPage activation={next ?? activation} question={question} />
 }

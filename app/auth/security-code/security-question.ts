@@ -74,8 +74,8 @@ export function withWidget(
 
 const audioPath = '/guvenlik-kodu/ses'
 
-/** Loads a new security question; null when there is none. The previous one becomes invalid. */
-export async function securityQuestion(
+/** Loads a new security question of the shop; null when there is none. The previous one becomes invalid. */
+export async function ownQuestion(
   context: RequestContext,
   purpose: string,
   formPath?: string,
@@ -85,9 +85,15 @@ export async function securityQuestion(
     const { audio = '' } = question ?? {}
     if (context.captcha && question) rememberCode(context, purpose)
     if (audio || context.session.securityCode) changeCodeState(context, { audio })
-    return withWidget(context, question && { ...question, audio: audio && audioPath })
+    return question && { ...question, audio: audio && audioPath }
   } catch (error) {
     noteFailure(context, error)
-    return withWidget(context, null)
+    return null
   }
 }
+
+export const securityQuestion = async (
+  context: RequestContext,
+  purpose: string,
+  formPath?: string,
+) => withWidget(context, await ownQuestion(context, purpose, formPath))

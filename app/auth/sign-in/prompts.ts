@@ -1,3 +1,4 @@
+import { runPendingAction } from '~/auth/pending-action'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
@@ -26,6 +27,17 @@ export function promptsOf(
     },
     ms: noticeMs.default,
   }))
+}
+
+/** What a sign-in says, in one notice: what became of the pending action, and the first prompt; the account page has all. */
+export async function noticesAfterSignIn(context: RequestContext): Promise<Notice[]> {
+  const results = await runPendingAction(context)
+  const [prompt] = promptsOf(context)
+  if (!prompt) return results
+  const isPlain = ({ tone, link }: Notice) => tone === 'good' && !link
+  const texts = results.filter(isPlain).map(({ text }) => text)
+  const others = results.filter((one) => !isPlain(one))
+  return [...others, { ...prompt, text: [...texts, prompt.text].join(' ') }]
 }
 
 export async function refreshMember(context: RequestContext): Promise<void> {

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { runPendingAction } from '~/auth/pending-action'
 import { checkedProof } from '~/auth/security-code/human-check'
 import {
   hasSecurityQuestion,
@@ -26,7 +25,7 @@ import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
-import { promptsOf } from './prompts'
+import { noticesAfterSignIn } from './prompts'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { tabOf } from './sign-in-tabs'
@@ -158,7 +157,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const asksQuestion = result.needsCode
       return refuseSignIn(context, read, { errors, text, status: 403, asksQuestion })
     }
-    context.flash([...promptsOf(context), ...(await runPendingAction(context))])
+    context.flash(await noticesAfterSignIn(context))
     // The backend's redirect already considers `back`.
     const page = pageAfterSignIn(context, result.next, read.back)
     return redirect(endOfSignIn(context, result.mustChange, page, read.inDialog), 303)

@@ -1,8 +1,14 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
 import { labelsOf, RegisterFields, type RegisterValues } from '~/auth/register/register-fields'
-import type { RegisterField, SocialProvider } from '~/backend/account/member-model'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type {
+  RegisterField,
+  SecurityQuestion,
+  SocialProvider,
+} from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import type { PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
@@ -20,6 +26,7 @@ type Props = {
   back: string | null
   /** The query of the activation link that the form belongs to; '' after a sign-in here. */
   link: string
+  question: SecurityQuestion | null
   result?: SubmissionResult
 }
 
@@ -61,19 +68,24 @@ function NoProfile() {
   )
 }
 
-type FormProps = Pick<Props, 'notices' | 'phone' | 'result' | 'link'> & { block: RegisterField[] }
+type FormProps = Pick<Props, 'notices' | 'phone' | 'question' | 'result' | 'link'> & {
+  block: RegisterField[]
+}
 
-function ProfileForm({ block, notices, phone, result, link }: FormProps) {
+function ProfileForm({ block, notices, phone, question, result, link }: FormProps) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({ id: 'profile', lastResult: result ?? null })
+  const { security_code: code } = fields
+  const names = { ...labelsOf(block), security_code: t('auth.securityQuestion') }
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t('social.complete')}</h1>
       <p>{t('social.completeLead')}</p>
       <Form id={form.id} action={href('completeProfile') + link} className="form">
-        <ErrorSummary form={form} names={labelsOf(block)} />
+        <ErrorSummary form={form} names={names} />
         <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
+        {code && <SecurityField question={question} {...fieldProps(code)} />}
         <Button tone="main">{t('social.submit')}</Button>
       </Form>
     </div>

@@ -2,13 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { welcomeMember } from '~/auth/register/new-member'
-import { readRegister, secretFields } from '~/auth/register/read-register'
+import { readRegister } from '~/auth/register/read-register'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { addressWithReason, isTaken } from '~/auth/sign-in/taken-contact'
 import { stepOf } from '~/auth/sign-in-step'
 import { missingProfileOf } from '~/backend/auth/social-return'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
-import { errorNotices, refusalOf } from '~/forms/refusal'
+import { refusalOf } from '~/forms/refusal'
 import type { Refusal } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -16,7 +17,6 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { refuse } from '~/session/respond'
 import { activationMethods, missingFieldsOf } from './missing-profile'
 import { offeredAccounts } from './offered-accounts'
 
@@ -59,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     phone: hasPhone ? await phoneChoice(context, '') : undefined,
     providers,
     back: safePath(params.get('donus')),
+    question: profile ? await questionOfForm(context, 'social-complete') : null,
     link: profile && !profile.isCertain ? new URL(request.url).search : '',
     head: privateHead(translatorOf(context.language)('social.complete')),
   }
@@ -71,31 +72,32 @@ async function readRequest(request: Request, context: RequestContext) {
   const block = profile?.block ?? []
   const readPhone = await phoneReader(context, form, 'mobile_phone')
   const read = readRegister(form, block, translatorOf(context.language), readPhone)
-  return { ...read, form, profile, block }
+  const guarded = guardedForm(context, form, 'social-complete')
+  return { ...read, form, profile, block, guarded }
 }
 
 async function refuseProfile(
   context: RequestContext,
-  { submission, form }: Awaited<ReturnType<typeof readRequest>>,
-  { errors = {}, text = '', status = 422 }: Refusal,
+  { submission, form, guarded }: Awaited<ReturnType<typeof readRequest>>,
+  refusal: Refusal,
 ) {
-  const result = submission.reply({ fieldErrors: errors, hideFields: secretFields })
   const phone = await typedPhone(context, form, 'mobile_phone')
-  return refuse(context, result, { status, notices: errorNotices(text), state: { phone } })
+  return guarded.refuse(submission, refusal, { phone })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const read = await readRequest(request, context)
-  const { profile, values, errors } = read
+  const { profile, values, errors, guarded } = read
   if (!profile) return refuseProfile(context, read, { text: t('social.expired'), status: 403 })
+  if (guarded.isNewCodeWanted) return refuseProfile(context, read, {})
   if (!values) return refuseProfile(context, read, { errors })
   try {
-    const outcome = await context.backend.social.complete(values)
+    const outcome = await context.backend.social.complete({ ...values, ...guarded.proof })
     if (isTaken(outcome.error))
       return redirect(addressWithReason(context, outcome.error, profile.back), 303)
     if (!outcome.ok) {
-      const names = profile.block.map(({ key }) => key)
+      const names = [...profile.block.map(({ key }) => key), 'security_code']
       return refuseProfile(context, read, refusalOf(outcome, names, t('error.general')))
     }
     context.session.step = undefined
@@ -108,7 +110,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function CompleteRoute() {
-  const { block, notices, phone, providers, back, link } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <CompletePage {...{ block, notices, phone, providers, back, link, ...refused }} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <CompletePage {...page} {...useActionData<typeof action>()} />
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { runPendingAction } from '~/auth/pending-action'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
-import { promptsOf } from '~/auth/sign-in/prompts'
+import { noticesAfterSignIn } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { addressWithReason, isTaken } from '~/auth/sign-in/taken-contact'
 import { saveStep, stepOf } from '~/auth/sign-in-step'
@@ -60,7 +59,7 @@ async function end(context: RequestContext, params: URLSearchParams) {
   const outcome = await context.backend.social.finish(provider, code, theirs)
   const isComplete = !outcome.missingProfile
   if (isComplete && (await startMembership(context, proofOf(outcome), false, false))) {
-    context.flash([...promptsOf(context), ...(await runPendingAction(context))])
+    context.flash(await noticesAfterSignIn(context))
     const page = pageAfterSignIn(context, back, outcome.next)
     return redirect(endOfSignIn(context, outcome.mustChange, page), 302)
   }

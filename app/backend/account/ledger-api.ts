@@ -63,12 +63,12 @@ export function openLedgerApi(context: CallContext) {
     orders: async (): Promise<AccountOrder[]> =>
       rows(order).parse(await list({ key: 'ERP_ORDER' })),
 
-    /** None where a backend's panel holds other data: what others send is unknown. */
-    notifications: async (): Promise<Notification[]> => {
+    /** Null where a backend's panel holds something else than notifications. */
+    notifications: async (): Promise<Notification[] | null> => {
       const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
       const wire = await callBackend(call, 'personal', context)
       const parsed = panelShape.safeParse(bodyOf(call.key, wire))
-      return parsed.success ? parsed.data.DATA.NOTIFICATIONS : []
+      return parsed.success ? parsed.data.DATA.NOTIFICATIONS : null
     },
   }
 }

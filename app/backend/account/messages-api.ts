@@ -41,8 +41,8 @@ function readingCalls(get: Send) {
 }
 
 function formOf({ subject, text, departmentId, parentId = '0', ...sender }: NewMessage) {
-  const { name = '', email = '' } = sender
-  const fields = { subject, message: text, departmentId, parentId }
+  const { name = '', email = '', proof = {} } = sender
+  const fields = { subject, message: text, departmentId, parentId, ...proof }
   return new URLSearchParams(name || email ? { ...fields, name, email } : fields)
 }
 

@@ -3,63 +3,13 @@ import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
-import { flag, id, requiredRows, text } from '~/backend/http/fields'
+import { id, requiredRows } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { readPageRequirement } from '~/backend/site/page-requirement'
 import type { Address, FieldRules } from './address-model'
+import { addressRow } from './address-row'
 import { readPublicAddress, readPublicAddresses, readPublicId } from './public-address'
-
-const shape = z.object({
-  ID: id,
-  TITLE: text,
-  FULLNAME: text,
-  IS_COMPANY_ACTIVE: flag,
-  COMPANY: text,
-  TAX_OFFICE: text,
-  TAX_NUMBER: text,
-  IDENTITY_NUMBER: text,
-  COUNTRY_CODE: text,
-  COUNTRY: text,
-  STATE_CODE: text,
-  STATE: text,
-  CITY_CODE: text,
-  CITY: text,
-  TOWN_CODE: text,
-  TOWN: text,
-  DISTRICT_CODE: text,
-  DISTRICT: text,
-  POST_CODE: text,
-  ADDRESS: text,
-  MOBILE_PHONE: text,
-  HOME_PHONE: text,
-  NATIONALITY: text,
-  HAS_E_INVOICE: flag,
-})
-
-export const addressRow = shape.transform(
-  (row): Address => ({
-    id: row.ID,
-    title: row.TITLE,
-    fullname: row.FULLNAME,
-    isCompany: row.IS_COMPANY_ACTIVE,
-    company: row.COMPANY,
-    taxOffice: row.TAX_OFFICE,
-    taxNumber: row.TAX_NUMBER,
-    identityNumber: row.IDENTITY_NUMBER,
-    country: { code: row.COUNTRY_CODE, title: row.COUNTRY },
-    province: { code: row.STATE_CODE, title: row.STATE },
-    city: { code: row.CITY_CODE, title: row.CITY },
-    town: { code: row.TOWN_CODE, title: row.TOWN },
-    district: { code: row.DISTRICT_CODE, title: row.DISTRICT },
-    postCode: row.POST_CODE,
-    address: row.ADDRESS,
-    mobilePhone: row.MOBILE_PHONE,
-    homePhone: row.HOME_PHONE,
-    nationality: row.NATIONALITY,
-    wantsEInvoice: row.HAS_E_INVOICE,
-  }),
-)
 
 const listShape = z.object({ ADDRESS_LIST: requiredRows(addressRow) })
 

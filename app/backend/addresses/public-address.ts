@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { flag, id, rows, text } from '~/backend/http/fields'
+import { id, rows, text } from '~/backend/http/fields'
 import type { Address, ChosenRegion } from './address-model'
+import { addressRow } from './address-row'
 
 /* The newer family of address calls: its list has names only, one address has codes and the names of the form. */
 
@@ -38,31 +39,8 @@ const listRow = z
     }),
   )
 
-const oneRow = z.object({
-  title: text,
-  fullname: text,
-  is_company_active: flag,
-  identity_number: text,
-  nationality: text,
-  company: text,
-  tax_office: text,
-  tax_number: text,
-  has_e_invoice: flag,
-  address: text,
-  post_code: text,
-  country_code: text,
-  country: text,
-  province_code: text,
-  province: text,
-  city_code: text,
-  city: text,
-  town_code: text,
-  town: text,
-  district_code: text,
-  district: text,
-  mobile_phone: text,
-  home_phone: text,
-})
+/** Names that differ from those of the older family otherwise than by their case. */
+const otherNames: Record<string, string> = { province: 'STATE', province_code: 'STATE_CODE' }
 
 const envelope = z.object({ data: z.array(z.unknown()).nullable() })
 const firstOf = (body: unknown): unknown => envelope.safeParse(body).data?.data?.[0]
@@ -74,30 +52,14 @@ export function readPublicAddresses(body: unknown): Address[] | null {
 
 /** Its answer does not repeat the id. Null for none. */
 export function readPublicAddress(body: unknown, addressId: string): Address | null {
-  const parsed = oneRow.safeParse(firstOf(body))
-  if (!parsed.success) return null
-  const row = parsed.data
-  return {
-    id: addressId,
-    title: row.title,
-    fullname: row.fullname,
-    isCompany: row.is_company_active,
-    company: row.company,
-    taxOffice: row.tax_office,
-    taxNumber: row.tax_number,
-    identityNumber: row.identity_number,
-    country: { code: row.country_code, title: row.country },
-    province: { code: row.province_code, title: row.province },
-    city: { code: row.city_code, title: row.city },
-    town: { code: row.town_code, title: row.town },
-    district: { code: row.district_code, title: row.district },
-    postCode: row.post_code,
-    address: row.address,
-    mobilePhone: row.mobile_phone,
-    homePhone: row.home_phone,
-    nationality: row.nationality,
-    wantsEInvoice: row.has_e_invoice,
-  }
+  const fields = z.record(z.string(), z.unknown()).safeParse(firstOf(body)).data
+  if (!fields) return null
+  const row = Object.entries(fields).map(([name, value]) => [
+    // biome-ignore lint/plugin: the name of a field is a key
+    otherNames[name] ?? name.toUpperCase(),
+    value,
+  ])
+  return addressRow.safeParse({ ...Object.fromEntries(row), ID: addressId }).data ?? null
 }
 
 /** The id of a saved address, by itself or in a row; '' for none. */

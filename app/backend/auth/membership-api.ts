@@ -18,14 +18,16 @@ function registerCalls({ submit }: VisitorCalls) {
       return submit({ key, form: new URLSearchParams(fields) }, 'signIn')
     },
 
-    activateMembership: (id: string, token: string) => {
+    activateMembership: (id: string, token: string, proof: Fields) => {
       const parts = [{ linkWord: id }, { linkWord: token }]
-      return submit({ key: 'ACTIVATE_MEMBERSHIP', parts, form: new URLSearchParams() }, 'signIn')
+      const form = new URLSearchParams(proof)
+      return submit({ key: 'ACTIVATE_MEMBERSHIP', parts, form }, 'signIn')
     },
 
-    activateSubscription: (token: string) => {
+    activateSubscription: (token: string, proof: Fields) => {
       const parts = [{ linkWord: token }]
-      return submit({ key: 'ACTIVATE_SUBSCRIPTION', parts, form: new URLSearchParams() }, 'signIn')
+      const form = new URLSearchParams(proof)
+      return submit({ key: 'ACTIVATE_SUBSCRIPTION', parts, form }, 'signIn')
     },
 
     subscribe: (email: string, proof: Fields) =>

@@ -18,8 +18,12 @@ export function openOneTimeCodeApi(context: CallContext) {
       send({ key: 'OTP_VALIDATE', parts: [phone], form: new URLSearchParams({ otp, ...proof }) }),
 
     /** Verifies a member's phone; an empty code requests one. */
-    verifySms: async (phone: string, code: string): Promise<Outcome> => {
-      const form = new URLSearchParams({ phone, code })
+    verifySms: async (
+      phone: string,
+      code: string,
+      proof: Record<string, string>,
+    ): Promise<Outcome> => {
+      const form = new URLSearchParams({ phone, code, ...proof })
       const outcome = await send({ key: 'VERIFY_SMS', form }, 'change')
       return { ...outcome, ttl: outcome.ttl || ttlShape.parse(outcome.first).ttl }
     },

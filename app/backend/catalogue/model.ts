@@ -115,6 +115,8 @@ export type Product = ProductCard & {
   weight: number
   groups: VariantGroup[]
   variants: Variant[]
+  /** Read from a page that the shop renders, which may leave out variants. */
+  mayLackVariants?: boolean
   /** NEGATIVE_STOCK: products without stock are sold too. */
   sellsBelowZero: boolean
   chosenVariantId: string | null

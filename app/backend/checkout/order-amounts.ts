@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cents, number, rows, text } from '~/backend/http/fields'
-import type { Instalment, Transfer } from './order-model'
+import { cents, givenCents, number, rows, text } from '~/backend/http/fields'
+import type { Amounts, Instalment, Transfer } from './order-model'
 
 export const discountRows = rows(z.object({ TITLE: text, TOTAL: cents }))
 
@@ -12,6 +12,30 @@ export function discountsOf(
   const list = discounts.filter(({ TOTAL }) => TOTAL !== 0)
   if (list.length > 0) return list.map(({ TITLE, TOTAL }) => ({ title: TITLE, total: TOTAL }))
   return sum === 0 ? [] : [{ title: '', total: sum }]
+}
+
+export const paidFields = {
+  GOODS_PRICE: cents,
+  DISCOUNT_PRICE: cents,
+  DISCOUNTS: discountRows,
+  INSTALLMENT_PRICE: cents,
+  CARGO_PRICE: givenCents,
+  SERVICE_PRICE: cents,
+  TOTAL_PRICE: cents,
+}
+
+/** The rows of a placed order, which add up to its total: what the shop leaves out follows from the rest. @param lines totals of its lines */
+export function paidAmounts(
+  wire: z.output<z.ZodObject<typeof paidFields>>,
+  lines: number[],
+): Amounts {
+  const { SERVICE_PRICE: service, INSTALLMENT_PRICE: surcharge, CARGO_PRICE: cargo } = wire
+  const { TOTAL_PRICE: total, DISCOUNT_PRICE: discount } = wire
+  const left = total - (cargo ?? 0) - service - surcharge
+  const ofLines = lines.every((one) => one > 0) ? lines.reduce((sum, one) => sum + one, 0) : 0
+  const goods = wire.GOODS_PRICE || Math.max(left + discount, discount === 0 ? ofLines : 0)
+  const discounts = discountsOf(wire.DISCOUNTS, discount || Math.max(goods - left, 0))
+  return { goods, discounts, surcharge, cargo, service, total }
 }
 
 /** Null for a single payment. */

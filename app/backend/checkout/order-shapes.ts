@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressRow } from '~/backend/addresses/addresses-api'
+import { addressRow } from '~/backend/addresses/address-row'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import { readPicture } from '~/backend/catalogue/product-card'
 import {
@@ -13,7 +13,7 @@ import {
   shortage,
   text,
 } from '~/backend/http/fields'
-import { discountRows, instalmentShape, transferShape } from './order-amounts'
+import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { endShape, orderNumber } from './order-row'
 
@@ -152,15 +152,9 @@ export const orderShape = z.object({
     EMAIL: text,
     STORE: text,
     CURRENCY: text,
-    GOODS_PRICE: number,
-    DISCOUNT_PRICE: number,
-    DISCOUNTS: discountRows,
-    INSTALLMENT_PRICE: number,
+    ...paidFields,
     TRANSFER: transferShape,
     INSTALLMENT: instalmentShape,
-    CARGO_PRICE: givenCents,
-    SERVICE_PRICE: number,
-    TOTAL_PRICE: number,
     PRODUCT_LIST: rows(line),
   }),
 })

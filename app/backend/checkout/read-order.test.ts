@@ -19,4 +19,24 @@ describe('[O02] the price of the goods of an order', () => {
     expect(order(all)).toMatchObject({ goods: 20660, service: 1000, surcharge: 340 })
     expect(order({ TOTAL_PRICE: 100 })).toMatchObject({ goods: 10000, cargo: null })
   })
+
+  it('is that of its lines, where the shop keeps a discount to itself', () => {
+    const lines = { PRODUCT_LIST: [{ PRICE_TOTAL: '150,00' }, { PRICE_TOTAL: 50 }] }
+    const paid = { CARGO_PRICE: 60, TOTAL_PRICE: '254,00' }
+    expect(order({ ...lines, ...paid })).toMatchObject({
+      goods: 20000,
+      discounts: [{ title: '', total: 600 }],
+      total: 25400,
+    })
+    expect(order({ ...lines, ...paid, GOODS_PRICE: 200 }).discounts).toEqual([
+      { title: '', total: 600 },
+    ])
+    expect(order({ ...lines, ...paid, DISCOUNT_PRICE: 6 })).toMatchObject({
+      goods: 20000,
+      discounts: [{ title: '', total: 600 }],
+    })
+    // A line without a price says nothing about the sum.
+    const unpriced = { PRODUCT_LIST: [...lines.PRODUCT_LIST, {}] }
+    expect(order({ ...unpriced, ...paid })).toMatchObject({ goods: 19400, discounts: [] })
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readAs } from '~/backend/http/read-body'
-import { discountsOf } from './order-amounts'
+import { discountsOf, paidAmounts } from './order-amounts'
 import type { Order, OrderSummary } from './order-model'
 import { cents, type orderShape, summaryShape, toLine } from './order-shapes'
 
@@ -38,30 +38,19 @@ export function readSummary(body: unknown, currency: string): OrderSummary | nul
 
 type OrderWire = z.output<typeof orderShape>['ORDER']
 
-/** The price of the goods in hundredths; where the shop does not say it, what the total leaves for it. */
-function goodsOf(wire: OrderWire): number {
-  if (wire.GOODS_PRICE) return cents(wire.GOODS_PRICE)
-  const { CARGO_PRICE, SERVICE_PRICE, INSTALLMENT_PRICE, DISCOUNT_PRICE, TOTAL_PRICE } = wire
-  const besides = (CARGO_PRICE ?? 0) + cents(SERVICE_PRICE) + cents(INSTALLMENT_PRICE)
-  return cents(TOTAL_PRICE) - besides + cents(DISCOUNT_PRICE)
-}
-
 /** A placed order. @param currency that of an order which names none */
 export function readOrder(wire: OrderWire, currency: string): Order {
+  const lines = wire.PRODUCT_LIST.map(toLine)
   return {
     number: wire.ORDER_NUMBER,
     payment: wire.PAYMENT_STATE,
     end: wire.STATUS_ID,
     email: wire.EMAIL,
-    lines: wire.PRODUCT_LIST.map(toLine),
-    amounts: {
-      goods: goodsOf(wire),
-      discounts: discountsOf(wire.DISCOUNTS, cents(wire.DISCOUNT_PRICE)),
-      surcharge: cents(wire.INSTALLMENT_PRICE),
-      cargo: wire.CARGO_PRICE,
-      service: cents(wire.SERVICE_PRICE),
-      total: cents(wire.TOTAL_PRICE),
-    },
+    lines,
+    amounts: paidAmounts(
+      wire,
+      lines.map(({ total }) => total),
+    ),
     instalment: wire.INSTALLMENT,
     transfer: wire.STATUS_ID ? null : wire.TRANSFER,
     store: wire.STORE,

@@ -52,4 +52,6 @@ export type NewMessage = {
   name?: string
   email?: string
   key?: string
+  /** A security code, by its name in the contract. */
+  proof?: Record<string, string>
 }

@@ -17,9 +17,15 @@ export function readWriteAnswer(body: unknown): WriteAnswer | null {
   return { ok: status > 0, statusText, field: key }
 }
 
-type FormProof = { key: string; csrfToken: string }
+type FormProof = { key: string; csrfToken: string; code?: Record<string, string> }
 type NewReview = { stars: number; title: string; text: string; showsName: boolean }
-type Alarm = { kind: 'stock' | 'price'; productId: string; variantId: string; email: string }
+type Alarm = {
+  kind: 'stock' | 'price'
+  productId: string
+  variantId: string
+  email: string
+  code?: Record<string, string>
+}
 
 type Send = (call: Call) => Promise<WriteAnswer>
 
@@ -46,6 +52,7 @@ function reviewCalls(context: CallContext, send: Send) {
         text: review.text,
         displayName: review.showsName ? '1' : '0',
         csrf_token: proof.csrfToken,
+        ...proof.code,
       })
       return send({ key: 'COMMENT_WRITE', idempotencyKey: proof.key, parts: [productId], form })
     },
@@ -74,13 +81,14 @@ export function openWritingApi(context: CallContext) {
           question: question.text,
           displayName: question.name,
           csrf_token: proof.csrfToken,
+          ...proof.code,
         }),
       }),
 
     /** Asks for an e-mail when a product is back in stock or cheaper. */
-    alarm: ({ kind, email, ...wanted }: Alarm) => {
+    alarm: ({ kind, email, code, ...wanted }: Alarm) => {
       const { productId, variantId } = soldAs(wanted)
-      const form = { type: kind, product: productId, variant: variantId, email }
+      const form = { type: kind, product: productId, variant: variantId, email, ...code }
       return send({ key: 'ALARM_ADD', form: new URLSearchParams(form) })
     },
   }

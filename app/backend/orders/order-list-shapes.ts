@@ -4,9 +4,9 @@ import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import type { Path } from '~/backend/catalogue/model'
 import { readPicture } from '~/backend/catalogue/product-card'
 import {
-  discountRows,
-  discountsOf,
   instalmentShape,
+  paidAmounts,
+  paidFields,
   transferShape,
 } from '~/backend/checkout/order-amounts'
 import { endShape, orderFields, orderNumber, orderRowOf } from '~/backend/checkout/order-row'
@@ -14,7 +14,6 @@ import {
   cents,
   date,
   flag,
-  givenCents,
   id,
   link,
   number,
@@ -65,15 +64,10 @@ const order = z
     ORDER_NUMBER: orderNumber,
     EMAIL: text,
     STORE: text,
-    GOODS_PRICE: cents,
-    DISCOUNT_PRICE: cents,
-    DISCOUNTS: discountRows,
-    INSTALLMENT_PRICE: cents,
+    ...paidFields,
     INSTALLMENT: instalmentShape,
     STATUS_ID: endShape,
     PAYMENT_STATE: text,
-    CARGO_PRICE: givenCents,
-    SERVICE_PRICE: cents,
     PRODUCT_LIST: rows(line),
     ADDRESS: z.object({ DELIVERY: address, INVOICE: address }).catch({ DELIVERY: [], INVOICE: [] }),
     ORDER_CANCEL: flag,
@@ -88,12 +82,11 @@ const order = z
       ...orderRowOf(row),
       id: row.ID,
       email: row.EMAIL,
-      goods: row.GOODS_PRICE || row.TOTAL_PRICE - (row.CARGO_PRICE ?? 0) - row.SERVICE_PRICE,
-      discounts: discountsOf(row.DISCOUNTS, row.DISCOUNT_PRICE),
-      surcharge: row.INSTALLMENT_PRICE,
+      ...paidAmounts(
+        row,
+        row.PRODUCT_LIST.map((one) => one.PRICE_TOTAL),
+      ),
       instalment: row.INSTALLMENT,
-      cargo: row.CARGO_PRICE,
-      service: row.SERVICE_PRICE,
       lines: row.PRODUCT_LIST.map((one, position) => ({
         position: String(position),
         title: one.TITLE,

@@ -12,7 +12,7 @@ import {
 
 export const ordersPageSize = 20
 
-type Tracked = { order: PastOrder | null; text: string }
+type Tracked = { order: PastOrder | null; text: string; field: string }
 
 function listCalls({ get }: VisitorCalls) {
   const load = (query: Record<string, string>) => get({ key: 'ORDER_LIST', query }, listShape)
@@ -74,15 +74,20 @@ function changeCalls({ change }: VisitorCalls) {
 
 /** Orders and parcels that anybody may follow. */
 function trackCalls({ get, change }: VisitorCalls) {
-  const tracked = ({ status, statusText, ORDER }: z.output<typeof trackShape>): Tracked => ({
+  const tracked = ({ status, statusText, key, ORDER }: z.output<typeof trackShape>): Tracked => ({
     order: status > 0 ? ORDER : null,
     text: statusText,
+    field: key,
   })
 
   return {
-    /** An order of a guest (own call). */
-    track: async (orderNumber: string, email: string): Promise<Tracked> => {
-      const form = new URLSearchParams({ number: orderNumber, email })
+    /** An order of a guest (own call). @param proof a security code, by its name in the contract */
+    track: async (
+      orderNumber: string,
+      email: string,
+      proof: Record<string, string>,
+    ): Promise<Tracked> => {
+      const form = new URLSearchParams({ number: orderNumber, email, ...proof })
       return tracked(await change({ key: 'ORDER_TRACK', form }, trackShape))
     },
 

@@ -25,7 +25,9 @@ export function pageCalls(
       const isHere = found === 'no call' || leadsToItself(link, found)
       const moved = isHere ? null : readRedirectedPage(link, found)
       if (moved?.kind === 'moved') return moved
-      return (await platformPage(link, query)).page
+      const { page } = await platformPage(link, query)
+      if (page.kind !== 'product') return page
+      return { ...page, product: { ...page.product, mayLackVariants: true } }
     },
 
     /** Sanitised; null when the backend has none. */

@@ -1,8 +1,11 @@
 import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
+import type { OrderMethod } from '~/backend/checkout/order-model'
+import { methodsShape } from '~/backend/checkout/order-shapes'
 import { BackendError } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
-import { bodyOf, isUnknown, lacksCall } from '~/backend/http/call'
+import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
+import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
@@ -53,12 +56,27 @@ export function siteCalls(
 const isUnknownCall = (error: unknown) => error instanceof BackendError && error.isUnknownCall
 
 export function checkoutCalls({ cached }: CachedCalls, fallback: CatalogueContext['fallback']) {
-  const lacksSummary = () => cached({ key: 'ORDER_SUMMARY' }, isUnknown).catch(isUnknownCall)
+  const lacks = (call: Call) => cached(call, isUnknown).catch(isUnknownCall)
+  /** Asked only of a shop that lacks others, and true when it cannot be known. */
+  const has = async (call: Call): Promise<boolean> => {
+    const settings = await settingsCall(cached, fallback).catch(() => undefined)
+    return settings !== null || !(await lacks(call))
+  }
   return {
-    /** Whether orders can be placed by calls: asked only of a shop that lacks others, and true when it cannot be known. */
-    hasCheckout: async (): Promise<boolean> => {
-      const settings = await settingsCall(cached, fallback).catch(() => undefined)
-      return settings !== null || !(await lacksSummary())
+    hasCheckout: () => has({ key: 'ORDER_SUMMARY' }),
+
+    /** Whether the shop has the call of a form, asked by a form that it must refuse: an empty one. */
+    hasForm: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
+      has({ key, form: new URLSearchParams() }),
+
+    /** The ways to pay that a guest is offered; null where the shop does not say. */
+    offeredPayments: async (): Promise<OrderMethod[] | null> => {
+      const key = 'ORDER_PAYMENTS'
+      const found = cached({ key }, (wire) =>
+        isUnknown(wire) ? null : readBody(key, methodsShape, wire).PAYMENT_LIST,
+      )
+      const methods = await found.catch(() => null)
+      return methods && methods.length > 0 ? methods : null
     },
   }
 }

@@ -10,6 +10,7 @@ import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
 import type { AddRequest } from './add-request'
 import {
   type AddOutcome,
@@ -128,15 +129,34 @@ function answer(
   })
 }
 
-/** The page here may not know which texts a product needs; the shop's own page of it does. */
-function linkToOwnPage(
+/** Leads to the shop's own page of a product whose texts or store can be chosen only there. */
+async function withOwnPage(
   context: RequestContext,
   { productPath, back }: AddRequest,
   { answers }: Added,
-): void {
-  if (!answers.some(({ personalizationError }) => personalizationError)) return
-  const link = platformLink(context, productPath || back)
-  if (link) context.platformLink = link
+  outcome: AddOutcome,
+): Promise<AddOutcome> {
+  const isStoreMissing =
+    answers.some(({ status }) => status === -2) && !(await context.backend.hasForm('SET_LOCATION'))
+  if (!isStoreMissing && !answers.some((one) => one.personalizationError)) return outcome
+  const link = platformLink(context, productPath || back, 'product.buyAtShop')
+  if (!link && !isStoreMissing) return outcome
+  const text = isStoreMissing && translatorOf(context.language)('cart.storeElsewhere')
+  const { popup } = outcome
+  return {
+    ...outcome,
+    popup: isStoreMissing && popup === 'store' ? null : popup,
+    notices: outcome.notices.map((notice) =>
+      notice.tone === 'good'
+        ? notice
+        : {
+            tone: 'bad',
+            text: text || notice.text,
+            ms: noticeMs.cartWithLink,
+            ...(link && { link }),
+          },
+    ),
+  }
 }
 
 const isPending = (context: RequestContext, { items }: AddRequest) =>
@@ -162,8 +182,12 @@ export async function addToCart(
       isUnanswered: true as const,
     })),
   )
-  linkToOwnPage(context, addRequest, added)
-  const outcome = outcomeOf(context, addRequest, added)
+  const outcome = await withOwnPage(
+    context,
+    addRequest,
+    added,
+    outcomeOf(context, addRequest, added),
+  )
   if (outcome.popup === 'store') savePendingAdd(context, form)
   else if (outcome.added || (!added.isUnanswered && isPending(context, addRequest)))
     forgetPendingAdd(context)

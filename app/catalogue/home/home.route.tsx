@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import type { Page } from '~/backend/catalogue/model'
 import type { AppBanner as Banner } from '~/backend/site/site-model'
@@ -9,7 +8,6 @@ import { useServerData } from '~/rendering/server-data'
 import { headOfHome } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed } from '~/session/failure'
-import { hrefOf } from '~/site-map'
 import { AppBanner, HomePage } from './home-page'
 
 declare module '~/session/request-context' {
@@ -26,22 +24,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     needed(context, context.backend.page(link)),
     context.backend.site().catch(() => null),
   ])
-  if (page.kind !== 'home') {
-    const { language } = context
-    const hasLanguage = site?.languages.some(({ code }) => code === language) ?? true
-    if (!hasLanguage) {
-      context.setPreference('language', defaultLanguage)
-      throw redirect(hrefOf('home', defaultLanguage), 302)
-    }
-    return missing()
-  }
+  if (page.kind !== 'home') return missing()
   context.allowCaching()
   context.serverData.page = page
   if (!context.preferences.appBanner) context.serverData.appBanner = site?.appBanner
   return {
     page: context.enhanced ? page : { ...page, banners: [], showcases: [] },
     meta: page.meta,
-    head: await headOfHome(context, page, site?.name ?? ''),
+    head: await headOfHome(context, page, site?.name || new URL(context.siteOrigin).host),
   }
 }
 

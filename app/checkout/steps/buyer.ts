@@ -1,6 +1,5 @@
-import { runPendingAction } from '~/auth/pending-action'
 import { pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
-import { promptsOf } from '~/auth/sign-in/prompts'
+import { noticesAfterSignIn } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { rememberField, saveStep } from '~/auth/sign-in-step'
 import type { SignInAnswer } from '~/backend/auth/sign-in'
@@ -108,7 +107,7 @@ export async function orderSignIn(
   const outcome = await context.backend.codes.orderLogin(username, password, proof)
   const back = pageAfter(context, outcome.next)
   if (await startMembership(context, proofOf(outcome), remember)) {
-    context.flash([...promptsOf(context), ...(await runPendingAction(context))])
+    context.flash(await noticesAfterSignIn(context))
     if (!outcome.mustChange) return { kind: 'in', next: back }
     saveStep(context, 'expired', { back })
     return { kind: 'expired' }

@@ -46,7 +46,7 @@ function OrderReview({ summary }: { summary: OrderSummary }) {
         {invoice && <AddressLines address={invoice} />}
       </ReviewRow>
       <ReviewRow title={t('order.cargo')} page="orderMethods">
-        <span>{`${cargo?.title} · ${cargo?.about}`}</span>
+        <span>{[cargo?.title, cargo?.about].filter(Boolean).join(' · ')}</span>
       </ReviewRow>
       <ReviewRow title={t('order.payment')} page="orderMethods">
         <PaymentReview summary={summary} />
@@ -84,7 +84,7 @@ function PaymentReview({ summary }: { summary: OrderSummary }) {
   return (
     <>
       <span>{payment?.title}</span>
-      <span className="order-about">{payment?.about}</span>
+      {payment?.about && <span className="order-about">{payment.about}</span>}
       {instalment && (
         <span>
           <InstalmentText instalment={instalment} total={amounts.total} currency={currency} />

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { afterChange, inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
+import { isPayable } from '~/checkout/payment-rules'
 import { fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
 import type { Refusal } from '~/forms/refused-form'
@@ -29,7 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const summary = await needed(context, context.backend.ordering.summary())
   if (!summary) throw toStep(context, 'order')
   if (!summary.delivery) throw toStep(context, 'orderAddress')
-  if (!summary.cargo || !summary.payment) throw toStep(context, 'orderMethods')
+  const isPaid = summary.payment && isPayable(summary.payment.id, context.paymentOrigins)
+  if (!summary.cargo || !isPaid) throw toStep(context, 'orderMethods')
   return { summary, head: privateHead(translatorOf(context.language)('order.confirm')) }
 }
 

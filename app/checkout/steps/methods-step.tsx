@@ -13,34 +13,68 @@ type Props = {
   cargo: OrderMethods
   payments: OrderMethods
   summary: OrderSummary
+  mayHandOver: boolean
   result?: SubmissionResult
 }
 
 type MethodFields = { cargo: string; payment: string }
 
-/** Third checkout step: shipping and payment method; nothing is preselected. */
-export default function MethodsStep({ cargo, payments, summary, result }: Props) {
+/** Third checkout step: shipping and payment method. */
+export default function MethodsStep({ mayHandOver, ...choices }: Props) {
+  const { summary, payments } = choices
+  return (
+    <OrderSteps at="orderMethods" beside={<OrderAmounts summary={summary} />}>
+      {payments.methods.length > 0 ? (
+        <MethodsForm {...choices} />
+      ) : (
+        <NothingPayable mayHandOver={mayHandOver} />
+      )}
+    </OrderSteps>
+  )
+}
+
+function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
+  const { t, href } = useLocale()
+  return (
+    <div className="form">
+      <p role="status">{t('order.nothingPayable')}</p>
+      <p className="order-actions">
+        {mayHandOver && (
+          <a className="button button-main" href={href('handOver', { sayfa: 'order' })}>
+            {t('order.payElsewhere')}
+          </a>
+        )}
+        <a className="button" href={href('contact')}>
+          {t('order.askShop')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+const preselected = ({ methods, chosen }: OrderMethods): string =>
+  methods.length === 1 ? (methods[0]?.id ?? '') : chosen
+
+function MethodsForm({ cargo, payments, result }: Omit<Props, 'mayHandOver'>) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<MethodFields>({
     id: 'order-methods',
     lastResult: result ?? null,
-    defaultValue: { cargo: cargo.chosen, payment: payments.chosen },
+    defaultValue: { cargo: preselected(cargo), payment: preselected(payments) },
   })
   const labels = { cargo: t('order.cargo'), payment: t('order.payment') }
   return (
-    <OrderSteps at="orderMethods" beside={<OrderAmounts summary={summary} />}>
-      <Form id={form.id} action={href('orderMethods')} className="form full-width">
-        <ErrorSummary form={form} names={labels} />
-        <MethodChoice
-          title={labels.cargo}
-          list={cargo}
-          field={fields.cargo}
-          noPrice={t('cart.free')}
-        />
-        <MethodChoice title={labels.payment} list={payments} field={fields.payment} noPrice="" />
-        <Button tone="main">{t('order.continue')}</Button>
-      </Form>
-    </OrderSteps>
+    <Form id={form.id} action={href('orderMethods')} className="form full-width">
+      <ErrorSummary form={form} names={labels} />
+      <MethodChoice
+        title={labels.cargo}
+        list={cargo}
+        field={fields.cargo}
+        noPrice={t('cart.free')}
+      />
+      <MethodChoice title={labels.payment} list={payments} field={fields.payment} noPrice="" />
+      <Button tone="main">{t('order.continue')}</Button>
+    </Form>
   )
 }
 

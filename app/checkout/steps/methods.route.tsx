@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { isPayable } from '~/checkout/payment-rules'
 import { messagesOf } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
@@ -25,14 +26,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!summary) throw toStep(context, 'order')
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   const head = privateHead(translatorOf(context.language)('order.payment'))
-  return { cargo, payments, summary, head }
+  const methods = payments.methods.filter(({ id }) => isPayable(id, context.paymentOrigins))
+  const mayHandOver = context.platformPages.addresses.order !== undefined
+  return { cargo, payments: { ...payments, methods }, summary, mayHandOver, head }
 }
 
-function methodsSchema(t: Translate) {
+function methodsSchema(t: Translate, paymentOrigins: string[]) {
   const methodId = (message: string) => z.string(message).regex(/^-?\w{1,12}$/, message)
   return z.object({
     cargo: methodId(t('order.chooseCargo')),
-    payment: methodId(t('order.choosePayment')),
+    payment: methodId(t('order.choosePayment')).refine(
+      (id) => isPayable(id, paymentOrigins),
+      t('order.choosePayment'),
+    ),
   })
 }
 
@@ -40,7 +46,8 @@ function methodsSchema(t: Translate) {
 export async function action({ request, context }: ActionFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
   const t = translatorOf(context.language)
-  const submission = parseWithZod(await request.formData(), { schema: methodsSchema(t) })
+  const schema = methodsSchema(t, context.paymentOrigins)
+  const submission = parseWithZod(await request.formData(), { schema })
   if (submission.status !== 'success') return refuseForm(context, submission, {})
   const { cargo, payment } = submission.value
   try {
@@ -60,7 +67,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderMethodsRoute() {
-  const { cargo, payments, summary } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <MethodsStep {...{ cargo, payments, summary }} result={refused?.result} />
+  const { head: _head, ...methods } = useLoaderData<typeof loader>()
+  return <MethodsStep {...methods} result={useActionData<typeof action>()?.result} />
 }

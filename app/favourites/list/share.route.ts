@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { BackendError } from '~/backend/http/backend-error'
 import { favouriteMs } from '~/favourites/favourite-rules'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -20,9 +21,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return respond(context, back, { notices: [{ tone: 'good', text, ms: favouriteMs }] })
   } catch (error) {
     noteFailure(context, error)
-    return respond(context, back, {
-      notices: errorNotices(t('error.general')),
-    })
+    const isMissing = error instanceof BackendError && error.isUnknownCall
+    const text = t(isMissing ? 'favourites.cannotShare' : 'error.general')
+    return respond(context, back, { notices: errorNotices(text) })
   }
 }
 

@@ -1,4 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
 import { fieldProps } from '~/forms/field-props'
 import { EmailField } from '~/forms/fields/email-field'
 import { Form } from '~/forms/form'
@@ -17,12 +19,13 @@ type Props = {
   variantId: string
   soldOut: Variant[]
   email: string
+  question: SecurityQuestion | null
   result?: SubmissionResult
 }
 
 export default function AlarmPage({ product, kind, note, variantId, soldOut, ...given }: Props) {
   const { t } = useLocale()
-  const [form, fields] = useForm<{ email?: string; variant?: string }>({
+  const [form, fields] = useForm<{ email?: string; variant?: string; security_code?: string }>({
     id: 'alarm',
     lastResult: given.result ?? null,
     defaultValue: { email: given.email, variant: variantId },
@@ -44,6 +47,7 @@ export default function AlarmPage({ product, kind, note, variantId, soldOut, ...
           {...{ ...fieldProps(fields.email, 'email'), ...(note && { hint: note }) }}
           label={t('order.email')}
         />
+        <SecurityField question={given.question} {...fieldProps(fields.security_code)} />
         <Button tone="main">{t('alarm.send')}</Button>
       </Form>
       {kind === 'price' && soldOut.length > 0 && (

@@ -1,9 +1,9 @@
-import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import type { Product } from '~/backend/catalogue/model'
 import { noteOf } from '~/backend/site/note'
 import { fieldKinds } from '~/forms/read-fields'
@@ -16,7 +16,6 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
-import { refuse } from '~/session/respond'
 import { noticeMs } from '~/ui/notice-times'
 
 const AlarmPage = serverOnlyPage(() => import('./alarm-page'))
@@ -40,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     variantId: variant?.id ?? '',
     soldOut: soldOutVariants(product),
     email: context.session.email ?? '',
+    question: await questionOfForm(context, 'alarm'),
   }
 }
 
@@ -65,33 +65,32 @@ const alarmSchema = (t: Translate) =>
       .catch('0'),
   })
 
-const emailErrors = (submission: Submission<unknown>, text: string) =>
-  submission.reply({ fieldErrors: { email: [text] } })
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { product } = await requestedProduct(context, 'alarm', params['*'])
   const t = translatorOf(context.language)
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: alarmSchema(t) })
-  if (submission.status !== 'success') return refuse(context, submission.reply())
+  const guarded = guardedForm(context, form, 'alarm')
+  if (guarded.isNewCodeWanted || submission.status !== 'success')
+    return guarded.refuse(submission, {})
   try {
     const { email, tur: kind, variant } = submission.value
-    const alarm = { kind, productId: product.id, variantId: variant, email }
+    const alarm = { kind, productId: product.id, variantId: variant, email, code: guarded.proof }
     const answer = await context.backend.writing.alarm(alarm)
     const message = answer.statusText || t('error.general')
-    if (!answer.ok) return refuse(context, emailErrors(submission, message))
+    const field = answer.field === 'security_code' ? answer.field : 'email'
+    if (!answer.ok) return guarded.refuse(submission, { errors: { [field]: [message] } })
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])
     return redirect(product.path, 303)
   } catch (error) {
-    const { text, status } = noteFailure(context, error)
-    return refuse(context, emailErrors(submission, text), { status })
+    const { text, status } = noteFailure(context, error, product.path)
+    return guarded.refuse(submission, { errors: { email: [text] }, status })
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function ProductAlarm() {
-  const { product, note, kind, variantId, soldOut, email } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <AlarmPage {...{ product, kind, note, variantId, soldOut, email, ...refused }} />
+  const { head: _head, meta: _meta, ...page } = useLoaderData<typeof loader>()
+  return <AlarmPage {...page} {...useActionData<typeof action>()} />
 }

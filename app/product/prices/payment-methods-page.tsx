@@ -7,12 +7,14 @@ import { Late } from '~/rendering/late-part'
 import { productPageOf } from '~/site-map'
 import { CleanHtml } from '~/ui/clean-html'
 import { Tabs } from '~/ui/dialog/tabs'
-import type { PaymentMethods } from './price-rules'
+import type { PaymentMethod } from './price-rules'
 
 type Props = {
+  title: string
   product: AboutProduct
   variant: string | null
-  prices: PaymentMethods
+  methods: PaymentMethod[]
+  hasCard: boolean
   currency: Currency
   plans: Promise<CardPlan[] | string> | null
   /** The other tabs, and the id of the open one; '' for the instalments. */
@@ -21,14 +23,14 @@ type Props = {
   text: Promise<string | null> | null
 }
 
-/** The price by payment method, and an instalment table for each card. */
+/** The price by payment method, and an instalment table for each card where cards are taken. */
 export function PaymentsPage(props: Props) {
-  const { product, variant, prices, currency } = props
+  const { title, product, variant, methods, currency } = props
   const { t } = useLocale()
   return (
     <>
-      <ProductLine product={product} title={t('payments.title')} />
-      <PriceTable prices={prices} currency={currency} />
+      <ProductLine product={product} title={title} />
+      <PriceTable methods={methods} currency={currency} />
       <p className="section-links">
         <a
           href={productPageOf('alarm', product.path, { tur: 'price', variant })}
@@ -45,13 +47,15 @@ export function PaymentsPage(props: Props) {
 }
 
 /** The instalments, and the product's tabs that the shop shows beside them. */
-function PaymentTabs({ product, variant, currency, plans, tabs, tab, text }: Props) {
+function PaymentTabs({ product, variant, currency, hasCard, plans, tabs, tab, text }: Props) {
   const { t } = useLocale()
-  const parts = [{ id: '', title: t('payments.instalments') }, ...tabs].map((one) => ({
+  const instalments = hasCard ? [{ id: '', title: t('payments.instalments') }] : []
+  const parts = [...instalments, ...tabs].map((one) => ({
     ...one,
     href: productPageOf('payments', product.path, { variant, sekme: one.id }),
   }))
   const { title = '', href = '' } = parts.find(({ id }) => id === tab) ?? {}
+  if (parts.length === 0) return null
   const lateTexts = {
     coming: t('ui.loading', { title }),
     failed: t('ui.lateFailed', { title }),
@@ -82,26 +86,28 @@ function PaymentTabs({ product, variant, currency, plans, tabs, tab, text }: Pro
   )
 }
 
-function PriceTable({ prices, currency }: Pick<Props, 'prices' | 'currency'>) {
+const methodTexts = {
+  card: 'payments.card',
+  transfer: 'payments.transfer',
+  cashOnDelivery: 'payments.cashOnDelivery',
+} as const
+
+function PriceTable({ methods, currency }: Pick<Props, 'methods' | 'currency'>) {
   const { t, money } = useLocale()
-  const rows = [
-    ['payments.card', prices.card],
-    ['payments.transfer', prices.transfer],
-    ['payments.cashOnDelivery', prices.cashOnDelivery],
-  ] as const
+  if (methods.length === 0) return null
   return (
     <table className="instalment-plan price-by-method">
       <caption>{t('payments.methods')}</caption>
       <tbody>
-        {rows.map(
-          ([name, price]) =>
-            price !== null && (
-              <tr key={name}>
-                <th scope="row">{t(name)}</th>
-                <td>{money(price, currency)}</td>
-              </tr>
-            ),
-        )}
+        {methods.map(({ kind, title, about, price }) => (
+          <tr key={kind + title}>
+            <th scope="row">
+              {kind === 'other' ? title : t(methodTexts[kind])}
+              {about && <small>{` ${about}`}</small>}
+            </th>
+            <td>{money(price, currency)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

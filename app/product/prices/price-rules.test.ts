@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Price, Product, Variant } from '~/backend/catalogue/model'
-import { paymentMethods, priceOf } from './price-rules'
+import { knownMethods, paymentMethods, priceOf } from './price-rules'
 import { percentOff, tierOf } from './tiers'
 
 const price: Price = {
@@ -14,17 +14,30 @@ const price: Price = {
 }
 
 it('[P15] gives the price by card, by transfer and on delivery, whose fee comes on top', () => {
-  expect(paymentMethods(price, 2500)).toEqual({
-    card: 19990,
-    transfer: 19390,
-    cashOnDelivery: 22490,
+  const prices = (methods: ReturnType<typeof knownMethods>) =>
+    methods.map((one) => [one.kind, one.title, one.price])
+  expect(prices(knownMethods(price, 2500))).toEqual([
+    ['card', '', 19990],
+    ['transfer', '', 19390],
+    ['cashOnDelivery', '', 22490],
+  ])
+  expect(prices(knownMethods({ ...price, transfer: null }, null))).toEqual([['card', '', 19990]])
+  expect(prices(knownMethods(price, 0))[2]).toEqual(['cashOnDelivery', '', 19990])
+})
+
+it('[P15] names the methods that the checkout offers', () => {
+  const method = (id: string, fee: number | null) => ({
+    ...{ id, title: `yol ${id}`, about: '', discount: 0 },
+    price: fee,
   })
-  expect(paymentMethods({ ...price, transfer: null }, null)).toEqual({
-    card: 19990,
-    transfer: null,
-    cashOnDelivery: null,
-  })
-  expect(paymentMethods(price, 0).cashOnDelivery).toBe(19990)
+  const methods = [method('-2', null), method('-1', 0), method('5', 2490)]
+  const kinds = paymentMethods({ ...price, transfer: null }, 9900, methods)
+  expect(kinds.map(({ kind, price: amount }) => [kind, amount])).toEqual([
+    ['card', 19990],
+    ['transfer', 19990],
+    ['other', 22480],
+  ])
+  expect(paymentMethods(price, null, null)[0]).toMatchObject({ kind: 'card', price: 19990 })
 })
 
 it('[P05] takes the price of the chosen variant, else of the product', () => {

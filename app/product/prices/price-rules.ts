@@ -1,14 +1,39 @@
 import type { Cents, Price, Product, Variant } from '~/backend/catalogue/model'
+import type { OrderMethod } from '~/backend/checkout/order-model'
+import { paymentIds } from '~/checkout/payment-rules'
 
-export type PaymentMethods = { card: Cents; transfer: Cents | null; cashOnDelivery: Cents | null }
+/** A payment method and its price; the shop's own title for one of its own, which may come with a sentence. */
+export type PaymentMethod = {
+  kind: 'card' | 'transfer' | 'cashOnDelivery' | 'other'
+  title: string
+  about: string
+  price: Cents
+}
 
 /** Prices by card, by bank transfer (already reduced by MONEY_ORDER_PERCENT), and on delivery with its fee added once. */
-export function paymentMethods(price: Price, cashOnDeliveryFee: Cents | null): PaymentMethods {
-  return {
-    card: price.card,
-    transfer: price.transfer,
-    cashOnDelivery: cashOnDeliveryFee === null ? null : price.card + cashOnDeliveryFee,
-  }
+export function knownMethods(price: Price, cashOnDeliveryFee: Cents | null): PaymentMethod[] {
+  const method = (kind: PaymentMethod['kind'], amount: Cents | null) =>
+    amount === null ? [] : [{ kind, title: '', about: '', price: amount }]
+  return [
+    ...method('card', price.card),
+    ...method('transfer', price.transfer),
+    ...method('cashOnDelivery', cashOnDeliveryFee === null ? null : price.card + cashOnDeliveryFee),
+  ]
+}
+
+/** Prices by the methods that the checkout offers. @param methods null when the shop does not say */
+export function paymentMethods(
+  price: Price,
+  cashOnDeliveryFee: Cents | null,
+  methods: OrderMethod[] | null,
+): PaymentMethod[] {
+  if (methods === null) return knownMethods(price, cashOnDeliveryFee)
+  return methods.map(({ id, title, about, price: fee }) => {
+    if (id === paymentIds.card) return { kind: 'card', title, about, price: price.card }
+    if (id === paymentIds.transfer)
+      return { kind: 'transfer', title, about, price: price.transfer ?? price.card }
+    return { kind: 'other', title, about, price: price.card + (fee ?? 0) }
+  })
 }
 
 export function priceOf(product: Product, variant: Variant | null): Price {

@@ -1,4 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { Questions } from '~/backend/engagement/engagement-model'
 import { PageLinks } from '~/catalogue/page-links'
 import { controlProps, fieldProps } from '~/forms/field-props'
@@ -47,14 +49,29 @@ export default function QuestionsPage({ product, questions, ...form }: Props) {
   )
 }
 
-type FormProps = { note: string; constraint: Record<string, object>; result?: SubmissionResult }
+type FormProps = {
+  note: string
+  constraint: Record<string, object>
+  question: SecurityQuestion | null
+  result?: SubmissionResult
+}
 
-function QuestionForm({ note, constraint, result, action }: FormProps & { action: string }) {
+function QuestionForm({
+  note,
+  constraint,
+  question,
+  result,
+  ...to
+}: FormProps & { action: string }) {
   const { t } = useLocale()
   const lastResult = result ?? null
-  const [form, fields] = useForm<QuestionFields>({ id: 'question', lastResult, constraint })
+  const [form, fields] = useForm<QuestionFields & { security_code?: string }>({
+    id: 'question',
+    lastResult,
+    constraint,
+  })
   return (
-    <Form id={form.id} action={action} className="form product-section">
+    <Form id={form.id} {...to} className="form product-section">
       <h2>{t('questions.ask')}</h2>
       <FormErrors errors={form.errors} />
       <Field
@@ -65,6 +82,7 @@ function QuestionForm({ note, constraint, result, action }: FormProps & { action
       />
       <TextField label={t('questions.text')} rows={4} {...controlProps(fields.question)} />
       {note && <p className="muted">{note}</p>}
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('questions.send')}</Button>
     </Form>
   )

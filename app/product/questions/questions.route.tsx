@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { noteOf } from '~/backend/site/note'
 import { constraintsOf } from '~/forms/constraints'
 import { errorsOfAnswer } from '~/forms/refusal'
@@ -14,7 +15,6 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
-import { refuse } from '~/session/respond'
 import { productPageOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { questionSchema } from './question-schema'
@@ -30,10 +30,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const head = privateHead(`${t('product.questions')}: ${product.title}`)
   const constraint = constraintsOf(questionSchema(t))
   const note = await noteOf(context, 'question')
-  return { meta, head, product: aboutOf(product), questions, constraint, note }
+  const question = await questionOfForm(context, 'question')
+  return { meta, head, product: aboutOf(product), questions, constraint, note, question }
 }
 
-const errorFields = ['name', 'question']
+const errorFields = ['name', 'question', 'security_code']
 
 /** Sends a question; it appears with its answer once the shop approves it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -41,27 +42,29 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: questionSchema(t) })
-  if (submission.status !== 'success') return refuse(context, submission.reply())
+  const guarded = guardedForm(context, form, 'question')
+  if (guarded.isNewCodeWanted || submission.status !== 'success')
+    return guarded.refuse(submission, {})
   try {
     const { name, question } = submission.value
     const payload = { name, text: question }
-    const proof = await formProof(context, form, [product.id, payload])
+    const code = guarded.proof
+    const proof = { ...(await formProof(context, form, [product.id, payload])), code }
     const answer = await context.backend.writing.askQuestion(product.id, payload, proof)
     const message = answer.statusText || t('error.general')
     if (!answer.ok)
-      return refuse(context, submission.reply(errorsOfAnswer(answer.field, message, errorFields)))
+      return guarded.refuse(submission, errorsOfAnswer(answer.field, message, errorFields))
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])
     return redirect(productPageOf('questions', product.path), 303)
   } catch (error) {
-    const { text, status } = noteFailure(context, error)
-    return refuse(context, submission.reply({ formErrors: [text] }), { status })
+    const { text, status } = noteFailure(context, error, product.path)
+    return guarded.refuse(submission, { formErrors: [text], status })
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function QuestionsAboutProduct() {
-  const { product, note, questions, constraint } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <QuestionsPage {...{ product, questions, note, constraint, ...refused }} />
+  const { head: _head, meta: _meta, ...page } = useLoaderData<typeof loader>()
+  return <QuestionsPage {...page} {...useActionData<typeof action>()} />
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
+import { requestedVariant } from '~/product/variants/requested-variant'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { aboutOf } from './about-product'
@@ -8,9 +9,9 @@ import { requestedProduct } from './requested-product'
 import { StoreStockPage } from './store-stock-page'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { product, meta } = await requestedProduct(context, 'storeStock', params['*'], request)
+  const { meta, ...page } = await requestedProduct(context, 'storeStock', params['*'], request)
   const requestedId = new URL(request.url).searchParams.get('variant')
-  const variant = product.variants.find(({ id }) => id === requestedId)
+  const { product, variant } = await requestedVariant(context, page.product, requestedId)
   const stock = context.backend.ledger.storeStock(product.id, variant?.id ?? '')
   stock.catch(() => undefined)
   const title = translatorOf(context.language)('product.storeStock')

@@ -1,4 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
 import { controlProps, fieldProps } from '~/forms/field-props'
 import { Field } from '~/forms/fields/field'
 import { TextField } from '~/forms/fields/text-field'
@@ -16,13 +18,18 @@ type Props = {
   note: string
   product: AboutProduct
   constraint: Record<string, object>
+  question: SecurityQuestion | null
   result?: SubmissionResult
 }
 
-export default function WriteReviewPage({ note, product, constraint, result }: Props) {
+export default function WriteReviewPage({ note, product, constraint, question, result }: Props) {
   const { t } = useLocale()
   const lastResult = result ?? null
-  const [form, fields] = useForm<ReviewFields>({ id: 'review', lastResult, constraint })
+  const [form, fields] = useForm<ReviewFields & { security_code?: string }>({
+    id: 'review',
+    lastResult,
+    constraint,
+  })
   return (
     <>
       <ProductLine product={product} title={t('reviews.write')} />
@@ -41,6 +48,7 @@ export default function WriteReviewPage({ note, product, constraint, result }: P
           {t('writeReview.showName')}
         </label>
         {note && <p className="muted">{note}</p>}
+        <SecurityField question={question} {...fieldProps(fields.security_code)} />
         <Button tone="main">{t('writeReview.send')}</Button>
       </Form>
     </>

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { noteOf } from '~/backend/site/note'
 import { constraintsOf } from '~/forms/constraints'
 import { errorsOfAnswer } from '~/forms/refusal'
@@ -14,7 +15,6 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
-import { refuse } from '~/session/respond'
 import { productPageOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { reviewSchema } from './review-schema'
@@ -30,11 +30,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     head: privateHead(`${t('reviews.write')}: ${product.title}`),
     product: aboutOf(product),
     note: await noteOf(context, 'review'),
+    question: await questionOfForm(context, 'comment'),
     constraint: constraintsOf(reviewSchema(t)),
   }
 }
 
-const errorFields = ['rate', 'title', 'text']
+const errorFields = ['rate', 'title', 'text', 'security_code']
 
 /** Sends a review, which appears once the shop approves it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -43,27 +44,30 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: reviewSchema(t) })
-  if (submission.status !== 'success') return refuse(context, submission.reply())
+  const guarded = guardedForm(context, form, 'comment')
+  if (guarded.isNewCodeWanted || submission.status !== 'success')
+    return guarded.refuse(submission, {})
   try {
     const { rate, title = '', text, displayName } = submission.value
     const review = { stars: rate, title, text, showsName: displayName === '1' }
     const proof = await formProof(context, form, [product.id, review])
-    const answer = await context.backend.writing.review(product.id, review, proof)
+    const code = guarded.proof
+    const answer = await context.backend.writing.review(product.id, review, { ...proof, code })
     const message = answer.statusText || t('error.general')
     if (!answer.ok)
-      return refuse(context, submission.reply(errorsOfAnswer(answer.field, message, errorFields)))
+      return guarded.refuse(submission, errorsOfAnswer(answer.field, message, errorFields))
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])
     return redirect(productPageOf('reviews', product.path), 303)
   } catch (error) {
-    const { text, status } = noteFailure(context, error)
-    return refuse(context, submission.reply({ formErrors: [text] }), { status })
+    const { text, status } = noteFailure(context, error, product.path)
+    return guarded.refuse(submission, { formErrors: [text], status })
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function WriteReview() {
-  const { product, note, constraint } = useLoaderData<typeof loader>()
+  const { product, note, constraint, question } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  return <WriteReviewPage {...{ product, note, constraint, ...refused }} />
+  return <WriteReviewPage {...{ product, note, constraint, question, ...refused }} />
 }

@@ -12,8 +12,8 @@ const fits = ({ groups }: Product, options: string[]): boolean =>
   groups.every((group, at) => group.options.some(({ id }) => id === options[at]))
 
 /**
- * The variant of `?variant=`, null for an unknown one. A shop's page may not name all of a product's variants, so that
- * the shop is asked for one that is not among them.
+ * The variant of `?variant=`, null for an unknown one. A page that a shop renders itself may not name all variants of
+ * its product, so that the shop is asked for one that is not among them.
  * @returns also the product, with this variant among its own
  */
 export async function requestedVariant(
@@ -25,7 +25,8 @@ export async function requestedVariant(
   if (known) return { product, variant: known }
   // The platform's ids are digits; of anything else that a URL may hold the shop is not asked.
   const isId = requestedId !== null && /^\d{1,12}$/.test(requestedId)
-  if (!isId || product.groups.length === 0) return { product, variant: null }
+  const mayExist = isId && product.mayLackVariants === true && product.groups.length > 0
+  if (!mayExist) return { product, variant: null }
   const found = await context.backend.variantPlace(product, requestedId).catch((error) => {
     noteFailure(context, error)
     return null

@@ -38,8 +38,10 @@ const withOwner =
     return owner ? act(call, owner) : refuse(call, 'empty')
   }
 
+const nobody: Owner = { key: '', memberId: 0, session: '' }
+
 order.get(`${base}/get-address-list`, async (call) => {
-  const owner = (await ownerOf(call)) ?? { key: '', memberId: 0, session: '' }
+  const owner = (await ownerOf(call)) ?? nobody
   const plan = await readPlan(call, owner)
   return privateAnswer(call, {
     ADDRESS_LIST: plan.addresses.map(upperCase),
@@ -81,23 +83,20 @@ order.get(
   }),
 )
 
-order.get(
-  `${base}/get-payment-types/:cargo?`,
-  withOwner(async (call, owner) => {
-    const { cart, payments, draft } = await readPlan(call, owner)
-    return privateAnswer(call, {
-      PAYMENT_LIST: payments.map((row) => ({
-        ID: String(row.id),
-        TITLE: row.title,
-        DECLERATION: row.about,
-        PRICE: convert(row.fee, cart.settings.rate) / 100,
-        DISCOUNT: row.id === TRANSFER ? transferDiscount(cart) / 100 : 0,
-      })),
-      SELECTED_PAYMENT: String(draft.payment_id),
-      CURRENCY: cart.settings.currency,
-    })
-  }),
-)
+order.get(`${base}/get-payment-types/:cargo?`, async (call) => {
+  const { cart, payments, draft } = await readPlan(call, (await ownerOf(call)) ?? nobody)
+  return privateAnswer(call, {
+    PAYMENT_LIST: payments.map((row) => ({
+      ID: String(row.id),
+      TITLE: row.title,
+      DECLERATION: row.about,
+      PRICE: convert(row.fee, cart.settings.rate) / 100,
+      DISCOUNT: row.id === TRANSFER ? transferDiscount(cart) / 100 : 0,
+    })),
+    SELECTED_PAYMENT: String(draft.payment_id),
+    CURRENCY: cart.settings.currency,
+  })
+})
 
 order.post(
   `${base}/next-order/:step{payment|approve}`,

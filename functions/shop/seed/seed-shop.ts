@@ -90,7 +90,7 @@ function* productBatches(rows: ProductRows, size: number, day: number): Generato
       .slice(done, done + CHUNK)
       .map((plan) => makeProduct(plan, day, size > BIG))
     yield {
-      line: `${done + products.length} of ${size} products`,
+      line: `${done + products.length} of ${size} products of the demo`,
       statements: [
         ...rows.statements(products),
         ...reviewStatements(products, day),

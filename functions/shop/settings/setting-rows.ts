@@ -70,10 +70,9 @@ function wordSettings(shop: ShopSettings, fill: Fill): Record<string, Setting> {
 function lawSettings({ law }: ShopSettings, fill: Fill): Record<string, Setting> {
   return {
     LAW: {
-      withdrawalDays: law.withdrawalDays,
-      refundDays: law.refundDays,
-      deliveryDays: law.deliveryDays,
       basis: fill(law.basis),
+      preInformation: law.preInformation.map(fill),
+      distanceSales: law.distanceSales.map(fill),
     },
     LOWEST_PRICE_DAYS: law.lowestPriceDays,
   }

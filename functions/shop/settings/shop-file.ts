@@ -141,8 +141,10 @@ export const shopFile = z.strictObject({
       deliveryDays: days.optional(),
       lowestPriceDays: days.default(30),
       basis: words.optional(),
+      preInformation: listOf(words).default([]),
+      distanceSales: listOf(words).default([]),
     })
-    .default({ lowestPriceDays: 30 }),
+    .default({ lowestPriceDays: 30, preInformation: [], distanceSales: [] }),
   delivery: present(delivery),
   payment: present(payment),
   colours: colours.optional(),

@@ -14,10 +14,19 @@ export const cargoCompanies = [
 ]
 
 export const paymentTypes = [
-  { id: '-2', title: 'Kredi kartı', text: '3D Secure', price: 0, discount: 0 },
-  { id: '-1', title: 'Havale / EFT', text: '%3 indirim', price: 0, discount: 3 },
-  { id: '5', title: 'Kapıda ödeme', text: '', price: 24.9, discount: 0 },
+  { id: '-2', title: 'Kredi kartı', text: '3D Secure', price: 0, percent: 0 },
+  { id: '-1', title: 'Havale / EFT', text: '%3 indirim', price: 0, percent: 3 },
+  { id: '5', title: 'Kapıda ödeme', text: '', price: 24.9, percent: 0 },
 ]
+
+type PaymentType = (typeof paymentTypes)[number]
+
+export const offeredPayments = ({ platform }: Call): PaymentType[] =>
+  paymentTypes.filter(({ id }) => platform.settings.payments.includes(id))
+
+/** What paying this way takes off the order as it is now. */
+export const discountOf = (call: Call, percent = 0): number =>
+  round((cartTotal(call) * percent) / 100)
 
 export type Amounts = {
   goods: number
@@ -41,7 +50,7 @@ export function amountsOf(call: Call): Amounts {
   const goods = cartTotal(call)
   const type = paymentTypes.find(({ id }) => id === payment)
   const service = convert(type?.price ?? 0, 'TL', call.currency)
-  const discount = round((goods * (type?.discount ?? 0)) / 100)
+  const discount = discountOf(call, type?.percent)
   const shippingPrice = cargoPrice(call, cargo)
   const before = round(goods + shippingPrice + service - discount)
   const chosen = bankList(before)

@@ -15,6 +15,8 @@ import {
   cargoPrice,
   chosenAddress,
   digestOf,
+  discountOf,
+  offeredPayments,
   paymentTypes,
 } from './amounts'
 import { placeOrder } from './place-order'
@@ -38,12 +40,12 @@ function cargoList(call: Call): Response {
 
 function paymentList(call: Call): Response {
   return json({
-    PAYMENT_LIST: paymentTypes.map(({ id, title, text, price, discount }) => ({
+    PAYMENT_LIST: offeredPayments(call).map(({ id, title, text, price, percent }) => ({
       ID: id,
       TITLE: title,
       DECLERATION: text,
       PRICE: convert(price, 'TL', call.currency).toFixed(2),
-      ...(discount > 0 && { DISCOUNT: discount }),
+      ...(percent > 0 && { DISCOUNT: discountOf(call, percent) }),
     })),
     SELECTED_PAYMENT: call.session.order.payment,
     CURRENCY: call.currency,
@@ -60,7 +62,7 @@ function nextOrder(call: Call): Response {
   const [cargo, payment] = [form.get('cargo'), form.get('payment')]
   if (cargo && !cargoCompanies.some(({ id }) => id === cargo))
     return action(0, 'Kargo seçin', { key: 'cargo' })
-  if (payment && !paymentTypes.some(({ id }) => id === payment))
+  if (payment && !offeredPayments(call).some(({ id }) => id === payment))
     return action(0, 'Ödeme yöntemi seçin', { key: 'payment' })
   session.order.cargo = cargo || session.order.cargo || (cargoCompanies[0]?.id ?? '')
   session.order.payment = payment || session.order.payment

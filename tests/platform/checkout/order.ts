@@ -20,6 +20,7 @@ export type Order = {
   cargo: number
   service: number
   discount: number
+  installment: number
   total: number
   cargoId: string
   paymentId: string

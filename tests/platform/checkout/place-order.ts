@@ -31,7 +31,7 @@ function refusalOf(call: Call): Response | undefined {
 
 function makeOrder(call: Call): Order {
   const { order, storeId } = call.session
-  const { goods, cargo, service, discount, total } = amountsOf(call)
+  const amounts = amountsOf(call)
   const id = takeId(call.platform)
   const isCard = order.payment === '-2'
   return {
@@ -48,11 +48,7 @@ function makeOrder(call: Call): Order {
       total: sum,
     })),
     currency: call.currency,
-    goods,
-    cargo,
-    service,
-    discount,
-    total,
+    ...amounts,
     cargoId: order.cargo,
     paymentId: order.payment,
     paymentState: isCard ? 'waiting' : 'later',

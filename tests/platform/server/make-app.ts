@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { asCurrency, asLanguage } from '../data/languages'
+import { passesCode } from '../members/captcha'
 import { isSectionSeven, type Platform } from '../platform'
 import type { Call, Handler, Route } from './call'
 import { Fields } from './fields'
 import type { ReceivedRequest } from './received-request'
-import { html } from './reply'
+import { action, html, refusal } from './reply'
 import { cookieLines, type Session } from './session'
 
 type Bindings = { received: ReceivedRequest }
@@ -55,6 +56,19 @@ async function answered(call: Call, handler: Handler): Promise<Response> {
   return fresh
 }
 
+/** A shop's settings may ask for the security code at any change. */
+const guarded =
+  (handler: Handler): Handler =>
+  (call) => {
+    const { method, path, platform } = call
+    const isGuarded = method !== 'GET' && platform.settings.codeAt.some((at) => isAt(path, at))
+    if (!isGuarded || passesCode(call)) return handler(call)
+    const fault = { key: 'security_code', statusText: 'Güvenlik kodunu yazın' }
+    return path.startsWith('/api/v1/')
+      ? refusal('Formda hata var', [fault])
+      : action(0, fault.statusText, { key: fault.key })
+  }
+
 const notFound = () =>
   html('<!doctype html><html lang="tr"><title>404</title><h1>Sayfa bulunamadı</h1></html>', 404)
 
@@ -75,7 +89,7 @@ export function makeApp(
         const call = toCall(platform, c.req.raw, c.env.received)
         const rest = call.path.slice(at.length).split('/').filter(Boolean)
         const isMissing = no?.some((one) => platform.lacking.has(one)) ?? isSectionSeven(platform)
-        return answered({ ...call, parts: rest }, isMissing ? notFound : answer)
+        return answered({ ...call, parts: rest }, isMissing ? notFound : guarded(answer))
       })
   app.all('*', (c) => answered(toCall(platform, c.req.raw, c.env.received), pages))
   app.onError((error) => {

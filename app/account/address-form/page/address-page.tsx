@@ -4,7 +4,10 @@ import { addressMasks } from '~/account/address-form/address-masks'
 import type { AddressValues } from '~/account/address-form/address-values'
 import { type AddressRegions, RegionFields } from '~/account/regions/region-fields'
 import auth from '~/auth/auth.css?url'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import type { PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
@@ -25,6 +28,7 @@ type Props = {
   homePhone: PhoneStart | null
   /** Tax office names for a native datalist; empty when script loads them. */
   offices: string[]
+  question: SecurityQuestion | null
   result?: SubmissionResult
 }
 
@@ -44,11 +48,11 @@ export default function AddressPage(props: Props) {
   )
 }
 
-function AddressForm({ id, back, values, regions, offices, result, ...phones }: Props) {
+function AddressForm({ id, back, values, regions, offices, question, result, ...phones }: Props) {
   const { t, href } = useLocale()
   const labels = useAddressLabels()
   const action = href('addressForm', { id: id === '0' ? null : id, donus: back })
-  const [form, fields] = useForm<AddressFields>({
+  const [form, fields] = useForm<AddressFields & { security_code?: string }>({
     id: 'address',
     lastResult: result ?? null,
     defaultValue: values,
@@ -56,7 +60,7 @@ function AddressForm({ id, back, values, regions, offices, result, ...phones }: 
   const ruled = { fields, rules: regions.rules }
   return (
     <Form id={form.id} action={action} className="form">
-      <ErrorSummary form={form} names={labels} />
+      <ErrorSummary form={form} names={{ ...labels, security_code: t('auth.securityQuestion') }} />
       <input type="hidden" name="id" value={id} />
       {back && <input type="hidden" name="donus" value={back} />}
       {/* Enter presses the first submit button of a form, which must be the one that saves. */}
@@ -69,6 +73,7 @@ function AddressForm({ id, back, values, regions, offices, result, ...phones }: 
       <MaskedInput of={ruled} name="identity_number" inputMode="numeric" />
       <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
       <CompanyFields form={ruled} offices={offices} />
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('address.save')}</Button>
     </Form>
   )

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { scriptValues } from '../../../../app/backend/platform-page/script-values'
-import { type CallCheck, type CallRequest, ofOrders, ordersElsewhere } from '../call-check'
+import { scriptValues } from '../../../../app/backend/platform-page/html/script-values'
+import {
+  type CallCheck,
+  type CallRequest,
+  type Findings,
+  ofOrders,
+  ordersElsewhere,
+} from '../call-check'
 import { bestProduct, type Facts, idAt, rowsAt } from '../facts'
 import { cart, cartAction } from '../shapes/actions'
 import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
@@ -46,7 +52,19 @@ const ofLine =
     return { parts: parts(line.index), query }
   }
 
-const hasCartData = (html: string) => 'DATA' in scriptValues(html, ['DATA'])
+/** Markup that app/backend/platform-page/html/read-cart.ts reads. */
+const cartMarkup =
+  /\bclass=["'][^"']*\b(?:cart-(?:item|line|row|product)|no-products?|(?:cart-)?empty|cart-is-empty)\b/i
+
+/** Without the call and what replaces it, the cart is a page of the shop itself (decision 068). */
+export const cartNeed = ({ absent }: Findings) =>
+  absent.has('CART_LOAD') ? 'handed over' : 'needed'
+export const cartWithout = ({ absent }: Findings) =>
+  absent.has('CART_LOAD')
+    ? 'The cart is a page of the shop itself.'
+    : 'The page of the cart says that it cannot be shown.'
+
+const showsCart = (html: string) => 'DATA' in scriptValues(html, ['DATA']) || cartMarkup.test(html)
 
 const order = {
   as: 'guest',
@@ -80,7 +98,7 @@ export const cartCalls: CallCheck[] = [
     as: 'guest',
     isPersonal: true,
     stage: 'cart',
-    need: 'needed',
+    need: cartNeed,
     request: () => ({ query: { link: 'sepet' } }),
     expected: { kind: 'json', shape: cart },
     learn(facts, body) {
@@ -88,7 +106,7 @@ export const cartCalls: CallCheck[] = [
       learnLine(facts, rowsAt(body, 'PRODUCTS'))
     },
     feature: 'page of the cart',
-    without: 'The page of the cart says that it cannot be shown.',
+    without: cartWithout,
   },
   {
     number: 0,
@@ -100,7 +118,7 @@ export const cartCalls: CallCheck[] = [
     need: ({ present }) => (present.has('CART_LOAD') ? 'unused' : 'optional'),
     request: ({ hasCart }) =>
       hasCart ? 'the shop has cart/load' : { parts: ['30', '1054', 'header-cart'] },
-    expected: { kind: 'fragment', shape: z.unknown(), reads: hasCartData },
+    expected: { kind: 'fragment', shape: z.unknown(), reads: showsCart },
     feature: 'cart read from the fragment of the header',
     without:
       'Without cart/load and where its markup shows none, the cart is a page of the shop itself.',

@@ -15,6 +15,7 @@ import {
   summary,
 } from '../shapes/orders'
 import { memberReads } from './account'
+import { cartNeed, cartWithout } from './cart'
 
 const notSignedIn = 'signing in failed'
 
@@ -122,10 +123,11 @@ const furtherCalls: CallCheck[] = [
   {
     ...ofMember,
     key: 'CART_LOAD',
+    need: cartNeed,
     request: ({ isSignedIn }) => (isSignedIn ? { query: { link: 'sepet' } } : notSignedIn),
     expected: { kind: 'json', shape: cart },
     feature: 'page of the cart',
-    without: 'The page of the cart says that it cannot be shown.',
+    without: cartWithout,
   },
   {
     ...orderRead,

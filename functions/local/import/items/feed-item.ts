@@ -17,6 +17,10 @@ const line = (max: number) =>
       .trim(),
   )
 
+/** A description without what is code and no text. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ').trim()
+
 const required = (name: string, max: number) =>
   line(max).refine((value) => value !== '', `${name} is missing`)
 
@@ -31,6 +35,34 @@ const salePrice = field.transform((values, context) => {
   const found = values?.[0] ? readPrice(values[0]) : 0
   if (typeof found === 'number') return found
   context.addIssue(`sale_price: ${found.reason}`)
+  return z.NEVER
+})
+
+/** Whether it can be ordered, from the words of Google's feed and schema.org; without any it can. */
+const orderable: Record<string, boolean> = {
+  '': true,
+  instock: true,
+  available: true,
+  availablefororder: true,
+  limitedavailability: true,
+  onlineonly: true,
+  instoreonly: true,
+  preorder: true,
+  presale: true,
+  backorder: true,
+  madetoorder: true,
+  outofstock: false,
+  soldout: false,
+  discontinued: false,
+  reserved: false,
+}
+
+const availability = field.transform((values, context) => {
+  const [given = ''] = values ?? []
+  const word = given.toLowerCase().replace(/^.*schema\.org\//, '')
+  const found = orderable[word.replace(/[^a-z]/g, '')]
+  if (found !== undefined && !/[^a-z\s_-]/.test(word)) return found
+  context.addIssue(`availability "${given}" is unknown`)
   return z.NEVER
 })
 
@@ -79,10 +111,10 @@ const wire = z
   .object({
     id: required('id', 100),
     title: required('title', 300),
-    description: text(50_000),
+    description: text(50_000).transform(withoutScripts),
     image_link: addresses,
     additional_image_link: addresses,
-    availability: line(40),
+    availability,
     quantity,
     inventory: quantity,
     price,
@@ -101,12 +133,13 @@ const wire = z
     google_product_category: field,
     shipping_weight: weight,
   })
+  .refine(({ price, sale_price }) => sale_price <= price, 'sale_price is above price')
   .transform((item) => ({
     id: item.id,
     title: item.title,
     description: item.description,
     pictures: [...new Set([...item.image_link, ...item.additional_image_link])].slice(0, 12),
-    isAvailable: !/^(?:out|sold|discontinued|pre|back)/i.test(item.availability),
+    isAvailable: item.availability,
     quantity: item.quantity ?? item.inventory,
     price: item.price,
     salePrice: item.sale_price,

@@ -83,6 +83,42 @@ describe('an item', () => {
     expect(item({ google_product_category: ['2901'] }).categories).toEqual([])
   })
 
+  it('is available by every word of the feeds; an unknown one is no promise', () => {
+    const isAvailable = (word: string) => item({ availability: [word] }).isAvailable
+    for (const word of [
+      'in stock',
+      'in_stock',
+      'preorder',
+      'Back Order',
+      'https://schema.org/InStock',
+    ])
+      expect([word, isAvailable(word)]).toEqual([word, true])
+    for (const word of ['out of stock', 'SoldOut', 'discontinued'])
+      expect([word, isAvailable(word)]).toEqual([word, false])
+    expect(readItem({ line: 3, fields: { ...base, availability: ['belki'] } })).toEqual({
+      line: 3,
+      id: '1',
+      reason: 'availability "belki" is unknown',
+    })
+  })
+
+  it('is bad with a sale price above its price', () => {
+    expect(readItem({ line: 4, fields: { ...base, sale_price: ['11 TRY'] } })).toEqual({
+      line: 4,
+      id: '1',
+      reason: 'sale_price is above price',
+    })
+    expect(item({ sale_price: ['10 TRY'] }).salePrice).toBe(1000)
+  })
+
+  it('has no script in its description', () => {
+    const html =
+      '<p>Çelik.</p><script>track("x")</script ><style>p{}</style><b>Hafif</b><script>son'
+    expect(item({ description: [html] }).description.replace(/\s+/g, '')).toBe(
+      '<p>Çelik.</p><b>Hafif</b>',
+    )
+  })
+
   it('is bad with all of its reasons', () => {
     const fields = { id: ['9'], price: ['0 TRY'], sale_price: ['x'] }
     expect(readItem({ line: 5, fields })).toEqual({

@@ -30,7 +30,8 @@ async function readRows(call: Call, currency: Currency): Promise<(Row & { rate: 
      FROM product p
      JOIN bank_card b JOIN instalment i ON i.card_id = b.id
      LEFT JOIN sub_product s ON s.id = ?2 AND s.product_id = p.id
-     WHERE p.id = ?1 AND p.is_active = 1 AND p.is_show_only = 0 AND i.number <=
+     WHERE p.id = ?1 AND p.is_active = 1 AND p.is_show_only = 0
+       AND EXISTS (SELECT 1 FROM payment_type WHERE id = -2) AND i.number <=
        coalesce((SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12)
      ORDER BY b.position, i.number`,
   )

@@ -9,22 +9,18 @@ export type AgreementWords = Record<
   | 'seller'
   | 'taxOffice'
   | 'basis'
+  | 'vatIncluded'
   | 'buyer'
   | 'delivery'
   | 'invoice'
   | 'goods'
   | 'cargo'
   | 'payment'
-  | 'total'
-  | 'duties'
-  | 'arrives'
-  | 'withdraw'
-  | 'exceptions'
-  | 'complain',
+  | 'total',
   string
 >
 
-/** The texts of the two documents of an order, after the regulation on distance contracts. */
+/** The words around what an order consists of; clauses are the owner's, in the settings. */
 export const agreementWords: Record<Language, AgreementWords> = {
   tr: {
     preInformation: 'Ön bilgilendirme formu',
@@ -39,19 +35,11 @@ export const agreementWords: Record<Language, AgreementWords> = {
     buyer: 'Alıcı',
     delivery: 'Teslimat adresi',
     invoice: 'Fatura adresi',
-    goods: 'Ürünler ve bedel (KDV dahil)',
+    goods: 'Ürünler ve bedel',
+    vatIncluded: 'KDV dahil',
     cargo: 'Teslimat',
     payment: 'Ödeme şekli',
     total: 'Toplam',
-    duties:
-      'Satıcı ürünü eksiksiz ve siparişte belirtilen niteliklere uygun teslim eder; alıcı bedeli seçtiği ödeme şekliyle öder.',
-    arrives: 'Ürün en geç {deliveryDays} gün içinde teslimat adresine ulaştırılır.',
-    withdraw:
-      'Alıcı, teslim aldığı günden başlayarak {withdrawalDays} gün içinde gerekçe göstermeden cayabilir. Cayma bildirimi sipariş sayfasından ya da satıcının adresine yapılır; bedel {refundDays} gün içinde aynı ödeme yoluyla iade edilir.',
-    exceptions:
-      'Kişiye özel hazırlanan, çabuk bozulan ve ambalajı açıldığında iadesi sağlık açısından uygun olmayan ürünlerde cayma hakkı kullanılamaz.',
-    complain:
-      'Şikâyetler için tüketici hakem heyetlerine ve tüketici mahkemelerine başvurulabilir.',
   },
   en: {
     preInformation: 'Pre-information form',
@@ -65,19 +53,11 @@ export const agreementWords: Record<Language, AgreementWords> = {
     buyer: 'Buyer',
     delivery: 'Delivery address',
     invoice: 'Invoice address',
-    goods: 'Goods and price (VAT included)',
+    goods: 'Goods and price',
+    vatIncluded: 'VAT included',
     cargo: 'Delivery',
     payment: 'Way of payment',
     total: 'Total',
-    duties:
-      'The seller delivers the goods complete and as described in the order; the buyer pays the price in the chosen way.',
-    arrives: 'The goods reach the delivery address within {deliveryDays} days at the latest.',
-    withdraw:
-      'The buyer may withdraw within {withdrawalDays} days of receipt without giving a reason. Notice is given on the order page or to the seller’s address; the price is returned within {refundDays} days in the way it was paid.',
-    exceptions:
-      'There is no right of withdrawal for goods made to measure, goods that spoil soon, and goods that for health reasons cannot be returned once opened.',
-    complain:
-      'Complaints may be brought before the consumer arbitration committees and consumer courts.',
   },
   de: {
     preInformation: 'Vorabinformation',
@@ -93,19 +73,11 @@ export const agreementWords: Record<Language, AgreementWords> = {
     buyer: 'Käufer',
     delivery: 'Lieferadresse',
     invoice: 'Rechnungsadresse',
-    goods: 'Waren und Preis (inkl. MwSt.)',
+    goods: 'Waren und Preis',
+    vatIncluded: 'inkl. MwSt.',
     cargo: 'Lieferung',
     payment: 'Zahlungsart',
     total: 'Summe',
-    duties:
-      'Der Verkäufer liefert die Ware vollständig und wie in der Bestellung beschrieben; der Käufer zahlt auf dem gewählten Weg.',
-    arrives: 'Die Ware trifft spätestens nach {deliveryDays} Tagen an der Lieferadresse ein.',
-    withdraw:
-      'Der Käufer kann binnen {withdrawalDays} Tagen nach Erhalt ohne Angabe von Gründen widerrufen, auf der Seite der Bestellung oder an die Adresse des Verkäufers; der Preis wird binnen {refundDays} Tagen auf demselben Weg erstattet.',
-    exceptions:
-      'Kein Widerrufsrecht besteht bei Maßanfertigungen, leicht verderblichen Waren und solchen, die nach dem Öffnen aus Gesundheitsgründen nicht zurückgegeben werden können.',
-    complain:
-      'Beschwerden nehmen die Verbraucherschlichtungsstellen und Verbrauchergerichte entgegen.',
   },
   ar: {
     preInformation: 'نموذج المعلومات المسبقة',
@@ -119,17 +91,10 @@ export const agreementWords: Record<Language, AgreementWords> = {
     buyer: 'المشتري',
     delivery: 'عنوان التسليم',
     invoice: 'عنوان الفاتورة',
-    goods: 'المنتجات والثمن (شامل الضريبة)',
+    goods: 'المنتجات والثمن',
+    vatIncluded: 'شامل الضريبة',
     cargo: 'التوصيل',
     payment: 'طريقة الدفع',
     total: 'المجموع',
-    duties:
-      'يسلّم البائع المنتجات كاملة وكما وُصفت في الطلب، ويدفع المشتري الثمن بالطريقة التي اختارها.',
-    arrives: 'تصل المنتجات إلى عنوان التسليم خلال {deliveryDays} يومًا على الأكثر.',
-    withdraw:
-      'يحق للمشتري التراجع خلال {withdrawalDays} يومًا من الاستلام دون إبداء سبب، عبر صفحة الطلب أو عنوان البائع، ويُعاد الثمن خلال {refundDays} يومًا بطريقة الدفع نفسها.',
-    exceptions:
-      'لا يسري حق التراجع على المنتجات المصنوعة حسب الطلب أو سريعة التلف أو التي لا يمكن إعادتها بعد فتحها لأسباب صحية.',
-    complain: 'يمكن تقديم الشكاوى إلى هيئات تحكيم المستهلك ومحاكم المستهلك.',
   },
 }

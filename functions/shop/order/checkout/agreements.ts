@@ -7,7 +7,7 @@ import type { AgreementWords } from './agreement-texts'
 import { agreementWords } from './agreement-texts'
 import { instalmentWords } from './instalments'
 import { choiceWords } from './line-choices'
-import { type Seller, sellerLine, withFigures } from './seller'
+import { type Seller, sellerLine } from './seller'
 import type { Plan } from './summary'
 
 export type Agreement = { ID: 'pre-information' | 'distance-sales'; TITLE: string; CONTENT: string }
@@ -18,6 +18,9 @@ function addressLine(row: AddressRow | null): string {
   const region = [district, post_code, town, city, state, country].filter(Boolean).join(' ')
   return [company || fullname, address, region].join(', ')
 }
+
+/** Whether the shop says the VAT of all that is ordered: prices include it. */
+const isWithVat = ({ cart }: Plan): boolean => cart.lines.every(({ row }) => row.vat > 0)
 
 /** Goods, buyer, delivery and amounts, which both documents must state. */
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
@@ -31,7 +34,7 @@ function facts(plan: Plan, email: string, words: AgreementWords, language: Langu
   return html`<h3>${words.parties}</h3>
 <table>${row(words.seller, sellerLine(plan.seller, words.taxOffice))}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
 ${row(words.delivery, addressLine(delivery))}${row(words.invoice, addressLine(invoice))}</table>
-<h3>${words.goods}</h3>
+<h3>${isWithVat(plan) ? `${words.goods} (${words.vatIncluded})` : words.goods}</h3>
 <table>${cart.lines.map(({ row: line, price }, index) =>
     row(
       [
@@ -54,7 +57,7 @@ ${row(words.total, money(amounts.total))}
 ${instalment ? row(orderText('instalments', language), instalmentWords(instalment, amounts.total, money)) : ''}</table>`
 }
 
-/** The two documents that the law on distance contracts requires, filled from the current plan of the order. */
+/** The two documents of an order, filled from its current plan. */
 export function agreementsOf(plan: Plan, email: string, language: Language): Agreement[] {
   const words = agreementWords[language]
   const { seller } = plan
@@ -63,33 +66,24 @@ export function agreementsOf(plan: Plan, email: string, language: Language): Agr
     {
       ID: 'pre-information',
       TITLE: words.preInformation,
-      CONTENT: document(words.preLead, filled, rulesOf(seller, language, preRules)),
+      CONTENT: document(words.preLead, filled, clausesOf(seller, 'preInformation', language)),
     },
     {
       ID: 'distance-sales',
       TITLE: words.distanceSales,
-      CONTENT: document(words.saleLead, filled, rulesOf(seller, language, saleRules)),
+      CONTENT: document(words.saleLead, filled, clausesOf(seller, 'distanceSales', language)),
     },
   ]
 }
 
-const preRules = ['arrives', 'withdraw', 'complain'] as const
-const saleRules = ['duties', 'arrives', 'withdraw', 'exceptions', 'complain'] as const
-
-function rulesOf(
-  seller: Seller,
+function clausesOf(
+  { law }: Seller,
+  document: 'preInformation' | 'distanceSales',
   language: Language,
-  rules: readonly (keyof AgreementWords)[],
 ): string[] {
-  const words = agreementWords[language]
-  const basis = seller.law.basis?.[language]
-  const isStated = (rule: keyof AgreementWords) => withFigures(words[rule], seller) !== ''
-  return [
-    ...rules
-      .filter((rule) => rule !== 'exceptions' || isStated('withdraw'))
-      .map((rule) => withFigures(words[rule], seller)),
-    basis ? `${words.basis}: ${basis}` : '',
-  ].filter(Boolean)
+  const basis = law.basis?.[language]
+  const clauses = (law[document] ?? []).map((clause) => clause[language])
+  return basis ? [...clauses, `${agreementWords[language].basis}: ${basis}`] : clauses
 }
 
 const document = (lead: string, filled: ReturnType<typeof facts>, rules: string[]): string =>

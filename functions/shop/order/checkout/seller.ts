@@ -4,12 +4,14 @@ import type { ShopSettings } from '../../settings/shop-file'
 /** What the documents of an order state about the seller, from the shop's settings. */
 export type Seller = {
   company: Partial<ShopSettings['company']>
-  law: Omit<ShopSettings['law'], 'lowestPriceDays' | 'basis'> & {
+  law: {
     basis?: Record<Language, string>
+    preInformation?: Record<Language, string>[]
+    distanceSales?: Record<Language, string>[]
   }
 }
 
-/** Empty where the settings say nothing: a sentence without its figure is left out. */
+/** Empty where the settings say nothing. */
 export async function readSeller(db: D1Database): Promise<Seller> {
   const row = await db
     .prepare(
@@ -35,16 +37,4 @@ export function sellerLine({ company }: Seller, taxOffice: string): string {
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-/** A sentence with its figures; '' where the settings lack one of them. */
-export function withFigures(sentence: string, { law }: Seller): string {
-  const figures: Record<string, number | undefined> = {
-    withdrawalDays: law.withdrawalDays,
-    refundDays: law.refundDays,
-    deliveryDays: law.deliveryDays,
-  }
-  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  if (names.some((name) => figures[name] === undefined)) return ''
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(figures[name]))
 }

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formKey } from '../support/buyer'
+import { pageOf } from '../support/page/page'
+import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
+import type { Visitor } from '../support/visitor'
+
+/* What a shop with the platform's calls alone cannot do here is said, with the link to where it can be done. */
+
+let shop: PlatformShop
+beforeAll(async () => {
+  shop = await openPlatformShop({ mode: 'section7' })
+})
+afterAll(() => shop.close())
+
+async function member(): Promise<Visitor> {
+  const visitor = shop.visitor()
+  const account = { username: 'deniz@kekikcinar.test', password: 'Kekik-2026!' }
+  await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', ...account })
+  return visitor
+}
+const productWith = (fits: 'needsStore' | 'personalizationId') => {
+  const { products } = shop.platform.state
+  const product = products.find(
+    (one) => one.isActive && one.stock > 0 && one.groups.length === 0 && Boolean(one[fits]),
+  )
+  if (!product) throw new Error('The platform has no such product.')
+  return { id: String(product.id), path: `/${product.path.tr}` }
+}
+
+it.each(['needsStore', 'personalizationId'] as const)(
+  '[C07] [C06] a product that %s can be bought on its page of the shop itself',
+  async (fits) => {
+    const { id, path } = productWith(fits)
+    const visitor = shop.visitor()
+    await visitor.get(path)
+    const fields = { productId: id, quantity: '1', back: path, productPath: path, ...formKey() }
+    const answer = await visitor.post('/sepet/ekle', fields)
+    expect(decodeURI(answer.headers.get('location') ?? '')).toBe(path)
+    const page = await pageOf(visitor.follow(answer))
+    const [notice] = page.notices('alert')
+    const link = notice?.getByRole('link', 'Bu ürünü mağazanın kendi sitesinde satın alın')
+    expect(decodeURI(link?.href ?? '')).toBe(shop.platform.origin + path)
+  },
+)
+
+it('[C07] no store is offered for choice, as no call would take it', async () => {
+  const visitor = shop.visitor()
+  const choice = await visitor.get('/magaza-sec')
+  expect(choice.headers.get('location')).toBe('/magazalarimiz')
+  const { main } = await pageOf(visitor.get('/magazalarimiz'))
+  expect(main.elements('h2').length).toBeGreaterThan(1)
+  expect(main.queryAllByRole('button', /Seç|seç/)).toEqual([])
+})
+
+it('[F06] sharing the favourites is said to be impossible', async () => {
+  const visitor = await member()
+  const answer = await visitor.post('/favorilerim/paylas', { share: '1', ...formKey() })
+  const page = await pageOf(visitor.follow(answer))
+  expect(page.notices('alert').map(({ text }) => text)).toEqual([
+    expect.stringContaining('Bu mağazada favori listesi paylaşılamıyor'),
+  ])
+})
+
+it('[W03] notifications that cannot be read are not none', async () => {
+  const visitor = await member()
+  const answer = await visitor.get('/bildirimler')
+  expect(answer.status).toBe(503)
+  const { main } = await pageOf(Promise.resolve(answer))
+  expect(main.text).toContain('Bildirimleriniz okunamadı')
+  expect(main.getByRole('link', 'Mağazanın kendi sitesine git').href).toContain(
+    shop.platform.origin,
+  )
+})
+
+it.each([
+  ['/uye-sifre-hatirlat', 'forgotPassword'],
+  ['/siparis-takip', 'orderFollow'],
+])('[O01] %s hands over before it asks anything', async (path, name) => {
+  const answer = await shop.visitor().get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/devam?sayfa=${name}`])
+})
