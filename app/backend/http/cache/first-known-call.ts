@@ -48,7 +48,8 @@ export async function sendFirstKnown<C extends Call>(
   for (const call of others) if (!all.some(isFull)) all.push(await tried(call, callClass, context))
   const there = all.find(isFull) ?? all.find(isThere)
   const until = Date.now() + (there ? missingMs.replaced : missingMs.alone)
-  for (const one of all) if (!isThere(one)) missing.set(nameOf(one.call), until)
+  for (const one of all.filter((each) => !isThere(each)))
+    missing.set(nameOf(one.call), Math.max(until, missing.get(nameOf(one.call)) ?? 0))
   const { call, wire, error } = there ?? all[0] ?? { call: first }
   if (wire === undefined) throw error
   return { call, wire }
