@@ -25,6 +25,13 @@ export function platformLink(
   return page ? { href: page.href, text: page.host } : undefined
 }
 
+function whenFree(seconds: number): [string, Record<string, number>] {
+  const isLong = seconds > 90
+  return isLong
+    ? ['error.busyMinutes', { minutes: Math.ceil(seconds / 60) }]
+    : ['error.busy', { seconds: Math.max(2, seconds) }]
+}
+
 /** Records a failed call for the log line; a repeat of the submitted form is the same request. Other errors are thrown again. */
 export function noteFailure(context: RequestContext, error: unknown): FailureNotice {
   if (!(error instanceof BackendError)) throw error
@@ -35,7 +42,8 @@ export function noteFailure(context: RequestContext, error: unknown): FailureNot
   const t = translatorOf(context.language)
   const link = error.isUnknownCall ? platformLink(context, '/') : undefined
   if (!link) {
-    const text = t(isPast ? 'form.expired' : 'error.general')
+    const general = error.retryAfter ? t(...whenFree(error.retryAfter)) : t('error.general')
+    const text = isPast ? t('form.expired') : general
     return { text, status: isPast ? 409 : 503, isPast, isElsewhere: false }
   }
   context.platformLink = link

@@ -126,7 +126,10 @@ export function platformCalls({ cachedAs }: CachedCalls, context: CallContext) {
       const { link = '' } = query
       const requested = requestedOf(link, query)
       const found = await readLoaded(context, body, { call, requested, knownLast: 1 })
-      return found && atLast(readList(found, currency, query.sort), link, query)
+      if (!found) return null
+      const list = await atLast(readList(found, currency, query.sort), link, query)
+      // Every page up to the last one has goods.
+      return list.products.length === 0 && list.pages >= requested.page ? null : list
     },
   }
 }
