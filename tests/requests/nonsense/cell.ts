@@ -9,7 +9,7 @@ export type Cell = { status: number; ms: number; faults: string[] }
 
 export const limits = { read: 1500, change: 8000 } as const
 
-const pathsHome: string[] = Object.values(siteMap.home)
+const pathsHome: string[] = [...Object.values(siteMap.home), siteMap.account]
 const pathsOfSearch: string[] = Object.values(siteMap.search)
 
 async function bodyAndTime(answer: Response, started: number) {
@@ -27,7 +27,7 @@ async function bodyAndTime(answer: Response, started: number) {
 
 const plain = (path: string) => decodeURI(path.split(/[?#]/)[0] ?? '')
 
-/** Whether a link or a form leads on from a page that failed: to itself again, home, to the search or to the shop itself. */
+/** Whether a link or a form leads on from a page that failed: to itself again, home (a member's is their account), to the search or to the shop itself. */
 function leadsOn(part: Part, to: string, page: string, shopOrigin: string): boolean {
   if (part.name === '' || to === '') return false
   if (to.startsWith(shopOrigin)) return true

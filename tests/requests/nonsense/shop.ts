@@ -27,8 +27,10 @@ export async function openNonsense() {
   })
   const { SESSION_KEYS } = newSecrets()
   const vars = { SHOP_ORIGIN: platform.origin, SESSION_KEYS }
-  const host = () => hostStorefront({ onLine: () => {}, vars })
+  const host = (more: Record<string, string> = {}) =>
+    hostStorefront({ onLine: () => {}, vars: { ...vars, ...more } })
   const healthy = await host()
+  let again: Storefront | undefined
 
   /** With goods in the cart; a member is at the last step of an order. */
   async function visitorOf(role: Role): Promise<Visitor> {
@@ -45,8 +47,11 @@ export async function openNonsense() {
   }
 
   /** A storefront with nothing in its caches. */
-  async function withColdStorefront<T>(open: (as: As) => Promise<T>): Promise<T> {
-    const cold = await host()
+  async function withColdStorefront<T>(
+    open: (as: As) => Promise<T>,
+    more: Record<string, string> = {},
+  ): Promise<T> {
+    const cold = await host(more)
     const found = await open((visitor) => elsewhere(visitor, cold))
     await cold.close()
     return found
@@ -64,11 +69,20 @@ export async function openNonsense() {
       platform.clearFaults()
       return found
     },
+    /** The same with a storefront that may have met others: for calls whose answers nothing keeps. */
+    async meetAgain<T>(target: FaultTarget, kind: FaultKind, open: (as: As) => Promise<T>) {
+      again ??= await host()
+      const storefront = again
+      platform.fault(target, kind)
+      const found: T = await open((visitor) => elsewhere(visitor, storefront))
+      platform.clearFaults()
+      return found
+    },
     /** Whether a visitor's cart still holds what was in it. */
     hasCart: async (visitor: Visitor) =>
       (await (await elsewhere(visitor, healthy).get(siteMap.cart)).text()).includes(title),
     async close() {
-      await healthy.close()
+      await Promise.all([healthy.close(), again?.close()])
       await platform.close()
     },
   }
