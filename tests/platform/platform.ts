@@ -26,6 +26,7 @@ export type ShopSettings = {
   /** A path before catalogue calls, such as `/onbellek`; the shop answers with and without it. */
   pathPrefix: string
   pageSize: number
+  bearerSeconds: number
 }
 
 /** The state of one started backend. */

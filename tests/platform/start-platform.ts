@@ -53,6 +53,7 @@ const usualSettings: ShopSettings = {
   negativeStock: false,
   pathPrefix: '',
   pageSize: 12,
+  bearerSeconds: 3600,
 }
 
 const withoutPrefix = (request: Request, prefix: string): Request => {
