@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReviews, readStarCounts, reviewSources } from './reviews'
+import { readReviews, readStarCounts, reviewSources, starsOfAll } from './reviews'
 
 describe('[Z42] comments', () => {
   it('have stars of twenty points each, and votes', () => {
@@ -45,4 +45,14 @@ describe('[Z8] counts of stars', () => {
     for (const data of [{ 5: 'abc' }, { 5: 7, 4: null }, [], 'x'])
       expect(readStarCounts({ data })).toBeNull()
   })
+})
+
+it('[P13] the stars of all reviews are counted where a page has them all', () => {
+  const rows = [100, 80, 80].map((RATE, at) => ({ ID: `${at}`, RATE }))
+  const counted = (TOTAL: number) => {
+    const found = readReviews({ TOTAL, COMMENTS: rows })
+    return found && starsOfAll(found)
+  }
+  expect(counted(3)).toEqual([0, 0, 0, 2, 1])
+  expect(counted(4)).toBeNull()
 })

@@ -142,3 +142,9 @@ export function readStarCounts(body: unknown): StarCounts | null {
   const { data } = parsed.data
   return [1, 2, 3, 4, 5].map((stars) => Math.max(0, data[stars] ?? 0))
 }
+
+/** The counts of stars where a page has every review; null for a part of them. */
+export function starsOfAll({ total, items }: Reviews): StarCounts | null {
+  if (items.length < total) return null
+  return [1, 2, 3, 4, 5].map((star) => items.filter(({ stars }) => stars === star).length)
+}

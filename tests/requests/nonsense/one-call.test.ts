@@ -108,7 +108,10 @@ describe('in front of a shop with one call that answers nonsense', () => {
     const found: string[] = []
     await Promise.all(
       open.map(async (lane) => {
-        for (const unit of waiting) found.push(...(await meet(lane, unit)))
+        for (const unit of waiting) {
+          const failed = (error: unknown) => [`${unit.call}, ${unit.kind}: ${error}`]
+          found.push(...(await meet(lane, unit).catch(failed)))
+        }
         const { guest, member } = lane.visitors
         expect([await lane.shop.hasCart(guest), await lane.shop.hasCart(member)]).toEqual([
           true,

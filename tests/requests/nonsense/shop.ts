@@ -52,9 +52,11 @@ export async function openNonsense() {
     more: Record<string, string> = {},
   ): Promise<T> {
     const cold = await host(more)
-    const found = await open((visitor) => elsewhere(visitor, cold))
-    await cold.close()
-    return found
+    try {
+      return await open((visitor) => elsewhere(visitor, cold))
+    } finally {
+      await cold.close()
+    }
   }
 
   return {
@@ -65,18 +67,15 @@ export async function openNonsense() {
     /** A shop whose answers to a call, or to each, are faulty, and a storefront that has met no other. */
     async meet<T>(target: FaultTarget, kind: FaultKind, open: (as: As) => Promise<T>): Promise<T> {
       platform.fault(target, kind)
-      const found = await withColdStorefront(open)
-      platform.clearFaults()
-      return found
+      return withColdStorefront(open).finally(platform.clearFaults)
     },
     /** The same with a storefront that may have met others: for calls whose answers nothing keeps. */
     async meetAgain<T>(target: FaultTarget, kind: FaultKind, open: (as: As) => Promise<T>) {
       again ??= await host()
       const storefront = again
       platform.fault(target, kind)
-      const found: T = await open((visitor) => elsewhere(visitor, storefront))
-      platform.clearFaults()
-      return found
+      const found: Promise<T> = open((visitor) => elsewhere(visitor, storefront))
+      return found.finally(platform.clearFaults)
     },
     /** Whether a visitor's cart still holds what was in it. */
     hasCart: async (visitor: Visitor) =>
