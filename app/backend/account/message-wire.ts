@@ -2,7 +2,17 @@ import { z } from 'zod'
 import type { Department, Message, OpenMessage } from '~/backend/engagement/engagement-model'
 import { BackendError } from '~/backend/http/backend-error'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import { date, flag, id, list, presentText, requiredRows, rows, text } from '~/backend/http/fields'
+import {
+  date,
+  flag,
+  id,
+  list,
+  presentText,
+  requiredRows,
+  rows,
+  status,
+  text,
+} from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 
 /* Both API families carry the same data: camelCase in an envelope, or upper case without. */
@@ -84,6 +94,7 @@ export function readMessages(body: unknown): Message[] {
 const noneShape = z.union([
   z.object({ data: z.tuple([]).nullable() }),
   z.object({ MESSAGE: z.tuple([]).nullable() }),
+  z.object({ status: status.refine((value) => value <= 0) }),
 ])
 
 /** Null where there is no such message. @throws BackendError shape */
