@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './tests/support/slowest-first'
 
 const resolve = { alias: { '~': path.resolve('app') } }
 
@@ -24,6 +25,7 @@ export default defineConfig({
     minWorkers: 3,
     // Files of a process share their modules: starting anew for each took half of the unit tests' time.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         resolve,

@@ -195,7 +195,6 @@ const lenient = new Set([
   'cart.add',
   'cart.csrfToken',
   'ledger.notifications',
-  'messages.open',
   'membership.codeSound',
   'addresses.one',
 ])

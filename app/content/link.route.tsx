@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import type { Page, Product, ProductAround, ProductList } from '~/backend/catalogue/model'
 import type { StarCounts } from '~/backend/engagement/engagement-model'
+import { starsOfAll } from '~/backend/engagement/reviews'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
 import { CategoryPage } from '~/catalogue/category/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
@@ -143,18 +144,16 @@ async function categoryPage(
   }
 }
 
-/** A page without the counts of stars gets them by their own call. */
+/** A page without the counts of stars gets them from its reviews, or where these are not all by their own call. */
 async function ratedReviews(
   { backend }: RequestContext,
   { id, reviewCount }: Product,
   stars: StarCounts,
 ): Promise<LateReviews> {
-  const isKnown = reviewCount === 0 || stars.some((count) => count > 0)
-  const [reviews, counts] = await Promise.all([
-    backend.reviews(id),
-    isKnown ? stars : backend.stars(id).catch(() => stars),
-  ])
-  return { reviews, stars: counts }
+  const reviews = await backend.reviews(id)
+  if (reviewCount === 0 || stars.some((count) => count > 0)) return { reviews, stars }
+  const counted = starsOfAll(reviews) ?? backend.stars(id).catch(() => stars)
+  return { reviews, stars: await counted }
 }
 
 /** Started but not awaited; a failed part reports itself in its place. */

@@ -21,6 +21,16 @@ it('a failed call is logged, and the shopper is asked to try later', () => {
   expect(noted.reuseFormKey).toHaveBeenCalled()
 })
 
+it.each([
+  [1, 'yoğun. 2 saniye sonra'],
+  [90, 'yoğun. 90 saniye sonra'],
+  [91, 'yoğun. 2 dakika sonra'],
+  [undefined, 'Bir hata oluştu'],
+])('[T12] a shop that asks to wait for %s s says when to try again', (retryAfter, expected) => {
+  const busy = new BackendError('status', 'CART_ADD', '429', { status: 429, retryAfter })
+  expect(noteFailure(context(), busy).text).toContain(expected)
+})
+
 it('[T35] a form that is too old is distinguished from a failing backend', () => {
   const noted = context()
   const { status, isPast, text } = noteFailure(noted, new BackendError('past', 'CART', 'old'))

@@ -26,6 +26,13 @@ export function platformLink(
   return page ? { href: page.href, text: translatorOf(language)(label) } : undefined
 }
 
+function whenFree(seconds: number): [string, Record<string, number>] {
+  const isLong = seconds > 90
+  return isLong
+    ? ['error.busyMinutes', { minutes: Math.ceil(seconds / 60) }]
+    : ['error.busy', { seconds: Math.max(2, seconds) }]
+}
+
 /**
  * Records a failed call for the log line; a repeat of the submitted form is the same request. Other errors are thrown again.
  * @param path of the shop's own page where the same can be done, for a call that it lacks
@@ -39,7 +46,8 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   const t = translatorOf(context.language)
   const link = error.isUnknownCall ? platformLink(context, path) : undefined
   if (!link) {
-    const text = t(isPast ? 'form.expired' : 'error.general')
+    const general = error.retryAfter ? t(...whenFree(error.retryAfter)) : t('error.general')
+    const text = isPast ? t('form.expired') : general
     return { text, status: isPast ? 409 : 503, isPast, isElsewhere: false }
   }
   context.platformLink = link

@@ -106,18 +106,21 @@ const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'>
 /** How often another free port is tried when one has been taken meanwhile. */
 const maxAttempts = 3
 
-/** Hosts both Workers on direct sockets: Miniflare's proxy delays streams. @throws when a bundle does not start */
-export async function hostWorkers(options: HostOptions = {}): Promise<HostedWorkers> {
+async function onFreePorts<T>({ port }: HostOptions, host: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await hostOnce(options)
+      return await host()
     } catch (error) {
       // Miniflare often reports only that workerd did not start, before it has read that an address is taken.
       const isTaken = /address already in use|runtime failed to start/i.test(String(error))
-      if (!isTaken || options.port !== undefined || attempt === maxAttempts) throw error
+      if (!isTaken || port !== undefined || attempt === maxAttempts) throw error
     }
   }
 }
+
+/** Hosts both Workers on direct sockets: Miniflare's proxy delays streams. @throws when a bundle does not start */
+export const hostWorkers = (options: HostOptions = {}): Promise<HostedWorkers> =>
+  onFreePorts(options, () => hostOnce(options))
 
 type Ports = { host: string; port: number; shopPort: number }
 
@@ -251,9 +254,13 @@ async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
 }
 
 /** Hosts the storefront alone, in front of the shop that `vars` names. @throws when its bundle does not start */
-export async function hostStorefront(
-  options: HostOptions & { vars: Record<string, string> },
-): Promise<Pick<HostedWorkers, 'url' | 'close'>> {
+export const hostStorefront = (options: StorefrontOptions): Promise<HostedStorefront> =>
+  onFreePorts(options, () => hostStorefrontOnce(options))
+
+type StorefrontOptions = HostOptions & { vars: Record<string, string> }
+type HostedStorefront = Pick<HostedWorkers, 'url' | 'close'>
+
+async function hostStorefrontOnce(options: StorefrontOptions): Promise<HostedStorefront> {
   const { host = '127.0.0.1', port = await freePort() } = options
   const { storefront } = bothSettings()
   const site = { SITE_ORIGIN: `http://localhost:${port}` }

@@ -45,6 +45,9 @@ const journey = z.object({
     z.object({
       projectName: z.string(),
       status: z.string(),
+      annotations: z
+        .array(z.object({ type: z.string(), description: z.string().optional() }))
+        .default([]),
       results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
     }),
   ),
@@ -68,14 +71,28 @@ const journeysOf = ({
   ...suites.flatMap(journeysOf),
 ]
 
-/** Each journey of Playwright's `--reporter=json`, with its status in each project. */
-export const journeyResults = (
-  report: unknown,
-): { file: string; title: string; statuses: string[] }[] =>
+/** What became of a journey. */
+export type JourneyResult = {
+  file: string
+  title: string
+  /** In each project. */
+  statuses: string[]
+  /** Why it was skipped; '' where it was not. */
+  skipped: string
+}
+
+/** Each journey of Playwright's `--reporter=json`. */
+export const journeyResults = (report: unknown): JourneyResult[] =>
   playwrightReport
     .parse(report)
     .suites.flatMap(journeysOf)
-    .map(({ title, file, tests }) => ({ file, title, statuses: tests.map(({ status }) => status) }))
+    .map(({ title, file, tests }) => {
+      const skips = tests.flatMap(({ annotations }) =>
+        annotations.filter(({ type }) => type === 'skip'),
+      )
+      const statuses = tests.map(({ status }) => status)
+      return { file, title, statuses, skipped: skips[0]?.description ?? '' }
+    })
 
 /** Reads the output of Playwright's `--reporter=json`; a flaky journey counts as failed. */
 export function readPlaywright(report: unknown): Result {

@@ -25,8 +25,8 @@ function suite(name: string, { tool, args, read, env = {} }: Suite) {
     name,
     async run() {
       rmSync(file, { force: true })
-      process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-      const code = await runTool(tool, [...args, ...files], env)
+      const named = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+      const code = await runTool(tool, [...args, ...files], named)
       return resultOf(code, file, read)
     },
   })
@@ -51,7 +51,13 @@ const journeysOf = (name: string, args: string[], env: Record<string, string> = 
   suite(name, { tool: 'playwright', args, read: readPlaywright, env })
 
 /** What a shopper does most; `npm run test:deep` runs every journey in every shop. */
-const core = ['adding', 'comparison', 'finding', 'lists', 'siblings', 'stores']
+const core = [
+  ...['adding', 'brands-and-words', 'cart', 'comparison', 'favourites', 'finding', 'lists'],
+  ...['members', 'order', 'other-endings', 'siblings', 'stores'],
+]
+
+/** Ports of their own, for both at the same time. */
+const ports = { full: '8792', section7: '8793' }
 
 /** The journeys on another backend, on a phone without script and only the core of them unless all is asked for. */
 const onPlatform = (mode: 'full' | 'section7') =>
@@ -65,8 +71,14 @@ const onPlatform = (mode: 'full' | 'section7') =>
           '--project=phone-nojs',
           ...core.map((one) => `/${one}.test`),
         ],
-    { JOURNEY_BACKEND: `platform-${mode}` },
+    { JOURNEY_BACKEND: `platform-${mode}`, JOURNEY_PORT: ports[mode] },
   )
+
+const onPlatforms = {
+  'journeys-full': onPlatform('full'),
+  'journeys-section7': onPlatform('section7'),
+}
+const platformSteps = Object.values(onPlatforms).map((stepOf) => stepOf())
 
 const suites = {
   unit: vitest('unit'),
@@ -75,8 +87,7 @@ const suites = {
   model: vitest('model'),
   budgets: vitest('budgets'),
   journeys: journeysOf('journeys', journeys),
-  'journeys-full': onPlatform('full'),
-  'journeys-section7': onPlatform('section7'),
+  ...onPlatforms,
 }
 
 const deploy = (env: string): Step => {
@@ -118,7 +129,9 @@ const build = check('build', 'tsx', ['functions/local/build.ts'], true)
 const everything: Step[][] = [
   [build, ...checks],
   [deploy('staging'), deploy('production')],
-  ...Object.values(suites).map((stepOf) => [stepOf()]),
+  ...Object.entries(suites).flatMap(([name, stepOf]) => (name in onPlatforms ? [] : [[stepOf()]])),
+  // Without script a journey waits more than it works; with it, each needs both cores.
+  ...(process.env.DEEP ? platformSteps.map((step) => [step]) : [platformSteps]),
   [table],
   ...(process.env.DEEP ? [[memory], [mutation]] : []),
 ]

@@ -35,6 +35,7 @@ export type ShopSettings = {
   pageSize: number
   /** The ids of the payment methods that are offered. */
   payments: string[]
+  bearerSeconds: number
 }
 
 /** The state of one started backend. */

@@ -28,6 +28,8 @@ export type StartedPlatform = {
   /** Sets a fault for a path prefix or a call's number, or removes it; only `nonsense` shows faults. */
   fault: (target: FaultTarget, kind: FaultKind | null) => void
   clearFaults: () => void
+  /** Whether a request is of a call, by its number or the start of its path. */
+  isCall: (call: FaultTarget, request: Pick<ReceivedRequest, 'method' | 'path'>) => boolean
   /** The shop has all calls but these, by their numbers in the contract's index, until the next time. */
   lack: (...calls: number[]) => void
   setMode: (mode: Mode) => void
@@ -55,6 +57,7 @@ const usualSettings: ShopSettings = {
   theme: 'mixed',
   pageSize: 12,
   payments: paymentTypes.map(({ id }) => id),
+  bearerSeconds: 3600,
 }
 
 const withoutPrefix = (request: Request, prefix: string): Request => {
@@ -92,6 +95,7 @@ export async function startPlatform(options: PlatformOptions): Promise<StartedPl
     requests: state.requests,
     fault: (target, kind) => faults.set(target, kind),
     clearFaults: () => faults.clear(),
+    isCall: (call, request) => faults.isAt(call, request),
     lack: (...calls) => {
       state.lacking = new Set(calls)
     },

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import type { DemoCase, DemoProduct } from './demo'
+import { skippedAs } from './facts/ending'
 import { otherEndingOf } from './facts/other-endings'
 import { demoOf } from './journey-demo'
 
@@ -20,7 +21,7 @@ export const test = base.extend<Fixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use, info) => {
       const ending = otherEndingOf(info.file, info.title)
-      info.skip(ending !== undefined, ending?.reason)
+      info.skip(ending !== undefined, ending && skippedAs(ending))
       await use(undefined)
     },
     { auto: true },

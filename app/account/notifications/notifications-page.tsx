@@ -20,7 +20,14 @@ export function NotificationsPage({ notifications, ownSite }: Props) {
           {ownSite && <a href={ownSite.href}>{ownSite.text}</a>}
         </p>
       )}
-      {notifications?.length === 0 && <p>{t('notifications.none')}</p>}
+      {notifications?.length === 0 && (
+        <>
+          <p>{t('notifications.none')}</p>
+          <a className="button" href={href('account')}>
+            {t('shell.account')}
+          </a>
+        </>
+      )}
       <ul className="conversation-list">
         {notifications?.map(({ id, kind, title, path }) => (
           <li key={id}>

@@ -3,7 +3,7 @@ import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import { cents, date, flag, number, rows, text } from '~/backend/http/fields'
+import { cents, date, flag, number, requiredRows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import type {
   AffiliateEarning,
@@ -75,13 +75,15 @@ export function openAffiliateApi(context: CallContext) {
     if (!parsed.success) throw new BackendError('shape', key, `${key} answered no page of rows.`)
     return parsed.data.DATA
   }
-  const pageOf = <T extends z.ZodType>(list: unknown, row: T, total: unknown) =>
-    ({ rows: rows(row).parse(list), total: number.parse(total) }) as RowPage<z.output<T>>
+  function pageOf<T extends z.ZodType>(key: EndpointKey, list: unknown, row: T, total: unknown) {
+    const found = readAs(key, requiredRows(row), list)
+    return { rows: found, total: number.parse(total) } as RowPage<z.output<T>>
+  }
 
   return {
     orders: async (page: number): Promise<RowPage<AffiliateOrder> | null> => {
       const found = await load('AFFILIATE_ORDERS', page)
-      return found && pageOf(found.ORDERS, order, found.TOTAL)
+      return found && pageOf('AFFILIATE_ORDERS', found.ORDERS, order, found.TOTAL)
     },
 
     earnings: async (
@@ -90,14 +92,14 @@ export function openAffiliateApi(context: CallContext) {
       const found = await load('AFFILIATE_EARNINGS', page)
       if (!found) return null
       return {
-        ...pageOf(found.EARNINGS, earning, found.TOTAL),
+        ...pageOf('AFFILIATE_EARNINGS', found.EARNINGS, earning, found.TOTAL),
         totals: readAs('AFFILIATE_EARNINGS', totalsShape, found),
       }
     },
 
     payments: async (page: number): Promise<RowPage<AffiliatePayment> | null> => {
       const found = await load('AFFILIATE_PAYMENTS', page)
-      return found && pageOf(found.PAYMENTS, payment, found.TOTAL)
+      return found && pageOf('AFFILIATE_PAYMENTS', found.PAYMENTS, payment, found.TOTAL)
     },
   }
 }

@@ -2,7 +2,18 @@ import { z } from 'zod'
 import type { Department, Message, OpenMessage } from '~/backend/engagement/engagement-model'
 import { BackendError } from '~/backend/http/backend-error'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import { date, flag, id, list, presentText, rows, text } from '~/backend/http/fields'
+import {
+  date,
+  flag,
+  id,
+  list,
+  presentText,
+  requiredRows,
+  rows,
+  status,
+  text,
+} from '~/backend/http/fields'
+import { readAs } from '~/backend/http/read-body'
 
 /* Both API families carry the same data: camelCase in an envelope, or upper case without. */
 
@@ -76,14 +87,20 @@ const messageOf = (one: Row): Message => ({
 
 /** @throws BackendError shape */
 export function readMessages(body: unknown): Message[] {
-  return rows(row)
-    .parse(listIn('CUSTOMER_MESSAGES', body, 'MESSAGES'))
-    .map(messageOf)
+  const key = 'CUSTOMER_MESSAGES'
+  return readAs(key, requiredRows(row), listIn(key, body, 'MESSAGES')).map(messageOf)
 }
 
+const noneShape = z.union([
+  z.object({ data: z.tuple([]).nullable() }),
+  z.object({ MESSAGE: z.tuple([]).nullable() }),
+  z.object({ status: status.refine((value) => value <= 0) }),
+])
+
+/** Null where there is no such message. @throws BackendError shape */
 export function readOpenMessage(body: unknown): OpenMessage | null {
-  const { data: one } = oneShape.safeParse(body)
-  if (!one) return null
+  if (noneShape.safeParse(body).success) return null
+  const one = readAs('CUSTOMER_MESSAGES', oneShape, body)
   const lines = one.detail.map(({ isAdmin, message, date: written }) => ({
     byShop: isAdmin,
     text: message,

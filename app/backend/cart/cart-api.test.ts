@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import { openCartApi } from './cart-api'
 
@@ -48,4 +48,48 @@ it('[C08] [G04] a total names its currency, which may differ from the page’s',
   }
   expect(await currencies(true)).toEqual(['TL', 'TL'])
   expect(await currencies(false)).toEqual(['EUR', 'EUR'])
+})
+
+it.each([
+  ['a text', 'abc', 'abc'],
+  ['a number', 7, ''],
+  ['an object', {}, ''],
+])('[C14] a token that is %s is sent only if it is a text', async (_, sentByShop, token) => {
+  const { fetch } = backend({ globals: () => Response.json({ CART_CSRF_TOKEN: sentByShop }) })
+  expect(await openCartApi(contextOf(fetch)).csrfToken()).toBe(token)
+})
+
+describe('[C11] [T12] a change without a readable answer', () => {
+  const lost = new Response('<h1>Bakım</h1>')
+  const line = { CART_ID: '0', ID: '1', TITLE: 'Defter', URL: 'defter', COUNT: 3, PRICE_SELL: 2 }
+  const other = { ...line, CART_ID: '1', ID: '2', COUNT: 5 }
+  const apiOf = (lines: object[], answer = () => lost.clone()) => {
+    const load = () => Response.json({ PRODUCTS: lines, PRICE_CART: 16, TARGET_CURRENCY: 'TL' })
+    const { fetch } = backend({ 'cart/load': load, 'service/cart': answer })
+    return openCartApi(contextOf(fetch))
+  }
+  const first = { index: '0', lineId: '', productId: '1' }
+  const done = { ok: true, summary: { count: 8, total: '16,00', currency: 'TL' } }
+
+  it('is done where the cart shows it', async () => {
+    expect(await apiOf([line, other]).updateLine(first, '3')).toMatchObject(done)
+    expect(await apiOf([line, other]).updateAll([first, first], ['3', '5'])).toMatchObject(done)
+    expect(await apiOf([{ ...other, CART_ID: '0' }]).deleteLine(first)).toMatchObject({ ok: true })
+    expect(await apiOf([]).deleteAll()).toMatchObject({ ok: true })
+  })
+
+  it('failed where the cart is as before', async () => {
+    const cart = apiOf([line, other])
+    await expect(cart.updateLine(first, '4')).rejects.toThrow('without a status')
+    await expect(cart.updateLine({ ...first, productId: '9' }, '3')).rejects.toThrow()
+    await expect(cart.updateAll([first, first], ['3', '4'])).rejects.toThrow()
+    await expect(cart.updateAll([first], ['3'])).rejects.toThrow()
+    await expect(cart.deleteLine(first)).rejects.toThrow()
+    await expect(cart.deleteAll()).rejects.toThrow()
+  })
+
+  it('failed where the shop refused it, whatever the cart shows', async () => {
+    const refuses = () => new Response('', { status: 429 })
+    await expect(apiOf([line, other], refuses).updateLine(first, '3')).rejects.toThrow('429')
+  })
 })

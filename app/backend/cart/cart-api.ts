@@ -1,4 +1,4 @@
-import { BackendError } from '~/backend/http/backend-error'
+import { BackendError, isUnanswered } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import type { Wire } from '~/backend/http/transport'
 import { scriptValues } from '~/backend/platform-page/html/script-values'
@@ -68,28 +68,64 @@ async function add(context: CallContext, call: Call): Promise<CartAddAnswer[]> {
   return answers.map((answer) => ({ ...answer, summary: answer.summary && last }))
 }
 
+type ChangedLine = Pick<CartLine, 'index' | 'lineId'> & { productId?: string }
+
+const isLine = (line: ChangedLine) => (other: CartLine) =>
+  line.lineId
+    ? other.lineId === line.lineId
+    : other.index === line.index && other.productId === (line.productId ?? other.productId)
+
+const hasCount = ({ count }: CartLine, wanted: string | undefined) =>
+  Math.abs(count - Number(wanted)) < 1e-6
+
+/** The answer that the cart gives where the shop has changed it and its own cannot be read. @throws `error` where it has not */
+async function answerOfCart(
+  context: CallContext,
+  isDone: (cart: Cart) => boolean,
+  error: unknown,
+): Promise<CartChangeAnswer> {
+  const cart = isUnanswered(error) ? await load(context).catch(() => null) : null
+  if (!cart || !isDone(cart)) throw error
+  const { totalQuantity: count, priceCart, currency } = cart
+  const total = formatAmount(priceCart, numbersOf(context.rules.language))
+  return { ok: true, statusText: '', summary: { count, total, currency } }
+}
+
 function changeCalls(context: CallContext) {
-  const change = async (call: Call): Promise<CartChangeAnswer> => {
-    const answer = readChange(bodyOf(call.key, await callBackend(call, 'change', context)))
+  const change = async (call: Call, isDone: (cart: Cart) => boolean): Promise<CartChangeAnswer> => {
+    const sent = callBackend(call, 'change', context)
+    const answered = sent.then((wire) => readChange(bodyOf(call.key, wire)))
+    const answer = await answered.catch((error) => answerOfCart(context, isDone, error))
     return { ...answer, summary: await inCurrency(answer.summary, context) }
   }
 
   return {
-    updateLine: (line: Pick<CartLine, 'index' | 'lineId'>, count: string) =>
-      change({ key: 'CART_UPDATE_ITEM', parts: [line.index, count], query: lineIdsQuery([line]) }),
+    updateLine: (line: ChangedLine, count: string) =>
+      change(
+        { key: 'CART_UPDATE_ITEM', parts: [line.index, count], query: lineIdsQuery([line]) },
+        ({ lines }) => lines.some((one) => isLine(line)(one) && hasCount(one, count)),
+      ),
 
     /** Sets the counts of all lines, in order. */
     updateAll: (lines: Pick<CartLine, 'lineId'>[], counts: string[]) => {
       const joined = counts.join('-')
       if (!countsPattern.test(joined))
         throw new BackendError('argument', 'CART_UPDATE', 'Counts must be non-negative numbers.')
-      return change({ key: 'CART_UPDATE', parts: [joined], query: lineIdsQuery(lines) })
+      return change(
+        { key: 'CART_UPDATE', parts: [joined], query: lineIdsQuery(lines) },
+        (cart) =>
+          cart.lines.length === counts.length &&
+          cart.lines.every((one, at) => hasCount(one, counts[at])),
+      )
     },
 
-    deleteLine: (line: Pick<CartLine, 'index' | 'lineId'>) =>
-      change({ key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) }),
+    deleteLine: (line: ChangedLine) =>
+      change(
+        { key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) },
+        ({ lines }) => !lines.some(isLine(line)),
+      ),
 
-    deleteAll: () => change({ key: 'CART_DELETE_ALL' }),
+    deleteAll: () => change({ key: 'CART_DELETE_ALL' }, ({ lines }) => lines.length === 0),
   }
 }
 

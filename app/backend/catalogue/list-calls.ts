@@ -9,31 +9,29 @@ import { readSearch, readSuggestions } from './suggestions'
 
 type Query = Record<string, string>
 
+/** A list that came without a body: a failed call, or HTML without a card. */
+class NoBody extends BackendError {
+  constructor() {
+    super('shape', 'PRODUCT_LOADER', 'A list was answered without a body.')
+  }
+}
+
+const isBlank = (body: unknown) => typeof body === 'string' && body.trim() === ''
+
 const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 
-/** Lists of products. Links are paths of pages without their leading slashes. */
-export function listCalls(
-  { cached, cachedBody }: CachedCalls,
-  { loadedCards }: Pick<PlatformCalls, 'loadedCards'>,
-  currency: string,
-) {
-  const load = (page: string, query: Query): Promise<ProductList> => {
-    const call: Call = { key: 'PRODUCT_LOADER', parts: [page, '1003'], query }
-    return cached(call, async (wire) => {
-      const body = bodyOf('PRODUCT_LOADER', wire)
-      const cards = typeof body === 'string' ? await loadedCards(body, call, query) : null
-      return cards ?? readList(body, currency, query.sort)
-    })
-  }
+type ReadFilters = (link: string, query: Query) => Promise<Filters>
 
+/** Whether the filters of a list, which its page asks for anyway, have nothing to choose among its goods either. */
+async function hasNothing(filters: ReadFilters, { link = '', ...query }: Query): Promise<boolean> {
+  const found = await filters(link, query).catch(() => null)
+  if (!found || found.unread) return false
+  const { q: _word, sort: _sort, pg: _page, ...narrowed } = query
+  return found.groups.length === 0 || Object.keys(narrowed).length > 0
+}
+
+function suggestionCalls(cachedBody: CachedCalls['cachedBody']) {
   return {
-    search: (word: string, query: Query) => load('12', { ...query, link: 'arama', q: word }),
-
-    more: (link: string, query: Query) => load('2', { ...query, link }),
-
-    filters: (link: string, query: Query): Promise<Filters> =>
-      cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters),
-
     /** Search suggestions. @param licensed LICENCE_SEARCH_ALL: also categories and brands */
     suggest: async (word: string, licensed: boolean): Promise<Suggestions> => {
       const all = () => {
@@ -48,5 +46,39 @@ export function listCalls(
         throw error
       })
     },
+  }
+}
+
+/** Lists of products. Links are paths of pages without their leading slashes. */
+export function listCalls(
+  { cached, cachedBody }: CachedCalls,
+  { loadedCards }: Pick<PlatformCalls, 'loadedCards'>,
+  currency: string,
+) {
+  const filters: ReadFilters = (link, query) =>
+    cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters)
+
+  const load = (page: string, query: Query): Promise<ProductList> => {
+    const call: Call = { key: 'PRODUCT_LOADER', parts: [page, '1003'], query }
+    const found = cached(call, async (wire) => {
+      const body = bodyOf('PRODUCT_LOADER', wire)
+      const cards = typeof body === 'string' ? await loadedCards(body, call, query) : null
+      if (!cards && isBlank(body)) throw new NoBody()
+      return cards ?? readList(body, currency, query.sort)
+    })
+    return found.catch(async (error) => {
+      if (!(error instanceof NoBody) || !(await hasNothing(filters, query))) throw error
+      return readList({ PRODUCTS: [], TOTAL: 0 }, currency, query.sort)
+    })
+  }
+
+  return {
+    search: (word: string, query: Query) => load('12', { ...query, link: 'arama', q: word }),
+
+    more: (link: string, query: Query) => load('2', { ...query, link }),
+
+    filters,
+
+    ...suggestionCalls(cachedBody),
   }
 }

@@ -45,7 +45,9 @@ describe('a page of products', () => {
   })
 
   it('is a failed call without products', () => {
-    for (const body of [null, {}, { PRODUCTS: 'x' }])
+    const unreadable = { ...product, URL: 7 }
+    expect(read({ PRODUCTS: [unreadable, product] }).products).toHaveLength(1)
+    for (const body of [null, {}, { PRODUCTS: 'x' }, { PRODUCTS: [unreadable] }])
       expect(() => readList(body, 'TL')).toThrow('A list was answered without its products.')
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BackendError } from '~/backend/http/backend-error'
 import { list, number, readNumber } from '~/backend/http/fields'
 import type { ProductList, Sort } from './model'
-import { readCards } from './product-card'
+import { readRequiredCards } from './product-card'
 
 const settingShape = z
   .object({
@@ -39,13 +39,14 @@ function readSorts(value: unknown): Sort[] {
 /** A page of products. @param requestedSort applies when the answer names none @throws BackendError shape */
 export function readList(body: unknown, currency: string, requestedSort = ''): ProductList {
   const parsed = listShape.safeParse(body)
-  if (!parsed.success)
+  const products = parsed.success ? readRequiredCards(parsed.data.PRODUCTS, currency) : null
+  if (!parsed.success || !products)
     throw new BackendError('shape', 'PRODUCT_LOADER', 'A list was answered without its products.')
   const wire = parsed.data
   const total = wire.TOTAL === null ? null : (readNumber(wire.TOTAL) ?? 0)
   const pageSize = wire.SETTING.PRODUCT_COUNT_PER_PAGE || 24
   return {
-    products: readCards(wire.PRODUCTS, currency),
+    products,
     total,
     page: Math.max(1, Math.round(wire.PAGE_NO)),
     pages: Math.max(1, wire.PAGES, Math.ceil((total ?? 0) / pageSize)),

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { colour, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import {
+  colour,
+  flag,
+  id,
+  link,
+  maybeId,
+  number,
+  requiredRows,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import { pictureAddress, pictureOfWidth, shopAddress } from '~/backend/http/shop-origins'
 import type { Picture, ProductCard, QuantityRule } from './model'
 import { priceFields, readPrice } from './price'
@@ -148,10 +158,17 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
   }
 }
 
-/** Skips unreadable rows. A card shows at most two pictures. */
-export function readCards(list: unknown, currency: string): ProductCard[] {
-  return rows(cardShape)
-    .parse(list)
-    .map((wire) => toCard(wire, currency))
+const toCards = (wire: CardWire[], currency: string): ProductCard[] =>
+  wire
+    .map((one) => toCard(one, currency))
     .map((card) => ({ ...card, pictures: card.pictures.slice(0, 2) }))
+
+/** Skips unreadable rows. A card shows at most two pictures. */
+export const readCards = (list: unknown, currency: string): ProductCard[] =>
+  toCards(rows(cardShape).parse(list), currency)
+
+/** The cards that an answer is about; null where it has no list, or one without a readable row. */
+export function readRequiredCards(list: unknown, currency: string): ProductCard[] | null {
+  const parsed = requiredRows(cardShape).safeParse(list)
+  return parsed.success ? toCards(parsed.data, currency) : null
 }

@@ -76,12 +76,25 @@ function changeCalls(context: CallContext) {
 /** The member's favourites (calls 71-73) and their shared link (own-calls.md). */
 export function openFavouritesApi(context: CallContext) {
   const { currency } = context.rules
-  return {
-    ...changeCalls(context),
+  let listed: Promise<FavouriteList> | undefined
+  const { add, remove } = changeCalls(context)
+  const load = async () => {
+    const wire = await callBackend({ key: 'FAVOURITES' }, 'personal', context)
+    return readFavourites(bodyOf('FAVOURITES', wire), currency)
+  }
+  const changed = <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => {
+      listed = undefined
+    })
 
-    list: async (): Promise<FavouriteList> => {
-      const wire = await callBackend({ key: 'FAVOURITES' }, 'personal', context)
-      return readFavourites(bodyOf('FAVOURITES', wire), currency)
+  return {
+    add: (ids: string[]) => changed(add(ids)),
+    remove: (ids: string[]) => changed(remove(ids)),
+
+    /** Asked for once by a request, until it changes the list. */
+    list: (): Promise<FavouriteList> => {
+      listed ??= load()
+      return listed
     },
 
     /** Shares the list, or stops sharing it (own call). Returns the id of the link, null for none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReviews, reviewSources } from './reviews'
+import { readReviews, readStarCounts, reviewSources, starsOfAll } from './reviews'
 
 describe('[Z42] comments', () => {
   it('have stars of twenty points each, and votes', () => {
@@ -34,6 +34,25 @@ describe('[Z19] reviews without votes', () => {
 
   it('may be none; without a list the answer cannot be read', () => {
     expect(read({ count: 0, items: null })).toEqual({ total: 0, page: 1, pages: 1, items: [] })
-    for (const body of [{}, { items: 'x' }, [], null]) expect(read(body)).toBeNull()
+    const unreadable = { count: 1, items: [{ rate: 5 }] }
+    for (const body of [{}, { items: 'x' }, [], null, unreadable]) expect(read(body)).toBeNull()
   })
+})
+
+describe('[Z8] counts of stars', () => {
+  it('are none of a star that is not named, but unreadable where one is no number', () => {
+    expect(readStarCounts({ data: { 5: '7', 4: 2 } })).toEqual([0, 0, 0, 2, 7])
+    for (const data of [{ 5: 'abc' }, { 5: 7, 4: null }, [], 'x'])
+      expect(readStarCounts({ data })).toBeNull()
+  })
+})
+
+it('[P13] the stars of all reviews are counted where a page has them all', () => {
+  const rows = [100, 80, 80].map((RATE, at) => ({ ID: `${at}`, RATE }))
+  const counted = (TOTAL: number) => {
+    const found = readReviews({ TOTAL, COMMENTS: rows })
+    return found && starsOfAll(found)
+  }
+  expect(counted(3)).toEqual([0, 0, 0, 2, 1])
+  expect(counted(4)).toBeNull()
 })

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import type { Source } from '~/backend/http/cache/cached-calls'
-import { date, flag, id, list, number, requiredRows, rows, text } from '~/backend/http/fields'
+import {
+  date,
+  flag,
+  id,
+  number,
+  presentNumber,
+  requiredRows,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import type { Questions, Reviews, StarCounts } from './engagement-model'
 
 const reviewShape = z.object({
@@ -51,7 +60,7 @@ export function readReviews(body: unknown): Reviews | null {
 
 const plainReviewsShape = z.object({
   count: number,
-  items: list.pipe(rows(z.object({ id, name: text, rate: number, title: text, text, date }))),
+  items: requiredRows(z.object({ id, name: text, rate: number, title: text, text, date })),
   page: number,
   totalPage: number,
 })
@@ -124,7 +133,7 @@ export function readQuestions(body: unknown): Questions | null {
   }
 }
 
-const countsShape = z.object({ data: z.record(z.string(), number) })
+const countsShape = z.object({ data: z.record(z.string(), presentNumber) })
 
 /** From one to five stars. Null if unreadable. */
 export function readStarCounts(body: unknown): StarCounts | null {
@@ -132,4 +141,10 @@ export function readStarCounts(body: unknown): StarCounts | null {
   if (!parsed.success) return null
   const { data } = parsed.data
   return [1, 2, 3, 4, 5].map((stars) => Math.max(0, data[stars] ?? 0))
+}
+
+/** The counts of stars where a page has every review; null for a part of them. */
+export function starsOfAll({ total, items }: Reviews): StarCounts | null {
+  if (items.length < total) return null
+  return [1, 2, 3, 4, 5].map((star) => items.filter(({ stars }) => stars === star).length)
 }

@@ -34,6 +34,12 @@ export class BackendError extends Error {
   }
 }
 
+/** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
+export const isUnanswered = (error: unknown): error is BackendError =>
+  error instanceof BackendError &&
+  !['past', 'argument'].includes(error.kind) &&
+  !(error.status >= 400 && error.status < 500)
+
 /** The error of an answer that leads elsewhere: an address in an answer is never called. */
 export const redirectError = (key: string): BackendError =>
   new BackendError('redirect', key, `${key} answered a redirect; it is not followed.`)

@@ -55,6 +55,13 @@ export function readNumber(value: unknown): number | null {
 
 export const number = z.transform((value) => readNumber(value) ?? 0)
 
+/** A number without which its row is not what it seems. */
+export const presentNumber = z.transform((value, context) => {
+  const found = readNumber(value)
+  if (found === null) context.issues.push({ code: 'custom', message: 'not a number', input: value })
+  return found ?? 0
+})
+
 /** In hundredths. */
 export const cents = z.transform((value) => Math.round((readNumber(value) ?? 0) * 100))
 

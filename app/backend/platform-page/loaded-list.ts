@@ -32,7 +32,7 @@ export async function readLoaded(
   if (typeof body === 'object' && body !== null && 'PRODUCTS' in body) return body
   if (typeof body !== 'string') return null
   const { page, sort } = loading.requested
-  if (body.trim() === '') return listWire([], { page, lastPage: page, sort })
+  if (body.trim() === '') return page > 1 ? listWire([], { page, lastPage: page, sort }) : null
   const { cards, lastPage } = await readSource(body)
   if (cards.length === 0) return null
   const named = Math.max(page, lastPage, loading.knownLast)

@@ -166,7 +166,10 @@ export function platformCalls(
       const { link = '' } = query
       const requested = requestedOf(link, query)
       const found = await readLoaded(context, body, { call, requested, knownLast: 1 })
-      return found && atLast(readList(found, currency, query.sort), link, query)
+      if (!found) return null
+      const list = await atLast(readList(found, currency, query.sort), link, query)
+      // Every page up to the last one has goods.
+      return list.products.length === 0 && list.pages >= requested.page ? null : list
     },
   }
 }

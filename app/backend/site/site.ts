@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { readCategories } from '~/backend/catalogue/category'
 import { BackendError } from '~/backend/http/backend-error'
-import { flag, html, link, number, readNumber, rows, text } from '~/backend/http/fields'
+import {
+  flag,
+  html,
+  link,
+  number,
+  presentText,
+  readNumber,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { siteHost } from '~/backend/http/shop-origins'
 import { brandCss, brandShape } from './brand'
@@ -23,7 +32,7 @@ const siteShape = z.object({
   CART_DROPDOWN_LIST: flag,
   STORES: flag.optional(),
   LICENCE_SEARCH_ALL: flag,
-  CART_CSRF_TOKEN: text,
+  CART_CSRF_TOKEN: presentText.catch(''),
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
   MOBILE_APP: z.object({ TITLE: text, TEXT: text, URL: link }).nullable().catch(null),

@@ -45,7 +45,8 @@ function answerFailure(context: RequestContext, form: FormData, back: string, er
   const { text, isPast } = noteFailure(context, error)
   if (isPast) return respond(context, back, { notices: withTypedValues([failed(text)], form) })
   // Whether it arrived is unknown: the form keeps its key, so a retry cannot add twice.
-  const unsure = failed(translatorOf(context.language)('cart.offline'))
+  const isBusy = context.retryAfter !== undefined
+  const unsure = failed(isBusy ? text : translatorOf(context.language)('cart.offline'))
   return respond(context, back, { notices: withTypedValues([unsure], form), unchanged: true })
 }
 

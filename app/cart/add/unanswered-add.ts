@@ -1,6 +1,6 @@
 import type { AddItem } from '~/backend/cart/cart'
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
-import { BackendError } from '~/backend/http/backend-error'
+import { isUnanswered } from '~/backend/http/backend-error'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import type { RequestContext } from '~/session/request-context'
 import type { AddRequest } from './add-request'
@@ -27,13 +27,6 @@ async function effectOf(
   return areThere && isSame(cart.totalQuantity, countBefore + pieces(items)) ? 'added' : 'unknown'
 }
 
-/** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
-const isUnanswered = (error: unknown): error is BackendError =>
-  error instanceof BackendError &&
-  error.endpoint === 'CART_ADD' &&
-  !['past', 'argument'].includes(error.kind) &&
-  !(error.status >= 400 && error.status < 500)
-
 const refused = {
   statusText: '',
   path: null,
@@ -52,7 +45,7 @@ export async function answersFromCart(
   countBefore: number,
   error: unknown,
 ): Promise<CartAddAnswer[]> {
-  if (!isUnanswered(error)) throw error
+  if (!isUnanswered(error) || error.endpoint !== 'CART_ADD') throw error
   const isLate = error.kind === 'timeout'
   const effect = await effectOf(context, addRequest, { countBefore, isLate })
   if (effect === 'unknown') throw error

@@ -14,10 +14,13 @@ function useLabelOf(filters: Filters): (chosen: Chosen) => string {
       const option = group.options.find((one) => group.param === param && one.value === value)
       if (option) return option.label
     }
-    const [low = '', high = ''] = value.split('-').slice(-2)
-    const id = param === 'filter' ? value.split('-')[0] : ''
+    const bounds = value.split('-')
+    const [low = '', high = ''] = bounds.slice(-2)
+    const isRange = param === 'price' || (param === 'filter' && bounds.length === 3)
+    if (!isRange) return t(`catalog.group.${param}`)
+    const id = param === 'filter' ? bounds[0] : ''
     const range = filters.ranges.find((one) => one.param === param && one.id === id)
-    const name = range?.title || t('catalog.group.price')
+    const name = range?.title || t(`catalog.group.${param}`)
     return t('catalog.range', { name, low: number(Number(low)), high: number(Number(high)) })
   }
 }

@@ -42,23 +42,27 @@ function FilterForm({ filters, url }: { filters: Filters; url: string }) {
   )
 }
 
-/** The filters of a list: a plain GET form, with a chip per active filter above it. */
+const unknown: Filters = { groups: [], ranges: [] }
+
+/** The filters of a list: a plain GET form, with a chip per active filter above it; these stay where the shop fails to name the others. */
 export default function FilterPanel({ listing, url }: Props) {
   const { t } = useLocale()
-  const filters = listing?.filters
-  if (!filters) return null
   const chosen = chosenIn(url)
+  if (!listing || (!listing.filters && chosen.length === 0)) return null
+  const { filters } = listing
   return (
     <aside className="filters" id="filters" aria-label={t('catalog.filters')}>
-      <FilterChips chosen={chosen} filters={filters} clear={clearedUrl(url)} />
-      <details open={readAddress(url).query.all === '1'}>
-        <summary className="button">
-          {chosen.length > 0
-            ? t('catalog.filterCount', { count: chosen.length })
-            : t('catalog.filter')}
-        </summary>
-        <FilterForm filters={filters} url={url} />
-      </details>
+      <FilterChips chosen={chosen} filters={filters ?? unknown} clear={clearedUrl(url)} />
+      {filters && (
+        <details open={readAddress(url).query.all === '1'}>
+          <summary className="button">
+            {chosen.length > 0
+              ? t('catalog.filterCount', { count: chosen.length })
+              : t('catalog.filter')}
+          </summary>
+          <FilterForm filters={filters} url={url} />
+        </details>
+      )}
     </aside>
   )
 }

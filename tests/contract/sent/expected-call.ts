@@ -9,10 +9,13 @@ export type ExpectedCall = {
   only?: 'full' | 'section7'
   /** Its answer serves everybody, so that another visitor may have asked before. */
   isShared?: true
+  /** Calls that the shop lacks, by their numbers in the contract's index. */
+  lacking?: number[]
   as?: 'guest' | 'buyer' | 'member'
   act: (visitor: Visitor, shop: PlatformShop) => Promise<unknown>
   /** Method and path. */
   sent: RegExp
   query?: Record<string, unknown>
   form?: Record<string, unknown>
+  json?: unknown
 }

@@ -49,12 +49,13 @@ export class Faults {
     this.#set = []
   }
 
+  isAt(target: FaultTarget, { method, path }: Pick<ReceivedRequest, 'method' | 'path'>): boolean {
+    return typeof target === 'number'
+      ? this.numbersOf(method, path).includes(target)
+      : path.startsWith(target)
+  }
+
   kindFor(request: Pick<ReceivedRequest, 'method' | 'path'>): FaultKind | undefined {
-    const found = this.#set.find(({ target }) =>
-      typeof target === 'number'
-        ? this.numbersOf(request.method, request.path).includes(target)
-        : request.path.startsWith(target),
-    )
-    return found?.kind
+    return this.#set.find(({ target }) => this.isAt(target, request))?.kind
   }
 }

@@ -4,8 +4,6 @@ import type { Call } from '../server/call'
 import { envelope } from '../server/reply'
 import type { Member } from './member'
 
-const hour = 3600
-
 /** Signs the visitor in: new cookies, and the member's saved cart beside what is in the visitor's. */
 export function openMember(call: Call, member: Member): void {
   const { platform, session } = call
@@ -39,13 +37,13 @@ export function closeMember(call: Call): void {
   platform.sessions.renew(session)
 }
 
-/** A bearer for an hour; `exp_at` is in seconds, now and then as text. */
+/** A bearer, for an hour unless the shop says otherwise; `exp_at` is in seconds, now and then as text. */
 export function issueBearer(
   call: Call,
   member: Member,
 ): { bearer: string; exp_at: number | string } {
   const token = `m${member.id}.${randomBytes(24).toString('base64url')}`
-  const until = Math.floor(Date.now() / 1000) + hour
+  const until = Math.floor(Date.now() / 1000) + call.platform.settings.bearerSeconds
   call.platform.bearers.set(token, { memberId: member.id, until: until * 1000 })
   return { bearer: token, exp_at: member.id % 2 === 0 ? String(until) : until }
 }

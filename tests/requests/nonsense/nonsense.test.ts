@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FaultKind, faultKinds } from '../../platform/faults/faults'
+import type { Letter } from '../../support/page/form'
 import type { Visitor } from '../../support/visitor'
 import { type Cell, changeCell, readCell } from './cell'
-import { changeRows } from './changes'
+import { type FormRow, formRows } from './forms'
+import { letterOf } from './letter'
 import { type Role, readRows } from './pages'
 import { type Nonsense, openNonsense } from './shop'
+import { Table } from './table'
 
 const isDeep = process.env.DEEP === '1'
 const rows = {
   reads: readRows.filter(({ isCore }) => isDeep || isCore),
-  changes: changeRows.filter(({ isCore }) => isDeep || isCore),
+  changes: formRows.filter(({ isCore }) => isDeep || isCore),
 }
 
 /** One at a time for each pair of visitors: a page that waits for a silent shop needs no processor. */
@@ -25,23 +28,21 @@ async function eachOf<T, V, R>(all: T[], visitors: V[], open: (one: T, as: V) =>
 
 const isLate = ({ faults }: Cell) => faults.some((fault) => fault.endsWith(' ms'))
 
-const textOf = ({ status, ms, faults }: Cell) =>
-  faults.length > 0 ? `✗ ${faults}` : `${status} ${ms}`
-
-const table: Record<string, Record<string, string>> = {}
-const note = (row: string, kind: FaultKind, cell: Cell) => {
-  table[row] = { ...table[row], [kind]: textOf(cell) }
-  return cell.faults.map((fault) => `${row}, ${kind}: ${fault}`)
-}
+const table = new Table()
 
 describe('in front of a shop that answers nonsense', () => {
   let shop: Nonsense
+  let letters: Map<FormRow, Letter>
   beforeAll(async () => {
     shop = await openNonsense()
+    const [guest, member] = await Promise.all([shop.visitorOf('guest'), shop.visitorOf('member')])
+    letters = new Map()
+    for (const row of rows.changes)
+      letters.set(row, await letterOf(row.role === 'guest' ? guest : member, row))
   })
   afterAll(async () => {
     await shop.close()
-    console.table(table)
+    table.print()
   })
 
   const pair = async (): Promise<Record<Role, Visitor>> => ({
@@ -51,7 +52,8 @@ describe('in front of a shop that answers nonsense', () => {
   /** A late page is read twice more, alone and cold: the machine, not the shop, may have been slow. */
   async function measured(visitor: Visitor, path: string, first: Cell, tries = 2): Promise<Cell> {
     if (!isLate(first) || tries === 0) return first
-    const repeated = await shop.withColdStorefront((as) => readCell(as(visitor), path))
+    const { origin } = shop.platform
+    const repeated = await shop.withColdStorefront((as) => readCell(as(visitor), path, origin))
     return measured(visitor, path, repeated, tries - 1)
   }
   const pairs = () => Promise.all([pair(), pair(), pair(), pair()])
@@ -59,13 +61,14 @@ describe('in front of a shop that answers nonsense', () => {
   it.each(faultKinds)(
     '[T01] [T12] [T14] every page leads on in time: %s',
     { timeout: 240_000 },
-    async (kind) => {
+    async (kind: FaultKind) => {
       const own = await pairs()
-      const found = await shop.meet(kind, (as) =>
+      const { origin } = shop.platform
+      const found = await shop.meet('/', kind, (as) =>
         eachOf(rows.reads, own, async ({ role, path }, visitors) => {
           const visitor = visitors[role]
-          const cell = await measured(visitor, path, await readCell(as(visitor), path))
-          return note(`${role} ${path}`, kind, cell)
+          const cell = await measured(visitor, path, await readCell(as(visitor), path, origin))
+          return table.note(`${role} ${path}`, kind, cell)
         }),
       )
       expect(found).toEqual([])
@@ -77,12 +80,14 @@ describe('in front of a shop that answers nonsense', () => {
   it.each(faultKinds)(
     '[T13] [X03] no form fails without a word, and none loses what was typed: %s',
     { timeout: 480_000 },
-    async (kind) => {
+    async (kind: FaultKind) => {
       const own = await pairs()
-      const found = await shop.meet(kind, (as) =>
-        eachOf(rows.changes, own, async ({ role, path, fields, typed }, visitors) => {
-          const cell = await changeCell(as(visitors[role]), path, fields, typed)
-          return note(`${role} POST ${path}`, kind, cell)
+      const { origin } = shop.platform
+      const found = await shop.meet('/', kind, (as) =>
+        eachOf(rows.changes, own, async (row, visitors) => {
+          const letter = letters.get(row) as Letter
+          const cell = await changeCell(as(visitors[row.role]), letter, origin, row.typed)
+          return table.note(`${row.role} ${row.page}: ${row.button}`, kind, cell)
         }),
       )
       expect(found).toEqual([])

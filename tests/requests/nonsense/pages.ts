@@ -27,7 +27,17 @@ export const readRows: ReadRow[] = [
   ...rest('guest', ...Object.values(productPages).map((page) => page + plain)),
   ...rest('member', siteMap.personalData, siteMap.preferences, siteMap.changePassword),
   ...rest('member', siteMap.savedCards, siteMap.addresses, siteMap.addressForm, siteMap.messages),
-  ...rest('member', siteMap.notifications, siteMap.affiliate, siteMap.ledger),
-  ...rest('member', `${siteMap.orderDetail}?siparis=1`, `${siteMap.orderReturn}?siparis=1`),
+  ...rest(
+    'member',
+    `${siteMap.message}?mesaj=81`,
+    siteMap.notifications,
+    siteMap.affiliate,
+    siteMap.ledger,
+  ),
+  ...rest(
+    'member',
+    `${siteMap.orderDetail}?siparis=KC-8000`,
+    `${siteMap.orderReturn}?siparis=KC-8001`,
+  ),
   ...rest('member', siteMap.orderMethods, siteMap.orderConfirm, siteMap.orderInstalments),
 ]

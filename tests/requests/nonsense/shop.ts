@@ -1,12 +1,13 @@
 import { type HostedWorkers, hostStorefront } from '../../../functions/local/hosting'
 import { newSecrets } from '../../../functions/local/secrets'
+import { siteMap } from '../../../app/site-map'
 import { demoProducts } from '../../platform/demo-products'
-import type { FaultKind } from '../../platform/faults/faults'
+import type { FaultKind, FaultTarget } from '../../platform/faults/faults'
 import { startPlatform } from '../../platform/start-platform'
 import { Visitor } from '../../support/visitor'
 import type { Role } from './pages'
 
-type Open<T> = (as: (visitor: Visitor) => Visitor) => Promise<T>
+type As = (visitor: Visitor) => Visitor
 type Storefront = Pick<HostedWorkers, 'url' | 'close'>
 
 const { id, path, title } = demoProducts()['addsQuietly-tr']
@@ -26,43 +27,61 @@ export async function openNonsense() {
   })
   const { SESSION_KEYS } = newSecrets()
   const vars = { SHOP_ORIGIN: platform.origin, SESSION_KEYS }
-  const host = () => hostStorefront({ onLine: () => {}, vars })
+  const host = (more: Record<string, string> = {}) =>
+    hostStorefront({ onLine: () => {}, vars: { ...vars, ...more } })
   const healthy = await host()
+  let again: Storefront | undefined
 
+  /** With goods in the cart; a member is at the last step of an order. */
   async function visitorOf(role: Role): Promise<Visitor> {
     const visitor = new Visitor(healthy.url)
+    const post = (to: string, fields: Record<string, string>) =>
+      visitor.post(to, { ...fields, key: crypto.randomUUID() })
     const { email, password } = platform.accounts.full
-    if (role === 'member')
-      await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
-    const key = crypto.randomUUID()
-    await visitor.post('/sepet/ekle', { productId: `${id}`, quantity: '2', back: path, key })
+    if (role === 'member') await post(siteMap.signIn, { tip: 'eposta', username: email, password })
+    await post(siteMap.cartAdd, { productId: `${id}`, quantity: '2', back: path })
+    if (role === 'guest') return visitor
+    await post(siteMap.orderAddress, { delivery: '41', ayni: '1' })
+    await post(siteMap.orderMethods, { cargo: '11', payment: '-2' })
     return visitor
   }
 
   /** A storefront with nothing in its caches. */
-  async function withColdStorefront<T>(open: Open<T>): Promise<T> {
-    const cold = await host()
-    const found = await open((visitor) => elsewhere(visitor, cold))
-    await cold.close()
-    return found
+  async function withColdStorefront<T>(
+    open: (as: As) => Promise<T>,
+    more: Record<string, string> = {},
+  ): Promise<T> {
+    const cold = await host(more)
+    try {
+      return await open((visitor) => elsewhere(visitor, cold))
+    } finally {
+      await cold.close()
+    }
   }
 
   return {
     platform,
+    healthy,
     visitorOf,
     withColdStorefront,
-    /** A shop whose every answer is faulty, and a storefront that has met no other. */
-    async meet<T>(kind: FaultKind, open: Open<T>): Promise<T> {
-      platform.fault('/', kind)
-      const found = await withColdStorefront(open)
-      platform.clearFaults()
-      return found
+    /** A shop whose answers to a call, or to each, are faulty, and a storefront that has met no other. */
+    async meet<T>(target: FaultTarget, kind: FaultKind, open: (as: As) => Promise<T>): Promise<T> {
+      platform.fault(target, kind)
+      return withColdStorefront(open).finally(platform.clearFaults)
+    },
+    /** The same with a storefront that may have met others: for calls whose answers nothing keeps. */
+    async meetAgain<T>(target: FaultTarget, kind: FaultKind, open: (as: As) => Promise<T>) {
+      again ??= await host()
+      const storefront = again
+      platform.fault(target, kind)
+      const found: Promise<T> = open((visitor) => elsewhere(visitor, storefront))
+      return found.finally(platform.clearFaults)
     },
     /** Whether a visitor's cart still holds what was in it. */
     hasCart: async (visitor: Visitor) =>
-      (await (await elsewhere(visitor, healthy).get('/sepet')).text()).includes(title),
+      (await (await elsewhere(visitor, healthy).get(siteMap.cart)).text()).includes(title),
     async close() {
-      await healthy.close()
+      await Promise.all([healthy.close(), again?.close()])
       await platform.close()
     },
   }

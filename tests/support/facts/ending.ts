@@ -35,3 +35,7 @@ export type Ending = {
 export const both: readonly Backend[] = ['platform-full', 'platform-section7']
 
 export const section7: readonly Backend[] = ['platform-section7']
+
+/** Why a journey is skipped, as `npm test` reads it from the report. */
+export const skippedAs = ({ instead, reason }: Ending): string =>
+  instead === null ? `not offered: ${reason}` : `instead: ${instead}`

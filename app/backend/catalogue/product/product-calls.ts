@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CardPlan, ProductCard } from '~/backend/catalogue/model'
-import { readCards } from '~/backend/catalogue/product-card'
+import { readRequiredCards } from '~/backend/catalogue/product-card'
 import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
 import { readQuestions, readStarCounts, reviewSources } from '~/backend/engagement/reviews'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
@@ -30,7 +30,7 @@ export function productCalls({ cachedBody, cachedFirst }: CachedCalls, currency:
     /** Type 1 related, 2 substitute, 3 accessory, 4 complementary. */
     related: (productId: string, type: 1 | 2 | 3 | 4): Promise<ProductCard[]> =>
       cachedBody({ key: 'PRODUCT_RELATED', parts: [productId, String(type)] }, (body) =>
-        readCards(relatedShape.parse(body).PRODUCTS, currency),
+        readRequiredCards(relatedShape.parse(body).PRODUCTS, currency),
       ),
 
     /** Plans, or the shop's own table as sanitised HTML. */

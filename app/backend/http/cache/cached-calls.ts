@@ -18,6 +18,8 @@ const besidePage: ReadonlySet<EndpointKey> = new Set([
   'CATEGORY',
   'COOKIE_LAW',
   'FILTER',
+  'PRODUCT_DETAIL_COMMENTS',
+  'PRODUCT_DETAIL_QUESTIONS',
 ])
 const retryMs = 5_000
 

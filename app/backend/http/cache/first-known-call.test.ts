@@ -77,6 +77,20 @@ describe('the first call that a shop has', () => {
     expect(paths()).toEqual([names.older, names.newer])
   })
 
+  it('stays missing for its minute where the other one is missing too for a while', async () => {
+    const answers = { '/get-list': page(404) } as Record<string, () => Response>
+    const { ask, paths } = shopOf(answers)
+    await ask()
+    answers['/public/address'] = page(404)
+    await ask()
+    expect((await ask()).wire.status).toBe(404)
+    delete answers['/public/address']
+    vi.advanceTimersByTime(5_100)
+    paths()
+    expect((await ask()).call).toBe(newer)
+    expect(paths()).toEqual([names.newer])
+  })
+
   it('fails as the first where both lead elsewhere', async () => {
     const { ask } = shopOf({ '': away })
     await expect(ask()).rejects.toMatchObject({ kind: 'redirect', endpoint: 'ADDRESS_LIST' })

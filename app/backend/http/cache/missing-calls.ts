@@ -13,9 +13,10 @@ const nameOf = (origin: string, key: EndpointKey) => `${origin} ${key}`
 export const isMissing = (origin: string, key: EndpointKey): boolean =>
   (missing.get(nameOf(origin, key)) ?? 0) > Date.now()
 
-/** @param until in ms since 1970 */
+/** What is known for longer stays so. @param until in ms since 1970 */
 export function noteMissing(origin: string, key: EndpointKey, until: number): void {
-  missing.set(nameOf(origin, key), until)
+  const name = nameOf(origin, key)
+  missing.set(name, Math.max(until, missing.get(name) ?? 0))
 }
 
 /** Remembers that a shop lacks our own calls, by an answer to one. A shop that lacks the settings lacks the pages too. */
