@@ -112,7 +112,11 @@ describe('[B02] an entry of a list', () => {
       },
     ])
     const [displayed] = await listed([entry()])
-    expect(displayed).toMatchObject({ IN_STOCK: true, PRICE_SELL: 0, IMAGE: { SMALL: '', BIG: '' } })
+    expect(displayed).toMatchObject({
+      IN_STOCK: true,
+      PRICE_SELL: 0,
+      IMAGE: { SMALL: '', BIG: '' },
+    })
   })
 
   it.each([

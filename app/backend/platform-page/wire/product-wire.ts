@@ -44,8 +44,7 @@ function identityOf(source: PageSource, node: Node, path: string, label: Propert
   const group = source.options.length === 0 ? groupVariants(node, pageId, label) : null
   const ids = [
     ...[pageId, group?.productId, node.productID, source.meta['product:retailer_item_id']],
-    // Where variants have ids of their own, that of their group is no product's.
-    ...(group && group.selling !== 'unknown' ? [] : [node.productGroupID]),
+    node.productGroupID,
   ]
   const unsold = group?.selling === 'unknown' ? { SOLD_BY_PAGE: 1 } : {}
   return { ...idWire(ids, path), ...unsold, ...(group?.wire ?? featuresOf(source)) }
