@@ -50,15 +50,15 @@ async function pendingProduct(
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
-  if (!(await context.backend.hasForm('SET_LOCATION')))
-    throw redirect(hrefOf('stores', context.language), 303)
   const requestedAdd = addInUrl(params)
   const pending =
     requestedAdd.length > 0 ? requestedAdd : readPendingAdd(context, params.get('bekleyen'))
-  const [stores, along] = await Promise.all([
+  const [stores, along, mayChoose] = await Promise.all([
     needed(context, context.backend.stores()),
     pendingProduct(context, pending),
+    context.backend.hasForm('SET_LOCATION'),
   ])
+  if (!mayChoose) throw redirect(hrefOf('stores', context.language), 303)
   return {
     stores,
     along,

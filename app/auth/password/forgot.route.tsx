@@ -24,12 +24,14 @@ const ForgotPage = serverOnlyPage(() => import('./forgot-page'))
 const tabOf = (word: unknown) => (word === 'telefon' ? ('phone' as const) : ('email' as const))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  // Both at once: a shop that hangs costs one deadline.
+  const loading = securityQuestion(context, 'forgot-password')
   if (!(await context.backend.hasForm('FORGOT_PASSWORD'))) handOverTo(context, 'forgotPassword')
   const by = tabOf(new URL(request.url).searchParams.get('tip'))
   return {
     by,
     phone: by === 'phone' ? await phoneChoice(context, '') : undefined,
-    question: await securityQuestion(context, 'forgot-password'),
+    question: await loading,
     head: privateHead(translatorOf(context.language)('password.forgot')),
   }
 }

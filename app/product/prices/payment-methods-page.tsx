@@ -99,12 +99,9 @@ function PriceTable({ methods, currency }: Pick<Props, 'methods' | 'currency'>) 
     <table className="instalment-plan price-by-method">
       <caption>{t('payments.methods')}</caption>
       <tbody>
-        {methods.map(({ kind, title, about, price }) => (
+        {methods.map(({ kind, title, price }) => (
           <tr key={kind + title}>
-            <th scope="row">
-              {kind === 'other' ? title : t(methodTexts[kind])}
-              {about && <small>{` ${about}`}</small>}
-            </th>
+            <th scope="row">{kind === 'other' ? title : t(methodTexts[kind])}</th>
             <td>{money(price, currency)}</td>
           </tr>
         ))}

@@ -2,18 +2,17 @@ import type { Cents, Price, Product, Variant } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { paymentIds } from '~/checkout/payment-rules'
 
-/** A payment method and its price; the shop's own title for one of its own, which may come with a sentence. */
+/** A payment method and its price; the title is the shop's. */
 export type PaymentMethod = {
   kind: 'card' | 'transfer' | 'cashOnDelivery' | 'other'
   title: string
-  about: string
   price: Cents
 }
 
 /** Prices by card, by bank transfer (already reduced by MONEY_ORDER_PERCENT), and on delivery with its fee added once. */
 export function knownMethods(price: Price, cashOnDeliveryFee: Cents | null): PaymentMethod[] {
   const method = (kind: PaymentMethod['kind'], amount: Cents | null) =>
-    amount === null ? [] : [{ kind, title: '', about: '', price: amount }]
+    amount === null ? [] : [{ kind, title: '', price: amount }]
   return [
     ...method('card', price.card),
     ...method('transfer', price.transfer),
@@ -28,11 +27,11 @@ export function paymentMethods(
   methods: OrderMethod[] | null,
 ): PaymentMethod[] {
   if (methods === null) return knownMethods(price, cashOnDeliveryFee)
-  return methods.map(({ id, title, about, price: fee }) => {
-    if (id === paymentIds.card) return { kind: 'card', title, about, price: price.card }
+  return methods.map(({ id, title, price: fee }) => {
+    if (id === paymentIds.card) return { kind: 'card', title, price: price.card }
     if (id === paymentIds.transfer)
-      return { kind: 'transfer', title, about, price: price.transfer ?? price.card }
-    return { kind: 'other', title, about, price: price.card + (fee ?? 0) }
+      return { kind: 'transfer', title, price: price.transfer ?? price.card }
+    return { kind: 'other', title, price: price.card + (fee ?? 0) }
   })
 }
 
