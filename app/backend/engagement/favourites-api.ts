@@ -73,20 +73,17 @@ function changeCalls(context: CallContext) {
   }
 }
 
-/** The member's favourites (calls 71-73) and their shared link (own-calls.md). */
-export function openFavouritesApi(context: CallContext) {
-  const { currency } = context.rules
+function listCalls(context: CallContext) {
   let listed: Promise<FavouriteList> | undefined
   const { add, remove } = changeCalls(context)
   const load = async () => {
     const wire = await callBackend({ key: 'FAVOURITES' }, 'personal', context)
-    return readFavourites(bodyOf('FAVOURITES', wire), currency)
+    return readFavourites(bodyOf('FAVOURITES', wire), context.rules.currency)
   }
   const changed = <T>(work: Promise<T>): Promise<T> =>
     work.finally(() => {
       listed = undefined
     })
-
   return {
     add: (ids: string[]) => changed(add(ids)),
     remove: (ids: string[]) => changed(remove(ids)),
@@ -96,6 +93,14 @@ export function openFavouritesApi(context: CallContext) {
       listed ??= load()
       return listed
     },
+  }
+}
+
+/** The member's favourites (calls 71-73) and their shared link (own-calls.md). */
+export function openFavouritesApi(context: CallContext) {
+  const { currency } = context.rules
+  return {
+    ...listCalls(context),
 
     /** Shares the list, or stops sharing it (own call). Returns the id of the link, null for none. */
     share: async (isShared: boolean): Promise<string | null> => {

@@ -35,7 +35,7 @@ function leadsOn(part: Part, to: string, page: string, shopOrigin: string): bool
   return [plain(page), ...pathsHome, ...pathsOfSearch].includes(path)
 }
 
-function hasWayOn({ main }: Page, path: string, shopOrigin: string): boolean {
+function leadsFurther({ main }: Page, path: string, shopOrigin: string): boolean {
   const links = main.queryAllByRole('link')
   if (links.some((link) => leadsOn(link, link.href, path, shopOrigin))) return true
   const buttons = main.queryAllByRole('button')
@@ -64,7 +64,7 @@ function faultsIn({ answer, html, path, shopOrigin }: Answered): string[] {
   }
   if (!headers.get('content-type')?.startsWith('text/html')) return []
   const page = readPage(html)
-  const isLeading = status < 400 ? hasContent(page) : hasWayOn(page, path, shopOrigin)
+  const isLeading = status < 400 ? hasContent(page) : leadsFurther(page, path, shopOrigin)
   return isLeading ? [] : [`no way on (${status})`]
 }
 
@@ -108,8 +108,8 @@ export async function changeCell(
   const next = answer.headers.get('location')
   const after = next?.startsWith('/') ? await readCell(visitor, next, shopOrigin) : null
   const last = after?.html ?? html
-  const mustKeep = answer.status !== 303 || reportsFailure(last)
-  const lost = typed !== '' && mustKeep && !last.includes(typed) ? ['what was typed is lost'] : []
+  const mustShow = answer.status !== 303 || reportsFailure(last)
+  const lost = typed !== '' && mustShow && !last.includes(typed) ? ['what was typed is lost'] : []
   const faults = [...found, ...late(first, limits.change), ...lost, ...(after?.faults ?? [])]
   return { status: answer.status, ms: first, faults }
 }

@@ -67,7 +67,7 @@ describe('in front of a shop with one call that answers nonsense', () => {
     const { origin } = shop.platform
     // A redirect says that the shop lacks the call, which is remembered.
     const isCold = isShared || kind === 'redirect-loop'
-    const open = isCold ? shop.meet : shop.meetAgain
+    const open = isCold ? shop.meet : shop.meetWarm
     /** A late page is read twice more, alone and cold: the machine, not the shop, may have been slow. */
     async function measured(row: PageCalls, first: Cell, tries = 2): Promise<Cell> {
       if (!isLate(first) || tries === 0) return first

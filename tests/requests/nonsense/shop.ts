@@ -30,7 +30,7 @@ export async function openNonsense() {
   const host = (more: Record<string, string> = {}) =>
     hostStorefront({ onLine: () => {}, vars: { ...vars, ...more } })
   const healthy = await host()
-  let again: Storefront | undefined
+  let warm: Storefront | undefined
 
   /** With goods in the cart; a member is at the last step of an order. */
   async function visitorOf(role: Role): Promise<Visitor> {
@@ -70,9 +70,9 @@ export async function openNonsense() {
       return withColdStorefront(open).finally(platform.clearFaults)
     },
     /** The same with a storefront that may have met others: for calls whose answers nothing keeps. */
-    async meetAgain<T>(target: FaultTarget, kind: FaultKind, open: (as: As) => Promise<T>) {
-      again ??= await host()
-      const storefront = again
+    async meetWarm<T>(target: FaultTarget, kind: FaultKind, open: (as: As) => Promise<T>) {
+      warm ??= await host()
+      const storefront = warm
       platform.fault(target, kind)
       const found: Promise<T> = open((visitor) => elsewhere(visitor, storefront))
       return found.finally(platform.clearFaults)
@@ -81,7 +81,7 @@ export async function openNonsense() {
     hasCart: async (visitor: Visitor) =>
       (await (await elsewhere(visitor, healthy).get(siteMap.cart)).text()).includes(title),
     async close() {
-      await Promise.all([healthy.close(), again?.close()])
+      await Promise.all([healthy.close(), warm?.close()])
       await platform.close()
     },
   }
