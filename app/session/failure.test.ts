@@ -43,7 +43,10 @@ it('a call that the shop does not have is done on its own site', () => {
   const unknown = new BackendError('status', 'ALARM_ADD', '404', { isUnknownCall: true })
   const noted = context()
   expect(noteFailure(noted, unknown)).toMatchObject({ isElsewhere: true, status: 501 })
-  expect(noted.platformLink).toEqual({ href: 'https://www.shop.test/', text: 'Mağazanın kendi sitesine git' })
+  expect(noted.platformLink).toEqual({
+    href: 'https://www.shop.test/',
+    text: 'Mağazanın kendi sitesine git',
+  })
   expect(noteFailure(context(), unknown).text).toContain('www.shop.test adresinde yapabilirsiniz')
   const without = { ...context(), platformPages: { addresses: {}, cookieDomain: null } }
   expect(noteFailure(without, unknown)).toMatchObject({ isElsewhere: false })

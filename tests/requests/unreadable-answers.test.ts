@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FaultKind } from '../platform/faults/faults'
 import { demoProducts } from '../platform/demo-products'
+import type { FaultKind } from '../platform/faults/faults'
 import { pageOf } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 

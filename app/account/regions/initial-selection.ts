@@ -67,11 +67,12 @@ async function rulesOf(context: RequestContext): Promise<FormRules> {
   return formRules(backendRules)
 }
 
-/** Loads what every address form needs before its lists: countries, rules and the region levels of the country. */
+/** Loads what every address form needs before its lists: countries, rules and the region levels of the country. @param loadFirst starts the first list of a country without waiting for the rules */
 export async function initialSelection(
   context: RequestContext,
   requested: RequestedRegions,
   isOnly: string,
+  loadFirst: (level: RegionLevel, country: string) => unknown = () => {},
 ) {
   const pendingRules = rulesOf(context)
   const all = await context.backend.regions.countries(true).catch((error) => {
@@ -81,9 +82,10 @@ export async function initialSelection(
   const allowed = isOnly ? all?.countries.filter(({ code }) => code === isOnly) : all?.countries
   const countries = allowed?.length ? allowed : (all?.countries ?? [])
   const country = chosenCountry(countries, requested.country)
-  const rules = await pendingRules
   const record = countries.find(({ code }) => code === country.code)
   const hasState = record?.hasState ?? false
+  if (country.code) loadFirst(hasState ? 'province' : 'city', country.code)
+  const rules = await pendingRules
   const possible = regionLevels.filter((level) => level !== 'province' || hasState || !country.code)
   const end = possible.findIndex((level) => !rules[level].show)
   const order = end < 0 ? possible : possible.slice(0, end)

@@ -40,7 +40,7 @@ export async function regionsOf(
 ): Promise<RegionSelection> {
   const load = loadOnce(context)
   loadAhead(load, requested)
-  const initial = await initialSelection(context, requested, isOnly)
+  const initial = await initialSelection(context, requested, isOnly, load)
   const { countries, country, rules } = initial
   const listed = country.code
     ? await listedFields(load, initial, requested.regions)

@@ -1,6 +1,6 @@
+import { siteMap } from '../../../app/site-map'
 import { type HostedWorkers, hostStorefront } from '../../../functions/local/hosting'
 import { newSecrets } from '../../../functions/local/secrets'
-import { siteMap } from '../../../app/site-map'
 import { demoProducts } from '../../platform/demo-products'
 import type { FaultKind, FaultTarget } from '../../platform/faults/faults'
 import { startPlatform } from '../../platform/start-platform'
