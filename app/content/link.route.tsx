@@ -144,7 +144,7 @@ async function categoryPage(
   }
 }
 
-/** A page without the counts of stars gets them from its reviews, or where these are not all by their own call. */
+/** A page without the counts of stars gets them from its reviews; where these are not all, the page of reviews shows them. */
 async function ratedReviews(
   { backend }: RequestContext,
   { id, reviewCount }: Product,
@@ -152,8 +152,7 @@ async function ratedReviews(
 ): Promise<LateReviews> {
   const reviews = await backend.reviews(id)
   if (reviewCount === 0 || stars.some((count) => count > 0)) return { reviews, stars }
-  const counted = starsOfAll(reviews) ?? backend.stars(id).catch(() => stars)
-  return { reviews, stars: await counted }
+  return { reviews, stars: starsOfAll(reviews) ?? stars }
 }
 
 /** Started but not awaited; a failed part reports itself in its place. */

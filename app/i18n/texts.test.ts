@@ -89,7 +89,7 @@ const built = [
   'affiliate.section',
   'affiliate.sum',
   'notifications.kind',
-  'product.varies',
+  'differences',
 ]
 
 it('[G06] exist for every key in the code, and no others', () => {

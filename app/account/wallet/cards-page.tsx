@@ -26,13 +26,16 @@ export default function CardsPage({ cards, note, mayAdd }: Props) {
           <CardItem key={card.id} card={card} />
         ))}
       </ul>
-      {mayAdd && (
-        <p>
+      <p>
+        {mayAdd && (
           <a className="button button-main" data-reload-document="" href={href('cardAdd')}>
             {t('wallet.add')}
           </a>
-        </p>
-      )}
+        )}{' '}
+        <a className="button" href={href('account')}>
+          {t('shell.account')}
+        </a>
+      </p>
     </div>
   )
 }

@@ -102,7 +102,7 @@ async function besideList(
 
 function labelIn(language: string): PropertyLabel {
   const known = isLanguage(language) ? language : defaultLanguage
-  return (property) => translatorOf(known)(`product.varies.${property}`)
+  return (property) => translatorOf(known)(`differences.${property}`)
 }
 
 async function loadPage(

@@ -158,8 +158,8 @@ describe('[P03] the variants of a group', () => {
     expect(
       product.groups.map(({ title, options }) => [title, options.map(({ label }) => label)]),
     ).toEqual([
-      ['product.varies.color', ['Beyaz', 'Mavi']],
-      ['product.varies.size', ['S', 'M']],
+      ['differences.color', ['Beyaz', 'Mavi']],
+      ['differences.size', ['S', 'M']],
     ])
     expect(product.id).toBe('92')
     expect(product.variants.map(({ id, price, inStock }) => [id, price.card, inStock])).toEqual([
@@ -206,8 +206,6 @@ describe('[P03] the variants of a group', () => {
       return groups.map(({ title, options }) => [title, options.map(({ label }) => label)])
     }
     expect(await of(added)).toEqual([['Boy', ['1 m', '2 m', '3 m']]])
-    expect(await of(plain)).toEqual([
-      ['product.varies.other', ['Beyaz / S', 'Beyaz / M', 'Mavi / S']],
-    ])
+    expect(await of(plain)).toEqual([['differences.other', ['Beyaz / S', 'Beyaz / M', 'Mavi / S']]])
   })
 })

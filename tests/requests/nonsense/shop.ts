@@ -26,7 +26,8 @@ export async function openNonsense() {
     times: { hangMs: 30_000, dripMs: 1000 },
   })
   const { SESSION_KEYS } = newSecrets()
-  const vars = { SHOP_ORIGIN: platform.origin, SESSION_KEYS }
+  const { origin } = platform
+  const vars = { SHOP_ORIGIN: origin, PAYMENT_ORIGINS: origin, SESSION_KEYS }
   const host = (more: Record<string, string> = {}) =>
     hostStorefront({ onLine: () => {}, vars: { ...vars, ...more } })
   const healthy = await host()
