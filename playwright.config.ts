@@ -22,6 +22,11 @@ const onlyWithScript = '**/*with-script.test.ts'
 /** Long matrices (every page, both languages, both widths): `npm run test:deep` has them, `npm test` has not. */
 const deep = process.env.DEEP && backend === 'reference' ? [] : ['**/deep/**']
 
+/** Rarer moments of what the other journeys show: going back, offline, lines that are late; in every shop. */
+const long = process.env.DEEP ? [] : ['**/long/**']
+
+const ignored = [...deep, ...long]
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: `test-results/${backend}`,
@@ -42,14 +47,18 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'desktop-js', testIgnore: deep, use: desktop },
+    { name: 'desktop-js', testIgnore: ignored, use: desktop },
     {
       name: 'desktop-nojs',
-      testIgnore: [onlyWithScript, ...deep],
+      testIgnore: [onlyWithScript, ...ignored],
       use: { ...desktop, ...scriptless },
     },
-    { name: 'phone-js', testIgnore: deep, use: phone },
-    { name: 'phone-nojs', testIgnore: [onlyWithScript, ...deep], use: { ...phone, ...scriptless } },
+    { name: 'phone-js', testIgnore: ignored, use: phone },
+    {
+      name: 'phone-nojs',
+      testIgnore: [onlyWithScript, ...ignored],
+      use: { ...phone, ...scriptless },
+    },
   ],
   webServer: {
     command: 'node --import tsx tests/support/journey-shop.ts',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
+import { steadyWait } from '../shop/seed/atomics-wait'
 import { migrateShop } from '../shop/seed/migrate-shop'
 import { seedShop } from '../shop/seed/seed-shop'
 import { applyShop } from '../shop/settings/own-shop'
@@ -8,6 +9,8 @@ import { withLock } from './lock'
 import { noOwnShop, type OwnShop } from './own-shop'
 import { readSettings } from './settings'
 import { fingerprint } from './workers/fingerprint'
+
+steadyWait()
 
 type Plan = {
   /** The `folder` option of hostWorkers. */

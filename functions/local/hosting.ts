@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare'
-import { steadyWait } from './atomics-wait'
+import { steadyWait } from '../shop/seed/atomics-wait'
 import { freePort } from './ports'
 import { newSecrets, type Secrets } from './secrets'
 import { bothSettings } from './settings'

@@ -52,8 +52,8 @@ const journeysOf = (name: string, args: string[], env: Record<string, string> = 
 
 /** What a shopper does most; `npm run test:deep` runs every journey in every shop. */
 const core = [
-  ...['adding', 'brands-and-words', 'cart', 'comparison', 'favourites', 'finding', 'lists'],
-  ...['members', 'order', 'other-endings', 'siblings', 'stores'],
+  ...['adding', 'cart', 'favourites', 'finding', 'lists', 'members', 'order', 'other-endings'],
+  ...['siblings'],
 ]
 
 /** Ports of their own, for both at the same time. */

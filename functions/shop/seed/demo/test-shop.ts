@@ -4,6 +4,9 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { Miniflare } from 'miniflare'
 import { inject } from 'vitest'
+import { steadyWait } from '../atomics-wait'
+
+steadyWait()
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { expect, holdAnswers, open, openChoices, test } from '../support/journey'
+import { expect, holdAnswers, open, openChoices, test } from '../../support/journey'
 
 for (const [name, label, at] of [
   ['EUR', /EUR/, 0],

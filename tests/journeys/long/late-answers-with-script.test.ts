@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { shop } from '../support/facts/shop-facts'
-import { expect, holdAnswers, open, test } from '../support/journey'
-import { chooseOther, siblingSelect } from '../support/other-sibling'
+import { shop } from '../../support/facts/shop-facts'
+import { expect, holdAnswers, open, test } from '../../support/journey'
+import { chooseOther, siblingSelect } from '../../support/other-sibling'
 
 /** Holds the responses of these URLs until released. */
 async function hold(page: Page, address: RegExp) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { account, shop } from '../support/facts/shop-facts'
-import { expect, hydrate, open, openChoices, test } from '../support/journey'
-import { journeyAddress } from '../support/journey-address'
-import { signInAs } from '../support/journey-member'
+import { account, shop } from '../../support/facts/shop-facts'
+import { expect, hydrate, open, openChoices, test } from '../../support/journey'
+import { journeyAddress } from '../../support/journey-address'
+import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 90_000 })
 

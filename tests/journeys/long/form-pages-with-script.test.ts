@@ -1,6 +1,14 @@
-import { account } from '../support/facts/shop-facts'
-import { cartLink, expect, holdAnswers, hydrate, open, openChoices, test } from '../support/journey'
-import { expectLeft, expectStayed, offlineNotice, tagDocument } from '../support/journey-offline'
+import { account } from '../../support/facts/shop-facts'
+import {
+  cartLink,
+  expect,
+  holdAnswers,
+  hydrate,
+  open,
+  openChoices,
+  test,
+} from '../../support/journey'
+import { expectLeft, expectStayed, offlineNotice, tagDocument } from '../../support/journey-offline'
 
 const registerPage = '/uye-kayit'
 const signInPage = '/uye-girisi-sayfasi'

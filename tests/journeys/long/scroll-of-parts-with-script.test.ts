@@ -1,12 +1,12 @@
-import { shop } from '../support/facts/shop-facts'
-import { expect, test } from '../support/journey'
+import { shop } from '../../support/facts/shop-facts'
+import { expect, test } from '../../support/journey'
 import {
   expectTop,
   isSameDocument,
   openHere,
   scrollPosition,
   scrollPositionAtNext,
-} from '../support/scroll-position'
+} from '../../support/scroll-position'
 
 test('[B08] "load more" adds products below the visible ones without scrolling', async ({
   page,

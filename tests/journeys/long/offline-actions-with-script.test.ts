@@ -1,6 +1,6 @@
-import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
-import { openCartOf } from '../support/journey-cart'
-import { expectStayed, goOffline, offlineNotice, tagDocument } from '../support/journey-offline'
+import { codeRuns, expect, expectInCart, open, test } from '../../support/journey'
+import { openCartOf } from '../../support/journey-cart'
+import { expectStayed, goOffline, offlineNotice, tagDocument } from '../../support/journey-offline'
 
 test.describe('a cart that has just been hydrated', () => {
   test.beforeEach(async ({ page, demo }) => {

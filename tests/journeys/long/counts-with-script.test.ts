@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { DemoProduct } from '../support/demo'
-import { expect, expectInCart, holdAnswers, open, test } from '../support/journey'
+import type { DemoProduct } from '../../support/demo'
+import { expect, expectInCart, holdAnswers, open, test } from '../../support/journey'
 
 test.beforeEach(async ({ page, demo }) => {
   await open(page, demo('addsQuietly').path, true)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { shop } from '../support/facts/shop-facts'
-import { cartLink, expect, expectInCart, open, test } from '../support/journey'
+import { shop } from '../../support/facts/shop-facts'
+import { cartLink, expect, expectInCart, open, test } from '../../support/journey'
 
 const { path: notebook, otherPath: squared } = shop.sibling
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/journey'
+import { expect, open, test } from '../../support/journey'
 
 test('[U17] a notice in a dialog stays while it is hovered or has focus', async ({
   page,

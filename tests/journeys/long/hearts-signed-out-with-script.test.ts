@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { account } from '../support/facts/shop-facts'
-import { expect, hydrate, test } from '../support/journey'
-import { returnAsMember, storedIds } from '../support/journey-hearts'
+import { account } from '../../support/facts/shop-facts'
+import { expect, hydrate, test } from '../../support/journey'
+import { returnAsMember, storedIds } from '../../support/journey-hearts'
 
 /** Other journeys leave hearts with the member; these start with none. */
 test.beforeEach(async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { setStock, spareProduct } from '../support/back-office'
-import type { DemoProduct } from '../support/demo'
-import { expect, expectInCart, hydrate, open, test } from '../support/journey'
-import { toConfirmPage } from '../support/journey-order'
+import { setStock, spareProduct } from '../../support/back-office'
+import type { DemoProduct } from '../../support/demo'
+import { expect, expectInCart, hydrate, open, test } from '../../support/journey'
+import { toConfirmPage } from '../../support/journey-order'
 
 /** A cart with a product that has sold out since, and an available one. */
 async function withSoldOut(page: Page, script: boolean, other: DemoProduct): Promise<DemoProduct> {

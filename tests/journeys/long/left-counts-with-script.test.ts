@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { shop } from '../support/facts/shop-facts'
+import { shop } from '../../support/facts/shop-facts'
 import {
   cartLink,
   expect,
@@ -8,8 +8,8 @@ import {
   hydrate,
   open,
   test,
-} from '../support/journey'
-import { addByPage, openCartOf } from '../support/journey-cart'
+} from '../../support/journey'
+import { addByPage, openCartOf } from '../../support/journey-cart'
 
 const countOf = (page: Page, title: string) =>
   page.getByRole('spinbutton', { name: `${title}: adet` })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shop } from '../support/facts/shop-facts'
+import { shop } from '../../support/facts/shop-facts'
 import {
   cartLink,
   expect,
@@ -8,9 +8,9 @@ import {
   open,
   openChoices,
   test,
-} from '../support/journey'
-import { signInAs } from '../support/journey-member'
-import { toConfirmPage } from '../support/journey-order'
+} from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
+import { toConfirmPage } from '../../support/journey-order'
 
 test.describe.configure({ timeout: 60_000 })
 

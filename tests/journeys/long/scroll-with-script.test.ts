@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { shop } from '../support/facts/shop-facts'
-import { expect, holdAnswers, hydrate, test } from '../support/journey'
-import { chooseOther, siblingSelect } from '../support/other-sibling'
+import { shop } from '../../support/facts/shop-facts'
+import { expect, holdAnswers, hydrate, test } from '../../support/journey'
+import { chooseOther, siblingSelect } from '../../support/other-sibling'
 import {
   expectTop,
   isSameDocument,
@@ -9,7 +9,7 @@ import {
   scrollPosition,
   scrollPositionAtNext,
   scrollToElement,
-} from '../support/scroll-position'
+} from '../../support/scroll-position'
 
 const list = shop.list.path
 

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { shop } from '../support/facts/shop-facts'
-import { cartLink, expect, holdAnswers, hydrate, open, openChoices, test } from '../support/journey'
-import { signInAs } from '../support/journey-member'
+import { shop } from '../../support/facts/shop-facts'
+import {
+  cartLink,
+  expect,
+  holdAnswers,
+  hydrate,
+  open,
+  openChoices,
+  test,
+} from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 60_000 })
 

@@ -1,5 +1,5 @@
-import { expect, open, test } from '../support/journey'
-import { expectStayed, goOffline, offlineNotice } from '../support/journey-offline'
+import { expect, open, test } from '../../support/journey'
+import { expectStayed, goOffline, offlineNotice } from '../../support/journey-offline'
 
 for (const [product, name] of [
   ['noted', 'Değerlendirme yaz'],

@@ -1,5 +1,5 @@
-import { expect, expectInCart, test } from '../support/journey'
-import { openCartOf } from '../support/journey-cart'
+import { expect, expectInCart, test } from '../../support/journey'
+import { openCartOf } from '../../support/journey-cart'
 
 for (const [typed, what] of [
   ['0', 'zero'],

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/journey'
+import { expect, open, test } from '../../support/journey'
 
 for (const isRefused of [false, true])
   test(`[X03] Back shows what was typed in a ${isRefused ? 'refused form' : 'form'} that was left by a link`, async ({
