@@ -62,6 +62,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function QuestionsAboutProduct() {

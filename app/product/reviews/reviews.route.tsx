@@ -56,6 +56,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = sendAction
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function ReviewsOfProduct() {

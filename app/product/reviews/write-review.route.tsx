@@ -64,6 +64,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function WriteReview() {
