@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './tests/support/chromium.mjs'
 import { backend } from './tests/support/facts/backend'
+import { coreJourneys } from './tests/support/facts/core-journeys'
 import { desktopAgent, phoneAgent } from './tests/support/visitor'
 
 const port = Number(process.env.JOURNEY_PORT ?? 8791)
@@ -26,6 +27,9 @@ const deep = process.env.DEEP && backend === 'reference' ? [] : ['**/deep/**']
 const long = process.env.DEEP ? [] : ['**/long/**']
 
 const ignored = [...deep, ...long]
+
+/** Set by `npm test`, which runs these without script on the other backends. */
+const core = process.env.WITHOUT_CORE ? coreJourneys.map((name) => `**/${name}.test.ts`) : []
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -56,7 +60,7 @@ export default defineConfig({
     { name: 'phone-js', testIgnore: ignored, use: phone },
     {
       name: 'phone-nojs',
-      testIgnore: [onlyWithScript, ...ignored],
+      testIgnore: [onlyWithScript, ...ignored, ...core],
       use: { ...phone, ...scriptless },
     },
   ],

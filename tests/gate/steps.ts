@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { areas } from '../mutation/areas.mjs'
 import { min, readMutation } from '../mutation/scores'
+import { coreJourneys } from '../support/facts/core-journeys'
 import { checks } from './checks'
 import { journeysTable } from './journeys-table'
 import { readPlaywright, readVitest, resultOf } from './reports'
@@ -50,12 +51,6 @@ const journeys = ['test', '--reporter=list,json', ...projects]
 const journeysOf = (name: string, args: string[], env: Record<string, string> = {}) =>
   suite(name, { tool: 'playwright', args, read: readPlaywright, env })
 
-/** What a shopper does most; `npm run test:deep` runs every journey in every shop. */
-const core = [
-  ...['adding', 'cart', 'favourites', 'finding', 'lists', 'members', 'order', 'other-endings'],
-  ...['siblings'],
-]
-
 /** Ports of their own, for both at the same time. */
 const ports = { full: '8792', section7: '8793' }
 
@@ -69,7 +64,7 @@ const onPlatform = (mode: 'full' | 'section7') =>
           'test',
           '--reporter=list,json',
           '--project=phone-nojs',
-          ...core.map((one) => `/${one}.test`),
+          ...[...coreJourneys, 'other-endings'].map((one) => `/${one}.test`),
         ],
     { JOURNEY_BACKEND: `platform-${mode}`, JOURNEY_PORT: ports[mode] },
   )
@@ -86,7 +81,7 @@ const suites = {
   requests: vitest('requests'),
   model: vitest('model'),
   budgets: vitest('budgets'),
-  journeys: journeysOf('journeys', journeys),
+  journeys: journeysOf('journeys', journeys, { WITHOUT_CORE: process.env.DEEP ? '' : '1' }),
   ...onPlatforms,
 }
 
