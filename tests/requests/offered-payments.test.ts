@@ -55,6 +55,24 @@ describe('[O02] a storefront without an allowed payment page', () => {
   })
 })
 
+describe('[O02] a payment page that no setting allows', () => {
+  it('is not opened: the order is shown, and that it is not paid', async () => {
+    const shop = await openPlatformShop({ mode: 'full' }, { PAYMENT_ORIGINS: 'https://pay.test' })
+    const visitor = await memberWithCart(shop)
+    await visitor.post('/order/odeme', { cargo: '11', payment: '-2', ...formKey() })
+    const placed = await placeOrder(visitor, await htmlOf(visitor, '/order/onay'))
+    const number = numberIn(placed)
+    const page = readPage(await (await visitor.follow(await visitor.get(placed))).text())
+    expect(
+      page
+        .notices('alert')
+        .map(({ text }) => text)
+        .join(' '),
+    ).toContain(`${number} numaralı siparişiniz kaydedildi`)
+    await shop.close()
+  })
+})
+
 describe('[O02] a shop in which nothing can be paid', () => {
   it('says so, and leads to the shop’s own page', async () => {
     const shop = await openPlatformShop({ mode: 'full' }, { PAYMENT_ORIGINS: '' })

@@ -28,15 +28,16 @@ const endTexts = {
 } as const
 
 export default function ResultPage(props: Props) {
-  const { order, title, isProcessing, payAt, goes } = props
+  const { order, title, isProcessing, payAt, cards, goes } = props
   const { t } = useLocale()
   const isWaiting = title === 'order.paymentRedirect'
+  const hasPayment = payAt !== null || cards.length > 0
   return (
     <>
       <link rel="stylesheet" href={css} />
       {/* The policy's form-action would block a redirect after the form. */}
       {goes && <meta httpEquiv="refresh" content={`0;url=${payAt}`} />}
-      <h1>{t(title, { number: order.number })}</h1>
+      <h1>{t(isWaiting && !hasPayment ? 'orders.number' : title, { number: order.number })}</h1>
       <div className="cart">
         <div className="form">
           {isProcessing && (
@@ -57,7 +58,7 @@ function Leaving({ order, payAt, cards }: Props) {
   const { t, href } = useLocale()
   return (
     <>
-      <p>{t('order.paymentRedirectText')}</p>
+      {(payAt !== null || cards.length > 0) && <p>{t('order.paymentRedirectText')}</p>}
       {cards.map((card) => (
         <Form key={card.id} action={href('payByCard')}>
           <input type="hidden" name="kart" value={card.id} />

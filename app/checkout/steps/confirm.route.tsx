@@ -74,11 +74,7 @@ async function placeOrder(context: RequestContext, read: ReturnType<typeof readO
   const t = translatorOf(context.language)
   try {
     const answer = await checkoutOnce(context, read.digest, read.key)
-    if (answer.status > 0)
-      return (
-        toResult(context, answer) ??
-        refuseOrder(context, read, { text: t('error.general'), status: 502 })
-      )
+    if (answer.status > 0) return toResult(context, answer)
     if (answer.key !== 'agreement') return redirectToInvalidStep(context, answer)
     return refuseOrder(context, read, { errors: { agreement: [answer.message] } })
   } catch (error) {

@@ -30,13 +30,17 @@ export async function checkoutOnce(
   }
 }
 
-/** Leads to the order's page, from there to its payment; null for a payment page on an unknown origin. */
+/** Leads to the order's page, from there to its payment; a payment page on an origin that no setting allows is not opened. */
 export function toResult(context: RequestContext, { number, next }: Checkout) {
   const { language, paymentOrigins } = context
   const query = { siparis: number }
   if (!next) return redirect(hrefOf('orderResult', language, query), 303)
   const target = URL.parse(next)
-  if (!target || !paymentOrigins.includes(target.origin)) return null
+  if (!target || !paymentOrigins.includes(target.origin)) {
+    context.failure = `payment page ${target?.origin ?? 'unreadable'}`
+    context.flash(errorNotices(translatorOf(language)('order.paymentNotOpened', { number })))
+    return redirect(hrefOf('orderResult', language, query), 303)
+  }
   saveStep(context, 'payment', { url: target.href, number })
   return redirect(hrefOf('orderResult', language, { ...query, tur: 'git' }), 303)
 }
