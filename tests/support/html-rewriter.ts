@@ -18,13 +18,26 @@ function rawAttribute(html: string, tag: Tag, name: string): string | null {
   return value
 }
 
+const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/
+
+/** As in Workers, what cannot have content has no end: void tags, and tags of SVG that close themselves. */
+function hasEnd(html: string, tag: Tag): boolean {
+  const place = tag.sourceCodeLocation?.startTag
+  const isSelfClosing = place !== undefined && between(html, place).endsWith('/>')
+  const isHtml = tag.namespaceURI === 'http://www.w3.org/1999/xhtml'
+  return isHtml ? !voidTags.test(tag.tagName) : !isSelfClosing
+}
+
 /** A start tag as HTMLRewriter gives it; `endings` collects what waits for its end. */
 function elementOf(html: string, tag: Tag, endings: (() => void)[]): object {
   return {
     tagName: tag.tagName,
     getAttribute: (name: string) => rawAttribute(html, tag, name),
     hasAttribute: (name: string) => rawAttribute(html, tag, name) !== null,
-    onEndTag: (then: () => void) => endings.splice(0, 1, then),
+    onEndTag: (then: () => void) => {
+      if (!hasEnd(html, tag)) throw new TypeError('Parser error: No end tag.')
+      endings.splice(0, 1, then)
+    },
   }
 }
 

@@ -24,6 +24,20 @@ async function productOf(html: string, answers: Parameters<typeof shopOfPages>[0
   return { ...page, sent: shop.sent }
 }
 
+describe('a page with inline pictures, without other languages', () => {
+  it('[P01] is read, and its address is its own', async () => {
+    const icon =
+      '<svg viewBox="0 0 4 4"><path d="M0 0h4"/></svg><video><track src="/a.vtt"></video>'
+    const html = `<!doctype html><html><head><title>Hakkımızda</title></head><body><main><h1>Hakkımızda</h1><p>${icon}Ege’den.</p></main></body></html>`
+    const page = await shopOfPages({ '/hakkimizda': html }).calls.page('hakkimizda')
+    expect(page).toMatchObject({
+      kind: 'content',
+      meta: { alternates: { tr: '/hakkimizda' } },
+      html: expect.stringContaining('Ege’den.'),
+    })
+  })
+})
+
 describe('a product in the platform’s own theme', () => {
   it('[P01] has the id of the page, the cheapest offer in stock, its old price and deal', async () => {
     const { product, meta } = await productOf(platformProduct())

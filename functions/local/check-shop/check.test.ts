@@ -113,6 +113,22 @@ describe('a shop without get-page, get-globals and cart/load', () => {
     })
   })
 
+  it('whose home page alone can be read: has no categories and products', async () => {
+    const category = JSON.stringify([{ ID: '7', TITLE: 'Bahçe', LINK: 'bahce' }])
+    const report = await reportOn((request, response) => {
+      const isTree = request.url?.includes('category/get')
+      const answers = isPage(request.url)
+        ? platformPage
+        : isTree
+          ? send(200, category, json)
+          : send(500, 'x')
+      answers(request, response)
+    })
+    expect(report.rows.find(({ id }) => id === 'PLATFORM_PAGE category')?.result).toBe('missing')
+    expect(report.exitCode).toBe(1)
+    expect(report.summary.join('\n')).toMatch(/^A shopper will not have: .*pages of categories/m)
+  })
+
   it('has a fragment without data: the cart is a page of the shop itself', async () => {
     const report = await reportOn((request, response) => {
       const isFragment = request.url?.includes('header-cart')

@@ -31,7 +31,13 @@ export function atEnd(element: Element, then: () => void): void {
   }
   const all = [then]
   endings.set(element, all)
-  element.onEndTag(() => {
-    for (const one of all) one()
-  })
+  try {
+    element.onEndTag(() => {
+      for (const one of all) one()
+    })
+  } catch {
+    // Elements that close themselves, as in SVG, look like others until they are asked.
+    endings.delete(element)
+    then()
+  }
 }

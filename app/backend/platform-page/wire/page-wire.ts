@@ -18,13 +18,14 @@ export type Known = { category: CategoryNode | null; list: object | null; label:
 
 function headOf(source: PageSource, type: string, { link }: Requested) {
   const { LINK_TYPE, LINK_TABLE_ID } = source.globals
+  const isAlone = link === '' || Object.keys(source.alternates).length === 0
   return {
     TYPE: type,
     LINK_TYPE: text.parse(LINK_TYPE) || type,
     LINK_TABLE_ID: text.parse(LINK_TABLE_ID),
     TITLE: titleOf(source),
     DESCRIPTION: source.meta.description ?? source.meta['og:description'] ?? '',
-    LINKS: { ...source.alternates, ...(link === '' ? { tr: '' } : {}) },
+    LINKS: { ...source.alternates, ...(isAlone ? { tr: link } : {}) },
   }
 }
 

@@ -4,6 +4,7 @@ import { cartCalls } from './cart'
 import { catalogueCalls } from './catalogue'
 import { memberCalls } from './member'
 import { callsForMembers, harmfulCalls } from './not-sent'
+import { platformPageCalls } from './platform-pages'
 import { probeCalls } from './probes'
 import { productCalls } from './product'
 import { regionCalls } from './regions'
@@ -19,6 +20,7 @@ export function allCalls(member: Member | null): CallCheck[] {
   const guestCalls = [
     ...regionCalls,
     ...catalogueCalls,
+    ...platformPageCalls,
     ...productCalls,
     ...accountCalls,
     ...memberReads,

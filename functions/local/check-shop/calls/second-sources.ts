@@ -29,7 +29,7 @@ const secondSources = new Map<string, SecondSource>([
   [
     'PAGE category',
     {
-      source: 'PLATFORM_PAGE',
+      source: 'PLATFORM_PAGE category',
       instead: 'Categories are read from the pages that the shop itself renders.',
       lost: '',
     },
@@ -37,7 +37,7 @@ const secondSources = new Map<string, SecondSource>([
   [
     'PAGE product',
     {
-      source: 'PLATFORM_PAGE',
+      source: 'PLATFORM_PAGE product',
       instead:
         'Products are read from the pages that the shop itself renders, which tell no tabs, personalization or complements.',
       lost: 'tabs, personalization and complements of products',
