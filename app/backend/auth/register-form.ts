@@ -61,8 +61,8 @@ export function readRegisterForm(body: unknown): RegisterForm | null {
   const others = block.filter(({ key }) => !isCode(key))
   const values: Record<string, string> = {}
   for (const [key, value] of Object.entries(account.customerInfo)) {
-    const known = typeof value === 'number' ? String(value) : value
-    if (typeof known === 'string' && known !== '') values[key] = known
+    const known = text.parse(value)
+    if (known !== '') values[key] = known
   }
   if (account.isCheckedMail) values.mail_notify = '1'
   if (account.isCheckedSms) values.sms_notify = '1'
