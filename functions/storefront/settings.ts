@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decodePrefix } from '../../app/backend/http/endpoint-address'
 import { type EndpointKey, endpointOf, endpoints } from '../../app/backend/http/endpoints'
 import type { ShopOrigins } from '../../app/backend/http/shop-origins'
+import { isCurrencyCode } from '../../app/i18n/currency-codes'
 import { readSealKeys, type SealKey } from '../../app/session/cookies/seal'
 import type { PlatformPages } from '../../app/session/hand-over/platform-pages'
 import { platformPagesOf, readPlatformPaths, sessionDomainFault } from './platform-pages'
@@ -80,10 +81,6 @@ const readBy = <T>(read: (setting: string) => T | Promise<T>) =>
     }
   })
 
-/** The platform writes TL where ISO 4217 has TRY. */
-const isCurrency = (code: string) =>
-  code === 'TL' || (code !== 'TRY' && Intl.supportedValuesOf('currency').includes(code))
-
 const captchaKey = z
   .string()
   .regex(/^[\w.-]*$/, 'must be a key of letters, digits, "-", "_" and "."')
@@ -107,7 +104,7 @@ const shape = z.object({
   EXPORT_MODE: z.enum(['', '0', '1'], 'must be 0 or 1').default('0'),
   DEFAULT_CURRENCY: z
     .string()
-    .refine(isCurrency, 'must be a currency code like TL, EUR or USD')
+    .refine(isCurrencyCode, 'must be a currency code like TL, EUR or USD')
     .default('TL'),
   FRESH_SECONDS: z
     .string()

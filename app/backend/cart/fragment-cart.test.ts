@@ -31,6 +31,15 @@ describe('the cart of a shop without cart/load', () => {
     expect(await load({ 'header-cart': page(script) })).toMatchObject(expected)
   })
 
+  it('[C11] is read too where the missing call leads to another page', async () => {
+    const DATA = { PRODUCTS: [], PRICE_CART: 0 }
+    const cart = await load({
+      'cart/load': () => new Response(null, { status: 302, headers: { location: '/' } }),
+      'header-cart': () => Response.json({ DATA }),
+    })
+    expect(cart.lines).toEqual([])
+  })
+
   it('[C11] is what its markup shows', async () => {
     const cart = await load({
       'header-cart': cartOf(line(1, '1.250,50', '2') + line(2, '100,00', '1'), '2.601,00'),

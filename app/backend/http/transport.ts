@@ -88,6 +88,7 @@ function readBody(text: string): unknown {
 const readsRedirects: ReadonlySet<EndpointKey> = new Set([
   'PAGE',
   'GLOBALS',
+  'CART_LOAD',
   'PLATFORM_PAGE',
   'SOCIAL_LOGIN',
   'SOCIAL_RETURN',

@@ -23,7 +23,7 @@ function optionsWith(all: Attribute[], groupId: string, optionId: string) {
   })
 }
 
-/** What tells a product's siblings apart, and where they are (contract 3.28, 3.29); nothing where the shop does not say. */
+/** What tells a product's siblings apart, and where they are (CONTRACT.md, calls 57 and 58); nothing where the shop does not say. */
 export async function siblingsOf(
   context: CallContext,
   product: { id: string; modelId: string },

@@ -8,7 +8,7 @@ const pattern = /^\/static\/theme-flags\/[a-z]{2}\.webp$/
 
 /** A flag is public, so it is fetched with the guest token like every other call. */
 const headersOf = ({ guestToken }: Settings) => ({
-  authorization: `Bearer ${guestToken}`,
+  ...(guestToken && { authorization: `Bearer ${guestToken}` }),
   'accept-language': defaultLanguage,
 })
 

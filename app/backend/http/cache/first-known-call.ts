@@ -14,9 +14,10 @@ async function tried<C extends Call>(
   try {
     return { call, wire: await callBackend(call, callClass, context) }
   } catch (error) {
-    const isMissing = error instanceof BackendError && error.isUnknownCall
+    const isUnknownCall = error instanceof BackendError && error.isUnknownCall
     // A shop may answer a change that it has made by a redirect.
-    if (isMissing && !(callClass === 'change' && error.kind === 'redirect')) return { call, error }
+    if (isUnknownCall && !(callClass === 'change' && error.kind === 'redirect'))
+      return { call, error }
     throw error
   }
 }

@@ -38,7 +38,6 @@ export type PageSource = {
   heading: string
   /** The first content of each `meta`, by name or property. */
   meta: Record<string, string>
-  canonical: string
   alternates: Record<string, string>
   logo: string
   /** JSON-LD nodes, without graphs and lists around them. */
@@ -65,7 +64,6 @@ export const globalNames = [
   'PAGE_TYPE',
   'LINK_TYPE',
   'LINK_TABLE_ID',
-  'CART_CSRF_TOKEN',
   'CART_DROPDOWN_LIST',
   'COOKIE_LAW',
   'LICENCE_SEARCH_ALL',

@@ -2,6 +2,7 @@ import { atEnd } from './at-end'
 import type { PartSource } from './page-source'
 import { idOf } from './read-cards'
 import { classesOf, PartReader } from './read-parts'
+import { runReaders } from './run-readers'
 
 const lineClass = /(?:^|-)cart-(?:item|line|row|product)$/i
 const emptyClass = /^(?:no-products?|(?:cart-)?empty(?:-cart)?|cart-is-empty)$/i
@@ -96,10 +97,6 @@ class CartReader {
 /** The cart that a piece of HTML of the shop shows. */
 export async function readCartSource(html: string): Promise<CartSource> {
   const reader = new CartReader()
-  const rewriter = new HTMLRewriter().on('*', {
-    element: (element) => reader.element(element),
-    text: ({ text }) => reader.text(text),
-  })
-  await rewriter.transform(new Response(html)).arrayBuffer()
+  await runReaders(html, [reader])
   return reader.source
 }

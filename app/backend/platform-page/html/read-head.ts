@@ -6,7 +6,6 @@ const codes = /^([a-z]{2})(?:-[a-z]{2})?$/i
 export class HeadReader {
   title = ''
   readonly meta: Record<string, string> = {}
-  canonical = ''
   readonly alternates: Record<string, string> = {}
   lastPage = 1
   logo = ''
@@ -54,7 +53,6 @@ export class HeadReader {
   private readLink(element: Element): void {
     const href = element.getAttribute('href') ?? ''
     const rel = element.getAttribute('rel')
-    if (rel === 'canonical') this.canonical ||= href
     if (rel === 'next') this.readPaging(element)
     const [, code] = codes.exec(element.getAttribute('hreflang') ?? '') ?? []
     if (code && rel === 'alternate') this.alternates[code] ??= href

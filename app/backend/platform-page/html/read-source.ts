@@ -5,6 +5,7 @@ import { HeadReader } from './read-head'
 import { isMainPart, isNamedMain, MainReader } from './read-main'
 import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
+import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
 
 /** JSON-LD of one script as a flat list of nodes; none when it is no JSON. */
@@ -57,18 +58,10 @@ export async function readSource(html: string): Promise<PageSource> {
   const named = new MainReader(isNamedMain)
   const scripts = new ScriptReader()
   const readers = [cards, head, product, options, main, named, scripts]
-  const rewriter = new HTMLRewriter().on('*', {
-    element: (element) => {
-      for (const reader of readers) reader.element(element)
-    },
-    text: ({ text }) => {
-      for (const reader of readers) reader.text(text)
-    },
-  })
-  await rewriter.transform(new Response(html)).arrayBuffer()
-  const { title, heading, meta, canonical, alternates, logo, lastPage } = head
+  await runReaders(html, readers)
+  const { title, heading, meta, alternates, logo, lastPage } = head
   return {
-    ...{ title, heading, meta, canonical, alternates, logo, lastPage },
+    ...{ title, heading, meta, alternates, logo, lastPage },
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
     cards: cards.cards,

@@ -27,6 +27,11 @@ it.each([
   ['1.249,90', 1249.9],
   ['12.5', 12.5],
   ['Şimdi 1.000.000', 1000000],
+  ['1 249,90 TL', 1249.9],
+  ['1&nbsp;249,90', 1249.9],
+  ["1'249.90", 1249.9],
+  ['12 345 678', 12345678],
+  ['5 25', 5],
 ])('[P01] %j on screen is %j', (written, expected) => {
   expect(amountOf(written, true)).toBe(expected)
 })
@@ -40,6 +45,9 @@ it.each([
   ['£5', 'GBP'],
   ['USD', 'USD'],
   ['CHF', 'CHF'],
+  ['249,90 + KDV', ''],
+  ['5,00 / ADET', ''],
+  ['KDV DAHIL 249,90 TL', 'TL'],
   ['5', ''],
   [undefined, ''],
 ])('[G04] the currency of %j is %j', (written, expected) => {

@@ -4,7 +4,7 @@ import { amountOf, currencyCode } from './amounts'
 type Line = { source: LineSource; count: number; price: number }
 
 function lineOf(source: LineSource): Line | null {
-  const [count, price] = [amountOf(source.count, true), amountOf(source.price, true)]
+  const [count, price] = [amountOf(source.count), amountOf(source.price, true)]
   const isWhole = source.title.trim() !== '' && source.href !== ''
   return isWhole && count !== null && count > 0 && price !== null ? { source, count, price } : null
 }
@@ -43,7 +43,7 @@ export function cartWire({ lines, isEmpty, totals }: CartSource): object | null 
   const isOfLines = written !== units && written === sumOf(read, ({ price }) => price)
   const priced = isOfLines ? read.map((one) => ({ ...one, price: one.price / one.count })) : read
   const [first] = lines
-  const currency = currencyCode(`${first?.currency} ${first?.price}`) || currencyCode(totals.cart)
+  const currency = currencyCode(`${first?.price} ${first?.currency}`) || currencyCode(totals.cart)
   const total = written ?? units
   return {
     PRODUCTS: priced.map((line, at) => rowOf(line, at, currency)),

@@ -14,7 +14,7 @@ export function currencyOf(source: PageSource): string {
     text.parse(source.globals.CURRENCY) ||
     offerOfMeta(source)?.currency ||
     bestOffer(nodesOf(source, 'Product'))?.currency ||
-    source.cards.map(({ currency, price }) => currencyCode(`${currency} ${price}`)).find(Boolean)
+    source.cards.map(({ currency, price }) => currencyCode(`${price} ${currency}`)).find(Boolean)
   return currencyCode(written)
 }
 
@@ -44,7 +44,7 @@ export function cardWire(card: CardSource): Wire {
     DISCOUNT_PERCENT: percentOff(price, old),
     VAT: 0,
     DISPLAY_VAT: 1,
-    TARGET_CURRENCY: currencyCode(`${card.currency} ${card.price}`),
+    TARGET_CURRENCY: currencyCode(`${card.price} ${card.currency}`),
     IN_STOCK: !card.isSoldOut,
     IS_DISPLAY_PRODUCT: price === null,
   }

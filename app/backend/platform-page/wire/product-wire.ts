@@ -54,7 +54,7 @@ function identityOf(source: PageSource, node: Node, path: string, label: Propert
 function offerOfMarkup({ product }: PageSource): Offer | null {
   const price = amountOf(product.price, true)
   if (price === null || price === 0) return null
-  const currency = currencyCode(`${product.currency} ${product.price}`)
+  const currency = currencyCode(`${product.price} ${product.currency}`)
   return { price, old: null, currency, isInStock: !product.isSoldOut, until: '' }
 }
 
@@ -87,7 +87,7 @@ function modelOf({ globals, product }: PageSource, node: Node): Record<string, u
 
 /**
  * A product under the names of the contract, from what its page says (schema.org, Open Graph and the page's own
- * values). Prices there include VAT. What a page does not say is left out. Null for a page without a product.
+ * values). Prices there include VAT. What a page does not say is left out.
  */
 export function productWire(
   source: PageSource,

@@ -1,0 +1,20 @@
+import { BackendError } from '~/backend/http/backend-error'
+
+export type HtmlReader = { element: (element: Element) => void; text: (text: string) => void }
+
+/** Gives each tag and text of the shop's HTML to readers. @throws BackendError shape for HTML that cannot be parsed */
+export async function runReaders(html: string, readers: HtmlReader[]): Promise<void> {
+  const rewriter = new HTMLRewriter().on('*', {
+    element: (element) => {
+      for (const reader of readers) reader.element(element)
+    },
+    text: ({ text }) => {
+      for (const reader of readers) reader.text(text)
+    },
+  })
+  try {
+    await rewriter.transform(new Response(html)).arrayBuffer()
+  } catch (error) {
+    throw new BackendError('shape', 'PLATFORM_PAGE', `HTML of the shop cannot be parsed: ${error}`)
+  }
+}
