@@ -1,6 +1,7 @@
 import type { BackendCookies } from '~/backend/http/backend-cookies'
 import { redirectError } from '~/backend/http/backend-error'
 import { type Call, type CallContext, callBackend, isCurrencySet } from '~/backend/http/call'
+import { decodedPath } from '~/backend/http/decoded-path'
 import { sharedDeadline, type Wire } from '~/backend/http/transport'
 
 const maxRedirects = 2
@@ -13,13 +14,7 @@ const forms = new Map<string, { origin: string; slash: '' | '/' }>()
 /** A guest's session of the shop in a currency: of no visitor, and without a cart. */
 const sessions = new Map<string, { until: number; cookies: Promise<BackendCookies> }>()
 
-function plainPath(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC').replace(/\/+$/, '')
-  } catch {
-    return path.replace(/\/+$/, '')
-  }
-}
+const plainPath = (path: string) => decodedPath(path).normalize('NFC').replace(/\/+$/, '')
 
 const plainHost = (url: URL) => url.host.replace(/^www\./, '')
 

@@ -1,5 +1,6 @@
 import type { Page } from '~/backend/catalogue/model'
 import { redirectError } from '~/backend/http/backend-error'
+import { decodedPath } from '~/backend/http/decoded-path'
 import { pathOfLink } from '~/backend/http/shop-origins'
 
 /** Names of the pages that shops lead to for an unknown link. */
@@ -7,14 +8,6 @@ const notFoundPath =
   /(?:^|[/_-])(?:404|not-?found|page-?not-?found|sayfa-?bulunamadi|bulunamadi|hata)(?:[/._-]|$)/i
 
 const bare = (path: string) => path.replace(/^\/+|\/+$/g, '')
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
 
 /** The page that a redirect names: that of the link in a redirected call, else its own path. */
 function targetOf(path: string): string {
@@ -26,7 +19,7 @@ function targetOf(path: string): string {
 /** Whether a redirect leads to the link itself: the call is missing, or its address is written in another way. */
 export function leadsToItself(link: string, location: string): boolean {
   const path = pathOfLink(location)
-  const [pathname = ''] = decoded(path === null ? '' : targetOf(path)).split('?')
+  const [pathname = ''] = decodedPath(path === null ? '' : targetOf(path)).split('?')
   return path !== null && bare(pathname) === bare(link)
 }
 
@@ -35,7 +28,7 @@ export function readRedirectedPage(link: string, location: string): Page {
   const path = pathOfLink(location)
   if (path === null) throw redirectError('PAGE')
   const target = targetOf(path)
-  const [pathname = ''] = decoded(target).split('?')
+  const [pathname = ''] = decodedPath(target).split('?')
   if (leadsToItself(link, location)) throw redirectError('PAGE')
   const isMissing = bare(pathname) === '' || notFoundPath.test(pathname)
   return isMissing ? { kind: 'missing' } : { kind: 'moved', path: target }

@@ -43,7 +43,7 @@ export default function ResultPage(props: Props) {
           {isProcessing && (
             <Processing number={order.number} mayGoBack={order.payment === 'waiting'} />
           )}
-          {isWaiting && <Leaving {...props} />}
+          {isWaiting && <Leaving {...props} hasPayment={hasPayment} />}
           {order.end && <p role="status">{t(endTexts[order.end])}</p>}
           {title === 'order.thanks' && <Thanks {...props} />}
           {!isProcessing && !isWaiting && <NextLinks member={props.member} />}
@@ -54,11 +54,11 @@ export default function ResultPage(props: Props) {
   )
 }
 
-function Leaving({ order, payAt, cards }: Props) {
+function Leaving({ order, payAt, cards, hasPayment }: Props & { hasPayment: boolean }) {
   const { t, href } = useLocale()
   return (
     <>
-      {(payAt !== null || cards.length > 0) && <p>{t('order.paymentRedirectText')}</p>}
+      {hasPayment && <p>{t('order.paymentRedirectText')}</p>}
       {cards.map((card) => (
         <Form key={card.id} action={href('payByCard')}>
           <input type="hidden" name="kart" value={card.id} />

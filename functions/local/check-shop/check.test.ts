@@ -129,6 +129,15 @@ describe('a shop without get-page, get-globals and cart/load', () => {
     expect(report.summary.join('\n')).toMatch(/^A shopper will not have: .*pages of categories/m)
   })
 
+  it('has a fragment whose markup shows an empty cart: it is read from there', async () => {
+    const report = await reportOn((request, response) => {
+      const empty = send(200, '<div id="header-cart"><p class="no-products">Boş</p></div>', html)
+      const answers = isPage(request.url) ? platformPage : missing
+      ;(request.url?.includes('header-cart') ? empty : answers)(request, response)
+    })
+    expect(needsOf(report).CART_LOAD?.need).toBe('replaced')
+  })
+
   it('has a fragment without data: the cart is a page of the shop itself', async () => {
     const report = await reportOn((request, response) => {
       const isFragment = request.url?.includes('header-cart')

@@ -10,6 +10,9 @@ const totalClass = { cart: /^cart-total$/i, cargo: /^cargo-price$/i, general: /^
 type Total = keyof typeof totalClass
 const totalNames = ['cart', 'cargo', 'general'] as const
 
+/** Whether a class stands on a line of a cart, or says that it is empty. */
+export const isCartClass = (name: string): boolean => lineClass.test(name) || emptyClass.test(name)
+
 export type LineSource = PartSource & {
   /** Its number in the cart's session; '' where the markup has none. */
   index: string

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isCartClass } from '../../../../app/backend/platform-page/html/read-cart'
 import { scriptValues } from '../../../../app/backend/platform-page/html/script-values'
 import {
   type CallCheck,
@@ -52,10 +53,6 @@ const ofLine =
     return { parts: parts(line.index), query }
   }
 
-/** Markup that app/backend/platform-page/html/read-cart.ts reads. */
-const cartMarkup =
-  /\bclass=["'][^"']*\b(?:cart-(?:item|line|row|product)|no-products?|(?:cart-)?empty|cart-is-empty)\b/i
-
 /** Without the call and what replaces it, the cart is a page of the shop itself (decision 068). */
 export const cartNeed = ({ absent }: Findings) =>
   absent.has('CART_LOAD') ? 'handed over' : 'needed'
@@ -64,7 +61,11 @@ export const cartWithout = ({ absent }: Findings) =>
     ? 'The cart is a page of the shop itself.'
     : 'The page of the cart says that it cannot be shown.'
 
-const showsCart = (html: string) => 'DATA' in scriptValues(html, ['DATA']) || cartMarkup.test(html)
+const classesIn = (html: string) =>
+  [...html.matchAll(/\bclass=["']([^"']*)/g)].flatMap(([, names = '']) => names.split(/\s+/))
+
+const showsCart = (html: string) =>
+  'DATA' in scriptValues(html, ['DATA']) || classesIn(html).some(isCartClass)
 
 const order = {
   as: 'guest',

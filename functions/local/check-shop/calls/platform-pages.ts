@@ -1,10 +1,11 @@
+import { decodedPath } from '../../../../app/backend/http/decoded-path'
 import type { CallCheck, CallRequest, Findings } from '../call-check'
 import { bestProduct, type Facts } from '../facts'
 
 const pageAt = (hasPages: boolean, link: string | undefined): CallRequest | string => {
   if (hasPages) return 'the shop has get-page'
   if (!link) return 'no earlier answer names its address'
-  return { parts: link.split('/').map((word) => ({ linkWord: decodeURIComponent(word) })) }
+  return { parts: link.split('/').map((word) => ({ linkWord: decodedPath(word) })) }
 }
 
 /** A page that the shop itself renders. The storefront follows a redirect to the same page in another form. */
