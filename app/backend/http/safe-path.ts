@@ -34,3 +34,12 @@ export function linkOfPath(splat: string | undefined): string | null {
 export function wordOfLink(splat: string | undefined): string {
   return (splat?.split('/').at(-1) ?? '').replaceAll('-', ' ').slice(0, 60)
 }
+
+/** A path with its letters decoded, as it is where that cannot be done; what parts a path stays encoded. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,7 +1,7 @@
 import type { BackendCookies } from '~/backend/http/backend-cookies'
 import { redirectError } from '~/backend/http/backend-error'
 import { type Call, type CallContext, callBackend, isCurrencySet } from '~/backend/http/call'
-import { decodedPath } from '~/backend/http/decoded-path'
+import { decodedPath } from '~/backend/http/safe-path'
 import { sharedDeadline, type Wire } from '~/backend/http/transport'
 
 const maxRedirects = 2

@@ -1,6 +1,6 @@
 import type { Page } from '~/backend/catalogue/model'
 import { redirectError } from '~/backend/http/backend-error'
-import { decodedPath } from '~/backend/http/decoded-path'
+import { decodedPath } from '~/backend/http/safe-path'
 import { pathOfLink } from '~/backend/http/shop-origins'
 
 /** Names of the pages that shops lead to for an unknown link. */

@@ -1,4 +1,4 @@
-import { decodedPath } from '../../../../app/backend/http/decoded-path'
+import { decodedPath } from '../../../../app/backend/http/safe-path'
 import type { CallCheck, CallRequest, Findings } from '../call-check'
 import { bestProduct, type Facts } from '../facts'
 
