@@ -77,8 +77,8 @@ describe('[T05] a redirect to the same page', () => {
       '/x/?pg=2': listOf('Iki'),
       '/x/': listOf('Bir'),
     })
-    const shown = { page: 2, products: [{ title: 'Iki' }] }
-    expect(await second.calls.page('x', { pg: '2' })).toMatchObject({ list: shown })
+    const visible = { page: 2, products: [{ title: 'Iki' }] }
+    expect(await second.calls.page('x', { pg: '2' })).toMatchObject({ list: visible })
     const first = shopOfPages({ '/x?pg=2': to('/x'), '/x': listOf('Bir') })
     expect(await first.calls.page('x', { pg: '2' })).toMatchObject({
       list: { page: 1, products: [{ title: 'Bir' }] },

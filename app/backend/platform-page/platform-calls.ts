@@ -48,14 +48,13 @@ function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | 
   return null
 }
 
-/** How the calls beside a page are asked, and the currency that the page shows. */
 type Beside = { ask: Ask; currency: string }
 
 /** In the currency that the page shows, whatever was asked for, and in a session that has it. */
 function besidePage(context: CallContext, source: PageSource, usual: string): Beside {
   const currency = currencyOf(source) || usual
-  const shown = { ...context, rules: { ...context.rules, currency } }
-  return { ask: (call) => askAsGuest(shown, call, usual), currency }
+  const inCurrency = { ...context, rules: { ...context.rules, currency } }
+  return { ask: (call) => askAsGuest(inCurrency, call, usual), currency }
 }
 
 async function variantsOf(
@@ -131,12 +130,12 @@ async function loadPage(
   if (typeof html !== 'string' || !html.includes('<'))
     throw new BackendError('shape', 'PLATFORM_PAGE', 'PLATFORM_PAGE answered no page.')
   const source = await readSource(html)
-  const shown = answeredQuery(query, answered)
-  const requested = requestedOf(link, shown)
+  const visible = answeredQuery(query, answered)
+  const requested = requestedOf(link, visible)
   const beside = besidePage(context, source, usual)
   const isCategory = kindOf(source, requested) === 'category'
   const ofList = isCategory
-    ? await besideList(context, { requested, query: shown }, source, beside.ask)
+    ? await besideList(context, { requested, query: visible }, source, beside.ask)
     : { list: null, category: null }
   const known = { ...ofList, label: labelIn(context.rules.language) }
   const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)

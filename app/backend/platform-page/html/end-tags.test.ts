@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import '../../../../tests/support/html-rewriter'
+import '../../../../functions/local/html-rewriter/html-rewriter'
 import { readCartSource } from './read-cart'
 import { readSource } from './read-source'
 

@@ -36,7 +36,6 @@ export class OpenElements {
   /** With their names, which can be read at their start only. */
   private readonly open: { element: Element; name: string }[] = []
 
-  /** Before any reader gets the element. */
   begin(element: Element): void {
     const { tagName: name } = element
     for (const closing of closings[name] ?? []) this.close(closing)
@@ -49,7 +48,6 @@ export class OpenElements {
     })
   }
 
-  /** Ends all that the page left open. */
   finish(): void {
     this.closeFrom(0)
   }

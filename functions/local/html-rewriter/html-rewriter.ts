@@ -10,7 +10,6 @@ type Open = { tagName: string; isForeign: boolean; atEnd: () => void }
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/
 
-/** What the tokenizer reads behind a start tag other than markup. */
 const modes: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = {
   title: TokenizerMode.RCDATA,
   textarea: TokenizerMode.RCDATA,
@@ -112,8 +111,8 @@ class Reading {
   }
 }
 
-/** Stands in for the HTMLRewriter of Workers in tests in Node: the one selector `*`, and raw texts. */
-export class TestHtmlRewriter {
+/** Stands in for the HTMLRewriter of Workers in Node: the one selector `*`, and raw texts. */
+export class NodeHtmlRewriter {
   private handlers: Handlers = {}
 
   on(selector: string, handlers: Handlers): this {
@@ -132,4 +131,4 @@ export class TestHtmlRewriter {
   }
 }
 
-Object.assign(globalThis, { HTMLRewriter: TestHtmlRewriter })
+Object.assign(globalThis, { HTMLRewriter: NodeHtmlRewriter })

@@ -1,9 +1,9 @@
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TestHtmlRewriter } from './html-rewriter'
+import { NodeHtmlRewriter } from './html-rewriter'
 
 /** Notes each tag, text and end; runs here and, as text, in a Worker. */
-async function eventsOf(rewriter: typeof TestHtmlRewriter, html: string): Promise<string> {
+async function eventsOf(rewriter: typeof NodeHtmlRewriter, html: string): Promise<string> {
   const events: string[] = []
   const note = (event: string) => events.push(event)
   const reader = new rewriter().on('*', {
@@ -56,5 +56,5 @@ it.each([
   '<div ID=Up>T&uuml;rk&ccedil;e &amp; <!-- none --> caf\u00e9</div>',
 ])('[B02] the stand-in reads as Workers do: %s', async (html) => {
   const answer = await workers.dispatchFetch('http://worker/', { method: 'POST', body: html })
-  expect(await eventsOf(TestHtmlRewriter, html)).toBe(await answer.text())
+  expect(await eventsOf(NodeHtmlRewriter, html)).toBe(await answer.text())
 })
