@@ -69,6 +69,23 @@ describe('the report of the second backend', () => {
     )
   })
 
+  it('with the specification’s calls alone asks for variants, by options of the shop’s own pages', async () => {
+    const { rows } = await reportOf('section7')
+    const requested = rows.filter(({ number }) => number === 9 || number === 10)
+    expect(requested.map(({ number, result }) => [number, result])).toEqual([
+      [9, 'present'],
+      [10, 'present'],
+    ])
+  })
+
+  it('says that a member has no order only where a list says so', async () => {
+    const of = ({ rows }: Report) => rows.find(({ id }) => id === 'ORDER_RESULT member')
+    expect(of(await reportOf('section7'))).toMatchObject({
+      result: 'not asked',
+      details: 'no list of orders was read: it is unknown whether the member has one',
+    })
+  })
+
   it.each<[path: string, ids: string[]]>([
     ['/srv/service/site/get-page', ['PAGE home', 'PAGE category', 'PAGE product']],
     ['/srv/service/cart/load', ['CART_LOAD']],

@@ -24,6 +24,11 @@ async function fillPassword(page: Page) {
   if ((await repeated.count()) > 0) await repeated.fill(password)
 }
 
+/** Ticks each consent that the shop requires. */
+async function agree(page: Page) {
+  for (const box of await page.locator('[type="checkbox"][required]').all()) await box.check()
+}
+
 async function fillPerson(page: Page, name: string, phone: string) {
   await page.getByLabel('Ad', { exact: true }).fill('Şükrü')
   await page.getByLabel('Soyad', { exact: true }).fill('Iğdır-Öz')
@@ -89,8 +94,7 @@ test('[R01] a refused registration links to its fields, keeps their values, and 
   await page.getByRole('radio', { name: 'Kadın' }).check()
   await page.getByRole('button', { name: 'Üyeliğimi oluştur' }).click()
   const links = summary(page).getByRole('link')
-  await expect(links).toHaveCount(2)
-  await expect(links.last()).toContainText('aydınlatma metnini')
+  await expect(links.filter({ hasText: 'aydınlatma metnini' })).toHaveCount(1)
   await expect(page.getByLabel('Soyad', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await links.first().click()
   if (script) await expect(page.getByLabel('Soyad', { exact: true })).toBeFocused()
@@ -101,7 +105,7 @@ test('[R01] a refused registration links to its fields, keeps their values, and 
   await expect(page.getByRole('radio', { name: 'Kadın' })).toBeChecked()
   await page.getByLabel('Soyad', { exact: true }).fill('Iğdır-Öz')
   await fillPassword(page)
-  await page.getByRole('checkbox', { name: /KVKK/ }).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Üyeliğimi oluştur' }).click()
   if (!shop.confirmsMail) return expect(page).toHaveURL('/')
   await expect(page).toHaveURL(/\/uye-kayit-onay$/)
@@ -114,7 +118,7 @@ test('[R01] [R06] [L12] a quickly registered member chooses newsletters and a ne
 }) => {
   await open(page, '/uye-kayit?tur=hizli', script)
   await fillPerson(page, 'hizli', '535 200')
-  await page.getByRole('checkbox', { name: /KVKK/ }).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Üyeliğimi oluştur' }).click()
   await expect(page).not.toHaveURL(/uye-kayit/)
 

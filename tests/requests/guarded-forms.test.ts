@@ -122,7 +122,7 @@ const rows: Row[] = [
   },
   {
     ...{ name: 'a profile', as: incomplete, path: () => '/profil-tamamla' },
-    typed: () => ({ mobile_phone: '+90 (533) 700-71-11', kvkk: '1' }),
+    typed: () => ({ mobile_phone: '+90 (533) 700-71-11', kvkk: '1', privacy: '1' }),
     call: '/srv/service/social/complete',
   },
 ]

@@ -56,6 +56,7 @@ describe.each(['full', 'section7'] as const)('a sign-in at a shop in mode %s', (
       password: 'Uzun-Bir-Cumle-7',
       password_again: 'Uzun-Bir-Cumle-7',
       kvkk: '1',
+      privacy: '1',
     })
     const member = shop.visitor()
     expect((await member.post('/uye-kayit', person('11'))).headers.get('location')).toBe('/')

@@ -101,6 +101,7 @@ const person = {
   password: 'Uzun-Bir-Cumle-7',
   password_again: 'Uzun-Bir-Cumle-7',
   kvkk: '1',
+  privacy: '1',
 }
 
 describe.each(['full', 'section7'] as const)('a shop in mode %s that demands a code', (mode) => {

@@ -90,7 +90,7 @@ describe.each(['full', 'section7'] as const)('a social account at a shop in mode
     expect(landed.headers.get('location')).toBe('/profil-tamamla?activation=social')
     const { main } = await pageOf(visitor.follow(landed))
     expect([main.fields('email').length, main.fields('mobile_phone').length]).toEqual([0, 1])
-    const typed = { mobile_phone: '0533 700 71 11', kvkk: '1' }
+    const typed = { mobile_phone: '0533 700 71 11', kvkk: '1', privacy: '1' }
     const done = await visitor.post('/profil-tamamla', typed)
     expect([done.status, done.headers.get('location')]).toEqual([303, '/sepet'])
     expect(await greeting(visitor)).toContain('Merhaba apple')

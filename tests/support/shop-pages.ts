@@ -4,7 +4,7 @@ import type { CallContext } from '../../app/backend/http/call'
 import { setShopOrigins } from '../../app/backend/http/shop-origins'
 import { registerTranslator } from '../../app/i18n/translators'
 import { contextOf } from './call-context'
-import './html-rewriter'
+import '../../functions/local/html-rewriter/html-rewriter'
 
 type Answer = string | object | ((address: string) => Response)
 

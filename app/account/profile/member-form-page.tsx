@@ -22,7 +22,19 @@ type Props = {
 }
 
 export default function MemberFormPage(props: Props) {
-  const { page, lead, block, values, notices, phone, question, result } = props
+  const { page, lead, block } = props
+  const { t } = useLocale()
+  return (
+    <div className="form-page">
+      <link rel="stylesheet" href={css} />
+      <h1>{t(`register.${page}`)}</h1>
+      {lead && block.length > 0 && <p>{lead}</p>}
+      {block.length > 0 ? <MemberForm {...props} /> : <p>{t('register.nothingToChoose')}</p>}
+    </div>
+  )
+}
+
+function MemberForm({ page, block, values, notices, phone, question, result }: Props) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({
     id: 'member',
@@ -30,18 +42,13 @@ export default function MemberFormPage(props: Props) {
     defaultValue: values,
   })
   const { security_code: code } = fields
-  const names = { ...labelsOf(block), security_code: t('auth.securityQuestion') }
+  const names = { ...labelsOf(block, t), security_code: t('auth.securityQuestion') }
   return (
-    <div className="form-page">
-      <link rel="stylesheet" href={css} />
-      <h1>{t(`register.${page}`)}</h1>
-      {lead && <p>{lead}</p>}
-      <Form id={form.id} action={href(page)} className="form">
-        <ErrorSummary form={form} names={names} />
-        <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
-        {code && <SecurityField question={question} {...fieldProps(code)} />}
-        <Button tone="main">{t('register.save')}</Button>
-      </Form>
-    </div>
+    <Form id={form.id} action={href(page)} className="form">
+      <ErrorSummary form={form} names={names} />
+      <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
+      {code && <SecurityField question={question} {...fieldProps(code)} />}
+      <Button tone="main">{t('register.save')}</Button>
+    </Form>
   )
 }

@@ -27,7 +27,7 @@ export async function loadMemberForm(context: RequestContext, part: Part) {
     block: partOf(form.fields, part),
     values: form.values,
     phone: await memberPhone(context, part, form.values.mobile_phone ?? ''),
-    notices: { kvkk: form.noticePath, privacy: form.agreementPath },
+    notices: form.notices,
     question: await questionOfForm(context, 'customer-update'),
   }
 }
@@ -66,6 +66,8 @@ export async function saveMemberForm(
   const t = translatorOf(context.language)
   const read = await readRequest(request, context, part)
   const { values, errors, block, guarded } = read
+  if (block.length === 0)
+    return refuseMemberForm(context, read, { text: t('register.nothingToChoose') })
   if (guarded.isNewCodeWanted) return refuseMemberForm(context, read, {})
   if (!values) return refuseMemberForm(context, read, { errors })
   try {

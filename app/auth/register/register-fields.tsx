@@ -6,6 +6,7 @@ import { ErrorText } from '~/forms/fields/error-text'
 import { Field } from '~/forms/fields/field'
 import { PasswordField } from '~/forms/fields/password-field'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
+import type { Translate } from '~/i18n/translators'
 import { useT } from '~/i18n/use-locale'
 import { isoDay } from './birthdate'
 
@@ -34,8 +35,11 @@ const inputTypes: Record<string, 'email' | 'date' | undefined> = {
   birthdate: 'date',
 }
 
-export const labelsOf = (block: RegisterField[]): Record<string, string> =>
-  Object.fromEntries(block.map(({ key, label }) => [key, label]))
+const labelOf = ({ key, label }: RegisterField, t: Translate): string =>
+  label || t(`register.consents.${key}`)
+
+export const labelsOf = (block: RegisterField[], t: Translate): Record<string, string> =>
+  Object.fromEntries(block.map((field) => [field.key, labelOf(field, t)]))
 
 export function RegisterFields({ block, fields, notices, phone }: Props) {
   return block.map((field) => {
@@ -63,7 +67,8 @@ type InputProps = {
 
 function RegisterInput({ field, metadata, notice, phone }: InputProps) {
   const t = useT()
-  const { key, label, required, type, options } = field
+  const { key, required, type, options } = field
+  const label = labelOf(field, t)
   if (type === 'CHECK_BOX')
     return (
       <Checkbox {...checkboxProps(metadata)} required={required}>

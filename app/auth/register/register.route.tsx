@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const form = await needed(context, context.backend.membership.registerForm())
   return {
     block: requestedFields(form, quick),
-    notices: { kvkk: form.noticePath, privacy: form.agreementPath },
+    notices: form.notices,
     quick,
     phone: await phoneChoice(context, ''),
     question: await questionFor(context, form),

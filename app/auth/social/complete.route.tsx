@@ -37,7 +37,7 @@ async function loadMissingFields(context: RequestContext, params: URLSearchParam
   const form = await needed(context, context.backend.membership.registerForm())
   return {
     block: missingFieldsOf(form.fields, step.fields ?? ''),
-    notices: { kvkk: form.noticePath, privacy: form.agreementPath },
+    notices: form.notices,
     back: safePath(step.back),
     isCertain: waiting !== null,
   }

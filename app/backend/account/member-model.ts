@@ -22,10 +22,8 @@ export type RegisterForm = {
   fields: RegisterField[]
   /** Empty for a guest. */
   values: Record<string, string>
-  /** Empty for none. */
-  noticePath: string
-  /** Empty for none. */
-  agreementPath: string
+  /** Pages with the full text of a consent, by field; '' for none. */
+  notices: Record<string, string>
   social: SocialProvider[]
   needsCode: boolean
   codePath: string

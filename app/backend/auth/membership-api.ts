@@ -77,9 +77,10 @@ export function openMembershipApi(context: CallContext, cache: CatalogueContext)
     /** The fields of the registration form, cached; with `update` also the member's values, never cached. */
     registerForm: async (update = false): Promise<RegisterForm> => {
       const key = 'CUSTOMER_REGISTER'
-      if (!update) return cachedBody({ key }, readRegisterForm)
+      if (!update) return cachedBody({ key }, (body) => readRegisterForm(body))
       const call = { key, query: { type: 'update' } } as const
-      const form = requireBody(key, readRegisterForm, await callBackend(call, 'personal', context))
+      const wire = await callBackend(call, 'personal', context)
+      const form = requireBody(key, (body) => readRegisterForm(body, true), wire)
       if (!form.values.email && !form.values.mobile_phone) endByCookies(context)
       return form
     },

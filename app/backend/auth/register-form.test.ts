@@ -6,3 +6,46 @@ it('[G06] the data of a member are texts without entities', () => {
   const form = readRegisterForm({ status: true, data: [{ block: [], account: { customerInfo } }] })
   expect(form?.values).toEqual({ name: 'Ayşe', surname: 'Düz', birth: '1990' })
 })
+
+const ofContract = {
+  block: [{ key: 'name', field: 'Ad', type: 'INPUT', isRequired: true, options: [] }],
+  account: { customerInfo: {}, isCheckedMail: 0, isCheckedSms: 1, isCheckedPhone: 0 },
+  pageData: {
+    ...{ displayPrivacy: true, membershipUrl: 'uyelik-sozlesmesi', privacyMessage: '' },
+    ...{ displayKvkk: true, kvkkUrl: 'kvkk' },
+  },
+}
+const consentsIn = (row: object, isMember = false) =>
+  readRegisterForm({ status: true, data: [row] }, isMember)
+    ?.fields.filter(({ type }) => type === 'CHECK_BOX')
+    .map(({ key, required }) => [key, required])
+
+it('[R01] [Z11] consents that only the page’s data name are fields of the form, with their texts', () => {
+  expect(consentsIn(ofContract)).toEqual([
+    ['privacy', true],
+    ['kvkk', true],
+  ])
+  const { notices } = readRegisterForm({ data: [ofContract] }) ?? {}
+  expect(notices).toMatchObject({ kvkk: '/kvkk', privacy: '/uyelik-sozlesmesi' })
+  const pageData = { displayKvkk: 0, displayPrivacy: '0', smsContactUrl: 'ileti-izni' }
+  expect(consentsIn({ ...ofContract, pageData })).toEqual([['sms_notify', false]])
+})
+
+it('[R06] [Z28] a member’s form has each consent that its screen sends, as the member chose', () => {
+  expect(consentsIn(ofContract, true)).toEqual([
+    ['kvkk', true],
+    ['mail_notify', false],
+    ['sms_notify', false],
+    ['phone_notify', false],
+  ])
+  expect(readRegisterForm({ data: [ofContract] }, true)?.values).toEqual({ sms_notify: '1' })
+})
+
+it('[R01] a consent that the shop’s form has already stands there once, in the shop’s words', () => {
+  const row = { key: 'kvkk', field: 'Okudum', type: 'CHECK_BOX', isRequired: true, options: [] }
+  const form = readRegisterForm({ data: [{ ...ofContract, block: [row] }] })
+  expect(form?.fields.map(({ key, label }) => [key, label])).toEqual([
+    ['kvkk', 'Okudum'],
+    ['privacy', ''],
+  ])
+})

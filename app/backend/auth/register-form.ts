@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  type RegisterField,
   type RegisterForm,
   type SocialProvider,
   socialProviders,
@@ -16,27 +17,32 @@ const field = z.object({
   options: rows(z.object({ id: text, name: text })),
 })
 
+const account = z.object({
+  customerInfo: z.record(z.string(), z.unknown()).catch({}),
+  isCheckedMail: flag,
+  isCheckedSms: flag,
+  isCheckedPhone: flag,
+})
+const noAccount = account.parse({})
+
+const pageData = z.object({
+  displayPrivacy: flag,
+  membershipUrl: link,
+  displayKvkk: flag,
+  kvkkUrl: link,
+  emailContactUrl: link,
+  smsContactUrl: link,
+  phoneContactUrl: link,
+})
+const noPageData = pageData.parse({})
+
 const shape = z.object({
   data: z.tuple(
     [
       z.object({
         block: rows(field),
-        account: z
-          .object({
-            customerInfo: z.record(z.string(), z.unknown()).catch({}),
-            isCheckedMail: flag,
-            isCheckedSms: flag,
-            isCheckedPhone: flag,
-          })
-          .catch({
-            customerInfo: {},
-            isCheckedMail: false,
-            isCheckedSms: false,
-            isCheckedPhone: false,
-          }),
-        pageData: z
-          .object({ displayPrivacy: flag, membershipUrl: link, displayKvkk: flag, kvkkUrl: link })
-          .catch({ displayPrivacy: false, membershipUrl: '', displayKvkk: false, kvkkUrl: '' }),
+        account: account.catch(noAccount),
+        pageData: pageData.catch(noPageData),
         social: z.record(z.string(), flag).catch({}),
         security: text,
       }),
@@ -54,30 +60,65 @@ const displayOf: Record<SocialProvider, string> = {
 
 const isCode = (key: string) => key === 'security_code' || key === 'security'
 
-export function readRegisterForm(body: unknown): RegisterForm | null {
+const consent = (key: string, required: boolean): RegisterField => ({
+  key,
+  label: '',
+  type: 'CHECK_BOX',
+  required,
+  options: [],
+})
+
+/** Pages with the full text of the consents that the form has, by field; '' for none. */
+function noticesOf(page: z.infer<typeof pageData>): Record<string, string> {
+  return {
+    kvkk: page.displayKvkk ? page.kvkkUrl : '',
+    privacy: page.displayPrivacy ? page.membershipUrl : '',
+    mail_notify: page.emailContactUrl,
+    sms_notify: page.smsContactUrl,
+    phone_notify: page.phoneContactUrl,
+  }
+}
+
+/** The consents that a shop names in its page's data alone (CONTRACT.md, call 11); a member has agreed to the membership before. */
+function consentsOf(page: z.infer<typeof pageData>, isMember: boolean): RegisterField[] {
+  const notices = noticesOf(page)
+  return [
+    ...(page.displayPrivacy && !isMember ? [consent('privacy', true)] : []),
+    ...(page.displayKvkk ? [consent('kvkk', true)] : []),
+    ...['mail_notify', 'sms_notify', 'phone_notify']
+      .filter((key) => isMember || notices[key])
+      .map((key) => consent(key, false)),
+  ]
+}
+
+function valuesOf({ customerInfo, ...checked }: z.infer<typeof account>): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [key, value] of Object.entries(customerInfo)) {
+    const known = text.parse(value)
+    if (known !== '') values[key] = known
+  }
+  if (checked.isCheckedMail) values.mail_notify = '1'
+  if (checked.isCheckedSms) values.sms_notify = '1'
+  if (checked.isCheckedPhone) values.phone_notify = '1'
+  return values
+}
+
+/** Reads an answer of call 11. @param isMember of the form for a member's own data, which asks for each consent of call 28 */
+export function readRegisterForm(body: unknown, isMember = false): RegisterForm | null {
   const parsed = shape.safeParse(body)
   if (!parsed.success) return null
   const [{ block, account, pageData, social, security }] = parsed.data.data
   const others = block.filter(({ key }) => !isCode(key))
-  const values: Record<string, string> = {}
-  for (const [key, value] of Object.entries(account.customerInfo)) {
-    const known = text.parse(value)
-    if (known !== '') values[key] = known
-  }
-  if (account.isCheckedMail) values.mail_notify = '1'
-  if (account.isCheckedSms) values.sms_notify = '1'
-  if (account.isCheckedPhone) values.phone_notify = '1'
+  const known = new Set(others.map(({ key }) => key))
+  const fields = others.map(({ field, isRequired, ...one }) => ({
+    ...one,
+    label: field || one.key,
+    required: isRequired,
+  }))
   return {
-    fields: others.map((one) => ({
-      key: one.key,
-      label: one.field || one.key,
-      type: one.type,
-      required: one.isRequired,
-      options: one.options,
-    })),
-    values,
-    noticePath: pageData.displayKvkk ? pageData.kvkkUrl : '',
-    agreementPath: pageData.displayPrivacy ? pageData.membershipUrl : '',
+    fields: [...fields, ...consentsOf(pageData, isMember).filter(({ key }) => !known.has(key))],
+    values: valuesOf(account),
+    notices: noticesOf(pageData),
     social: socialProviders.filter((one) => social[displayOf[one]]),
     needsCode: security !== '' || others.length < block.length,
     codePath: security,

@@ -78,6 +78,21 @@ describe('[C11] [T12] a change without a readable answer', () => {
     expect(await apiOf([]).deleteAll()).toMatchObject({ ok: true })
   })
 
+  it('removes one of two lines of a product, which differ in variant or engraving', async () => {
+    const PERSONALIZATION = [{ KEY: 'name', TITLE: 'İsim', VALUE: 'Ada' }]
+    for (const [mine, left] of [
+      [{ VARIANT_ID: '7' }, { VARIANT_ID: '8' }],
+      [{ ORDER_NOTES: 'Hediye' }, { ORDER_NOTES: '' }],
+      [{ PERSONALIZATION }, { PERSONALIZATION: [] }],
+    ]) {
+      const [removed] = (await apiOf([{ ...line, ...mine }]).load()).lines
+      if (!removed) throw new Error('The cart has a line.')
+      const after = apiOf([{ ...line, ...left }])
+      expect(await after.deleteLine(removed), JSON.stringify(left)).toMatchObject({ ok: true })
+      await expect(after.updateLine(removed, '3')).rejects.toThrow()
+    }
+  })
+
   it('failed where the cart is as before', async () => {
     const cart = apiOf([line, other])
     await expect(cart.updateLine(first, '4')).rejects.toThrow('without a status')

@@ -68,12 +68,22 @@ async function add(context: CallContext, call: Call): Promise<CartAddAnswer[]> {
   return answers.map((answer) => ({ ...answer, summary: answer.summary && last }))
 }
 
-type ChangedLine = Pick<CartLine, 'index' | 'lineId'> & { productId?: string }
+/** What tells two lines of a cart apart: the next line moves to the place of a removed one. */
+const traits = [
+  ...(['productId', 'variantId', 'orderNote'] as const),
+  ...(['subscribed', 'subscribeFrequency', 'personal'] as const),
+]
+type ChangedLine = Pick<CartLine, 'index' | 'lineId'> &
+  Partial<Pick<CartLine, (typeof traits)[number]>>
 
 const isLine = (line: ChangedLine) => (other: CartLine) =>
   line.lineId
     ? other.lineId === line.lineId
-    : other.index === line.index && other.productId === (line.productId ?? other.productId)
+    : other.index === line.index &&
+      traits.every(
+        (trait) =>
+          line[trait] === undefined || JSON.stringify(line[trait]) === JSON.stringify(other[trait]),
+      )
 
 const hasCount = ({ count }: CartLine, wanted: string | undefined) =>
   Math.abs(count - Number(wanted)) < 1e-6

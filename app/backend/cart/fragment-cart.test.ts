@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { backend, contextOf } from '../../../tests/support/call-context'
-import '../../../tests/support/html-rewriter'
+import '../../../functions/local/html-rewriter/html-rewriter'
 import { openCartApi } from './cart-api'
 
 const none = () => new Response('<h1>Yok</h1>', { status: 404 })

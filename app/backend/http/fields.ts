@@ -30,10 +30,13 @@ function readText(value: unknown): string {
   return readPlain(hasEntity ? decodeHTMLStrict(value) : value)
 }
 
-/** An id that is safe in a path; invalid ids fail the row. */
+/** An id that is safe in a path. */
+export const idPattern = /^[\w-]{1,64}$/
+
+/** Such an id; others fail the row. */
 export const id = z.transform((value, context) => {
   const readValue = readText(value)
-  if (!/^[\w-]{1,64}$/.test(readValue))
+  if (!idPattern.test(readValue))
     context.issues.push({ code: 'custom', message: 'not an id', input: value })
   return readValue
 })

@@ -89,6 +89,7 @@ const readsRedirects: ReadonlySet<EndpointKey> = new Set([
   'PAGE',
   'GLOBALS',
   'CART_LOAD',
+  'CAPTCHA',
   'PLATFORM_PAGE',
   'SOCIAL_LOGIN',
   'SOCIAL_RETURN',

@@ -16,6 +16,9 @@ describe('[T05] a redirect to the same page', () => {
     ['http://shop.test/x', 'https://shop.test/x', 'https://shop.test/x'],
     ['https://shop.test/%C3%A7', '/%c3%a7', 'https://shop.test/%c3%a7'],
     ['https://shop.test/', '/tr/', 'https://shop.test/tr/'],
+    ['https://shop.test/x?pg=2', '/x/', 'https://shop.test/x/?pg=2'],
+    ['https://shop.test/x?pg=2', '/x/?pg=1', 'https://shop.test/x/?pg=1'],
+    ['https://shop.test/x?pg=2', '/x', 'https://shop.test/x'],
     ['https://shop.test/', '/index.php', 'https://shop.test/index.php'],
   ])('%s → %s is followed', (requested, location, expected) => {
     expect(sameElsewhere(requested, location)?.href).toBe(expected)
@@ -60,6 +63,26 @@ describe('[T05] a redirect to the same page', () => {
     expect(await calls.page('yok')).toEqual({ kind: 'missing' })
     const pages = sent.flatMap(({ url }) => (url.includes('/srv/') ? [] : new URL(url).pathname))
     expect(pages).toEqual(['/a', '/a/', '/b/', '/b', '/c.html', '/yok'])
+  })
+
+  it('that leaves out the page keeps it for another form, and else shows the first', async () => {
+    const listOf = (name: string) =>
+      writePage({
+        script: 'var LINK_TYPE = "category"; var CURRENCY = "TL";',
+        body: `<div class="product-item" data-id="7"><a class="product-title" href="/p">${name}</a><b class="product-price">9,00</b></div>
+          <a href="?pg=2">2</a>`,
+      })
+    const second = shopOfPages({
+      '/x?pg=2': to('/x/'),
+      '/x/?pg=2': listOf('Iki'),
+      '/x/': listOf('Bir'),
+    })
+    const visible = { page: 2, products: [{ title: 'Iki' }] }
+    expect(await second.calls.page('x', { pg: '2' })).toMatchObject({ list: visible })
+    const first = shopOfPages({ '/x?pg=2': to('/x'), '/x': listOf('Bir') })
+    expect(await first.calls.page('x', { pg: '2' })).toMatchObject({
+      list: { page: 1, products: [{ title: 'Bir' }] },
+    })
   })
 
   it('of the other host is followed there', async () => {
@@ -125,6 +148,44 @@ describe('[G04] a page in the visitor’s currency', () => {
     expect(requested()).toBe(3)
     await shop.open({ currency: 'EUR' }).page('cezve')
     expect(requested()).toBe(3)
+  })
+
+  const withOptions = (currency: string) =>
+    writePage({
+      script: `var LINK_TYPE = "product"; var LINK_TABLE_ID = 7; var MODEL_ID = "3"; var CURRENCY = "${currency}";`,
+      data: [
+        { '@type': 'Product', name: 'Cezve', offers: { price: '9', priceCurrency: currency } },
+      ],
+      body: '<a data-group-id="1" data-type-id="1">Bakır</a><a data-group-id="2" data-type-id="2">Az</a>',
+    })
+  const variant = { ID: '71', TYPE: 'Az', TYPE_ID: '2', PRICE: 9, VAT: 0, STOCK: 3, IN_STOCK: 1 }
+
+  it('and what its calls add are asked for in the same session', async () => {
+    const shop = shopOfPages({
+      '/srv/shopping/shopping/set-currency/USD': () =>
+        new Response('1', { headers: { 'set-cookie': 'SHOP=guest; Path=/' } }),
+      '/srv/service/variant/': { VARIANT2_LIST: [variant] },
+      '/cezve': withOptions('USD'),
+      '/mutfak': writePage({ script: 'var LINK_TYPE = "category"; var CURRENCY = "USD";' }),
+    })
+    const calls = shop.open({ currency: 'USD' })
+    expect(await calls.page('cezve')).toMatchObject({
+      product: { variants: [{ price: { card: 900, currency: 'USD' } }] },
+    })
+    await calls.page('mutfak')
+    const beside = shop.sent.filter(({ url }) => /variant2|attributes|product-loader/.test(url))
+    expect(beside.map(({ cookie }) => cookie)).toEqual(Array(3).fill('SHOP=guest'))
+  })
+
+  it('and its variants have the one that it shows where the shop does not change it', async () => {
+    const shop = shopOfPages({
+      '/srv/service/variant/': { VARIANT2_LIST: [variant] },
+      '/cezve': withOptions('TL'),
+    })
+    expect(await shop.open({ currency: 'EUR' }).page('cezve')).toMatchObject({
+      product: { variants: [{ price: { card: 900, currency: 'TL' } }] },
+    })
+    expect(shop.sent.find(({ url }) => url.includes('variant2'))?.url).toContain('currency=TL')
   })
 
   it('has its own currency where the shop does not change it', async () => {

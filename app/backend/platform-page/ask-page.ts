@@ -21,7 +21,10 @@ const plainHost = (url: URL) => url.host.replace(/^www\./, '')
 /** Paths of home pages beside `/`. */
 const homePath = /^\/(?:tr|anasayfa|home|(?:index|default)\.\w+)$/i
 
-/** Where a redirect leads that only writes the same address in another way: slash, `www.`, https, encoding; else null. */
+/**
+ * Where a redirect leads that only writes the same address in another way: slash, `www.`, https, encoding; else null.
+ * One to another form that drops the query still gets it.
+ */
 export function sameElsewhere(requested: string, location: string): URL | null {
   const [from, to] = [new URL(requested), URL.parse(location, requested)]
   if (!to) return null
@@ -29,6 +32,8 @@ export function sameElsewhere(requested: string, location: string): URL | null {
   const [path, target] = [plainPath(from.pathname), plainPath(to.pathname)]
   const isPath = path === target || (path === '' && homePath.test(target))
   const isHere = plainHost(from) === plainHost(to) && isPath
+  const isOtherForm = to.origin !== from.origin || to.pathname !== from.pathname
+  if (isOtherForm && to.search === '') to.search = from.search
   return isSafe && isHere && to.href !== from.href ? to : null
 }
 
@@ -59,8 +64,9 @@ function asGuest(context: CallContext): CallContext {
   return { ...context, address: '', formKey: '', identity, transport }
 }
 
-async function send(context: CallContext, call: Call, inCurrency: boolean): Promise<Wire> {
-  if (!inCurrency) return callBackend(call, 'shared', context)
+/** Sends a call as a guest who has the currency of `context`. @param usual the one that any guest has */
+export async function askAsGuest(context: CallContext, call: Call, usual: string): Promise<Wire> {
+  if (context.rules.currency === usual) return callBackend(call, 'shared', context)
   const guest = asGuest(context)
   Object.assign(guest.identity.cookies, await sessionOf(guest))
   return callBackend(call, 'personal', guest)
@@ -70,6 +76,7 @@ async function send(context: CallContext, call: Call, inCurrency: boolean): Prom
  * Asks the shop for its own page at a link, as a guest. Redirects that only write the same address in another way are
  * followed, twice at most, and remembered.
  * @param usual the currency that the shop shows to a guest: for others a guest's session is opened first
+ * @returns its answer, and the query of the address that gave it
  * @throws BackendError as `callBackend`; redirect where redirects do not end
  */
 export async function askPage(
@@ -77,7 +84,7 @@ export async function askPage(
   link: string,
   query: Record<string, string>,
   usual: string,
-): Promise<Wire> {
+): Promise<{ wire: Wire; query: Record<string, string> }> {
   const { origin, slash } = forms.get(context.origin) ?? { origin: context.origin, slash: '' }
   const path = link.split('/').map(encodeURIComponent).join('/')
   const ending = path === '' || /\.\w+$/.test(path) ? '' : slash
@@ -87,7 +94,7 @@ export async function askPage(
     const url = new URL(requested)
     const here = { ...context, origin: url.origin }
     const call: Call = { key: 'PLATFORM_PAGE', at: url.pathname + url.search }
-    const wire = await send(here, call, context.rules.currency !== usual)
+    const wire = await askAsGuest(here, call, usual)
     const next = wire.location === undefined ? null : sameElsewhere(requested, wire.location)
     if (next === null && wire.status === 404 && redirects === 0 && ending !== '') {
       requested = `${origin}/${path}${search}`
@@ -97,7 +104,7 @@ export async function askPage(
       const isWritten = wire.status === 200 && redirects > 0 && path !== ''
       const last = url.pathname.endsWith('/') ? '/' : ''
       if (isWritten) forms.set(context.origin, { origin: url.origin, slash: last })
-      return wire
+      return { wire, query: Object.fromEntries(url.searchParams) }
     }
     if (redirects === maxRedirects) throw redirectError('PLATFORM_PAGE')
     requested = next.href

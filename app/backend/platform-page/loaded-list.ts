@@ -1,19 +1,23 @@
-import { type Call, type CallContext, callBackend } from '~/backend/http/call'
+import type { Call } from '~/backend/http/call'
+import type { Wire } from '~/backend/http/transport'
 import { readSource } from './html/read-source'
 import { cardWire, listWire } from './wire/list-wire'
 import type { Requested } from './wire/page-wire'
+
+/** Sends a call as the page was asked for. */
+export type Ask = (call: Call) => Promise<Wire>
 
 /** Where a page of a list comes from, and the last page that is known from elsewhere. */
 export type Loading = { call: Call; requested: Requested; knownLast: number }
 
 /** Whether the next page has other products; assumed when it cannot be read. */
 async function hasNext(
-  context: CallContext,
+  ask: Ask,
   { call, requested }: Loading,
   firstId: string | undefined,
 ): Promise<boolean> {
   const next: Call = { ...call, query: { ...call.query, pg: String(requested.page + 1) } }
-  const wire = await callBackend(next, 'shared', context).catch(() => null)
+  const wire = await ask(next).catch(() => null)
   if (wire?.status !== 200 || typeof wire.body !== 'string') return true
   const [card] = (await readSource(wire.body)).cards
   // Some shops repeat the last page after it.
@@ -25,7 +29,7 @@ async function hasNext(
  * page is asked for. Empty after the last page; null when it is no list.
  */
 export async function readLoaded(
-  context: CallContext,
+  ask: Ask,
   body: unknown,
   loading: Loading,
 ): Promise<object | null> {
@@ -36,14 +40,14 @@ export async function readLoaded(
   const { cards, lastPage } = await readSource(body)
   if (cards.length === 0) return null
   const named = Math.max(page, lastPage, loading.knownLast)
-  const isOpen = named === page && (await hasNext(context, loading, cards[0]?.id))
+  const isOpen = named === page && (await hasNext(ask, loading, cards[0]?.id))
   return listWire(cards.map(cardWire), { page, lastPage: isOpen ? page + 1 : named, sort })
 }
 
 /** The list of product-loader at a link; null when it has none, or fails. */
-export async function loadedList(context: CallContext, loading: Loading): Promise<object | null> {
-  const wire = await callBackend(loading.call, 'shared', context).catch(() => null)
-  const found = wire?.status === 200 ? await readLoaded(context, wire.body, loading) : null
+export async function loadedList(ask: Ask, loading: Loading): Promise<object | null> {
+  const wire = await ask(loading.call).catch(() => null)
+  const found = wire?.status === 200 ? await readLoaded(ask, wire.body, loading) : null
   const rows = (found as { PRODUCTS?: unknown } | null)?.PRODUCTS
   const isPast = loading.requested.page > 1
   return Array.isArray(rows) && (rows.length > 0 || isPast) ? found : null

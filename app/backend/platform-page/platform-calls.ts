@@ -12,10 +12,10 @@ import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
 import { defaultLanguage, isLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
-import { askPage } from './ask-page'
+import { askAsGuest, askPage } from './ask-page'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
-import { loadedList, readLoaded } from './loaded-list'
+import { type Ask, loadedList, readLoaded } from './loaded-list'
 import { siblingsOf } from './siblings'
 import type { PropertyLabel } from './wire/group-variants'
 import { currencyOf } from './wire/list-wire'
@@ -48,12 +48,20 @@ function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | 
   return null
 }
 
+type Beside = { ask: Ask; currency: string }
+
+/** In the currency that the page shows, whatever was asked for, and in a session that has it. */
+function besidePage(context: CallContext, source: PageSource, usual: string): Beside {
+  const currency = currencyOf(source) || usual
+  const inCurrency = { ...context, rules: { ...context.rules, currency } }
+  return { ask: (call) => askAsGuest(inCurrency, call, usual), currency }
+}
+
 async function variantsOf(
-  context: CallContext,
+  { ask, currency }: Beside,
   productId: string,
   source: PageSource,
 ): Promise<Variant[]> {
-  const { currency } = context.rules
   const display = displayOf(priceShape.parse({}), { vatIncluded: true, currency })
   const lists = source.options
     .filter(({ group }) => group === 1)
@@ -61,7 +69,7 @@ async function variantsOf(
     .map(async ({ id }) => {
       const call: Call = { key: 'VARIANT', parts: ['get-variant2-list', productId, id] }
       const read = (body: unknown) => readAvailability(body, 2, id, display)
-      const wire = await callBackend(call, 'shared', context).catch(() => null)
+      const wire = await ask(call).catch(() => null)
       return wire?.status === 200 ? (readWith(call.key, () => read(wire.body)) ?? []) : []
     })
   return (await Promise.all(lists)).flat()
@@ -71,15 +79,15 @@ type ProductPage = Extract<Page, { kind: 'product' }>
 
 /** What its page does not say of a product: variants of marked-up options, and siblings. */
 async function completed(
-  context: CallContext,
+  beside: Beside,
   page: ProductPage,
   source: PageSource,
 ): Promise<ProductPage> {
   const { product } = page
   const { id, modelId } = product
   const [variants, siblings] = await Promise.all([
-    source.options.length > 0 ? variantsOf(context, id, source) : product.variants,
-    modelId === null ? {} : siblingsOf(context, { id, modelId }),
+    source.options.length > 0 ? variantsOf(beside, id, source) : product.variants,
+    modelId === null ? {} : siblingsOf(beside.ask, { id, modelId }, beside.currency),
   ])
   return { ...page, product: { ...product, variants }, around: { ...page.around, ...siblings } }
 }
@@ -87,17 +95,22 @@ async function completed(
 /** What a list needs beside its page: its products, and the category's place in the tree. */
 async function besideList(
   context: CallContext,
-  requested: Requested,
-  query: Query,
+  { requested, query }: { requested: Requested; query: Query },
   { globals, lastPage }: PageSource,
+  ask: Ask,
 ) {
   const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
   const at = { ...query, link: requested.link }
   const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: at }
-  const list = loadedList(context, { call, requested, knownLast: lastPage })
+  const list = loadedList(ask, { call, requested, knownLast: lastPage })
   const id = text.parse(globals.LINK_TABLE_ID)
   const [found, wire] = await Promise.all([list, tree])
   return { list: found, category: nodeOf(wire?.body, id, pathOfLink(`/${requested.link}`)) }
+}
+
+/** Without the page that a redirect has left out: the shop shows the first. */
+function answeredQuery({ pg, ...query }: Query, answered: Query): Query {
+  return pg !== undefined && answered.pg === pg ? { ...query, pg } : query
 }
 
 function labelIn(language: string): PropertyLabel {
@@ -109,8 +122,7 @@ async function loadPage(
   context: CallContext,
   { link, query, usual }: { link: string; query: Query; usual: string },
 ): Promise<PlatformPage> {
-  const requested = requestedOf(link, query)
-  const wire = await askPage(context, link, query, usual)
+  const { wire, query: answered } = await askPage(context, link, query, usual)
   if (wire.status === 404 || wire.status === 410) return nothing
   if (wire.location !== undefined)
     return { ...nothing, page: readRedirectedPage(link, wire.location) }
@@ -118,20 +130,18 @@ async function loadPage(
   if (typeof html !== 'string' || !html.includes('<'))
     throw new BackendError('shape', 'PLATFORM_PAGE', 'PLATFORM_PAGE answered no page.')
   const source = await readSource(html)
+  const visible = answeredQuery(query, answered)
+  const requested = requestedOf(link, visible)
+  const beside = besidePage(context, source, usual)
   const isCategory = kindOf(source, requested) === 'category'
-  const beside = isCategory
-    ? await besideList(context, requested, query, source)
+  const ofList = isCategory
+    ? await besideList(context, { requested, query: visible }, source, beside.ask)
     : { list: null, category: null }
-  const known = { ...beside, label: labelIn(context.rules.language) }
-  // Prices are in the currency that the page says, whatever was asked for.
-  const page = readPage(
-    pageWire(source, requested, known),
-    currencyOf(source) || usual,
-    requested.sort,
-  )
+  const known = { ...ofList, label: labelIn(context.rules.language) }
+  const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)
   const globals =
     link === '' ? { ...source.globals, SITE_NAME: shopNameOf(source) } : source.globals
-  return { page: page.kind === 'product' ? await completed(context, page, source) : page, globals }
+  return { page: page.kind === 'product' ? await completed(beside, page, source) : page, globals }
 }
 
 /** The pages that the platform itself renders, for a shop without `get-page`. */
@@ -165,7 +175,8 @@ export function platformCalls(
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
       const { link = '' } = query
       const requested = requestedOf(link, query)
-      const found = await readLoaded(context, body, { call, requested, knownLast: 1 })
+      const ask: Ask = (next) => callBackend(next, 'shared', context)
+      const found = await readLoaded(ask, body, { call, requested, knownLast: 1 })
       if (!found) return null
       const list = await atLast(readList(found, currency, query.sort), link, query)
       // Every page up to the last one has goods.

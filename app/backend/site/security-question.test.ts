@@ -45,6 +45,16 @@ it('[L07] a shop that answers HTML, or lacks the call, names the picture otherwi
   await expect(securityQuestionOf('login', contextOf(other.fetch))).rejects.toThrow('404')
 })
 
+it('[L07] a shop that leads from the call to a page of its own lacks it too', async () => {
+  const { fetch } = backend({
+    '/captcha/': () => new Response(null, { status: 302, headers: { location: '/' } }),
+    '/SecCode.php': () => file('image/png'),
+  })
+  const found = await securityQuestionOf('customer-register', contextOf(fetch), '/SecCode.php')
+  expect(found?.picture).toMatch(/^data:image\/png/)
+  await expect(securityQuestionOf('login', contextOf(fetch))).rejects.toThrow('redirect')
+})
+
 it('[L07] [T92] a file of another host, of another kind or too large is not read', async () => {
   const of = async (path: string, answer: () => Response) => {
     const { sent, fetch } = backend({ '/': answer })

@@ -34,7 +34,6 @@ it('[P15] names the methods that the checkout offers', () => {
   const kinds = paymentMethods({ ...price, transfer: null }, 9900, methods)
   expect(kinds.map(({ kind, price: amount }) => [kind, amount])).toEqual([
     ['card', 19990],
-    ['transfer', 19990],
     ['other', 22480],
   ])
   expect(paymentMethods(price, null, null)[0]).toMatchObject({ kind: 'card', price: 19990 })

@@ -20,18 +20,18 @@ export function knownMethods(price: Price, cashOnDeliveryFee: Cents | null): Pay
   ]
 }
 
-/** Prices by the methods that the checkout offers. @param methods null when the shop does not say */
+/** Prices by the methods that the checkout offers, without a transfer whose price the product does not name. @param methods null when the shop does not say */
 export function paymentMethods(
   price: Price,
   cashOnDeliveryFee: Cents | null,
   methods: OrderMethod[] | null,
 ): PaymentMethod[] {
   if (methods === null) return knownMethods(price, cashOnDeliveryFee)
-  return methods.map(({ id, title, price: fee }) => {
-    if (id === paymentIds.card) return { kind: 'card', title, price: price.card }
-    if (id === paymentIds.transfer)
-      return { kind: 'transfer', title, price: price.transfer ?? price.card }
-    return { kind: 'other', title, price: price.card + (fee ?? 0) }
+  return methods.flatMap(({ id, title, price: fee }): PaymentMethod[] => {
+    if (id === paymentIds.card) return [{ kind: 'card', title, price: price.card }]
+    if (id !== paymentIds.transfer)
+      return [{ kind: 'other', title, price: price.card + (fee ?? 0) }]
+    return price.transfer === null ? [] : [{ kind: 'transfer', title, price: price.transfer }]
   })
 }
 

@@ -71,7 +71,9 @@ export type CallCheck = {
   request: (facts: Facts) => CallRequest | string
   expected: Expected
   /** Takes what later calls need. */
-  learn?: (facts: Facts, body: unknown) => void
+  learn?: (facts: Facts, body: unknown) => void | Promise<void>
+  /** What else is asked for to learn from; only the first answer is judged. Null when enough is known. */
+  next?: (facts: Facts) => CallRequest | null
   /** What lacks, in a list after "A shopper has no": `product page`. */
   feature: string
   /** One sentence: what the shopper sees when the call is missing. */
@@ -84,6 +86,7 @@ export const stages = [
   'lists',
   'product',
   'details',
+  'variants',
   'currency',
   'add',
   'cart',

@@ -20,6 +20,8 @@ export type Facts = {
   stateCountry?: string
   city?: string
   town?: string
+  /** How many products' pages were read. */
+  readPages: number
   category?: { id: string; link: string; title: string }
   products: ProductFact[]
   subproduct?: { product: string; id: string }
@@ -44,6 +46,8 @@ export type Facts = {
   /** The member's session is a token, not cookies alone. */
   hasBearer: boolean
   addressId?: string
+  /** A list of the member's orders was read. */
+  hasOrderList: boolean
   orderNumber?: string
   shareId?: string
   messageId?: string
@@ -53,6 +57,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   language,
   currency,
   products: [],
+  readPages: 0,
   searchesAll: false,
   hasCookieLaw: false,
   hasPages: false,
@@ -63,6 +68,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasSession: false,
   isSignedIn: false,
   hasBearer: false,
+  hasOrderList: false,
 })
 
 /** The value at a path of names and positions; undefined where there is none. */

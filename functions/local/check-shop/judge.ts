@@ -6,7 +6,7 @@ import { action, refusal } from './shapes/actions'
 
 export type Result = 'present' | 'slow' | 'refused' | 'missing' | 'unreadable' | 'not asked'
 
-/** `body` is what later calls may learn from, undefined for anything but JSON. */
+/** `body` is what later calls may learn from: JSON, or the text of a page that was asked for; undefined for others. */
 export type Verdict = { result: Result; details: string; body?: unknown }
 
 type Received = Extract<Answer, { kind: 'answer' }>
@@ -104,7 +104,7 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
   if (expected.kind === 'refusal') return judgeRefusal(content, body)
   if (expected.kind === 'page')
     return content.kind === 'page'
-      ? { result: 'present', details: 'HTML' }
+      ? { result: 'present', details: 'HTML', body }
       : { result: 'missing', details: 'answers no page' }
   if (expected.kind === 'lines') {
     if (content.kind === 'text') return { result: 'present', details: '' }

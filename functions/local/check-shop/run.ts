@@ -1,11 +1,12 @@
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
+import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
 import { judge, type Verdict } from './judge'
 import { contentOf } from './read-answer'
-import { methodOf, pathOf, wireOf } from './request'
+import { methodOf, pathOf, type Wire, wireOf } from './request'
 import type { ShopCaller } from './shop-caller'
 
 /** How many calls run at once. */
@@ -83,6 +84,25 @@ function isApi(check: CallCheck): boolean {
   return pathOf(check.key).startsWith('/api/')
 }
 
+/** The answer behind a redirect that only writes the same address in another way, which the storefront follows. */
+async function followed(check: CallCheck, run: Run, wire: Wire, answer: Answer): Promise<Answer> {
+  if (!check.mayRedirect || answer.kind !== 'answer' || !isRedirect(answer.status)) return answer
+  const { origin } = run.caller
+  const next = sameElsewhere(origin + wire.path, answer.headers.get('location') ?? '')
+  if (next?.origin !== origin) return answer
+  const path = next.pathname + next.search
+  return run.caller.send({ ...wire, path }, run.caller[check.as])
+}
+
+async function learnMore(check: CallCheck, run: Run): Promise<void> {
+  const { caller, facts, rules } = run
+  for (let request = check.next?.(facts); request; request = check.next?.(facts)) {
+    const wire = wireOf(check, request, caller[check.as], rules)
+    const answer = await followed(check, run, wire, await caller.send(wire, caller[check.as]))
+    if (answer.kind === 'answer' && answer.status === 200) await check.learn?.(facts, answer.body)
+  }
+}
+
 async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): Promise<Outcome> {
   const { caller, facts, rules } = run
   const request = caller.stopReason ?? check.request(facts)
@@ -94,11 +114,13 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   }
   const session = caller[check.as]
   const wire = wireOf(check, request, session, rules)
-  const answer = await caller.send(wire, session, check.key === 'LINKS')
+  const first = await caller.send(wire, session, check.key === 'LINKS')
+  const answer = await followed(check, run, wire, first)
   const { srv, api } = await controls
   const verdict = withTime(judge(check, answer, isApi(check) ? api : srv), check, answer.ms)
   takeSession(run, check, verdict.body)
-  if (verdict.body !== undefined) check.learn?.(facts, verdict.body)
+  if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
+  await learnMore(check, run)
   const [path = ''] = wire.path.split('?')
   const call = `${methodOf(request)} ${path}`
   const lack = { isUnknown: isUnknown(answer), isAbsent: isAbsent(answer) }

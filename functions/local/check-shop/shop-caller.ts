@@ -44,6 +44,10 @@ export class ShopCaller {
     this.member = newSession(options.guestToken)
   }
 
+  get origin(): string {
+    return this.#options.origin
+  }
+
   get isReached(): boolean {
     return this.#answers > 0
   }

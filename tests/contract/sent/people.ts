@@ -9,7 +9,7 @@ const next = 'Yeni-Kekik-2027!'
 
 const person = {
   ...{ name: 'Ada', surname: 'Yurt', email: 'ada@ornek.test', mobile_phone: '5329991122' },
-  ...{ password: next, password_again: next, kvkk: '1' },
+  ...{ password: next, password_again: next, kvkk: '1', privacy: '1' },
 }
 const home = {
   ...{ title: 'Ev', fullname: 'Ada Yurt', mobile_phone: '0532 000 00 01' },

@@ -48,12 +48,19 @@ const guestForms: Omit<FormRow, 'role'>[] = [
   },
   {
     ...{ page: siteMap.register, button: 'Üyeliğimi oluştur', call: 21, isCore: true },
-    ...{ write: { ...person, Şifre: password, 'Şifre (tekrar)': password }, tick: ['KVKK'] },
+    ...{
+      write: { ...person, Şifre: password, 'Şifre (tekrar)': password },
+      tick: ['KVKK', 'Üyelik sözleşmesini'],
+    },
     typed: email,
   },
   {
     ...{ page: `${siteMap.register}?tur=hizli`, button: 'Üyeliğimi oluştur', call: 22 },
-    ...{ write: { ...person, Şifre: password }, tick: ['KVKK'], typed: email },
+    ...{
+      write: { ...person, Şifre: password },
+      tick: ['KVKK', 'Üyelik sözleşmesini'],
+      typed: email,
+    },
   },
   {
     ...{ page: siteMap.forgotPassword, button: 'Bağlantı gönder', typed: email },

@@ -32,12 +32,15 @@ export function atEnd(element: Element, then: () => void): void {
   const all = [then]
   endings.set(element, all)
   try {
-    element.onEndTag(() => {
-      for (const one of all) one()
-    })
+    element.onEndTag(() => endNow(element))
   } catch {
     // Elements that close themselves, as in SVG, look like others until they are asked.
     endings.delete(element)
     then()
   }
+}
+
+/** Runs once what waits for an element's end. */
+export function endNow(element: Element): void {
+  for (const then of endings.get(element)?.splice(0) ?? []) then()
 }

@@ -26,11 +26,12 @@ export class OptionReader {
 
   private begin(element: Element, group: 1 | 2, id: string): void {
     const option = { group, id, label: '', colour: '' }
+    const title = element.getAttribute('title') ?? ''
     this.option = option
     this.colour(option, element)
     atEnd(element, () => {
       this.option = null
-      option.label = option.label.trim() || (element.getAttribute('title') ?? '')
+      option.label = option.label.trim() || title
       this.options.push(option)
     })
   }

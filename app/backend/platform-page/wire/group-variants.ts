@@ -1,5 +1,5 @@
 import { asOwnProduct, pageOption } from '~/backend/catalogue/product/sold-as'
-import { text } from '~/backend/http/fields'
+import { idPattern, text } from '~/backend/http/fields'
 import { bestOffer } from './offers'
 import { nameOf } from './own-address'
 import { bareName, type Node, nodesIn } from './structured'
@@ -74,7 +74,7 @@ function idOf(variant: Node): string {
   const address = text.parse(variant.url) || text.parse(offer?.url)
   const named = text.parse(variant.productID)
   const found = named || /[?&](?:variant|variation_id|variant_id)=(\d+)/.exec(address)?.[1] || ''
-  return /^[\w-]{1,60}$/.test(found) ? found : ''
+  return idPattern.test(found) ? found : ''
 }
 
 export type GroupVariants = {

@@ -1,4 +1,4 @@
-import { text } from '~/backend/http/fields'
+import { idPattern, text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { CardSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { amountOf, currencyCode } from './amounts'
@@ -17,8 +17,6 @@ export function currencyOf(source: PageSource): string {
     source.cards.map(({ currency, price }) => currencyCode(`${price} ${currency}`)).find(Boolean)
   return currencyCode(written)
 }
-
-const idPattern = /^[\w-]{1,64}$/
 
 /** A product's id, and that it is sold by the shop's own page alone where none is known. */
 export function idWire(ids: unknown[], address: string): Wire {

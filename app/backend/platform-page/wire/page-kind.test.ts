@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setShopOrigins } from '~/backend/http/shop-origins'
-import '../../../../tests/support/html-rewriter'
+import '../../../../functions/local/html-rewriter/html-rewriter'
 import { writePage } from '../../../../tests/support/theme-pages/write-page'
 import { readSource } from '../html/read-source'
 import { kindOf, mainProduct } from './page-kind'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import '../../../../tests/support/html-rewriter'
+import '../../../../functions/local/html-rewriter/html-rewriter'
 import { writePage } from '../../../../tests/support/theme-pages/write-page'
 import { readSource } from '../html/read-source'
 import { shopNameOf, titleOf } from './page-title'

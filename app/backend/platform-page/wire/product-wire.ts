@@ -1,4 +1,4 @@
-import { readNumber, text } from '~/backend/http/fields'
+import { idPattern, readNumber, text } from '~/backend/http/fields'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { amountOf, currencyCode } from './amounts'
 import { groupVariants, type PropertyLabel } from './group-variants'
@@ -35,7 +35,7 @@ function pageIdOf({ globals, product }: PageSource): string {
   return (
     [own, ...product.ids, PRODUCT_ID, productId, product_id]
       .map((one) => text.parse(one))
-      .find((one) => /^[\w-]{1,64}$/.test(one) && one !== '0') ?? ''
+      .find((one) => idPattern.test(one) && one !== '0') ?? ''
   )
 }
 

@@ -1,5 +1,5 @@
 import { type CallCheck, inPlaceOf, ofOrders, unlessReplaced } from '../call-check'
-import { type Facts, idAt, textAt } from '../facts'
+import { type Facts, idAt, textAt, valueAt } from '../facts'
 import { cart, envelope, login, openMessage, registerForm } from '../shapes/actions'
 import { globals } from '../shapes/catalogue'
 import {
@@ -36,7 +36,7 @@ const withId =
   (facts: Facts) => {
     const found = id(facts)
     if (!facts.isSignedIn) return notSignedIn
-    return found ? { parts: [found, ...further] } : `the member has no ${what}`
+    return found ? { parts: [found, ...further] } : `no answer names a member’s ${what}`
   }
 
 const orderRead = {
@@ -60,6 +60,7 @@ const reads = memberReads.map(
 function learnIds(facts: Facts, body: unknown): void {
   facts.addressId ||= idAt(body, 'ADDRESS_LIST', 0, 'ID')
   if (textAt(body, 'data', 0, 'fullname')) facts.addressId ||= idAt(body, 'data', 0, 'id')
+  facts.hasOrderList ||= Array.isArray(valueAt(body, 'ORDERS'))
   facts.orderNumber ||= textAt(body, 'ORDERS', 0, 'ORDER_NUMBER')
   facts.shareId ||= idAt(body, 'SHARE_ID')
   if (textAt(body, 'data', 0, 'subject')) facts.messageId ||= idAt(body, 'data', 0, 'id')
@@ -197,9 +198,12 @@ const furtherCalls: CallCheck[] = [
     ...ofMember,
     key: 'ORDER_RESULT',
     stage: 'member details',
-    request: ({ orderNumber, isSignedIn }) => {
+    request: ({ orderNumber, isSignedIn, hasOrderList }) => {
       if (!isSignedIn) return notSignedIn
-      return orderNumber ? { parts: [{ word: orderNumber }] } : 'the member has no order'
+      if (orderNumber) return { parts: [{ word: orderNumber }] }
+      return hasOrderList
+        ? 'the member has no order'
+        : 'no list of orders was read: it is unknown whether the member has one'
     },
     expected: { kind: 'json', shape: order },
     feature: 'result of an order',

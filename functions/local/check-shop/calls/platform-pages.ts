@@ -1,6 +1,7 @@
 import { decodedPath } from '../../../../app/backend/http/safe-path'
 import type { CallCheck, CallRequest, Findings } from '../call-check'
-import { bestProduct, type Facts } from '../facts'
+import type { Facts } from '../facts'
+import { learnCards, learnProductPage } from './learn-page'
 
 const pageAt = (hasPages: boolean, link: string | undefined): CallRequest | string => {
   if (hasPages) return 'the shop has get-page'
@@ -13,26 +14,43 @@ const page = {
   number: 0,
   key: 'PLATFORM_PAGE',
   as: 'guest',
-  stage: 'details',
   mayRedirect: true,
   need: ({ present }: Findings) => (present.has('PAGE home') ? 'unused' : 'needed'),
   expected: { kind: 'page' },
 } as const
 
-/** One category and one product, as the shop itself renders them, for a shop without get-page. */
+/** Not each product has options: so many pages are read for one that has. */
+const maxPages = 12
+
+const linkOf = ({ products }: Facts, at: number): string | undefined =>
+  products.filter(({ link }) => link !== '')[at]?.link
+
+function nextProduct(facts: Facts): CallRequest | null {
+  facts.readPages += 1
+  const isKnown = facts.products.some(({ option }) => option !== null)
+  if (isKnown || facts.readPages === maxPages) return null
+  const request = pageAt(facts.hasPages, linkOf(facts, facts.readPages))
+  return typeof request === 'string' ? null : request
+}
+
+/** One category and products, as the shop itself renders them, for a shop without get-page. */
 export const platformPageCalls: CallCheck[] = [
   {
     ...page,
     variant: 'category',
+    stage: 'lists',
     request: ({ hasPages, category }) => pageAt(hasPages, category?.link),
+    learn: learnCards,
     feature: 'pages of categories',
     without: 'Without get-page too, every category says that it cannot be shown.',
   },
   {
     ...page,
     variant: 'product',
-    request: (facts: Facts) =>
-      pageAt(facts.hasPages, bestProduct(facts, ({ link }) => link !== '')?.link),
+    stage: 'product',
+    request: (facts) => pageAt(facts.hasPages, linkOf(facts, 0)),
+    learn: learnProductPage,
+    next: nextProduct,
     feature: 'product pages',
     without: 'Without get-page too, every product says that it cannot be shown.',
   },

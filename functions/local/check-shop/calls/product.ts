@@ -131,6 +131,11 @@ export const productCalls: CallCheck[] = [
     need: 'needed',
     request: (facts) => variantRequest(facts, 2),
     expected: { kind: 'json', shape: availability(2) },
+    learn(facts, body) {
+      const product = variedProduct(facts)
+      const id = idAt(body, 'VARIANT2_LIST', 0, 'ID')
+      if (product && id) facts.subproduct ??= { product: product.id, id }
+    },
     feature: 'stock of variants',
     without: 'After choosing an option a product page cannot tell which others are in stock.',
   },
@@ -179,7 +184,7 @@ export const productCalls: CallCheck[] = [
     number: 9,
     key: 'PRODUCT_DETAIL_VARIANT',
     as: 'guest',
-    stage: 'details',
+    stage: 'variants',
     need: 'optional',
     request: ({ subproduct }) =>
       subproduct

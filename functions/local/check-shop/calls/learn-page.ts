@@ -1,0 +1,24 @@
+import { readSource } from '../../../../app/backend/platform-page/html/read-source'
+import { cardWire } from '../../../../app/backend/platform-page/wire/list-wire'
+import { productWire } from '../../../../app/backend/platform-page/wire/product-wire'
+import '../../html-rewriter/html-rewriter'
+import { type Facts, idAt, learnProducts } from '../facts'
+
+/** Takes the products of a list's page that no call has named. */
+export async function learnCards(facts: Facts, page: unknown): Promise<void> {
+  const { cards } = await readSource(String(page))
+  const known = new Set(facts.products.map(({ id }) => id))
+  learnProducts(
+    facts,
+    cards.map(cardWire).filter((row) => !known.has(idAt(row, 'ID'))),
+  )
+}
+
+/** Takes the options of a product from its page, as the storefront reads them. */
+export async function learnProductPage(facts: Facts, page: unknown): Promise<void> {
+  const source = await readSource(String(page))
+  const read = productWire(source, '', (property) => property)
+  const known = facts.products.find(({ id }) => id === idAt(read, 'ID'))
+  if (!known || source.options.length === 0) return
+  learnProducts(facts, [{ ...read, URL: known.link }])
+}
