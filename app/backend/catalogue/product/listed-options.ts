@@ -6,7 +6,6 @@ import { colour, id, presentText, rows } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import { type OwnProduct, readAvailability } from './variant'
 
-/** Options and variants of a product whose page shows none that can be read. */
 export type ListedOptions = Pick<Product, 'groups' | 'variants'>
 
 const optionRows = rows(z.object({ TYPE_ID: id, TYPE: presentText, TYPE_COLOR_CODE: colour }))
@@ -31,7 +30,6 @@ function readList(
   return variants && { options, variants }
 }
 
-/** An option that is there twice does not tell its variants apart. */
 const isDistinct = (options: VariantGroup['options']): boolean =>
   options.length > 0 && new Set(options.map((one) => one.id)).size === options.length
 
