@@ -53,6 +53,7 @@ const services: Record<string, Calls> = {
     attributes: (client) => client.attributes('1'),
     sibling: (client) => client.sibling('1', [{ groupId: '1', optionId: '2' }]),
     availability: (client) => client.availability('1', 1, '2', price),
+    listedOptions: (client) => client.listedOptions(product, ['2'], 'x'),
     variantPlace: (client) => client.variantPlace(product, '2'),
     panel: (client) => client.panel({ page: '1', block: '2', name: 'x', further: [] }, {}),
     compare: (client) => client.compare(['1'], 1),

@@ -38,8 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     forgetHearts(context, (id) => favourites.includes(id))
     return respond(context, back, { notices, favourites })
   } catch (error) {
-    noteFailure(context, error)
-    const text = translatorOf(context.language)('error.general')
+    const { text } = noteFailure(context, error)
     return respond(context, back, { notices: errorNotices(text) })
   }
 }

@@ -10,7 +10,7 @@ export type Failure = { kind: 'down' | 'missing' | 'function'; word?: string }
 /** Message and status for a failed call; `isPast` when the form was too old to be sent, `isElsewhere` when the shop lacks the call. */
 export type FailureNotice = {
   text: string
-  status: 409 | 501 | 503
+  status: 409 | 429 | 501 | 503
   isPast: boolean
   isElsewhere: boolean
 }
@@ -48,7 +48,8 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   if (!link) {
     const general = error.retryAfter ? t(...whenFree(error.retryAfter)) : t('error.general')
     const text = isPast ? t('form.expired') : general
-    return { text, status: isPast ? 409 : 503, isPast, isElsewhere: false }
+    const failed = error.status === 429 ? 429 : 503
+    return { text, status: isPast ? 409 : failed, isPast, isElsewhere: false }
   }
   context.platformLink = link
   const { host } = new URL(link.href)

@@ -32,6 +32,8 @@ export type ShopSettings = {
   pathPrefix: string
   /** The theme of its pages: the platform's own, one of another kind, or that in the kitchen alone. */
   theme: Theme
+  /** Whether its theme marks up the options of a product; else they are a list of choices only for its own script. */
+  hasOptionMarkup: boolean
   pageSize: number
   /** The ids of the payment methods that are offered. */
   payments: string[]

@@ -55,6 +55,7 @@ const usualSettings: ShopSettings = {
   negativeStock: false,
   pathPrefix: '',
   theme: 'mixed',
+  hasOptionMarkup: true,
   pageSize: 12,
   payments: paymentTypes.map(({ id }) => id),
   bearerSeconds: 3600,

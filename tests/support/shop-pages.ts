@@ -24,7 +24,7 @@ export function shopOfPages(
   answers: Record<string, Answer>,
   rules: Partial<CallContext['rules']> = {},
 ) {
-  registerTranslator('tr', (key) => key)
+  for (const language of ['tr', 'en'] as const) registerTranslator(language, (key) => key)
   const host = `shop${++shops}.test`
   const origin = `https://${host}`
   setShopOrigins({ shop: origin, site: 'https://vitrin.test', pictures: origin })

@@ -27,7 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const notices = [{ tone: 'good' as const, text: t('address.removed'), ms: noticeMs.default }]
     return respond(context, back, { notices })
   } catch (error) {
-    noteFailure(context, error)
-    return respond(context, back, { notices: bad(t('error.general')) })
+    return respond(context, back, { notices: bad(noteFailure(context, error).text) })
   }
 }

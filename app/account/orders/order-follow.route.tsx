@@ -52,9 +52,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return guarded.refuse(submission, { errors: { [name]: [text || t('error.general')] } })
   } catch (error) {
     handOverMissing(context, error)
-    noteFailure(context, error)
-    const errors = { number: [t('error.general')] }
-    return guarded.refuse(submission, { errors, status: 503 })
+    const { text, status } = noteFailure(context, error)
+    return guarded.refuse(submission, { errors: { number: [text] }, status })
   }
 }
 

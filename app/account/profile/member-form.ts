@@ -80,7 +80,6 @@ export async function saveMemberForm(
     context.flash([{ tone: 'good', text: t('register.saved'), ms: noticeMs.default }])
     return redirect(hrefOf(page, context.language), 303)
   } catch (error) {
-    noteFailure(context, error)
-    return refuseMemberForm(context, read, { text: t('error.general'), status: 503 })
+    return refuseMemberForm(context, read, noteFailure(context, error))
   }
 }

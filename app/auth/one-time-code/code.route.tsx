@@ -33,6 +33,7 @@ import {
   refusedBy,
   refusedField,
   saveCode,
+  unansweredCode,
 } from './pending-code'
 
 const CodePage = serverOnlyPage(() => import('./code-page'))
@@ -161,10 +162,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if ('next' in answer) return redirect(answer.next, 303)
     return refuseCode(context, read, answer.result)
   } catch (error) {
-    noteFailure(context, error)
-    const general = translatorOf(context.language)('error.general')
-    const result = refusedField(read.field, [general])
-    return refuseCode(context, read, result, 503)
+    const { text, status } = noteFailure(context, error)
+    const result = unansweredCode(read.field, read.form, text)
+    return refuseCode(context, read, result, status)
   }
 }
 

@@ -67,3 +67,14 @@ export const refusedField = (name: 'phone' | 'otp', errors: string[]): Submissio
   status: 'error',
   error: { [name]: errors },
 })
+
+/** A form of a code that the shop could not answer: what was typed stays. */
+export function unansweredCode(
+  name: 'phone' | 'otp',
+  form: FormData,
+  text: string,
+): SubmissionResult {
+  const otp = form.get('otp')
+  const typed = name === 'otp' && typeof otp === 'string' && { initialValue: { otp } }
+  return { ...refusedField(name, [text]), ...typed }
+}

@@ -15,7 +15,14 @@ import { requireMember } from '~/session/require-member'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { codeSchema, pendingCode, refusedBy, refusedField, saveCode } from './pending-code'
+import {
+  codeSchema,
+  pendingCode,
+  refusedBy,
+  refusedField,
+  saveCode,
+  unansweredCode,
+} from './pending-code'
 
 const CodePage = serverOnlyPage(() => import('./code-page'))
 
@@ -82,8 +89,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (pending) return await confirmCode(context, pending.phone, sent)
     return refuse(context, refusedField('phone', [t('codeTimer.expired')]))
   } catch (error) {
-    noteFailure(context, error)
-    return refuse(context, refusedField(field, [t('error.general')]), { status: 503 })
+    const { text, status } = noteFailure(context, error)
+    return refuse(context, unansweredCode(field, form, text), { status })
   }
 }
 

@@ -131,8 +131,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.flash([doneNotice(context)])
     return redirect(hrefOf('account', context.language), 303)
   } catch (error) {
-    noteFailure(context, error)
-    return refuseChange(context, read, { text: t('error.general'), status: 503 })
+    return refuseChange(context, read, noteFailure(context, error))
   }
 }
 

@@ -49,8 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.flash([{ tone: 'good', text: t('password.done'), ms: noticeMs.default }])
     return redirect(hrefOf('signIn', context.language), 303)
   } catch (error) {
-    noteFailure(context, error)
-    return refuseReset(context, read, { text: t('error.general'), status: 503 })
+    return refuseReset(context, read, noteFailure(context, error))
   }
 }
 

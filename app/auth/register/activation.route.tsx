@@ -64,10 +64,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const text = translatorOf(context.language)(`register.${kind}Done`)
     return data({ step: 'done', kind, text } satisfies Activation)
   } catch (error) {
-    noteFailure(context, error)
-    const text = translatorOf(context.language)('error.general')
+    const { text, status } = noteFailure(context, error)
     context.notify(errorNotices(text))
-    return data(requested satisfies Activation, { status: 503 })
+    return data(requested satisfies Activation, { status })
   }
 }
 

@@ -162,8 +162,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const page = pageAfterSignIn(context, result.next, read.back)
     return redirect(endOfSignIn(context, result.mustChange, page, read.inDialog), 303)
   } catch (error) {
-    noteFailure(context, error)
-    return refuseSignIn(context, read, failed)
+    const { text, status } = noteFailure(context, error)
+    return refuseSignIn(context, read, { ...failed, text, status })
   }
 }
 

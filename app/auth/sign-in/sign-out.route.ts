@@ -17,8 +17,7 @@ export async function action({ context }: ActionFunctionArgs) {
     context.flash([{ tone: 'good', text: t('auth.signedOut'), ms: noticeMs.default }])
     return redirect(hrefOf('home', context.language), 303)
   } catch (error) {
-    noteFailure(context, error)
-    context.flash(errorNotices(t('error.general')))
+    context.flash(errorNotices(noteFailure(context, error).text))
     return redirect(hrefOf('account', context.language), 303)
   }
 }

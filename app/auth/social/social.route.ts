@@ -80,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return provider ? await begin(context, provider, back) : await end(context, params)
   } catch (error) {
-    noteFailure(context, error)
-    return backToSignIn(context, back, (t) => t('error.general'))
+    const { text } = noteFailure(context, error)
+    return backToSignIn(context, back, () => text)
   }
 }

@@ -109,7 +109,7 @@ export function readLogin(key: SignInKey, wire: Wire): SignInAnswer {
 
 const refusals: Record<SignInKey, (status: number) => boolean> = {
   LOGIN: (status) => status === 401 || status === 403 || status === 422,
-  LOGIN_NOMEMBERSHIP: (status) => status >= 400 && status < 500 && status !== 404,
+  LOGIN_NOMEMBERSHIP: (status) => status >= 400 && status < 500 && ![404, 429].includes(status),
 }
 
 export type MemberInfo = {

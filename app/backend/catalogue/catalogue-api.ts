@@ -5,7 +5,7 @@ import { pageCalls } from '~/backend/site/page-calls'
 import { checkoutCalls, siteCalls } from '~/backend/site/site-calls'
 import { listCalls } from './list-calls'
 import { productCalls } from './product/product-calls'
-import { siblingCalls } from './product/sibling-calls'
+import { siblingCalls, variantCalls } from './product/sibling-calls'
 
 /** What the shop shows to everybody. Answers are shared by language, currency, prefix and group. */
 export function openCatalogueApi(context: CallContext, cache: CatalogueContext) {
@@ -19,5 +19,6 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
     ...listCalls(calls, platform, currency),
     ...productCalls(calls, currency),
     ...siblingCalls(calls, context),
+    ...variantCalls(context),
   }
 }

@@ -99,6 +99,15 @@ describe('the answer of an action', () => {
   })
 })
 
+it('[T12] a 429 that says when to try again is no refusal, whatever its body', () => {
+  const limited = { status: false, message: 'Çok fazla deneme', data: [] }
+  const busy = { ...wire(limited, 429), retryAfter: 60 }
+  expect(() => readOutcome('FORGOT_PASSWORD', busy)).toThrow(
+    expect.objectContaining({ status: 429, retryAfter: 60 }),
+  )
+  expect(read(limited, 429)).toMatchObject({ ok: false, message: 'Çok fazla deneme' })
+})
+
 describe('the proof in the answer of a sign-in', () => {
   const proofIn = (body: object) => proofOf(read({ status: 1, ...body }, 200))
 

@@ -47,9 +47,13 @@ function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<
   return refusal ?? readBody(key, shape, wire)
 }
 
+/** A 4xx, except one that says when to try again: no field is at fault. */
+const isRefusalOf = ({ status, retryAfter }: Wire): boolean =>
+  status >= 400 && status < 500 && !(status === 429 && retryAfter !== undefined)
+
 /** Reads the answer of an action; a 4xx with an envelope is a refusal. @throws BackendError status, shape */
 export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
-  const isRefusal = wire.status >= 400 && wire.status < 500
+  const isRefusal = isRefusalOf(wire)
   const envelope = envelopeOf(key, wire, isRefusal)
   const { status, message, statusText, data, page, url, ttl, counter } = envelope
   const summary = message || statusText

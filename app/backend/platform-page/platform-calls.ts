@@ -1,6 +1,7 @@
 import { readList } from '~/backend/catalogue/list'
 import type { Page, ProductList, Variant } from '~/backend/catalogue/model'
 import { displayOf, priceShape } from '~/backend/catalogue/price'
+import { listedOptions } from '~/backend/catalogue/product/listed-options'
 import { readAvailability } from '~/backend/catalogue/product/variant'
 import { BackendError } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
@@ -82,14 +83,19 @@ async function completed(
   beside: Beside,
   page: ProductPage,
   source: PageSource,
+  label: PropertyLabel,
 ): Promise<ProductPage> {
   const { product } = page
   const { id, modelId } = product
-  const [variants, siblings] = await Promise.all([
-    source.options.length > 0 ? variantsOf(beside, id, source) : product.variants,
+  const isMarked = source.options.length > 0
+  const mayHaveOthers = product.groups.length === 0 && !product.soldAt && !product.showOnly
+  const [options, siblings] = await Promise.all([
+    isMarked
+      ? variantsOf(beside, id, source).then((variants) => ({ variants }))
+      : mayHaveOthers && listedOptions(beside.ask, product, [], label('other')).catch(() => null),
     modelId === null ? {} : siblingsOf(beside.ask, { id, modelId }, beside.currency),
   ])
-  return { ...page, product: { ...product, variants }, around: { ...page.around, ...siblings } }
+  return { ...page, product: { ...product, ...options }, around: { ...page.around, ...siblings } }
 }
 
 /** What a list needs beside its page: its products, and the category's place in the tree. */
@@ -141,7 +147,10 @@ async function loadPage(
   const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)
   const globals =
     link === '' ? { ...source.globals, SITE_NAME: shopNameOf(source) } : source.globals
-  return { page: page.kind === 'product' ? await completed(beside, page, source) : page, globals }
+  return {
+    page: page.kind === 'product' ? await completed(beside, page, source, known.label) : page,
+    globals,
+  }
 }
 
 /** The pages that the platform itself renders, for a shop without `get-page`. */

@@ -4,13 +4,12 @@ import type { CartAddAnswer, CartSummary } from '~/backend/cart/cart-model'
 import { inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
-import { noteFailure, platformLink } from '~/session/failure'
+import { noteFailure } from '~/session/failure'
 import { idempotencyKey } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 import type { AddRequest } from './add-request'
 import {
   type AddOutcome,
@@ -21,6 +20,7 @@ import {
 } from './add-rules'
 import { isInCart } from './line-of-request'
 import { type OnceAnswer, onceByKey } from './once-by-key'
+import { withOwnPage } from './own-page'
 import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './pending-add'
 import { withTypedValues } from './typed-values'
 import { answersFromCart } from './unanswered-add'
@@ -129,36 +129,6 @@ function answer(
   })
 }
 
-/** Leads to the shop's own page of a product whose texts or store can be chosen only there. */
-async function withOwnPage(
-  context: RequestContext,
-  { productPath, back }: AddRequest,
-  { answers }: Added,
-  outcome: AddOutcome,
-): Promise<AddOutcome> {
-  const isStoreMissing =
-    answers.some(({ status }) => status === -2) && !(await context.backend.hasForm('SET_LOCATION'))
-  if (!isStoreMissing && !answers.some((one) => one.personalizationError)) return outcome
-  const link = platformLink(context, productPath || back, 'product.buyAtShop')
-  if (!link && !isStoreMissing) return outcome
-  const text = isStoreMissing && translatorOf(context.language)('cart.storeElsewhere')
-  const { popup } = outcome
-  return {
-    ...outcome,
-    popup: isStoreMissing && popup === 'store' ? null : popup,
-    notices: outcome.notices.map((notice) =>
-      notice.tone === 'good'
-        ? notice
-        : {
-            tone: 'bad',
-            text: text || notice.text,
-            ms: noticeMs.cartWithLink,
-            ...(link && { link }),
-          },
-    ),
-  }
-}
-
 const isPending = (context: RequestContext, { items }: AddRequest) =>
   readPendingAdd(context, items[0]?.productId ?? null).length > 0
 
@@ -185,7 +155,7 @@ export async function addToCart(
   const outcome = await withOwnPage(
     context,
     addRequest,
-    added,
+    added.answers,
     outcomeOf(context, addRequest, added),
   )
   if (outcome.popup === 'store') savePendingAdd(context, form)

@@ -64,9 +64,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     return toStep(context, 'orderMethods')
   } catch (error) {
-    noteFailure(context, error)
-    const errors = { delivery: [t('error.general')] }
-    return refuseForm(context, submission, { errors, status: 503 })
+    const { text, status } = noteFailure(context, error)
+    return refuseForm(context, submission, { errors: { delivery: [text] }, status })
   }
 }
 

@@ -49,8 +49,8 @@ export async function orderAsGuest(context: RequestContext, form: FormData) {
     }
     return refuseGuest({ errors }, asksCode || hasSecurityQuestion(form))
   } catch (error) {
-    noteFailure(context, error)
-    return refuseGuest({ errors: { email: [t('error.general')] }, status: 503 })
+    const { text, status } = noteFailure(context, error)
+    return refuseGuest({ errors: { email: [text] }, status })
   }
 }
 
@@ -93,8 +93,7 @@ export async function signInToOrder(context: RequestContext, form: FormData) {
     const refusal = { errors: fields, text: message, status: 403 }
     return refuseSignIn(context, { ...read, asksCode }, refusal)
   } catch (error) {
-    noteFailure(context, error)
-    const errors = { username: [t('error.general')] }
-    return refuseSignIn(context, read, { errors, status: 503 })
+    const { text, status } = noteFailure(context, error)
+    return refuseSignIn(context, read, { errors: { username: [text] }, status })
   }
 }

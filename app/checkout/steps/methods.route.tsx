@@ -58,9 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const name = 'cargo' in outcome.fields ? 'cargo' : 'payment'
     return refuseForm(context, submission, { errors: { [name]: messages } })
   } catch (error) {
-    noteFailure(context, error)
-    const errors = { payment: [t('error.general')] }
-    return refuseForm(context, submission, { errors, status: 503 })
+    const { text, status } = noteFailure(context, error)
+    return refuseForm(context, submission, { errors: { payment: [text] }, status })
   }
 }
 

@@ -20,9 +20,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const text = shared ? t('favourites.shared') : t('favourites.unshared')
     return respond(context, back, { notices: [{ tone: 'good', text, ms: favouriteMs }] })
   } catch (error) {
-    noteFailure(context, error)
+    const failed = noteFailure(context, error)
     const isMissing = error instanceof BackendError && error.isUnknownCall
-    const text = t(isMissing ? 'favourites.cannotShare' : 'error.general')
+    const text = isMissing ? t('favourites.cannotShare') : failed.text
     return respond(context, back, { notices: errorNotices(text) })
   }
 }

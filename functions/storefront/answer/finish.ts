@@ -49,7 +49,7 @@ function setHeaders(
   // The member's data in the browser's storage must not reach its next user.
   if (membershipEnded(parsed)) headers.set('clear-site-data', '"storage"')
   headers.set('server-timing', serverTiming(state.visitor.calls, cache, Date.now() - started))
-  if (response.status === 503 && !headers.has('retry-after'))
+  if ([429, 503].includes(response.status) && !headers.has('retry-after'))
     headers.set('retry-after', `${state.context.retryAfter ?? 30}`)
   // A URL with a token must not leak to other sites. With `no-referrer` the page's own form would send
   // `Origin: null`, and older browsers send no `Sec-Fetch-Site` to tell it from a foreign form.

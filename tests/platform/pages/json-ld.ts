@@ -57,7 +57,7 @@ export function productData(view: View, product: Product): object {
     ...(brand && { brand: { '@type': 'Brand', name: brand.title } }),
     ...rating(view, product),
   }
-  if (product.variants.length === 0) {
+  if (product.variants.length === 0 || !view.platform.settings.hasOptionMarkup) {
     const offers = product.isShowOnly ? {} : { offers: offer(view, product, undefined) }
     return {
       ...common,

@@ -1,4 +1,10 @@
-import { allOptions, firstVariant, groupTitle, typeTitle } from '../catalogue/variant-item'
+import {
+  allOptions,
+  firstVariant,
+  groupTitle,
+  typeTitle,
+  variantTitle,
+} from '../catalogue/variant-item'
 import type { View } from '../catalogue/view'
 import { variantTypes } from '../data/options'
 import type { Product } from '../data/product'
@@ -25,10 +31,19 @@ function groupMarkup(view: View, product: Product, group: 1 | 2): string {
 <div class="${group === 1 ? 'sub-one' : 'sub-two'}">${rows.join('')}</div></div>`
 }
 
+/** Every sub-product as a choice, as a theme of another maker may write it. */
+function choices(view: View, product: Product): string {
+  const rows = product.variants.map(
+    (one) => `<option value="${one.id}">${escaped(variantTitle(one, view))}</option>`,
+  )
+  return `<select class="variant-choice"><option value="">Seçiniz</option>${rows.join('')}</select>`
+}
+
 /** The two groups of options, with the hidden field that holds the chosen sub-product. */
 export function variantMarkup(view: View, product: Product): string {
   const hidden = `<input type="hidden" name="subPro${product.id}1004" id="subPro${product.id}1004" value="0">`
   if (product.variants.length === 0) return hidden
+  if (!view.platform.settings.hasOptionMarkup) return `${hidden}${choices(view, product)}`
   return `${hidden}<div class="popover-wrapper"><div class="variant-overlay" data-id="${product.id}"></div>
 <div class="variant-wrapper" data-id="${product.id}">${groupMarkup(view, product, 1)}${groupMarkup(view, product, 2)}</div></div>`
 }

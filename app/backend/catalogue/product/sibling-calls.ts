@@ -4,6 +4,7 @@ import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
 import { readWith, requireBody } from '~/backend/http/read-body'
 import { readAttributes, readSibling } from './attributes'
+import { listedOptions } from './listed-options'
 import { type OwnProduct, readAvailability, readVariantPlace, type VariantPlace } from './variant'
 
 type Option = { groupId: string; optionId: string }
@@ -18,7 +19,7 @@ export function siblingForm(modelId: string, options: Option[]): URLSearchParams
   return form
 }
 
-/** Variants of a product, and its siblings: products that differ by attributes. */
+/** The siblings of a product: products that differ by attributes. */
 export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallContext) {
   return {
     /** Attributes that distinguish sibling products, with pictures. */
@@ -34,7 +35,12 @@ export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallC
         readSibling(bodyOf('CATALOG_PRODUCT', wire), context.rules.currency),
       )
     },
+  }
+}
 
+/** Variants of a product, as they are now. */
+export function variantCalls(context: CallContext) {
+  return {
     /** A variant that the product's page does not name; never cached, because anybody can make up ids. */
     variantPlace: async (product: OwnProduct, variantId: string): Promise<VariantPlace | null> => {
       const call: Call = { key: 'PRODUCT_DETAIL_VARIANT', parts: [product.id, variantId] }
@@ -42,6 +48,10 @@ export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallC
       if (isUnknown(wire)) return null
       return readWith(call.key, () => readVariantPlace(bodyOf(call.key, wire), product))
     },
+
+    /** The options around those of one variant, for a product whose page names none; never cached, like that variant. */
+    listedOptions: (product: OwnProduct, known: string[], title: string) =>
+      listedOptions((call) => callBackend(call, 'shared', context), product, known, title),
 
     /** Variants of `group` that combine with the picked option; never cached, because it shows current stock. */
     availability: async (

@@ -124,7 +124,7 @@ describe('[Z9] a variant by its id', () => {
 
   it('is not sold where the answer has no price, and none where it has no options', () => {
     expect(readVariantPlace({ TurId1: '7', TurId2: '18' }, own)).toEqual({
-      ...{ options: ['7', '18'], variant: null },
+      ...{ options: ['7', '18'], label: '', variant: null },
     })
     for (const body of [{}, { ID: '9021', PRICE: 1 }, { ...wire, PRODUCT_ID: '311' }])
       expect(readVariantPlace(body, own)).toBeNull()

@@ -78,10 +78,11 @@ const placeShape = z.object({
   TYPE_ID2: maybeId,
   TurId1: maybeId,
   TurId2: maybeId,
+  TYPE: text,
 })
 
-/** A variant by its id: its options, and the variant itself where the answer has its price. */
-export type VariantPlace = { options: string[]; variant: Variant | null }
+/** A variant by its id: its options and their name, and the variant itself where the answer has its price. */
+export type VariantPlace = { options: string[]; label: string; variant: Variant | null }
 
 export type OwnProduct = Pick<Product, 'id' | 'price' | 'sellsBelowZero'>
 
@@ -106,6 +107,7 @@ export function readVariantPlace(
   const isSold = variant !== null && variant.price.card > 0
   return {
     options,
+    label: place.TYPE,
     variant: isSold ? { ...variant, inStock: variant.inStock || sellsBelowZero } : null,
   }
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Product, Variant, VariantGroup } from '~/backend/catalogue/model'
+import type { PriceDisplay } from '~/backend/catalogue/price'
+import type { Call } from '~/backend/http/call'
+import { colour, id, presentText, rows } from '~/backend/http/fields'
+import { requireBody } from '~/backend/http/read-body'
+import type { Wire } from '~/backend/http/transport'
+import { type OwnProduct, readAvailability } from './variant'
+
+export type ListedOptions = Pick<Product, 'groups' | 'variants'>
+
+const optionRows = rows(z.object({ TYPE_ID: id, TYPE: presentText, TYPE_COLOR_CODE: colour }))
+const listsShape = z
+  .object({ VARIANT1_LIST: optionRows, VARIANT2_LIST: optionRows })
+  .catch({ VARIANT1_LIST: [], VARIANT2_LIST: [] })
+
+type OptionList = { options: VariantGroup['options']; variants: Variant[] }
+
+function readList(
+  body: unknown,
+  group: 1 | 2,
+  picked: string,
+  display: PriceDisplay,
+): OptionList | null {
+  const variants = readAvailability(body, group, picked, display)
+  const lists = listsShape.parse(body)
+  const named = group === 1 ? lists.VARIANT1_LIST : lists.VARIANT2_LIST
+  const options = named
+    .filter(({ TYPE, TYPE_ID }) => TYPE !== '' && TYPE_ID !== '0')
+    .map((row) => ({ id: row.TYPE_ID, label: row.TYPE, colour: row.TYPE_COLOR_CODE }))
+  return variants && { options, variants }
+}
+
+const isDistinct = (options: VariantGroup['options']): boolean =>
+  options.length > 0 && new Set(options.map((one) => one.id)).size === options.length
+
+/**
+ * The options that get-variant1-list and get-variant2-list name. One group is listed without an option of the other
+ * (`0`); of two groups those that combine with the known pair.
+ * @param known the options of one variant; none where no variant is known
+ * @param title of each group, which these calls do not name
+ * @returns null where they do not name all of a variant's options @throws BackendError
+ */
+export async function listedOptions(
+  ask: (call: Call) => Promise<Wire>,
+  { id, price }: OwnProduct,
+  known: string[],
+  title: string,
+): Promise<ListedOptions | null> {
+  const listOf = async (group: 1 | 2, picked: string): Promise<OptionList> => {
+    const call: Call = { key: 'VARIANT', parts: [`get-variant${group}-list`, id, picked] }
+    const read = (body: unknown) => readList(body, group, picked, price)
+    return requireBody(call.key, read, await ask(call))
+  }
+  const [first = '', second = '0'] = known
+  const requests = [listOf(1, second), ...(known.length > 1 ? [listOf(2, first)] : [])]
+  const lists = await Promise.all(requests)
+  if (!lists.every(({ options }) => isDistinct(options))) return null
+  const variants = lists.flatMap((list) => list.variants)
+  return {
+    groups: lists.map(({ options }) => ({ title, options })),
+    variants: [...new Map(variants.map((one): [string, Variant] => [one.id, one])).values()],
+  }
+}

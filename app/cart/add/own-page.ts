@@ -1,0 +1,56 @@
+import type { CartAddAnswer } from '~/backend/cart/cart-model'
+import { decodedPath, linkOfPath } from '~/backend/http/safe-path'
+import { translatorOf } from '~/i18n/translators'
+import { noteFailure, platformLink } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { noticeMs } from '~/ui/notice-times'
+import type { AddRequest } from './add-request'
+import type { AddOutcome } from './add-rules'
+
+/** Whether options are demanded (status -1) that our page of the product does not offer. */
+async function lacksOptions(
+  context: RequestContext,
+  answers: CartAddAnswer[],
+  path: string,
+): Promise<boolean> {
+  if (!answers.some(({ status }) => status === -1)) return false
+  const [plain = ''] = path.split('?')
+  const link = linkOfPath(decodedPath(plain).slice(1))
+  if (!link) return false
+  const page = await context.backend.page(link).catch((error) => void noteFailure(context, error))
+  return page?.kind === 'product' && page.product.groups.length === 0
+}
+
+/** Leads to the shop's own page of a product whose options, texts or store can be chosen only there. */
+export async function withOwnPage(
+  context: RequestContext,
+  { productPath, back }: AddRequest,
+  answers: CartAddAnswer[],
+  outcome: AddOutcome,
+): Promise<AddOutcome> {
+  const path = productPath || outcome.goTo || back
+  const isStoreMissing =
+    answers.some(({ status }) => status === -2) && !(await context.backend.hasForm('SET_LOCATION'))
+  const isChosenThere =
+    isStoreMissing ||
+    answers.some((one) => one.personalizationError) ||
+    (await lacksOptions(context, answers, path))
+  const link = isChosenThere && platformLink(context, path, 'product.buyAtShop')
+  if (!link && !isStoreMissing) return outcome
+  const text = isStoreMissing && translatorOf(context.language)('cart.storeElsewhere')
+  const { popup } = outcome
+  return {
+    ...outcome,
+    popup: isStoreMissing && popup === 'store' ? null : popup,
+    notices: outcome.notices.map((notice) =>
+      notice.tone === 'good'
+        ? notice
+        : {
+            tone: 'bad',
+            text: text || notice.text,
+            ms: noticeMs.cartWithLink,
+            ...(link && { link }),
+          },
+    ),
+  }
+}
