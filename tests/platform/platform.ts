@@ -33,6 +33,8 @@ export type ShopSettings = {
   /** The theme of its pages: the platform's own, one of another kind, or that in the kitchen alone. */
   theme: Theme
   pageSize: number
+  /** What the shop answers to a call that it does not have: 404, or 200 with a page or a bare refusal. */
+  lackAnswer: '404' | 'page' | 'refusal'
   /** The ids of the payment methods that are offered. */
   payments: string[]
   bearerSeconds: number

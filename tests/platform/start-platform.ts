@@ -56,6 +56,7 @@ const usualSettings: ShopSettings = {
   pathPrefix: '',
   theme: 'mixed',
   pageSize: 12,
+  lackAnswer: '404',
   payments: paymentTypes.map(({ id }) => id),
   bearerSeconds: 3600,
 }

@@ -2,7 +2,7 @@ import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
-import { BackendError } from '~/backend/http/backend-error'
+import { isUnknownCall, wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
 import { readBody } from '~/backend/http/read-body'
@@ -14,7 +14,7 @@ import { readStores } from './stores'
 const settingsCall = (cached: CachedCalls['cached'], fallback: CatalogueContext['fallback']) =>
   cached({ key: 'GLOBALS' }, (wire) =>
     lacksCall(wire) ? null : readSite(bodyOf('GLOBALS', wire), fallback),
-  )
+  ).catch(wordForEmpty)
 
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,
@@ -27,7 +27,10 @@ export function siteCalls(
   const ownSettings = () => settingsCall(cached, fallback)
 
   const loadSite = async (): Promise<Site> => {
-    const found = (await ownSettings()) ?? readSite((await platformPage('')).globals, fallback)
+    const own = await ownSettings()
+    const ofPage = async () =>
+      readSite((await platformPage('', {}, own === 'empty')).globals, fallback)
+    const found = own === null || own === 'empty' ? await ofPage() : own
     if (found.menu !== null && found.menu.length > 0) return found
     return { ...found, menu: await categories().catch(() => null) }
   }
@@ -53,29 +56,32 @@ export function siteCalls(
   }
 }
 
-const isUnknownCall = (error: unknown) => error instanceof BackendError && error.isUnknownCall
-
 export function checkoutCalls({ cached }: CachedCalls, fallback: CatalogueContext['fallback']) {
   const lacks = (call: Call) => cached(call, isUnknown).catch(isUnknownCall)
+  const payments = () =>
+    cached({ key: 'ORDER_PAYMENTS' }, (wire) =>
+      isUnknown(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
+    ).catch((error) => wordForEmpty(error) && null)
   /** Asked only of a shop that lacks others, and true when it cannot be known. */
-  const has = async (call: Call): Promise<boolean> => {
+  const has = async (isLacking: () => Promise<boolean>): Promise<boolean> => {
     const settings = await settingsCall(cached, fallback).catch(() => undefined)
-    return settings !== null || !(await lacks(call))
+    return (settings !== null && settings !== 'empty') || !(await isLacking())
   }
   return {
-    hasCheckout: () => has({ key: 'ORDER_SUMMARY' }),
+    /** By the summary; that may refuse, and the ways to pay never do. */
+    hasCheckout: () =>
+      has(async () => {
+        if (await lacks({ key: 'ORDER_SUMMARY' })) return true
+        return (await payments().catch(() => undefined)) === null
+      }),
 
     /** Whether the shop has the call of a form, asked by a form that it must refuse: an empty one. */
     hasForm: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
-      has({ key, form: new URLSearchParams() }),
+      has(() => lacks({ key, form: new URLSearchParams() })),
 
     /** The ways to pay that a guest is offered; null where the shop does not say. */
     offeredPayments: async (): Promise<OrderMethod[] | null> => {
-      const key = 'ORDER_PAYMENTS'
-      const found = cached({ key }, (wire) =>
-        isUnknown(wire) ? null : readBody(key, methodsShape, wire).PAYMENT_LIST,
-      )
-      const methods = await found.catch(() => null)
+      const methods = await payments().catch(() => null)
       return methods && methods.length > 0 ? methods : null
     },
   }
