@@ -4,6 +4,7 @@ import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
 import { isUnknownCall, wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
+import { isMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -56,7 +57,11 @@ export function siteCalls(
   }
 }
 
-export function checkoutCalls({ cached }: CachedCalls, fallback: CatalogueContext['fallback']) {
+export function checkoutCalls(
+  { cached }: CachedCalls,
+  origin: string,
+  fallback: CatalogueContext['fallback'],
+) {
   const lacks = (call: Call) => cached(call, isUnknown).catch(isUnknownCall)
   const payments = () =>
     cached({ key: 'ORDER_PAYMENTS' }, (wire) =>
@@ -75,9 +80,12 @@ export function checkoutCalls({ cached }: CachedCalls, fallback: CatalogueContex
         return (await payments().catch(() => undefined)) === null
       }),
 
-    /** Whether the shop has the call of a form, asked by a form that it must refuse: an empty one. */
-    hasForm: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
-      has(() => lacks({ key, form: new URLSearchParams() })),
+    /** Whether a store can be chosen, asked by an empty form: for a shopper who adds, never for a page that is read. */
+    takesStore: () => has(() => lacks({ key: 'SET_LOCATION', form: new URLSearchParams() })),
+
+    /** Whether to offer a form, without sending one: false where the shop lacked its call a while ago, or has none of our own. */
+    mayTake: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
+      has(async () => key === 'ORDER_TRACK' || isMissing(origin, key)),
 
     /** The ways to pay that a guest is offered; null where the shop does not say. */
     offeredPayments: async (): Promise<OrderMethod[] | null> => {

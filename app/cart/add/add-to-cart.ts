@@ -137,7 +137,7 @@ async function withOwnPage(
   outcome: AddOutcome,
 ): Promise<AddOutcome> {
   const isStoreMissing =
-    answers.some(({ status }) => status === -2) && !(await context.backend.hasForm('SET_LOCATION'))
+    answers.some(({ status }) => status === -2) && !(await context.backend.takesStore())
   if (!isStoreMissing && !answers.some((one) => one.personalizationError)) return outcome
   const link = platformLink(context, productPath || back, 'product.buyAtShop')
   if (!link && !isStoreMissing) return outcome

@@ -16,6 +16,8 @@ const answered = new Map<string, number>()
 
 const nameOf = (origin: string, key: EndpointKey) => `${origin} ${key}`
 
+const isForm = (key: EndpointKey) => key === 'FORGOT_PASSWORD' || key === 'SET_LOCATION'
+
 const isOwn = (key: EndpointKey) => key === 'GLOBALS' || key === 'PAGE'
 
 function currentLack(origin: string, key: EndpointKey): Lack | null {
@@ -50,6 +52,7 @@ export function noteOwnCall(
   { body, isEmpty }: Pick<Wire, 'body' | 'isEmpty'>,
   isUnknown: boolean,
 ): void {
+  if (isForm(key) && isUnknown) noteMissing(origin, key, Date.now() + answeredMs)
   if (!isOwn(key)) return
   if (!isUnknown) {
     if (typeof body === 'object') answered.set(nameOf(origin, key), Date.now() + answeredMs)
