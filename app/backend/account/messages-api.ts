@@ -20,7 +20,6 @@ function eitherFamily(context: CallContext, as: 'personal' | 'change'): Send {
     const wire = await callBackend(newer, as, context)
     if (wire.status !== 404 && !wire.isEmpty) return { key: newer.key, wire }
     const second = await callBackend(older, as, context)
-    // Two that do not answer are no message that is not there.
     if (wire.isEmpty && isUnknown(second)) return { key: newer.key, wire }
     return { key: older.key, wire: second }
   }

@@ -29,7 +29,6 @@ type Query = Record<string, string>
 export type PlatformPage = {
   page: Page
   globals: Record<string, unknown>
-  /** Whether a machine can read nothing of it but texts. */
   isPlain: boolean
 }
 
@@ -167,18 +166,17 @@ export function platformCalls(
     /** @param isDoubtful whether the shop may answer a page to everything: one of nothing but texts throws BackendError */
     platformPage: async (link: string, query: Query = {}, isDoubtful = false) => {
       const found = await openPage(link, query)
-      const { page } = found
       if (isDoubtful && found.isPlain) throw noPage('a page of nothing but texts')
+      const { page } = found
       if (page.kind !== 'category') return found
       return { ...found, page: { ...page, list: await atLast(page.list, link, query) } }
     },
 
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
-      const { link = '' } = query
-      const requested = requestedOf(link, query)
+      const requested = requestedOf(query.link ?? '', query)
       const found = await readLoaded(context, body, { call, requested, knownLast: 1 })
       if (!found) return null
-      const list = await atLast(readList(found, currency, query.sort), link, query)
+      const list = await atLast(readList(found, currency, query.sort), requested.link, query)
       // Every page up to the last one has goods.
       return list.products.length === 0 && list.pages >= requested.page ? null : list
     },

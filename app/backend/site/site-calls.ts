@@ -73,7 +73,6 @@ export function checkoutCalls(
     return (settings !== null && settings !== 'empty') || !(await isLacking())
   }
   return {
-    /** By the summary; that may refuse, and the ways to pay never do. */
     hasCheckout: () =>
       has(async () => {
         if (await lacks({ key: 'ORDER_SUMMARY' })) return true

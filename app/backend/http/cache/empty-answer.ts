@@ -24,7 +24,7 @@ const replaceable: ReadonlySet<EndpointKey> = new Set([
   'ERP_ORDER',
 ])
 
-/** Those of them that the contract knows no refusal of. */
+/** Of them those without a refusal in the contract. */
 const unrefused: ReadonlySet<EndpointKey> = new Set([
   'GLOBALS',
   'PAGE',

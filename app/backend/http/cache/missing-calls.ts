@@ -42,10 +42,7 @@ export function noteMissing(
 export const hasAnswered = (origin: string, key: EndpointKey): boolean =>
   (answered.get(nameOf(origin, key)) ?? 0) > Date.now()
 
-/**
- * Remembers that a shop lacks our own calls, by an answer to one: a few seconds for an empty one, which may be a
- * moment's fault. A shop that lacks the settings lacks the pages too.
- */
+/** Remembers what a shop lacks; an empty answer may be a moment's fault. Without the settings it lacks the pages too. */
 export function noteOwnCall(
   origin: string,
   key: EndpointKey,
