@@ -36,7 +36,8 @@ const services: Record<string, Calls> = {
     cookieLaw: (client) => client.cookieLaw(),
     stores: (client) => client.stores(),
     hasCheckout: (client) => client.hasCheckout(),
-    hasForm: (client) => client.hasForm('ORDER_TRACK'),
+    takesStore: (client) => client.takesStore(),
+    mayTake: (client) => client.mayTake('ORDER_TRACK'),
     offeredPayments: (client) => client.offeredPayments(),
     page: (client) => client.page('x'),
     tab: (client) => client.tab({ id: '1', title: 'x', address: '/srv/x', property: 'p' }),
@@ -189,7 +190,8 @@ const services: Record<string, Calls> = {
 const lenient = new Set([
   // Unknown counts as there.
   'catalogue.hasCheckout',
-  'catalogue.hasForm',
+  'catalogue.takesStore',
+  'catalogue.mayTake',
   'catalogue.offeredPayments',
   ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),

@@ -19,7 +19,7 @@ declare module '~/session/request-context' {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [stores, mayChoose] = await Promise.all([
     needed(context, context.backend.stores()),
-    context.backend.hasForm('SET_LOCATION'),
+    context.backend.mayTake('SET_LOCATION'),
   ])
   const place = placeOf(new URL(request.url).searchParams)
   // Filtered pages are not worth caching.

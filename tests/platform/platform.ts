@@ -35,6 +35,8 @@ export type ShopSettings = {
   /** Whether its theme marks up the options of a product; else they are a list of choices only for its own script. */
   hasOptionMarkup: boolean
   pageSize: number
+  /** What the shop answers to a call that it does not have: 404, or 200 with a page or a bare refusal. */
+  lackAnswer: '404' | 'page' | 'refusal'
   /** The ids of the payment methods that are offered. */
   payments: string[]
   bearerSeconds: number

@@ -57,6 +57,7 @@ const usualSettings: ShopSettings = {
   theme: 'mixed',
   hasOptionMarkup: true,
   pageSize: 12,
+  lackAnswer: '404',
   payments: paymentTypes.map(({ id }) => id),
   bearerSeconds: 3600,
 }

@@ -43,7 +43,7 @@ it.each(['needsStore', 'personalizationId'] as const)(
   },
 )
 
-it('[C07] no store is offered for choice, as no call would take it', async () => {
+it('[C07] no store is offered for choice once no call has taken one', async () => {
   const visitor = shop.visitor()
   const choice = await visitor.get('/magaza-sec')
   expect(choice.headers.get('location')).toBe('/magazalarimiz')
@@ -72,10 +72,27 @@ it('[W03] notifications that cannot be read are not none', async () => {
   )
 })
 
-it.each([
-  ['/uye-sifre-hatirlat', 'forgotPassword'],
-  ['/siparis-takip', 'orderFollow'],
-])('[O01] %s hands over before it asks anything', async (path, name) => {
-  const answer = await shop.visitor().get(path)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/devam?sayfa=${name}`])
+it('[O01] reading a page sends the shop no form, also where its call may be missing', async () => {
+  const { requests } = shop.platform
+  const before = requests.length
+  for (const path of ['/magazalarimiz', '/magaza-sec', '/siparis-takip', '/uye-sifre-hatirlat'])
+    await shop.visitor().get(path)
+  const forms = /set-location|forgot-password|\/track/
+  expect(
+    requests.slice(before).filter(({ method, path }) => method === 'POST' && forms.test(path)),
+  ).toEqual([])
+})
+
+it('[O01] an order of a guest is handed over before anything is asked', async () => {
+  const answer = await shop.visitor().get('/siparis-takip')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/devam?sayfa=orderFollow'])
+})
+
+it('[O01] a forgotten password is handed over, at once when the shop is known to lack it', async () => {
+  const visitor = shop.visitor()
+  const to = '/devam?sayfa=forgotPassword'
+  const fields = { tip: 'eposta', name: 'ayla@ornek.test' }
+  const sent = await visitor.post('/uye-sifre-hatirlat', fields)
+  expect(sent.headers.get('location')).toBe(to)
+  expect((await visitor.get('/uye-sifre-hatirlat')).headers.get('location')).toBe(to)
 })

@@ -19,7 +19,7 @@ const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 
 /** Tracks an order without a membership: by the link in the e-mail, or by number and e-mail address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!(await context.backend.hasForm('ORDER_TRACK'))) handOverTo(context, 'orderFollow')
+  if (!(await context.backend.mayTake('ORDER_TRACK'))) handOverTo(context, 'orderFollow')
   const head = privateHead(translatorOf(context.language)('orders.follow'))
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!/^[\w.-]{20,400}$/.test(token)) {

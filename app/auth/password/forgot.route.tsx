@@ -26,7 +26,7 @@ const tabOf = (word: unknown) => (word === 'telefon' ? ('phone' as const) : ('em
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // Both at once: a shop that hangs costs one deadline.
   const loading = securityQuestion(context, 'forgot-password')
-  if (!(await context.backend.hasForm('FORGOT_PASSWORD'))) handOverTo(context, 'forgotPassword')
+  if (!(await context.backend.mayTake('FORGOT_PASSWORD'))) handOverTo(context, 'forgotPassword')
   const by = tabOf(new URL(request.url).searchParams.get('tip'))
   return {
     by,

@@ -4,8 +4,9 @@ import type {
   NewMessage,
   OpenMessage,
 } from '~/backend/engagement/engagement-model'
+import { wordForEmpty } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
-import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
@@ -13,12 +14,14 @@ import { readDepartments, readMessages, readOpenMessage } from './message-wire'
 
 type Send = (newer: Call, older: Call) => Promise<{ key: EndpointKey; wire: Wire }>
 
-/** A backend has one of two API families: a 404 from the newer one falls back to the older. */
+/** A backend has one of two API families: a 404 or an empty answer of the newer one falls back to the older. */
 function eitherFamily(context: CallContext, as: 'personal' | 'change'): Send {
   return async (newer, older) => {
     const wire = await callBackend(newer, as, context)
-    if (wire.status !== 404) return { key: newer.key, wire }
-    return { key: older.key, wire: await callBackend(older, as, context) }
+    if (wire.status !== 404 && !wire.isEmpty) return { key: newer.key, wire }
+    const second = await callBackend(older, as, context)
+    if (wire.isEmpty && isUnknown(second)) return { key: newer.key, wire }
+    return { key: older.key, wire: second }
   }
 }
 
@@ -78,10 +81,13 @@ export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
 
     /** The same for everyone, so it is cached. */
     departments: async (): Promise<Department[]> => {
-      const found = await cached({ key: 'DEPARTMENTS' }, (wire) =>
+      const found = cached({ key: 'DEPARTMENTS' }, (wire) =>
         wire.status === 404 ? null : readDepartments(bodyOf('DEPARTMENTS', wire)),
       )
-      return found ?? cachedBody({ key: 'PROFILE_DEPARTMENTS' }, readDepartments)
+      return (
+        (await found.catch((error) => wordForEmpty(error) && null)) ??
+        cachedBody({ key: 'PROFILE_DEPARTMENTS' }, readDepartments)
+      )
     },
   }
 }

@@ -14,7 +14,7 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
   const { currency } = context.rules
   return {
     ...siteCalls(calls, platform, cache.fallback),
-    ...checkoutCalls(calls, cache.fallback),
+    ...checkoutCalls(calls, context.origin, cache.fallback),
     ...pageCalls(calls, platform, currency),
     ...listCalls(calls, platform, currency),
     ...productCalls(calls, currency),

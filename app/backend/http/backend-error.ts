@@ -34,6 +34,16 @@ export class BackendError extends Error {
   }
 }
 
+/** Whether a call failed because the shop does not have it. */
+export const isUnknownCall = (error: unknown): error is BackendError =>
+  error instanceof BackendError && error.isUnknownCall
+
+/** For a cached call that the shop answers by nothing (decision 069). @throws any other error again */
+export function wordForEmpty(error: unknown): 'empty' {
+  if (isUnknownCall(error) && error.status === 200) return 'empty'
+  throw error
+}
+
 /** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
 export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&

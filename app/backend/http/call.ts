@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
 import { BackendError, redirectError } from './backend-error'
-import { lacksOwnCall, noteOwnCall } from './cache/missing-calls'
+import { isEmptyAnswer } from './cache/empty-answer'
+import { hasAnswered, lackOf, noteOwnCall } from './cache/missing-calls'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
@@ -139,7 +140,8 @@ export async function callBackend(
   if (isExpired(call, callClass, context))
     throw new BackendError('past', call.key, `${call.key} was asked for by a form of yesterday.`)
   const { identity, origin } = context
-  if (lacksOwnCall(origin, call.key)) return { status: 404, body: '', setCookies: [] }
+  const lack = lackOf(origin, call.key)
+  if (lack) return lack
   const isFirst = callClass === 'change' && !hasSession(identity)
   const sendInCurrency = async () => {
     if (countsMoney(call, identity)) await sendCurrency(context, isFirst)
@@ -168,6 +170,17 @@ export function endByCookies({ identity }: CallContext): void {
   if (identity.isMemberByCookies) identity.forget()
 }
 
+/** Marks a 200 that only a shop without the call gives; one that had the call a while ago has a fault. */
+function withoutEmpty(
+  key: EndpointKey,
+  wire: Wire,
+  callClass: CallClass,
+  { origin }: CallContext,
+): Wire {
+  if (!isEmptyAnswer(key, wire, callClass) || hasAnswered(origin, key)) return wire
+  return { ...wire, body: '', isEmpty: true }
+}
+
 /** Sends a call; after a 401, which had no effect, again as a guest. @param isFirst must not wait for its own session */
 async function sendCall(
   call: Call,
@@ -184,12 +197,13 @@ async function sendCall(
   }
   const address = context.origin + addressFor(call, context)
   const { bearer, isMemberByCookies = false } = context.identity
-  const wire = await send(call.key, { address, init }, callClass, context.transport).catch(
+  const answered = await send(call.key, { address, init }, callClass, context.transport).catch(
     (error) => {
       if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
       throw error
     },
   )
+  const wire = withoutEmpty(call.key, answered, callClass, context)
   const hasProof = personal && callClass !== 'signIn' && (bearer !== null || isMemberByCookies)
   if (wire.status === 401 && hasProof) {
     if (bearer ? context.identity.bearer === bearer : context.identity.isMemberByCookies)
@@ -200,14 +214,14 @@ async function sendCall(
   }
   if (isMemberByCookies && personal && isOfGuest(call.key, wire.body)) endByCookies(context)
   if (personal) takeCookies(context, wire.setCookies)
-  noteOwnCall(context.origin, call.key, !isUnknown(wire))
+  noteOwnCall(context.origin, call.key, wire, isUnknown(wire))
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire
 }
 
-/** @throws BackendError redirect, or status, unless it is 2xx */
+/** @throws BackendError redirect, or status, unless it is 2xx with something in it */
 export function bodyOf(key: EndpointKey, wire: Wire): unknown {
-  if (wire.status >= 200 && wire.status < 300) return wire.body
+  if (wire.status >= 200 && wire.status < 300 && !wire.isEmpty) return wire.body
   const { status, retryAfter } = wire
   const isUnknownCall = isUnknown(wire)
   if (wire.location !== undefined) throw redirectError(key)
@@ -218,9 +232,11 @@ export function bodyOf(key: EndpointKey, wire: Wire): unknown {
   })
 }
 
-/** Whether the backend does not know the call: 404, 405 or 410, or a redirect to one of its own pages. */
-export const lacksCall = ({ status, location }: Wire): boolean =>
-  [404, 405, 410].includes(status) || (location !== undefined && pathOfLink(location) !== null)
+/** Whether the backend does not know the call: 404, 405 or 410, a redirect to one of its own pages, or a 200 without an answer. */
+export const lacksCall = ({ status, location, isEmpty }: Wire): boolean =>
+  [404, 405, 410].includes(status) ||
+  isEmpty === true ||
+  (location !== undefined && pathOfLink(location) !== null)
 
 /** The same by an answer that is no JSON: a backend that has the call says by JSON that something is not found. */
 export const isUnknown = (wire: Wire): boolean => lacksCall(wire) && typeof wire.body !== 'object'

@@ -33,6 +33,8 @@ export type Wire = {
   retryAfter?: number | undefined
   /** Where a redirect leads; undefined for any other answer. */
   location?: string
+  /** A 200 that only a shop without the call gives (cache/empty-answer.ts); the body is left out. */
+  isEmpty?: true
 }
 
 /** A call in the request log; nothing personal. */

@@ -20,19 +20,26 @@ import { type Ask, loadedList, readLoaded } from './loaded-list'
 import { siblingsOf } from './siblings'
 import type { PropertyLabel } from './wire/group-variants'
 import { currencyOf } from './wire/list-wire'
-import { kindOf } from './wire/page-kind'
+import { isPlain, kindOf } from './wire/page-kind'
 import { shopNameOf } from './wire/page-title'
 import { type CategoryNode, pageWire, type Requested } from './wire/page-wire'
 
 type Query = Record<string, string>
 
 /** A page of the platform as `get-page` would answer it, and the values that it gives to scripts. */
-export type PlatformPage = { page: Page; globals: Record<string, unknown> }
+export type PlatformPage = {
+  page: Page
+  globals: Record<string, unknown>
+  isPlain: boolean
+}
 
 /** Each costs a call. */
 const maxOptions = 20
 
-const nothing = { page: { kind: 'missing' }, globals: {} } satisfies PlatformPage
+const nothing = { page: { kind: 'missing' }, globals: {}, isPlain: false } satisfies PlatformPage
+
+const noPage = (answer: string) =>
+  new BackendError('shape', 'PLATFORM_PAGE', `PLATFORM_PAGE answered ${answer}.`)
 
 function requestedOf(link: string, query: Query): Requested {
   return { link, page: Math.max(1, Number(query.pg) || 1), sort: query.sort ?? '' }
@@ -133,8 +140,7 @@ async function loadPage(
   if (wire.location !== undefined)
     return { ...nothing, page: readRedirectedPage(link, wire.location) }
   const html = bodyOf('PLATFORM_PAGE', wire)
-  if (typeof html !== 'string' || !html.includes('<'))
-    throw new BackendError('shape', 'PLATFORM_PAGE', 'PLATFORM_PAGE answered no page.')
+  if (typeof html !== 'string' || !html.includes('<')) throw noPage('no page')
   const source = await readSource(html)
   const visible = answeredQuery(query, answered)
   const requested = requestedOf(link, visible)
@@ -147,10 +153,8 @@ async function loadPage(
   const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)
   const globals =
     link === '' ? { ...source.globals, SITE_NAME: shopNameOf(source) } : source.globals
-  return {
-    page: page.kind === 'product' ? await completed(beside, page, source, known.label) : page,
-    globals,
-  }
+  const whole = page.kind === 'product' ? await completed(beside, page, source, known.label) : page
+  return { page: whole, globals, isPlain: page.kind !== 'missing' && isPlain(source) }
 }
 
 /** The pages that the platform itself renders, for a shop without `get-page`. */
@@ -175,19 +179,21 @@ export function platformCalls(
   }
 
   return {
-    platformPage: async (link: string, query: Query = {}): Promise<PlatformPage> => {
-      const { page, globals } = await openPage(link, query)
-      if (page.kind !== 'category') return { page, globals }
-      return { page: { ...page, list: await atLast(page.list, link, query) }, globals }
+    /** @param isDoubtful whether the shop may answer a page to everything: one of nothing but texts throws BackendError */
+    platformPage: async (link: string, query: Query = {}, isDoubtful = false) => {
+      const found = await openPage(link, query)
+      if (isDoubtful && found.isPlain) throw noPage('a page of nothing but texts')
+      const { page } = found
+      if (page.kind !== 'category') return found
+      return { ...found, page: { ...page, list: await atLast(page.list, link, query) } }
     },
 
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
-      const { link = '' } = query
-      const requested = requestedOf(link, query)
+      const requested = requestedOf(query.link ?? '', query)
       const ask: Ask = (next) => callBackend(next, 'shared', context)
       const found = await readLoaded(ask, body, { call, requested, knownLast: 1 })
       if (!found) return null
-      const list = await atLast(readList(found, currency, query.sort), link, query)
+      const list = await atLast(readList(found, currency, query.sort), requested.link, query)
       // Every page up to the last one has goods.
       return list.products.length === 0 && list.pages >= requested.page ? null : list
     },

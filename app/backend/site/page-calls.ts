@@ -1,4 +1,5 @@
 import type { LazyTab, Page } from '~/backend/catalogue/model'
+import { wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, isUnknown } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -15,17 +16,18 @@ export function pageCalls(
   return {
     /** The page behind a link (own call). @param query list parameters */
     page: async (link: string, query: Record<string, string> = {}): Promise<Page> => {
-      const found = await cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
+      const reading = cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
         if (isUnknown(wire)) return wire.location ?? 'no call'
         if (wire.status === 404) return { kind: 'missing' } satisfies Page
         return readPage(bodyOf('PAGE', wire), currency, query.sort)
       })
+      const found = await reading.catch(wordForEmpty)
       if (typeof found === 'object') return found
       // A redirect says where the page is, or nothing: a shop without the call may redirect each to its home page.
-      const isHere = found === 'no call' || leadsToItself(link, found)
+      const isHere = found === 'no call' || found === 'empty' || leadsToItself(link, found)
       const moved = isHere ? null : readRedirectedPage(link, found)
       if (moved?.kind === 'moved') return moved
-      const { page } = await platformPage(link, query)
+      const { page } = await platformPage(link, query, found === 'empty')
       if (page.kind !== 'product') return page
       return { ...page, product: { ...page.product, mayLackVariants: true } }
     },

@@ -2,8 +2,9 @@ import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
-import { BackendError } from '~/backend/http/backend-error'
+import { isUnknownCall, wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
+import { isMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -14,7 +15,7 @@ import { readStores } from './stores'
 const settingsCall = (cached: CachedCalls['cached'], fallback: CatalogueContext['fallback']) =>
   cached({ key: 'GLOBALS' }, (wire) =>
     lacksCall(wire) ? null : readSite(bodyOf('GLOBALS', wire), fallback),
-  )
+  ).catch(wordForEmpty)
 
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,
@@ -27,7 +28,10 @@ export function siteCalls(
   const ownSettings = () => settingsCall(cached, fallback)
 
   const loadSite = async (): Promise<Site> => {
-    const found = (await ownSettings()) ?? readSite((await platformPage('')).globals, fallback)
+    const own = await ownSettings()
+    const ofPage = async () =>
+      readSite((await platformPage('', {}, own === 'empty')).globals, fallback)
+    const found = own === null || own === 'empty' ? await ofPage() : own
     if (found.menu !== null && found.menu.length > 0) return found
     return { ...found, menu: await categories().catch(() => null) }
   }
@@ -53,29 +57,38 @@ export function siteCalls(
   }
 }
 
-const isUnknownCall = (error: unknown) => error instanceof BackendError && error.isUnknownCall
-
-export function checkoutCalls({ cached }: CachedCalls, fallback: CatalogueContext['fallback']) {
+export function checkoutCalls(
+  { cached }: CachedCalls,
+  origin: string,
+  fallback: CatalogueContext['fallback'],
+) {
   const lacks = (call: Call) => cached(call, isUnknown).catch(isUnknownCall)
+  const payments = () =>
+    cached({ key: 'ORDER_PAYMENTS' }, (wire) =>
+      isUnknown(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
+    ).catch((error) => wordForEmpty(error) && null)
   /** Asked only of a shop that lacks others, and true when it cannot be known. */
-  const has = async (call: Call): Promise<boolean> => {
+  const has = async (isLacking: () => Promise<boolean>): Promise<boolean> => {
     const settings = await settingsCall(cached, fallback).catch(() => undefined)
-    return settings !== null || !(await lacks(call))
+    return (settings !== null && settings !== 'empty') || !(await isLacking())
   }
   return {
-    hasCheckout: () => has({ key: 'ORDER_SUMMARY' }),
+    hasCheckout: () =>
+      has(async () => {
+        if (await lacks({ key: 'ORDER_SUMMARY' })) return true
+        return (await payments().catch(() => undefined)) === null
+      }),
 
-    /** Whether the shop has the call of a form, asked by a form that it must refuse: an empty one. */
-    hasForm: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
-      has({ key, form: new URLSearchParams() }),
+    /** Whether a store can be chosen, asked by an empty form: for a shopper who adds, never for a page that is read. */
+    takesStore: () => has(() => lacks({ key: 'SET_LOCATION', form: new URLSearchParams() })),
+
+    /** Whether to offer a form, without sending one: false where the shop lacked its call a while ago, or has none of our own. */
+    mayTake: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
+      has(async () => key === 'ORDER_TRACK' || isMissing(origin, key)),
 
     /** The ways to pay that a guest is offered; null where the shop does not say. */
     offeredPayments: async (): Promise<OrderMethod[] | null> => {
-      const key = 'ORDER_PAYMENTS'
-      const found = cached({ key }, (wire) =>
-        isUnknown(wire) ? null : readBody(key, methodsShape, wire).PAYMENT_LIST,
-      )
-      const methods = await found.catch(() => null)
+      const methods = await payments().catch(() => null)
       return methods && methods.length > 0 ? methods : null
     },
   }

@@ -30,7 +30,7 @@ export async function withOwnPage(
 ): Promise<AddOutcome> {
   const path = productPath || outcome.goTo || back
   const isStoreMissing =
-    answers.some(({ status }) => status === -2) && !(await context.backend.hasForm('SET_LOCATION'))
+    answers.some(({ status }) => status === -2) && !(await context.backend.takesStore())
   const isChosenThere =
     isStoreMissing ||
     answers.some((one) => one.personalizationError) ||

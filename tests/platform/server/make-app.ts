@@ -5,7 +5,7 @@ import { isSectionSeven, type Platform } from '../platform'
 import type { Call, Handler, Route } from './call'
 import { Fields } from './fields'
 import type { ReceivedRequest } from './received-request'
-import { action, html, refusal } from './reply'
+import { action, html, json, refusal } from './reply'
 import { cookieLines, type Session } from './session'
 
 type Bindings = { received: ReceivedRequest }
@@ -69,8 +69,13 @@ const guarded =
       : action(0, fault.statusText, { key: fault.key })
   }
 
-const notFound = () =>
-  html('<!doctype html><html lang="tr"><title>404</title><h1>Sayfa bulunamadı</h1></html>', 404)
+/** What a shop says to a call that it does not have. */
+function notFound({ platform }: Call): Response {
+  const { lackAnswer } = platform.settings
+  if (lackAnswer === 'refusal') return json({ status: '0', message: 'Fonksiyon bulunamadı' })
+  const page = '<!doctype html><html lang="tr"><title>404</title><h1>Sayfa bulunamadı</h1></html>'
+  return html(page, lackAnswer === 'page' ? 200 : 404)
+}
 
 /**
  * The platform as a web application.

@@ -1,5 +1,5 @@
 import { timeoutError } from '~/backend/http/backend-error'
-import { addressFor, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { addressFor, bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { readWith, requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
@@ -41,10 +41,11 @@ export function cachedCalls(context: CallContext, cache: CatalogueContext) {
     })
     return value
   }
-  /** Reads an answer of any status. */
+  /** Reads an answer of any status. An empty one is not kept: it may be a moment's fault. */
   const cached = <T>(call: Call, read: (wire: Wire) => T | Promise<T>): Promise<T> =>
     cachedAs(call, async () => {
       const wire = await callBackend(call, 'shared', context)
+      if (wire.isEmpty) bodyOf(call.key, wire)
       return readWith(call.key, () => read(wire))
     })
   return {

@@ -43,8 +43,11 @@ export async function sendFirstKnown<C extends Call>(
   const isFull = (one: Tried<C>) => one.wire !== undefined && isThere(one) && isEnough(one.wire)
   for (const call of others) if (!all.some(isFull)) all.push(await tried(call, callClass, context))
   const there = all.find(isFull) ?? all.find(isThere)
-  const until = Date.now() + (there ? missingMs.replaced : missingMs.alone)
-  for (const one of all) if (!isThere(one)) noteMissing(origin, one.call.key, until)
+  for (const one of all.filter((tried) => !isThere(tried))) {
+    const isSure = there !== undefined && !one.wire?.isEmpty
+    const ms = isSure ? missingMs.replaced : missingMs.alone
+    noteMissing(origin, one.call.key, Date.now() + ms)
+  }
   const { call, wire, error } = there ?? all[0] ?? { call: first }
   if (wire === undefined) throw error
   return { call, wire }

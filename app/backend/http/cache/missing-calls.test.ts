@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isMissing, lacksOwnCall, noteMissing, noteOwnCall } from './missing-calls'
+import type { EndpointKey } from '../endpoints'
+import { hasAnswered, isMissing, lackOf, noteMissing, noteOwnCall } from './missing-calls'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,6 +10,9 @@ afterEach(() => {
 })
 
 let shops = 0
+const lacksOwnCall = (shop: string, key: EndpointKey) => lackOf(shop, key) !== null
+const note = (shop: string, key: EndpointKey, isThere: boolean) =>
+  noteOwnCall(shop, key, { body: isThere ? {} : '' }, !isThere)
 const newShop = () => `https://lacking${shops++}.test`
 
 it('[T01] remembers a missing call of one shop until then', () => {
@@ -27,8 +31,8 @@ it('[T01] remembers a missing call of one shop until then', () => {
 
 it('[T01] asks for our own calls again after a minute', () => {
   const shop = newShop()
-  noteOwnCall(shop, 'GLOBALS', false)
-  noteOwnCall(shop, 'PAGE', false)
+  note(shop, 'GLOBALS', false)
+  note(shop, 'PAGE', false)
   expect([lacksOwnCall(shop, 'GLOBALS'), lacksOwnCall(shop, 'PAGE')]).toEqual([true, true])
   vi.advanceTimersByTime(59_000)
   expect(lacksOwnCall(shop, 'GLOBALS')).toBe(true)
@@ -38,18 +42,37 @@ it('[T01] asks for our own calls again after a minute', () => {
 
 it('[T01] does not miss a call that the shop has answered, or that one link is unknown to', () => {
   const shop = newShop()
-  noteOwnCall(shop, 'GLOBALS', true)
-  noteOwnCall(shop, 'GLOBALS', false)
-  noteOwnCall(shop, 'PAGE', false)
-  noteOwnCall(shop, 'CATEGORY', false)
+  note(shop, 'GLOBALS', true)
+  note(shop, 'GLOBALS', false)
+  note(shop, 'PAGE', false)
+  note(shop, 'CATEGORY', false)
   expect([
     lacksOwnCall(shop, 'GLOBALS'),
     lacksOwnCall(shop, 'PAGE'),
     isMissing(shop, 'CATEGORY'),
   ]).toEqual([false, false, false])
   const other = newShop()
-  noteOwnCall(other, 'PAGE', true)
-  noteOwnCall(other, 'GLOBALS', false)
-  noteOwnCall(other, 'PAGE', false)
+  note(other, 'PAGE', true)
+  note(other, 'GLOBALS', false)
+  note(other, 'PAGE', false)
   expect([lacksOwnCall(other, 'GLOBALS'), lacksOwnCall(other, 'PAGE')]).toEqual([true, false])
+})
+
+it('[T01] an empty answer counts for some seconds, and not of a shop that has just answered', () => {
+  const [lacking, working] = [newShop(), newShop()]
+  const empty = { body: '', isEmpty: true } as const
+  note(working, 'GLOBALS', true)
+  for (const shop of [lacking, working]) noteOwnCall(shop, 'GLOBALS', empty, true)
+  expect(lackOf(lacking, 'GLOBALS')).toMatchObject({ status: 200, isEmpty: true })
+  expect([lackOf(working, 'GLOBALS'), hasAnswered(working, 'GLOBALS')]).toEqual([null, true])
+  vi.advanceTimersByTime(5_100)
+  expect(lackOf(lacking, 'GLOBALS')).toBeNull()
+  vi.advanceTimersByTime(600_000)
+  expect(hasAnswered(working, 'GLOBALS')).toBe(false)
+})
+
+it('[T01] an answer that is no JSON does not say that the shop has the call', () => {
+  const shop = newShop()
+  noteOwnCall(shop, 'GLOBALS', { body: '{"SITE_NAME":"Ka' }, false)
+  expect(hasAnswered(shop, 'GLOBALS')).toBe(false)
 })

@@ -76,6 +76,7 @@ describe('[B01] [B02] [P01] the kind of a page', () => {
     expect(await kind({ body: card })).toBe('category')
     expect(await kind({ body: card, data: [{ '@type': 'BlogPosting' }] })).toBe('content')
     expect(await kind({ body: '<p>Metin</p>' })).toBe('content')
+    expect(await kind({ body: '<h1>Sayfa bulunamadı</h1>' })).toBe('missing')
   })
 
   it('is the home page by its link, in any language', async () => {

@@ -67,6 +67,19 @@ function kindOfGraph({ meta }: PageSource): PageKind | null {
   return type === 'product.group' ? 'category' : null
 }
 
+/** What shops call the page of an unknown link. */
+const notFound = /^\W*(?:404\b|(?:aradığınız\s+)?sayfa\s+bulunamad[ıi]|(?:page\s+)?not\s+found)/iu
+
+const isNotFound = ({ title, heading }: PageSource): boolean =>
+  [title, heading].some((words) => notFound.test(words.trim()))
+
+/** Whether a page holds nothing that a machine can read: it may be what a shop under maintenance answers to everything. */
+export const isPlain = ({ globals, data, meta, cards }: PageSource): boolean =>
+  Object.keys(globals).length === 0 &&
+  data.length === 0 &&
+  cards.length === 0 &&
+  !Object.keys(meta).some((name) => name.startsWith('og:'))
+
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */
 export function kindOf(source: PageSource, { link }: { link: string }): PageKind {
   const { LINK_TYPE, PAGE_ID } = source.globals
@@ -79,6 +92,7 @@ export function kindOf(source: PageSource, { link }: { link: string }): PageKind
     (isLanguage(link) ? 'home' : null) ??
     kindOfGraph(source) ??
     kindOfData(source, pathOfLink(`/${link}`) ?? '') ??
-    (source.cards.length > 0 ? 'category' : 'content')
+    (source.cards.length > 0 ? 'category' : null) ??
+    (isNotFound(source) ? 'missing' : 'content')
   )
 }

@@ -1,0 +1,64 @@
+import type { EndpointKey } from '~/backend/http/endpoints'
+import type { CallClass, Wire } from '~/backend/http/transport'
+
+/** Reads whose data another call, or a page of the shop itself, has too. */
+const replaceable: ReadonlySet<EndpointKey> = new Set([
+  'GLOBALS',
+  'PAGE',
+  'CART_LOAD',
+  'ORDER_SUMMARY',
+  'ORDER_CARGO',
+  'ORDER_PAYMENTS',
+  'ORDER_AGREEMENTS',
+  'ORDER_LIST',
+  'ORDER_TRACK',
+  'WALLET_LIST',
+  'ADDRESS_LIST',
+  'ADDRESS_GET',
+  'REGION_COUNTRIES',
+  'COUNTRY',
+  'PRODUCT_DETAIL_COMMENTS',
+  'CUSTOMER_MESSAGES',
+  'DEPARTMENTS',
+  'ERP_CURRENT',
+  'ERP_ORDER',
+])
+
+/** Of them those without a refusal in the contract. */
+const unrefused: ReadonlySet<EndpointKey> = new Set([
+  'GLOBALS',
+  'PAGE',
+  'CART_LOAD',
+  'ORDER_PAYMENTS',
+  'ORDER_AGREEMENTS',
+  'ORDER_LIST',
+  'WALLET_LIST',
+])
+
+const isPage = (body: unknown): boolean =>
+  typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)\b/i.test(body)
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** `{status: 0}` with a sentence at most. A member whose session has ended is another matter. */
+function isBareRefusal(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('status' in body)) return false
+  const { status, message: _message, statusText, ...rest } = body as Record<string, unknown>
+  const isRefusal = status === 0 || status === '0' || status === false
+  return (
+    isRefusal &&
+    statusText !== 'NO_MEMBER_SESSION' &&
+    Object.values(rest).every((one) => isNothing(one))
+  )
+}
+
+/** Whether a read is answered by 200 as only a shop without the call does: by a page, or a bare refusal (decision 069). */
+export function isEmptyAnswer(
+  key: EndpointKey,
+  { status, body }: Pick<Wire, 'status' | 'body'>,
+  callClass: CallClass,
+): boolean {
+  if (status !== 200 || callClass === 'change' || callClass === 'signIn') return false
+  return (replaceable.has(key) && isPage(body)) || (unrefused.has(key) && isBareRefusal(body))
+}
