@@ -137,7 +137,7 @@ module.exports = {
       name: 'local-code-stays-local',
       comment: 'Code that runs the Workers on a machine is never part of one.',
       severity: 'error',
-      from: { path: '^(?:app|functions/(?:storefront|shop))/' },
+      from: { path: '^(?:app|functions/(?:storefront|shop))/', pathNot: tests },
       to: { path: '^functions/local/' },
     },
     {

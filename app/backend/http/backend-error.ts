@@ -34,7 +34,6 @@ export class BackendError extends Error {
   }
 }
 
-/** Whether a call failed because the shop does not have it. */
 export const isUnknownCall = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.isUnknownCall
 

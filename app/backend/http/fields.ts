@@ -33,7 +33,6 @@ function readText(value: unknown): string {
 /** An id that is safe in a path. */
 export const idPattern = /^[\w-]{1,64}$/
 
-/** Such an id; others fail the row. */
 export const id = z.transform((value, context) => {
   const readValue = readText(value)
   if (!idPattern.test(readValue))

@@ -4,7 +4,6 @@ import { readSource } from './html/read-source'
 import { cardWire, listWire } from './wire/list-wire'
 import type { Requested } from './wire/page-wire'
 
-/** Sends a call as the page was asked for. */
 export type Ask = (call: Call) => Promise<Wire>
 
 /** Where a page of a list comes from, and the last page that is known from elsewhere. */

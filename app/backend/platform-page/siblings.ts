@@ -5,7 +5,6 @@ import type { Call } from '~/backend/http/call'
 import { readWith } from '~/backend/http/read-body'
 import type { Ask } from './loaded-list'
 
-/** Each costs a call. */
 const maxSiblings = 12
 
 async function answerOf<T>(

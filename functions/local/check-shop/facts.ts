@@ -20,7 +20,6 @@ export type Facts = {
   stateCountry?: string
   city?: string
   town?: string
-  /** How many products' pages were read. */
   readPages: number
   category?: { id: string; link: string; title: string }
   products: ProductFact[]
@@ -46,7 +45,6 @@ export type Facts = {
   /** The member's session is a token, not cookies alone. */
   hasBearer: boolean
   addressId?: string
-  /** A list of the member's orders was read. */
   hasOrderList: boolean
   orderNumber?: string
   shareId?: string

@@ -35,10 +35,8 @@ const isDistinct = (options: VariantGroup['options']): boolean =>
   options.length > 0 && new Set(options.map((one) => one.id)).size === options.length
 
 /**
- * The options that get-variant1-list and get-variant2-list name. One group is listed without an option of the other
- * (`0`); of two groups those that combine with the known pair.
- * @param known the options of one variant; none where no variant is known
- * @param title of each group, which these calls do not name
+ * The options that get-variant1-list and get-variant2-list name: of one group, or of two those that combine with the known pair.
+ * @param known options of one variant, if any @param title of each group, which these calls do not name
  * @returns null where they do not name all of a variant's options @throws BackendError
  */
 export async function listedOptions(

@@ -33,7 +33,6 @@ const closings: Record<string, Closing[]> = {
 
 /** The elements that are open at a place of a page. HTMLRewriter knows no end tag that HTML lets a page leave out. */
 export class OpenElements {
-  /** With their names, which can be read at their start only. */
   private readonly open: { element: Element; name: string }[] = []
 
   begin(element: Element): void {

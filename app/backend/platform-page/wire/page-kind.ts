@@ -67,7 +67,6 @@ function kindOfGraph({ meta }: PageSource): PageKind | null {
   return type === 'product.group' ? 'category' : null
 }
 
-/** What shops call the page of an unknown link. */
 const notFound = /^\W*(?:404\b|(?:aradığınız\s+)?sayfa\s+bulunamad[ıi]|(?:page\s+)?not\s+found)/iu
 
 const isNotFound = ({ title, heading }: PageSource): boolean =>

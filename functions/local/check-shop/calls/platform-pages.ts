@@ -19,7 +19,6 @@ const page = {
   expected: { kind: 'page' },
 } as const
 
-/** Not each product has options: so many pages are read for one that has. */
 const maxPages = 12
 
 const linkOf = ({ products }: Facts, at: number): string | undefined =>

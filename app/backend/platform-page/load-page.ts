@@ -1,0 +1,110 @@
+import type { Page } from '~/backend/catalogue/model'
+import { BackendError } from '~/backend/http/backend-error'
+import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { text } from '~/backend/http/fields'
+import { pathOfLink } from '~/backend/http/shop-origins'
+import { readPage } from '~/backend/site/page'
+import { readRedirectedPage } from '~/backend/site/page-redirect'
+import { defaultLanguage, isLanguage } from '~/i18n/languages'
+import { translatorOf } from '~/i18n/translators'
+import { askAsGuest, askPage } from './ask-page'
+import { type Beside, completed } from './complete-product'
+import type { PageSource } from './html/page-source'
+import { readSource } from './html/read-source'
+import { type Ask, loadedList } from './loaded-list'
+import type { PropertyLabel } from './wire/group-variants'
+import { currencyOf } from './wire/list-wire'
+import { isPlain, kindOf } from './wire/page-kind'
+import { shopNameOf } from './wire/page-title'
+import { type CategoryNode, pageWire, type Requested } from './wire/page-wire'
+export type Query = Record<string, string>
+
+/** A page of the platform as `get-page` would answer it, and the values that it gives to scripts. */
+export type PlatformPage = {
+  page: Page
+  globals: Record<string, unknown>
+  isPlain: boolean
+}
+
+export const nothing = {
+  page: { kind: 'missing' },
+  globals: {},
+  isPlain: false,
+} satisfies PlatformPage
+
+export const noPage = (answer: string) =>
+  new BackendError('shape', 'PLATFORM_PAGE', `PLATFORM_PAGE answered ${answer}.`)
+
+export function requestedOf(link: string, query: Query): Requested {
+  return { link, page: Math.max(1, Number(query.pg) || 1), sort: query.sort ?? '' }
+}
+
+/** The node of a category tree with this id, or at this path where the page says no id. */
+function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | null {
+  if (!Array.isArray(tree)) return null
+  for (const node of tree as CategoryNode[]) {
+    const isIt = id ? String(node?.ID) === id : path !== null && pathOfLink(node?.LINK) === path
+    const found = isIt ? node : nodeOf(node?.CHILDREN, id, path)
+    if (found) return found
+  }
+  return null
+}
+
+function besidePage(context: CallContext, source: PageSource, usual: string): Beside {
+  const currency = currencyOf(source) || usual
+  const inCurrency = { ...context, rules: { ...context.rules, currency } }
+  return { ask: (call) => askAsGuest(inCurrency, call, usual), currency }
+}
+
+/** What a list needs beside its page: its products, and the category's place in the tree. */
+async function besideList(
+  context: CallContext,
+  { requested, query }: { requested: Requested; query: Query },
+  { globals, lastPage }: PageSource,
+  ask: Ask,
+) {
+  const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
+  const at = { ...query, link: requested.link }
+  const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: at }
+  const list = loadedList(ask, { call, requested, knownLast: lastPage })
+  const id = text.parse(globals.LINK_TABLE_ID)
+  const [found, wire] = await Promise.all([list, tree])
+  return { list: found, category: nodeOf(wire?.body, id, pathOfLink(`/${requested.link}`)) }
+}
+
+/** Without the page that a redirect has left out: the shop shows the first. */
+function answeredQuery({ pg, ...query }: Query, answered: Query): Query {
+  return pg !== undefined && answered.pg === pg ? { ...query, pg } : query
+}
+
+function labelIn(language: string): PropertyLabel {
+  const known = isLanguage(language) ? language : defaultLanguage
+  return (property) => translatorOf(known)(`differences.${property}`)
+}
+
+/** Reads a page that the shop renders. @throws BackendError for an answer that is none */
+export async function loadPage(
+  context: CallContext,
+  { link, query, usual }: { link: string; query: Query; usual: string },
+): Promise<PlatformPage> {
+  const { wire, query: answered } = await askPage(context, link, query, usual)
+  if (wire.status === 404 || wire.status === 410) return nothing
+  if (wire.location !== undefined)
+    return { ...nothing, page: readRedirectedPage(link, wire.location) }
+  const html = bodyOf('PLATFORM_PAGE', wire)
+  if (typeof html !== 'string' || !html.includes('<')) throw noPage('no page')
+  const source = await readSource(html)
+  const visible = answeredQuery(query, answered)
+  const requested = requestedOf(link, visible)
+  const beside = besidePage(context, source, usual)
+  const isCategory = kindOf(source, requested) === 'category'
+  const ofList = isCategory
+    ? await besideList(context, { requested, query: visible }, source, beside.ask)
+    : { list: null, category: null }
+  const known = { ...ofList, label: labelIn(context.rules.language) }
+  const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)
+  const globals =
+    link === '' ? { ...source.globals, SITE_NAME: shopNameOf(source) } : source.globals
+  const whole = page.kind === 'product' ? await completed(beside, page, source, known.label) : page
+  return { page: whole, globals, isPlain: page.kind !== 'missing' && isPlain(source) }
+}
