@@ -2,12 +2,15 @@ import { useLocation } from '@remix-run/react'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
+import type { ServerOnlyData } from '~/session/request-context'
 import { Button } from '~/ui/button'
 
 declare module '~/session/request-context' {
   interface ServerOnlyData {
     /** What the form held that led to this page. */
     typed?: [name: string, value: string][]
+    /** The shop does not have what the page needs; with a link to where it may be. */
+    lacking?: { link: { href: string; text: string } | null }
   }
 }
 
@@ -22,13 +25,18 @@ type Props = {
 export default function FailureContent({ errorId, kind, retryHref }: Props) {
   const { t, href } = useLocale()
   const typed = useServerData('typed')
+  const lacking = useServerData('lacking')
   return (
     <div className="short-page">
-      <h1>{t(kind === 'function' ? 'error.noFunction' : 'failure.title')}</h1>
-      {kind !== 'function' && <p>{t(`failure.${kind}`)}</p>}
+      {lacking ? <Lacking {...lacking} /> : <Fault kind={kind} />}
       {typed && <TypedFields typed={typed} />}
       <p className="link-row">
-        {!typed && (
+        {lacking?.link && (
+          <a className="button button-main" href={lacking.link.href}>
+            {lacking.link.text}
+          </a>
+        )}
+        {!typed && !lacking && (
           <a className="button button-main" href={retryHref} data-reload-document>
             {t('ui.retry')}
           </a>
@@ -52,6 +60,26 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+function Fault({ kind }: Pick<Props, 'kind'>) {
+  const { t } = useLocale()
+  return (
+    <>
+      <h1>{t(kind === 'function' ? 'error.noFunction' : 'failure.title')}</h1>
+      {kind !== 'function' && <p>{t(`failure.${kind}`)}</p>}
+    </>
+  )
+}
+
+function Lacking({ link }: NonNullable<ServerOnlyData['lacking']>) {
+  const { t } = useLocale()
+  return (
+    <>
+      <h1>{t('error.notHere')}</h1>
+      {link && <p>{t('error.elsewhere', { host: new URL(link.href).host })}</p>}
+    </>
   )
 }
 

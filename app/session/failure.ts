@@ -56,12 +56,15 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   return { text: t('error.elsewhere', { host }), status: 501, isPast, isElsewhere: true }
 }
 
-/** A failure throws the 503 page, or hands over to the platform for a call that it lacks, or the redirect of `requireMember` if the visitor's access has ended meanwhile. */
+/** A failure throws the 503 page; for a call that the shop lacks, the hand-over or the 501 page; the redirect of `requireMember` if the visitor's access has ended meanwhile. */
 export async function needed<T>(context: RequestContext, work: Promise<T>): Promise<T> {
   const found = await work.catch((error) => {
     noteFailure(context, error)
     handOverMissing(context, error)
-    throw data({ kind: 'down' } satisfies Failure, { status: 503 })
+    // A redirect or an empty answer may be a moment's: a shop under maintenance gives them to every call.
+    const isLacking = error.isUnknownCall && error.kind === 'status' && error.status !== 200
+    if (isLacking) context.serverData.lacking = { link: context.platformLink ?? null }
+    throw data({ kind: 'down' } satisfies Failure, { status: isLacking ? 501 : 503 })
   })
   context.checkAccess?.()
   return found

@@ -118,6 +118,32 @@ describe('a shop without calls for orders', () => {
   })
 })
 
+describe('a page of a member that a shop has not got', () => {
+  async function member(of: PlatformShop): Promise<Visitor> {
+    const visitor = of.visitor()
+    const { email, password } = of.platform.accounts.plain
+    await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+    return visitor
+  }
+
+  it.each([
+    ['/cari-hesap', 40],
+    ['/bildirimler', 12],
+  ])('[U20] %s says so, and where it may be', async (at, call) => {
+    const visitor = await member(shop)
+    shop.platform.lack(call)
+    const answer = await visitor.get(at)
+    shop.platform.lack()
+    const page = readPage(await answer.text())
+    expect(answer.status).toBe(501)
+    expect(page.main.text).toContain('Bu sayfa bu mağazada yok')
+    expect(page.main.text).toContain(`${new URL(shop.platform.origin).host} adresinde`)
+    const names = page.main.queryAllByRole('link').map((link) => link.attribute('href'))
+    expect(names).toContain(`${shop.platform.origin}/`)
+    expect(page.main.text).not.toContain('biraz sonra tekrar deneyin')
+  })
+})
+
 describe('a shop on another domain', () => {
   let other: PlatformShop
   beforeAll(async () => {
