@@ -34,6 +34,7 @@ const person = (ending: string) => ({
   password: 'Uzun-Bir-Cumle-7',
   password_again: 'Uzun-Bir-Cumle-7',
   kvkk: '1',
+  privacy: '1',
 })
 
 describe('a provider’s captcha', () => {
