@@ -29,6 +29,7 @@ export default [
   ...page('categories', 'catalogue/category/categories.route.tsx'),
   ...page('cart', 'cart/page/cart.route.tsx'),
   ...page('cartAdd', 'cart/add/add.route.ts'),
+  ...page('cartCode', 'cart/add/code.route.tsx'),
   ...page('cartLine', 'cart/change/cart-line.route.ts'),
   ...page('cartUpdate', 'cart/change/cart-update.route.ts'),
   ...page('storeChoice', 'stores/store-choice.route.tsx'),

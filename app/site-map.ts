@@ -29,6 +29,7 @@ export const siteMap = {
   contact: { tr: '/iletisim', en: '/en/contact', de: '/de/kontakt', ar: '/ar/contact' },
   cart: '/sepet',
   cartAdd: '/sepet/ekle',
+  cartCode: '/sepet/guvenlik-kodu',
   cartLine: '/sepet/satir',
   cartUpdate: '/sepet/hepsi',
   storeChoice: '/magaza-sec',

@@ -162,8 +162,18 @@ const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** No pages of a member: pages of guests, and actions. */
 const noMemberPage = new Set<string>([
-  ...['cartAdd', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink', 'addressRemove', 'regions'],
-  ...['taxOffices', 'signIn', 'signOut', 'signedOut', 'register', 'activation', 'newsletter'],
+  ...['cartAdd', 'cartCode', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
+  ...[
+    'addressRemove',
+    'regions',
+    'taxOffices',
+    'signIn',
+    'signOut',
+    'signedOut',
+    'register',
+    'activation',
+    'newsletter',
+  ],
   ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn', 'handOver'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
   ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],

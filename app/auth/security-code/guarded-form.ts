@@ -18,6 +18,7 @@ import {
 /** Forms that a shop may guard by its own security code, by the names that call 30 gets for them. */
 export type GuardedForm =
   | 'activation'
+  | 'add-to-cart'
   | 'address'
   | 'alarm'
   | 'comment'

@@ -144,6 +144,7 @@ const answerShape = z.object({
   totalPrice: text,
   cartProducts: z.array(z.unknown()).optional().catch(undefined),
   personalization_error: flag,
+  key: text,
 })
 
 const itemShape = z.object({
@@ -184,6 +185,7 @@ function readAdd(body: unknown): CartAddAnswer {
     title: wire.title,
     summary: wire.status > 0 ? readSummary(wire) : null,
     personalizationError: wire.personalization_error,
+    ...(wire.key && { field: wire.key }),
   }
 }
 
@@ -211,6 +213,8 @@ export type AddExtras = {
   orderNotes?: string
   personalization?: Record<string, string>
   csrfToken?: string
+  /** The answer to the shop's security question, by its names in the contract. */
+  proof?: Record<string, string>
 }
 
 /** Plain names for one product, parallel `[]` names for several. Empty values are left out. */
@@ -232,5 +236,6 @@ export function addForm(items: AddItem[], extras: AddExtras): URLSearchParams {
   for (const [productId, value] of Object.entries(extras.personalization ?? {}))
     form.set(`formData[${productId}]`, value)
   if (extras.csrfToken) form.set('csrfToken', extras.csrfToken)
+  for (const [name, value] of Object.entries(extras.proof ?? {})) form.set(name, value)
   return form
 }

@@ -56,14 +56,19 @@ function singleItem(form: FormData): AddItem | 'quantity' | null {
   if (!id.safeParse(productId).success || !id.safeParse(variantId).success) return null
   const quantity = readQuantity(String(form.get('quantity') ?? '1'))
   if (quantity === null || quantity === 0) return 'quantity'
-  const related = String(form.get('relatedProductId') ?? '')
-  return {
-    productId,
-    variantId,
-    quantity: String(quantity),
-    ...(/^[\w:-]{1,80}$/.test(related) ? { relatedProductId: related } : {}),
-  }
+  return { productId, variantId, quantity: String(quantity), ...relatedOf(form) }
 }
+
+function relatedOf(form: FormData): Pick<AddItem, 'relatedProductId'> {
+  const related = String(form.get('relatedProductId') ?? '')
+  return /^[\w:-]{1,80}$/.test(related) ? { relatedProductId: related } : {}
+}
+
+const tickedItems = (form: FormData, ticked: FormDataEntryValue[]): AddItem[] =>
+  ticked.flatMap((one) => {
+    const item = tickedItem(String(one))
+    return item ? [{ ...item, ...relatedOf(form) }] : []
+  })
 
 /** Personalization travels as `formData[{product id}]`, JSON that the backend validates. */
 function readPersonalization(form: FormData): Record<string, string> {
@@ -117,9 +122,7 @@ export function readAddRequest(form: FormData): ParsedAddRequest {
   if (several && ticked.length > maxItems) return { ok: false, back, fault: 'tooMany' }
   const single = several ? null : singleItem(form)
   if (single === 'quantity') return { ok: false, back, fault: 'quantity' }
-  const items = several
-    ? ticked.map((one) => tickedItem(String(one))).filter((item) => item !== null)
-    : [single].filter((item) => item !== null)
+  const items = several ? tickedItems(form, ticked) : [single].filter((item) => item !== null)
   if (items.length === 0) return { ok: false, back, fault: several ? 'none' : 'form' }
   const productPath = safePath(value.productPath)
   const personal = several ? null : readPersonalFields(form)

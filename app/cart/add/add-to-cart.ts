@@ -1,4 +1,9 @@
 import { redirect } from '@remix-run/cloudflare'
+import {
+  hasSecurityQuestion,
+  rememberCode,
+  securityAnswer,
+} from '~/auth/security-code/security-question'
 import type { AddItem } from '~/backend/cart/cart'
 import type { CartAddAnswer, CartSummary } from '~/backend/cart/cart-model'
 import { inTurn } from '~/cart/change/change-queue'
@@ -7,7 +12,7 @@ import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { idempotencyKey } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
-import { respond } from '~/session/respond'
+import { refuse, respond } from '~/session/respond'
 import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import type { AddRequest } from './add-request'
@@ -21,7 +26,7 @@ import {
 import { isInCart } from './line-of-request'
 import { type OnceAnswer, onceByKey } from './once-by-key'
 import { withOwnPage } from './own-page'
-import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './pending-add'
+import { forgetPendingAdd, readPendingAdd, savePendingAdd, savePendingItems } from './pending-add'
 import { withTypedValues } from './typed-values'
 import { answersFromCart } from './unanswered-add'
 
@@ -41,7 +46,11 @@ const answersOfNow = ({ answers, isRepeat }: OnceAnswer): CartAddAnswer[] =>
  * Sends an add at most once. Companions carry neither note nor subscription, so they go in a second call with a key of
  * their own: if it fails, a retry does not add the product twice.
  */
-async function addOnce(context: RequestContext, addRequest: AddRequest): Promise<Added> {
+async function addOnce(
+  context: RequestContext,
+  addRequest: AddRequest,
+  proof: Record<string, string>,
+): Promise<Added> {
   const { cart } = context.backend
   const { items, extras, companions: alongside } = addRequest
   const key = await idempotencyKey(addRequest.key, context.visitorId, { items, extras, alongside })
@@ -49,7 +58,7 @@ async function addOnce(context: RequestContext, addRequest: AddRequest): Promise
   const once = (key: string, items: AddItem[], extras: AddRequest['extras']) => {
     const send = async () => {
       token ??= cart.csrfToken()
-      return cart.add(items, { ...extras, csrfToken: await token }, key)
+      return cart.add(items, { ...extras, csrfToken: await token, proof }, key)
     }
     const { backendCookies } = context.session
     const request = { key, now: Date.now(), backendCookies }
@@ -132,6 +141,27 @@ function answer(
 const isPending = (context: RequestContext, { items }: AddRequest) =>
   readPendingAdd(context, items[0]?.productId ?? null).length > 0
 
+/** Leads to the page with the shop's security code, where what is not in the cart waits; that page's own form shows the error. */
+function askForCode(
+  context: RequestContext,
+  form: FormData,
+  addRequest: AddRequest,
+  { answers, outcome }: { answers: CartAddAnswer[]; outcome: AddOutcome },
+) {
+  const { items, companions, back } = addRequest
+  const rest = [...items, ...companions].filter((_, at) => (answers[at]?.status ?? 0) <= 0)
+  rememberCode(context, 'add-to-cart')
+  if (outcome.added) savePendingItems(context, rest, back)
+  else savePendingAdd(context, form)
+  if (!outcome.added && hasSecurityQuestion(form)) {
+    const errors = outcome.notices.map(({ text }) => text)
+    return refuse(context, { status: 'error', error: { security_code: errors } })
+  }
+  const query = { bekleyen: rest[0]?.productId }
+  const goTo = hrefOf('cartCode', context.language, query)
+  return answer(context, addRequest, { ...outcome, goTo }, {})
+}
+
 /**
  * Adds to the cart once and answers the form; also an add that waited for a store.
  * @param form the submitted form: an error shows its values again, and a missing store saves it
@@ -146,7 +176,7 @@ export async function addToCart(
 ) {
   const countBefore = context.session.cart?.count ?? 0
   const added: Added = await inTurn(context, () =>
-    addOnce(context, addRequest).catch(async (error) => ({
+    addOnce(context, addRequest, securityAnswer(form)).catch(async (error) => ({
       answers: await answersFromCart(context, addRequest, countBefore, error),
       cartNow: context.session.cart,
       isUnanswered: true as const,
@@ -158,6 +188,8 @@ export async function addToCart(
     added.answers,
     outcomeOf(context, addRequest, added),
   )
+  if (added.answers.some(({ status, field }) => status <= 0 && field === 'security_code'))
+    return askForCode(context, form, addRequest, { answers: added.answers, outcome })
   if (outcome.popup === 'store') savePendingAdd(context, form)
   else if (outcome.added || (!added.isUnanswered && isPending(context, addRequest)))
     forgetPendingAdd(context)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RequestContext } from '~/session/request-context'
 import { freshSession } from '~/session/session'
-import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './pending-add'
+import { forgetPendingAdd, readPendingAdd, savePendingAdd, savePendingItems } from './pending-add'
 
 const start = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
@@ -45,5 +45,24 @@ it('[C07] a pending add belongs to the product in the URL, until it is done', ()
   expect(readPendingAdd(context, '8')).toEqual([])
   expect(readPendingAdd(context, null)).toEqual([])
   forgetPendingAdd(context)
+  expect(readPendingAdd(context, '7')).toEqual([])
+})
+
+it('[L07] what is missing of an add waits under its first product', () => {
+  const context = withPendingAdd()
+  const relatedProductId = '7:0'
+  const items = ['8', '9'].map((productId) => ({ productId, variantId: '0', quantity: '2' }))
+  savePendingItems(
+    context,
+    items.map((item) => ({ ...item, relatedProductId })),
+    '/defter',
+  )
+  expect(readPendingAdd(context, '8')).toEqual([
+    ['intent', 'several'],
+    ['back', '/defter'],
+    ['relatedProductId', '7:0'],
+    ['productId[]', '8:2'],
+    ['productId[]', '9:2'],
+  ])
   expect(readPendingAdd(context, '7')).toEqual([])
 })
