@@ -16,7 +16,14 @@ const email = 'ayla@ornek.test'
 const password = 'uzun bir cümle olsun'
 const wait = '7 saniye sonra yeniden deneyin'
 const newMember = {
-  ...{ name: 'Ayla', surname: 'Yurt', email, mobile_phone: '905320000001', kvkk: '1' },
+  ...{
+    name: 'Ayla',
+    surname: 'Yurt',
+    email,
+    mobile_phone: '905320000001',
+    kvkk: '1',
+    privacy: '1',
+  },
   ...{ password, password_again: password },
 }
 
