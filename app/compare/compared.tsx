@@ -3,6 +3,7 @@ import type { Compared, ComparedProduct } from '~/backend/engagement/favourites-
 import { PriceBlock } from '~/catalogue/card/price-block'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { awaitedTextOf } from '~/product/awaited-text'
 import { CleanHtml } from '~/ui/clean-html'
 import { NegativeStock } from '~/ui/negative-stock'
 import { PictureView } from '~/ui/pictures/picture-view'
@@ -42,16 +43,20 @@ export function ComparedView({ compared, fault }: ComparedProps) {
 }
 
 function useRows(products: ComparedProduct[]): FactRow[] {
-  const { t, number } = useLocale()
+  const { t, number, language } = useLocale()
   const sells = useContext(NegativeStock)
+  const stockText = (isSold: boolean, awaited: ComparedProduct['awaited']) => {
+    if (!isSold) return t('catalog.outOfStock')
+    return awaited ? awaitedTextOf(awaited, language) : t('product.inStock')
+  }
   const common = factRows(
-    products.map(({ brand, rating, inStock, showOnly }) => ({
+    products.map(({ brand, rating, inStock, showOnly, awaited }) => ({
       facts: [
         { title: t('compare.brand'), value: brand },
         { title: t('compare.rating'), value: rating === null ? '' : number(rating) },
         {
           title: t('compare.stock'),
-          value: showOnly ? '' : t(sells || inStock ? 'product.inStock' : 'catalog.outOfStock'),
+          value: showOnly ? '' : stockText(sells || inStock, awaited),
         },
       ],
     })),

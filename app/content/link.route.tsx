@@ -17,6 +17,7 @@ import {
   toNearest,
   withFurther,
 } from '~/catalogue/product-listing'
+import { withAwaitedTexts } from '~/product/awaited-text'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
 import { requestedVariant } from '~/product/variants/requested-variant'
@@ -85,7 +86,8 @@ async function productPage(
 ) {
   const requestedId = url.searchParams.get('variant')
   const { product: known, variant } = await requestedVariant(context, page.product, requestedId)
-  const product = variant ? { ...known, chosenVariantId: variant.id } : known
+  const chosen = variant ? { ...known, chosenVariantId: variant.id } : known
+  const product = withAwaitedTexts(chosen, context.language)
   const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)

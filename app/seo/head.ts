@@ -107,15 +107,19 @@ export function headOfHome(
   return headOf(context, { ...page.meta, title: page.meta.title || siteName, path })
 }
 
+const awaitedStates = { preorder: 'PreOrder', backorder: 'BackOrder' }
+
 function offerOf(context: RequestContext, product: Product, path: string): object {
   const variant = product.variants.find(({ id }) => id === product.chosenVariantId)
-  const { card, currency } = (variant ?? product).price
+  const { price, awaited } = variant ?? product
+  const state = awaited ? awaitedStates[awaited.kind] : 'InStock'
   return {
     '@type': 'Offer',
     url: context.siteOrigin + path,
-    price: (card / 100).toFixed(2),
-    priceCurrency: isoCurrency(currency),
-    availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+    price: (price.card / 100).toFixed(2),
+    priceCurrency: isoCurrency(price.currency),
+    availability: `https://schema.org/${product.inStock ? state : 'OutOfStock'}`,
+    ...(product.inStock && awaited?.from ? { availabilityStarts: awaited.from } : {}),
   }
 }
 

@@ -228,3 +228,70 @@ describe('a second import', () => {
     expect(menu).not.toContain('Gömlek')
   })
 })
+
+describe('goods that are ordered before they are there', () => {
+  const lamp = item('P1', 'Yelkenli Lamba', '900 TRY', {
+    availability: 'preorder',
+    availability_date: '2099-12-12',
+    quantity: '0',
+  })
+  const table = item('P2', 'Ceviz Masa', '5000 TRY', { availability: 'made_to_order' })
+  const coat = (id: string, size: string, more: Item) =>
+    item(id, `Yün Kaban - ${size}`, '900 TRY', { item_group_id: 'KB', size, ...more })
+  const coats = [
+    coat('KB-S', 'S', { availability: 'in_stock' }),
+    coat('KB-M', 'M', { availability: 'backorder', availability_date: '2099-01-03' }),
+  ]
+  beforeAll(async () => {
+    expect(await imported([lamp, table, ...coats])).toMatchObject({ items: 4, bad: [] })
+    await shop.db.prepare('UPDATE product SET delivery_days = 2').run()
+  })
+  const offerIn = (page: string) => /"offers":(\{[^}]*\})/.exec(page)?.[1] ?? ''
+
+  it('[P01] say so and when they leave, and promise no other day', async () => {
+    const page = await textOf('/yelkenli-lamba')
+    expect(page).toContain('Ön sipariş: 12 Ara 2099 tarihinden itibaren gönderilir')
+    expect(page).not.toMatch(/Stokta var|<b>Son \d|iş günü içinde/)
+    expect(page).toContain('Sepete ekle')
+    expect(await textOf('/ceviz-masa')).toContain('Sipariş üzerine')
+    expect(await textOf('/en/yelkenli-lamba')).toContain('Pre-order: ships from 12 Dec 2099')
+  })
+
+  it('[P03] say so for the chosen variant only', async () => {
+    const page = await textOf('/yun-kaban')
+    expect(page).toContain('Stokta var')
+    const variant = await shop.db
+      .prepare("SELECT variant_id FROM feed_item WHERE id = 'KB-M'")
+      .first<number>('variant_id')
+    const other = await textOf(`/yun-kaban?variant=${variant}`)
+    expect(other).toContain('Sipariş üzerine: 3 Oca 2099 tarihinden itibaren gönderilir')
+    expect(other).not.toContain('Stokta var')
+    expect(offerIn(other)).toContain('BackOrder')
+  })
+
+  it('[P01] tell search engines', async () => {
+    const offer = JSON.parse(offerIn(await textOf('/yelkenli-lamba')))
+    expect(offer).toMatchObject({
+      availability: 'https://schema.org/PreOrder',
+      availabilityStarts: expect.stringContaining('2099-12-12'),
+    })
+    const without = offerIn(await textOf('/ceviz-masa'))
+    expect(without).toContain('https://schema.org/BackOrder')
+    expect(without).not.toContain('availabilityStarts')
+  })
+
+  it('[K03] say so where they are compared', async () => {
+    const ids = await Promise.all(['P1', 'P2'].map(async (id) => (await rowOf(id))?.id))
+    const page = await textOf(`/karsilastir?urunler=${ids.join('-')}`)
+    expect(page).toContain('Ön sipariş')
+    expect(page).toContain('Sipariş üzerine')
+    expect(page).not.toContain('Stokta var')
+  })
+
+  it('are in stock as soon as the feed says so', async () => {
+    await imported([{ ...lamp, availability: 'in_stock', quantity: '9' }])
+    const page = await textOf('/yelkenli-lamba')
+    expect(page).toContain('Stokta var')
+    expect(page).not.toContain('Ön sipariş')
+  })
+})

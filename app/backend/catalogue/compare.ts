@@ -4,10 +4,16 @@ import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { id, list, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { cleanHtml } from '~/backend/site/clean-html'
+import { awaitedFields, readAwaited } from './product/awaited'
 import { readCards } from './product-card'
 
 const fact = rows(z.object({ KEY: text, VALUE: text }))
-const rowShape = z.object({ ID: id, SHORT_DESCRIPTION: text, FILTER_PROPERTY_LIST: fact })
+const rowShape = z.object({
+  ID: id,
+  SHORT_DESCRIPTION: text,
+  FILTER_PROPERTY_LIST: fact,
+  ...awaitedFields,
+})
 const shape = z.object({ DATA: z.object({ PRODUCTS: list }) })
 
 /** JSON, or an HTML fragment that is sanitised. */
@@ -19,15 +25,17 @@ export function readCompared(body: unknown, currency: string): Compared {
       .parse(PRODUCTS)
       .map((row) => [row.ID, row]),
   )
-  const products = readCards(PRODUCTS, currency).map(
-    (card): ComparedProduct => ({
+  const products = readCards(PRODUCTS, currency).map((card): ComparedProduct => {
+    const row = facts.get(card.id)
+    return {
       ...card,
-      summary: facts.get(card.id)?.SHORT_DESCRIPTION ?? '',
-      facts: (facts.get(card.id)?.FILTER_PROPERTY_LIST ?? [])
+      ...(row && readAwaited(row)),
+      summary: row?.SHORT_DESCRIPTION ?? '',
+      facts: (row?.FILTER_PROPERTY_LIST ?? [])
         .filter(({ KEY, VALUE }) => KEY && VALUE)
         .map(({ KEY, VALUE }) => ({ title: KEY, value: VALUE })),
-    }),
-  )
+    }
+  })
   return { kind: 'products', products }
 }
 

@@ -80,6 +80,9 @@ export type Attribute = {
   }[]
 }
 
+/** Goods that are ordered before they are there; `from` is when they are sent, ISO 8601 or ''. */
+export type Awaited = { kind: 'preorder' | 'backorder'; from: string }
+
 /** A variant: one option of each variant group. */
 export type Variant = {
   id: string
@@ -93,6 +96,9 @@ export type Variant = {
   weight: number
   info: string
   colour: string | null
+  awaited?: Awaited
+  /** Says it in the language of the page (app/product/awaited-text.ts). */
+  awaitedText?: string
 }
 
 /** At most two per product. */
@@ -132,6 +138,8 @@ export type Product = ProductCard & {
   instalments: number
   /** Lowest price before the discount, as the law requires; null without a discount. */
   lowest: { price: Cents; days: number } | null
+  awaited?: Awaited
+  awaitedText?: string
 }
 
 export type CardPlan = {

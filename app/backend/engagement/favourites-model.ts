@@ -1,4 +1,4 @@
-import type { ProductCard } from '~/backend/catalogue/model'
+import type { Awaited, ProductCard } from '~/backend/catalogue/model'
 
 export type FavouriteList = {
   products: ProductCard[]
@@ -17,6 +17,7 @@ export type FavouriteChange =
 export type ComparedProduct = ProductCard & {
   summary: string
   facts: { title: string; value: string }[]
+  awaited?: Awaited
 }
 
 /** `html` is sanitised. */

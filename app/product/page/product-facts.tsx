@@ -9,9 +9,9 @@ type Props = { product: Product; variant: Variant | null }
 
 export function ProductFacts({ product, variant }: Props) {
   const { t, number } = useLocale()
-  const { inStock, stock, code, barcode, weight } = variant ?? product
-  const { deliveryDays: days, freeCargo } = product
-  const isLow = stock > 0 && stock <= lowStock
+  const { inStock, stock, code, barcode, weight, awaitedText } = variant ?? product
+  const days = !awaitedText && product.deliveryDays
+  const left = stock > 0 && stock <= lowStock && t('product.lastFew', { count: stock })
   const rows = [
     ['product.code', code],
     ['product.barcode', barcode],
@@ -25,14 +25,14 @@ export function ProductFacts({ product, variant }: Props) {
         {inStock && (
           <li>
             <Icon name="check" />
-            {isLow ? <b>{t('product.lastFew', { count: stock })}</b> : t('product.inStock')}
+            {awaitedText || (left ? <b>{left}</b> : t('product.inStock'))}
           </li>
         )}
-        {inStock && (days || freeCargo) && (
+        {inStock && (days || product.freeCargo) && (
           <li>
             <Icon name="van" />
             {days && t('product.shipsWithin', { count: days })}
-            {freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
+            {product.freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
           </li>
         )}
       </ul>

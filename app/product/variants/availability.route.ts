@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isPageOption } from '~/backend/catalogue/product/sold-as'
+import { withAwaitedText } from '~/product/awaited-text'
 import { noteFailure } from '~/session/failure'
 
 const id = /^[\w-]{1,64}$/
@@ -20,7 +21,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     // Prices are ignored: the page keeps its own (applyAvailability).
     const display = { vatIncluded: true, currency: context.currency }
     const rows = await context.backend.availability(productId, otherGroup, typeId, display)
-    return Response.json(rows, { headers })
+    const translated = rows.map((row) => withAwaitedText(row, context.language))
+    return Response.json(translated, { headers })
   } catch (error) {
     noteFailure(context, error)
     return Response.json([], { status: 503, headers })

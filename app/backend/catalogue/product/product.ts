@@ -3,12 +3,14 @@ import type { Crumb, Product, Variant, VariantGroup } from '~/backend/catalogue/
 import { displayedPrice, displayOf } from '~/backend/catalogue/price'
 import { cardFields, toCard } from '~/backend/catalogue/product-card'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import { awaitedFields, readAwaited } from './awaited'
 import { readVariants } from './variant'
 
 const optionShape = z.object({ TYPE_ID: id, TYPE: text, TYPE_COLOR_CODE: colour, ID: maybeId })
 
 const detailShape = z.object({
   ...cardFields,
+  ...awaitedFields,
   PRODUCT_CODE: text,
   BARCODE: text,
   BRAND_URL: link,
@@ -99,6 +101,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const variants = groups.length > 0 ? readVariants(wire.VARIANTS, display) : []
   return {
     ...card,
+    ...readAwaited(wire),
     inStock: card.inStock || sellsBelowZero,
     sellsBelowZero,
     code: wire.PRODUCT_CODE,

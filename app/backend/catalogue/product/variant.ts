@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { type PriceDisplay, priceFields, readPrice } from '~/backend/catalogue/price'
 import { colour, flag, id, list, maybeId, number, rows, text } from '~/backend/http/fields'
+import { awaitedFields, readAwaited } from './awaited'
 
 const variantShape = z.object({
   ID: id,
@@ -16,6 +17,7 @@ const variantShape = z.object({
   WEIGHT: number,
   ADDITIONAL_INFO: text,
   TYPE_COLOR_CODE: colour,
+  ...awaitedFields,
   ...priceFields,
 })
 type VariantWire = z.output<typeof variantShape>
@@ -35,6 +37,7 @@ function toVariant(wire: VariantWire, options: string[], product: PriceDisplay):
     weight: wire.WEIGHT,
     info: wire.ADDITIONAL_INFO,
     colour: wire.TYPE_COLOR_CODE,
+    ...readAwaited(wire),
   }
 }
 

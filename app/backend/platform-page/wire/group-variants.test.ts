@@ -124,10 +124,12 @@ describe('[P05] the variants of a group', () => {
       {
         ...{ ID: '1', TYPE_ID1: 'own-1-0', TYPE_ID2: '', CODE: 'a', BARCODE: 'b' },
         ...{ PRICE: 5, PRICE_NOT_DISCOUNTED: 0, VAT: 0, IN_STOCK: false },
+        ...{ AVAILABILITY: 'OutOfStock', AVAILABLE_ON: '' },
       },
       {
         ...{ ID: '2', TYPE_ID1: 'own-1-1', TYPE_ID2: '', CODE: 'c', BARCODE: 'd' },
         ...{ PRICE: 6, PRICE_NOT_DISCOUNTED: 9, VAT: 0, IN_STOCK: true, TARGET_CURRENCY: 'TL' },
+        ...{ AVAILABILITY: '', AVAILABLE_ON: '' },
       },
     ])
     expect(read(two)?.wire.VARIANT_FEATURE1_LIST).toEqual([

@@ -95,6 +95,8 @@ function variantRow(variant: Node, id: string, options: string[]): Record<string
     PRICE_NOT_DISCOUNTED: offer?.old ?? 0,
     VAT: 0,
     IN_STOCK: offer?.isInStock === true,
+    AVAILABILITY: offer?.availability,
+    AVAILABLE_ON: offer?.availableFrom,
     ...(offer?.currency ? { TARGET_CURRENCY: offer.currency } : {}),
   }
 }

@@ -19,6 +19,8 @@ describe('[P01] the offer of a product', () => {
       currency: 'TL',
       isInStock: true,
       until: '',
+      availability: 'https://schema.org/InStock',
+      availableFrom: '',
     })
     expect(offer({ price: 5 })).toMatchObject({ currency: '', isInStock: true })
     expect(offer({ availability: 'InStock' })).toBeNull()
@@ -125,7 +127,14 @@ describe('[P01] the offer of a page’s properties', () => {
       [`${start}price:currency`]: 'EUR',
       [`${start}availability`]: 'oos',
     }
-    expect(of(meta)).toEqual({ price: 80, old: null, currency: 'EUR', isInStock: false, until: '' })
+    expect(of(meta)).toEqual({
+      price: 80,
+      old: null,
+      currency: 'EUR',
+      isInStock: false,
+      availability: 'oos',
+      until: '',
+    })
   })
 
   it('has a sale price before the usual one, which is then the old one', () => {

@@ -11,6 +11,8 @@ export type Offer = {
   currency: string
   isInStock: boolean
   until: string
+  availability?: string
+  availableFrom?: string
 }
 
 const amount = z.transform((value) => amountOf(value))
@@ -21,6 +23,7 @@ const offerShape = z.object({
   offerCount: number,
   priceCurrency: text,
   availability: text,
+  availabilityStarts: text,
   priceValidUntil: date,
 })
 const specificationShape = z.object({
@@ -56,6 +59,8 @@ function readOffer(node: Node): Offer | null {
     old,
     currency: currencyCode(wire.priceCurrency || current?.priceCurrency || listed?.priceCurrency),
     isInStock: isForSale(wire.availability),
+    availability: wire.availability,
+    availableFrom: wire.availabilityStarts,
     until: old === null ? '' : until,
   }
 }
@@ -88,6 +93,7 @@ export function offerOfMeta({ meta }: Pick<PageSource, 'meta'>): Offer | null {
     old: above(amountOf(of('original_price:amount')), price) ?? above(usual, price),
     currency: currencyCode(of('price:currency') ?? of('sale_price:currency')),
     isInStock: isForSale(of('availability') ?? ''),
+    availability: of('availability'),
     until: '',
   }
 }

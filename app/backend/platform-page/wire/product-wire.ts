@@ -71,6 +71,8 @@ function pricesOf(source: PageSource, offer: Offer | null): Record<string, unkno
     DISPLAY_VAT: 1,
     TARGET_CURRENCY: offer?.currency ?? '',
     IN_STOCK: offer?.isInStock === true,
+    AVAILABILITY: offer?.availability,
+    AVAILABLE_ON: offer?.availableFrom,
     IS_DISPLAY_PRODUCT: offer === null,
     ...(end ? { DEAL: 1, DEAL_END_DATE: end } : {}),
   }

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import type { RawItem } from '../readers/raw-item'
 import { readPrice } from './price'
-import { readSaleDates } from './sale-dates'
+import { readDay, readSaleDates } from './sale-dates'
 
 const field = z.array(z.string()).optional()
 
@@ -38,8 +38,10 @@ const salePrice = field.transform((values, context) => {
   return z.NEVER
 })
 
-/** Whether it can be ordered, from the words of Google's feed and schema.org; without any it can. */
-const orderable: Record<string, boolean> = {
+type Awaited = '' | 'preorder' | 'backorder'
+
+/** Whether it can be ordered, before it is there too, from the words of Google's feed and schema.org; without any it can. */
+const orderable: Record<string, boolean | Awaited> = {
   '': true,
   instock: true,
   available: true,
@@ -47,10 +49,10 @@ const orderable: Record<string, boolean> = {
   limitedavailability: true,
   onlineonly: true,
   instoreonly: true,
-  preorder: true,
-  presale: true,
-  backorder: true,
-  madetoorder: true,
+  preorder: 'preorder',
+  presale: 'preorder',
+  backorder: 'backorder',
+  madetoorder: 'backorder',
   outofstock: false,
   soldout: false,
   discontinued: false,
@@ -61,7 +63,10 @@ const availability = field.transform((values, context) => {
   const [given = ''] = values ?? []
   const word = given.toLowerCase().replace(/^.*schema\.org\//, '')
   const found = orderable[word.replace(/[^a-z]/g, '')]
-  if (found !== undefined && !/[^a-z\s_-]/.test(word)) return found
+  if (found !== undefined && !/[^a-z\s_-]/.test(word)) {
+    const awaited: Awaited = typeof found === 'string' ? found : ''
+    return { isAvailable: found !== false, awaited }
+  }
   context.addIssue(`availability "${given}" is unknown`)
   return z.NEVER
 })
@@ -115,6 +120,7 @@ const wire = z
     image_link: addresses,
     additional_image_link: addresses,
     availability,
+    availability_date: line(100),
     quantity,
     inventory: quantity,
     price,
@@ -134,12 +140,18 @@ const wire = z
     shipping_weight: weight,
   })
   .refine(({ price, sale_price }) => sale_price <= price, 'sale_price is above price')
+  .refine(
+    ({ availability, availability_date }) =>
+      availability.awaited === '' || readDay(availability_date) !== null,
+    'availability_date is no date',
+  )
   .transform((item) => ({
     id: item.id,
     title: item.title,
     description: item.description,
     pictures: [...new Set([...item.image_link, ...item.additional_image_link])].slice(0, 12),
-    isAvailable: item.availability,
+    ...item.availability,
+    availableOn: (item.availability.awaited && readDay(item.availability_date)) || '',
     quantity: item.quantity ?? item.inventory,
     price: item.price,
     salePrice: item.sale_price,

@@ -102,6 +102,27 @@ describe('an item', () => {
     })
   })
 
+  it.each([
+    ['preorder', 'preorder'],
+    ['https://schema.org/PreSale', 'preorder'],
+    ['back order', 'backorder'],
+    ['MadeToOrder', 'backorder'],
+    ['in_stock', ''],
+    ['out_of_stock', ''],
+  ])('with %s is awaited as "%s", with its day only then', (word, awaited) => {
+    const fields = { availability: [word], availability_date: ['2026-12-11T22:30Z'] }
+    expect(item(fields)).toMatchObject({ awaited, availableOn: awaited && '2026-12-12' })
+    expect(item({ availability: [word] })).toMatchObject({ awaited, availableOn: '' })
+  })
+
+  it('is bad with a date that is none', () => {
+    const dated = { ...base, availability: ['preorder'], availability_date: ['2026-13-40'] }
+    expect(readItem({ line: 6, fields: dated })).toMatchObject({
+      reason: 'availability_date is no date',
+    })
+    expect(item({ availability_date: ['0000-00-00'] }).isAvailable).toBe(true)
+  })
+
   it('is bad with a sale price above its price', () => {
     expect(readItem({ line: 4, fields: { ...base, sale_price: ['11 TRY'] } })).toEqual({
       line: 4,

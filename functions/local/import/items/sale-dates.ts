@@ -18,6 +18,13 @@ function secondsOf(text: string, isEnd: boolean): number | null {
   return isEnd && time === '' ? seconds + ONE_DAY : seconds
 }
 
+/** The day of an ISO date in Turkey, as `yyyy-mm-dd`; '' for none, null when it cannot be read. */
+export function readDay(text: string): string | null {
+  if (text === '') return ''
+  const seconds = secondsOf(text, false)
+  return seconds === null ? null : new Date((seconds + 3 * 3600) * 1000).toISOString().slice(0, 10)
+}
+
 /** Reads `from/until`, of which one may be empty; null when it cannot be read. */
 export function readSaleDates(text: string): SaleDates | null {
   if (text === '') return { from: 0, until: NEVER }

@@ -70,6 +70,7 @@ const wordsOf = (value: unknown): string => lastPart(value).replace(/(?<=[a-z])(
 function addOffer(fields: RawItem['fields'], offer: Node): void {
   addPrices(fields, offer)
   addField(fields, 'availability', wordsOf(offer.availability))
+  addField(fields, 'availability_date', textOf(offer.availabilityStarts))
   addField(fields, 'quantity', textOf(offer.inventoryLevel))
 }
 

@@ -148,6 +148,7 @@ describe('the feed of JSON-LD lines', () => {
           price: 199.9,
           priceCurrency: 'TRY',
           availability: 'https://schema.org/OutOfStock',
+          availabilityStarts: '2026-12-12',
           inventoryLevel: { value: 3 },
         },
       }),
@@ -163,6 +164,7 @@ describe('the feed of JSON-LD lines', () => {
       shipping_weight: ['350 g'],
       price: ['199.90 TRY'],
       availability: ['Out_Of_Stock'],
+      availability_date: ['2026-12-12'],
       quantity: ['3'],
     })
   })

@@ -33,13 +33,14 @@ export function dealOf(item: FeedItem): { start: number; end: number } {
   return isSale(item) && hasEnd(item.saleDates) ? { start: from, end: until } : { start: 0, end: 0 }
 }
 
-/** Pieces in stock: as counted by the feed, else by the shop itself as long as the feed has the item in stock. */
+/** Pieces in stock: as counted by the feed, else by the shop itself as long as the feed has the item in stock. None is
+ * there of goods that are awaited, and yet they can be ordered. */
 export function stockOf(
   item: FeedItem,
   before: number | undefined,
   settings: OfferSettings,
 ): number {
   if (!item.isAvailable) return 0
-  if (item.quantity !== null) return item.quantity
+  if (item.quantity !== null && (item.quantity > 0 || !item.awaited)) return item.quantity
   return before !== undefined && before > 0 ? before : settings.stock
 }

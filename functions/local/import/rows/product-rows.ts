@@ -161,6 +161,8 @@ export class ProductRows {
       deal_end: deal.end,
       created_at: createdAt,
       position: this.count,
+      awaited: opening.awaited,
+      available_on: opening.availableOn,
     }
   }
 
@@ -231,7 +233,9 @@ function variantRow(
   now: number,
 ): Value[] {
   const { price, old } = priceNow(item, now)
-  return [id, productId, ...options, item.mpn || item.id, item.gtin, price, old, stock, item.weight]
+  const codes = [item.mpn || item.id, item.gtin]
+  const rest = [price, old, stock, item.weight, item.awaited, item.availableOn]
+  return [id, productId, ...options, ...codes, ...rest]
 }
 
 function pushSale(rows: Rows, row: ReturnType<typeof saleRow>): void {

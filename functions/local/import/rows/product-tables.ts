@@ -26,6 +26,8 @@ export const tables = {
       'deal_end',
       'created_at',
       'position',
+      'awaited',
+      'available_on',
     ],
     // The prices of products that were there are updated by themselves: within an upsert, the trigger of their history may not
     // replace a row of the same second.
@@ -53,6 +55,8 @@ export const tables = {
       'old_price',
       'stock',
       'weight',
+      'awaited',
+      'available_on',
     ],
   },
   product_property: {

@@ -3,7 +3,7 @@ import { CURRENCY_SYMBOLS } from '../../locale'
 import { convert, discountPercent, withoutVat, withPercent } from '../../money'
 import { shopTime } from '../../shop-time'
 import { unitTitle } from '../../unit'
-import type { ProductRow } from './product-row'
+import type { Awaited, ProductRow } from './product-row'
 
 /** The prices of a product, without VAT and in the display currency. */
 export function prices(row: ProductRow, currency: Currency) {
@@ -54,8 +54,15 @@ export function stock(row: ProductRow) {
     MIN_ORDER_COUNT: row.min_count,
     MAX_ORDER_COUNT: row.max_count || 99999,
     STORE_ID: '0',
+    ...awaitedOf(row),
   }
 }
+
+/** Only of goods that are ordered before they are there (own-calls.md). */
+export const awaitedOf = ({ awaited, available_on }: Awaited) => ({
+  ...(awaited && { AVAILABILITY: awaited }),
+  ...(available_on && { AVAILABLE_ON: available_on }),
+})
 
 export function cargo(row: ProductRow) {
   return {

@@ -1,5 +1,8 @@
 import type { Language } from '../../locale'
 
+/** What migrations/0019_awaited.sql says of a product or variant. */
+export type Awaited = { awaited: string; available_on: string }
+
 /** One sub-product from the product query; o = option, t = label, c = colour, p = position in its group. */
 export type VariantRow = {
   id: number
@@ -17,7 +20,7 @@ export type VariantRow = {
   old: number
   stock: number
   weight: number
-}
+} & Awaited
 
 /** A product with its text in one language; money in hundredths of the lira, VAT included. */
 export type ProductRow = {
@@ -78,7 +81,7 @@ export type ProductRow = {
   negative_stock: number
   /** Lira for one unit of the display currency. */
   rate: number
-}
+} & Awaited
 
 const CATEGORY_PATH = (alias: string) =>
   `(SELECT path FROM link WHERE kind = 'category' AND target_id = ${alias}.id AND language = ?1 AND moved = 0)`
@@ -101,7 +104,7 @@ export const PRODUCT_COLUMNS = `
       'c1', o1.colour, 'c2', coalesce(o2.colour, ''),
       'p1', o1.position, 'p2', coalesce(o2.position, 0),
       'code', s.code, 'barcode', s.barcode, 'price', s.price, 'old', s.old_price,
-      'stock', s.stock, 'weight', s.weight))
+      'stock', s.stock, 'weight', s.weight, 'awaited', s.awaited, 'available_on', s.available_on))
     FROM sub_product s
     JOIN variant_option o1 ON o1.id = s.option1_id
     LEFT JOIN variant_option o2 ON o2.id = s.option2_id

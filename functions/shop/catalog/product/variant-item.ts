@@ -1,4 +1,5 @@
 import { convert, discountPercent, withoutVat } from '../../money'
+import { awaitedOf } from './offer-wire'
 import type { ProductRow, VariantRow } from './product-row'
 
 /** A sub-product as the wire has it. `side` chooses the option of TYPE and TYPE_ID. */
@@ -28,6 +29,7 @@ export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, n
     VAT: row.vat,
     ADDITIONAL_INFO: '',
     WEIGHT: variant.weight,
+    ...awaitedOf(variant),
   }
 }
 
