@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [stores, along, mayChoose] = await Promise.all([
     needed(context, context.backend.stores()),
     pendingProduct(context, pending),
-    context.backend.mayTake('SET_LOCATION'),
+    pending.length > 0 ? context.backend.takesStore() : context.backend.mayTake('SET_LOCATION'),
   ])
   if (!mayChoose) throw redirect(hrefOf('stores', context.language), 303)
   return {

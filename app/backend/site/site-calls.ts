@@ -4,7 +4,7 @@ import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
 import { isUnknownCall, wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
-import { isMissing } from '~/backend/http/cache/missing-calls'
+import { hasAnswered, isMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -82,9 +82,11 @@ export function checkoutCalls(
     /** Whether a store can be chosen, asked by an empty form: for a shopper who adds, never for a page that is read. */
     takesStore: () => has(() => lacks({ key: 'SET_LOCATION', form: new URLSearchParams() })),
 
-    /** Whether to offer a form, without sending one: false where the shop lacked its call a while ago, or has none of our own. */
+    /** Whether to offer a form, without sending one: what a shop without our own calls has is not known before it was used. */
     mayTake: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
-      has(async () => key === 'ORDER_TRACK' || isMissing(origin, key)),
+      has(async () =>
+        key === 'FORGOT_PASSWORD' ? isMissing(origin, key) : !hasAnswered(origin, key),
+      ),
 
     /** The ways to pay that a guest is offered; null where the shop does not say. */
     offeredPayments: async (): Promise<OrderMethod[] | null> => {

@@ -4,14 +4,14 @@ import type { Wire } from '~/backend/http/transport'
 /** How long a call counts as missing, in ms: where another one did its work, and where none did. */
 export const missingMs = { replaced: 60_000, alone: 5_000 } as const
 
-/** How long a shop that has answered a call of our own is taken to have it, in ms. */
+/** How long a shop that has answered a call is taken to have it, in ms. */
 const answeredMs = 600_000
 
 type Lack = { until: number; isEmpty: boolean }
 
 /** Until when a shop lacks a call, by origin and key: pages would ask for it in vain again and again. */
 const missing = new Map<string, Lack>()
-/** Until when a shop has a call of our own: a single link, or a moment, may be unknown to it. */
+/** Until when a shop has a call: a single link, or a moment, may be unknown to it. */
 const answered = new Map<string, number>()
 
 const nameOf = (origin: string, key: EndpointKey) => `${origin} ${key}`
@@ -49,10 +49,13 @@ export function noteOwnCall(
   { body, isEmpty }: Pick<Wire, 'body' | 'isEmpty'>,
   isUnknown: boolean,
 ): void {
-  if (isForm(key) && isUnknown) noteMissing(origin, key, Date.now() + answeredMs)
-  if (!isOwn(key)) return
+  if (!isOwn(key) && !isForm(key)) return
   if (!isUnknown) {
     if (typeof body === 'object') answered.set(nameOf(origin, key), Date.now() + answeredMs)
+    return
+  }
+  if (isForm(key)) {
+    noteMissing(origin, key, Date.now() + answeredMs)
     return
   }
   const isOneLink = key === 'PAGE' && !isMissing(origin, 'GLOBALS')
