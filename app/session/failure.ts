@@ -56,13 +56,20 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   return { text: t('error.elsewhere', { host }), status: 501, isPast, isElsewhere: true }
 }
 
+/** A shop under maintenance answers every call by a redirect or a page. */
+const answersOthers = ({ backend }: RequestContext): Promise<boolean> =>
+  backend.categories().then(
+    (all) => all.length > 0,
+    () => false,
+  )
+
 /** A failure throws the 503 page; for a call that the shop lacks, the hand-over or the 501 page; the redirect of `requireMember` if the visitor's access has ended meanwhile. */
 export async function needed<T>(context: RequestContext, work: Promise<T>): Promise<T> {
-  const found = await work.catch((error) => {
+  const found = await work.catch(async (error) => {
     noteFailure(context, error)
     handOverMissing(context, error)
-    // A redirect or an empty answer may be a moment's: a shop under maintenance gives them to every call.
-    const isLacking = error.isUnknownCall && error.kind === 'status' && error.status !== 200
+    const isLacking =
+      error.isUnknownCall && (error.status === 404 || (await answersOthers(context)))
     if (isLacking) context.serverData.lacking = { link: context.platformLink ?? null }
     throw data({ kind: 'down' } satisfies Failure, { status: isLacking ? 501 : 503 })
   })

@@ -51,6 +51,27 @@ describe.each(['page', 'refusal'] as const)(
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `/devam?sayfa=${page}`])
     })
 
+    it.runIf(lackAnswer === 'page')(
+      '[U20] a page of a member that it has not got says so',
+      async () => {
+        shop.platform.lack(40)
+        const answer = await member.get(siteMap.ledger)
+        shop.platform.lack()
+        expect(answer.status).toBe(501)
+        expect(await answer.text()).toContain('Bu sayfa bu mağazada yok')
+      },
+    )
+
+    it('[S01] its sitemap has the categories', async () => {
+      expect(await (await shop.visitor().get('/sitemap/1.xml')).text()).toContain('/bahce</loc>')
+    })
+
+    it.runIf(lackAnswer === 'page')('[L09] a forgotten password is handed over', async () => {
+      const fields = { tip: 'eposta', name: 'ayla@ornek.test' }
+      const answer = await shop.visitor().post('/uye-sifre-hatirlat', fields)
+      expect(answer.headers.get('location')).toBe('/devam?sayfa=forgotPassword')
+    })
+
     it('[L01] an unreadable sign-in is none', async () => {
       const { email, password } = shop.platform.accounts.plain
       shop.platform.setMode('nonsense')

@@ -39,7 +39,7 @@ type Case = [call: string, open: () => Promise<Response>, status: number, text: 
 const cases: Case[] = [
   ['site/get-globals', () => guest.get('/'), 200, 'Kırtasiye'],
   ['site/get-page', () => guest.get(other), 404, 'Sayfa bulunamadı'],
-  ['site/get-links', () => guest.get('/sitemap.xml'), 503, ''],
+  ['site/get-links', () => guest.get('/sitemap/1.xml'), 200, '/kirtasiye'],
   ['cart/load', () => guest.get('/sepet'), 200, 'name="count"'],
   [
     'customer/set-location',

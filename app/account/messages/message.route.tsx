@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { savePendingAction } from '~/auth/pending-action'
 import type { Outcome } from '~/backend/http/envelope'
+import { idPattern } from '~/backend/http/fields'
 import { errorNotices, refusalOf } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
@@ -19,8 +20,6 @@ import { noticeMs } from '~/ui/notice-times'
 import { fieldsOfForm, readReply } from './read-message'
 
 const MessagePage = serverOnlyPage(() => import('./message-page'))
-
-const idPattern = /^[\w-]{1,64}$/
 
 const pageOf = (context: RequestContext, id: string) =>
   hrefOf('message', context.language, { mesaj: id })

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { idPattern } from '~/backend/http/fields'
 import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
 
@@ -25,7 +26,7 @@ export const messageFields = (isGuest: boolean) =>
 export function messageSchema(t: Translate, isGuest: boolean) {
   const { line, name, email } = fieldKinds(t)
   return z.object({
-    departmentId: z.string(t('form.required')).regex(/^[\w-]{1,64}$/, t('form.required')),
+    departmentId: z.string(t('form.required')).regex(idPattern, t('form.required')),
     subject: line.max(maxSubject, t('form.tooLong', { max: maxSubject })),
     text: textSchema(t),
     name: isGuest ? name : z.undefined().catch(undefined),

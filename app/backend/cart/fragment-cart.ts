@@ -1,16 +1,15 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { fragmentData } from '~/backend/platform-page/html/fragment-data'
 import { readCartSource } from '~/backend/platform-page/html/read-cart'
-import { scriptValues } from '~/backend/platform-page/html/script-values'
 import { cartWire } from '~/backend/platform-page/wire/cart-wire'
 
 const fragments = ['header-cart', 'popup-cart'] as const
 
-/** The data of a fragment, as JSON or in its script, else what its markup shows; null for none. */
+/** The data of a fragment, else what its markup shows; null for none. */
 async function cartIn(body: unknown): Promise<unknown> {
-  const values = typeof body === 'string' ? scriptValues(body, ['DATA']) : body
-  const data = (values as { DATA?: unknown } | null)?.DATA
-  if (typeof data === 'object' && data !== null && 'PRODUCTS' in data) return data
+  const data = fragmentData(body)
+  if (data) return data
   return typeof body === 'string' ? cartWire(await readCartSource(body)) : null
 }
 

@@ -3,6 +3,7 @@ import type { AddStatus, Compared, ComparedProduct } from '~/backend/engagement/
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { id, list, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
+import { fragmentData } from '~/backend/platform-page/html/fragment-data'
 import { cleanHtml } from '~/backend/site/clean-html'
 import { awaitedFields, readAwaited } from './product/awaited'
 import { readCards } from './product-card'
@@ -14,12 +15,13 @@ const rowShape = z.object({
   FILTER_PROPERTY_LIST: fact,
   ...awaitedFields,
 })
-const shape = z.object({ DATA: z.object({ PRODUCTS: list }) })
+const shape = z.object({ PRODUCTS: list })
 
-/** JSON, or an HTML fragment that is sanitised. */
+/** The data of the fragment, or its HTML, which is sanitised. */
 export function readCompared(body: unknown, currency: string): Compared {
-  if (typeof body === 'string') return { kind: 'html', html: cleanHtml(body) }
-  const { PRODUCTS } = readAs('SUB_FOLDER', shape, body).DATA
+  const data = fragmentData(body)
+  if (!data && typeof body === 'string') return { kind: 'html', html: cleanHtml(body) }
+  const { PRODUCTS } = readAs('SUB_FOLDER', shape, data)
   const facts = new Map(
     rows(rowShape)
       .parse(PRODUCTS)

@@ -79,14 +79,15 @@ export function checkoutCalls(
         return (await payments().catch(() => undefined)) === null
       }),
 
-    /** Whether a store can be chosen, asked by an empty form: for a shopper who adds, never for a page that is read. */
+    /** Whether a store can be chosen, asked by an empty form: for a shopper whose addition waits for one. */
     takesStore: () => has(() => lacks({ key: 'SET_LOCATION', form: new URLSearchParams() })),
 
     /** Whether to offer a form, without sending one: what a shop without our own calls has is not known before it was used. */
     mayTake: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
-      has(async () =>
-        key === 'FORGOT_PASSWORD' ? isMissing(origin, key) : !hasAnswered(origin, key),
-      ),
+      has(async () => {
+        if (key === 'ORDER_TRACK') return true
+        return key === 'FORGOT_PASSWORD' ? isMissing(origin, key) : !hasAnswered(origin, key)
+      }),
 
     /** The ways to pay that a guest is offered; null where the shop does not say. */
     offeredPayments: async (): Promise<OrderMethod[] | null> => {

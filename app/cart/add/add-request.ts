@@ -1,11 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import type { AddExtras, AddItem } from '~/backend/cart/cart'
+import { idPattern } from '~/backend/http/fields'
 import { safePath } from '~/backend/http/safe-path'
 import { readQuantity } from '~/product/add/quantity'
 import { isFormKey } from '~/session/idempotency-key'
 
-const id = z.string().regex(/^[\w-]{1,64}$/)
+const id = z.string().regex(idPattern)
 
 /** How many products one multi-add may bring: as many as the backend takes. */
 export const maxItems = 100

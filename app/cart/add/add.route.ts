@@ -3,7 +3,6 @@ import { redirect } from '@remix-run/cloudflare'
 import { translatorOf } from '~/i18n/translators'
 import { requestedSibling } from '~/product/variants/requested-sibling'
 import { sendCartAction } from '~/rendering/forms/client-action'
-import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
@@ -11,6 +10,7 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { maxItems, type ParsedAddRequest, readAddRequest } from './add-request'
 import { addToCart } from './add-to-cart'
+import { failedAdd } from './failed-add'
 import { personalFaults } from './personalization-errors'
 import { typedForSibling, withTypedValues } from './typed-values'
 
@@ -42,12 +42,9 @@ function goToSibling(context: RequestContext, form: FormData, path: string) {
 }
 
 function answerFailure(context: RequestContext, form: FormData, back: string, error: unknown) {
-  const { text, isPast } = noteFailure(context, error)
-  if (isPast) return respond(context, back, { notices: withTypedValues([failed(text)], form) })
-  // Whether it arrived is unknown: the form keeps its key, so a retry cannot add twice.
-  const isBusy = context.retryAfter !== undefined
-  const unsure = failed(isBusy ? text : translatorOf(context.language)('cart.offline'))
-  return respond(context, back, { notices: withTypedValues([unsure], form), unchanged: true })
+  const { text, isPast } = failedAdd(context, error)
+  const notices = withTypedValues([failed(text)], form)
+  return respond(context, back, isPast ? { notices } : { notices, unchanged: true })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

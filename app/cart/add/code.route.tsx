@@ -8,11 +8,11 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { noteFailure } from '~/session/failure'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { readAddRequest } from './add-request'
 import { addToCart } from './add-to-cart'
+import { failedAdd } from './failed-add'
 import { readPendingAdd } from './pending-add'
 
 const CodePage = serverOnlyPage(() => import('./code-page'))
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     return await addToCart(context, form, parsed.addRequest)
   } catch (error) {
-    const { text, status } = noteFailure(context, error)
+    const { text, status } = failedAdd(context, error)
     return refuse(context, {}, { notices: errorNotices(text), status })
   }
 }

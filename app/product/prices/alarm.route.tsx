@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import type { Product } from '~/backend/catalogue/model'
+import { idPattern } from '~/backend/http/fields'
 import { noteOf } from '~/backend/site/note'
 import { fieldKinds } from '~/forms/read-fields'
 import { type Translate, translatorOf } from '~/i18n/translators'
@@ -59,10 +60,7 @@ const alarmSchema = (t: Translate) =>
   z.object({
     email: fieldKinds(t).email,
     tur: z.enum(['stock', 'price']).catch('price'),
-    variant: z
-      .string()
-      .regex(/^[\w-]{1,64}$/)
-      .catch('0'),
+    variant: z.string().regex(idPattern).catch('0'),
   })
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { isUnknownCall } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { requestedVariant } from '~/product/variants/requested-variant'
 import { privateHead } from '~/seo/head'
@@ -12,7 +13,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { meta, ...page } = await requestedProduct(context, 'storeStock', params['*'], request)
   const requestedId = new URL(request.url).searchParams.get('variant')
   const { product, variant } = await requestedVariant(context, page.product, requestedId)
-  const stock = context.backend.ledger.storeStock(product.id, variant?.id ?? '')
+  const { ledger } = context.backend
+  const stock = ledger.storeStock(product.id, variant?.id ?? '').catch((error) => {
+    if (isUnknownCall(error)) return []
+    throw error
+  })
   stock.catch(() => undefined)
   const title = translatorOf(context.language)('product.storeStock')
   return {

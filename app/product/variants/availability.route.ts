@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isPageOption } from '~/backend/catalogue/product/sold-as'
+import { idPattern } from '~/backend/http/fields'
 import { withAwaitedText } from '~/product/awaited-text'
 import { noteFailure } from '~/session/failure'
 
-const id = /^[\w-]{1,64}$/
 const headers = { 'Cache-Control': 'no-store' }
 
 /** For script: the rows of group 2 for an option of group 1, and the reverse. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { productId = '', group, typeId = '' } = params
   if (
-    !id.test(productId) ||
-    !id.test(typeId) ||
+    !idPattern.test(productId) ||
+    !idPattern.test(typeId) ||
     isPageOption(typeId) ||
     (group !== '1' && group !== '2')
   )

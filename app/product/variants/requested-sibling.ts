@@ -1,4 +1,5 @@
 import type { Attribute, ProductCard } from '~/backend/catalogue/model'
+import { idPattern } from '~/backend/http/fields'
 import { safePath } from '~/backend/http/safe-path'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -10,13 +11,13 @@ type SiblingApi = {
   attributes: (productId: string) => Promise<Attribute[]>
 }
 
-const id = /^[\w-]{1,64}$/
-
 /** Comma-separated `group:option` pairs; null when invalid. */
 export function readPairs(text: string): Option[] | null {
   const pairs = text.split(',').map((pair) => pair.split(':'))
   if (pairs.length > 20) return null
-  const isValid = pairs.every((pair) => pair.length === 2 && pair.every((each) => id.test(each)))
+  const isValid = pairs.every(
+    (pair) => pair.length === 2 && pair.every((each) => idPattern.test(each)),
+  )
   return isValid ? pairs.map(([groupId = '', optionId = '']) => ({ groupId, optionId })) : null
 }
 
@@ -28,7 +29,7 @@ export async function siblingPath(
   productId: string,
 ): Promise<string | null> {
   const exact = await shop.sibling(modelId, options)
-  if (exact || !id.test(productId)) return exact?.path ?? null
+  if (exact || !idPattern.test(productId)) return exact?.path ?? null
   const groups = await shop.attributes(productId)
   const own = groups.flatMap(({ id: groupId, options }) =>
     options.filter(({ selected }) => selected).map((one) => ({ groupId, optionId: one.id })),
@@ -44,7 +45,7 @@ export async function requestedSibling(
 ): Promise<string | null> {
   const modelId = String(form.get('model') ?? '')
   const own = readPairs(String(form.get('attributes') ?? ''))
-  if (!own || !id.test(modelId)) return null
+  if (!own || !idPattern.test(modelId)) return null
   const wanted = new Map(own.map(({ groupId, optionId }) => [groupId, optionId]))
   let fallback: string | null = null
   for (const value of form.getAll('attribute')) {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { idPattern } from '~/backend/http/fields'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { pageBefore } from '~/rendering/navigation/previous-page'
@@ -7,14 +8,14 @@ import { noteFailure } from '~/session/failure'
 import { hrefOf } from '~/site-map'
 import { readPairs, siblingPath } from './requested-sibling'
 
-const id = /^[\w-]{1,64}$/
 const headers = { 'Cache-Control': 'no-store' }
 
 /** The sibling with these `group:option` pairs, else the product in `urun`. JSON for script, a redirect for links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { modelId = '', options = '' } = params
   const pairs = readPairs(options)
-  if (!id.test(modelId) || !pairs) return Response.json({ path: null }, { status: 404, headers })
+  if (!idPattern.test(modelId) || !pairs)
+    return Response.json({ path: null }, { status: 404, headers })
   const isLink = request.headers.get('accept')?.includes('text/html')
   const productId = new URL(request.url).searchParams.get('urun') ?? ''
   let path: string | null = null

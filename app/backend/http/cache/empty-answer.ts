@@ -1,10 +1,11 @@
 import type { EndpointKey } from '~/backend/http/endpoints'
 import type { CallClass, Wire } from '~/backend/http/transport'
 
-/** Reads whose data another call, or a page of the shop itself, has too. */
+/** Reads whose data another call, or a page of the shop itself, has too; and two forms that may be sent twice. */
 const replaceable: ReadonlySet<EndpointKey> = new Set([
   'GLOBALS',
   'PAGE',
+  'LINKS',
   'CART_LOAD',
   'ORDER_SUMMARY',
   'ORDER_CARGO',
@@ -18,16 +19,22 @@ const replaceable: ReadonlySet<EndpointKey> = new Set([
   'REGION_COUNTRIES',
   'COUNTRY',
   'PRODUCT_DETAIL_COMMENTS',
+  'SUB_FOLDER',
+  'FORGOT_PASSWORD',
+  'SET_LOCATION',
   'CUSTOMER_MESSAGES',
   'DEPARTMENTS',
   'ERP_CURRENT',
   'ERP_ORDER',
 ])
 
+const repeatable: ReadonlySet<EndpointKey> = new Set(['FORGOT_PASSWORD', 'SET_LOCATION'])
+
 /** Of them those without a refusal in the contract. */
 const unrefused: ReadonlySet<EndpointKey> = new Set([
   'GLOBALS',
   'PAGE',
+  'LINKS',
   'CART_LOAD',
   'ORDER_PAYMENTS',
   'ORDER_AGREEMENTS',
@@ -36,7 +43,8 @@ const unrefused: ReadonlySet<EndpointKey> = new Set([
 ])
 
 const isPage = (body: unknown): boolean =>
-  typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)\b/i.test(body)
+  typeof body === 'string' &&
+  /^\s*(?:(?:<\?[^>]*>|<!--[^>]*-->)\s*){0,9}<(?:!doctype|html|head|body)\b/i.test(body)
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -59,6 +67,7 @@ export function isEmptyAnswer(
   { status, body }: Pick<Wire, 'status' | 'body'>,
   callClass: CallClass,
 ): boolean {
-  if (status !== 200 || callClass === 'change' || callClass === 'signIn') return false
+  const hasEffect = callClass === 'change' || callClass === 'signIn'
+  if (status !== 200 || (hasEffect && !repeatable.has(key))) return false
   return (replaceable.has(key) && isPage(body)) || (unrefused.has(key) && isBareRefusal(body))
 }

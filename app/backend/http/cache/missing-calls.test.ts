@@ -12,7 +12,7 @@ afterEach(() => {
 let shops = 0
 const lacksOwnCall = (shop: string, key: EndpointKey) => lackOf(shop, key) !== null
 const note = (shop: string, key: EndpointKey, isThere: boolean) =>
-  noteOwnCall(shop, key, { body: isThere ? {} : '' }, !isThere)
+  noteOwnCall(shop, key, { status: 200, body: isThere ? {} : '' }, !isThere)
 const newShop = () => `https://lacking${shops++}.test`
 
 it('[T01] remembers a missing call of one shop until then', () => {
@@ -60,7 +60,7 @@ it('[T01] does not miss a call that the shop has answered, or that one link is u
 
 it('[T01] an empty answer counts for some seconds, and not of a shop that has just answered', () => {
   const [lacking, working] = [newShop(), newShop()]
-  const empty = { body: '', isEmpty: true } as const
+  const empty = { status: 200, body: '', isEmpty: true } as const
   note(working, 'GLOBALS', true)
   for (const shop of [lacking, working]) noteOwnCall(shop, 'GLOBALS', empty, true)
   expect(lackOf(lacking, 'GLOBALS')).toMatchObject({ status: 200, isEmpty: true })
@@ -71,8 +71,13 @@ it('[T01] an empty answer counts for some seconds, and not of a shop that has ju
   expect(hasAnswered(working, 'GLOBALS')).toBe(false)
 })
 
-it('[T01] an answer that is no JSON does not say that the shop has the call', () => {
+it.each([
+  [200, '{"SITE_NAME":"Ka'],
+  [200, null],
+  [429, {}],
+  [503, {}],
+])('[T01] an answer %i %j does not say that the shop has the call', (status, body) => {
   const shop = newShop()
-  noteOwnCall(shop, 'GLOBALS', { body: '{"SITE_NAME":"Ka' }, false)
+  noteOwnCall(shop, 'GLOBALS', { status, body }, false)
   expect(hasAnswered(shop, 'GLOBALS')).toBe(false)
 })

@@ -42,16 +42,17 @@ export function noteMissing(
 export const hasAnswered = (origin: string, key: EndpointKey): boolean =>
   (answered.get(nameOf(origin, key)) ?? 0) > Date.now()
 
-/** Remembers what a shop lacks; an empty answer may be a moment's fault. Without the settings it lacks the pages too. */
+/** Remembers which of our own calls and forms a shop has; an empty answer may be a moment's fault. Without the settings it lacks the pages too. */
 export function noteOwnCall(
   origin: string,
   key: EndpointKey,
-  { body, isEmpty }: Pick<Wire, 'body' | 'isEmpty'>,
+  { status, body, isEmpty }: Pick<Wire, 'status' | 'body' | 'isEmpty'>,
   isUnknown: boolean,
 ): void {
   if (!isOwn(key) && !isForm(key)) return
   if (!isUnknown) {
-    if (typeof body === 'object') answered.set(nameOf(origin, key), Date.now() + answeredMs)
+    if (status === 200 && typeof body === 'object' && body)
+      answered.set(nameOf(origin, key), Date.now() + answeredMs)
     return
   }
   if (isForm(key)) {

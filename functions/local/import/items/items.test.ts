@@ -115,8 +115,8 @@ describe('an item', () => {
     expect(item({ availability: [word] })).toMatchObject({ awaited, availableOn: '' })
   })
 
-  it('is bad with a date that is none', () => {
-    const dated = { ...base, availability: ['preorder'], availability_date: ['2026-13-40'] }
+  it.each(['2026-13-40', '2026-02-30'])('is bad with a date that is none, %s', (day) => {
+    const dated = { ...base, availability: ['preorder'], availability_date: [day] }
     expect(readItem({ line: 6, fields: dated })).toMatchObject({
       reason: 'availability_date is no date',
     })

@@ -11,7 +11,8 @@ function secondsOf(text: string, isEnd: boolean): number | null {
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(
       text.trim(),
     ) ?? []
-  if (!day) return null
+  // `Date.parse` takes the 30th of February for the 2nd of March.
+  if (!day || new Date(`${day}T12:00Z`).getUTCDate() !== Number(day.slice(8))) return null
   const zone = offset.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') || '+03:00'
   const seconds = Date.parse(`${day}T${time || '00:00'}${zone}`) / 1000
   if (Number.isNaN(seconds)) return null

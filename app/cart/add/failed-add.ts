@@ -1,0 +1,13 @@
+import { translatorOf } from '~/i18n/translators'
+import { type FailureNotice, noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+
+/**
+ * What a shopper is told of an add that got no answer. Whether it arrived is unknown: the form keeps its key, so a retry
+ * cannot add twice. @throws any other error again
+ */
+export function failedAdd(context: RequestContext, error: unknown): FailureNotice {
+  const failure = noteFailure(context, error)
+  if (failure.isPast || context.retryAfter !== undefined) return failure
+  return { ...failure, text: translatorOf(context.language)('cart.offline') }
+}
