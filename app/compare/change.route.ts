@@ -38,6 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const back = pageBefore(request) ?? hrefFor(list, status)
     return respond(context, back, { notices: [notice] })
   }
+  if (form.has('clear')) {
+    context.setPreference('compare', '')
+    return redirect(hrefFor([]), 303)
+  }
   const [remove] = readList(String(form.get('remove') ?? ''))
   const without = (list: string[]) => list.filter((id) => id !== remove)
   const remaining = without(readList(String(form.get('urunler') ?? '')))

@@ -36,8 +36,23 @@ export function ComparedView({ compared, fault }: ComparedProps) {
           </a>
         </p>
       )}
-      {compared.kind === 'html' && <CleanHtml html={compared.html} className="prose" />}
+      {compared.kind === 'html' && <Fragment html={compared.html} />}
       {compared.kind === 'products' && !empty && <Table products={compared.products} />}
+    </>
+  )
+}
+
+/** As the shop shows it, which says no ids: the list can only be emptied. */
+function Fragment({ html }: { html: string }) {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <CleanHtml html={html} className="prose" />
+      <Form action={href('compareChange')}>
+        <button type="submit" className="button" name="clear" value="1">
+          {t('favourites.clear')}
+        </button>
+      </Form>
     </>
   )
 }

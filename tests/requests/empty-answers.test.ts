@@ -62,7 +62,7 @@ describe.each(['page', 'refusal'] as const)(
       },
     )
 
-    it('[S01] its sitemap has the categories', async () => {
+    it('[U20] its sitemap has the categories', async () => {
       expect(await (await shop.visitor().get('/sitemap/1.xml')).text()).toContain('/bahce</loc>')
     })
 

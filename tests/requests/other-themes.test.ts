@@ -75,6 +75,35 @@ describe('in front of a shop whose theme is another', () => {
     )
   })
 
+  it.each([goods['plain-tr'].path, '/bahce?brand=43'])(
+    '[G03] another language leads to the same page, %s',
+    async (path) => {
+      const visitor = shop.visitor()
+      const page = await pageOf(visitor.get(path))
+      const fields = {
+        language: 'en',
+        linkType: page.field('linkType').value,
+        linkId: page.field('linkId').value,
+      }
+      const { headers } = await visitor.post('/dil', { ...fields, back: path })
+      expect(headers.get('location')).toMatch(
+        path.includes('?') ? /^\/en\/.+\?brand=43$/ : /^\/en\/./,
+      )
+    },
+  )
+
+  it('[K03] the comparison has no dead link, and can be emptied', async () => {
+    const visitor = shop.visitor()
+    const [first, second] = [goods['plain-tr'], goods['twoGroups-tr']]
+    const at = `/karsilastir?urunler=${first.id}-${second.id}`
+    const html = await (await visitor.get(at)).text()
+    expect(html).toContain(second.title)
+    expect(readPage(html).main.rawText).not.toContain('Sepete Ekle')
+    readPage(html).main.getByRole('button', 'Listeyi temizle')
+    const emptied = await visitor.post('/karsilastir/degistir', { clear: '1' })
+    expect(emptied.status).toBe(303)
+  })
+
   it('[G04] prices are in the visitor’s currency, with its sign', async () => {
     const visitor = shop.visitor()
     const { path } = goods['plain-tr']

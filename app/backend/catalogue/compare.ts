@@ -17,10 +17,14 @@ const rowShape = z.object({
 })
 const shape = z.object({ PRODUCTS: list })
 
+/** Links that only the shop's own script can follow. */
+const withoutAddress = /<a(?![^>]*\shref="[^"])[^>]*>[\s\S]*?<\/a>/g
+
 /** The data of the fragment, or its HTML, which is sanitised. */
 export function readCompared(body: unknown, currency: string): Compared {
   const data = fragmentData(body)
-  if (!data && typeof body === 'string') return { kind: 'html', html: cleanHtml(body) }
+  if (!data && typeof body === 'string')
+    return { kind: 'html', html: cleanHtml(body).replace(withoutAddress, '') }
   const { PRODUCTS } = readAs('SUB_FOLDER', shape, data)
   const facts = new Map(
     rows(rowShape)

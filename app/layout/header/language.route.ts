@@ -47,8 +47,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect(await addressIn(context, back, language), 303)
     const target = pathOfLink(changed.link)
     // Variants, filters and orders have the same ids in every language.
-    if (!target) return redirect(hrefOf('home', language), 303)
-    return redirect(aboutProduct(path) + target + new URL(back, context.siteOrigin).search, 303)
+    if (target && !fixedPage(target))
+      return redirect(aboutProduct(path) + target + new URL(back, context.siteOrigin).search, 303)
+    // Without an id of the page the shop can only name its home page.
+    const here = await addressIn(context, back, language)
+    return redirect(here === back ? hrefOf('home', language) : here, 303)
   } catch (error) {
     noteFailure(context, error)
     return stay()
