@@ -109,5 +109,9 @@ describe('in front of a shop whose theme is another', () => {
     const { path } = goods['plain-tr']
     await visitor.post('/para-birimi', { currency: 'USD', back: path })
     expect((await pageOf(visitor.get(path))).main.text).toMatch(/USD|\$/)
+    const list = await pageOf(visitor.get('/bahce'))
+    const prices = list.main.queryAllByRole('article').map(({ text }) => text)
+    expect(prices.length).toBeGreaterThan(5)
+    expect(prices.filter((text) => !/USD|\$/.test(text) || / TL/.test(text))).toEqual([])
   })
 })

@@ -72,6 +72,13 @@ export async function askAsGuest(context: CallContext, call: Call, usual: string
   return callBackend(call, 'personal', guest)
 }
 
+/** The currency that a page is shown in which names none: the requested one where the shop took it. @param usual as above */
+export async function currencyShown(context: CallContext, usual: string): Promise<string> {
+  const { currency } = context.rules
+  if (currency === usual) return usual
+  return Object.keys(await sessionOf(asGuest(context))).length > 0 ? currency : usual
+}
+
 /**
  * Asks the shop for its own page at a link, as a guest. Redirects that only write the same address in another way are
  * followed, twice at most, and remembered.

@@ -7,7 +7,7 @@ import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
 import { defaultLanguage, isLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
-import { askAsGuest, askPage } from './ask-page'
+import { askAsGuest, askPage, currencyShown } from './ask-page'
 import { type Beside, completed } from './complete-product'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
@@ -50,8 +50,12 @@ function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | 
   return null
 }
 
-function besidePage(context: CallContext, source: PageSource, usual: string): Beside {
-  const currency = currencyOf(source) || usual
+async function besidePage(
+  context: CallContext,
+  source: PageSource,
+  usual: string,
+): Promise<Beside> {
+  const currency = currencyOf(source) || (await currencyShown(context, usual))
   const inCurrency = { ...context, rules: { ...context.rules, currency } }
   return { ask: (call) => askAsGuest(inCurrency, call, usual), currency }
 }
@@ -96,7 +100,7 @@ export async function loadPage(
   const source = await readSource(html)
   const visible = answeredQuery(query, answered)
   const requested = requestedOf(link, visible)
-  const beside = besidePage(context, source, usual)
+  const beside = await besidePage(context, source, usual)
   const isCategory = kindOf(source, requested) === 'category'
   const ofList = isCategory
     ? await besideList(context, { requested, query: visible }, source, beside.ask)
