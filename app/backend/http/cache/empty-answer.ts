@@ -35,7 +35,8 @@ const unrefused: ReadonlySet<EndpointKey> = new Set([
   'WALLET_LIST',
 ])
 
-const isPage = (body: unknown): boolean =>
+/** Whether a body is a whole HTML page, not a piece of one. */
+export const isPage = (body: unknown): boolean =>
   typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)\b/i.test(body)
 
 const isNothing = (value: unknown): boolean =>
