@@ -170,6 +170,19 @@ describe('a shop without get-page, get-globals and cart/load', () => {
   })
 })
 
+describe('a shop that has no address with the id 0', () => {
+  it.each(['{}', '[]', 'null', '{"status":0,"message":"Adres yok"}'])(
+    'is not at fault by saying %s of it',
+    async (body) => {
+      const { rows } = await reportOn((request, response) => {
+        const isAddress = request.url?.includes('address/get/')
+        ;(isAddress ? send(200, body, json) : send(404, '<html></html>', html))(request, response)
+      })
+      expect(rows.find(({ id }) => id === 'ADDRESS_GET')?.result).toBe('present')
+    },
+  )
+})
+
 describe('a shop that answers a page of 200 to everything that it lacks', () => {
   const lacking = send(200, '<!doctype html><title>Sayfa bulunamadı</title>', html)
   const own = (body: string) => send(200, `<!doctype html><title>Kırtasiye</title>${body}`, html)
