@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 afterEach(() => {
+  platform.setSettings({ lackAnswer: '404' })
   platform.clearFaults()
   platform.lack()
 })
@@ -76,6 +77,32 @@ describe('the report of the second backend', () => {
       [9, 'present'],
       [10, 'present'],
     ])
+  })
+
+  it('of calls that it lacks by 200, a page, is that of one that lacks them by 404', async () => {
+    const withoutTimes = ({ rows, summary, exitCode }: Report) => ({
+      rows: rows.map(({ id, result, need, without, lost }) => ({
+        id,
+        result,
+        need,
+        without,
+        lost,
+      })),
+      summary,
+      exitCode,
+    })
+    const usual = withoutTimes(await reportOf('section7'))
+    platform.setSettings({ lackAnswer: 'page' })
+    expect(withoutTimes(await reportOf('section7'))).toEqual(usual)
+  })
+
+  it('of calls that it lacks by a bare refusal says what is read instead, and finds nothing wrong', async () => {
+    platform.setSettings({ lackAnswer: 'refusal' })
+    const { rows, exitCode } = await reportOf('section7')
+    const needOf = (id: string) => rows.find((row) => row.id === id)?.need
+    for (const id of ['PAGE home', 'PAGE category', 'PAGE product', 'GLOBALS', 'CART_LOAD'])
+      expect([id, needOf(id)]).toEqual([id, 'replaced'])
+    expect(exitCode).toBe(0)
   })
 
   it('says that a member has no order only where a list says so', async () => {

@@ -96,5 +96,11 @@ describe('the checks of the documents', () => {
     expect(unusedCalls(['CART', 'OLD'], sources)).toEqual(['OLD'])
     const row = (callers: string) => `| 7 | CART ¤ | GET | | lines | seen | ${callers} |`
     expect(withCallers(row('gone'), sources)).toBe(row('cart/cart-api'))
+    const askers = new Map([
+      ['app/backend/cart/one.ts', "const wire = await ask({ key: 'CART' })"],
+      ['app/backend/cart/two.ts', "await answerOf(ask, { key: 'CART' }, read)"],
+      ['app/backend/cart/three.ts', "task('CART')"],
+    ])
+    expect(withCallers(row('gone'), askers)).toBe(row('cart/one, cart/two'))
   })
 })

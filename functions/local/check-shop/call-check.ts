@@ -3,19 +3,22 @@ import type { Part } from '../../../app/backend/http/endpoint-address'
 import type { EndpointKey } from '../../../app/backend/http/endpoints'
 import type { Facts } from './facts'
 
+/** Whether the storefront's own reader finds something. @param isDoubtful the shop answers a page to calls that it lacks */
+export type Reads = (html: string, isDoubtful: boolean) => boolean | Promise<boolean>
+
 /** What a call's answer must be. */
 export type Expected =
   /** JSON of this shape. */
   | { kind: 'json'; shape: z.ZodType }
   /** A piece of HTML that `reads` finds something in, or JSON of this shape; `jsonOnly`: the storefront cannot show the HTML. */
-  | { kind: 'fragment'; shape: z.ZodType; jsonOnly?: true; reads?: (html: string) => boolean }
+  | { kind: 'fragment'; shape: z.ZodType; jsonOnly?: true; reads?: Reads }
   /** A refusal: the call is sent so that it must change nothing. */
   | { kind: 'refusal' }
   /** Text, a line per entry. */
   | { kind: 'lines' }
   | { kind: 'picture' }
-  /** A whole page of HTML. */
-  | { kind: 'page' }
+  /** A page of HTML that `reads` finds something in. */
+  | { kind: 'page'; reads: Reads }
   /** Any answer; the storefront does not read it. */
   | { kind: 'unread' }
 

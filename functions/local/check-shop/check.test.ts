@@ -170,6 +170,41 @@ describe('a shop without get-page, get-globals and cart/load', () => {
   })
 })
 
+describe('a shop that has no address with the id 0', () => {
+  it.each(['{}', '[]', 'null', '{"status":0,"message":"Adres yok"}'])(
+    'is not at fault by saying %s of it',
+    async (body) => {
+      const { rows } = await reportOn((request, response) => {
+        const isAddress = request.url?.includes('address/get/')
+        ;(isAddress ? send(200, body, json) : send(404, '<html></html>', html))(request, response)
+      })
+      expect(rows.find(({ id }) => id === 'ADDRESS_GET')?.result).toBe('present')
+    },
+  )
+})
+
+describe('a shop that answers a page of 200 to everything that it lacks', () => {
+  const lacking = send(200, '<!doctype html><title>Sayfa bulunamadı</title>', html)
+  const own = (body: string) => send(200, `<!doctype html><title>Kırtasiye</title>${body}`, html)
+  const resultOf = async (home: Handler) => {
+    const { rows } = await reportOn((request, response) => {
+      const isHome = request.url === '/' || request.url?.startsWith('/?')
+      ;(isHome ? home : lacking)(request, response)
+    })
+    const rowOf = (one: string) => rows.find(({ id }) => id === one)
+    return [rowOf('PLATFORM_PAGE')?.result, rowOf('PAGE home')?.need]
+  }
+
+  it('is read from its home page', async () => {
+    const named = own('<meta property="og:site_name" content="Kırtasiye">')
+    expect(await resultOf(named)).toEqual(['present', 'replaced'])
+  })
+
+  it('has a home page of nothing but texts, which the storefront does not show in doubt', async () => {
+    expect(await resultOf(own('<p>Bakım</p>'))).toEqual(['missing', 'needed'])
+  })
+})
+
 describe('a shop that does not answer', () => {
   const hang: Handler = () => undefined
   const reset: Handler = (request) => request.socket.destroy()

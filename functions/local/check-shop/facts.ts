@@ -1,3 +1,5 @@
+import type { Answer } from './ask'
+
 /** What an answer says of a product that later calls may ask for. */
 export type ProductFact = {
   id: string
@@ -21,6 +23,8 @@ export type Facts = {
   city?: string
   town?: string
   readPages: number
+  /** The answer of 200 to a call that the shop lacks (decision 069). */
+  emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
   products: ProductFact[]
   subproduct?: { product: string; id: string }

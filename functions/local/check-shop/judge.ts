@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Answer } from './ask'
 import type { CallCheck } from './call-check'
-import { type Content, contentOf, shortened } from './read-answer'
+import { type Content, contentOf, isRedirect, shortened } from './read-answer'
 import { action, refusal } from './shapes/actions'
 
 export type Result = 'present' | 'slow' | 'refused' | 'missing' | 'unreadable' | 'not asked'
@@ -45,7 +45,10 @@ export function refusalOf(body: unknown): string | null {
   const { status = 'none', success, statusText, message } = body as Record<string, unknown>
   const sentence = [message, statusText].find((one) => typeof one === 'string' && one !== '')
   const isRefusal =
-    status === false || success === false || (typeof status === 'number' && status <= 0)
+    status === false ||
+    status === '0' ||
+    success === false ||
+    (typeof status === 'number' && status <= 0)
   return isRefusal && ('statusText' in body || 'message' in body) ? String(sentence ?? '') : null
 }
 
@@ -103,7 +106,7 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
   const content = contentOf(body, contentType)
   if (expected.kind === 'refusal') return judgeRefusal(content, body)
   if (expected.kind === 'page')
-    return content.kind === 'page'
+    return content.kind === 'page' || content.kind === 'html'
       ? { result: 'present', details: 'HTML', body }
       : { result: 'missing', details: 'answers no page' }
   if (expected.kind === 'lines') {
@@ -113,16 +116,14 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
     return faultOf(content, body)
   }
   if (expected.kind === 'fragment' && content.kind === 'html')
-    return expected.reads?.(body) === false
-      ? { result: 'unreadable', details: 'HTML without the data that the storefront reads' }
-      : { result: 'present', details: expected.jsonOnly ? unreadHtml : 'HTML' }
+    return { result: 'present', details: expected.jsonOnly ? unreadHtml : 'HTML' }
   if (content.kind !== 'json') return faultOf(content, body)
   return judgeJson(check, expected.shape, content.value)
 }
 
 /** An answer that is no 2xx. */
 function judgeStatus(check: Judged, { status, body, contentType, headers }: Received): Verdict {
-  if (status >= 300 && status < 400) {
+  if (isRedirect(status)) {
     const target = shortened(headers.get('location') ?? '')
     if (check.mayRedirect) return { result: 'present', details: `redirects to ${target}` }
     return { result: 'missing', details: `redirects to ${target}; the storefront does not follow` }
@@ -149,7 +150,7 @@ const withoutPaths = (sentence: string) => sentence.replace(/\/\S+/g, '/')
 export function isLike(one: Received, control: Received): boolean {
   if (one.status !== control.status) return false
   const [target, usual] = [one, control].map(({ headers }) => headers.get('location'))
-  if (one.status >= 300 && one.status < 400) return target === usual
+  if (isRedirect(one.status)) return target === usual
   const [first, second] = [one, control].map(({ body, contentType }) =>
     contentOf(body, contentType),
   )
@@ -163,7 +164,9 @@ export function isLike(one: Received, control: Received): boolean {
 export function judge(check: Judged, answer: Answer, control: Answer | null): Verdict {
   if (answer.kind === 'failure')
     return { result: answer.reason === 'size' ? 'unreadable' : 'missing', details: answer.sentence }
-  const isControl = control?.kind === 'answer' && isLike(answer, control)
+  // Of pages only their reader knows which are the same.
+  const isComparable = check.expected.kind !== 'page' || isRedirect(answer.status)
+  const isControl = isComparable && control?.kind === 'answer' && isLike(answer, control)
   const verdict =
     answer.status >= 200 && answer.status < 300
       ? judgeBody(check, answer)
@@ -172,4 +175,23 @@ export function judge(check: Judged, answer: Answer, control: Answer | null): Ve
   const isRefusing = answer.status === 401 || answer.status === 403
   const details = `answers ${answer.status} as for a call that does not exist`
   return { result: isRefusing ? 'refused' : 'missing', details }
+}
+
+const isHtml = ({ kind }: Content) => kind === 'page' || kind === 'html'
+
+/** A verdict on HTML, with what the storefront's own reader finds in it. @param isDoubtful as in `Reads` */
+export async function judgeReading(
+  check: Judged,
+  verdict: Verdict,
+  answer: Answer,
+  isDoubtful: boolean,
+): Promise<Verdict> {
+  const { expected } = check
+  const reads = 'reads' in expected ? expected.reads : undefined
+  if (!reads || verdict.result !== 'present' || answer.kind !== 'answer') return verdict
+  if (!isHtml(contentOf(answer.body, answer.contentType))) return verdict
+  if (await reads(answer.body, isDoubtful)) return verdict
+  return expected.kind === 'page'
+    ? { result: 'missing', details: 'answers a page as for an address that does not exist' }
+    : { result: 'unreadable', details: 'HTML without the data that the storefront reads' }
 }

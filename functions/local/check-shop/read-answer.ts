@@ -1,3 +1,9 @@
+import { isEmptyAnswer, isPage } from '../../../app/backend/http/cache/empty-answer'
+import { isUnknown, lacksCall } from '../../../app/backend/http/call'
+import type { Answer } from './ask'
+import type { CallCheck } from './call-check'
+import { isEndpoint } from './request'
+
 /** What the text of an answer is. */
 export type Content =
   | { kind: 'json'; value: unknown }
@@ -15,14 +21,34 @@ export function contentOf(body: string, contentType: string): Content {
   try {
     return { kind: 'json', value: JSON.parse(trimmed) }
   } catch {
-    if (/^(?:<!doctype|<html|<\?xml)/i.test(trimmed) || /<html[\s>]/i.test(trimmed))
-      return { kind: 'page' }
+    if (isPage(trimmed)) return { kind: 'page' }
     if (trimmed.startsWith('<')) return { kind: 'html' }
     if (/[/+]json/i.test(contentType) || /^[[{"]/.test(trimmed)) return { kind: 'broken json' }
     return /text\/html/i.test(contentType) && /<\/\w+>/.test(trimmed)
       ? { kind: 'html' }
       : { kind: 'text' }
   }
+}
+
+/** Whether the storefront takes an answer as that of a shop without the call: `isAbsent` also by JSON, `isEmpty` by 200. */
+export type Lack = { isUnknown: boolean; isAbsent: boolean; isEmpty: boolean }
+
+export const noLack: Lack = { isUnknown: false, isAbsent: false, isEmpty: false }
+
+export const isRedirect = (status: number) => status >= 300 && status < 400
+
+/** What an answer says about whether the shop has the call, by the storefront's own rules (decisions 068 and 069). */
+export function lackOf({ key }: Pick<CallCheck, 'key'>, answer: Answer): Lack {
+  if (answer.kind !== 'answer') return noLack
+  const { status } = answer
+  if (isRedirect(status)) return { isUnknown: true, isAbsent: true, isEmpty: false }
+  const content = contentOf(answer.body, answer.contentType)
+  const body = content.kind === 'json' ? content.value : answer.body
+  const isEmpty = isEndpoint(key) && isEmptyAnswer(key, { status, body }, 'shared')
+  const wire = isEmpty
+    ? { status, body: '', setCookies: [], isEmpty }
+    : { status, body, setCookies: [] }
+  return { isUnknown: isUnknown(wire), isAbsent: lacksCall(wire), isEmpty }
 }
 
 /** A value for a report, on one line and of at most 60 characters. */

@@ -7,7 +7,7 @@ import { headersOf, type Session } from './session'
 /** Where and how a request is sent. */
 export type Wire = { path: string; init: RequestInit & { method: string } }
 
-const isEndpoint = (key: CallCheck['key']): key is EndpointKey => key in endpoints
+export const isEndpoint = (key: CallCheck['key']): key is EndpointKey => key in endpoints
 
 /** The address of a call that no shop has, in the manner of those that it may have. */
 function plainAddress(key: string, request: CallRequest, rules: AddressRules): string {

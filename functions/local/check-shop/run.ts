@@ -4,8 +4,8 @@ import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
-import { judge, type Verdict } from './judge'
-import { contentOf } from './read-answer'
+import { isLike, judge, judgeReading, type Verdict } from './judge'
+import { contentOf, isRedirect, type Lack, lackOf, noLack } from './read-answer'
 import { methodOf, pathOf, type Wire, wireOf } from './request'
 import type { ShopCaller } from './shop-caller'
 
@@ -18,13 +18,7 @@ const slowMs = 1000
 const readDeadline = 1200
 const raiseDeadline = `later than a page waits: set READ_DEADLINE_MS higher than ${readDeadline}`
 
-export type Outcome = Verdict & {
-  check: CallCheck
-  call: string
-  ms: number | null
-  isUnknown: boolean
-  isAbsent: boolean
-}
+export type Outcome = Verdict & Lack & { check: CallCheck; call: string; ms: number | null }
 
 export type Run = { caller: ShopCaller; facts: Facts; rules: AddressRules }
 
@@ -65,21 +59,6 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
 }
 
-const isRedirect = (status: number) => status >= 300 && status < 400
-
-/** Whether the shop does not have the call, by its status. */
-function isAbsent(answer: Answer): boolean {
-  if (answer.kind !== 'answer') return false
-  return isRedirect(answer.status) || [404, 405, 410].includes(answer.status)
-}
-
-/** Whether the storefront takes it as the answer of a shop that does not have the call. */
-function isUnknown(answer: Answer): boolean {
-  if (answer.kind !== 'answer' || !isAbsent(answer)) return false
-  const { status, body, contentType } = answer
-  return isRedirect(status) || contentOf(body, contentType).kind !== 'json'
-}
-
 function isApi(check: CallCheck): boolean {
   return pathOf(check.key).startsWith('/api/')
 }
@@ -103,28 +82,56 @@ async function learnMore(check: CallCheck, run: Run): Promise<void> {
   }
 }
 
+/** Whether an answer is the one to reads that the shop lacks; changes and sign-ins are never taken so (decision 069). */
+function isUsualLack(check: CallCheck, { emptyAnswer }: Facts, answer: Answer): boolean {
+  // Calls of the first stage run beside those that tell it.
+  if (!emptyAnswer || check.stage === 'start' || wasCut(check)) return false
+  return answer.kind === 'answer' && isLike(answer, emptyAnswer)
+}
+
+const isPageOf = (answer?: Answer) =>
+  answer?.kind === 'answer' &&
+  answer.status === 200 &&
+  contentOf(answer.body, answer.contentType).kind === 'page'
+
+async function verdictOn(
+  check: CallCheck,
+  run: Run,
+  answer: Answer,
+  controls: Controls,
+): Promise<Verdict & Lack> {
+  const { facts } = run
+  const { srv, api } = controls
+  const lack = lackOf(check, answer)
+  if (lack.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
+  const judged = judge(check, answer, isApi(check) ? api : srv)
+  const isLacking = lack.isEmpty || isUsualLack(check, facts, answer)
+  if (isLacking && judged.result !== 'missing' && check.expected.kind !== 'page')
+    return { ...lack, result: 'missing', details: 'refuses as for a call that does not exist' }
+  const isDoubtful = isPageOf(facts.emptyAnswer) || isPageOf(srv)
+  const read = await judgeReading(check, judged, answer, isDoubtful)
+  return { ...lack, ...withTime(read, check, answer.ms) }
+}
+
 async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): Promise<Outcome> {
   const { caller, facts, rules } = run
   const request = caller.stopReason ?? check.request(facts)
   if (typeof request === 'string') {
     const call = pathOf(check.key)
     const result = 'not asked'
-    const unsent = { ms: null, isUnknown: false, isAbsent: false }
-    return { check, call, result, details: request, ...unsent }
+    return { check, call, result, details: request, ms: null, ...noLack }
   }
   const session = caller[check.as]
   const wire = wireOf(check, request, session, rules)
   const first = await caller.send(wire, session, check.key === 'LINKS')
   const answer = await followed(check, run, wire, first)
-  const { srv, api } = await controls
-  const verdict = withTime(judge(check, answer, isApi(check) ? api : srv), check, answer.ms)
+  const verdict = await verdictOn(check, run, answer, await controls)
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
   await learnMore(check, run)
   const [path = ''] = wire.path.split('?')
   const call = `${methodOf(request)} ${path}`
-  const lack = { isUnknown: isUnknown(answer), isAbsent: isAbsent(answer) }
-  return { ...verdict, check, call, ms: answer.ms, ...lack }
+  return { ...verdict, check, call, ms: answer.ms }
 }
 
 async function askControls({ caller, rules }: Run): Promise<Controls> {

@@ -30,7 +30,7 @@ const replaceable: ReadonlySet<EndpointKey> = new Set([
 
 const repeatable: ReadonlySet<EndpointKey> = new Set(['FORGOT_PASSWORD', 'SET_LOCATION'])
 
-/** Of them those without a refusal in the contract. */
+/** Reads without a refusal in the contract. */
 const unrefused: ReadonlySet<EndpointKey> = new Set([
   'GLOBALS',
   'PAGE',
@@ -42,7 +42,8 @@ const unrefused: ReadonlySet<EndpointKey> = new Set([
   'WALLET_LIST',
 ])
 
-const isPage = (body: unknown): boolean =>
+/** Whether a body is a whole HTML page, not a piece of one. */
+export const isPage = (body: unknown): boolean =>
   typeof body === 'string' &&
   /^\s*(?:(?:<\?[^>]*>|<!--[^>]*-->)\s*){0,9}<(?:!doctype|html|head|body)\b/i.test(body)
 

@@ -11,6 +11,7 @@ import {
   stores,
   suggestions,
 } from '../shapes/catalogue'
+import { showsPageAt } from './learn-page'
 
 const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 const noCategory = 'no earlier answer names a category'
@@ -155,7 +156,7 @@ export const catalogueCalls: CallCheck[] = [
       present.has('PAGE home') && present.has('GLOBALS') ? 'unused' : 'optional',
     request: ({ hasPages, hasSettings }) =>
       hasPages && hasSettings ? 'the shop has get-page and get-globals' : {},
-    expected: { kind: 'page' },
+    expected: { kind: 'page', reads: showsPageAt('') },
     feature: 'pages read from those that the shop itself renders',
     without:
       'Without get-page every page is that of a missing address; without get-globals the settings are those of the storefront.',

@@ -1,7 +1,7 @@
 import { decodedPath } from '../../../../app/backend/http/safe-path'
 import type { CallCheck, CallRequest, Findings } from '../call-check'
 import type { Facts } from '../facts'
-import { learnCards, learnProductPage } from './learn-page'
+import { learnCards, learnProductPage, showsPageAt } from './learn-page'
 
 const pageAt = (hasPages: boolean, link: string | undefined): CallRequest | string => {
   if (hasPages) return 'the shop has get-page'
@@ -16,7 +16,7 @@ const page = {
   as: 'guest',
   mayRedirect: true,
   need: ({ present }: Findings) => (present.has('PAGE home') ? 'unused' : 'needed'),
-  expected: { kind: 'page' },
+  expected: { kind: 'page', reads: showsPageAt('page') },
 } as const
 
 const maxPages = 12
