@@ -41,12 +41,13 @@ function pageIdOf({ globals, product }: PageSource): string {
 
 function identityOf(source: PageSource, node: Node, path: string, label: PropertyLabel) {
   const pageId = pageIdOf(source)
-  const group = source.options.length === 0 ? groupVariants(node, pageId, label) : null
+  const group =
+    source.options.length === 0 ? groupVariants(node, { id: pageId, path }, label) : null
   const ids = [
     ...[pageId, group?.productId, node.productID, source.meta['product:retailer_item_id']],
     node.productGroupID,
   ]
-  const unsold = group?.selling === 'unknown' ? { SOLD_BY_PAGE: 1 } : {}
+  const unsold = group?.isSoldHere === false ? { SOLD_BY_PAGE: 1 } : {}
   return { ...idWire(ids, path), ...unsold, ...(group?.wire ?? featuresOf(source)) }
 }
 
