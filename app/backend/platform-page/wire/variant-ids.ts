@@ -16,12 +16,18 @@ const variantIn = /[?&](?:variant|variation_id|variant_id)=(\d+)/
 
 const bare = (address: string) => pathOfLink(address.replace(/[?#].*$/, ''))
 
-/** A variant's own id: as a choice of the page at its address, else the one that it names. */
-function placeOf(variant: Node): Place {
-  const offers = nodesIn(variant.offers).map(({ url }) => url)
-  const addresses = [variant.url, ...offers, variant['@id']]
+const addressesOf = (node: Node): string[] =>
+  [node.url, ...nodesIn(node.offers).map(({ url }) => url), node['@id']]
     .map((one) => text.parse(one))
     .filter((one) => one.includes('/') && bare(one) !== null)
+
+/** The product's id that a node names; '' for one at a variant's address, whose number may be the variant's. */
+export const namedId = (node: Node): string =>
+  addressesOf(node).some((one) => variantIn.test(one)) ? '' : text.parse(node.productID)
+
+/** A variant's own id: as a choice of the page at its address, else the one that it names. */
+function placeOf(variant: Node): Place {
+  const addresses = addressesOf(variant)
   const choice = addresses.find((one) => variantIn.test(one))
   const address = choice ?? addresses[0]
   const id = variantIn.exec(choice ?? '')?.[1] ?? text.parse(variant.productID)
