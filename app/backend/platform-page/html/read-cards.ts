@@ -20,7 +20,7 @@ export function idOf(element: Element): string {
   return named || (idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? '')
 }
 
-const pictureOf = (element: Element): string =>
+export const pictureOf = (element: Element): string =>
   ['data-src', 'data-original', 'data-lazy', 'src'].flatMap(
     (name) => element.getAttribute(name) || [],
   )[0] ?? ''
