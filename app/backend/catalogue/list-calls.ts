@@ -1,10 +1,10 @@
-import { BackendError } from '~/backend/http/backend-error'
+import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readFilters } from './filters'
 import { readList } from './list'
-import type { Filters, ProductList, Suggestions } from './model'
+import type { Filters, Page, ProductList, Suggestions } from './model'
 import { readSearch, readSuggestions } from './suggestions'
 
 type Query = Record<string, string>
@@ -19,6 +19,10 @@ class NoBody extends BackendError {
 const isBlank = (body: unknown) => typeof body === 'string' && body.trim() === ''
 
 const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
+
+const isUnreadable = (error: unknown) => error instanceof BackendError && error.kind === 'shape'
+
+const nothing: { page: Page } = { page: { kind: 'missing' } }
 
 type ReadFilters = (link: string, query: Query) => Promise<Filters>
 
@@ -42,7 +46,7 @@ function suggestionCalls(cachedBody: CachedCalls['cachedBody']) {
       const form = new URLSearchParams({ searchWord: word })
       // Many shops answer the plain search by HTML.
       return cachedBody({ key: 'SEARCH', form }, readSearch).catch((error) => {
-        if (error instanceof BackendError && error.kind === 'shape') return all()
+        if (isUnreadable(error)) return all()
         throw error
       })
     },
@@ -52,7 +56,7 @@ function suggestionCalls(cachedBody: CachedCalls['cachedBody']) {
 /** Lists of products. Links are paths of pages without their leading slashes. */
 export function listCalls(
   { cached, cachedBody }: CachedCalls,
-  { loadedCards }: Pick<PlatformCalls, 'loadedCards'>,
+  { loadedCards, platformPage }: Pick<PlatformCalls, 'loadedCards' | 'platformPage'>,
   currency: string,
 ) {
   const filters: ReadFilters = (link, query) =>
@@ -73,7 +77,14 @@ export function listCalls(
   }
 
   return {
-    search: (word: string, query: Query) => load('12', { ...query, link: 'arama', q: word }),
+    /** Where the call says nothing that can be read, the shop's own page of results is. */
+    search: (word: string, query: Query) =>
+      load('12', { ...query, link: 'arama', q: word }).catch(async (error) => {
+        if (!isUnknownCall(error) && !isUnreadable(error)) throw error
+        const { page } = await platformPage('arama', { ...query, q: word }).catch(() => nothing)
+        if (page.kind !== 'category') throw error
+        return page.list
+      }),
 
     more: (link: string, query: Query) => load('2', { ...query, link }),
 

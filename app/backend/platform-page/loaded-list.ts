@@ -1,26 +1,44 @@
 import type { Call } from '~/backend/http/call'
 import type { Wire } from '~/backend/http/transport'
+import type { CardSource } from './html/page-source'
 import { readSource } from './html/read-source'
-import { cardWire, listWire } from './wire/list-wire'
+import { cardsOf, cardWire, listWire } from './wire/list-wire'
 import type { Requested } from './wire/page-wire'
 
 export type Ask = (call: Call) => Promise<Wire>
 
 /** Where a page of a list comes from, and the last page that is known from elsewhere. */
-export type Loading = { call: Call; requested: Requested; knownLast: number }
+export type Loading = {
+  call: Call
+  requested: Requested
+  knownLast: number
+  /** Whether goods may be read that its markup does not name as such: the list's page says more of them. */
+  isTileRead?: boolean
+}
+
+const isPage = (html: string) => /^\s*<(?:!doctype|html)\b/i.test(html)
+
+/** The cards of an answer. Tiles of a whole page are what a shop without the call shows instead. */
+async function readPieces(html: string, { isTileRead = false }: Loading) {
+  const source = await readSource(html)
+  return { ...source, cards: isTileRead && !isPage(html) ? cardsOf(source) : source.cards }
+}
+
+const nameOf = (card: CardSource | undefined) => card && (card.id || card.href)
 
 /** Whether the next page has other products; assumed when it cannot be read. */
 async function hasNext(
   ask: Ask,
-  { call, requested }: Loading,
-  firstId: string | undefined,
+  loading: Loading,
+  first: CardSource | undefined,
 ): Promise<boolean> {
+  const { call, requested } = loading
   const next: Call = { ...call, query: { ...call.query, pg: String(requested.page + 1) } }
   const wire = await ask(next).catch(() => null)
   if (wire?.status !== 200 || typeof wire.body !== 'string') return true
-  const [card] = (await readSource(wire.body)).cards
+  const [card] = (await readPieces(wire.body, loading)).cards
   // Some shops repeat the last page after it.
-  return card !== undefined && card.id !== firstId
+  return card !== undefined && nameOf(card) !== nameOf(first)
 }
 
 /**
@@ -36,10 +54,10 @@ export async function readLoaded(
   if (typeof body !== 'string') return null
   const { page, sort } = loading.requested
   if (body.trim() === '') return page > 1 ? listWire([], { page, lastPage: page, sort }) : null
-  const { cards, lastPage } = await readSource(body)
+  const { cards, lastPage } = await readPieces(body, loading)
   if (cards.length === 0) return null
   const named = Math.max(page, lastPage, loading.knownLast)
-  const isOpen = named === page && (await hasNext(ask, loading, cards[0]?.id))
+  const isOpen = named === page && (await hasNext(ask, loading, cards[0]))
   return listWire(cards.map(cardWire), { page, lastPage: isOpen ? page + 1 : named, sort })
 }
 

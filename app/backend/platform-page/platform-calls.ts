@@ -39,7 +39,7 @@ export function platformCalls(
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
       const requested = requestedOf(query.link ?? '', query)
       const ask: Ask = (next) => callBackend(next, 'shared', context)
-      const found = await readLoaded(ask, body, { call, requested, knownLast: 1 })
+      const found = await readLoaded(ask, body, { call, requested, knownLast: 1, isTileRead: true })
       if (!found) return null
       const list = await atLast(readList(found, currency, query.sort), requested.link, query)
       return list.products.length === 0 && list.pages >= requested.page ? null : list

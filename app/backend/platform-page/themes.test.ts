@@ -153,7 +153,7 @@ describe('[P01] a product of a shop without get-page', () => {
 })
 
 describe('[P03] the variants of a group', () => {
-  it('are options by what they vary in, each sold as a product of its own', async () => {
+  it('are options by what they vary in, each bought as a variant of the group', async () => {
     const product = await productAt('urun/keten-gomlek', shopifyProduct())
     expect(
       product.groups.map(({ title, options }) => [title, options.map(({ label }) => label)]),
@@ -161,26 +161,42 @@ describe('[P03] the variants of a group', () => {
       ['differences.color', ['Beyaz', 'Mavi']],
       ['differences.size', ['S', 'M']],
     ])
-    expect(product.id).toBe('92')
+    expect(product.id).toBe('900')
     expect(product.variants.map(({ id, price, inStock }) => [id, price.card, inStock])).toEqual([
-      ['own-91', 89990, false],
-      ['own-92', 89990, true],
-      ['own-93', 94990, true],
+      ['91', 89990, false],
+      ['92', 89990, true],
+      ['93', 94990, true],
     ])
     expect(product.soldAt).toBeUndefined()
   })
 
   it('belong to the product whose id the page knows', async () => {
-    const html = shopifyProduct().replace(
-      '<main>',
-      '<main><input type="hidden" name="product_id" value="900">',
-    )
-    const product = await productAt('urun/keten-gomlek', html)
-    expect([product.id, product.variants.map(({ id }) => id)]).toEqual(['900', ['91', '92', '93']])
+    const idOf = async (main: string) => {
+      const html = shopifyProduct().replace('<main>', main)
+      const { id, variants } = await productAt('urun/keten-gomlek', html)
+      return [id, variants.map((one) => one.id)]
+    }
+    const variants = ['91', '92', '93']
+    const field = '<main><input type="hidden" name="product_id" value="901">'
+    expect(await idOf(field)).toEqual(['901', variants])
+    expect(await idOf('<main data-product-id="902"><b data-product-id="5"></b>')).toEqual([
+      '902',
+      variants,
+    ])
+  })
+
+  it('with addresses of their own are each sold as a product', async () => {
+    const hasVariant = shirtGroup.hasVariant.map(({ '@id': _, offers, ...one }) => ({
+      ...one,
+      offers: { ...offers, url: `https://shop.test/urun/keten-gomlek-${one.productID}` },
+    }))
+    const html = shopifyProduct({ ...shirtGroup, hasVariant })
+    const { id, variants } = await productAt('urun/keten-gomlek', html)
+    expect([id, variants.map((one) => one.id)]).toEqual(['92', ['own-91', 'own-92', 'own-93']])
   })
 
   it('[P17] without ids are bought at the shop', async () => {
-    const hasVariant = shirtGroup.hasVariant.map(({ productID: _, offers, ...one }) => ({
+    const hasVariant = shirtGroup.hasVariant.map(({ '@id': _, offers, ...one }) => ({
       ...one,
       offers: { ...offers, url: '' },
     }))

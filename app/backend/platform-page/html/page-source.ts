@@ -44,6 +44,8 @@ export type PageSource = {
   data: Record<string, unknown>[]
   globals: Record<string, unknown>
   cards: CardSource[]
+  /** Of a page without cards: what shows a link, a picture, a name and a price. */
+  tiles: CardSource[]
   groups: string[]
   options: OptionSource[]
   product: ProductSource

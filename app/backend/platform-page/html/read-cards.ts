@@ -6,18 +6,21 @@ const cardClass =
   /^(?:product-?(?:item|card|thumb|box)|productItem|grid-product|product-card-wrapper|type-product)$/i
 const soldOutClass = /^(?:out-?of-?stock|out-stock|sold-?out|tukendi)$/i
 
-const idNames = ['data-product-id', 'data-product_id', 'data-productid', 'data-id']
+const idNames = ['data-product-id', 'data-product_id', 'data-productid']
 const idInCall = /(?:addToCart|cart\.add|sepeteEkle)\(\s*['"]?(\d+)/i
 
 export const isSoldOut = (classes: string[]): boolean =>
   classes.some((one) => soldOutClass.test(one))
 
+export const productIdOf = (element: Element): string =>
+  idNames.map((name) => element.getAttribute(name)).find(Boolean) ?? ''
+
 export function idOf(element: Element): string {
-  const [named] = idNames.flatMap((name) => element.getAttribute(name) || [])
-  return named ?? idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? ''
+  const named = productIdOf(element) || element.getAttribute('data-id')
+  return named || (idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? '')
 }
 
-const pictureOf = (element: Element): string =>
+export const pictureOf = (element: Element): string =>
   ['data-src', 'data-original', 'data-lazy', 'src'].flatMap(
     (name) => element.getAttribute(name) || [],
   )[0] ?? ''

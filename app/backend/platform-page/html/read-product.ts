@@ -1,5 +1,6 @@
+import { atEnd } from './at-end'
 import type { ProductSource } from './page-source'
-import { type CardReader, idOf, isSoldOut } from './read-cards'
+import { type CardReader, idOf, isSoldOut, productIdOf } from './read-cards'
 import { classesOf, PartReader } from './read-parts'
 
 const idFields = /^(?:product[_-]?id|urun[_-]?id|add-to-cart)$/i
@@ -15,6 +16,8 @@ export class ProductReader {
   private readonly inFields: string[] = []
   private readonly inMarkup: string[] = []
   private readonly parts = new PartReader()
+  /** The product ids of the open elements, the innermost last. */
+  private readonly around: string[] = []
   private isBelowTitle = false
   private isSoldOut = false
 
@@ -35,6 +38,8 @@ export class ProductReader {
     const [name = '', type = '', value = '', id = ''] = ['name', 'type', 'value', 'id'].map(
       (one) => element.getAttribute(one) ?? '',
     )
+    this.enter(element)
+    if (tagName === 'h1' && !this.isBelowTitle) this.inMarkup.push(...this.around.slice(-1))
     this.isBelowTitle ||= tagName === 'h1'
     if (this.isBelowTitle) {
       this.parts.element(element, classes)
@@ -52,6 +57,15 @@ export class ProductReader {
 
   text(text: string): void {
     if (!this.cards.isInside) this.parts.text(text)
+  }
+
+  private enter(element: Element): void {
+    const id = productIdOf(element)
+    if (id === '') return
+    this.around.push(id)
+    atEnd(element, () => {
+      this.around.pop()
+    })
   }
 
   private readQuantity(element: Element): void {

@@ -5,6 +5,7 @@ import { HeadReader } from './read-head'
 import { isMainPart, isNamedMain, MainReader } from './read-main'
 import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
+import { TileReader } from './read-tiles'
 import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
 
@@ -59,12 +60,15 @@ export async function readSource(html: string): Promise<PageSource> {
   const scripts = new ScriptReader()
   const readers = [cards, head, product, options, main, named, scripts]
   await runReaders(html, readers)
+  const tiles = new TileReader()
+  if (cards.cards.length === 0) await runReaders(html, [tiles])
   const { title, heading, meta, alternates, logo, lastPage } = head
   return {
     ...{ title, heading, meta, alternates, logo, lastPage },
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
     cards: cards.cards,
+    tiles: tiles.tiles,
     groups: options.groups.map((group) => group.trim()),
     options: options.options,
     product: product.source,

@@ -9,7 +9,11 @@ const variant = (productID: string, more: More = {}) => ({
   ...more,
 })
 const read = (hasVariant: unknown[], more: More = {}, pageId = '') =>
-  groupVariants({ name: 'Gömlek', hasVariant, ...more }, pageId, (name) => name)
+  groupVariants(
+    { name: 'Gömlek', hasVariant, ...more },
+    { id: pageId, path: '/gomlek' },
+    (name) => name,
+  )
 
 function optionsOf(hasVariant: unknown[], more: More = {}) {
   const wire = read(hasVariant, more)?.wire as Record<string, { TYPE: string }[]>
@@ -27,7 +31,7 @@ describe('[P03] the options of a group', () => {
     expect(read([])).toBeNull()
     expect(read([variant('1')])).toBeNull()
     expect(read([variant('1'), { '@id': '#2' }])).toBeNull()
-    expect(groupVariants({}, '', (name) => name)).toBeNull()
+    expect(groupVariants({}, { id: '', path: '/gomlek' }, (name) => name)).toBeNull()
   })
 
   it('are what the group varies by, first of all', () => {
@@ -138,36 +142,5 @@ describe('[P05] the variants of a group', () => {
     ])
     const [plain] = rowsOf([variant('1', { offers: undefined }), variant('2')])
     expect(plain).toMatchObject({ CODE: '', BARCODE: '', PRICE: 0, IN_STOCK: false })
-  })
-
-  it('belong to the page’s product where its id is known', () => {
-    expect(read(two, {}, '900')).toMatchObject({ selling: 'variants', productId: '' })
-  })
-
-  it('are products of their own without it; the first in stock stands for all', () => {
-    expect(read(two)).toMatchObject({ selling: 'products', productId: '2' })
-    expect(rowsOf(two).map(({ ID }) => ID)).toEqual(['own-1', 'own-2'])
-    const out = two.map((one) => ({ ...one, offers: {} }))
-    expect(read(out)).toMatchObject({ productId: '1' })
-  })
-
-  it.each([
-    ['url', (id: number) => ({ url: `/gomlek?variant=${id}` })],
-    ['offer', (id: number) => ({ offers: { price: 1, url: `/gomlek?renk=x&variation_id=${id}` } })],
-  ])('have the id of their %s, which needs the product’s', (_, more) => {
-    const all = [1, 2].map((id) => ({ name: `G ${id}`, ...more(id) }))
-    expect(rowsOf(all, {}, '900').map(({ ID }) => ID)).toEqual(['1', '2'])
-    expect(read(all)).toMatchObject({ selling: 'unknown', productId: '' })
-  })
-
-  it.each([
-    ['none', [{ name: 'A' }, { name: 'B' }]],
-    ['the same', [variant('1'), variant('1', { name: 'B' })]],
-    ['one that is no id', [variant('1'), variant('sku 2')]],
-  ])('with %s are not known', (_, all) => {
-    expect(read(all, {}, '900')?.selling).toBe('unknown')
-    const ids = rowsOf(all, {}, '900').map(({ ID }) => String(ID))
-    expect(new Set(ids).size).toBe(2)
-    expect(ids.every((id) => /^unknown-\w+$/.test(id))).toBe(true)
   })
 })

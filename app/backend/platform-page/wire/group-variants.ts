@@ -1,16 +1,13 @@
-import { asOwnProduct, pageOption } from '~/backend/catalogue/product/sold-as'
-import { idPattern, text } from '~/backend/http/fields'
+import { pageOption } from '~/backend/catalogue/product/sold-as'
+import { text } from '~/backend/http/fields'
 import { bestOffer } from './offers'
-import { nameOf } from './own-address'
 import { bareName, type Node, nodesIn } from './structured'
+import { type GroupPage, variantIds } from './variant-ids'
 
 /** Names a property by which variants differ, in the language of the page. */
 export type PropertyLabel = (
   property: 'color' | 'size' | 'material' | 'pattern' | 'other',
 ) => string
-
-/** How the shop calls a group's variants: as sub-products of the page's product, as products of their own, or not known. */
-type Selling = 'variants' | 'products' | 'unknown'
 
 type Values = Record<string, string>
 
@@ -68,17 +65,8 @@ function labelled(group: Node, variants: Node[], labelOf: PropertyLabel): Labell
   return { titles: [labelOf('other')], labels: variants.map((one) => [restOfName(one, name)]) }
 }
 
-/** A variant's own id: where it names one, or in its address. */
-function idOf(variant: Node): string {
-  const [offer] = nodesIn(variant.offers)
-  const address = text.parse(variant.url) || text.parse(offer?.url)
-  const named = text.parse(variant.productID)
-  const found = named || /[?&](?:variant|variation_id|variant_id)=(\d+)/.exec(address)?.[1] || ''
-  return idPattern.test(found) ? found : ''
-}
-
 export type GroupVariants = {
-  selling: Selling
+  isSoldHere: boolean
   productId: string
   wire: Record<string, unknown>
 }
@@ -101,46 +89,30 @@ function variantRow(variant: Node, id: string, options: string[]): Record<string
   }
 }
 
-function sellingOf(variants: Node[], ids: string[], pageId: string): Selling {
-  if (ids.some((id) => id === '') || new Set(ids).size < ids.length) return 'unknown'
-  if (pageId !== '') return 'variants'
-  return variants.every(({ productID }) => text.parse(productID) !== '') ? 'products' : 'unknown'
-}
-
 /**
  * The variants of a `ProductGroup` under the names of the contract (5.1, 5.2), as options by what they differ in; null
  * for a group of none or one.
- * @param pageId the product's id as the page itself says it, '' for none
  */
 export function groupVariants(
   group: Node,
-  pageId: string,
+  page: GroupPage,
   labelOf: PropertyLabel,
 ): GroupVariants | null {
   const variants = nodesIn(group.hasVariant).filter(({ name, sku }) => name ?? sku)
   if (variants.length < 2) return null
   const { titles, labels } = labelled(group, variants, labelOf)
-  const ids = variants.map(idOf)
-  const selling = sellingOf(variants, ids, pageId)
+  const isSold = (at: number) => bestOffer([variants[at] ?? {}])?.isInStock === true
+  const { selling, ids, productId } = variantIds(group, variants, page, isSold)
   const options = titles.map((_, at) => [...new Set(labels.map((one) => one[at] ?? ''))])
   const optionIds = labels.map((one) =>
     one.map((label, at) => pageOption(at + 1, options[at]?.indexOf(label) ?? 0)),
   )
-  const nameId = (id: string, at: number) =>
-    selling === 'unknown'
-      ? `unknown-${nameOf(`${at}`)}`
-      : selling === 'products'
-        ? asOwnProduct(id)
-        : id
-  const isSold = (variant: Node) => bestOffer([variant])?.isInStock === true
-  const rows = variants.map((one, at) =>
-    variantRow(one, nameId(ids[at] ?? '', at), optionIds[at] ?? []),
-  )
+  const rows = variants.map((one, at) => variantRow(one, ids[at] ?? '', optionIds[at] ?? []))
   const listOf = (at: number) =>
     (options[at] ?? []).map((label, place) => ({ TYPE_ID: pageOption(at + 1, place), TYPE: label }))
   return {
-    selling,
-    productId: selling === 'products' ? (ids[Math.max(0, variants.findIndex(isSold))] ?? '') : '',
+    isSoldHere: selling !== 'unknown',
+    productId,
     wire: {
       VARIANT_FEATURE1_TITLE: titles[0] ?? '',
       VARIANT_FEATURE1_LIST: listOf(0),

@@ -5,6 +5,7 @@ import { amountOf, currencyCode } from './amounts'
 import { bestOffer, offerOfMeta } from './offers'
 import { nameOf } from './own-address'
 import { brandOf, type Entry, isOf, nodesOf, picturesOf } from './structured'
+import { namedId } from './variant-ids'
 
 type Wire = Record<string, unknown>
 
@@ -14,7 +15,9 @@ export function currencyOf(source: PageSource): string {
     text.parse(source.globals.CURRENCY) ||
     offerOfMeta(source)?.currency ||
     bestOffer(nodesOf(source, 'Product'))?.currency ||
-    source.cards.map(({ currency, price }) => currencyCode(`${price} ${currency}`)).find(Boolean)
+    cardsOf(source)
+      .map(({ currency, price }) => currencyCode(`${price} ${currency}`))
+      .find(Boolean)
   return currencyCode(written)
 }
 
@@ -26,6 +29,10 @@ export function idWire(ids: unknown[], address: string): Wire {
 
 export const percentOff = (price: number | null, old: number | null): number =>
   price !== null && old !== null && old > price ? Math.round((1 - price / old) * 100) : 0
+
+/** The cards of a page, else what its markup shows as such. */
+export const cardsOf = ({ cards, tiles }: PageSource): CardSource[] =>
+  cards.length > 0 ? cards : tiles
 
 /** A card under the names of the contract (5.1); its price includes VAT. */
 export function cardWire(card: CardSource): Wire {
@@ -56,7 +63,7 @@ function entryWire({ name, url, item }: Entry): Wire | null {
   const offer = bestOffer([item])
   const [picture = ''] = picturesOf(item)
   return {
-    ...idWire([item.productID], path),
+    ...idWire([namedId({ ...item, url })], path),
     TITLE: name,
     URL: path,
     BRAND: brandOf(item),
@@ -72,11 +79,18 @@ function entryWire({ name, url, item }: Entry): Wire | null {
   }
 }
 
-/** The products of a list of the page's structured data, in its order: by their cards, else as the list has them. */
+const byPath = (cards: CardSource[]) => new Map(cards.map((card) => [pathOfLink(card.href), card]))
+
+/** The products of a list of the page's structured data, in its order: by their cards, else as the list has them, else by their tiles. */
 export function entriesWire(source: PageSource, entries: Entry[]): Wire[] {
-  const byPath = new Map(source.cards.map((card) => [pathOfLink(card.href), card]))
+  const [cards, tiles] = [byPath(source.cards), byPath(source.tiles)]
   return entries.flatMap((entry): Wire[] => {
-    const card = byPath.get(pathOfLink(entry.url))
+    const { name, url, item } = entry
+    const path = pathOfLink(url)
+    const isPriced = name !== '' && bestOffer([item]) !== null
+    const tile = isPriced ? undefined : tiles.get(path)
+    const named = tile && { ...tile, id: tile.id || namedId({ ...item, url }) }
+    const card = cards.get(path) ?? named
     const wire = card ? cardWire(card) : entryWire(entry)
     return wire ? [wire] : []
   })

@@ -73,10 +73,10 @@ const isNotFound = ({ title, heading }: PageSource): boolean =>
   [title, heading].some((words) => notFound.test(words.trim()))
 
 /** Whether a page holds nothing that a machine can read: it may be what a shop under maintenance answers to everything. */
-export const isPlain = ({ globals, data, meta, cards }: PageSource): boolean =>
+export const isPlain = ({ globals, data, meta, cards, tiles }: PageSource): boolean =>
   Object.keys(globals).length === 0 &&
   data.length === 0 &&
-  cards.length === 0 &&
+  cards.length + tiles.length === 0 &&
   !Object.keys(meta).some((name) => name.startsWith('og:'))
 
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */

@@ -2,7 +2,7 @@ import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import type { PropertyLabel } from './group-variants'
-import { cardWire, entriesWire, listWire } from './list-wire'
+import { cardsOf, cardWire, entriesWire, listWire } from './list-wire'
 import { kindOf } from './page-kind'
 import { titleOf } from './page-title'
 import { productWire } from './product-wire'
@@ -45,7 +45,7 @@ function homeWire(source: PageSource, requested: Requested): object {
     URL: '',
     PRODUCTS: entriesWire(source, entries),
   }))
-  const cards = source.cards.map(cardWire)
+  const cards = cardsOf(source).map(cardWire)
   const all = { ID: '1', TITLE: titleOf(source), URL: '', PRODUCTS: cards }
   const showcases = named.filter(({ PRODUCTS }) => PRODUCTS.length > 0)
   const single = cards.length > 0 ? [all] : []
@@ -69,7 +69,9 @@ function productsOf(source: PageSource): Record<string, unknown>[] {
     }),
   )
   const found = entriesWire(source, listed)
-  return found.length > 0 ? found : entriesWire(source, described)
+  if (found.length > 0) return found
+  const written = entriesWire(source, described)
+  return written.length > 0 ? written : source.tiles.map(cardWire)
 }
 
 function categoryWire(source: PageSource, requested: Requested, { category, list }: Known): object {

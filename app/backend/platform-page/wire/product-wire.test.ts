@@ -72,6 +72,11 @@ describe('[P01] the id of a product', () => {
   })
 })
 
+it('[P01] [C01] the number of a variant is no product’s', async () => {
+  const node = product({ productID: '9001', offers: { price: 1, url: '/cezve?variant=9001' } })
+  expect(await read({ data: [node] })).toMatchObject({ SOLD_BY_PAGE: 1 })
+})
+
 describe('[P01] what a page says of its product', () => {
   it('is all of it', async () => {
     const node = product({

@@ -7,6 +7,7 @@ import { bestOffer, type Offer, offerOfMeta } from './offers'
 import { mainProduct } from './page-kind'
 import { titleOf } from './page-title'
 import { brandOf, type Node, nodesIn, picturesOf, ratingOf } from './structured'
+import { namedId } from './variant-ids'
 
 /** Groups, and for each its options, under the names of the contract (5.1). */
 function featuresOf({ groups, options }: PageSource): Record<string, unknown> {
@@ -41,12 +42,13 @@ function pageIdOf({ globals, product }: PageSource): string {
 
 function identityOf(source: PageSource, node: Node, path: string, label: PropertyLabel) {
   const pageId = pageIdOf(source)
-  const group = source.options.length === 0 ? groupVariants(node, pageId, label) : null
+  const group =
+    source.options.length === 0 ? groupVariants(node, { id: pageId, path }, label) : null
   const ids = [
-    ...[pageId, group?.productId, node.productID, source.meta['product:retailer_item_id']],
+    ...[pageId, group?.productId, namedId(node), source.meta['product:retailer_item_id']],
     node.productGroupID,
   ]
-  const unsold = group?.selling === 'unknown' ? { SOLD_BY_PAGE: 1 } : {}
+  const unsold = group?.isSoldHere === false ? { SOLD_BY_PAGE: 1 } : {}
   return { ...idWire(ids, path), ...unsold, ...(group?.wire ?? featuresOf(source)) }
 }
 

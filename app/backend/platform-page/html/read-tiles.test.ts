@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import '../../../../functions/local/html-rewriter/html-rewriter'
+import { readSource } from './read-source'
+
+const link = '<a href="/cezve"><img src="/c.jpg"></a>'
+const price = '<b>1.249,90 TL</b>'
+const name = '<figcaption>Bakır Cezve</figcaption>'
+const read = async (html: string) => (await readSource(html)).tiles
+const tile = {
+  ...{ id: '', href: '/cezve', title: 'Bakır Cezve', picture: '/c.jpg', price: '1.249,90 TL' },
+  ...{ oldPrice: '', brand: '', currency: '', isSoldOut: false },
+}
+
+describe('[B02] a product shown in markup of no known class', () => {
+  it('has a link, a picture, a name and a price', async () => {
+    const one = `<figure>${link}${name}${price}</figure>`
+    const other = one.replaceAll('cezve', 'tava')
+    expect(await read(one + other)).toEqual([tile, { ...tile, href: '/tava' }])
+    expect(await read(`<main><div>${one}</div><p>Metin</p>${other}</main>`)).toHaveLength(2)
+  })
+
+  it.each([
+    ['its old price', `${name}<s>1.500,00 TL</s>${price}`, { oldPrice: '1.500,00 TL' }],
+    ['the currency beside', `${name}<b>1.249,90</b><i>TL</i>`, {}],
+    ['an entity', `${name}<b>1.249,90&nbsp;TL</b>`, {}],
+    ['no price of two', `${name}${price}<i>9,00 TL</i>`, { price: '' }],
+    ['an id', `${name}${price}<i data-product-id="7"></i>`, { id: '7' }],
+    ['no id of two', `${name}${price}<i data-id="7"></i><i data-id="8"></i>`, { id: '' }],
+    ['a badge', `<i>Yeni</i>${name}${price}`, {}],
+    ['a plain name', `<i>Bakır Cezve</i>${price}<i>Sepete koy</i>`, {}],
+    ['scripts', `<script>"9 TL"</script>${name}${price}`, {}],
+  ])('is read with %s', async (_, inner, more) => {
+    expect(await read(`<div>${link}${inner}</div>`)).toEqual([{ ...tile, ...more }])
+  })
+
+  it.each([
+    ['a price', `${link}${name}`],
+    ['a picture', `<a href="/cezve">Cezve</a>${price}`],
+    ['a name', `${link}${price}`],
+    ['a link', `<img src="/c.jpg">${name}${price}`],
+    ['one link alone', `${link}${name}<a href="/x">X</a>${price}`],
+    ['a price that stands alone', `${link}${name}<b>500 TL üzeri kargo bizden</b>`],
+  ])('is none without %s', async (_, inner) => {
+    expect(await read(`<div>${inner}</div>`)).toEqual([])
+  })
+
+  it('is not looked for beside cards', async () => {
+    const card = `<div class="product-card"><h3>A</h3>${link}<b class="price">1 TL</b></div>`
+    expect(await read(`${card}<figure>${link}${name}${price}</figure>`)).toEqual([])
+  })
+})

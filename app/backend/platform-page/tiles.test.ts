@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { setShopOrigins } from '~/backend/http/shop-origins'
+import { shopOfPages } from '../../../tests/support/shop-pages'
+import { writePage } from '../../../tests/support/theme-pages/write-page'
+
+afterAll(() => setShopOrigins())
+
+const tile = (name: string, price = '120,00 TL') =>
+  `<figure class="kutu"><a href="/${name}"><img src="/${name}.jpg"></a><figcaption>${name}</figcaption><b>${price}</b></figure>`
+const summary = (...names: string[]) => ({
+  '@type': 'ItemList',
+  name: 'Öne çıkanlar',
+  itemListElement: names.map((name, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    url: `https://shop.test/${name}`,
+  })),
+})
+const loader = '/srv/service/content-v5/product-loader'
+const expected = { title: 'cezve', path: '/cezve', price: { card: 12000 }, showOnly: false }
+
+describe('goods in markup of no known class', () => {
+  it('[B01] are those of the home page, whose list names their addresses alone', async () => {
+    const body = `${tile('cezve')}${tile('tava', '9,50 TL')}`
+    const listed = writePage({ data: [summary('tava', 'cezve')], body })
+    const home = await shopOfPages({ '/': listed }).calls.page('')
+    if (home.kind !== 'home') throw new Error(home.kind)
+    expect(home.showcases).toMatchObject([
+      { title: 'Öne çıkanlar', products: [{ title: 'tava' }, expected] },
+    ])
+    const plain = await shopOfPages({ '/': writePage({ body }) }).calls.page('')
+    expect(plain).toMatchObject({ showcases: [{ products: [expected, {}] }] })
+  })
+
+  it('[B02] are those of a list', async () => {
+    const html = writePage({ data: [summary('cezve')], body: tile('cezve') })
+    const page = await shopOfPages({ '/mutfak': html }).calls.page('mutfak')
+    expect(page).toMatchObject({ list: { products: [expected] } })
+  })
+
+  it('[B02] [P01] are told by the list where it says more of them', async () => {
+    const item = {
+      ...{ '@type': 'Product', name: 'Cezve', url: 'https://shop.test/cezve', productID: '7' },
+      offers: { price: 120, availability: 'OutOfStock' },
+    }
+    const data = [{ '@type': 'ItemList', itemListElement: [item] }]
+    const html = writePage({ data, body: tile('cezve') })
+    const page = await shopOfPages({ '/mutfak': html, [loader]: tile('cezve') }).calls.page(
+      'mutfak',
+    )
+    expect(page).toMatchObject({ list: { products: [{ id: '7', inStock: false }] } })
+    const { offers: _, ...plain } = item
+    const named = writePage({
+      data: [{ ...data[0], itemListElement: [plain] }],
+      body: tile('cezve'),
+    })
+    const list = await shopOfPages({ '/mutfak': named }).calls.page('mutfak')
+    expect(list).toMatchObject({ list: { products: [{ ...expected, id: '7' }] } })
+  })
+
+  it('[B06] are what product-loader answers to a search, as links to their pages', async () => {
+    const shop = shopOfPages({
+      [loader]: (address) => new Response(address.includes('pg=') ? tile('tava') : tile('cezve')),
+    })
+    const found = await shop.calls.search('cezve', {})
+    expect(found).toMatchObject({ products: [expected], pages: 2, total: null })
+    expect(found.products[0]?.soldAt).toBe(`${shop.origin}/cezve`)
+    const whole = shopOfPages({ [loader]: tile('cezve') })
+    expect(await whole.calls.search('cezve', {})).toMatchObject({ pages: 1, total: 1 })
+  })
+
+  it('[B06] are searched at the shop’s own page where product-loader says nothing', async () => {
+    const page = writePage({ data: [summary('cezve')], body: tile('cezve') })
+    const broken = { '/arama?q=cezve': page, [loader]: '<p>Hata</p>' }
+    expect(await shopOfPages(broken).calls.search('cezve', {})).toMatchObject({
+      products: [expected],
+    })
+    const missing = { '/arama?q=cezve': page }
+    expect(await shopOfPages(missing).calls.search('cezve', {})).toMatchObject({
+      products: [expected],
+    })
+    await expect(shopOfPages({ [loader]: '<p>Hata</p>' }).calls.search('x', {})).rejects.toThrow()
+  })
+
+  it('[B02] of a whole page are no list of product-loader', async () => {
+    const shop = shopOfPages({
+      [loader]: writePage({ body: tile('tava') }),
+      '/mutfak': writePage({ data: [summary('cezve')], body: tile('cezve') }),
+    })
+    expect(await shop.calls.page('mutfak')).toMatchObject({ list: { products: [expected] } })
+  })
+})
