@@ -20,7 +20,6 @@ export function withAwaitedText<Goods extends Variant | Product>(
   return goods.awaited ? { ...goods, awaitedText: awaitedTextOf(goods.awaited, language) } : goods
 }
 
-/** The same for a product and its variants. */
 export function withAwaitedTexts(product: Product, language: Language): Product {
   const variants = product.variants.map((variant) => withAwaitedText(variant, language))
   return withAwaitedText({ ...product, variants }, language)

@@ -72,10 +72,10 @@ describe('the report of the second backend', () => {
 
   it('with the specification’s calls alone asks for variants, by options of the shop’s own pages', async () => {
     const { rows } = await reportOf('section7')
-    const requested = rows.filter(({ number }) => number === 9 || number === 10)
-    expect(requested.map(({ number, result }) => [number, result])).toEqual([
-      [9, 'present'],
-      [10, 'present'],
+    const resultOf = (one: string) => rows.find(({ id }) => id === one)?.result
+    expect(['PRODUCT_DETAIL_VARIANT', 'VARIANT group 2'].map(resultOf)).toEqual([
+      'present',
+      'present',
     ])
   })
 
@@ -103,6 +103,13 @@ describe('the report of the second backend', () => {
     for (const id of ['PAGE home', 'PAGE category', 'PAGE product', 'GLOBALS', 'CART_LOAD'])
       expect([id, needOf(id)]).toEqual([id, 'replaced'])
     expect(exitCode).toBe(0)
+  })
+
+  it('without options in the markup of its pages asks for variants all the same', async () => {
+    platform.setSettings({ hasOptionMarkup: false })
+    const { rows } = await reportOf('section7')
+    platform.setSettings({ hasOptionMarkup: true })
+    expect(rows.find(({ id }) => id === 'VARIANT group 1')?.result).toBe('present')
   })
 
   it('says that a member has no order only where a list says so', async () => {

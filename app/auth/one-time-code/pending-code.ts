@@ -68,7 +68,6 @@ export const refusedField = (name: 'phone' | 'otp', errors: string[]): Submissio
   error: { [name]: errors },
 })
 
-/** A form of a code that the shop could not answer: what was typed stays. */
 export function unansweredCode(
   name: 'phone' | 'otp',
   form: FormData,

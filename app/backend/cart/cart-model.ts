@@ -73,7 +73,6 @@ export type CartAddAnswer = {
   title: string
   summary: CartSummary | null
   personalizationError: boolean
-  /** Name of the field that was refused. */
   field?: string
   /** The backend's answer of an earlier time; it has no summary. */
   isReplay?: boolean

@@ -6,7 +6,6 @@ import { cartWire } from '~/backend/platform-page/wire/cart-wire'
 
 const fragments = ['header-cart', 'popup-cart'] as const
 
-/** The data of a fragment, else what its markup shows; null for none. */
 async function cartIn(body: unknown): Promise<unknown> {
   const data = fragmentData(body)
   if (data) return data

@@ -73,7 +73,7 @@ export async function askAsGuest(context: CallContext, call: Call, usual: string
 }
 
 /** The currency that a page is shown in which names none: the requested one where the shop took it. @param usual as above */
-export async function currencyShown(context: CallContext, usual: string): Promise<string> {
+export async function displayedCurrency(context: CallContext, usual: string): Promise<string> {
   const { currency } = context.rules
   if (currency === usual) return usual
   return Object.keys(await sessionOf(asGuest(context))).length > 0 ? currency : usual

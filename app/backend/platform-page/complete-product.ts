@@ -51,5 +51,13 @@ export async function completed(
       : mayHaveOthers && listedOptions(beside.ask, product, [], label('other')).catch(() => null),
     modelId === null ? {} : siblingsOf(beside.ask, { id, modelId }, beside.currency),
   ])
-  return { ...page, product: { ...product, ...options }, around: { ...page.around, ...siblings } }
+  const { variants } = { ...product, ...options }
+  // The lists do not say it of a variant: the page says it of the product.
+  const awaited = product.awaited && { awaited: product.awaited }
+  const whole = {
+    ...product,
+    ...options,
+    variants: variants.map((one) => ({ ...awaited, ...one })),
+  }
+  return { ...page, product: whole, around: { ...page.around, ...siblings } }
 }

@@ -7,7 +7,7 @@ import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
 import { defaultLanguage, isLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
-import { askAsGuest, askPage, currencyShown } from './ask-page'
+import { askAsGuest, askPage, displayedCurrency } from './ask-page'
 import { type Beside, completed } from './complete-product'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
@@ -55,7 +55,7 @@ async function besidePage(
   source: PageSource,
   usual: string,
 ): Promise<Beside> {
-  const currency = currencyOf(source) || (await currencyShown(context, usual))
+  const currency = currencyOf(source) || (await displayedCurrency(context, usual))
   const inCurrency = { ...context, rules: { ...context.rules, currency } }
   return { ask: (call) => askAsGuest(inCurrency, call, usual), currency }
 }

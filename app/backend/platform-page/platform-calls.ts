@@ -1,9 +1,36 @@
 import { readList } from '~/backend/catalogue/list'
-import type { ProductList } from '~/backend/catalogue/model'
+import type { Page, ProductList } from '~/backend/catalogue/model'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { loadPage, noPage, nothing, type PlatformPage, type Query, requestedOf } from './load-page'
 import { type Ask, readLoaded } from './loaded-list'
+
+/** Where a shop without the call answers what it answers to everything. */
+const noLink = 'srv/service/site/get-page'
+
+const isText = (page: Page) => page.kind === 'content' || page.kind === 'home'
+
+/** Whether a page of nothing but texts is what the shop answers to everything too: by its title, or its text. */
+function isSame(page: Page, other: Page): boolean {
+  if (!isText(page) || !isText(other)) return false
+  const [text, otherText] = [page, other].map((one) => (one.kind === 'content' ? one.html : ''))
+  return page.meta.title === other.meta.title || (text !== '' && text === otherText)
+}
+
+function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usual: string) {
+  const { currency, language } = context.rules
+  const load = (link: string, query: Query) => loadPage(context, { link, query, usual })
+  return (link: string, query: Query, isDoubtful = false): Promise<PlatformPage> => {
+    const doubt: Query = isDoubtful ? { isDoubtful: '1' } : {}
+    const key = { ...query, ...doubt, link, currency, language }
+    return cachedAs({ key: 'PLATFORM_PAGE', query: key }, async () => {
+      const found = await load(link, query)
+      if (isDoubtful && found.isPlain && isSame(found.page, (await load(noLink, {})).page))
+        throw noPage('what it answers to everything')
+      return found
+    })
+  }
+}
 
 /** The pages that the platform itself renders, for a shop without `get-page`. */
 export function platformCalls(
@@ -11,11 +38,8 @@ export function platformCalls(
   context: CallContext,
   { currency: usual }: CatalogueContext['fallback'],
 ) {
-  const { currency, language } = context.rules
-  const openPage = (link: string, query: Query): Promise<PlatformPage> =>
-    cachedAs({ key: 'PLATFORM_PAGE', query: { ...query, link, currency, language } }, () =>
-      loadPage(context, { link, query, usual }),
-    )
+  const { currency } = context.rules
+  const openPage = pageOpener(cachedAs, context, usual)
 
   /** An empty page after the first stands after the last one, which the first page knows. */
   async function atLast(list: ProductList, link: string, query: Query): Promise<ProductList> {
@@ -27,10 +51,9 @@ export function platformCalls(
   }
 
   return {
-    /** @param isDoubtful whether the shop may answer a page to everything: one of nothing but texts throws BackendError */
+    /** @param isDoubtful whether the shop may answer a page to everything: its answer to everything throws BackendError */
     platformPage: async (link: string, query: Query = {}, isDoubtful = false) => {
-      const found = await openPage(link, query)
-      if (isDoubtful && found.isPlain) throw noPage('a page of nothing but texts')
+      const found = await openPage(link, query, isDoubtful)
       if (found.page.kind !== 'category') return found
       const list = await atLast(found.page.list, link, query)
       return { ...found, page: { ...found.page, list } }
@@ -39,7 +62,8 @@ export function platformCalls(
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
       const requested = requestedOf(query.link ?? '', query)
       const ask: Ask = (next) => callBackend(next, 'shared', context)
-      const found = await readLoaded(ask, body, { call, requested, knownLast: 1, isTileRead: true })
+      const loading = { call, requested, knownLast: 1, isTileRead: true }
+      const found = await readLoaded(ask, body, loading)
       if (!found) return null
       const list = await atLast(readList(found, currency, query.sort), requested.link, query)
       return list.products.length === 0 && list.pages >= requested.page ? null : list

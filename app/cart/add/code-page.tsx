@@ -10,7 +10,6 @@ import { Button } from '~/ui/button'
 
 type Props = {
   productId: string | null
-  /** Fields of the pending add, sent again with the code. */
   pending: [name: string, value: string][]
   question: SecurityQuestion | null
   result?: SubmissionResult

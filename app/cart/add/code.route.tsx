@@ -30,7 +30,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Finishes the add that waited for the code. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const parsed = readAddRequest(form)

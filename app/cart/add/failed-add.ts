@@ -3,7 +3,7 @@ import { type FailureNotice, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 
 /**
- * What a shopper is told of an add that got no answer. Whether it arrived is unknown: the form keeps its key, so a retry
+ * The message for an add without an answer. Whether it arrived is unknown: the form keeps its key, so a retry
  * cannot add twice. @throws any other error again
  */
 export function failedAdd(context: RequestContext, error: unknown): FailureNotice {

@@ -17,7 +17,6 @@ export type Expected =
   /** Text, a line per entry. */
   | { kind: 'lines' }
   | { kind: 'picture' }
-  /** A page of HTML that `reads` finds something in. */
   | { kind: 'page'; reads: Reads }
   /** Any answer; the storefront does not read it. */
   | { kind: 'unread' }

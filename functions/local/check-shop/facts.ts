@@ -23,7 +23,6 @@ export type Facts = {
   city?: string
   town?: string
   readPages: number
-  /** The answer of 200 to a call that the shop lacks (decision 069). */
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
   products: ProductFact[]

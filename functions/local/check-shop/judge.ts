@@ -164,7 +164,6 @@ export function isLike(one: Received, control: Received): boolean {
 export function judge(check: Judged, answer: Answer, control: Answer | null): Verdict {
   if (answer.kind === 'failure')
     return { result: answer.reason === 'size' ? 'unreadable' : 'missing', details: answer.sentence }
-  // Of pages only their reader knows which are the same.
   const isComparable = check.expected.kind !== 'page' || isRedirect(answer.status)
   const isControl = isComparable && control?.kind === 'answer' && isLike(answer, control)
   const verdict =

@@ -84,7 +84,6 @@ async function learnMore(check: CallCheck, run: Run): Promise<void> {
 
 /** Whether an answer is the one to reads that the shop lacks; changes and sign-ins are never taken so (decision 069). */
 function isUsualLack(check: CallCheck, { emptyAnswer }: Facts, answer: Answer): boolean {
-  // Calls of the first stage run beside those that tell it.
   if (!emptyAnswer || check.stage === 'start' || wasCut(check)) return false
   return answer.kind === 'answer' && isLike(answer, emptyAnswer)
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Awaited } from '~/backend/catalogue/model'
 import { date, text } from '~/backend/http/fields'
 
-/** Own fields of get-page (own-calls.md). */
 export const awaitedFields = { AVAILABILITY: text, AVAILABLE_ON: date }
 type AwaitedWire = z.output<z.ZodObject<typeof awaitedFields>>
 

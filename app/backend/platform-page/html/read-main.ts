@@ -1,6 +1,8 @@
 import { atEnd, isVoid } from './at-end'
 
 const skippedTags = new Set(['script', 'style', 'form', 'nav', 'noscript', 'template', 'iframe'])
+/** Shorter words beside a heading are a path or a date. */
+const minText = 40
 const readAttributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan']
 
 export const isMainPart = (element: Element): boolean =>
@@ -14,6 +16,50 @@ export const isNamedMain = (element: Element): boolean =>
     (element.getAttribute(name) ?? '').split(/\s+/).some((one) => named.test(one)),
   )
 
+const around = /^(?:header|footer|aside|nav|form|script|style|noscript|template|iframe|a|title)$/
+
+/** Finds the innermost element that holds the page's first heading and a text, by its place among all. */
+export class TextFinder {
+  found = -1
+  private elements = 0
+  private beside = 0
+  private readonly open: { at: number; length: number; hasHeading: boolean }[] = []
+
+  element(element: Element): void {
+    const at = this.elements++
+    const isHeading = element.tagName === 'h1'
+    const isBeside = isHeading || around.test(element.tagName)
+    this.open.push({ at, length: 0, hasHeading: isHeading })
+    if (isBeside) this.beside += 1
+    atEnd(element, () => {
+      if (isBeside) this.beside -= 1
+      this.close()
+    })
+  }
+
+  text(text: string): void {
+    const open = this.open.at(-1)
+    if (open && this.beside === 0) open.length += text.trim().length
+  }
+
+  private close(): void {
+    const closed = this.open.pop()
+    const outer = this.open.at(-1)
+    if (!closed) return
+    const { at, length, hasHeading } = closed
+    if (hasHeading && length >= minText && this.found < 0) this.found = at
+    if (!outer) return
+    outer.length += length
+    outer.hasHeading ||= hasHeading
+  }
+}
+
+/** The element at a place among all. */
+export function isAt(place: number): (element: Element) => boolean {
+  let at = 0
+  return () => at++ === place
+}
+
 /** Collects the HTML of a page's main part, without forms, menus and scripts; still to be sanitised. */
 export class MainReader {
   constructor(private readonly isMain: (element: Element) => boolean) {}
@@ -24,7 +70,8 @@ export class MainReader {
 
   element(element: Element): void {
     const { tagName } = element
-    const isMain = this.depth === 0 && this.isMain(element)
+    const isNamed = this.isMain(element)
+    const isMain = this.depth === 0 && isNamed
     if (this.depth === 0 && !isMain) return
     const isSkipped = skippedTags.has(tagName)
     if (this.skipped === 0 && !isSkipped && !isMain) this.html += openTag(element)

@@ -16,7 +16,6 @@ export class ProductReader {
   private readonly inFields: string[] = []
   private readonly inMarkup: string[] = []
   private readonly parts = new PartReader()
-  /** The product ids of the open elements, the innermost last. */
   private readonly around: string[] = []
   private isBelowTitle = false
   private isSoldOut = false

@@ -2,7 +2,7 @@ import { atEnd } from './at-end'
 import { globalNames, type PageSource } from './page-source'
 import { CardReader } from './read-cards'
 import { HeadReader } from './read-head'
-import { isMainPart, isNamedMain, MainReader } from './read-main'
+import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
 import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
 import { TileReader } from './read-tiles'
@@ -49,6 +49,16 @@ class ScriptReader {
   }
 }
 
+/** The text around the heading of a page that names no part as its main one; '' for none. */
+async function textIn(html: string): Promise<string> {
+  const finder = new TextFinder()
+  await runReaders(html, [finder])
+  if (finder.found < 0) return ''
+  const reader = new MainReader(isAt(finder.found))
+  await runReaders(html, [reader])
+  return reader.html.trim()
+}
+
 /** Reads a page, or a piece of HTML. @param html at most as long as the transport reads */
 export async function readSource(html: string): Promise<PageSource> {
   const cards = new CardReader()
@@ -72,6 +82,6 @@ export async function readSource(html: string): Promise<PageSource> {
     groups: options.groups.map((group) => group.trim()),
     options: options.options,
     product: product.source,
-    main: main.html.trim() || named.html.trim(),
+    main: main.html.trim() || named.html.trim() || (await textIn(html)),
   }
 }

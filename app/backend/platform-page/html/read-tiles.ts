@@ -52,7 +52,6 @@ function tileOf({ hrefs, ids, picture, alt, parts }: Open): CardSource | null {
 /** Collects what shows one product each, in markup without any class that a shop is known for. */
 export class TileReader {
   readonly tiles: CardSource[] = []
-  /** Null for an element that holds several. */
   private readonly open: (Open | null)[] = [newOpen()]
   private readonly depth = { old: 0, title: 0, unread: 0 }
   private words = ''

@@ -76,7 +76,10 @@ describe('[B01] [B02] [P01] the kind of a page', () => {
     expect(await kind({ body: card })).toBe('category')
     expect(await kind({ body: card, data: [{ '@type': 'BlogPosting' }] })).toBe('content')
     expect(await kind({ body: '<p>Metin</p>' })).toBe('content')
-    expect(await kind({ body: '<h1>Sayfa bulunamadı</h1>' })).toBe('missing')
+    for (const words of ['ARADIĞINIZ SAYFA BULUNAMADI', 'Hata 404', '404 | Kıyı Ev', 'Not Found'])
+      expect(await kind({ body: `<h1>${words}</h1>` }), words).toBe('missing')
+    for (const words of ['404 Parça Yapboz Rehberi', 'Not Found Records: Kampanya'])
+      expect(await kind({ body: `<h1>${words}</h1>` }), words).toBe('content')
   })
 
   it('is the home page by its link, in any language', async () => {

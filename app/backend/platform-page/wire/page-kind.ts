@@ -67,10 +67,17 @@ function kindOfGraph({ meta }: PageSource): PageKind | null {
   return type === 'product.group' ? 'category' : null
 }
 
-const notFound = /^\W*(?:404\b|(?:aradığınız\s+)?sayfa\s+bulunamad[ıi]|(?:page\s+)?not\s+found)/iu
+const notFound = [
+  /^\W*(?:hata|error|fehler)?\s*404\s*(?:[|:–—-].*)?$/,
+  /^\W*not found\W*$/,
+  /sayfa bulunamadi|page (?:was )?not found|seite (?:wurde )?nicht gefunden|الصفحة غير موجودة/,
+]
 
 const isNotFound = ({ title, heading }: PageSource): boolean =>
-  [title, heading].some((words) => notFound.test(words.trim()))
+  [title, heading].some((text) => {
+    const words = text.toLocaleLowerCase('tr').replaceAll('ı', 'i').replace(/\s+/g, ' ').trim()
+    return notFound.some((pattern) => pattern.test(words))
+  })
 
 /** Whether a page holds nothing that a machine can read: it may be what a shop under maintenance answers to everything. */
 export const isPlain = ({ globals, data, meta, cards, tiles }: PageSource): boolean =>

@@ -53,7 +53,7 @@ const ledger = {
   mayRefuse: true,
   need: 'optional',
   feature: 'account of the shop’s accounting',
-  without: 'The page of a member’s account is empty.',
+  without: 'The page of a member’s account says that it cannot be shown.',
 } as const
 
 /** What the shop shows to members; as a guest it is seen whether the calls are there. */
@@ -221,7 +221,6 @@ export const accountCalls: CallCheck[] = [
     // Whether a single address can be read by the newer family is seen as a member only.
     need: unlessReplaced('ADDRESS_GET', ['ADDRESS', 'ADDRESS one member'], 'needed'),
     request: () => ({ parts: ['0', '1'] }),
-    // No address has this id; what a shop says of none is not read.
     expected: { kind: 'json', shape: z.unknown() },
     feature: 'changes of addresses',
     without: 'The form of an address cannot be shown.',

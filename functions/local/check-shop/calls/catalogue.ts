@@ -11,7 +11,7 @@ import {
   stores,
   suggestions,
 } from '../shapes/catalogue'
-import { showsPageAt } from './learn-page'
+import { showsPageAt, showsProducts } from './readers'
 
 const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 const noCategory = 'no earlier answer names a category'
@@ -62,7 +62,7 @@ export const catalogueCalls: CallCheck[] = [
     need: ({ present }) => (present.has('PLATFORM_PAGE') ? 'replaced' : 'needed'),
     request: ({ category }) =>
       category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
-    expected: { kind: 'fragment', shape: loadedPage },
+    expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
     learn: learnList,
     feature: 'further pages of lists',
     without: ({ present }) =>
@@ -82,7 +82,7 @@ export const catalogueCalls: CallCheck[] = [
       query: { link: 'arama', q: wordOf(facts), pg: '1' },
       isSearching: true,
     }),
-    expected: { kind: 'fragment', shape: loadedPage },
+    expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
     learn: learnList,
     feature: 'search page',
     without: 'The search page says that it cannot be shown.',
@@ -110,7 +110,7 @@ export const catalogueCalls: CallCheck[] = [
     key: 'SEARCH_ALL',
     as: 'guest',
     stage: 'lists',
-    // Without LICENCE_SEARCH_ALL in get-globals call 56 is sent instead.
+    // Without LICENCE_SEARCH_ALL in get-globals call 56 is sent first.
     need: ({ facts }) => (facts.searchesAll ? 'optional' : 'unused'),
     request: (facts) => ({ parts: [{ word: wordOf(facts) }], query: { limit: '25' } }),
     expected: { kind: 'json', shape: suggestions },
@@ -123,7 +123,10 @@ export const catalogueCalls: CallCheck[] = [
     key: 'SEARCH',
     as: 'guest',
     stage: 'lists',
-    need: ({ facts }) => (facts.searchesAll ? 'unused' : 'optional'),
+    need: ({ facts, present }) =>
+      facts.searchesAll || (present.has('SEARCH') && present.has('SEARCH_ALL'))
+        ? 'unused'
+        : 'optional',
     request: (facts) => ({ form: { searchWord: wordOf(facts) } }),
     expected: { kind: 'fragment', shape: searched, jsonOnly: true },
     learn: (facts, body) => learnProducts(facts, rowsAt(body, 'data')),

@@ -1,7 +1,8 @@
 import { decodedPath } from '../../../../app/backend/http/safe-path'
 import type { CallCheck, CallRequest, Findings } from '../call-check'
 import type { Facts } from '../facts'
-import { learnCards, learnProductPage, showsPageAt } from './learn-page'
+import { learnCards, learnProductPage } from './learn-page'
+import { showsPageAt } from './readers'
 
 const pageAt = (hasPages: boolean, link: string | undefined): CallRequest | string => {
   if (hasPages) return 'the shop has get-page'
@@ -22,7 +23,9 @@ const page = {
 const maxPages = 12
 
 const linkOf = ({ products }: Facts, at: number): string | undefined =>
-  products.filter(({ link }) => link !== '')[at]?.link
+  products
+    .filter(({ link }) => link !== '')
+    .toSorted((one, other) => Number(other.hasVariants) - Number(one.hasVariants))[at]?.link
 
 function nextProduct(facts: Facts): CallRequest | null {
   facts.readPages += 1

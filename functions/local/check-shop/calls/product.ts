@@ -5,6 +5,7 @@ import {
   flagAt,
   idAt,
   learnProducts,
+  type ProductFact,
   rowsAt,
   textAt,
   valueAt,
@@ -22,6 +23,7 @@ import {
   stars,
   variantInfo,
 } from '../shapes/catalogue'
+import { showsComparison } from './readers'
 
 const noProduct = 'no earlier answer names a product'
 
@@ -44,13 +46,43 @@ function catalogProduct(facts: Facts) {
   )
 }
 
+function requestedProduct(facts: Facts) {
+  const hasVariants = (product: ProductFact) => product.hasVariants
+  return facts.hasPages ? facts.products.find(hasVariants) : bestProduct(facts, hasVariants)
+}
+
+/** An option of group 1 asks for group 2; without one the first group's are asked for, as the storefront does. */
 function variantRequest(facts: Facts, group: 1 | 2): CallRequest | string {
   const product = variedProduct(facts)
-  // An option of group 1 asks for group 2; a product of one group has no other.
-  if (!product?.option || product.option.group === group)
-    return `no earlier answer names an option of group ${3 - group}`
-  return { parts: [`get-variant${group}-list`, product.id, product.option.id] }
+  const isFirst = group === 1
+  if (isFirst && product?.option) return 'an earlier answer names options'
+  if (product?.option?.group === 1)
+    return { parts: ['get-variant2-list', product.id, product.option.id] }
+  const varied = isFirst && requestedProduct(facts)
+  if (varied) return { parts: ['get-variant1-list', varied.id, '0'] }
+  return isFirst
+    ? 'no earlier answer names a product with variants'
+    : 'no earlier answer names an option of group 1'
 }
+
+const ofVariants = (group: 1 | 2): CallCheck => ({
+  number: 10,
+  key: 'VARIANT',
+  variant: `group ${group}`,
+  as: 'guest',
+  stage: 'details',
+  need: ({ present }) => (present.has(`VARIANT group ${3 - group}`) ? 'unused' : 'needed'),
+  request: (facts) => variantRequest(facts, group),
+  expected: { kind: 'json', shape: availability(group) },
+  learn(facts, body) {
+    const requested = group === 1 ? requestedProduct(facts) : null
+    const product = requested ?? variedProduct(facts)
+    const id = idAt(body, `VARIANT${group}_LIST`, 0, 'ID')
+    if (product && id) facts.subproduct ??= { product: product.id, id }
+  },
+  feature: 'stock of variants',
+  without: 'After choosing an option a product page cannot tell which others are in stock.',
+})
 
 function learnDetail(facts: Facts, body: unknown): void {
   const detail = valueAt(body, 'PRODUCT')
@@ -122,23 +154,8 @@ export const productCalls: CallCheck[] = [
     feature: 'stars of products',
     without: 'A product page shows no counts by stars.',
   },
-  {
-    number: 10,
-    key: 'VARIANT',
-    variant: 'group 2',
-    as: 'guest',
-    stage: 'details',
-    need: 'needed',
-    request: (facts) => variantRequest(facts, 2),
-    expected: { kind: 'json', shape: availability(2) },
-    learn(facts, body) {
-      const product = variedProduct(facts)
-      const id = idAt(body, 'VARIANT2_LIST', 0, 'ID')
-      if (product && id) facts.subproduct ??= { product: product.id, id }
-    },
-    feature: 'stock of variants',
-    without: 'After choosing an option a product page cannot tell which others are in stock.',
-  },
+  ofVariants(1),
+  ofVariants(2),
   {
     number: 12,
     key: 'INSTALLMENT',
@@ -162,7 +179,7 @@ export const productCalls: CallCheck[] = [
       const ids = `${first.id}-${second.id}`
       return { parts: ['2', '1003', 'compare'], query: { compare: ids, product: ids, status: '1' } }
     },
-    expected: { kind: 'fragment', shape: compared },
+    expected: { kind: 'fragment', shape: compared, reads: showsComparison },
     feature: 'comparison',
     without: 'The comparison says that it cannot be shown.',
   },

@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { setShopOrigins } from '~/backend/http/shop-origins'
+import { shopOfPages } from '../../../tests/support/shop-pages'
+import { writePage } from '../../../tests/support/theme-pages/write-page'
+
+afterAll(() => setShopOrigins())
+
+const words = 'Kişisel verilerinizin nasıl işlendiğini anlatır. '.repeat(2)
+const text = `<h1>Aydınlatma</h1><p>${words}</p>`
+const write = (body: string, title = 'Aydınlatma') => writePage({ title, body })
+
+async function textOf(body: string) {
+  const page = await shopOfPages({ '/kvkk': write(body) }).calls.page('kvkk')
+  return page.kind === 'content' ? page.html : page.kind
+}
+
+describe('[B01] a text of a page that names no main part', () => {
+  const top = `<div class="ust"><a href="/">Mağaza</a>${words}</div>`
+  it.each([
+    ['a section', `${top}<section>${text}</section>`],
+    [
+      'a heading in its own part',
+      `${top}<div><div><i>Ana sayfa</i><h1>A</h1></div><p>${words}</p></div>`,
+    ],
+    ['a menu beside it', `${top}<div><nav>Menü ${words}</nav><aside>${words}</aside>${text}</div>`],
+  ])('is that around its heading: %s', async (_, body) => {
+    const html = await textOf(body)
+    expect(html).toContain(words.trim())
+    expect(html).not.toContain('Mağaza')
+    expect(html).not.toContain('Menü')
+  })
+
+  it('is none where only a menu is beside it', async () => {
+    expect(await textOf(`<header>${words}</header><h1>A</h1><a href="/">${words}</a>`)).toBe('')
+  })
+})
+
+describe('[B01] a text of a shop that answers calls it lacks by a page', () => {
+  const at = (unknown: string, page = write(`<section>${text}</section>`)) =>
+    shopOfPages({ '/kvkk': page, '/srv/': unknown }).calls.page('kvkk')
+
+  it('is shown where it is another page', async () => {
+    expect(await at(write('<h1>Üzgünüz</h1>', 'Sayfa bulunamadı'))).toMatchObject({
+      kind: 'content',
+      html: expect.stringContaining(words.trim()),
+    })
+    expect(await at(write('<h1>Hata</h1>', 'Hata'))).toMatchObject({ kind: 'content' })
+  })
+
+  it('is no page where the shop answers everything so', async () => {
+    const closed = write('<section><h1>Bakım</h1></section>', 'Bakımdayız')
+    await expect(at(closed, closed)).rejects.toThrow('everything')
+    await expect(
+      at(write(`<main>${text}</main>`, 'A'), write(`<main>${text}</main>`)),
+    ).rejects.toThrow('everything')
+  })
+})

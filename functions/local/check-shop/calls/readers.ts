@@ -1,0 +1,28 @@
+import { readCompared } from '../../../../app/backend/catalogue/compare'
+import { readSource } from '../../../../app/backend/platform-page/html/read-source'
+import { readLoaded } from '../../../../app/backend/platform-page/loaded-list'
+import { isPlain, kindOf } from '../../../../app/backend/platform-page/wire/page-kind'
+import '../../html-rewriter/html-rewriter'
+import type { Reads } from '../call-check'
+
+/** Whether the storefront shows a page of the shop at a link: one that is not titled as not found, nor, in doubt, nothing but texts. */
+export const showsPageAt =
+  (link: string): Reads =>
+  async (html, isDoubtful) => {
+    const source = await readSource(html)
+    return kindOf(source, { link }) !== 'missing' && !(isDoubtful && isPlain(source))
+  }
+
+/** Whether the storefront reads products from the HTML of product-loader. */
+export const showsProducts: Reads = async (html) => {
+  const requested = { link: '', page: 1, sort: '' }
+  const loading = { call: { key: 'PRODUCT_LOADER' as const }, requested, knownLast: 1 }
+  return (await readLoaded(() => Promise.reject(), html, loading)) !== null
+}
+
+/** Whether the storefront's comparison shows anything of the HTML. */
+export const showsComparison: Reads = (html) => {
+  const compared = readCompared(html, '')
+  if (compared.kind !== 'html') return true
+  return /<img\b/i.test(compared.html) || compared.html.replace(/<[^>]*>/g, '').trim() !== ''
+}
