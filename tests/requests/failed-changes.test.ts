@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FaultKind } from '../platform/faults/faults'
+import { cartForm } from '../support/cart-lines'
 import { pageOf } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 
@@ -9,6 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.platform.clearFaults())
+
+/** Types 4 into the cart's only line, and presses a button while a call fails. @returns the page that comes then */
+async function press(intent: string, [call, kind]: [number, FaultKind]) {
+  const visitor = await shop.buyer()
+  const form = await cartForm(visitor, { 0: '4' })
+  form.set('intent', intent)
+  shop.platform.fault(call, kind)
+  const address = intent.includes(':') ? '/sepet/satir' : '/sepet/hepsi'
+  return pageOf(visitor.follow(await visitor.post(address, form)))
+}
+
+describe('[C11] [C15] [T12] a change of the cart that fails', () => {
+  it.each<[string, number]>([
+    ['update:0', 64],
+    ['update', 65],
+    ['delete:0', 66],
+    ['clear', 67],
+  ])('says when a busy shop can be asked again: %s', async (intent, call) => {
+    const [notice] = (await press(intent, [call, 'too-many'])).notices('alert')
+    expect(notice?.text).toContain('7 saniye sonra')
+  })
+})
 
 describe('[C11] [T12] a cart that the shop fails to load', () => {
   it.each<FaultKind>(['reset', 'too-many', 'error', 'wrong-types'])(

@@ -16,25 +16,32 @@ export type ChangeResult = CartChangeAnswer | Notice
 
 const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 
+/** The notice for a change that got no answer: when to try again, if the shop says so. @throws any other error again */
+export function failedChange(context: RequestContext, error: unknown): Notice {
+  const { text, isPast } = noteFailure(context, error)
+  const isKnown = isPast || context.retryAfter !== undefined
+  return bad(isKnown ? text : translatorOf(context.language)('cart.changeFailed'))
+}
+
 /** Runs changes in the visitor's queue and answers with their messages. @param next path to show, for a document */
 export async function answerChange(
   context: RequestContext,
   next: string,
   work: () => Promise<ChangeResult | ChangeResult[]>,
 ) {
-  const t = translatorOf(context.language)
   try {
     const results = [await inTurn(context, work)].flat()
     const notices = results.flatMap((result) => {
       if ('tone' in result) return [result]
-      return result.ok ? [] : [bad(result.statusText || t('error.general'))]
+      return result.ok
+        ? []
+        : [bad(result.statusText || translatorOf(context.language)('error.general'))]
     })
     const summaries = results.flatMap((result) => ('tone' in result ? [] : (result.summary ?? [])))
     const cart = summaries.at(-1)
     return respond(context, next, { notices, ...(cart ? { cart } : {}) })
   } catch (error) {
-    noteFailure(context, error)
-    return respond(context, next, { notices: [bad(t('cart.changeFailed'))], unchanged: true })
+    return respond(context, next, { notices: [failedChange(context, error)], unchanged: true })
   }
 }
 

@@ -1,9 +1,8 @@
 import type { CartLine } from '~/backend/cart/cart-model'
 import { translatorOf } from '~/i18n/translators'
 import { quantityFault } from '~/product/add/quantity'
-import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { type ChangeResult, changeCount, countText, refusedNotice } from './change-count'
+import { type ChangeResult, changeCount, countText, failedChange } from './change-count'
 
 /** A count as it was typed beside a line of the current cart. */
 export type TypedCount = { line: CartLine; typed: string }
@@ -43,9 +42,7 @@ export async function changeOneByOne(
     } catch (error) {
       // The page must learn of the counts that are set.
       if (results.length === 0) throw error
-      noteFailure(context, error)
-      const failed = translatorOf(context.language)('cart.changeFailed')
-      return [...results, withTitle(context, line, refusedNotice(failed))]
+      return [...results, withTitle(context, line, failedChange(context, error))]
     }
   return results
 }
