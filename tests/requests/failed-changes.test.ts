@@ -31,6 +31,19 @@ describe('[C11] [C15] [T12] a change of the cart that fails', () => {
     const [notice] = (await press(intent, [call, 'too-many'])).notices('alert')
     expect(notice?.text).toContain('7 saniye sonra')
   })
+
+  it.each<[string, number, FaultKind]>([
+    ['update:0', 64, 'reset'],
+    ['update', 65, 'too-many'],
+    ['update', 65, 'html'],
+    ['delete:0', 66, 'error'],
+    ['order', 65, 'error'],
+  ])('keeps the typed count: %s, call %s, %s', async (intent, call, kind) => {
+    const page = await press(intent, [call, kind])
+    expect(page.notices('alert')).toHaveLength(1)
+    expect(page.field('count').value).toBe('4')
+    expect(page.field('shown').value).toBe('1')
+  })
 })
 
 describe('[C11] [T12] a cart that the shop fails to load', () => {

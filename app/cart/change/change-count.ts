@@ -1,5 +1,6 @@
 import type { Cart, CartChangeAnswer, CartLine } from '~/backend/cart/cart-model'
 import type { SentLine } from '~/cart/page/cart-form'
+import { typedCounts } from '~/cart/page/typed-counts'
 import { formatNumber, numbersOf } from '~/i18n/money'
 import { translatorOf } from '~/i18n/translators'
 import { quantityFault, readQuantity, ruleNumbers } from '~/product/add/quantity'
@@ -7,6 +8,7 @@ import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { inTurn } from './change-queue'
 import { identityOf } from './line-identity'
@@ -23,12 +25,13 @@ export function failedChange(context: RequestContext, error: unknown): Notice {
   return bad(isKnown ? text : translatorOf(context.language)('cart.changeFailed'))
 }
 
-/** Runs changes in the visitor's queue and answers with their messages. @param next path to show, for a document */
+/** Runs changes in the visitor's queue and answers with their messages. @param sent the form's lines, whose counts stay typed if no answer comes */
 export async function answerChange(
   context: RequestContext,
-  next: string,
+  sent: SentLine[],
   work: () => Promise<ChangeResult | ChangeResult[]>,
 ) {
+  const next = hrefOf('cart', context.language)
   try {
     const results = [await inTurn(context, work)].flat()
     const notices = results.flatMap((result) => {
@@ -41,7 +44,8 @@ export async function answerChange(
     const cart = summaries.at(-1)
     return respond(context, next, { notices, ...(cart ? { cart } : {}) })
   } catch (error) {
-    return respond(context, next, { notices: [failedChange(context, error)], unchanged: true })
+    const notice = { ...failedChange(context, error), typed: typedCounts(sent) }
+    return respond(context, next, { notices: [notice], unchanged: true })
   }
 }
 
