@@ -199,20 +199,48 @@ describe('an add that is not answered', () => {
   })
 })
 
-it('[C15] [T05] an add that took too long may still be done: nobody says that it failed', async () => {
-  const visitor = shop.visitor()
-  const { id, path } = await demoProduct(shop.db, 'addsQuietly')
-  await visitor.get(path)
-  shop.fault = only('add-to-cart', noResponse)
-  const key = crypto.randomUUID()
-  const added = await visitor.post('/sepet/ekle', {
-    ...{ productId: `${id}`, quantity: '1', back: path, key },
+describe('[C15] [T05] an add that took too long', () => {
+  async function addLate(action = '/sepet/ekle') {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, 'addsQuietly')
+    const fields = { productId: `${id}`, back: path, key: crypto.randomUUID() }
+    await visitor.post('/sepet/ekle', { ...fields, quantity: '1' })
+    const late = { ...fields, quantity: '2', key: crypto.randomUUID() }
+    return { visitor, late, send: () => visitor.post(action, late) }
+  }
+
+  it('is said not to be in the cart, and trying again adds once', async () => {
+    const { visitor, late, send } = await addLate()
+    shop.fault = only('add-to-cart', noResponse)
+    const page = await pageOf(visitor.follow(await send()))
+    shop.fault = healthy
+    const [notice] = page.notices('alert')
+    expect(notice?.text).toContain('Ürün şu anda sepetinizde değil')
+    expect(page.main.field('key').value).toBe(late.key)
+    await send()
+    await send()
+    expect((await pageOf(visitor.get('/sepet'))).field('count').value).toBe('3')
   })
-  const page = await pageOf(visitor.follow(added))
-  const [notice] = page.notices('alert')
-  expect(notice?.text).toContain('Bağlantı kurulamadı')
-  expect(notice?.text).not.toContain('eklenemedi')
-  shop.fault = healthy
+
+  it('keeps its key with script', async () => {
+    const { send } = await addLate('/sepet/ekle.data')
+    shop.fault = only('add-to-cart', noResponse)
+    const text = await (await send()).text()
+    expect(text).toContain('Ürün şu anda sepetinizde değil')
+    expect(text).toMatch(/"unchanged",true/)
+  })
+
+  it('is unknown while the cart cannot be read', async () => {
+    const { visitor, send } = await addLate()
+    shop.fault = (request, pass) => {
+      const isAdd = request.url.includes('add-to-cart')
+      return (isAdd ? noResponse : status(500))(request, pass)
+    }
+    const sent = await send()
+    shop.fault = healthy
+    const [notice] = (await pageOf(visitor.follow(sent))).notices('alert')
+    expect(notice?.text).toContain('Bağlantı kurulamadı')
+  })
 })
 
 /** A shop whose settings have no menu, and whose menu fails. */

@@ -22,6 +22,22 @@ async function load(context: CallContext): Promise<Cart> {
   return readCart(body, context.rules.currency)
 }
 
+/**
+ * The same to be shown, by the theme's fragments too where the call fails at once; after a timeout they would cost a
+ * second deadline. A fragment may show less of a line: no change is judged by it.
+ * @throws the call's BackendError where no fragment shows a cart
+ */
+async function loadForPage(context: CallContext): Promise<Cart> {
+  try {
+    return await load(context)
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.kind === 'timeout') throw error
+    const cart = await fragmentCart(context).catch(() => null)
+    if (cart === null) throw error
+    return readCart(cart, context.rules.currency)
+  }
+}
+
 /** What the home page gives to this visitor's scripts, of a shop without get-globals. */
 async function pageValues(context: CallContext): Promise<unknown> {
   const wire = await callBackend({ key: 'PLATFORM_PAGE' }, 'personal', context)
@@ -143,6 +159,8 @@ function changeCalls(context: CallContext) {
 export function openCartApi(context: CallContext) {
   return {
     load: () => load(context),
+
+    loadForPage: () => loadForPage(context),
 
     /** '' whenever it cannot be read: a backend that needs it says so in its answer to the add. */
     csrfToken: async (): Promise<string> => {

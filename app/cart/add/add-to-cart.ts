@@ -115,7 +115,7 @@ function answer(
   context: RequestContext,
   { items, companions, back }: AddRequest,
   { summary, goTo, popup, notices, addedIndexes }: AddOutcome,
-  more: Pick<ActionResult, 'store'>,
+  more: Pick<ActionResult, 'store' | 'unchanged'>,
 ) {
   if (goTo) {
     if (summary) context.setCart(summary)
@@ -194,5 +194,6 @@ export async function addToCart(
   else if (outcome.added || (!added.isUnanswered && isPending(context, addRequest)))
     forgetPendingAdd(context)
   const notices = withTypedValues(outcome.notices, form)
-  return answer(context, addRequest, { ...outcome, notices }, more)
+  const unchanged = added.isUnanswered === true && !outcome.added
+  return answer(context, addRequest, { ...outcome, notices }, { ...more, unchanged })
 }

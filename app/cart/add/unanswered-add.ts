@@ -2,14 +2,12 @@ import type { AddItem } from '~/backend/cart/cart'
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
 import { isUnanswered } from '~/backend/http/backend-error'
 import { readVisitorsCart } from '~/cart/change/read-cart'
+import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { AddRequest } from './add-request'
 import { isLineOf } from './line-of-request'
 
-/**
- * What became of an add: `unknown` when the cart has changed otherwise or cannot be read, or is as before although the
- * shop may still be at it (`isLate`).
- */
+/** What became of an add: `unknown` when the cart has changed otherwise or cannot be read. */
 type Effect = 'added' | 'not added' | 'unknown'
 
 const pieces = (items: AddItem[]) => items.reduce((sum, { quantity }) => sum + Number(quantity), 0)
@@ -18,17 +16,16 @@ const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-6
 async function effectOf(
   context: RequestContext,
   { items, extras }: AddRequest,
-  { countBefore, isLate }: { countBefore: number; isLate: boolean },
+  countBefore: number,
 ): Promise<Effect> {
   const cart = await readVisitorsCart(context).catch(() => null)
   if (!cart) return 'unknown'
-  if (isSame(cart.totalQuantity, countBefore)) return isLate ? 'unknown' : 'not added'
+  if (isSame(cart.totalQuantity, countBefore)) return 'not added'
   const areThere = items.every((item) => cart.lines.some((line) => isLineOf(line, item, extras)))
   return areThere && isSame(cart.totalQuantity, countBefore + pieces(items)) ? 'added' : 'unknown'
 }
 
 const refused = {
-  statusText: '',
   path: null,
   title: '',
   summary: null,
@@ -36,7 +33,8 @@ const refused = {
 }
 
 /**
- * The answers to an add that got none, as the cart shows: added, or not, and then the form keeps its key.
+ * The answers to an add that got none, as the cart shows: added, or not, and then the form keeps its key: a shop that
+ * was only too slow may still do it.
  * @param countBefore pieces in the cart before the add @throws the error, when the cart does not say which it was
  */
 export async function answersFromCart(
@@ -46,11 +44,12 @@ export async function answersFromCart(
   error: unknown,
 ): Promise<CartAddAnswer[]> {
   if (!isUnanswered(error) || error.endpoint !== 'CART_ADD') throw error
-  const isLate = error.kind === 'timeout'
-  const effect = await effectOf(context, addRequest, { countBefore, isLate })
+  const effect = await effectOf(context, addRequest, countBefore)
   if (effect === 'unknown') throw error
   context.failure = `${error.kind} ${error.endpoint}, ${effect}`
   if (effect === 'not added') context.reuseFormKey()
   const status = effect === 'added' ? 4 : 0
-  return addRequest.items.map(() => ({ ...refused, status }))
+  const isLate = error.kind === 'timeout' && status === 0
+  const statusText = isLate ? translatorOf(context.language)('cart.notInTime') : ''
+  return addRequest.items.map(() => ({ ...refused, status, statusText }))
 }

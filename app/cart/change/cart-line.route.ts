@@ -20,7 +20,7 @@ import { reduceToStock } from './take-remaining'
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const sent = readCartForm(await request.formData())
-  return answerChange(context, hrefOf('cart', context.language), async () => {
+  return answerChange(context, sent.lines, async () => {
     const cart = await context.backend.cart.load()
     const line = sent.line && findLine(cart, sent.line)
     if (!sent.line || !line) return refusedNotice(t('cart.changedElsewhere'))

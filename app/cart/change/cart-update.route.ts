@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, lines: sentLines } = readCartForm(await request.formData())
   const { cart } = context.backend
   let isDone = false
-  const answered = await answerChange(context, hrefOf('cart', context.language), async () => {
+  const answered = await answerChange(context, sentLines, async () => {
     noteCountsReceived(request)
     if (intent === 'clear') return cart.deleteAll()
     const current = await cart.load()

@@ -1,5 +1,6 @@
 import type { Cart, CartChangeAnswer, CartLine } from '~/backend/cart/cart-model'
 import type { SentLine } from '~/cart/page/cart-form'
+import { typedCounts } from '~/cart/page/typed-counts'
 import { formatNumber, numbersOf } from '~/i18n/money'
 import { translatorOf } from '~/i18n/translators'
 import { quantityFault, readQuantity, ruleNumbers } from '~/product/add/quantity'
@@ -7,6 +8,7 @@ import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { inTurn } from './change-queue'
 import { identityOf } from './line-identity'
@@ -16,25 +18,34 @@ export type ChangeResult = CartChangeAnswer | Notice
 
 const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 
-/** Runs changes in the visitor's queue and answers with their messages. @param next path to show, for a document */
+/** The notice for a change that got no answer: when to try again, if the shop says so. @throws any other error again */
+export function failedChange(context: RequestContext, error: unknown): Notice {
+  const { text, isPast } = noteFailure(context, error)
+  const isKnown = isPast || context.retryAfter !== undefined
+  return bad(isKnown ? text : translatorOf(context.language)('cart.changeFailed'))
+}
+
+/** Runs changes in the visitor's queue and answers with their messages. @param sent the form's lines, whose counts stay typed if no answer comes */
 export async function answerChange(
   context: RequestContext,
-  next: string,
+  sent: SentLine[],
   work: () => Promise<ChangeResult | ChangeResult[]>,
 ) {
-  const t = translatorOf(context.language)
+  const next = hrefOf('cart', context.language)
   try {
     const results = [await inTurn(context, work)].flat()
     const notices = results.flatMap((result) => {
       if ('tone' in result) return [result]
-      return result.ok ? [] : [bad(result.statusText || t('error.general'))]
+      return result.ok
+        ? []
+        : [bad(result.statusText || translatorOf(context.language)('error.general'))]
     })
     const summaries = results.flatMap((result) => ('tone' in result ? [] : (result.summary ?? [])))
     const cart = summaries.at(-1)
     return respond(context, next, { notices, ...(cart ? { cart } : {}) })
   } catch (error) {
-    noteFailure(context, error)
-    return respond(context, next, { notices: [bad(t('cart.changeFailed'))], unchanged: true })
+    const notice = { ...failedChange(context, error), typed: typedCounts(sent) }
+    return respond(context, next, { notices: [notice], unchanged: true })
   }
 }
 

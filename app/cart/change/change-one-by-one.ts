@@ -1,12 +1,19 @@
 import type { CartLine } from '~/backend/cart/cart-model'
+import type { SentLine } from '~/cart/page/cart-form'
+import { typedCounts } from '~/cart/page/typed-counts'
 import { translatorOf } from '~/i18n/translators'
 import { quantityFault } from '~/product/add/quantity'
-import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { type ChangeResult, changeCount, countText, refusedNotice } from './change-count'
+import { type ChangeResult, changeCount, countText, failedChange } from './change-count'
+import { identityOf } from './line-identity'
 
 /** A count as it was typed beside a line of the current cart. */
 export type TypedCount = { line: CartLine; typed: string }
+
+const asSent = ({ line, typed }: TypedCount): SentLine => ({
+  ...{ index: line.index, line: identityOf(line) },
+  ...{ count: typed, displayed: String(line.count) },
+})
 
 /** Whether a count is valid and less than the line's. */
 const isLower = ({ line, typed }: TypedCount): boolean =>
@@ -34,18 +41,16 @@ export async function changeOneByOne(
   counts: TypedCount[],
 ): Promise<ChangeResult[]> {
   const results: ChangeResult[] = []
-  for (const { line, typed } of [
-    ...counts.filter(isLower),
-    ...counts.filter((one) => !isLower(one)),
-  ])
+  const ordered = [...counts.filter(isLower), ...counts.filter((one) => !isLower(one))]
+  for (const { line, typed } of ordered)
     try {
       results.push(withTitle(context, line, await changeCount(context, line, typed)))
     } catch (error) {
       // The page must learn of the counts that are set.
       if (results.length === 0) throw error
-      noteFailure(context, error)
-      const failed = translatorOf(context.language)('cart.changeFailed')
-      return [...results, withTitle(context, line, refusedNotice(failed))]
+      const notice = withTitle(context, line, failedChange(context, error))
+      const left = ordered.slice(results.length).map(asSent)
+      return [...results, { ...notice, typed: typedCounts(left) }]
     }
   return results
 }

@@ -21,14 +21,14 @@ function emptyCart(currency: string): Cart {
 }
 
 /** Updates the header too. Empty without a backend session; a failure throws, so that no unreadable cart seems empty. */
-export async function readVisitorsCart(context: RequestContext): Promise<Cart> {
+export async function readVisitorsCart(
+  context: RequestContext,
+  load: () => Promise<Cart> = context.backend.cart.load,
+): Promise<Cart> {
   const { session } = context
   if (!session.token && Object.keys(session.backendCookies).length === 0)
     return emptyCart(context.currency)
-  const [cart, site] = await Promise.all([
-    context.backend.cart.load(),
-    context.backend.site().catch(() => null),
-  ])
+  const [cart, site] = await Promise.all([load(), context.backend.site().catch(() => null)])
   const format = site ?? { decimals: 2, decimalSeparator: ',', thousandsSeparator: '.' }
   context.setCart({
     count: cart.totalQuantity,
@@ -42,7 +42,7 @@ export async function readVisitorsCart(context: RequestContext): Promise<Cart> {
 export async function readCartOfPage(context: RequestContext, request: Request): Promise<Cart> {
   if (!context.enhanced) await waitForCounts(request)
   await afterChange(context)
-  return readVisitorsCart(context)
+  return readVisitorsCart(context, context.backend.cart.loadForPage)
 }
 
 /** Updates the header when a page was left with unsent counts, or the shopper comes back from the platform; without an answer it stays unchanged. */

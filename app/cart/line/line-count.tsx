@@ -1,3 +1,4 @@
+import { useTypedCount } from '~/cart/page/typed-counts'
 import { useLocale } from '~/i18n/use-locale'
 import { ruleNumbers } from '~/product/add/quantity'
 import { type CountProps, useCountField } from './use-count-field'
@@ -5,7 +6,8 @@ import { type CountProps, useCountField } from './use-count-field'
 /** The count of a line. Script sends a changed one by itself and reports an invalid one below the field. */
 export function LineCount(props: CountProps) {
   const { t, number } = useLocale()
-  const { index, title, quantity, count } = props.line
+  const { index, title, quantity } = props.line
+  const typed = useTypedCount(props.line)
   const { input, fault, onChange } = useCountField(props)
   const own = `count-${index}`
   return (
@@ -24,7 +26,7 @@ export function LineCount(props: CountProps) {
         min={quantity.min}
         max={quantity.max}
         step={quantity.step}
-        defaultValue={count}
+        defaultValue={typed}
         onChange={onChange}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${own}-wrong` : undefined}

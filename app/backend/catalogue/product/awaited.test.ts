@@ -4,6 +4,7 @@ import { productWire } from '~/backend/platform-page/wire/product-wire'
 import { registerServerTexts } from '~/i18n/server-texts'
 import { withAwaitedTexts } from '~/product/awaited-text'
 import '../../../../functions/local/html-rewriter/html-rewriter'
+import { shopOfPages } from '../../../../tests/support/shop-pages'
 import { writePage } from '../../../../tests/support/theme-pages/write-page'
 import { readAwaited } from './awaited'
 import { readProduct } from './product'
@@ -42,4 +43,19 @@ it('[P01] a page that the shop renders itself says it by its structured data', a
   expect(product && withAwaitedTexts(product, 'de').awaitedText).toBe(
     'Vorbestellung: Versand ab 12. Dez. 2099',
   )
+})
+
+it('[P01] [P03] so are its variants, of which the shop’s lists do not say it', async () => {
+  const offers = { price: 10, availability: 'https://schema.org/PreOrder' }
+  const data = [{ '@type': 'Product', name: 'Cezve', productID: '5', offers }]
+  const body = '<a data-group-id="1" data-type-id="7">S</a>'
+  const { calls } = shopOfPages({
+    '/cezve': writePage({ data, body }),
+    '/srv/service/variant/get-variant2-list/5/7': {
+      VARIANT2_LIST: [{ ID: 51, TYPE_ID: 0, TYPE_ID1: 7, STOCK: 3 }],
+    },
+  })
+  const page = await calls.page('cezve')
+  const variants = page.kind === 'product' ? page.product.variants : []
+  expect(variants).toMatchObject([{ id: '51', awaited: { kind: 'preorder' } }])
 })

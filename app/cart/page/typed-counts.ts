@@ -1,0 +1,30 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import type { CartLine } from '~/backend/cart/cart-model'
+import { identityOf } from '~/cart/change/line-identity'
+import type { Notice } from '~/session/response-data'
+import type { SentLine } from './cart-form'
+
+/** As many as the cookie that carries them has room for. */
+const max = 40
+
+/** The displayed count is part of it: beside another one, what was typed is over. */
+const nameOf = ({ index, line, displayed }: Omit<SentLine, 'count'>): string =>
+  `count ${index} ${line} ${displayed}`
+
+/** Counts of a cart form that were typed, by line; the page after a failed change shows them again. */
+export function typedCounts(sent: SentLine[]): Record<string, string> {
+  const typed = sent.filter(({ count, displayed }) => displayed !== '' && count !== displayed)
+  return Object.fromEntries(typed.slice(0, max).map((one) => [nameOf(one), one.count.slice(0, 12)]))
+}
+
+/** The count typed for a line whose change failed, in the document that says so; else the cart's. */
+export function useTypedCount(line: CartLine): string {
+  const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
+  const { key } = useLocation()
+  const count = String(line.count)
+  const name = nameOf({ index: line.index, line: identityOf(line), displayed: count })
+  const found = frame?.notices.find(({ typed }) => typed?.[name])?.typed?.[name]
+  const [typed] = useState(key === 'default' ? found : undefined)
+  return typed ?? count
+}
