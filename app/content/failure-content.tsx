@@ -10,7 +10,7 @@ declare module '~/session/request-context' {
     /** What the form held that led to this page. */
     typed?: [name: string, value: string][]
     /** The shop does not have what the page needs; with a link to where it may be. */
-    lacking?: { link: { href: string; text: string } | null }
+    lacking?: { link: { href: string; text: string } }
   }
 }
 
@@ -31,7 +31,7 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
       {lacking ? <Lacking {...lacking} /> : <Fault kind={kind} />}
       {typed && <TypedFields typed={typed} />}
       <p className="link-row">
-        {lacking?.link && (
+        {lacking && (
           <a className="button button-main" href={lacking.link.href}>
             {lacking.link.text}
           </a>
@@ -78,7 +78,7 @@ function Lacking({ link }: NonNullable<ServerOnlyData['lacking']>) {
   return (
     <>
       <h1>{t('error.notHere')}</h1>
-      {link && <p>{t('error.elsewhere', { host: new URL(link.href).host })}</p>}
+      <p>{t('error.elsewhere', { host: new URL(link.href).host })}</p>
     </>
   )
 }

@@ -68,9 +68,9 @@ export async function needed<T>(context: RequestContext, work: Promise<T>): Prom
   const found = await work.catch(async (error) => {
     noteFailure(context, error)
     handOverMissing(context, error)
-    const isLacking =
-      error.isUnknownCall && (error.status === 404 || (await answersOthers(context)))
-    if (isLacking) context.serverData.lacking = { link: context.platformLink ?? null }
+    const { platformLink: link } = context
+    const isLacking = link && (error.status === 404 || (await answersOthers(context)))
+    if (isLacking) context.serverData.lacking = { link }
     throw data({ kind: 'down' } satisfies Failure, { status: isLacking ? 501 : 503 })
   })
   context.checkAccess?.()

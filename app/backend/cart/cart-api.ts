@@ -31,7 +31,10 @@ async function loadForPage(context: CallContext): Promise<Cart> {
   try {
     return await load(context)
   } catch (error) {
-    if (!(error instanceof BackendError) || error.kind === 'timeout') throw error
+    // Without the call, the fragments have been tried.
+    if (!(error instanceof BackendError) || error.isUnknownCall || error.endpoint !== 'CART_LOAD')
+      throw error
+    if (error.kind === 'timeout') throw error
     const cart = await fragmentCart(context).catch(() => null)
     if (cart === null) throw error
     return readCart(cart, context.rules.currency)
