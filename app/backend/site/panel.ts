@@ -38,5 +38,7 @@ export async function panelOf(
   const { page, block, name, further } = address
   const call = { key: 'SUB_FOLDER' as const, parts: [page, block, name, ...further], query }
   const wire = await callBackend(call, 'personal', context)
-  return isUnknown(wire) ? null : readPanel(bodyOf('SUB_FOLDER', wire), context.rules.currency)
+  return wire.status === 404 || isUnknown(wire)
+    ? null
+    : readPanel(bodyOf('SUB_FOLDER', wire), context.rules.currency)
 }
