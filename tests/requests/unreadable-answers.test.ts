@@ -21,8 +21,9 @@ beforeEach(() => shop.platform.clearFaults())
 const search = (word: string) => shop.visitor().get(`/arama?q=${encodeURIComponent(word)}`)
 
 describe('[T12] [B01] [Z13] a list without a body is a failed call', () => {
-  it('that no cache keeps', async () => {
+  it('that no cache keeps, where the shop’s own page of results fails too', async () => {
     shop.platform.fault(13, 'empty')
+    shop.platform.fault('/arama', 'error')
     expect(await outcomeOf(await search('saksı'))).toBe('away')
     shop.platform.clearFaults()
     expect(await outcomeOf(await search('saksı'))).toBe('goods')
@@ -32,7 +33,13 @@ describe('[T12] [B01] [Z13] a list without a body is a failed call', () => {
     shop.platform.fault(13, 'empty')
     expect(await outcomeOf(await search('zzzqqq'))).toBe('none')
     shop.platform.fault(7, 'empty')
+    shop.platform.fault('/arama', 'error')
     expect(await outcomeOf(await search('zzzqqqz'))).toBe('away')
+  })
+
+  it('[B07] that the shop’s own page of results stands in for', async () => {
+    shop.platform.fault(13, 'empty')
+    expect(await outcomeOf(await search('saksı'))).toBe('goods')
   })
 })
 

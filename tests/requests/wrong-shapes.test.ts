@@ -50,7 +50,6 @@ describe('[T12] a backend response of an unexpected shape is a failed call', () 
   it('on the checkout pages', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-1')
     await expectAway(visitor, [
-      ['cart/load', '/sepet'],
       ['get-address-list', '/order/adres'],
       ['get-cargo-companies', '/order/odeme'],
       ['get-payment-types', '/order/odeme'],
@@ -58,6 +57,16 @@ describe('[T12] a backend response of an unexpected shape is a failed call', () 
       ['agreements', '/order/belge?tur=satis'],
       ['get-result', '/order/sonuc?siparis=123456'],
     ])
+  })
+
+  it('on the page of the cart, which the theme’s fragments then show', async () => {
+    const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-1')
+    for (const shape of shapes) {
+      body = shape
+      const answer = await whileBroken('cart/load', () => visitor.get('/sepet'))
+      const hasLine = (await answer.text()).includes('name="count"')
+      expect([shape, answer.status, hasLine]).toEqual([shape, 200, true])
+    }
   })
 
   it('at the checkout: the form and its key stay, and placing it again creates one order', async () => {

@@ -15,7 +15,7 @@ import { type Ask, loadedList } from './loaded-list'
 import type { PropertyLabel } from './wire/group-variants'
 import { currencyOf } from './wire/list-wire'
 import { isPlain, kindOf } from './wire/page-kind'
-import { shopNameOf } from './wire/page-title'
+import { settingsOf } from './wire/page-title'
 import { type CategoryNode, pageWire, type Requested } from './wire/page-wire'
 export type Query = Record<string, string>
 
@@ -107,8 +107,7 @@ export async function loadPage(
     : { list: null, category: null }
   const known = { ...ofList, label: labelIn(context.rules.language) }
   const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)
-  const globals =
-    link === '' ? { ...source.globals, SITE_NAME: shopNameOf(source) } : source.globals
+  const globals = link === '' ? settingsOf(source) : source.globals
   const whole = page.kind === 'product' ? await completed(beside, page, source, known.label) : page
   return { page: whole, globals, isPlain: page.kind !== 'missing' && isPlain(source) }
 }

@@ -39,6 +39,8 @@ export type PageSource = {
   /** The first content of each `meta`, by name or property. */
   meta: Record<string, string>
   alternates: Record<string, string>
+  /** Of its texts, '' where it does not say. */
+  language: string
   logo: string
   /** JSON-LD nodes, without graphs and lists around them. */
   data: Record<string, unknown>[]

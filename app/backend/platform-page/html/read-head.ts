@@ -7,6 +7,7 @@ export class HeadReader {
   title = ''
   readonly meta: Record<string, string> = {}
   readonly alternates: Record<string, string> = {}
+  language = ''
   lastPage = 1
   logo = ''
   heading = ''
@@ -18,6 +19,8 @@ export class HeadReader {
     const { tagName } = element
     if (tagName === 'title') this.openTitle(element)
     else if (tagName === 'h1') this.openHeading(element)
+    else if (tagName === 'html')
+      this.language = codes.exec(element.getAttribute('lang') ?? '')?.[1] ?? ''
     else if (tagName === 'meta') this.readMeta(element)
     else if (tagName === 'link') this.readLink(element)
     else if (tagName === 'a') this.readPaging(element)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import '../../../../functions/local/html-rewriter/html-rewriter'
 import { writePage } from '../../../../tests/support/theme-pages/write-page'
 import { readSource } from '../html/read-source'
-import { shopNameOf, titleOf } from './page-title'
+import { settingsOf, shopNameOf, titleOf } from './page-title'
 
 const logo = (alt: string) => `<img id="logo" src="/l.svg" alt="${alt}">`
 type Page = Parameters<typeof writePage>[0]
@@ -33,6 +33,19 @@ describe('[B01] the name of a shop without get-globals', () => {
   it('is none where nothing says it', async () => {
     expect(shopNameOf(await readSource('<p>Merhaba</p>'))).toBe('')
   })
+})
+
+it('[G06] a shop has the languages that its home page names, and no other', async () => {
+  const codes = async (html: string) => {
+    const { LANGUAGE_LIST } = settingsOf(await readSource(html))
+    return (LANGUAGE_LIST as { CODE: string }[]).map(({ CODE }) => CODE)
+  }
+  expect(await codes(writePage({}))).toEqual(['tr'])
+  const english = '<link rel="alternate" hreflang="en-GB" href="/en">'
+  expect(await codes(writePage({ body: english }))).toEqual(['tr', 'en'])
+  expect(await codes('<p>Merhaba</p>')).toEqual([])
+  const script = 'var LANGUAGE_LIST = [{"CODE":"de","TITLE":"Deutsch"}]'
+  expect(await codes(writePage({ script }))).toEqual(['de'])
 })
 
 describe('[B01] the title of a page', () => {

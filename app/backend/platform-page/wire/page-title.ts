@@ -1,5 +1,6 @@
 import { text } from '~/backend/http/fields'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
+import { isLanguage } from '~/i18n/languages'
 import { nodesOf } from './structured'
 
 const separator = /\s+(?:[|–—»:-]|::)\s+/
@@ -31,6 +32,13 @@ export function shopNameOf(home: PageSource): string {
     .trim()
   if (logo !== '' && title.includes(logo)) return logo
   return partsOf(title).at(-1) ?? ''
+}
+
+/** The settings that the home page says beside its script's values: the shop's name, and the languages it has. */
+export function settingsOf(home: PageSource): Record<string, unknown> {
+  const codes = new Set([home.language, ...Object.keys(home.alternates)].filter(isLanguage))
+  const LANGUAGE_LIST = [...codes].map((code) => ({ CODE: code, TITLE: code }))
+  return { LANGUAGE_LIST, ...home.globals, SITE_NAME: shopNameOf(home) }
 }
 
 /** The title of a page without the shop's name. */

@@ -25,7 +25,7 @@ function headOf(source: PageSource, type: string, { link }: Requested) {
     LINK_TABLE_ID: text.parse(LINK_TABLE_ID),
     TITLE: titleOf(source),
     DESCRIPTION: source.meta.description ?? source.meta['og:description'] ?? '',
-    LINKS: { ...source.alternates, ...(isAlone ? { tr: link } : {}) },
+    LINKS: { ...source.alternates, ...(isAlone ? { [source.language || 'tr']: link } : {}) },
   }
 }
 
