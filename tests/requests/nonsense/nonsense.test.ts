@@ -53,7 +53,11 @@ describe('in front of a shop that answers nonsense', () => {
   async function measured(visitor: Visitor, path: string, first: Cell, tries = 2): Promise<Cell> {
     if (!isLate(first) || tries === 0) return first
     const { origin } = shop.platform
-    const repeated = await shop.withColdStorefront((as) => readCell(as(visitor), path, origin))
+    const repeated = await shop.withColdStorefront(async (as) => {
+      // Its cache is cold, not its code.
+      await as(visitor).get('/saglik')
+      return readCell(as(visitor), path, origin)
+    })
     return measured(visitor, path, repeated, tries - 1)
   }
   const pairs = () => Promise.all([pair(), pair(), pair(), pair()])
