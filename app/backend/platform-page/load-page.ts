@@ -17,6 +17,7 @@ import { currencyOf } from './wire/list-wire'
 import { isPlain, kindOf } from './wire/page-kind'
 import { settingsOf } from './wire/page-title'
 import { type CategoryNode, pageWire, type Requested } from './wire/page-wire'
+
 export type Query = Record<string, string>
 
 /** A page of the platform as `get-page` would answer it, and the values that it gives to scripts. */

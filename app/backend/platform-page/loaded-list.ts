@@ -1,3 +1,4 @@
+import { isPage } from '~/backend/http/cache/empty-answer'
 import type { Call } from '~/backend/http/call'
 import type { Wire } from '~/backend/http/transport'
 import type { CardSource } from './html/page-source'
@@ -15,8 +16,6 @@ export type Loading = {
   /** Whether goods may be read that its markup does not name as such: the list's page says more of them. */
   isTileRead?: boolean
 }
-
-const isPage = (html: string) => /^\s*<(?:!doctype|html)\b/i.test(html)
 
 /** The cards of an answer. Tiles of a whole page are what a shop without the call shows instead. */
 async function readPieces(html: string, { isTileRead = false }: Loading) {

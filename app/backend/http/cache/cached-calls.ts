@@ -41,7 +41,7 @@ export function cachedCalls(context: CallContext, cache: CatalogueContext) {
     })
     return value
   }
-  /** Reads an answer of any status. An empty one is not kept: it may be a moment's fault. */
+  /** Reads an answer of any status. An empty one is thrown, not cached: it may be a moment's fault. */
   const cached = <T>(call: Call, read: (wire: Wire) => T | Promise<T>): Promise<T> =>
     cachedAs(call, async () => {
       const wire = await callBackend(call, 'shared', context)
