@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { setShopOrigins } from '~/backend/http/shop-origins'
 import { readSource } from '~/backend/platform-page/html/read-source'
 import { productWire } from '~/backend/platform-page/wire/product-wire'
 import { registerServerTexts } from '~/i18n/server-texts'
@@ -8,6 +9,8 @@ import { shopOfPages } from '../../../../tests/support/shop-pages'
 import { writePage } from '../../../../tests/support/theme-pages/write-page'
 import { readAwaited } from './awaited'
 import { readProduct } from './product'
+
+afterAll(() => setShopOrigins())
 
 const now = Date.parse('2026-11-25T12:00Z')
 const from = '2026-12-12T00:00:00.000Z'
