@@ -72,11 +72,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         html: page.html,
       }
     case 'moved':
-      throw redirect(page.path + url.search, 301)
+      throw redirect(withQueryOf(url, page.path), 301)
     default:
       await toCanonicalCase(context, link, request)
       return missing(wordOfLink(link))
   }
+}
+
+/** The page's new path, which may have a query of its own, with what was in the address. */
+function withQueryOf(from: URL, path: string): string {
+  const to = new URL(path, from)
+  for (const [name, value] of from.searchParams)
+    if (!to.searchParams.has(name)) to.searchParams.append(name, value)
+  return to.pathname + to.search
 }
 
 async function productPage(

@@ -111,15 +111,15 @@ const awaitedStates = { preorder: 'PreOrder', backorder: 'BackOrder' }
 
 function offerOf(context: RequestContext, product: Product, path: string): object {
   const variant = product.variants.find(({ id }) => id === product.chosenVariantId)
-  const { price, awaited } = variant ?? product
+  const { price, awaited, inStock } = variant ?? product
   const state = awaited ? awaitedStates[awaited.kind] : 'InStock'
   return {
     '@type': 'Offer',
     url: context.siteOrigin + path,
     price: (price.card / 100).toFixed(2),
     priceCurrency: isoCurrency(price.currency),
-    availability: `https://schema.org/${product.inStock ? state : 'OutOfStock'}`,
-    ...(product.inStock && awaited?.from ? { availabilityStarts: awaited.from } : {}),
+    availability: `https://schema.org/${inStock ? state : 'OutOfStock'}`,
+    ...(inStock && awaited?.from ? { availabilityStarts: awaited.from } : {}),
   }
 }
 

@@ -33,6 +33,9 @@ describe('a backend that redirects', () => {
     shop.fault = only('get-page', redirectTo(path))
     const moved = await shop.fetch('/eski-adres?variant=1')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${path}?variant=1`])
+    shop.fault = only('get-page', redirectTo(`${path}?variant=2`))
+    const both = await shop.fetch('/eski-adres?variant=1&pg=2')
+    expect(both.headers.get('location')).toBe(`${path}?variant=2&pg=2`)
     for (const notFound of ['/', '/404', '/sayfa-bulunamadi']) {
       shop.fault = only('get-page', redirectTo(notFound))
       expect((await shop.fetch('/eski-adres')).status).toBe(404)

@@ -240,10 +240,11 @@ describe('goods that are ordered before they are there', () => {
     item(id, `Yün Kaban - ${size}`, '900 TRY', { item_group_id: 'KB', size, ...more })
   const coats = [
     coat('KB-S', 'S', { availability: 'in_stock' }),
+    coat('KB-L', 'L', { availability: 'out_of_stock' }),
     coat('KB-M', 'M', { availability: 'backorder', availability_date: '2099-01-03' }),
   ]
   beforeAll(async () => {
-    expect(await imported([lamp, table, ...coats])).toMatchObject({ items: 4, bad: [] })
+    expect(await imported([lamp, table, ...coats])).toMatchObject({ items: 5, bad: [] })
     await shop.db.prepare('UPDATE product SET delivery_days = 2').run()
   })
   const offerIn = (page: string) => /"offers":(\{[^}]*\})/.exec(page)?.[1] ?? ''
@@ -267,6 +268,10 @@ describe('goods that are ordered before they are there', () => {
     expect(other).toContain('Sipariş üzerine: 3 Oca 2099 tarihinden itibaren gönderilir')
     expect(other).not.toContain('Stokta var')
     expect(offerIn(other)).toContain('BackOrder')
+    const soldOut = await shop.db
+      .prepare("SELECT variant_id FROM feed_item WHERE id = 'KB-L'")
+      .first<number>('variant_id')
+    expect(offerIn(await textOf(`/yun-kaban?variant=${soldOut}`))).toContain('OutOfStock')
   })
 
   it('[P01] tell search engines', async () => {

@@ -4,7 +4,7 @@ import type {
   NewMessage,
   OpenMessage,
 } from '~/backend/engagement/engagement-model'
-import { wordForEmpty } from '~/backend/http/backend-error'
+import { nullForEmpty } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
@@ -85,7 +85,7 @@ export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
         wire.status === 404 ? null : readDepartments(bodyOf('DEPARTMENTS', wire)),
       )
       return (
-        (await found.catch((error) => wordForEmpty(error) && null)) ??
+        (await found.catch(nullForEmpty)) ??
         cachedBody({ key: 'PROFILE_DEPARTMENTS' }, readDepartments)
       )
     },

@@ -43,6 +43,12 @@ export function wordForEmpty(error: unknown): 'empty' {
   throw error
 }
 
+/** As `wordForEmpty`, where nothing need not be told from no call. @throws any other error again */
+export function nullForEmpty(error: unknown): null {
+  wordForEmpty(error)
+  return null
+}
+
 /** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
 export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&

@@ -2,7 +2,7 @@ import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
-import { isUnknownCall, wordForEmpty } from '~/backend/http/backend-error'
+import { isUnknownCall, nullForEmpty, wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { hasAnswered, isMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
@@ -66,7 +66,7 @@ export function checkoutCalls(
   const payments = () =>
     cached({ key: 'ORDER_PAYMENTS' }, (wire) =>
       isUnknown(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
-    ).catch((error) => wordForEmpty(error) && null)
+    ).catch(nullForEmpty)
   /** Asked only of a shop that lacks others, and true when it cannot be known. */
   const has = async (isLacking: () => Promise<boolean>): Promise<boolean> => {
     const settings = await settingsCall(cached, fallback).catch(() => undefined)

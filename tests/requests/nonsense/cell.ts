@@ -70,17 +70,29 @@ function faultsIn({ answer, html, path, shopOrigin }: Answered): string[] {
 
 const late = (ms: number, limit: number) => (ms > limit ? [`${ms} ms`] : [])
 
+const isTime = (fault: string) => fault.endsWith(' ms')
+export const isLate = ({ faults }: Cell): boolean => faults.some(isTime)
+export const inTime = (cell: Cell): Cell => ({
+  ...cell,
+  faults: cell.faults.filter((fault) => !isTime(fault)),
+})
+
 type Read = Cell & { html: string }
 
 /** Opens a page, and follows where it leads: each page on the way must come in time. */
-export async function readCell(visitor: Visitor, path: string, shopOrigin: string): Promise<Read> {
+export async function readCell(
+  visitor: Visitor,
+  path: string,
+  shopOrigin: string,
+  limit: number = limits.read,
+): Promise<Read> {
   let at = path
   for (let hops = 0; hops < 6; hops += 1) {
     const started = performance.now()
     const answer = await visitor.get(at)
     const { html, first } = await bodyAndTime(answer, started)
     const found = faultsIn({ answer, html, path: at, shopOrigin })
-    const faults = [...found, ...late(first, limits.read)]
+    const faults = [...found, ...late(first, limit)]
     const next = answer.headers.get('location')
     if (faults.length > 0 || !next || /^https?:/.test(next))
       return { status: answer.status, ms: first, faults, html }
@@ -93,7 +105,7 @@ export async function readCell(visitor: Visitor, path: string, shopOrigin: strin
 const reportsFailure = (html: string) =>
   html.includes('<main') && readPage(html).notices('alert').length > 0
 
-/** Sends a form, and opens the page after it. @param typed must be on the page that reports a failure */
+/** Sends a form, and opens the page after it: both together in the time of a change. @param typed must be on the page that reports a failure */
 export async function changeCell(
   visitor: Visitor,
   letter: Letter,
@@ -106,7 +118,8 @@ export async function changeCell(
   const { html, first } = await bodyAndTime(answer, started)
   const found = faultsIn({ answer, html, path, shopOrigin })
   const next = answer.headers.get('location')
-  const after = next?.startsWith('/') ? await readCell(visitor, next, shopOrigin) : null
+  const left = limits.change - first
+  const after = next?.startsWith('/') ? await readCell(visitor, next, shopOrigin, left) : null
   const last = after?.html ?? html
   const mustShow = answer.status !== 303 || reportsFailure(last)
   const lost = typed !== '' && mustShow && !last.includes(typed) ? ['what was typed is lost'] : []

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FaultKind, faultKinds } from '../../platform/faults/faults'
 import type { Letter } from '../../support/page/form'
 import type { Visitor } from '../../support/visitor'
-import { type Cell, changeCell, readCell } from './cell'
+import { changeCell, readCell } from './cell'
 import { type FormRow, formRows } from './forms'
+import { openTimeJudge, type TimeJudge } from './judge-time'
 import { letterOf } from './letter'
 import { type Role, readRows } from './pages'
 import { type Nonsense, openNonsense } from './shop'
@@ -26,22 +27,21 @@ async function eachOf<T, V, R>(all: T[], visitors: V[], open: (one: T, as: V) =>
   return found
 }
 
-const isLate = ({ faults }: Cell) => faults.some((fault) => fault.endsWith(' ms'))
-
 const table = new Table()
 
 describe('in front of a shop that answers nonsense', () => {
   let shop: Nonsense
+  let time: TimeJudge
   let letters: Map<FormRow, Letter>
   beforeAll(async () => {
-    shop = await openNonsense()
+    ;[shop, time] = await Promise.all([openNonsense(), openTimeJudge()])
     const [guest, member] = await Promise.all([shop.visitorOf('guest'), shop.visitorOf('member')])
     letters = new Map()
     for (const row of rows.changes)
       letters.set(row, await letterOf(row.role === 'guest' ? guest : member, row))
   })
   afterAll(async () => {
-    await shop.close()
+    await Promise.all([shop.close(), time.close()])
     table.print()
   })
 
@@ -49,17 +49,6 @@ describe('in front of a shop that answers nonsense', () => {
     guest: await shop.visitorOf('guest'),
     member: await shop.visitorOf('member'),
   })
-  /** A late page is read twice more, alone and cold: the machine, not the shop, may have been slow. */
-  async function measured(visitor: Visitor, path: string, first: Cell, tries = 2): Promise<Cell> {
-    if (!isLate(first) || tries === 0) return first
-    const { origin } = shop.platform
-    const repeated = await shop.withColdStorefront(async (as) => {
-      // Its cache is cold, not its code.
-      await as(visitor).get('/saglik')
-      return readCell(as(visitor), path, origin)
-    })
-    return measured(visitor, path, repeated, tries - 1)
-  }
   const pairs = () => Promise.all([pair(), pair(), pair(), pair()])
 
   it.each(faultKinds)(
@@ -69,13 +58,15 @@ describe('in front of a shop that answers nonsense', () => {
       const own = await pairs()
       const { origin } = shop.platform
       const found = await shop.meet('/', kind, (as) =>
-        eachOf(rows.reads, own, async ({ role, path }, visitors) => {
+        eachOf(rows.reads, own, async (row, visitors) => {
+          const { role, path } = row
           const visitor = visitors[role]
-          const cell = await measured(visitor, path, await readCell(as(visitor), path, origin))
+          const first = await readCell(as(visitor), path, origin)
+          const cell = await time.judge(shop, visitor, row, first)
           return table.note(`${role} ${path}`, kind, cell)
         }),
       )
-      expect(found).toEqual([])
+      expect(found, found.join('\n')).toEqual([])
       for (const { guest, member } of own)
         expect([await shop.hasCart(guest), await shop.hasCart(member)]).toEqual([true, true])
     },
@@ -94,7 +85,7 @@ describe('in front of a shop that answers nonsense', () => {
           return table.note(`${row.role} ${row.page}: ${row.button}`, kind, cell)
         }),
       )
-      expect(found).toEqual([])
+      expect(found, found.join('\n')).toEqual([])
     },
   )
 })

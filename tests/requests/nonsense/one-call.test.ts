@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteMap } from '../../../app/site-map'
 import { type FaultKind, type FaultTarget, faultKinds } from '../../platform/faults/faults'
 import type { Letter } from '../../support/page/form'
 import type { Visitor } from '../../support/visitor'
 import { callsOfPages, type PageCalls, pagesByCall } from './calls-of-pages'
-import { type Cell, changeCell, readCell } from './cell'
+import { changeCell, readCell } from './cell'
 import { type FormRow, formRows } from './forms'
+import { openTimeJudge, type TimeJudge } from './judge-time'
 import { letterOf } from './letter'
 import type { Role } from './pages'
 import { type Nonsense, openNonsense } from './shop'
@@ -49,16 +49,16 @@ function unitsOf(pages: PageCalls[]): Unit[] {
   })
 }
 
-const isLate = ({ faults }: Cell) => faults.some((fault) => fault.endsWith(' ms'))
-
 describe('in front of a shop with one call that answers nonsense', () => {
   const table = new Table()
   let open: Lane[]
+  let time: TimeJudge
   beforeAll(async () => {
+    time = await openTimeJudge()
     open = await Promise.all(Array.from({ length: lanes }, openLane))
   }, 120_000)
   afterAll(async () => {
-    await Promise.all(open.map(({ shop }) => shop.close()))
+    await Promise.all([time, ...open.map(({ shop }) => shop)].map((one) => one.close()))
     table.print()
   })
 
@@ -68,17 +68,6 @@ describe('in front of a shop with one call that answers nonsense', () => {
     // A redirect says that the shop lacks the call, which is remembered.
     const isCold = isShared || kind === 'redirect-loop'
     const open = isCold ? shop.meet : shop.meetWarm
-    /** A late page is read twice more, alone and cold: the machine, not the shop, may have been slow. */
-    async function measured(row: PageCalls, first: Cell, tries = 2): Promise<Cell> {
-      if (!isLate(first) || tries === 0) return first
-      const repeated = await shop.withColdStorefront(async (as) => {
-        // Its code, not its answers: this page reads the settings alone.
-        if (call !== '/srv/service/site/get-globals')
-          await as(visitors.guest).get(siteMap.newsletter)
-        return readCell(as(visitors[row.role]), row.path, origin)
-      })
-      return measured(row, repeated, tries - 1)
-    }
     const letters = new Map<FormRow, { letter: Letter; by: Visitor }>()
     for (const row of forms) {
       const by = await shop.visitorOf(row.role)
@@ -87,7 +76,8 @@ describe('in front of a shop with one call that answers nonsense', () => {
     return open(call, kind, async (as) => {
       const read = pages.map(async (row) => {
         const { role, path, healthy } = row
-        const cell = await measured(row, await readCell(as(visitors[role]), path, origin))
+        const first = await readCell(as(visitors[role]), path, origin)
+        const cell = await time.judge(shop, visitors[role], row, first)
         if (cell.status === 404 && healthy.status !== 404) cell.faults.push('said not to be there')
         return table.note(`${call}: ${role} ${path}`, kind, cell)
       })
@@ -119,6 +109,6 @@ describe('in front of a shop with one call that answers nonsense', () => {
         ])
       }),
     )
-    expect(found).toEqual([])
+    expect(found, found.join('\n')).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export type CatalogueContext = CacheContext & {
 }
 
 /** What a page can be drawn without: when one hangs, it costs the next pages of some seconds nothing. */
-const besidePage: ReadonlySet<EndpointKey> = new Set([
+const optionalCalls: ReadonlySet<EndpointKey> = new Set([
   'GLOBALS',
   'CATEGORY',
   'COOKIE_LAW',
@@ -34,7 +34,9 @@ export function cachedCalls(context: CallContext, cache: CatalogueContext) {
     // The second level outlives a deployment, so its keys include the backend's origin.
     const address = context.origin + addressFor(call, context)
     const key = `${group}:${address}${call.form ? `#${call.form}` : ''}`
-    const rule = besidePage.has(call.key) ? { ...cache.rule, rememberFailure: retryMs } : cache.rule
+    const rule = optionalCalls.has(call.key)
+      ? { ...cache.rule, rememberFailure: retryMs }
+      : cache.rule
     const found = readThrough(key, rule, cache, load)
     const { value } = await found.catch((error) => {
       throw error instanceof Late ? timeoutError(call.key) : error

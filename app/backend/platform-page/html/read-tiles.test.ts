@@ -28,6 +28,7 @@ describe('[B02] a product shown in markup of no known class', () => {
     ['no id of two', `${name}${price}<i data-id="7"></i><i data-id="8"></i>`, { id: '' }],
     ['a badge', `<i>Yeni</i>${name}${price}`, {}],
     ['a plain name', `<i>Bakır Cezve</i>${price}<i>Sepete koy</i>`, {}],
+    ['sold out', `<i>TÜKENDİ</i>${name}${price}`, { isSoldOut: true }],
     ['scripts', `<script>"9 TL"</script>${name}${price}`, {}],
   ])('is read with %s', async (_, inner, more) => {
     expect(await read(`<div>${link}${inner}</div>`)).toEqual([{ ...tile, ...more }])

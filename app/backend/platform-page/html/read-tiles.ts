@@ -12,6 +12,8 @@ const number = /^\d+(?:[.,]\d+)+$/
 const currency = new RegExp(`^${symbol}$`, 'i')
 const titleTags = /^(?:h[1-6]|figcaption)$/
 const oldTags = /^(?:del|s|strike)$/
+const soldOut =
+  /^(?:tükend[iİ]|stokta yok|stok yok|sold out|out of stock|ausverkauft|nicht auf lager|نفدت الكمية)[.!]?$/iu
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 
 const newOpen = (): Open => ({
@@ -33,7 +35,7 @@ const pricesOf = (parts: Part[]): Price[] =>
   })
 
 const isName = ({ words }: Part) =>
-  /\p{L}{2}/u.test(words) && !written.test(words) && !currency.test(words)
+  /\p{L}{2}/u.test(words) && [written, currency, soldOut].every((other) => !other.test(words))
 
 /** The product that an element shows: one link, a picture, a name and a price. Of several prices none is known to be its own. */
 function tileOf({ hrefs, ids, picture, alt, parts }: Open): CardSource | null {
@@ -46,7 +48,8 @@ function tileOf({ hrefs, ids, picture, alt, parts }: Open): CardSource | null {
   const [price = ''] = new Set(current).size === 1 ? current : []
   const oldPrice = prices.find(({ isOld }) => isOld)?.words ?? ''
   const [id = ''] = ids.size === 1 ? ids : []
-  return { id, href, title, picture, price, oldPrice, brand: '', currency: '', isSoldOut: false }
+  const isSoldOut = parts.some(({ words }) => soldOut.test(words))
+  return { id, href, title, picture, price, oldPrice, brand: '', currency: '', isSoldOut }
 }
 
 /** Collects what shows one product each, in markup without any class that a shop is known for. */

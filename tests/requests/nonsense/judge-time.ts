@@ -1,0 +1,45 @@
+import type { Visitor } from '../../support/visitor'
+import { type Cell, inTime, isLate, limits, readCell } from './cell'
+import type { ReadRow, Role } from './pages'
+import { type Nonsense, openNonsense } from './shop'
+
+/** The first byte of a page of a shop that works, from a cold cache, on a machine with nothing else to do. */
+const usualMs = 200
+
+const readCold = (shop: Nonsense, visitor: Visitor, path: string) =>
+  shop.withColdStorefront(async (as) => {
+    // Its cache is cold, not its code.
+    await as(visitor).get('/saglik')
+    return readCell(as(visitor), path, shop.platform.origin)
+  })
+
+/** Tells a page that a shop's fault made late from one that a busy machine did. */
+export async function openTimeJudge() {
+  const calm = await openNonsense()
+  const visitors: Record<Role, Visitor> = {
+    guest: await calm.visitorOf('guest'),
+    member: await calm.visitorOf('member'),
+  }
+  return {
+    close: calm.close,
+    /** Reads a late page twice more, alone; it is late where it is so by more than the same page of a shop that works. */
+    async judge(
+      shop: Nonsense,
+      visitor: Visitor,
+      { role, path }: ReadRow,
+      first: Cell,
+    ): Promise<Cell> {
+      let cell = first
+      for (let tries = 0; tries < 2 && isLate(cell); tries += 1) {
+        cell = await readCold(shop, visitor, path)
+        if (!isLate(cell)) break
+        const control = await readCold(calm, visitors[role], path)
+        const waiting = Math.max(0, control.ms - usualMs)
+        if (cell.ms - waiting <= limits.read) return inTime(cell)
+      }
+      return cell
+    },
+  }
+}
+
+export type TimeJudge = Awaited<ReturnType<typeof openTimeJudge>>
