@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { priceOnCard } from '../support/card-price'
+import { isDeep } from '../support/deep'
 import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -44,7 +45,8 @@ describe('the same price everywhere', () => {
       .all<{ path: string }>()
     const withoutPrice = new Set(showOnly.results.map((one) => `/${one.path}`))
     const seen = new Set<string>()
-    for (const { path } of results) {
+    const lists = isDeep ? results : results.filter((_, at) => at % 3 === 0)
+    for (const { path } of lists) {
       const cards = cardsOf(await textOf(`/${path}`)).filter((card) => !seen.has(card.path))
       for (const card of cards) {
         seen.add(card.path)
@@ -52,7 +54,7 @@ describe('the same price everywhere', () => {
         else expect(priceOn(await textOf(card.path)), `${card.path} in ${path}`).toEqual(card.price)
       }
     }
-    expect(seen.size).toBeGreaterThan(50)
+    expect(seen.size).toBeGreaterThan(isDeep ? 50 : 20)
   }, 120_000)
 
   it('[B11] a search shows the price that its pages open with, in another currency too', async () => {

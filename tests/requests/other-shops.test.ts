@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProducts } from '../platform/demo-products'
 import { crawl } from '../support/crawl'
+import { isDeep } from '../support/deep'
 import { pageOf, readPage } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 
@@ -14,7 +15,7 @@ describe.each(['full', 'section7'] as const)('in front of another shop, %s', (mo
   it('[B01] [B02] [P01] every page that a guest is led to works, with its pictures and texts', {
     timeout: 120_000,
   }, async () => {
-    const pages = await crawl(shop.visitor(), shop.url, 250)
+    const pages = await crawl(shop.visitor(), shop.url, isDeep ? 250 : 105)
     expect(pages.length).toBeGreaterThan(100)
     expect(pages.filter(({ faults }) => faults.length > 0)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '../../app/i18n/languages'
+import { isDeep } from '../support/deep'
 import { readEveryPage } from '../support/every-page'
 import { type Page, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -72,7 +73,7 @@ describe('raw keys', () => {
   })
 
   // All four languages have the same keys; Arabic has six plural forms. Each language is tested in turn.
-  it.each(process.env.DEEP ? languages : (['ar'] as const))(
+  it.each(isDeep ? languages : (['ar'] as const))(
     '[G06] never appear on a page in %s, for a guest or a member, in any state',
     async (language) => {
       const pages = await readEveryPage(shop, language, (isSo) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FaultKind, faultKinds } from '../../platform/faults/faults'
+import { isDeep } from '../../support/deep'
 import type { Letter } from '../../support/page/form'
 import type { Visitor } from '../../support/visitor'
 import { changeCell, readCell } from './cell'
@@ -10,7 +11,6 @@ import { type Role, readRows } from './pages'
 import { type Nonsense, openNonsense } from './shop'
 import { Table } from './table'
 
-const isDeep = process.env.DEEP === '1'
 const rows = {
   reads: readRows.filter(({ isCore }) => isDeep || isCore),
   changes: formRows.filter(({ isCore }) => isDeep || isCore),
