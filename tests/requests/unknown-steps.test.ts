@@ -157,6 +157,9 @@ describe('a form that is no longer on its page', () => {
     const answer = await shop.visitor().post('/sifre-yenile', { password_new: 'x' })
     expect(answer.status).toBe(422)
     expect(errorsOn(await pageOf(answer))).not.toEqual([])
+    const opened = await pageOf(shop.visitor().get('/sifre-yenile'))
+    expect(opened.heading).toBe('Şifre değiştir')
+    expect(opened.main.text).toContain('Bu bağlantı geçersiz ya da süresi dolmuş.')
   })
 })
 

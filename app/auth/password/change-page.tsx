@@ -28,7 +28,16 @@ export default function ChangePage(props: Props) {
   const { t, href } = useLocale()
   // Without a token a new link is required.
   if (props.reason === 'forgotten' && !props.token)
-    return <a href={href('forgotPassword')}>{t('password.forgot')}</a>
+    return (
+      <div className="form-page">
+        <link rel="stylesheet" href={css} />
+        <h1>{t('password.title')}</h1>
+        <p>{t('register.invalidLink')}</p>
+        <a className="button button-main" href={href('forgotPassword')}>
+          {t('password.forgot')}
+        </a>
+      </div>
+    )
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
