@@ -114,6 +114,7 @@ describe('[O02] an order', () => {
     const thanks = await (await visitor.follow(await visitor.get(targets[0] ?? ''))).text()
     expect(thanks).toContain('Siparişiniz alındı, teşekkürler')
     expect(thanks).toContain('konuk@ornek.test')
+    expect(thanks).toContain('href="/siparis-takip"')
     expect(await (await visitor.get('/sepet')).text()).toContain('Sepetiniz boş')
     expect((await shop.visitor().get(targets[0] ?? '')).status).toBe(404)
   })

@@ -101,11 +101,9 @@ function NextLinks({ member }: { member: boolean }) {
       <a className="button button-main" href={href('home')}>
         {t('cart.continueShopping')}
       </a>
-      {member && (
-        <a className="button" href={href('orders')}>
-          {t('orders.title')}
-        </a>
-      )}
+      <a className="button" href={href(member ? 'orders' : 'orderFollow')}>
+        {t(member ? 'orders.title' : 'orders.follow')}
+      </a>
     </p>
   )
 }
