@@ -57,6 +57,8 @@ export function platformPagesOf(
   const { SHOP_ORIGIN, PLATFORM_PAGES } = vars
   const isHanding = SHOP_ORIGIN !== '' && PLATFORM_PAGES !== null
   const paths = isHanding ? { ...platformPaths, ...PLATFORM_PAGES } : {}
-  const addresses = Object.entries(paths).map(([name, path]) => [name, SHOP_ORIGIN + path])
+  const addresses = Object.entries(paths).flatMap(([name, path]) =>
+    path === null ? [] : [[name, SHOP_ORIGIN + path]],
+  )
   return { addresses: Object.fromEntries(addresses), cookieDomain: cookieDomainOf(vars) }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { backend } from '../support/facts/backend'
 import { alternatives } from '../support/facts/ending'
 import { otherEndings } from '../support/facts/other-endings'
-import { account, shop } from '../support/facts/shop-facts'
+import { shop } from '../support/facts/shop-facts'
 import { expect, expectInCart, test } from '../support/journey'
 import { demoOf } from '../support/journey-demo'
 import { signInAs } from '../support/journey-member'
@@ -38,10 +38,12 @@ const asserted: Record<(typeof alternatives)[number], (page: Page) => Promise<un
     await page.goto('/siparis-takip')
     await expectPlatform(page, '/siparis-takip', 'Sipariş Takip')
   },
-  'cards of the platform': async (page) => {
+  'says that the shop has no cards': async (page) => {
     await signInAs(page, 'plain')
     await page.goto('/kartlarim')
-    await expectPlatform(page, '/uye-kisisel-bilgileri', account('plain').email)
+    const heading = page.getByRole('heading', { name: 'Bu sayfa bu mağazada yok' })
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^http/)
   },
   'says that it could not be done': async (page) => {
     await page.goto(demoOf('soldOut').path)

@@ -89,7 +89,7 @@ describe('a shop without calls for orders', () => {
     expect(cookiesOf(visitor).length).toBeGreaterThanOrEqual(3)
     const { email, password, name } = shop.platform.accounts.plain
     await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
-    await visitor.get('/devam?sayfa=savedCards')
+    await visitor.get('/devam?sayfa=orders')
     expect(await (await ofPlatform(visitor, '/uye-kisisel-bilgileri')).text()).toContain(name)
     await visitor.post('/cikis')
     expect(cookiesOf(visitor)).toEqual([])

@@ -1,12 +1,12 @@
 import type { EndpointKey } from '~/backend/http/endpoints'
 
-/** The platform's own pages for what its calls may lack, with the paths of its PAGE_LINK (CONTRACT.md). */
+/** The platform's own pages for what its calls may lack, with the paths of its PAGE_LINK (CONTRACT.md), which names none for cards. */
 export const platformPaths = {
   cart: '/sepet',
   order: '/order',
   orders: '/uye-siparisleri',
   orderFollow: '/siparis-takip',
-  savedCards: '/uye-kisisel-bilgileri',
+  savedCards: null,
   forgotPassword: '/uye-sifre-hatirlat',
 } as const
 

@@ -5,7 +5,7 @@ export const alternatives = [
   'checkout of the platform',
   'orders of the platform',
   'tracking of the platform',
-  'cards of the platform',
+  'says that the shop has no cards',
   'says that it could not be done',
   'says that no store could be chosen',
   'comparison as the shop has it',

@@ -91,7 +91,7 @@ export const otherEndings: readonly Ending[] = [
   {
     on: section7,
     reason: 'Section 7 has no call for cards.',
-    instead: 'cards of the platform',
+    instead: 'says that the shop has no cards',
     journeys: [['member-pages', 'a card is saved']],
   },
   {
