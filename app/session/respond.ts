@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/cloudflare'
 import type { Language } from '~/i18n/languages'
 import { withSymbol } from '~/i18n/money'
+import { noticeMs } from '~/ui/notice-times'
 import type { ActionResult, HeaderCart, Notice } from './response-data'
 
 /*
@@ -52,12 +53,19 @@ type Refusal<State> = {
   state?: State
 }
 
+/** The errors again as a notice: where the shop lacks a call, it holds the link to where the same can be done. */
+function noticesWithLink({ error }: SubmissionResult, { platformLink }: LinkContext): Notice[] {
+  const text = Object.values(error ?? {}).flatMap((texts) => texts ?? [])
+  return platformLink && text[0] ? [{ tone: 'bad', text: text[0], ms: noticeMs.default }] : []
+}
+
 /** Ends an action whose form is refused: the page is rendered again, with the errors and what was typed. */
 export function refuse<State extends object>(
   context: LinkContext & { notify: (notices: ActionResult['notices']) => void },
   result: SubmissionResult,
   { notices = [], status = 422, state }: Refusal<State> = {},
 ) {
-  context.notify(withPlatformLink(context, notices))
+  const all = notices.length > 0 ? notices : noticesWithLink(result, context)
+  context.notify(withPlatformLink(context, all))
   return data({ result, ...(state as State) }, { status })
 }

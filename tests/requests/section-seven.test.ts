@@ -52,6 +52,26 @@ it('[C07] no store is offered for choice once no call has taken one', async () =
   expect(main.queryAllByRole('button', /Seç|seç/)).toEqual([])
 })
 
+it.each([
+  [
+    'yorum-yaz',
+    '[P13] a review',
+    { rate: '4', title: 'İyi', text: 'Işık altında da iyi duruyor.' },
+  ],
+  ['haber-ver', '[P14] an alarm', { email: 'deniz@kekikcinar.test', tur: 'price' }],
+] as const)('/%s: %s that the shop takes only itself leads there', async (page, _, fields) => {
+  const visitor = await member()
+  const { path } = productWith('needsStore')
+  const form = `/${page}${path}`
+  const { key } = formKey()
+  const answer = await visitor.post(form, { ...fields, key })
+  expect(answer.status).toBe(501)
+  const [notice] = (await pageOf(Promise.resolve(answer))).notices('alert')
+  expect(notice?.getByRole('link', 'Mağazanın kendi sitesine git').href).toBe(
+    shop.platform.origin + path,
+  )
+})
+
 it('[F06] sharing the favourites is said to be impossible', async () => {
   const visitor = await member()
   const answer = await visitor.post('/favorilerim/paylas', { share: '1', ...formKey() })
@@ -61,12 +81,12 @@ it('[F06] sharing the favourites is said to be impossible', async () => {
   ])
 })
 
-it('[W03] notifications that cannot be read are not none', async () => {
+it('[W03] a shop without a list of notifications is said to have none here, not to be away', async () => {
   const visitor = await member()
   const answer = await visitor.get('/bildirimler')
-  expect(answer.status).toBe(503)
+  expect(answer.status).toBe(501)
   const { main } = await pageOf(Promise.resolve(answer))
-  expect(main.text).toContain('Bildirimleriniz okunamadı')
+  expect(main.text).not.toContain('yeniden deneyin')
   expect(main.getByRole('link', 'Mağazanın kendi sitesine git').href).toContain(
     shop.platform.origin,
   )

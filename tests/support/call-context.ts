@@ -10,7 +10,7 @@ export type Sent = {
 }
 
 /** A backend that responds by path, by default with 200 and `{}`, and records its requests. */
-export function backend(answers: Record<string, () => Response> = {}) {
+export function backend(answers: Record<string, () => Response | Promise<Response>> = {}) {
   const sent: Sent[] = []
   const fetch = async (address: string, init: RequestInit) => {
     const { pathname, search } = new URL(address)

@@ -44,6 +44,12 @@ const notice = z
 const listShape = z.object({ status: number, data: z.array(z.unknown()).catch([]) })
 const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: requiredRows(notice) }) })
 
+const lacksList = (key: Call['key']) =>
+  new BackendError('status', key, `${key} has no list of notifications.`, {
+    status: 404,
+    isUnknownCall: true,
+  })
+
 /** The shop's accounting system, and the member's notifications. */
 export function openLedgerApi(context: CallContext) {
   async function list(call: Call): Promise<unknown[]> {
@@ -63,11 +69,13 @@ export function openLedgerApi(context: CallContext) {
     orders: async (): Promise<AccountOrder[]> =>
       rows(order).parse(await list({ key: 'ERP_ORDER' })),
 
-    /** Null where a backend's panel holds something else than notifications. */
+    /** Null for what cannot be read. @throws BackendError `isUnknownCall` where the panel is HTML: a form of the theme's, no list */
     notifications: async (): Promise<Notification[] | null> => {
       const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
       const wire = await callBackend(call, 'personal', context)
-      const parsed = panelShape.safeParse(bodyOf(call.key, wire))
+      const body = bodyOf(call.key, wire)
+      if (typeof body === 'string') throw lacksList(call.key)
+      const parsed = panelShape.safeParse(body)
       return parsed.success ? parsed.data.DATA.NOTIFICATIONS : null
     },
   }

@@ -76,6 +76,8 @@ export type CartAddAnswer = {
   field?: string
   /** The backend's answer of an earlier time; it has no summary. */
   isReplay?: boolean
+  /** The backend's answer got lost, and the cart was looked at. */
+  isLost?: boolean
 }
 
 export type CartChangeAnswer = { ok: boolean; statusText: string; summary: CartSummary | null }

@@ -128,7 +128,15 @@ export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituati
   }
 }
 
-/** Outcome of an add with companions: the product decides, failed companions are reported beside it. */
+const foundNotice =
+  ({ texts }: AddSituation) =>
+  ({ title }: CartAddAnswer): Notice => ({
+    tone: 'good',
+    text: [title, texts.added].filter(Boolean).join(': '),
+    ms: noticeMs.cartWithLink,
+  })
+
+/** Outcome of an add with companions: the product decides; failed ones are reported beside it, and any whose answer got lost. */
 export function withCompanions(
   outcome: AddOutcome,
   companions: CartAddAnswer[],
@@ -136,10 +144,11 @@ export function withCompanions(
 ): AddOutcome {
   if (companions.length === 0) return outcome
   const { notices, summary, addedIndexes = [] } = outcomeOfSeveral(companions, situation)
+  const found = companions.filter(({ isLost, status }) => isLost && status > 0)
   return {
     ...outcome,
     addedIndexes: [...(outcome.added ? [0] : []), ...addedIndexes.map((index) => index + 1)],
-    notices: [...outcome.notices, ...notices],
+    notices: [...outcome.notices, ...found.map(foundNotice(situation)), ...notices],
     summary: summary ?? outcome.summary,
   }
 }

@@ -23,7 +23,7 @@ import {
 import { withOwnPage } from './own-page'
 import { forgetPendingAdd, readPendingAdd, savePendingAdd, savePendingItems } from './pending-add'
 import { withTypedValues } from './typed-values'
-import { answersFromCart } from './unanswered-add'
+import { isOpen } from './unanswered-add'
 
 function situationOf(context: RequestContext, addRequest: AddRequest): AddSituation {
   const { back, onProductPage, productPath, buyNow } = addRequest
@@ -52,10 +52,15 @@ function outcomeOf(
 ): AddOutcome {
   const situation = situationOf(context, addRequest)
   const [first, ...companions] = answers
+  const isNamed = first?.status === 1 && companions.some(({ isLost }) => isLost)
   const outcome =
     addRequest.several || !first
       ? outcomeOfSeveral(answers, situation)
-      : withCompanions(outcomeOfAdd(first, situation), companions, situation)
+      : withCompanions(
+          outcomeOfAdd(isNamed ? { ...first, status: 4 } : first, situation),
+          companions,
+          situation,
+        )
   return { ...outcome, summary: outcome.summary ?? cartNow }
 }
 
@@ -123,14 +128,9 @@ export async function addToCart(
   addRequest: AddRequest,
   more: Pick<ActionResult, 'store'> = {},
 ) {
-  const countBefore = context.session.cart?.count ?? 0
-  const added: Added = await inTurn(context, () =>
-    addOnce(context, addRequest, securityAnswer(form)).catch(async (error) => ({
-      answers: await answersFromCart(context, addRequest, countBefore, error),
-      cartNow: context.session.cart,
-      isUnanswered: true as const,
-    })),
-  )
+  const added = await inTurn(context, () => addOnce(context, addRequest, securityAnswer(form)))
+  const unchanged = added.answers.some(isOpen)
+  if (unchanged) context.reuseFormKey()
   const outcome = await withOwnPage(
     context,
     addRequest,
@@ -140,9 +140,8 @@ export async function addToCart(
   if (added.answers.some(({ status, field }) => status <= 0 && field === 'security_code'))
     return askForCode(context, form, addRequest, { answers: added.answers, outcome })
   if (outcome.popup === 'store') savePendingAdd(context, form)
-  else if (outcome.added || (!added.isUnanswered && isPending(context, addRequest)))
+  else if (!unchanged && (outcome.added || isPending(context, addRequest)))
     forgetPendingAdd(context)
   const notices = withTypedValues(outcome.notices, form)
-  const unchanged = added.isUnanswered === true && !outcome.added
   return answer(context, addRequest, { ...outcome, notices }, { ...more, unchanged })
 }

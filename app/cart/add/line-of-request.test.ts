@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CartLine } from '~/backend/cart/cart-model'
+import { asOwnProduct } from '~/backend/catalogue/product/sold-as'
 import { BackendError } from '~/backend/http/backend-error'
 import { registerServerTexts } from '~/i18n/server-texts'
 import type { RequestContext } from '~/session/request-context'
@@ -53,6 +54,13 @@ it('[C16] ignores engravings that the backend does not report or that cannot be 
   expect(isLineOf(silent, item, extras)).toBe(true)
   expect(isLineOf(line, item, { ...extras, personalization: { 310: '{' } })).toBe(true)
   expect(isLineOf(line, item, { ...extras, personalization: { 310: '[1]' } })).toBe(true)
+})
+
+it('[C16] [P06] matches the line of a variant that the shop sells as a product of its own', () => {
+  const own = { ...item, productId: '300', variantId: asOwnProduct('310') }
+  const plain = { ...line, variantId: '0', personal: [], hasPersonalization: false }
+  expect(isLineOf(plain, own, extras)).toBe(true)
+  expect(isLineOf({ ...plain, productId: '300' }, own, extras)).toBe(false)
 })
 
 /** A request of a visitor with a cart. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AddExtras, AddItem } from '~/backend/cart/cart'
 import type { CartLine } from '~/backend/cart/cart-model'
+import { soldAs } from '~/backend/catalogue/product/sold-as'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -31,10 +32,11 @@ const plain = (note: string): string => note.replace(/\s+/g, ' ').trim()
 /** Whether a line is what a form requests: product, variant and the options that the backend reports, not the count. */
 export function isLineOf(line: CartLine, item: AddItem, extras: AddExtras): boolean {
   const texts = textsOf(extras.personalization?.[item.productId])
+  const { productId, variantId } = soldAs(item)
   return (
-    line.productId === item.productId &&
+    line.productId === productId &&
     // The backend replaces an unknown variant by the product itself.
-    ['0', item.variantId].includes(line.variantId) &&
+    ['0', variantId].includes(line.variantId) &&
     line.subscribeFrequency === (extras.subscribeFrequency ?? '') &&
     plain(line.orderNote) === plain(extras.orderNotes ?? '') &&
     (!line.hasPersonalization ||

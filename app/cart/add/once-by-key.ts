@@ -1,4 +1,5 @@
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
+import { isOpen } from './unanswered-add'
 
 type Done = { answers: CartAddAnswer[]; backendCookies: Record<string, string> }
 
@@ -57,7 +58,7 @@ export async function onceByKey(
     remembered.delete(key)
     throw error
   })
-  // A refusal is not remembered: the corrected form may be sent again.
-  if (answers.every(({ status }) => status <= 0)) remembered.delete(key)
+  // A refusal is not remembered: the corrected form may be sent again, and what is missing may follow.
+  if (answers.every(({ status }) => status <= 0) || answers.some(isOpen)) remembered.delete(key)
   return { answers, isRepeat: false }
 }

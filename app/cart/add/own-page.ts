@@ -7,6 +7,24 @@ import { noticeMs } from '~/ui/notice-times'
 import type { AddRequest } from './add-request'
 import type { AddOutcome } from './add-rules'
 
+async function pageOfAdd(context: RequestContext, path: string) {
+  const [plain = ''] = path.split('?')
+  const link = linkOfPath(decodedPath(plain).slice(1))
+  if (!link) return undefined
+  const page = await context.backend.page(link).catch((error) => void noteFailure(context, error))
+  return page?.kind === 'product' ? page : undefined
+}
+
+/** The companions' titles in the order of the request, as their product's page names them; '' where it does not. */
+export async function titlesOfCompanions(
+  context: RequestContext,
+  { productPath, back, companions }: AddRequest,
+): Promise<string[]> {
+  const page = await pageOfAdd(context, productPath ?? back)
+  const offered = page?.around.complements ?? []
+  return companions.map(({ productId }) => offered.find(({ id }) => id === productId)?.title ?? '')
+}
+
 /** Whether options are demanded (status -1) that our page of the product does not offer. */
 async function lacksOptions(
   context: RequestContext,
@@ -14,11 +32,8 @@ async function lacksOptions(
   path: string,
 ): Promise<boolean> {
   if (!answers.some(({ status }) => status === -1)) return false
-  const [plain = ''] = path.split('?')
-  const link = linkOfPath(decodedPath(plain).slice(1))
-  if (!link) return false
-  const page = await context.backend.page(link).catch((error) => void noteFailure(context, error))
-  return page?.kind === 'product' && page.product.groups.length === 0
+  const page = await pageOfAdd(context, path)
+  return page?.product.groups.length === 0
 }
 
 /** Leads to the shop's own page of a product whose options, texts or store can be chosen only there. */

@@ -1,55 +1,117 @@
-import type { AddItem } from '~/backend/cart/cart'
+import type { AddExtras, AddItem } from '~/backend/cart/cart'
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
 import { isUnanswered } from '~/backend/http/backend-error'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
-import type { AddRequest } from './add-request'
 import { isLineOf } from './line-of-request'
 
-/** What became of an add: `unknown` when the cart has changed otherwise or cannot be read. */
+export type AddCall = { key: string; items: AddItem[]; extras: AddExtras }
+
+/** What became of an item: `unknown` when the cart has changed otherwise or cannot be read. */
 type Effect = 'added' | 'not added' | 'unknown'
 
-const pieces = (items: AddItem[]) => items.reduce((sum, { quantity }) => sum + Number(quantity), 0)
-const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-6
+/** An add without an answer: what the cart showed of each item, and how many pieces it held before those that are open. */
+type LostAdd = { effects: Effect[]; count: number }
 
-async function effectOf(
-  context: RequestContext,
-  { items, extras }: AddRequest,
-  countBefore: number,
-): Promise<Effect> {
-  const cart = await readVisitorsCart(context).catch(() => null)
-  if (!cart) return 'unknown'
-  if (isSame(cart.totalQuantity, countBefore)) return 'not added'
-  const areThere = items.every((item) => cart.lines.some((line) => isLineOf(line, item, extras)))
-  return areThere && isSame(cart.totalQuantity, countBefore + pieces(items)) ? 'added' : 'unknown'
+/** By key, in the order of their time; trying again looks into the cart first. */
+const lostAdds = new Map<string, LostAdd>()
+const max = 2000
+
+function remember(key: string, lost: LostAdd): void {
+  lostAdds.delete(key)
+  lostAdds.set(key, lost)
+  const [oldest] = lostAdds.keys()
+  if (lostAdds.size > max && oldest !== undefined) lostAdds.delete(oldest)
 }
 
-const refused = {
+export const pieces = (items: AddItem[]): number =>
+  items.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-6
+
+async function lookInCart(
+  context: RequestContext,
+  { items, extras }: AddCall,
+  before: LostAdd,
+): Promise<LostAdd> {
+  const { totalQuantity, lines } = await readVisitorsCart(context)
+  const there = items.filter((item) => lines.some((line) => isLineOf(line, item, extras)))
+  const wasAdded = (item: AddItem) =>
+    before.effects[items.indexOf(item)] === 'added' && there.includes(item)
+  const grown = totalQuantity - before.count
+  const isExplained = isSame(grown, pieces(there.filter((item) => !wasAdded(item))))
+  const effects = items.map((item): Effect => {
+    if (wasAdded(item)) return 'added'
+    if (isSame(grown, 0)) return 'not added'
+    if (!isExplained) return 'unknown'
+    return there.includes(item) ? 'added' : 'not added'
+  })
+  return { effects, count: effects.includes('unknown') ? before.count : totalQuantity }
+}
+
+/** The answer to an item whose own got lost. @param statusText empty for the usual words */
+export const lostAnswer = (isAdded: boolean, statusText = ''): CartAddAnswer => ({
+  status: isAdded ? 4 : 0,
+  statusText,
   path: null,
   title: '',
   summary: null,
   personalizationError: false,
+  isLost: true,
+})
+
+/** Whether an item is not in the cart, or may not be: its form keeps its key, for a slow shop may add it yet. */
+export const isOpen = ({ isLost, status }: CartAddAnswer): boolean => isLost === true && status <= 0
+
+function answerLost(
+  context: RequestContext,
+  { key }: AddCall,
+  lost: LostAdd,
+  error: unknown,
+): CartAddAnswer[] {
+  if (!isUnanswered(error) || error.endpoint !== 'CART_ADD') throw error
+  if (lost.effects.some((effect) => effect !== 'added')) remember(key, lost)
+  if (lost.effects.every((effect) => effect === 'unknown')) throw error
+  context.failure = `${error.kind} ${error.endpoint}, ${lost.effects.join('; ')}`
+  const t = translatorOf(context.language)
+  const texts = {
+    added: '',
+    'not added': error.kind === 'timeout' ? t('cart.notInTime') : '',
+    unknown: t('cart.addUnknown'),
+  }
+  return lost.effects.map((effect) => lostAnswer(effect === 'added', texts[effect]))
 }
 
 /**
- * The answers to an add that got none, as the cart shows: added, or not, and then the form keeps its key: a shop that
- * was only too slow may still do it.
- * @param countBefore pieces in the cart before the add @throws the error, when the cart does not say which it was
+ * Sends what the cart does not show as added by an earlier try of the same key. If no answer comes, the cart answers for
+ * each item.
+ * @param countBefore pieces in the cart before the add
+ * @returns one answer for each item
+ * @throws the error, when the cart says of no item what became of it; any refusal of the call
  */
-export async function answersFromCart(
+export async function addUnlessThere(
   context: RequestContext,
-  addRequest: AddRequest,
+  call: AddCall,
   countBefore: number,
-  error: unknown,
+  send: (items: AddItem[]) => Promise<CartAddAnswer[]>,
 ): Promise<CartAddAnswer[]> {
-  if (!isUnanswered(error) || error.endpoint !== 'CART_ADD') throw error
-  const effect = await effectOf(context, addRequest, countBefore)
-  if (effect === 'unknown') throw error
-  context.failure = `${error.kind} ${error.endpoint}, ${effect}`
-  if (effect === 'not added') context.reuseFormKey()
-  const status = effect === 'added' ? 4 : 0
-  const isLate = error.kind === 'timeout' && status === 0
-  const statusText = isLate ? translatorOf(context.language)('cart.notInTime') : ''
-  return addRequest.items.map(() => ({ ...refused, status, statusText }))
+  const { key, items } = call
+  const earlier = lostAdds.get(key)
+  const before: LostAdd = earlier
+    ? await lookInCart(context, call, earlier)
+    : { effects: items.map(() => 'not added'), count: countBefore }
+  const isThere = (item: AddItem) => before.effects[items.indexOf(item)] === 'added'
+  const open = items.filter((item) => !isThere(item))
+  try {
+    const answers = open.length > 0 ? await send(open) : []
+    lostAdds.delete(key)
+    if (open.length === items.length) return answers
+    return items.map((item) => answers[open.indexOf(item)] ?? lostAnswer(isThere(item)))
+  } catch (error) {
+    const unknown = before.effects.map((effect) => (effect === 'added' ? effect : 'unknown'))
+    const now = await lookInCart(context, call, before).catch(
+      (): LostAdd => ({ ...before, effects: unknown }),
+    )
+    return answerLost(context, call, now, error)
+  }
 }

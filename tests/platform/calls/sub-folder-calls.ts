@@ -102,7 +102,10 @@ const fragments: Record<string, (call: Call) => Response> = {
     html(form('change-password', ['password_old', 'password_new', 'password_new_again'])),
   'update-password': () =>
     html(form('update-password', ['password_old', 'password_new', 'password_new_again'])),
-  notifications: () => html(form('notifications', ['kvkk', 'mail_notify', 'sms_notify'])),
+  notifications: (call) =>
+    isJson(call)
+      ? json({ DATA: { NOTIFICATIONS: null } })
+      : html(form('notifications', ['kvkk', 'mail_notify', 'sms_notify'])),
   'set-store': () => html(storeForm()),
   'facebook-email': () => html(form('social', ['email', 'kvkk'])),
   'twitter-email': () => html(form('social', ['email', 'kvkk'])),

@@ -9,8 +9,10 @@ export type CachePolicy = {
   softDeadline: number
   /** How long a load may keep a page waiting when nothing is stored; it goes on for the next one. Default: for ever. */
   missDeadline?: number
-  /** How long a failure without any stored value is answered again without another try; default: not at all. */
+  /** How long, in ms, a failure is answered again without another try, or a stored value is; default: not at all. */
   rememberFailure?: number
+  /** The name of what fails for all its keys alike, by an error that `isShared`, or by being late. */
+  shared?: { name: string; isShared: (error: unknown) => boolean }
 }
 
 /** Policy of catalogue answers. @param fresh in ms; 0 revalidates always and serves stale answers only on failure @param missDeadline in ms */
@@ -39,6 +41,10 @@ class Failures {
   find(key: string, now: number): { error: unknown } | null {
     const failure = this.entries.get(key)
     return failure && failure.until > now ? failure : null
+  }
+
+  forget(key: string): void {
+    this.entries.delete(key)
   }
 
   add(key: string, until: number, error: unknown): void {
@@ -121,19 +127,21 @@ export async function readThrough<T>(
     storedAt: entry?.storedAt ?? 0,
   })
   if (age < policy.fresh) return resultOf('fresh')
-  const failure = memory.failures.find(key, now())
+  const failure =
+    memory.failures.find(key, now()) ??
+    (policy.shared && memory.failures.find(policy.shared.name, now()))
   if (failure && age < policy.staleIfError) return resultOf('stale')
   if (failure) throw failure.error
 
   const flight = renew(key, policy, cache, load)
   if (age >= policy.staleIfError)
-    return { value: await loaded(flight, policy, cache), outcome: 'miss', storedAt: now() }
+    return { value: await loaded(key, policy, cache, flight), outcome: 'miss', storedAt: now() }
   cache.waitUntil(flight.catch(() => undefined))
   if (age < policy.fresh + policy.staleWhileRevalidate) return resultOf('stale')
-  const first = await Promise.race([flight, timeoutAfter(policy.softDeadline)]).catch(
-    () => timedOut,
-  )
-  if (first === timedOut) return resultOf('stale')
+  const waited = timeoutAfter(policy.softDeadline)
+  const first = await Promise.race([flight, waited]).catch(() => undefined)
+  if (first === timedOut) noteFailure(key, policy, cache, new Late())
+  if (first === timedOut || first === undefined) return resultOf('stale')
   return { value: first as T, outcome: 'miss', storedAt: now() }
 }
 
@@ -153,15 +161,29 @@ async function storedEntry(
 
 /** What a load brings when nothing is stored. @throws Late after `missDeadline` */
 async function loaded<T>(
+  key: string,
+  policy: CachePolicy,
+  cache: CacheContext,
   flight: Promise<T>,
-  { missDeadline }: CachePolicy,
-  { waitUntil }: CacheContext,
 ): Promise<T> {
-  if (missDeadline === undefined) return flight
-  waitUntil(flight.catch(() => undefined))
-  const value = await Promise.race([flight, timeoutAfter(missDeadline)])
-  if (value === timedOut) throw new Late()
-  return value as T
+  if (policy.missDeadline === undefined) return flight
+  cache.waitUntil(flight.catch(() => undefined))
+  const value = await Promise.race([flight, timeoutAfter(policy.missDeadline)])
+  if (value !== timedOut) return value as T
+  const late = new Late()
+  noteFailure(key, policy, cache, late)
+  throw late
+}
+
+function noteFailure(
+  key: string,
+  { rememberFailure, shared }: CachePolicy,
+  { memory, now }: CacheContext,
+  error: unknown,
+): void {
+  if (!rememberFailure) return
+  const isShared = shared && (error instanceof Late || shared.isShared(error))
+  memory.failures.add(isShared ? shared.name : key, now() + rememberFailure, error)
 }
 
 /** Nothing was stored, and the load took longer than `missDeadline`. */
@@ -182,13 +204,15 @@ function renew<T>(
     )
   const flight = load()
     .catch((error) => {
-      if (policy.rememberFailure) memory.failures.add(key, now() + policy.rememberFailure, error)
+      noteFailure(key, policy, cache, error)
       throw error
     })
     .then((value) => {
       const text = JSON.stringify(value)
       const storedAt = now()
       memory.set(key, storedAt, value, heapOf(text))
+      memory.failures.forget(key)
+      if (policy.shared) memory.failures.forget(policy.shared.name)
       if (second)
         waitUntil(
           second.write(key, { storedAt, value }, policy.staleIfError / 1000).catch(() => undefined),

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backend, contextOf } from '../../../../tests/support/call-context'
+import type { BackendError } from '../backend-error'
 import type { CallContext } from '../call'
+import type { EndpointKey } from '../endpoints'
 import { cataloguePolicy, Memory } from './cache'
 import { cachedCalls } from './cached-calls'
 
 /** A cache with a clock, and calls through it of shops by their origins. */
-function setup(answers: Parameters<typeof backend>[0]) {
+function setup(answers: Record<string, () => Response | Promise<Response>>) {
   const { sent, fetch } = backend(answers)
   let time = 1_000_000
   const memory = new Memory(1_000_000)
@@ -18,13 +20,16 @@ function setup(answers: Parameters<typeof backend>[0]) {
         second: null,
         now: () => time,
         waitUntil: () => {},
-        rule: cataloguePolicy(60_000),
+        rule: cataloguePolicy(60_000, 1200),
         fallback: { languages: ['tr'], currency: 'TL' },
       },
     )
   }
   return { sent, of, pass: (ms: number) => (time += ms) }
 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('cached calls', () => {
   it('[T01] keep the answers of shops, languages, currencies and groups apart', async () => {
@@ -62,5 +67,86 @@ describe('cached calls', () => {
     const first = sent.length
     await ask()
     expect(sent.length).toBeGreaterThan(first)
+  })
+})
+
+/** Asks a shop for lists by their number; `answer` settles the calls that hang. */
+function asking(key: EndpointKey, first: () => Response | Promise<Response>) {
+  let answer = first
+  const { of, sent, pass } = setup({ '': () => answer() })
+  const ask = (list: number, origin = 'https://one.test') => {
+    const call = { key, query: { list: String(list) } }
+    return of(origin)
+      .cachedBody(call, (body) => body)
+      .catch((error: BackendError) => error.kind)
+  }
+  /** Waits until the page gives up. */
+  const giveUp = async (list: number) => {
+    const given = ask(list)
+    await vi.advanceTimersByTimeAsync(1200)
+    return given
+  }
+  const answerBy = (next: typeof first) => {
+    answer = next
+  }
+  return { ask, giveUp, sent, pass, answerBy }
+}
+
+const good = () => Response.json({ rows: 1 })
+const status = (code: number) => () => new Response('{}', { status: code })
+
+describe('[T01] a call that a page can do without', () => {
+  it.each([
+    'GLOBALS',
+    'CATEGORY',
+    'COOKIE_LAW',
+    'FILTER',
+    'PRODUCT_DETAIL_COMMENTS',
+    'PRODUCT_DETAIL_QUESTIONS',
+  ] as const)('%s that hangs costs once, whatever is asked of it next', async (key) => {
+    const { ask, giveUp, sent, pass, answerBy } = asking(key, () => new Promise(() => {}))
+    expect(await giveUp(1)).toBe('timeout')
+    answerBy(good)
+    expect([await ask(1), await ask(2)]).toEqual(['timeout', 'timeout'])
+    expect(sent).toHaveLength(1)
+    expect(await ask(2, 'https://other.test')).toEqual({ rows: 1 })
+    pass(5_100)
+    expect(await ask(2)).toEqual({ rows: 1 })
+  })
+
+  it('is asked for again as soon as its late answer has come', async () => {
+    let settle = (_: Response) => {}
+    const hanging = new Promise<Response>((resolve) => {
+      settle = resolve
+    })
+    const { ask, giveUp, answerBy } = asking('FILTER', () => hanging)
+    await giveUp(1)
+    answerBy(good)
+    settle(Response.json({ rows: 7 }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([await ask(1), await ask(2)]).toEqual([{ rows: 7 }, { rows: 1 }])
+  })
+
+  it.each([500, 503, 429])('answered by %i fails for the next list too', async (code) => {
+    const { ask, sent, answerBy } = asking('FILTER', status(code))
+    const failed = ask(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await failed).toBe('status')
+    const before = sent.length
+    answerBy(good)
+    expect(await ask(2)).toBe('status')
+    expect(sent).toHaveLength(before)
+  })
+
+  it.each([
+    ['a 404', status(404)],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/yok' } })],
+  ])('answered by %s fails for that list alone', async (_, answer) => {
+    const { ask, sent, answerBy } = asking('FILTER', answer)
+    await ask(1)
+    answerBy(good)
+    expect(await ask(2)).toEqual({ rows: 1 })
+    expect(await ask(1)).not.toEqual({ rows: 1 })
+    expect(sent).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-import { timeoutError } from '~/backend/http/backend-error'
+import { BackendError, timeoutError } from '~/backend/http/backend-error'
 import { addressFor, bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { readWith, requireBody } from '~/backend/http/read-body'
@@ -23,6 +23,17 @@ const optionalCalls: ReadonlySet<EndpointKey> = new Set([
 ])
 const retryMs = 5_000
 
+/** Whether the shop fails at a call, and not only at one address of it: unreachable, late, busy or broken. */
+const isOfCall = (error: unknown): boolean =>
+  error instanceof BackendError &&
+  (['timeout', 'network'].includes(error.kind) || error.status === 429 || error.status >= 500)
+
+function ruleFor({ key }: Call, { origin }: CallContext, { rule }: CatalogueContext): CachePolicy {
+  if (!optionalCalls.has(key)) return rule
+  const shared = { name: `${origin} ${key}`, isShared: isOfCall }
+  return { ...rule, rememberFailure: retryMs, shared }
+}
+
 /** A call that may bring a value; null for a body that cannot be read. */
 export type Source<T> = Call & { read: (body: unknown) => T | null }
 
@@ -34,10 +45,7 @@ export function cachedCalls(context: CallContext, cache: CatalogueContext) {
     // The second level outlives a deployment, so its keys include the backend's origin.
     const address = context.origin + addressFor(call, context)
     const key = `${group}:${address}${call.form ? `#${call.form}` : ''}`
-    const rule = optionalCalls.has(call.key)
-      ? { ...cache.rule, rememberFailure: retryMs }
-      : cache.rule
-    const found = readThrough(key, rule, cache, load)
+    const found = readThrough(key, ruleFor(call, context, cache), cache, load)
     const { value } = await found.catch((error) => {
       throw error instanceof Late ? timeoutError(call.key) : error
     })
