@@ -56,7 +56,7 @@ function homeWire(source: PageSource, requested: Requested): object {
 }
 
 /** The products of a list's page: its cards, else its structured list, else the products that it describes. */
-function productsOf(source: PageSource): Record<string, unknown>[] {
+export function productsOf(source: PageSource): Record<string, unknown>[] {
   if (source.cards.length > 0) return source.cards.map(cardWire)
   const listed = nodesOf(source, 'ItemList', 'OfferCatalog').flatMap(
     (node) => entriesOf(node).entries,
