@@ -2,6 +2,7 @@ import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
+import { searchLink } from '~/backend/platform-page/wire/page-kind'
 import { readFilters } from './filters'
 import { readList } from './list'
 import type { Filters, Page, ProductList, Suggestions } from './model'
@@ -79,9 +80,9 @@ export function listCalls(
   return {
     /** Where the call says nothing that can be read, the shop's own page of results is. */
     search: (word: string, query: Query) =>
-      load('12', { ...query, link: 'arama', q: word }).catch(async (error) => {
+      load('12', { ...query, link: searchLink, q: word }).catch(async (error) => {
         if (!isUnknownCall(error) && !isUnreadable(error)) throw error
-        const { page } = await platformPage('arama', { ...query, q: word }).catch(() => nothing)
+        const { page } = await platformPage(searchLink, { ...query, q: word }).catch(() => nothing)
         if (page.kind !== 'category') throw error
         return page.list
       }),

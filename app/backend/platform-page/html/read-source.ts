@@ -3,6 +3,7 @@ import { globalNames, type PageSource } from './page-source'
 import { CardReader } from './read-cards'
 import { HeadReader } from './read-head'
 import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
+import { NoneReader } from './read-none'
 import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
 import { TileReader } from './read-tiles'
@@ -68,7 +69,8 @@ export async function readSource(html: string): Promise<PageSource> {
   const main = new MainReader(isMainPart)
   const named = new MainReader(isNamedMain)
   const scripts = new ScriptReader()
-  const readers = [cards, head, product, options, main, named, scripts]
+  const none = new NoneReader()
+  const readers = [cards, head, product, options, main, named, scripts, none]
   await runReaders(html, readers)
   const tiles = new TileReader()
   if (cards.cards.length === 0) await runReaders(html, [tiles])
@@ -82,6 +84,7 @@ export async function readSource(html: string): Promise<PageSource> {
     groups: options.groups.map((group) => group.trim()),
     options: options.options,
     product: product.source,
+    saysNone: none.saysNone,
     main: main.html.trim() || named.html.trim() || (await textIn(html)),
   }
 }

@@ -26,6 +26,9 @@ const kindOfLink: Record<string, PageKind> = {
   model: 'category',
 }
 
+/** The shop's own page of results. */
+export const searchLink = 'arama'
+
 const lists = ['ItemList', 'CollectionPage', 'OfferCatalog', 'SearchResultsPage']
 const texts = ['Article', 'NewsArticle', 'BlogPosting', 'AboutPage', 'ContactPage', 'FAQPage']
 
@@ -86,6 +89,13 @@ export const isPlain = ({ globals, data, meta, cards, tiles }: PageSource): bool
   cards.length + tiles.length === 0 &&
   !Object.keys(meta).some((name) => name.startsWith('og:'))
 
+/** Whether it is a list without goods. A text may have an empty list beside it, and a place in the shop. */
+function isEmptyList(source: PageSource, link: string): boolean {
+  const isList = nodesOf(source, ...lists).length > 0
+  if (link === searchLink) return isList || source.saysNone
+  return source.saysNone && (isList || nodesOf(source, 'BreadcrumbList').length > 0)
+}
+
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */
 export function kindOf(source: PageSource, { link }: { link: string }): PageKind {
   const { LINK_TYPE, PAGE_ID } = source.globals
@@ -99,6 +109,7 @@ export function kindOf(source: PageSource, { link }: { link: string }): PageKind
     kindOfGraph(source) ??
     kindOfData(source, pathOfLink(`/${link}`) ?? '') ??
     (source.cards.length > 0 ? 'category' : null) ??
-    (isNotFound(source) ? 'missing' : 'content')
+    (isNotFound(source) ? 'missing' : null) ??
+    (isEmptyList(source, link) ? 'category' : 'content')
   )
 }

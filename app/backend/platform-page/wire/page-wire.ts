@@ -71,7 +71,9 @@ export function productsOf(source: PageSource): Record<string, unknown>[] {
   const found = entriesWire(source, listed)
   if (found.length > 0) return found
   const written = entriesWire(source, described)
-  return written.length > 0 ? written : source.tiles.map(cardWire)
+  if (written.length > 0) return written
+  // What stands below "no goods found" are others.
+  return source.saysNone ? [] : source.tiles.map(cardWire)
 }
 
 function categoryWire(source: PageSource, requested: Requested, { category, list }: Known): object {
