@@ -72,8 +72,8 @@ async function isPastLast(context: CallContext, at: At, source: PageSource): Pro
   const { link, page } = at.requested
   if (firstOf(source) === undefined || source.lastPage >= page) return firstOf(source) === undefined
   const before = page > 2 ? { ...at.query, pg: `${page - 1}` } : withoutPage(at.query)
-  const asked = await askPage(context, link, before, at.usual).catch(() => null)
-  const html = asked?.wire.body
+  const found = await askPage(context, link, before, at.usual).catch(() => null)
+  const html = found?.wire.body
   return typeof html === 'string' && firstOf(await readSource(html)) === firstOf(source)
 }
 

@@ -52,7 +52,7 @@ export type PageSource = {
   options: OptionSource[]
   product: ProductSource
   /** Whether it says that it has no goods, as a list or a search does. */
-  saysNone: boolean
+  hasNoGoods: boolean
   /** The highest page that its links name, at least 1. */
   lastPage: number
   main: string

@@ -32,7 +32,7 @@ export class NoneReader {
     if (this.isBelow && this.besideDepth === 0) this.words += text
   }
 
-  get saysNone(): boolean {
+  get hasNoGoods(): boolean {
     const lower = wireText.parse(this.words).toLocaleLowerCase('tr').replaceAll('ı', 'i')
     const plain = lower.replace(/\s+/g, ' ')
     return sentences.some((sentence) => sentence.test(plain))

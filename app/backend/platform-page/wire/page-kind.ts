@@ -92,8 +92,8 @@ export const isPlain = ({ globals, data, meta, cards, tiles }: PageSource): bool
 /** Whether it is a list without goods. A text may have an empty list beside it, and a place in the shop. */
 function isEmptyList(source: PageSource, link: string): boolean {
   const isList = nodesOf(source, ...lists).length > 0
-  if (link === searchLink) return isList || source.saysNone
-  return source.saysNone && (isList || nodesOf(source, 'BreadcrumbList').length > 0)
+  if (link === searchLink) return isList || source.hasNoGoods
+  return source.hasNoGoods && (isList || nodesOf(source, 'BreadcrumbList').length > 0)
 }
 
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */

@@ -73,7 +73,7 @@ export function productsOf(source: PageSource): Record<string, unknown>[] {
   const written = entriesWire(source, described)
   if (written.length > 0) return written
   // What stands below "no goods found" are others.
-  return source.saysNone ? [] : source.tiles.map(cardWire)
+  return source.hasNoGoods ? [] : source.tiles.map(cardWire)
 }
 
 function categoryWire(source: PageSource, requested: Requested, { category, list }: Known): object {
