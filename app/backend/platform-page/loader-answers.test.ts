@@ -68,6 +68,17 @@ describe('a shop whose product-loader answers nothing, and whose own pages have 
     expect(titles(list)).toEqual(['Defter 3', 'Defter 4'])
   })
 
+  it('[B07] shows them too without the call', async () => {
+    const list = await shopOfPages(ownPages).calls.more('defter', { pg: '2' })
+    expect(titles(list)).toEqual(['Defter 3', 'Defter 4'])
+  })
+
+  it('[B02] [B08] ends the list where its page has an empty list', async () => {
+    const past = writePage({ data: [{ '@type': 'ItemList', itemListElement: [] }] })
+    const list = await listOf({ '/defter?pg=4': past, ...answers }, { pg: '4' })
+    expect(list).toMatchObject({ products: [], pages: 3 })
+  })
+
   it('[B06] [B08] shows the second page of a search', async () => {
     const list = await shopOfPages(answers).calls.search('defter', { pg: '2' })
     expect([titles(list), list.page, list.pages]).toEqual([['Defter 3', 'Defter 4'], 2, 3])

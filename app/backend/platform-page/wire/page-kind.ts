@@ -89,15 +89,19 @@ export const isPlain = ({ globals, data, meta, cards, tiles }: PageSource): bool
   cards.length + tiles.length === 0 &&
   !Object.keys(meta).some((name) => name.startsWith('og:'))
 
+type RequestedPage = { link: string; page?: number }
+
 /** Whether it is a list without goods. A text may have an empty list beside it, and a place in the shop. */
-function isEmptyList(source: PageSource, link: string): boolean {
+function isEmptyList(source: PageSource, { link, page = 1 }: RequestedPage): boolean {
   const isList = nodesOf(source, ...lists).length > 0
   if (link === searchLink) return isList || source.hasNoGoods
+  if (page > 1 && isList) return true
   return source.hasNoGoods && (isList || nodesOf(source, 'BreadcrumbList').length > 0)
 }
 
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */
-export function kindOf(source: PageSource, { link }: { link: string }): PageKind {
+export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
+  const { link } = requested
   const { LINK_TYPE, PAGE_ID } = source.globals
   const byId = kindOfId[text.parse(PAGE_ID)]
   if (byId === 'missing') return 'missing'
@@ -110,6 +114,6 @@ export function kindOf(source: PageSource, { link }: { link: string }): PageKind
     kindOfData(source, pathOfLink(`/${link}`) ?? '') ??
     (source.cards.length > 0 ? 'category' : null) ??
     (isNotFound(source) ? 'missing' : null) ??
-    (isEmptyList(source, link) ? 'category' : 'content')
+    (isEmptyList(source, requested) ? 'category' : 'content')
   )
 }
