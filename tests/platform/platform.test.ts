@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { browse, type Visitor } from './browse'
+import { formatted } from './catalogue/money'
 import { demoProducts } from './demo-products'
 import { type StartedPlatform, startPlatform } from './start-platform'
 
@@ -60,6 +61,21 @@ describe('the shop', () => {
       '/çömlek-saksı/',
     ])
       expect((await visitor.get(encodeURI(path))).status, path).toBe(200)
+  })
+
+  it('takes for a piece what its pages say', async () => {
+    const simple = platform.state.products.filter(
+      (one) => one.variants.length === 0 && one.stock >= one.min && one.currency === 'TL',
+    )
+    let added = 0
+    for (const { id, min, price, title } of simple) {
+      const { status, totalPrice } = await add({ productId: `${id}`, quantity: `${min}` })
+      if (status < 1) continue
+      added += 1
+      expect(totalPrice, title.tr).toBe(formatted(price * min))
+      await visitor.get('/srv/service/cart/delete-all')
+    }
+    expect(added).toBeGreaterThan(20)
   })
 
   it('redirects paths that lead nowhere', async () => {

@@ -1,15 +1,17 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { cartWire } from '~/backend/platform-page/cart/cart-wire'
+import { readCartSource } from '~/backend/platform-page/cart/read-cart'
+import { readRows } from '~/backend/platform-page/cart/read-rows'
 import { fragmentData } from '~/backend/platform-page/html/fragment-data'
-import { readCartSource } from '~/backend/platform-page/html/read-cart'
-import { cartWire } from '~/backend/platform-page/wire/cart-wire'
 
 const fragments = ['header-cart', 'popup-cart'] as const
 
 async function cartIn(body: unknown): Promise<unknown> {
   const data = fragmentData(body)
   if (data) return data
-  return typeof body === 'string' ? cartWire(await readCartSource(body)) : null
+  if (typeof body !== 'string') return null
+  return cartWire(await readCartSource(body)) ?? cartWire(await readRows(body))
 }
 
 async function fragment(context: CallContext, name: string): Promise<unknown> {

@@ -2,6 +2,7 @@ import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
+import { searchLink } from '~/backend/platform-page/wire/page-kind'
 import { readFilters } from './filters'
 import { readList } from './list'
 import type { Filters, Page, ProductList, Suggestions } from './model'
@@ -76,20 +77,20 @@ export function listCalls(
     })
   }
 
+  /** Where the call says nothing that can be read, the shop's own page is. */
+  const loadOrRead = (page: string, { link = '', ...query }: Query): Promise<ProductList> =>
+    load(page, { ...query, link }).catch(async (error) => {
+      if (!isUnknownCall(error) && !isUnreadable(error)) throw error
+      const own = await platformPage(link, query).catch(() => nothing)
+      if (own.page.kind !== 'category') throw error
+      return own.page.list
+    })
+
   return {
-    /** Where the call says nothing that can be read, the shop's own page of results is. */
     search: (word: string, query: Query) =>
-      load('12', { ...query, link: 'arama', q: word }).catch(async (error) => {
-        if (!isUnknownCall(error) && !isUnreadable(error)) throw error
-        const { page } = await platformPage('arama', { ...query, q: word }).catch(() => nothing)
-        if (page.kind !== 'category') throw error
-        return page.list
-      }),
-
-    more: (link: string, query: Query) => load('2', { ...query, link }),
-
+      loadOrRead('12', { ...query, link: searchLink, q: word }),
+    more: (link: string, query: Query) => loadOrRead('2', { ...query, link }),
     filters,
-
     ...suggestionCalls(cachedBody),
   }
 }

@@ -40,6 +40,32 @@ describe('loose wire values', () => {
     expect(['19,90', 0.1 + 0.2, 'x'].map((value) => read(cents, value))).toEqual([1990, 30, 0])
   })
 
+  it.each([
+    ['1,249.90', 1249.9],
+    ['12,345.67', 12345.67],
+    ['1.249,90 TL', 1249.9],
+    ['TRY 1,249.90', 1249.9],
+    ['₺125,00', 125],
+    ['125,00&nbsp;&#8378;', 125],
+    ['1 249,90', 1249.9],
+    ['1\u00a0249,90', 1249.9],
+    ["1'249.90", 1249.9],
+    ['-1.249,90', -1249.9],
+    ['1.234.567', 1234567],
+    ['1.041,5800', 1041.58],
+    ['1,250', 1.25],
+    ['1.250', 1.25],
+    ['12345678,5', 12345678.5],
+    [',5', 0.5],
+    ['1.249,90 kg', null],
+    ['12.08.2025', null],
+    ['1.24,9', null],
+    ['5 25', null],
+    ['5-10 TL', null],
+  ])('[T12] the number %j is %j', (written, expected) => {
+    expect(readNumber(written)).toBe(expected)
+  })
+
   it('decodes HTML entities in texts once, and leaves them in HTML', () => {
     const texts = [
       'Gar&ccedil;a',

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
+import { numberIn } from '~/i18n/written-numbers'
 import { pathOfLink } from './shop-origins'
 
 /* Wire values are loose: ids and flags may be text or number, numbers "1.249,90"; unreadable ones become neutral. */
@@ -46,13 +47,10 @@ export const maybeId = z.transform((value) => {
   return /^[\w-]{0,64}$/.test(readValue) ? readValue : ''
 })
 
-/** Reads `"1.249,90"`, `"125.00"`, `125`; null for anything else. */
+/** Reads `"1.249,90"`, `"1,249.90"`, `"₺125,00"`, `"125.00"`, `125`; null for anything else. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string' || !/\d/.test(value)) return null
-  const plain = value.includes(',') ? value.replaceAll('.', '').replace(',', '.') : value
-  const number = Number(plain.trim())
-  return Number.isFinite(number) ? number : null
+  return typeof value === 'string' && /\d/.test(value) ? numberIn(readText(value)) : null
 }
 
 export const number = z.transform((value) => readNumber(value) ?? 0)

@@ -16,7 +16,7 @@ import type { PropertyLabel } from './wire/group-variants'
 import { currencyOf } from './wire/list-wire'
 import { isPlain, kindOf } from './wire/page-kind'
 import { settingsOf } from './wire/page-title'
-import { type CategoryNode, pageWire, type Requested } from './wire/page-wire'
+import { type CategoryNode, pageWire, productsOf, type Requested } from './wire/page-wire'
 
 export type Query = Record<string, string>
 
@@ -61,25 +61,40 @@ async function besidePage(
   return { ask: (call) => askAsGuest(inCurrency, call, usual), currency }
 }
 
+const withoutPage = ({ pg: _page, ...query }: Query): Query => query
+
+type At = { requested: Requested; query: Query; usual: string }
+
+const firstOf = (source: PageSource) => productsOf(source)[0]?.URL
+
+/** Whether a page of a list that its links do not name stands after the last one: it shows none, or the goods before it again. */
+async function isPastLast(context: CallContext, at: At, source: PageSource): Promise<boolean> {
+  const { link, page } = at.requested
+  if (firstOf(source) === undefined || source.lastPage >= page) return firstOf(source) === undefined
+  const before = page > 2 ? { ...at.query, pg: `${page - 1}` } : withoutPage(at.query)
+  const found = await askPage(context, link, before, at.usual).catch(() => null)
+  const html = found?.wire.body
+  return typeof html === 'string' && firstOf(await readSource(html)) === firstOf(source)
+}
+
 /** What a list needs beside its page: its products, and the category's place in the tree. */
-async function besideList(
-  context: CallContext,
-  { requested, query }: { requested: Requested; query: Query },
-  { globals, lastPage }: PageSource,
-  ask: Ask,
-) {
+async function besideList(context: CallContext, at: At, source: PageSource, ask: Ask) {
+  const { requested, query } = at
+  const { globals, lastPage } = source
   const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
-  const at = { ...query, link: requested.link }
-  const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: at }
-  const list = loadedList(ask, { call, requested, knownLast: lastPage })
+  const ofLink = { ...query, link: requested.link }
+  const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: ofLink }
+  const isOnPage = productsOf(source).length > 0
+  const isEnd = () => isPastLast(context, at, source)
+  const list = loadedList(ask, { call, requested, knownLast: lastPage, isOnPage, isEnd })
   const id = text.parse(globals.LINK_TABLE_ID)
   const [found, wire] = await Promise.all([list, tree])
   return { list: found, category: nodeOf(wire?.body, id, pathOfLink(`/${requested.link}`)) }
 }
 
 /** Without the page that a redirect has left out: the shop shows the first. */
-function answeredQuery({ pg, ...query }: Query, answered: Query): Query {
-  return pg !== undefined && answered.pg === pg ? { ...query, pg } : query
+function answeredQuery(query: Query, answered: Query): Query {
+  return query.pg !== undefined && answered.pg === query.pg ? query : withoutPage(query)
 }
 
 function labelIn(language: string): PropertyLabel {
@@ -104,7 +119,7 @@ export async function loadPage(
   const beside = await besidePage(context, source, usual)
   const isCategory = kindOf(source, requested) === 'category'
   const ofList = isCategory
-    ? await besideList(context, { requested, query: visible }, source, beside.ask)
+    ? await besideList(context, { requested, query: visible, usual }, source, beside.ask)
     : { list: null, category: null }
   const known = { ...ofList, label: labelIn(context.rules.language) }
   const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)

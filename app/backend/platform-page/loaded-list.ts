@@ -13,14 +13,16 @@ export type Loading = {
   call: Call
   requested: Requested
   knownLast: number
-  /** Whether goods may be read that its markup does not name as such: the list's page says more of them. */
-  isTileRead?: boolean
+  /** Whether the shop's own page of the list shows goods: it says more of them than tiles do. */
+  isOnPage: boolean
+  /** Whether an empty answer after the first page stands after the last; assumed without it. */
+  isEnd?: () => Promise<boolean>
 }
 
 /** The cards of an answer. Tiles of a whole page are what a shop without the call shows instead. */
-async function readPieces(html: string, { isTileRead = false }: Loading) {
+async function readPieces(html: string, { isOnPage }: Loading) {
   const source = await readSource(html)
-  return { ...source, cards: isTileRead && !isPage(html) ? cardsOf(source) : source.cards }
+  return { ...source, cards: isOnPage || isPage(html) ? source.cards : cardsOf(source) }
 }
 
 const nameOf = (card: CardSource | undefined) => card && (card.id || card.href)
@@ -52,7 +54,10 @@ export async function readLoaded(
   if (typeof body === 'object' && body !== null && 'PRODUCTS' in body) return body
   if (typeof body !== 'string') return null
   const { page, sort } = loading.requested
-  if (body.trim() === '') return page > 1 ? listWire([], { page, lastPage: page, sort }) : null
+  if (body.trim() === '') {
+    const isEnd = page > 1 && ((await loading.isEnd?.()) ?? true)
+    return isEnd ? listWire([], { page, lastPage: page, sort }) : null
+  }
   const { cards, lastPage } = await readPieces(body, loading)
   if (cards.length === 0) return null
   const named = Math.max(page, lastPage, loading.knownLast)

@@ -32,6 +32,27 @@ function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usu
   }
 }
 
+/** What the shop's own pages say of a list that was answered without goods. */
+function emptyLists(openPage: ReturnType<typeof pageOpener>) {
+  return {
+    /** An empty page after the first stands after the last one, which the first page knows. */
+    async atLast(list: ProductList, link: string, query: Query): Promise<ProductList> {
+      if (list.page === 1 || list.products.length > 0) return list
+      const { pg: _page, link: _link, ...first } = query
+      const { page } = await openPage(link, first).catch(() => nothing)
+      const pages = page.kind === 'category' ? page.list.pages : 1
+      return { ...list, page: pages, pages }
+    },
+
+    /** The list of the shop's own page; null where it has no goods. */
+    async onPage(link: string, query: Query): Promise<ProductList | null> {
+      const { link: _link, ...others } = query
+      const { page } = await openPage(link, others).catch(() => nothing)
+      return page.kind === 'category' && page.list.products.length > 0 ? page.list : null
+    },
+  }
+}
+
 /** The pages that the platform itself renders, for a shop without `get-page`. */
 export function platformCalls(
   { cachedAs }: CachedCalls,
@@ -40,15 +61,7 @@ export function platformCalls(
 ) {
   const { currency } = context.rules
   const openPage = pageOpener(cachedAs, context, usual)
-
-  /** An empty page after the first stands after the last one, which the first page knows. */
-  async function atLast(list: ProductList, link: string, query: Query): Promise<ProductList> {
-    if (list.page === 1 || list.products.length > 0) return list
-    const { pg: _page, link: _link, ...first } = query
-    const { page } = await openPage(link, first).catch(() => nothing)
-    const pages = page.kind === 'category' ? page.list.pages : 1
-    return { ...list, page: pages, pages }
-  }
+  const { atLast, onPage } = emptyLists(openPage)
 
   return {
     /** @param isDoubtful whether the shop may answer a page to everything: its answer to everything throws BackendError */
@@ -62,9 +75,12 @@ export function platformCalls(
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
       const requested = requestedOf(query.link ?? '', query)
       const ask: Ask = (next) => callBackend(next, 'shared', context)
-      const loading = { call, requested, knownLast: 1, isTileRead: true }
+      const loading = { call, requested, knownLast: 1, isOnPage: false }
       const found = await readLoaded(ask, body, loading)
       if (!found) return null
+      const isEmpty = typeof body === 'string' && body.trim() === ''
+      const own = isEmpty ? await onPage(requested.link, query) : null
+      if (own) return own
       const list = await atLast(readList(found, currency, query.sort), requested.link, query)
       return list.products.length === 0 && list.pages >= requested.page ? null : list
     },

@@ -18,11 +18,11 @@ export type PricedLine = {
   total: number
 }
 
-/** Discounts of a line: its tier, its subscription and what is taken in the cart. */
+/** Discounts of a line: its tier and its subscription. */
 function percentOf(product: Product, line: CartLine, count: number): number {
   const tier = product.tiers.find(({ min, max }) => count >= min && count <= max)
   const subscribed = line.subscribeFrequency ? product.subscribePercent : 0
-  return (tier?.percent ?? 0) + subscribed + product.numeric1
+  return (tier?.percent ?? 0) + subscribed
 }
 
 /** The lines of a cart with their prices; lines whose product is unknown are left out. */

@@ -60,7 +60,7 @@ function priceFields(view: View, product: Product, seed: number) {
     IS_DISPLAY_DISCOUNTED_ACTIVE: flagForm(price.percent > 0, seed + 2),
     DISCOUNT_PERCENT: seed % 2 === 0 ? price.percent : String(price.percent),
     IS_MULTIPLE_DISCOUNT_ACTIVE: flagForm(product.tiers.length > 0, seed),
-    NUMERIC1: product.numeric1 > 0 ? String(product.numeric1) : null,
+    NUMERIC1: null,
   }
 }
 

@@ -51,7 +51,6 @@ export type Product = {
   hasOrderNote: boolean
   complements: boolean
   dealHours: number
-  numeric1: number
   isActive: boolean
   isShowOnly: boolean
   isNew: boolean

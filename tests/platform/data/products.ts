@@ -50,7 +50,6 @@ function usual(id: number, categoryId: number, row: ProductRow): Product {
     hasOrderNote: false,
     complements: false,
     dealHours: 0,
-    numeric1: 0,
     isActive: true,
     isShowOnly: false,
     isNew: false,

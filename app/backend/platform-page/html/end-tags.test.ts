@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import '../../../../functions/local/html-rewriter/html-rewriter'
-import { readCartSource } from './read-cart'
+import { readCartSource } from '../cart/read-cart'
 import { readSource } from './read-source'
 
 const card = (id: number, end: string) => `

@@ -12,8 +12,11 @@ const idInCall = /(?:addToCart|cart\.add|sepeteEkle)\(\s*['"]?(\d+)/i
 export const isSoldOut = (classes: string[]): boolean =>
   classes.some((one) => soldOutClass.test(one))
 
-export const productIdOf = (element: Element): string =>
-  idNames.map((name) => element.getAttribute(name)).find(Boolean) ?? ''
+export function productIdOf(element: Element): string {
+  const named = idNames.map((name) => element.getAttribute(name)).find(Boolean)
+  // Others keep the product's name or its whole data there.
+  return named ?? /^\d+$/.exec(element.getAttribute('data-product') ?? '')?.[0] ?? ''
+}
 
 export function idOf(element: Element): string {
   const named = productIdOf(element) || element.getAttribute('data-id')

@@ -3,9 +3,10 @@ import { globalNames, type PageSource } from './page-source'
 import { CardReader } from './read-cards'
 import { HeadReader } from './read-head'
 import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
+import { NoneReader } from './read-none'
 import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
-import { TileReader } from './read-tiles'
+import { PieceReader, tileOf } from './read-tiles'
 import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
 
@@ -68,9 +69,10 @@ export async function readSource(html: string): Promise<PageSource> {
   const main = new MainReader(isMainPart)
   const named = new MainReader(isNamedMain)
   const scripts = new ScriptReader()
-  const readers = [cards, head, product, options, main, named, scripts]
+  const none = new NoneReader()
+  const readers = [cards, head, product, options, main, named, scripts, none]
   await runReaders(html, readers)
-  const tiles = new TileReader()
+  const tiles = new PieceReader(tileOf)
   if (cards.cards.length === 0) await runReaders(html, [tiles])
   const { title, heading, meta, alternates, language, logo, lastPage } = head
   return {
@@ -78,10 +80,11 @@ export async function readSource(html: string): Promise<PageSource> {
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
     cards: cards.cards,
-    tiles: tiles.tiles,
+    tiles: tiles.found,
     groups: options.groups.map((group) => group.trim()),
     options: options.options,
     product: product.source,
+    hasNoGoods: none.hasNoGoods,
     main: main.html.trim() || named.html.trim() || (await textIn(html)),
   }
 }

@@ -1,12 +1,28 @@
 import { atEnd } from './at-end'
 import type { CardSource } from './page-source'
-import { idOf, pictureOf } from './read-cards'
+import { idOf, pictureOf, productIdOf } from './read-cards'
 
-type Part = { words: string; isOld: boolean; isTitle: boolean }
-type Open = { hrefs: Set<string>; ids: Set<string>; picture: string; alt: string; parts: Part[] }
+export type Part = {
+  words: string
+  isOld: boolean
+  isTitle: boolean
+  isLink: boolean
+  isAction: boolean
+}
+
+export type Piece = {
+  hrefs: Set<string>
+  ids: Set<string>
+  productIds: Set<string>
+  picture: string
+  alt: string
+  parts: Part[]
+  values: string[]
+}
 
 const symbol = '(?:₺|&#8378;|&#x20ba;|TL|TRY|€|EUR|\\$|USD|£|GBP)'
 const amount = "\\d{1,9}(?:[.,\\s'’]\\d{3})*(?:[.,]\\d{1,2})?"
+export const amountIn = () => new RegExp(`${symbol}\\s*${amount}|${amount}\\s*${symbol}`, 'gi')
 const written = new RegExp(`^(?:${symbol}\\s*${amount}|${amount}\\s*${symbol})$`, 'i')
 const number = /^\d+(?:[.,]\d+)+$/
 const currency = new RegExp(`^${symbol}$`, 'i')
@@ -16,29 +32,31 @@ const soldOut =
   /^(?:tükend[iİ]|stokta yok|stok yok|sold out|out of stock|ausverkauft|nicht auf lager|نفدت الكمية)[.!]?$/iu
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 
-const newOpen = (): Open => ({
+const newPiece = (): Piece => ({
   hrefs: new Set(),
   ids: new Set(),
+  productIds: new Set(),
   picture: '',
   alt: '',
   parts: [],
+  values: [],
 })
 
 type Price = Pick<Part, 'words' | 'isOld'>
 
 /** Prices that stand alone, the currency beside them or in the next element. */
-const pricesOf = (parts: Part[]): Price[] =>
+export const pricesOf = (parts: Pick<Part, 'words' | 'isOld'>[]): Price[] =>
   parts.flatMap(({ words, isOld }, at) => {
     const next = parts[at + 1]?.words ?? ''
     if (written.test(words)) return [{ words, isOld }]
     return number.test(words) && currency.test(next) ? [{ words: `${words} ${next}`, isOld }] : []
   })
 
-const isName = ({ words }: Part) =>
+export const isName = ({ words }: Pick<Part, 'words'>) =>
   /\p{L}{2}/u.test(words) && [written, currency, soldOut].every((other) => !other.test(words))
 
 /** The product that an element shows: one link, a picture, a name and a price. Of several prices none is known to be its own. */
-function tileOf({ hrefs, ids, picture, alt, parts }: Open): CardSource | null {
+export function tileOf({ hrefs, ids, picture, alt, parts }: Piece): CardSource | null {
   const [href] = hrefs
   const prices = pricesOf(parts)
   const names = parts.filter(isName)
@@ -52,22 +70,30 @@ function tileOf({ hrefs, ids, picture, alt, parts }: Open): CardSource | null {
   return { id, href, title, picture, price, oldPrice, brand: '', currency: '', isSoldOut }
 }
 
-/** Collects what shows one product each, in markup without any class that a shop is known for. */
-export class TileReader {
-  readonly tiles: CardSource[] = []
-  private readonly open: (Open | null)[] = [newOpen()]
-  private readonly depth = { old: 0, title: 0, unread: 0 }
+const ownPage = /^(?:#|javascript:|$)/i
+
+/** Collects the innermost elements that show one product each, in markup without any class that a shop is known for. */
+export class PieceReader<Found> {
+  readonly found: Found[] = []
+  readonly parts: Part[] = []
+  private readonly open: (Piece | null)[] = [newPiece()]
+  private readonly depth = { old: 0, title: 0, unread: 0, link: 0, action: 0 }
   private words = ''
+
+  constructor(
+    private readonly read: (piece: Piece) => Found | null,
+    private readonly notProducts = ownPage,
+  ) {}
 
   element(element: Element): void {
     this.endWords()
-    this.open.push(newOpen())
+    this.open.push(newPiece())
     this.note(element)
-    const { tagName } = element
-    this.enter(tagName, 1)
+    const depths = this.depthsOf(element)
+    for (const name of depths) this.depth[name] += 1
     atEnd(element, () => {
       this.endWords()
-      this.enter(tagName, -1)
+      for (const name of depths) this.depth[name] -= 1
       this.close()
     })
   }
@@ -76,47 +102,64 @@ export class TileReader {
     this.words += text
   }
 
-  private enter(tagName: string, by: 1 | -1): void {
-    if (oldTags.test(tagName)) this.depth.old += by
-    if (titleTags.test(tagName)) this.depth.title += by
-    if (unread.has(tagName)) this.depth.unread += by
+  private productHref(element: Element): string {
+    const href = element.tagName === 'a' ? (element.getAttribute('href') ?? '') : ''
+    return this.notProducts.test(href) ? '' : href
+  }
+
+  private depthsOf(element: Element) {
+    const { tagName } = element
+    const isLink = this.productHref(element) !== ''
+    return [
+      ...(oldTags.test(tagName) ? (['old'] as const) : []),
+      ...(titleTags.test(tagName) ? (['title'] as const) : []),
+      ...(unread.has(tagName) ? (['unread'] as const) : []),
+      ...(isLink ? (['link'] as const) : []),
+      ...(tagName === 'button' || (tagName === 'a' && !isLink) ? (['action'] as const) : []),
+    ]
   }
 
   private endWords(): void {
     const words = this.words.replace(/(?:\s|&nbsp;)+/g, ' ').trim()
-    const { old, title, unread: within } = this.depth
+    const { old, title, unread: within, link, action } = this.depth
     this.words = ''
-    if (words !== '' && within === 0)
-      this.open.at(-1)?.parts.push({ words, isOld: old > 0, isTitle: title > 0 })
+    if (words === '' || within > 0) return
+    const is = { isOld: old > 0, isTitle: title > 0, isLink: link > 0, isAction: action > 0 }
+    const part = { words, ...is }
+    this.parts.push(part)
+    this.open.at(-1)?.parts.push(part)
   }
 
   private note(element: Element): void {
     const open = this.open.at(-1)
     if (!open) return
-    const href = element.tagName === 'a' ? (element.getAttribute('href') ?? '') : ''
-    if (!/^(?:#|javascript:|$)/i.test(href)) open.hrefs.add(href)
-    const id = idOf(element)
-    if (id !== '') open.ids.add(id)
+    const of = (name: string) => element.getAttribute(name) ?? ''
+    const add = (to: Set<string>, value: string) => value !== '' && to.add(value)
+    add(open.hrefs, this.productHref(element))
+    add(open.ids, idOf(element))
+    add(open.productIds, productIdOf(element))
+    if (element.tagName === 'input' && of('type') !== 'hidden') open.values.push(of('value'))
     if (element.tagName !== 'img') return
     open.picture = pictureOf(element)
-    open.alt = element.getAttribute('alt') ?? ''
+    open.alt = of('alt')
   }
 
   private close(): void {
     const closed = this.open.pop()
     const at = this.open.length - 1
     const around = this.open[at]
-    const tile = closed && tileOf(closed)
-    if (tile) this.tiles.push(tile)
-    if (tile || !closed || closed.hrefs.size > 1) this.open[at] = null
+    const found = closed && this.read(closed)
+    if (found) this.found.push(found)
+    if (found || !closed || closed.hrefs.size > 1) this.open[at] = null
     else if (around) join(around, closed)
   }
 }
 
-function join(around: Open, { hrefs, ids, picture, alt, parts }: Open): void {
-  for (const href of hrefs) around.hrefs.add(href)
-  for (const id of ids) around.ids.add(id)
-  around.picture ||= picture
-  around.alt ||= alt
-  around.parts.push(...parts)
+function join(around: Piece, closed: Piece): void {
+  for (const name of ['hrefs', 'ids', 'productIds'] as const)
+    for (const one of closed[name]) around[name].add(one)
+  around.picture ||= closed.picture
+  around.alt ||= closed.alt
+  around.parts.push(...closed.parts)
+  around.values.push(...closed.values)
 }

@@ -26,6 +26,9 @@ const kindOfLink: Record<string, PageKind> = {
   model: 'category',
 }
 
+/** The shop's own page of results. */
+export const searchLink = 'arama'
+
 const lists = ['ItemList', 'CollectionPage', 'OfferCatalog', 'SearchResultsPage']
 const texts = ['Article', 'NewsArticle', 'BlogPosting', 'AboutPage', 'ContactPage', 'FAQPage']
 
@@ -86,8 +89,19 @@ export const isPlain = ({ globals, data, meta, cards, tiles }: PageSource): bool
   cards.length + tiles.length === 0 &&
   !Object.keys(meta).some((name) => name.startsWith('og:'))
 
+type RequestedPage = { link: string; page?: number }
+
+/** Whether it is a list without goods. A text may have an empty list beside it, and a place in the shop. */
+function isEmptyList(source: PageSource, { link, page = 1 }: RequestedPage): boolean {
+  const isList = nodesOf(source, ...lists).length > 0
+  if (link === searchLink) return isList || source.hasNoGoods
+  if (page > 1 && isList) return true
+  return source.hasNoGoods && (isList || nodesOf(source, 'BreadcrumbList').length > 0)
+}
+
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */
-export function kindOf(source: PageSource, { link }: { link: string }): PageKind {
+export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
+  const { link } = requested
   const { LINK_TYPE, PAGE_ID } = source.globals
   const byId = kindOfId[text.parse(PAGE_ID)]
   if (byId === 'missing') return 'missing'
@@ -99,6 +113,7 @@ export function kindOf(source: PageSource, { link }: { link: string }): PageKind
     kindOfGraph(source) ??
     kindOfData(source, pathOfLink(`/${link}`) ?? '') ??
     (source.cards.length > 0 ? 'category' : null) ??
-    (isNotFound(source) ? 'missing' : 'content')
+    (isNotFound(source) ? 'missing' : null) ??
+    (isEmptyList(source, requested) ? 'category' : 'content')
   )
 }

@@ -56,7 +56,7 @@ function homeWire(source: PageSource, requested: Requested): object {
 }
 
 /** The products of a list's page: its cards, else its structured list, else the products that it describes. */
-function productsOf(source: PageSource): Record<string, unknown>[] {
+export function productsOf(source: PageSource): Record<string, unknown>[] {
   if (source.cards.length > 0) return source.cards.map(cardWire)
   const listed = nodesOf(source, 'ItemList', 'OfferCatalog').flatMap(
     (node) => entriesOf(node).entries,
@@ -71,7 +71,9 @@ function productsOf(source: PageSource): Record<string, unknown>[] {
   const found = entriesWire(source, listed)
   if (found.length > 0) return found
   const written = entriesWire(source, described)
-  return written.length > 0 ? written : source.tiles.map(cardWire)
+  if (written.length > 0) return written
+  // What stands below "no goods found" are others.
+  return source.hasNoGoods ? [] : source.tiles.map(cardWire)
 }
 
 function categoryWire(source: PageSource, requested: Requested, { category, list }: Known): object {

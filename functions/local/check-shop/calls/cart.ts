@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isCartClass } from '../../../../app/backend/platform-page/html/read-cart'
+import { isCartClass } from '../../../../app/backend/platform-page/cart/read-cart'
+import { readRows } from '../../../../app/backend/platform-page/cart/read-rows'
 import { scriptValues } from '../../../../app/backend/platform-page/html/script-values'
 import {
   type CallCheck,
@@ -64,8 +65,11 @@ export const cartWithout = ({ absent }: Findings) =>
 const classesIn = (html: string) =>
   [...html.matchAll(/\bclass=["']([^"']*)/g)].flatMap(([, names = '']) => names.split(/\s+/))
 
-const showsCart = (html: string) =>
-  'DATA' in scriptValues(html, ['DATA']) || classesIn(html).some(isCartClass)
+async function showsCart(html: string): Promise<boolean> {
+  if ('DATA' in scriptValues(html, ['DATA']) || classesIn(html).some(isCartClass)) return true
+  const { lines, isEmpty } = await readRows(html)
+  return isEmpty || lines.length > 0
+}
 
 const order = {
   as: 'guest',

@@ -16,7 +16,8 @@ export const showsPageAt =
 /** Whether the storefront reads products from the HTML of product-loader. */
 export const showsProducts: Reads = async (html) => {
   const requested = { link: '', page: 1, sort: '' }
-  const loading = { call: { key: 'PRODUCT_LOADER' as const }, requested, knownLast: 1 }
+  const call = { key: 'PRODUCT_LOADER' as const }
+  const loading = { call, requested, knownLast: 1, isOnPage: false }
   return (await readLoaded(() => Promise.reject(), html, loading)) !== null
 }
 

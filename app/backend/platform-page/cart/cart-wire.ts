@@ -1,5 +1,5 @@
-import type { CartSource, LineSource } from '~/backend/platform-page/html/read-cart'
-import { amountOf, currencyCode } from './amounts'
+import { amountOf, currencyCode } from '../wire/amounts'
+import type { CartSource, LineSource } from './read-cart'
 
 type Line = { source: LineSource; count: number; price: number }
 

@@ -1,8 +1,8 @@
-import { atEnd } from './at-end'
-import type { PartSource } from './page-source'
-import { idOf } from './read-cards'
-import { classesOf, PartReader } from './read-parts'
-import { runReaders } from './run-readers'
+import { atEnd } from '../html/at-end'
+import type { PartSource } from '../html/page-source'
+import { idOf } from '../html/read-cards'
+import { classesOf, PartReader } from '../html/read-parts'
+import { runReaders } from '../html/run-readers'
 
 const lineClass = /(?:^|-)cart-(?:item|line|row|product)$/i
 const emptyClass = /^(?:no-products?|(?:cart-)?empty(?:-cart)?|cart-is-empty)$/i

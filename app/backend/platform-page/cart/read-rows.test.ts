@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import '../../../../functions/local/html-rewriter/html-rewriter'
+import { backend, contextOf } from '../../../../tests/support/call-context'
+import { openCartApi } from '../../cart/cart-api'
+
+const none = () => new Response('<h1>Yok</h1>', { status: 404 })
+const load = (html: string) => {
+  const answers = { 'cart/load': none, 'header-cart': () => new Response(html), popup: none }
+  return openCartApi(contextOf(backend(answers).fetch)).load()
+}
+const cart = (...rows: string[]) => `<div id="mini">${rows.join('')}</div>`
+const row = (name: string, rest: string, variant = '') =>
+  `<div data-id="0"><img src="/${name}.png"><a href="/${name}">${name}</a> <small>${variant}</small> ${rest}<a href="#" onclick="Cart.delete(0)">Sil</a></div>`
+const total = (sum: string) => `<div>Toplam ${sum} TL</div><a href="/sepet">Sepete git</a>`
+
+describe('[C11] a cart in markup of no known class', () => {
+  it('has a line of each row, at its place', async () => {
+    const makas = row('Makas', '<span>2 Adet</span> <span>2.499,80 TL</span>')
+    const koltuk = row('Koltuk', '<span>1 Adet</span> <span>3.000,00 TL</span>', 'Lacivert')
+    expect(await load(cart(makas, koltuk, total('5.499,80')))).toMatchObject({
+      lines: [
+        { index: '0', title: 'Makas', path: '/Makas', count: 2, unitPrice: 124990, variantId: '0' },
+        { index: '1', title: 'Koltuk', variantLabel: 'Lacivert', count: 1, unitPrice: 300000 },
+      ],
+      priceCart: 549980,
+      currency: 'TL',
+    })
+  })
+
+  it.each([
+    ['a piece', '<b>x2</b> <i>10,00 TL</i>'],
+    ['a piece beside the count', '<b>2 x 10,00 TL</b>'],
+    ['a piece and a line', '<b>Adet: 2</b> <i>10,00 TL</i> <i>20,00 TL</i>'],
+    ['a line, the count apart', '<b>Adet</b> <b>2</b> <i>20,00 TL</i>'],
+    ['a line, the count in a field', '<input type="number" value="2"> <i>20,00 TL</i>'],
+    ['a piece, an old one beside', '<b>2 Adet</b> <s>15,00 TL</s> <i>10,00 TL</i>'],
+  ])('has the price of %s', async (_, rest) => {
+    const { lines } = await load(cart(row('Tava', rest), total('20,00')))
+    expect(lines).toMatchObject([{ title: 'Tava', count: 2, unitPrice: 1000, total: 2000 }])
+  })
+
+  it('tells the variants of a product apart, and has the id that its markup has', async () => {
+    const piece = '<b data-product-id="7">1 Adet</b> <i>10,00 TL</i>'
+    const html = cart(row('Tava', piece, 'Mavi'), row('Tava', piece, 'Gri'), total('20,00'))
+    const { lines } = await load(html)
+    expect(lines.map(({ productId, variantLabel }) => [productId, variantLabel])).toEqual([
+      ['7', 'Mavi'],
+      ['7', 'Gri'],
+    ])
+  })
+
+  it('is empty where it says so', async () => {
+    expect((await load('<div id="mini">Sepetiniz boş</div>')).lines).toEqual([])
+  })
+
+  it.each([
+    ['a count', cart(row('Tava', '<i>10,00 TL</i>'), total('10,00'))],
+    ['a price', cart(row('Tava', '<b>1 Adet</b>'), total('10,00'))],
+    ['the sum of its rows', cart(row('Tava', '<b>1 Adet</b> <i>10,00 TL</i>'), total('25,00'))],
+    ['any row', '<div id="mini"><a href="/sepet">Sepetim</a></div>'],
+  ])('[C18] is the shop\u2019s to show without %s', async (_, html) => {
+    await expect(load(html)).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: true })
+  })
+})

@@ -1,0 +1,91 @@
+import { amountIn, isName, type Part, type Piece, PieceReader, pricesOf } from '../html/read-tiles'
+import { runReaders } from '../html/run-readers'
+import { amountOf } from '../wire/amounts'
+import type { CartSource, LineSource } from './read-cart'
+
+const notProducts =
+  /^(?:#|javascript:|mailto:|$)|\/srv\/|[/?&=-](?:sil|kaldir|delete|remove|sepet|cart|basket)\b/i
+const number = '\\d{1,4}(?:[.,]\\d{1,3})?'
+const label = '(?:adet|miktar|qty|quantity|menge|anzahl|x|×)'
+const counted = [
+  new RegExp(`^${label}\\s*:?\\s*(${number})$`, 'i'),
+  new RegExp(`^(${number})\\s*(?:adet|ad\\.|x|×|pcs\\.?|stück|kg)(?:\\s+(.+))?$`, 'i'),
+]
+const labelled = new RegExp(`^${label}\\s*:?$`, 'i')
+const alone = new RegExp(`^${number}$`)
+const empty =
+  /sepetiniz(?:de)? (?:şu an(?:da)? )?(?:boş|ürün (?:yok|bulunmuyor|bulunmamaktadır))|(?:cart|basket) is empty|warenkorb ist leer|السلة فارغة/i
+
+type Row = { line: LineSource; parts: Part[]; count: number; price: number }
+
+/** The counts of a row, and its texts without them. */
+function readCounts({ parts, values }: Piece): { counts: string[]; others: Part[] } {
+  const counts = values.filter((value) => alone.test(value))
+  const others = parts.flatMap((part, at): Part[] => {
+    const [, count, rest] = counted.map((one) => one.exec(part.words)).find(Boolean) ?? []
+    const isLabelled = labelled.test(parts[at - 1]?.words ?? '') && alone.test(part.words)
+    if (count !== undefined || isLabelled) counts.push(count ?? part.words)
+    else if (!labelled.test(part.words)) return [part]
+    return rest ? [{ ...part, words: rest }] : []
+  })
+  return { counts, others }
+}
+
+/** The price of a piece or of a line; of two that of the piece; null where it is none of these. */
+function priceIn(parts: Part[], count: number): string | null {
+  const written = pricesOf(parts).flatMap(({ words, isOld }) => (isOld ? [] : [words]))
+  const amounts = new Map(written.map((words) => [amountOf(words, true) ?? 0, words]))
+  const [min = 0, max = min, ...others] = [...amounts.keys()].toSorted((a, b) => a - b)
+  const isPair = Math.round(min * count * 100) === Math.round(max * 100)
+  return others.length === 0 && (amounts.size === 1 || isPair) ? (amounts.get(min) ?? null) : null
+}
+
+/** The line of a cart that an element is: one link, a name, a price and a count. */
+function rowOf(piece: Piece): Row | null {
+  const [href, ...otherLinks] = piece.hrefs
+  const { counts, others } = readCounts(piece)
+  const count = amountOf(counts[0])
+  if (href === undefined || otherLinks.length > 0 || !count || new Set(counts).size > 1) return null
+  const price = priceIn(others, count)
+  const names = others.filter((part) => !part.isAction && isName(part))
+  const name = names.find(({ isLink }) => isLink) ?? names[0]
+  const title = name?.words ?? piece.alt
+  if (price === null || title === '') return null
+  const variant = names.find((one) => one !== name && !one.isLink)?.words ?? ''
+  const [id = `unknown-${href.replace(/\W+/g, '-')}`.slice(0, 64)] = piece.productIds
+  const line = { title, href, variant, price, id, picture: piece.picture, count: `${count}` }
+  const unread = { brand: '', oldPrice: '', currency: '', index: '', min: '', step: '' }
+  const amount = amountOf(price, true) ?? 0
+  return { line: { ...unread, variantId: '0', ...line }, parts: piece.parts, count, price: amount }
+}
+
+const sumOf = (rows: Row[], each: (row: Row) => number) =>
+  Math.round(rows.reduce((sum, row) => sum + each(row), 0) * 100)
+
+/** What stands outside the rows and is their sum: without it a row may be missing. Null for none. */
+function totalOf(rows: Row[], parts: Part[]): string | null {
+  const inRows = new Set(rows.flatMap((row) => row.parts))
+  const outside = parts.filter((part) => !inRows.has(part))
+  const amounts = outside.flatMap(({ words }) => words.match(amountIn()) ?? [])
+  const sums = [sumOf(rows, ({ count, price }) => count * price), sumOf(rows, ({ price }) => price)]
+  return (
+    sums.flatMap(
+      (sum) =>
+        amounts.find((written) => Math.round((amountOf(written, true) ?? 0) * 100) === sum) ?? [],
+    )[0] ?? null
+  )
+}
+
+/** The cart that a piece of HTML shows in markup of no known class; without a line where it cannot be read whole. */
+export async function readRows(html: string): Promise<CartSource> {
+  const reader = new PieceReader(rowOf, notProducts)
+  await runReaders(html, [reader])
+  const rows = reader.found
+  const total = totalOf(rows, reader.parts)
+  const isEmpty = rows.length === 0 && reader.parts.some(({ words }) => empty.test(words))
+  return {
+    lines: total === null ? [] : rows.map(({ line }) => line),
+    isEmpty,
+    totals: { cart: total ?? '', cargo: '', general: '' },
+  }
+}
