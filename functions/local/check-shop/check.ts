@@ -57,6 +57,7 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
     present,
     unknown: idsOf(({ isUnknown }) => isUnknown),
     absent: idsOf(({ isAbsent }) => isAbsent),
+    unread: idsOf(({ isDone, result }) => isDone && ['missing', 'unreadable'].includes(result)),
   }
   const rows = checks.flatMap((check) => {
     const outcome = outcomes.get(idOf(check))

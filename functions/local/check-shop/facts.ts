@@ -37,6 +37,8 @@ export type Facts = {
   hasPages: boolean
   hasSettings: boolean
   hasCart: boolean
+  /** Its product-loader answers a search by products. */
+  hasSearch: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
   line?: { index: string; lineId: string }
@@ -64,6 +66,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasPages: false,
   hasSettings: false,
   hasCart: false,
+  hasSearch: false,
   csrfToken: '',
   hasOtherLines: false,
   hasSession: false,

@@ -17,7 +17,7 @@ const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 const noCategory = 'no earlier answer names a category'
 
 /** A word that is probably found: the first one of a category's title. */
-const wordOf = ({ category }: Facts): string =>
+export const wordOf = ({ category }: Facts): string =>
   category?.title.split(/\s+/).find((word) => word.length > 2) ?? 'kitap'
 
 const learnList = (facts: Facts, body: unknown) => learnProducts(facts, rowsAt(body, 'PRODUCTS'))
@@ -59,14 +59,14 @@ export const catalogueCalls: CallCheck[] = [
     variant: 'list',
     as: 'guest',
     stage: 'lists',
-    need: ({ present }) => (present.has('PLATFORM_PAGE') ? 'replaced' : 'needed'),
+    need: ({ present }) => (present.has('PLATFORM_PAGE category') ? 'replaced' : 'needed'),
     request: ({ category }) =>
       category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
     expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
     learn: learnList,
     feature: 'further pages of lists',
     without: ({ present }) =>
-      present.has('PLATFORM_PAGE')
+      present.has('PLATFORM_PAGE category')
         ? 'Lists are those of the pages that the shop itself renders.'
         : 'Lists end with their first page.',
   },
@@ -83,7 +83,10 @@ export const catalogueCalls: CallCheck[] = [
       isSearching: true,
     }),
     expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
-    learn: learnList,
+    learn(facts, body) {
+      facts.hasSearch = true
+      learnList(facts, body)
+    },
     feature: 'search page',
     without: 'The search page says that it cannot be shown.',
   },

@@ -1,8 +1,18 @@
+import type { PageSource } from '../../../../app/backend/platform-page/html/page-source'
 import { readSource } from '../../../../app/backend/platform-page/html/read-source'
 import { cardWire } from '../../../../app/backend/platform-page/wire/list-wire'
+import { pageWire } from '../../../../app/backend/platform-page/wire/page-wire'
 import { productWire } from '../../../../app/backend/platform-page/wire/product-wire'
 import '../../html-rewriter/html-rewriter'
-import { type Facts, idAt, learnProducts } from '../facts'
+import { type Facts, idAt, learnProducts, rowsAt } from '../facts'
+
+/** The products that the storefront shows of a page, as `get-page` would name them. */
+export function productsOn(source: PageSource, link: string): unknown[] {
+  const known = { category: null, list: null, label: (property: string) => property }
+  const wire = pageWire(source, { link, page: 1, sort: '' }, known)
+  const shown = rowsAt(wire, 'SHOWCASES').flatMap((showcase) => rowsAt(showcase, 'PRODUCTS'))
+  return [...rowsAt(wire, 'LIST', 'PRODUCTS'), ...shown]
+}
 
 /** Takes the products of a list's page that no call has named. */
 export async function learnCards(facts: Facts, page: unknown): Promise<void> {

@@ -1,8 +1,9 @@
 import { decodedPath } from '../../../../app/backend/http/safe-path'
 import type { CallCheck, CallRequest, Findings } from '../call-check'
 import type { Facts } from '../facts'
+import { wordOf } from './catalogue'
 import { learnCards, learnProductPage } from './learn-page'
-import { showsPageAt } from './readers'
+import { showsPageAt, showsResults } from './readers'
 
 const pageAt = (hasPages: boolean, link: string | undefined): CallRequest | string => {
   if (hasPages) return 'the shop has get-page'
@@ -55,5 +56,22 @@ export const platformPageCalls: CallCheck[] = [
     next: nextProduct,
     feature: 'product pages',
     without: 'Without get-page too, every product says that it cannot be shown.',
+  },
+  {
+    ...page,
+    variant: 'search',
+    stage: 'product',
+    need: ({ present }) => (present.has('PRODUCT_LOADER search') ? 'unused' : 'needed'),
+    request: (facts) =>
+      facts.hasSearch
+        ? 'product-loader finds products'
+        : { parts: ['arama'], query: { q: wordOf(facts) } },
+    expected: {
+      kind: 'page',
+      reads: showsResults,
+      otherwise: 'answers a page in which the storefront finds no products',
+    },
+    feature: 'search page',
+    without: 'Without product-loader too, the search page says that it cannot be shown.',
   },
 ]
