@@ -69,3 +69,20 @@ describe('a shop whose product-loader finds nothing', () => {
     })
   })
 })
+
+describe('the word of the search', () => {
+  it.each([
+    ['Bah&ccedil;e &amp; Balkon', 'Bahçe'],
+    ['Kad&#305;n/Erkek', 'Kadın'],
+    ['&quot;Ev&quot; Ofis', 'Ofis'],
+  ])('is one of the words of a category as the storefront shows it: %s', async (title, word) => {
+    const asked: string[] = []
+    await reportOn((request, response) => {
+      const { url = '' } = request
+      if (url.includes('searchAll')) asked.push(decodeURIComponent(url))
+      const tree = JSON.stringify([{ ID: '7', TITLE: title, LINK: 'bahce' }])
+      ;(url.includes('category/get') ? send(200, tree, json) : missing)(request, response)
+    })
+    expect(asked).toEqual([expect.stringContaining(`/searchAll/${word}?`)])
+  })
+})

@@ -1,3 +1,4 @@
+import { text } from '../../../app/backend/http/fields'
 import type { Answer } from './ask'
 
 /** What an answer says of a product that later calls may ask for. */
@@ -91,10 +92,9 @@ export function rowsAt(body: unknown, ...path: PropertyKey[]): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** A text or number as text; '' for others. */
+/** A text or number as the storefront reads it, without entities; '' for others. */
 export function textAt(body: unknown, ...path: PropertyKey[]): string {
-  const value = valueAt(body, ...path)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return text.parse(valueAt(body, ...path))
 }
 
 /** As `textAt`, if it may stand in a path. */

@@ -18,7 +18,7 @@ const noCategory = 'no earlier answer names a category'
 
 /** A word that is probably found: the first one of a category's title. */
 export const wordOf = ({ category }: Facts): string =>
-  category?.title.split(/\s+/).find((word) => word.length > 2) ?? 'kitap'
+  category?.title.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 2) ?? 'kitap'
 
 const learnList = (facts: Facts, body: unknown) => learnProducts(facts, rowsAt(body, 'PRODUCTS'))
 
