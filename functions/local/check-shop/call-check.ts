@@ -89,6 +89,7 @@ export type CallCheck = {
 export const stages = [
   'start',
   'lists',
+  'pages',
   'product',
   'details',
   'variants',

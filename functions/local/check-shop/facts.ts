@@ -23,10 +23,16 @@ export type Facts = {
   stateCountry?: string
   city?: string
   town?: string
-  readPages: number
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
   products: ProductFact[]
+  /** Pages of products whose ids nothing has told. */
+  unnamedLinks: string[]
+  /** The pages of products that were looked at, and the ids of those that were asked for their variants. */
+  triedPages: string[]
+  askedVariants: string[]
+  /** One of these has variants. */
+  isVaried: boolean
   subproduct?: { product: string; id: string }
   siblings?: { groupId: string; optionId: string }[]
   tabAddress?: string
@@ -61,7 +67,10 @@ export const newFacts = (language: string, currency: string): Facts => ({
   language,
   currency,
   products: [],
-  readPages: 0,
+  unnamedLinks: [],
+  triedPages: [],
+  askedVariants: [],
+  isVaried: false,
   searchesAll: false,
   hasCookieLaw: false,
   hasPages: false,
@@ -128,7 +137,8 @@ export function learnProducts(facts: Facts, rows: unknown[]): void {
     const id = idAt(row, 'ID') || idAt(row, 'id')
     if (!id) continue
     const hasVariants = flagAt(row, 'HAS_VARIANT')
-    const inStock = Number(textAt(row, 'STOCK').replace(',', '.')) > 0
+    const stock = textAt(row, 'STOCK')
+    const inStock = stock ? Number(stock.replace(',', '.')) > 0 : flagAt(row, 'IN_STOCK')
     const modelId = idAt(row, 'MODEL_ID')
     const fact: ProductFact = {
       id,
