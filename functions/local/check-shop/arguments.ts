@@ -37,7 +37,6 @@ const flags = {
   currency: { type: 'string', default: 'TL' },
 } as const
 
-/** The storefront's settings of addresses, by its own readers. @throws one sentence that names the wrong one */
 function prefixOf(env: NodeJS.ProcessEnv): CheckOptions['prefix'] {
   return {
     prefix: decodePrefix(env.SHOP_PATH_PREFIX ?? ''),

@@ -35,10 +35,10 @@ const variants = JSON.stringify({ VARIANT1_LIST: [{ ID: '91', TYPE_ID: '51', TYP
 
 /** A shop of pages alone, whose products only these pages name. */
 async function reportWith(pages: Record<string, (origin: string) => string>, ofVariants = '{}') {
-  const asked: string[] = []
+  const requested: string[] = []
   const report = await reportOn((request, response) => {
     const { url = '', headers } = request
-    asked.push(url)
+    requested.push(url)
     const [path = ''] = url.slice(1).split('?')
     const body = pages[path]?.(`http://${headers.host}`)
     const isOfVariants = url.includes('get-variant1-list/6/')
@@ -53,7 +53,7 @@ async function reportWith(pages: Record<string, (origin: string) => string>, ofV
             : send(200, page(body), html)
     answers(request, response)
   })
-  return { report, asked }
+  return { report, requested }
 }
 
 const ofProducts = { makas: () => simple, toprak: () => varied }
@@ -68,8 +68,8 @@ describe('products that only the shop’s own pages name', () => {
     ],
     ['a category as a list', { '': () => '<p>Ana sayfa</p>', bahce: listed }],
   ])('are asked for: %s', async (_, lists) => {
-    const { report, asked } = await reportWith({ ...lists, ...ofProducts })
-    expect(asked).toEqual(expect.arrayContaining(['/makas', '/toprak']))
+    const { report, requested } = await reportWith({ ...lists, ...ofProducts })
+    expect(requested).toEqual(expect.arrayContaining(['/makas', '/toprak']))
     expect(rowOf(report, 'PRODUCT_DETAIL_COMMENT_AVERAGE')?.call).toContain('/5')
     expect(rowOf(report, 'CART_ADD')?.result).not.toBe('not asked')
   })
@@ -81,8 +81,8 @@ describe('products that only the shop’s own pages name', () => {
       ...ofProducts,
       toprak: () => data(product('6', 'T')),
     }
-    const { report, asked } = await reportWith(pages, variants)
-    expect(asked.filter((url) => url.includes('get-variant1-list'))).toHaveLength(2)
+    const { report, requested } = await reportWith(pages, variants)
+    expect(requested.filter((url) => url.includes('get-variant1-list'))).toHaveLength(2)
     expect(rowOf(report, 'PRODUCT_DETAIL_VARIANT')?.call).toContain('/6/91')
   })
 

@@ -76,13 +76,13 @@ describe('the word of the search', () => {
     ['Kad&#305;n/Erkek', 'Kadın'],
     ['&quot;Ev&quot; Ofis', 'Ofis'],
   ])('is one of the words of a category as the storefront shows it: %s', async (title, word) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await reportOn((request, response) => {
       const { url = '' } = request
-      if (url.includes('searchAll')) asked.push(decodeURIComponent(url))
+      if (url.includes('searchAll')) requested.push(decodeURIComponent(url))
       const tree = JSON.stringify([{ ID: '7', TITLE: title, LINK: 'bahce' }])
       ;(url.includes('category/get') ? send(200, tree, json) : missing)(request, response)
     })
-    expect(asked).toEqual([expect.stringContaining(`/searchAll/${word}?`)])
+    expect(requested).toEqual([expect.stringContaining(`/searchAll/${word}?`)])
   })
 })

@@ -30,8 +30,7 @@ export type Facts = {
   unnamedLinks: string[]
   /** The pages of products that were looked at, and the ids of those that were asked for their variants. */
   triedPages: string[]
-  askedVariants: string[]
-  /** One of these has variants. */
+  requestedVariants: string[]
   isVaried: boolean
   subproduct?: { product: string; id: string }
   siblings?: { groupId: string; optionId: string }[]
@@ -44,7 +43,6 @@ export type Facts = {
   hasPages: boolean
   hasSettings: boolean
   hasCart: boolean
-  /** Its product-loader answers a search by products. */
   hasSearch: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
@@ -69,7 +67,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   products: [],
   unnamedLinks: [],
   triedPages: [],
-  askedVariants: [],
+  requestedVariants: [],
   isVaried: false,
   searchesAll: false,
   hasCookieLaw: false,

@@ -27,7 +27,6 @@ function copyFiles(built: string, folder: string): string {
 
 const isExample = (origin: string) => URL.parse(origin)?.hostname.endsWith('.example') === true
 
-/** What is wrong with the origins here, where no reference shop is bound. */
 function originFaults(env: string, vars: Record<string, string>): string[] {
   const where = `[env.${env}.vars] of wrangler.toml`
   const examples = { SITE_ORIGIN: 'your own origin', SHOP_ORIGIN: 'the origin of the shop' }

@@ -11,12 +11,12 @@ import { type Facts, flagAt, idAt, learnProducts, linkAt, rowsAt } from '../fact
 export function productsOn(source: PageSource, link: string): unknown[] {
   const known = { category: null, list: null, label: (property: string) => property }
   const wire = pageWire(source, { link, page: 1, sort: '' }, known)
-  const shown = rowsAt(wire, 'SHOWCASES').flatMap((showcase) => rowsAt(showcase, 'PRODUCTS'))
-  return [...rowsAt(wire, 'LIST', 'PRODUCTS'), ...shown]
+  const displayed = rowsAt(wire, 'SHOWCASES').flatMap((showcase) => rowsAt(showcase, 'PRODUCTS'))
+  return [...rowsAt(wire, 'LIST', 'PRODUCTS'), ...displayed]
 }
 
 /** Takes products that no call has named; of those without an id the address, which may tell it. */
-function learnShown(facts: Facts, rows: unknown[]): void {
+function learnDisplayed(facts: Facts, rows: unknown[]): void {
   const known = new Set(facts.products.map(({ id }) => id))
   const [unnamed, named] = [true, false].map((isUnnamed) =>
     rows.filter((row) => flagAt(row, 'SOLD_BY_PAGE') === isUnnamed),
@@ -30,13 +30,13 @@ function learnShown(facts: Facts, rows: unknown[]): void {
 export const learnPageAt =
   (link: (facts: Facts) => string) =>
   async (facts: Facts, page: unknown): Promise<void> => {
-    learnShown(facts, productsOn(await readSource(String(page)), link(facts)))
+    learnDisplayed(facts, productsOn(await readSource(String(page)), link(facts)))
   }
 
 /** Takes the products of a list: JSON, or the cards of its HTML. */
 export async function learnLoaded(facts: Facts, body: unknown): Promise<void> {
   if (typeof body !== 'string') learnProducts(facts, rowsAt(body, 'PRODUCTS'))
-  else learnShown(facts, cardsOf(await readSource(body)).map(cardWire))
+  else learnDisplayed(facts, cardsOf(await readSource(body)).map(cardWire))
 }
 
 /** Options that only a page counts have no ids that the shop knows. */

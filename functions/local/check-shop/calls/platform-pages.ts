@@ -23,7 +23,6 @@ const page = {
 
 const maxPages = 12
 
-/** The next page of a product to look for options at: of products that are said to have some first. */
 function nextLink(facts: Facts): string | undefined {
   const links = facts.products
     .toSorted((one, other) => Number(other.hasVariants) - Number(one.hasVariants))

@@ -46,29 +46,30 @@ function catalogProduct(facts: Facts) {
   )
 }
 
-/** So many products that are not said to have variants are asked for them. */
-const maxAsked = 5
+const maxRequested = 5
 
 /** The next product to ask for its variants: one that has some, else any that its shop does not say to have none. */
-function requestedProduct({ products, hasPages, askedVariants }: Facts): ProductFact | undefined {
-  if (askedVariants.length >= maxAsked) return undefined
-  const isNew = ({ id }: ProductFact) => !askedVariants.includes(id)
+function requestedProduct({
+  products,
+  hasPages,
+  requestedVariants,
+}: Facts): ProductFact | undefined {
+  if (requestedVariants.length >= maxRequested) return undefined
+  const isNew = ({ id }: ProductFact) => !requestedVariants.includes(id)
   const varied = products.find((product) => product.hasVariants && isNew(product))
   return varied ?? (hasPages ? undefined : products.find(isNew))
 }
 
-/** Why there is no variant to ask for. */
-function noVariant({ products, hasPages, triedPages, askedVariants }: Facts): string {
+function noVariant({ products, hasPages, triedPages, requestedVariants }: Facts): string {
   if (products.length === 0) return noProduct
-  const tried = hasPages ? products.length : Math.max(triedPages.length, askedVariants.length)
+  const tried = hasPages ? products.length : Math.max(triedPages.length, requestedVariants.length)
   return `of the products that were looked at (${tried}) none has options`
 }
 
-/** As the storefront does: an option of group 1 asks for group 2; without one the first group's are asked for. */
 function firstGroupRequest(facts: Facts): CallRequest | null {
   const product = requestedProduct(facts)
   if (!product) return null
-  facts.askedVariants.push(product.id)
+  facts.requestedVariants.push(product.id)
   return { parts: ['get-variant1-list', product.id, '0'] }
 }
 
@@ -99,7 +100,7 @@ const firstGroup: CallCheck = {
   },
   expected: { kind: 'json', shape: availability(1) },
   learn(facts, body) {
-    const product = facts.askedVariants.at(-1)
+    const product = facts.requestedVariants.at(-1)
     const id = idAt(body, 'VARIANT1_LIST', 0, 'ID')
     facts.isVaried ||= id !== ''
     if (product && id) facts.subproduct ??= { product, id }
