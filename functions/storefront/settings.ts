@@ -133,7 +133,8 @@ type Vars = z.output<typeof shape>
 /** The names of all variables and secrets, for the environment of a local start. */
 export const settingNames: readonly string[] = Object.keys(shape.shape)
 
-function readPrefixKeys(setting: string): ReadonlySet<string> | null {
+/** The keys of catalogue calls that get the path prefix; null for all. @throws one sentence that names an unknown one */
+export function readPrefixKeys(setting: string): ReadonlySet<string> | null {
   if (setting === '') return null
   const keys = setting.split(',').map((key) => key.trim())
   const unknown = keys.find((key) => !(key in endpoints) || !endpointOf(key as EndpointKey).prefix)

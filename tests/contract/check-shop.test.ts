@@ -73,8 +73,8 @@ describe('checking the reference shop', () => {
         ...['ALARM_ADD', 'COMMENT_VOTE', 'COMMENT_WRITE', 'FAVOURITES_SHARED', 'FORGOT_PASSWORD'],
         ...['LOGIN refresh', 'MESSAGE_SEND', 'ORDER_CANCEL', 'ORDER_CHECKOUT', 'ORDER_RESULT'],
         ...['OTP_REQUEST', 'PLATFORM_PAGE', 'PROFILE_MESSAGE_SEND', 'RESET_PASSWORD', 'VERIFY_SMS'],
-        ...['PLATFORM_PAGE category', 'PLATFORM_PAGE product', 'SUB_FOLDER header-cart'],
-        'VARIANT group 1',
+        ...['PLATFORM_PAGE category', 'PLATFORM_PAGE product', 'PLATFORM_PAGE search'],
+        ...['SUB_FOLDER header-cart', 'VARIANT group 1'],
         ...['WALLET_DELETE', 'WALLET_PURCHASE', 'WALLET_REGISTER', 'WALLET_VALIDATE'],
       ].toSorted(),
     )

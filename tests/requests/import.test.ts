@@ -82,14 +82,7 @@ const rowOf = (id: string) =>
   shop.db
     .prepare(`SELECT p.* FROM feed_item f JOIN product p ON p.id = f.product_id WHERE f.id = ?1`)
     .bind(id)
-    .first<{
-      id: number
-      price: number
-      old_price: number
-      stock: number
-      is_active: number
-      is_new: number
-    }>()
+    .first<Record<'id' | 'price' | 'old_price' | 'stock' | 'is_active' | 'is_new', number>>()
 const foundBy = async (words: string) => {
   const { main } = await pageOf(shop.visitor().get(`/arama?q=${encodeURIComponent(words)}`))
   return main.queryAllByRole('article').map((card) => card.links('/')[0]?.split('?')[0])

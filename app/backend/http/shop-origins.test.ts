@@ -78,6 +78,9 @@ describe('a link to the shop’s own host', () => {
     ['https://www.shop.test/defter?a=1#b', '/defter?a=1#b'],
     ['http://WWW.shop.test/defter', '/defter'],
     ['//www.shop.test/defter', '/defter'],
+    ['https://shop.test/defter', '/defter'],
+    ['https://www.vitrin.test/defter', '/defter'],
+    ['https://www2.shop.test/defter', null],
     ['defter/', '/defter'],
     ['/defter//?geri=/a/#b/', '/defter?geri=/a/#b/'],
     ['https://vitrin.test', '/'],
@@ -89,6 +92,12 @@ describe('a link to the shop’s own host', () => {
   ])('%s', (link, path) => {
     setShopOrigins(shop)
     expect(pathOfLink(link)).toBe(path)
+  })
+
+  it('with www., of a shop whose setting has none', () => {
+    setShopOrigins({ ...shop, shop: 'https://shop.test' })
+    expect(pathOfLink('https://www.shop.test/defter')).toBe('/defter')
+    expect(pathOfLink('https://shop.test/defter')).toBe('/defter')
   })
 
   it('is refused like any other host when no shop is set', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { readAs } from './read-body'
-import { type CallNote, send, type Transport } from './transport'
+import { type CallNote, secondsToWait, send, type Transport } from './transport'
 
 const request = { address: 'https://shop.test/x', init: {} }
 
@@ -250,5 +250,23 @@ describe('a request to the backend', () => {
     expect([wire.body, wire.setCookies]).toEqual(['şğ', ['SID=a']])
     const empty = fakeTransport(async () => new Response(null, { status: 204 })).transport
     expect((await send('PAGE', request, 'catalogue', empty)).body).toBe('')
+  })
+})
+
+describe('[T12] how long a shop asks to wait', () => {
+  const now = Date.parse('2026-03-01T12:00:00Z')
+
+  it.each([
+    ['90', 90],
+    ['0', 1],
+    ['86400', 3600],
+    ['Sun, 01 Mar 2026 12:02:00 GMT', 120],
+    ['Sun, 01 Mar 2026 11:00:00 GMT', 1],
+    ['Mon, 02 Mar 2026 12:00:00 GMT', 3600],
+    ['soon', undefined],
+    [' ', undefined],
+    [null, undefined],
+  ])('by Retry-After: %s', (header, seconds) => {
+    expect(secondsToWait(header, now)).toBe(seconds)
   })
 })

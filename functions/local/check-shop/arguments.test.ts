@@ -37,4 +37,13 @@ describe('the arguments of check-shop', () => {
   ])('%j are refused', (args, sentence) => {
     expect(() => readCommand(args, {})).toThrow(sentence)
   })
+
+  it.each([
+    ['SHOP_PREFIX_KEYS', 'CATEGORY,NONSENSE', 'SHOP_PREFIX_KEYS names "NONSENSE"'],
+    ['SHOP_PREFIX_KEYS', 'CART_ADD', 'SHOP_PREFIX_KEYS names "CART_ADD"'],
+    ['SHOP_PATH_PREFIX', 'tr-shop', 'SHOP_PATH_PREFIX must be base64'],
+    ['EXPORT_MODE', 'yes', 'EXPORT_MODE: must be 0 or 1'],
+  ])('[T75] refuse what the storefront refuses: %s=%s', (name, value, sentence) => {
+    expect(() => readCommand(['https://shop.test'], { [name]: value })).toThrow(sentence)
+  })
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { decodePrefix } from '../../../app/backend/http/endpoint-address'
+import { readPrefixKeys } from '../../storefront/settings'
 import type { CheckOptions } from './check'
 
 /** What the command was given: what to check, and how to print it. */
@@ -24,6 +25,7 @@ const shape = z.object({
   '--language': z.string().regex(/^[a-z]{2}$/, 'must be two letters like tr'),
   '--currency': z.string().regex(/^[A-Z]{2,4}$/, 'must be a code like TL'),
   SHOP_GUEST_TOKEN: z.string().regex(/^[\w.~+/=-]*$/, 'must be a bearer token'),
+  EXPORT_MODE: z.enum(['', '0', '1'], 'must be 0 or 1'),
   CHECK_SHOP_PASSWORD: z.string().min(1, 'must hold the password of --member'),
 })
 
@@ -36,10 +38,9 @@ const flags = {
 } as const
 
 function prefixOf(env: NodeJS.ProcessEnv): CheckOptions['prefix'] {
-  const keys = (env.SHOP_PREFIX_KEYS ?? '').split(',').filter(Boolean)
   return {
     prefix: decodePrefix(env.SHOP_PATH_PREFIX ?? ''),
-    prefixKeys: keys.length > 0 ? new Set(keys.map((key) => key.trim())) : null,
+    prefixKeys: readPrefixKeys(env.SHOP_PREFIX_KEYS ?? ''),
     exportMode: env.EXPORT_MODE === '1',
   }
 }
@@ -55,6 +56,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
     'The shop': positionals[0] ?? env.SHOP_ORIGIN ?? '',
     '--timeout': values.timeout,
     SHOP_GUEST_TOKEN: env.SHOP_GUEST_TOKEN ?? '',
+    EXPORT_MODE: env.EXPORT_MODE ?? '',
     '--language': values.language,
     '--currency': values.currency,
     CHECK_SHOP_PASSWORD: values.member === undefined ? 'none' : (env.CHECK_SHOP_PASSWORD ?? ''),

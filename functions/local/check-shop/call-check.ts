@@ -17,7 +17,8 @@ export type Expected =
   /** Text, a line per entry. */
   | { kind: 'lines' }
   | { kind: 'picture' }
-  | { kind: 'page'; reads: Reads }
+  /** `otherwise`: what is said of a page in which `reads` finds nothing. */
+  | { kind: 'page'; reads: Reads; otherwise?: string }
   /** Any answer; the storefront does not read it. */
   | { kind: 'unread' }
 
@@ -36,6 +37,8 @@ export type Findings = {
   unknown: ReadonlySet<string>
   /** Beside these, calls that the shop says by JSON not to have. */
   absent: ReadonlySet<string>
+  /** Calls that were answered by 200 and what the storefront cannot read. */
+  unread: ReadonlySet<string>
 }
 
 export type CallRequest = {
@@ -86,6 +89,7 @@ export type CallCheck = {
 export const stages = [
   'start',
   'lists',
+  'pages',
   'product',
   'details',
   'variants',

@@ -48,6 +48,29 @@ describe('a member', () => {
     },
   )
 
+  it('whose orders the shop’s own pages take lacks no result of an order', async () => {
+    const signedIn = JSON.stringify({ status: 1, message: 'Hoş geldiniz' })
+    const orders = JSON.stringify({ ORDERS: [{ ID: 9, ORDER_NUMBER: 'SP-9' }], TOTAL: 1 })
+    const report = await reportOn(
+      ({ url = '' }, response) => {
+        const known = url.includes('authentication/login')
+          ? signedIn
+          : url.includes('order-v4/get-list')
+            ? orders
+            : undefined
+        const answers = known ? send(200, known, json) : send(404, '<html></html>')
+        answers({} as never, response)
+      },
+      { member },
+    )
+    const row = report.rows.find(({ id }) => id === 'ORDER_RESULT member')
+    expect(row).toMatchObject({
+      result: 'missing',
+      need: 'handed over',
+      without: 'Orders are placed on the shop’s own pages.',
+    })
+  })
+
   it('who is refused makes the shop not ready', async () => {
     const report = await reportOn(send(200, '{"status":false,"message":"Şifre yanlış"}', json), {
       member,

@@ -1,4 +1,5 @@
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
+import { setShopOrigins } from '../../../app/backend/http/shop-origins'
 import { type Findings, idOf } from './call-check'
 import { allCalls, type Member } from './calls/all-calls'
 import { secondSourceOf } from './calls/second-sources'
@@ -47,6 +48,7 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
   const endsAt = performance.now() + runLength * timeoutMs
   const caller = new ShopCaller({ origin, guestToken, timeoutMs, endsAt })
   const facts = newFacts(language, currency)
+  setShopOrigins({ shop: origin, site: '', pictures: origin })
   const checks = allCalls(member)
   const outcomes = await runCalls(checks, { caller, facts, rules })
   const idsOf = (isMeant: (outcome: Outcome) => boolean) =>
@@ -57,6 +59,7 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
     present,
     unknown: idsOf(({ isUnknown }) => isUnknown),
     absent: idsOf(({ isAbsent }) => isAbsent),
+    unread: idsOf(({ isDone, result }) => isDone && ['missing', 'unreadable'].includes(result)),
   }
   const rows = checks.flatMap((check) => {
     const outcome = outcomes.get(idOf(check))

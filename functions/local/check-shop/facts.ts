@@ -1,3 +1,4 @@
+import { text } from '../../../app/backend/http/fields'
 import type { Answer } from './ask'
 
 /** What an answer says of a product that later calls may ask for. */
@@ -22,10 +23,15 @@ export type Facts = {
   stateCountry?: string
   city?: string
   town?: string
-  readPages: number
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
   products: ProductFact[]
+  /** Pages of products whose ids nothing has told. */
+  unnamedLinks: string[]
+  /** The pages of products that were looked at, and the ids of those that were asked for their variants. */
+  triedPages: string[]
+  requestedVariants: string[]
+  isVaried: boolean
   subproduct?: { product: string; id: string }
   siblings?: { groupId: string; optionId: string }[]
   tabAddress?: string
@@ -37,6 +43,7 @@ export type Facts = {
   hasPages: boolean
   hasSettings: boolean
   hasCart: boolean
+  hasSearch: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
   line?: { index: string; lineId: string }
@@ -58,12 +65,16 @@ export const newFacts = (language: string, currency: string): Facts => ({
   language,
   currency,
   products: [],
-  readPages: 0,
+  unnamedLinks: [],
+  triedPages: [],
+  requestedVariants: [],
+  isVaried: false,
   searchesAll: false,
   hasCookieLaw: false,
   hasPages: false,
   hasSettings: false,
   hasCart: false,
+  hasSearch: false,
   csrfToken: '',
   hasOtherLines: false,
   hasSession: false,
@@ -88,10 +99,9 @@ export function rowsAt(body: unknown, ...path: PropertyKey[]): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** A text or number as text; '' for others. */
+/** A text or number as the storefront reads it, without entities; '' for others. */
 export function textAt(body: unknown, ...path: PropertyKey[]): string {
-  const value = valueAt(body, ...path)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return text.parse(valueAt(body, ...path))
 }
 
 /** As `textAt`, if it may stand in a path. */
@@ -125,7 +135,8 @@ export function learnProducts(facts: Facts, rows: unknown[]): void {
     const id = idAt(row, 'ID') || idAt(row, 'id')
     if (!id) continue
     const hasVariants = flagAt(row, 'HAS_VARIANT')
-    const inStock = Number(textAt(row, 'STOCK').replace(',', '.')) > 0
+    const stock = textAt(row, 'STOCK')
+    const inStock = stock ? Number(stock.replace(',', '.')) > 0 : flagAt(row, 'IN_STOCK')
     const modelId = idAt(row, 'MODEL_ID')
     const fact: ProductFact = {
       id,

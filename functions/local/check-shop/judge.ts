@@ -6,7 +6,7 @@ import { action, refusal } from './shapes/actions'
 
 export type Result = 'present' | 'slow' | 'refused' | 'missing' | 'unreadable' | 'not asked'
 
-/** `body` is what later calls may learn from: JSON, or the text of a page that was asked for; undefined for others. */
+/** `body` is what later calls may learn from: JSON, or the text of HTML that was asked for; undefined for others. */
 export type Verdict = { result: Result; details: string; body?: unknown }
 
 type Received = Extract<Answer, { kind: 'answer' }>
@@ -14,6 +14,8 @@ type Judged = Pick<CallCheck, 'as' | 'isForMembers' | 'mayRefuse' | 'mayRedirect
 
 /** The details of HTML that is right, but not what the storefront reads. */
 export const unreadHtml = 'HTML, of which the storefront reads nothing'
+
+const noSuchPage = 'answers a page as for an address that does not exist'
 
 const secretName = /bearer|token|password|mail|phone/i
 
@@ -116,7 +118,9 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
     return faultOf(content, body)
   }
   if (expected.kind === 'fragment' && content.kind === 'html')
-    return { result: 'present', details: expected.jsonOnly ? unreadHtml : 'HTML' }
+    return expected.jsonOnly
+      ? { result: 'present', details: unreadHtml }
+      : { result: 'present', details: 'HTML', body }
   if (content.kind !== 'json') return faultOf(content, body)
   return judgeJson(check, expected.shape, content.value)
 }
@@ -191,6 +195,6 @@ export async function judgeReading(
   if (!isHtml(contentOf(answer.body, answer.contentType))) return verdict
   if (await reads(answer.body, isDoubtful)) return verdict
   return expected.kind === 'page'
-    ? { result: 'missing', details: 'answers a page as for an address that does not exist' }
+    ? { result: 'missing', details: expected.otherwise ?? noSuchPage }
     : { result: 'unreadable', details: 'HTML without the data that the storefront reads' }
 }

@@ -30,10 +30,13 @@ export function contentOf(body: string, contentType: string): Content {
   }
 }
 
-/** Whether the storefront takes an answer as that of a shop without the call: `isAbsent` also by JSON, `isEmpty` by 200. */
-export type Lack = { isUnknown: boolean; isAbsent: boolean; isEmpty: boolean }
+/**
+ * Whether the storefront takes an answer as that of a shop without the call: `isAbsent` also by JSON, `isEmpty` by 200.
+ * `isDone`: it came with 200, whatever it is.
+ */
+export type Lack = { isUnknown: boolean; isAbsent: boolean; isEmpty: boolean; isDone: boolean }
 
-export const noLack: Lack = { isUnknown: false, isAbsent: false, isEmpty: false }
+export const noLack: Lack = { isUnknown: false, isAbsent: false, isEmpty: false, isDone: false }
 
 export const isRedirect = (status: number) => status >= 300 && status < 400
 
@@ -41,14 +44,19 @@ export const isRedirect = (status: number) => status >= 300 && status < 400
 export function lackOf({ key }: Pick<CallCheck, 'key'>, answer: Answer): Lack {
   if (answer.kind !== 'answer') return noLack
   const { status } = answer
-  if (isRedirect(status)) return { isUnknown: true, isAbsent: true, isEmpty: false }
+  if (isRedirect(status)) return { ...noLack, isUnknown: true, isAbsent: true }
   const content = contentOf(answer.body, answer.contentType)
   const body = content.kind === 'json' ? content.value : answer.body
   const isEmpty = isEndpoint(key) && isEmptyAnswer(key, { status, body }, 'shared')
   const wire = isEmpty
     ? { status, body: '', setCookies: [], isEmpty }
     : { status, body, setCookies: [] }
-  return { isUnknown: isUnknown(wire), isAbsent: lacksCall(wire), isEmpty }
+  return {
+    isUnknown: isUnknown(wire),
+    isAbsent: lacksCall(wire),
+    isEmpty,
+    isDone: status === 200,
+  }
 }
 
 /** A value for a report, on one line and of at most 60 characters. */

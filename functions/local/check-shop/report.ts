@@ -56,12 +56,12 @@ export function countsOf(rows: Row[]): Counts {
 }
 
 /**
- * A call that does not do its work. One that is optional may be missing, but not answer what cannot be read; calls that
- * the storefront does not send to this shop never count.
+ * A call that does not do its work. One that is optional may be missing, but not answer what cannot be read, unless the
+ * same is read elsewhere; calls that the storefront does not send to this shop never count.
  */
 export function isProblem({ result, need }: Row): boolean {
   if (need === 'unused') return false
-  if (result === 'unreadable') return true
+  if (result === 'unreadable') return need !== 'replaced'
   if (result === 'refused') return need === 'needed' || need === 'handed over'
   return result === 'missing' && need === 'needed'
 }

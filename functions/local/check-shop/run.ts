@@ -78,7 +78,9 @@ async function learnMore(check: CallCheck, run: Run): Promise<void> {
   for (let request = check.next?.(facts); request; request = check.next?.(facts)) {
     const wire = wireOf(check, request, caller[check.as], rules)
     const answer = await followed(check, run, wire, await caller.send(wire, caller[check.as]))
-    if (answer.kind === 'answer' && answer.status === 200) await check.learn?.(facts, answer.body)
+    if (answer.kind !== 'answer' || answer.status !== 200) continue
+    const content = contentOf(answer.body, answer.contentType)
+    await check.learn?.(facts, content.kind === 'json' ? content.value : answer.body)
   }
 }
 

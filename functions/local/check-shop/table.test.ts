@@ -118,6 +118,7 @@ describe('a problem is', () => {
     ['refused', 'needed', true],
     ['unreadable', 'optional', true],
     ['unreadable', 'unused', false],
+    ['unreadable', 'replaced', false],
     ['slow', 'needed', false],
     ['not asked', 'needed', false],
   ])('%s and %s: %s', (result, need, expected) => {

@@ -68,6 +68,25 @@ describe('a deployment of the storefront alone', () => {
     await expect(deploy({ ...good, EXPORT_MODE: 'yes', FRESH_SECONDS: 'soon' })).rejects.toThrow(
       /^EXPORT_MODE .*\nFRESH_SECONDS /,
     )
+    const wrong = {
+      SITE_ORIGIN: 'https://www.vitrin.example',
+      SHOP_ORIGIN: 'https://www.shop.example:8443',
+      DEFAULT_CURRENCY: 'lira',
+      FRESH_SECONDS: 'soon',
+      PICTURE_ORIGIN: 'cdn.shop.test',
+    }
+    const error = await deploy(wrong).catch((reason: Error) => reason.message)
+    const named = String(error)
+      .split('\n')
+      .map((line) => line.split(' ')[0])
+    expect(named.toSorted()).toEqual(Object.keys(wrong).toSorted())
+    const empty = await deploy({ SITE_ORIGIN: good.SITE_ORIGIN, FRESH_SECONDS: 'soon' }).catch(
+      (reason: Error) => reason.message.split('\n'),
+    )
+    expect(empty).toEqual([
+      expect.stringMatching(/^SHOP_ORIGIN is empty/),
+      expect.stringMatching(/^FRESH_SECONDS /),
+    ])
     await expect(storefrontOnly('elsewhere', configWith(good), folder)).rejects.toThrow(
       'no environment "elsewhere"',
     )

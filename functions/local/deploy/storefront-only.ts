@@ -25,21 +25,33 @@ function copyFiles(built: string, folder: string): string {
   return copy
 }
 
-/** Judges variables as the Worker will; its secrets are set elsewhere. @returns warnings @throws one sentence for each wrong one */
-async function judge(env: string, vars: Record<string, string>): Promise<string[]> {
-  const { SESSION_KEYS } = newSecrets()
-  const isExample = vars.SITE_ORIGIN?.endsWith('.example')
+const isExample = (origin: string) => URL.parse(origin)?.hostname.endsWith('.example') === true
+
+function originFaults(env: string, vars: Record<string, string>): string[] {
   const where = `[env.${env}.vars] of wrangler.toml`
-  const faults = [
+  const examples = { SITE_ORIGIN: 'your own origin', SHOP_ORIGIN: 'the origin of the shop' }
+  return [
     ...(vars.SHOP_ORIGIN
       ? []
       : [`SHOP_ORIGIN is empty; set it to the origin of the shop in ${where}.`]),
-    ...(isExample
-      ? [`SITE_ORIGIN is still an example; set it to your own origin in ${where}.`]
-      : []),
+    ...Object.entries(examples)
+      .filter(([name]) => isExample(vars[name] ?? ''))
+      .map(([name, wanted]) => `${name} is still an example; set it to ${wanted} in ${where}.`),
   ]
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return warningsOf(await readSettings({ ...vars, SESSION_KEYS }))
+}
+
+/** Judges variables as the Worker will; its secrets are set elsewhere. @returns warnings @throws one sentence for each wrong one */
+async function judge(env: string, vars: Record<string, string>): Promise<string[]> {
+  const { SESSION_KEYS, SHOP_GUEST_TOKEN } = newSecrets()
+  const faults = originFaults(env, vars)
+  // With a bound shop, so that an empty SHOP_ORIGIN is not said twice.
+  const known = { SHOP_GUEST_TOKEN, ...vars, SESSION_KEYS, SHOP: { fetch } }
+  const settings = await readSettings(known).catch((error: Error) => {
+    faults.push(error.message)
+    return null
+  })
+  if (faults.length > 0 || !settings) throw new Error(faults.join('\n'))
+  return warningsOf(settings)
 }
 
 /**

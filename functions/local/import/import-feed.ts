@@ -7,9 +7,10 @@ import type { Feed } from './readers/open-feed'
 import { demoLeaves, showcases } from './rows/demo-goods'
 import { Dictionary } from './rows/dictionary'
 import { afterProducts, emptied } from './rows/finish'
-import { readCatalogue } from './rows/known-catalogue'
+import { type KnownCatalogue, readCatalogue } from './rows/known-catalogue'
 import { Paths } from './rows/paths'
 import { ProductRows } from './rows/product-rows'
+import { UnchangedProducts } from './rows/unchanged-products'
 import { plain } from './rows/upsert'
 
 export type ImportOptions = {
@@ -29,6 +30,8 @@ export type ImportResult = {
   bad: BadItem[]
   /** Products that were there before and are not in the feed. */
   hidden: number
+  /** Products with a bad item, which stay as they were. */
+  unchanged: number
 }
 
 const CHUNK = 500
@@ -64,6 +67,8 @@ class Sorter {
   items = 0
   private readonly lines = new Map<string, number>()
 
+  constructor(private readonly known: KnownCatalogue) {}
+
   /** The products that are complete: items without a group. */
   take(raw: Parameters<typeof readItem>[0][]): FeedProduct[] {
     return raw.flatMap((one) => {
@@ -88,6 +93,26 @@ class Sorter {
     return null
   }
 
+  /** The products of earlier imports of which an item is bad now. All items must have been read. */
+  heldProducts(): Set<number> {
+    const ids = this.bad.filter(({ id }) => !this.lines.has(id)).map(({ id }) => id)
+    const products = ids.map((id) => this.known.items.get(id)?.productId)
+    return new Set(products.filter((id) => id !== undefined))
+  }
+
+  holds(items: FeedItem[], held: ReadonlySet<number>): boolean {
+    const { groups, items: known } = this.known
+    const before = items.flatMap(({ id, groupId }) => [
+      groups.get(groupId),
+      known.get(id)?.productId,
+    ])
+    if (!before.some((id) => id !== undefined && held.has(id))) return false
+    const reason = 'Another item of its product cannot be imported; the product stays as it was'
+    this.bad.push(...items.map(({ line, id }) => ({ line, id, reason })))
+    this.items -= items.length
+    return true
+  }
+
   grouped(items: FeedItem[]): FeedProduct {
     const { product, bad } = groupedProduct(items)
     this.bad.push(...bad)
@@ -108,7 +133,9 @@ async function* productsOf({ feed, onProgress }: ImportOptions, sorter: Sorter) 
       onProgress?.(`${sorter.items} items read, ${percent(feed.progress())}`)
     }
   }
+  const held = sorter.heldProducts()
   for (const items of sorter.groups.values()) {
+    if (sorter.holds(items, held)) continue
     due.push(sorter.grouped(items))
     if (due.length < CHUNK) continue
     yield due
@@ -129,23 +156,34 @@ export async function importFeed(db: D1Database, options: ImportOptions): Promis
   const settings = { vat, stock, now: Math.floor(now.getTime() / 1000) }
   const rows = new ProductRows({ known, names, paths, settings, language })
   const writer = new Writer(db)
-  const sorter = new Sorter()
-  await writer.write([...emptied(), ...(known.runs === 0 ? demoLeaves() : [])])
+  const sorter = new Sorter(known)
+  const isFirst = known.runs === 0
+  await writer.write([...emptied(isFirst), ...(isFirst ? demoLeaves() : [])])
   for await (const products of productsOf(options, sorter))
     await writer.write(rows.statements(products))
   if (rows.count === 0) throw new FeedError(nothingIn(sorter.bad))
   onProgress?.(`${rows.count} products; lists and search …`)
   await writer.write(names.sortedOptions())
+  const unchangedIds = [...sorter.heldProducts()].filter((id) => !rows.claimed.has(id))
+  const unchanged = new UnchangedProducts(db, known, unchangedIds)
+  await unchanged.addWords(rows.words)
+  await writer.write(unchanged.statements())
   for (const part of rows.words.statements()) await writer.write(part)
   await writer.write(afterProducts(known.runs + 1))
-  if (known.runs === 0) await writer.write(showcases())
+  if (isFirst) await writer.write(showcases())
   await writer.write(ownGoodsStatements().map(plain))
   await writer.end()
   const hidden = await db
     .prepare('SELECT count(*) AS hidden FROM product WHERE is_active = 0')
     .first<number>('hidden')
   const bad = sorter.bad.sort((a, b) => a.line - b.line)
-  return { items: sorter.items, products: rows.count, bad, hidden: hidden ?? 0 }
+  return {
+    items: sorter.items,
+    products: rows.count,
+    bad,
+    hidden: hidden ?? 0,
+    unchanged: unchangedIds.length,
+  }
 }
 
 function nothingIn([first]: BadItem[]): string {

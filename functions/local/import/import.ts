@@ -42,10 +42,16 @@ function wholeNumber(name: string, text: string, max: number): number {
   return Number(text)
 }
 
-function summary({ items, products, bad, hidden }: ImportResult, report: string): string {
+function summary(
+  { items, products, bad, hidden, unchanged }: ImportResult,
+  report: string,
+): string {
   return [
     `${items} items are ${products} products of the shop.`,
     hidden > 0 ? `${hidden} products of earlier imports are not in this feed and are hidden.` : '',
+    unchanged > 0
+      ? `${unchanged} products stay as they were: not all of their items can be imported.`
+      : '',
     bad.length > 0 ? `${bad.length} items were not imported; ${report} names line and reason.` : '',
     'npm start opens the shop.',
   ]

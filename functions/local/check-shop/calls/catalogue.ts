@@ -11,16 +11,15 @@ import {
   stores,
   suggestions,
 } from '../shapes/catalogue'
+import { learnLoaded, learnPageAt } from './learn-page'
 import { showsPageAt, showsProducts } from './readers'
 
 const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 const noCategory = 'no earlier answer names a category'
 
 /** A word that is probably found: the first one of a category's title. */
-const wordOf = ({ category }: Facts): string =>
-  category?.title.split(/\s+/).find((word) => word.length > 2) ?? 'kitap'
-
-const learnList = (facts: Facts, body: unknown) => learnProducts(facts, rowsAt(body, 'PRODUCTS'))
+export const wordOf = ({ category }: Facts): string =>
+  category?.title.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 2) ?? 'kitap'
 
 /** What lists, searches and pages of the catalogue are made of. */
 export const catalogueCalls: CallCheck[] = [
@@ -59,14 +58,14 @@ export const catalogueCalls: CallCheck[] = [
     variant: 'list',
     as: 'guest',
     stage: 'lists',
-    need: ({ present }) => (present.has('PLATFORM_PAGE') ? 'replaced' : 'needed'),
+    need: ({ present }) => (present.has('PLATFORM_PAGE category') ? 'replaced' : 'needed'),
     request: ({ category }) =>
       category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
     expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
-    learn: learnList,
+    learn: learnLoaded,
     feature: 'further pages of lists',
     without: ({ present }) =>
-      present.has('PLATFORM_PAGE')
+      present.has('PLATFORM_PAGE category')
         ? 'Lists are those of the pages that the shop itself renders.'
         : 'Lists end with their first page.',
   },
@@ -83,7 +82,10 @@ export const catalogueCalls: CallCheck[] = [
       isSearching: true,
     }),
     expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
-    learn: learnList,
+    learn(facts, body) {
+      facts.hasSearch = true
+      return learnLoaded(facts, body)
+    },
     feature: 'search page',
     without: 'The search page says that it cannot be shown.',
   },
@@ -160,6 +162,7 @@ export const catalogueCalls: CallCheck[] = [
     request: ({ hasPages, hasSettings }) =>
       hasPages && hasSettings ? 'the shop has get-page and get-globals' : {},
     expected: { kind: 'page', reads: showsPageAt('') },
+    learn: learnPageAt(() => ''),
     feature: 'pages read from those that the shop itself renders',
     without:
       'Without get-page every page is that of a missing address; without get-globals the settings are those of the storefront.',

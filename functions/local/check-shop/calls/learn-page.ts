@@ -1,27 +1,58 @@
+import { isPageOption } from '../../../../app/backend/catalogue/product/sold-as'
+import type { PageSource } from '../../../../app/backend/platform-page/html/page-source'
 import { readSource } from '../../../../app/backend/platform-page/html/read-source'
-import { cardWire } from '../../../../app/backend/platform-page/wire/list-wire'
+import { cardsOf, cardWire } from '../../../../app/backend/platform-page/wire/list-wire'
+import { pageWire } from '../../../../app/backend/platform-page/wire/page-wire'
 import { productWire } from '../../../../app/backend/platform-page/wire/product-wire'
 import '../../html-rewriter/html-rewriter'
-import { type Facts, idAt, learnProducts } from '../facts'
+import { type Facts, flagAt, idAt, learnProducts, linkAt, rowsAt } from '../facts'
 
-/** Takes the products of a list's page that no call has named. */
-export async function learnCards(facts: Facts, page: unknown): Promise<void> {
-  const { cards } = await readSource(String(page))
-  const known = new Set(facts.products.map(({ id }) => id))
-  learnProducts(
-    facts,
-    cards.map(cardWire).filter((row) => !known.has(idAt(row, 'ID'))),
-  )
+/** The products that the storefront shows of a page, as `get-page` would name them. */
+export function productsOn(source: PageSource, link: string): unknown[] {
+  const known = { category: null, list: null, label: (property: string) => property }
+  const wire = pageWire(source, { link, page: 1, sort: '' }, known)
+  const displayed = rowsAt(wire, 'SHOWCASES').flatMap((showcase) => rowsAt(showcase, 'PRODUCTS'))
+  return [...rowsAt(wire, 'LIST', 'PRODUCTS'), ...displayed]
 }
+
+/** Takes products that no call has named; of those without an id the address, which may tell it. */
+function learnDisplayed(facts: Facts, rows: unknown[]): void {
+  const known = new Set(facts.products.map(({ id }) => id))
+  const [unnamed, named] = [true, false].map((isUnnamed) =>
+    rows.filter((row) => flagAt(row, 'SOLD_BY_PAGE') === isUnnamed),
+  )
+  learnProducts(facts, named?.filter((row) => !known.has(idAt(row, 'ID'))) ?? [])
+  const links = (unnamed ?? []).map((row) => linkAt(row, 'URL')).filter(Boolean)
+  facts.unnamedLinks = [...new Set([...facts.unnamedLinks, ...links])]
+}
+
+/** Learns the products of a home or list's page at a link, as the storefront reads them. */
+export const learnPageAt =
+  (link: (facts: Facts) => string) =>
+  async (facts: Facts, page: unknown): Promise<void> => {
+    learnDisplayed(facts, productsOn(await readSource(String(page)), link(facts)))
+  }
+
+/** Takes the products of a list: JSON, or the cards of its HTML. */
+export async function learnLoaded(facts: Facts, body: unknown): Promise<void> {
+  if (typeof body !== 'string') learnProducts(facts, rowsAt(body, 'PRODUCTS'))
+  else learnDisplayed(facts, cardsOf(await readSource(body)).map(cardWire))
+}
+
+/** Options that only a page counts have no ids that the shop knows. */
+const withoutOptions = { VARIANT_FEATURE1_LIST: null, VARIANT_FEATURE2_LIST: null }
 
 /** Takes the options and variants of a product from its page, as the storefront reads them. */
 export async function learnProductPage(facts: Facts, page: unknown): Promise<void> {
   const source = await readSource(String(page))
-  const read = productWire(source, '', (property) => property)
-  const known = facts.products.find(({ id }) => id === idAt(read, 'ID'))
-  if (!known) return
+  const link = facts.triedPages.at(-1) ?? ''
+  const read = productWire(source, `/${link}`, (property) => property)
+  const id = idAt(read, 'ID')
+  if (!id || flagAt(read, 'SOLD_BY_PAGE')) return
   const subproduct = idAt(read, 'VARIANTS', 0, 'ID')
-  if (subproduct) facts.subproduct ??= { product: known.id, id: subproduct }
-  if (source.options.length === 0) return
-  learnProducts(facts, [{ ...read, URL: known.link }])
+  if (subproduct && !isPageOption(subproduct)) facts.subproduct ??= { product: id, id: subproduct }
+  const isKnown = facts.products.some((product) => product.id === id)
+  if (isKnown && !flagAt(read, 'HAS_VARIANT')) return
+  const options = source.options.length > 0 ? {} : withoutOptions
+  learnProducts(facts, [{ ...read, ...options, URL: link }])
 }

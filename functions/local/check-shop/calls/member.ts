@@ -1,4 +1,4 @@
-import { type CallCheck, inPlaceOf, ofOrders, unlessReplaced } from '../call-check'
+import { type CallCheck, inPlaceOf, ofOrders, ordersElsewhere, unlessReplaced } from '../call-check'
 import { type Facts, idAt, textAt, valueAt } from '../facts'
 import { cart, envelope, login, openMessage, registerForm } from '../shapes/actions'
 import { globals } from '../shapes/catalogue'
@@ -198,6 +198,7 @@ const furtherCalls: CallCheck[] = [
     ...ofMember,
     key: 'ORDER_RESULT',
     stage: 'member details',
+    need: ofOrders('needed', 'handed over'),
     request: ({ orderNumber, isSignedIn, hasOrderList }) => {
       if (!isSignedIn) return notSignedIn
       if (orderNumber) return { parts: [{ word: orderNumber }] }
@@ -207,7 +208,7 @@ const furtherCalls: CallCheck[] = [
     },
     expected: { kind: 'json', shape: order },
     feature: 'result of an order',
-    without: 'After paying the result of the order cannot be shown.',
+    without: ofOrders('After paying the result of the order cannot be shown.', ordersElsewhere),
   },
   {
     ...ofMember,

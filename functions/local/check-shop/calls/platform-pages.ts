@@ -1,8 +1,9 @@
 import { decodedPath } from '../../../../app/backend/http/safe-path'
 import type { CallCheck, CallRequest, Findings } from '../call-check'
 import type { Facts } from '../facts'
-import { learnCards, learnProductPage } from './learn-page'
-import { showsPageAt } from './readers'
+import { wordOf } from './catalogue'
+import { learnPageAt, learnProductPage } from './learn-page'
+import { showsPageAt, showsResults } from './readers'
 
 const pageAt = (hasPages: boolean, link: string | undefined): CallRequest | string => {
   if (hasPages) return 'the shop has get-page'
@@ -22,16 +23,20 @@ const page = {
 
 const maxPages = 12
 
-const linkOf = ({ products }: Facts, at: number): string | undefined =>
-  products
-    .filter(({ link }) => link !== '')
-    .toSorted((one, other) => Number(other.hasVariants) - Number(one.hasVariants))[at]?.link
+function nextLink(facts: Facts): string | undefined {
+  const links = facts.products
+    .toSorted((one, other) => Number(other.hasVariants) - Number(one.hasVariants))
+    .map(({ link }) => link)
+  const all = [...links, ...facts.unnamedLinks].filter((link) => link !== '')
+  const next = all.find((link) => !facts.triedPages.includes(link))
+  if (next) facts.triedPages.push(next)
+  return next
+}
 
 function nextProduct(facts: Facts): CallRequest | null {
-  facts.readPages += 1
-  const isKnown = facts.products.some(({ option }) => option !== null)
-  if (isKnown || facts.readPages === maxPages) return null
-  const request = pageAt(facts.hasPages, linkOf(facts, facts.readPages))
+  const isKnown = facts.products.some(({ option }) => option !== null) || facts.subproduct
+  const isLast = facts.triedPages.length >= maxPages
+  const request = facts.hasPages || isKnown || isLast ? null : pageAt(false, nextLink(facts))
   return typeof request === 'string' ? null : request
 }
 
@@ -42,18 +47,35 @@ export const platformPageCalls: CallCheck[] = [
     variant: 'category',
     stage: 'lists',
     request: ({ hasPages, category }) => pageAt(hasPages, category?.link),
-    learn: learnCards,
+    learn: learnPageAt(({ category }) => category?.link ?? ''),
     feature: 'pages of categories',
     without: 'Without get-page too, every category says that it cannot be shown.',
   },
   {
     ...page,
     variant: 'product',
-    stage: 'product',
-    request: (facts) => pageAt(facts.hasPages, linkOf(facts, 0)),
+    stage: 'pages',
+    request: (facts) => pageAt(facts.hasPages, facts.hasPages ? '' : nextLink(facts)),
     learn: learnProductPage,
     next: nextProduct,
     feature: 'product pages',
     without: 'Without get-page too, every product says that it cannot be shown.',
+  },
+  {
+    ...page,
+    variant: 'search',
+    stage: 'product',
+    need: ({ present }) => (present.has('PRODUCT_LOADER search') ? 'unused' : 'needed'),
+    request: (facts) =>
+      facts.hasSearch
+        ? 'product-loader finds products'
+        : { parts: ['arama'], query: { q: wordOf(facts) } },
+    expected: {
+      kind: 'page',
+      reads: showsResults,
+      otherwise: 'answers a page in which the storefront finds no products',
+    },
+    feature: 'search page',
+    without: 'Without product-loader too, the search page says that it cannot be shown.',
   },
 ]

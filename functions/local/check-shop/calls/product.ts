@@ -46,43 +46,80 @@ function catalogProduct(facts: Facts) {
   )
 }
 
-function requestedProduct(facts: Facts) {
-  const hasVariants = (product: ProductFact) => product.hasVariants
-  return facts.hasPages ? facts.products.find(hasVariants) : bestProduct(facts, hasVariants)
+const maxRequested = 5
+
+/** The next product to ask for its variants: one that has some, else any that its shop does not say to have none. */
+function requestedProduct({
+  products,
+  hasPages,
+  requestedVariants,
+}: Facts): ProductFact | undefined {
+  if (requestedVariants.length >= maxRequested) return undefined
+  const isNew = ({ id }: ProductFact) => !requestedVariants.includes(id)
+  const varied = products.find((product) => product.hasVariants && isNew(product))
+  return varied ?? (hasPages ? undefined : products.find(isNew))
 }
 
-/** An option of group 1 asks for group 2; without one the first group's are asked for, as the storefront does. */
-function variantRequest(facts: Facts, group: 1 | 2): CallRequest | string {
+function noVariant({ products, hasPages, triedPages, requestedVariants }: Facts): string {
+  if (products.length === 0) return noProduct
+  const tried = hasPages ? products.length : Math.max(triedPages.length, requestedVariants.length)
+  return `of the products that were looked at (${tried}) none has options`
+}
+
+function firstGroupRequest(facts: Facts): CallRequest | null {
+  const product = requestedProduct(facts)
+  if (!product) return null
+  facts.requestedVariants.push(product.id)
+  return { parts: ['get-variant1-list', product.id, '0'] }
+}
+
+function secondGroupRequest(facts: Facts): CallRequest | string {
   const product = variedProduct(facts)
-  const isFirst = group === 1
-  if (isFirst && product?.option) return 'an earlier answer names options'
   if (product?.option?.group === 1)
     return { parts: ['get-variant2-list', product.id, product.option.id] }
-  const varied = isFirst && requestedProduct(facts)
-  if (varied) return { parts: ['get-variant1-list', varied.id, '0'] }
-  return isFirst
-    ? 'no earlier answer names a product with variants'
-    : 'no earlier answer names an option of group 1'
+  const isVaried = facts.products.some(({ hasVariants }) => hasVariants)
+  return isVaried ? 'no earlier answer names an option of group 1' : noVariant(facts)
 }
 
-const ofVariants = (group: 1 | 2): CallCheck => ({
+const ofVariants = {
   number: 10,
   key: 'VARIANT',
-  variant: `group ${group}`,
   as: 'guest',
   stage: 'details',
-  need: ({ present }) => (present.has(`VARIANT group ${3 - group}`) ? 'unused' : 'needed'),
-  request: (facts) => variantRequest(facts, group),
-  expected: { kind: 'json', shape: availability(group) },
-  learn(facts, body) {
-    const requested = group === 1 ? requestedProduct(facts) : null
-    const product = requested ?? variedProduct(facts)
-    const id = idAt(body, `VARIANT${group}_LIST`, 0, 'ID')
-    if (product && id) facts.subproduct ??= { product: product.id, id }
-  },
   feature: 'stock of variants',
   without: 'After choosing an option a product page cannot tell which others are in stock.',
-})
+} as const
+
+const firstGroup: CallCheck = {
+  ...ofVariants,
+  variant: 'group 1',
+  need: ({ present }) => (present.has('VARIANT group 2') ? 'unused' : 'needed'),
+  request(facts) {
+    if (variedProduct(facts)) return 'an earlier answer names options'
+    return firstGroupRequest(facts) ?? noVariant(facts)
+  },
+  expected: { kind: 'json', shape: availability(1) },
+  learn(facts, body) {
+    const product = facts.requestedVariants.at(-1)
+    const id = idAt(body, 'VARIANT1_LIST', 0, 'ID')
+    facts.isVaried ||= id !== ''
+    if (product && id) facts.subproduct ??= { product, id }
+  },
+  next: (facts) => (facts.isVaried || variedProduct(facts) ? null : firstGroupRequest(facts)),
+}
+
+const secondGroup: CallCheck = {
+  ...ofVariants,
+  variant: 'group 2',
+  need: ({ present }) => (present.has('VARIANT group 1') ? 'unused' : 'needed'),
+  request: secondGroupRequest,
+  expected: { kind: 'json', shape: availability(2) },
+  learn(facts, body) {
+    const product = variedProduct(facts)
+    const id = idAt(body, 'VARIANT2_LIST', 0, 'ID')
+    if (product && id) facts.subproduct ??= { product: product.id, id }
+  },
+}
 
 function learnDetail(facts: Facts, body: unknown): void {
   const detail = valueAt(body, 'PRODUCT')
@@ -154,8 +191,8 @@ export const productCalls: CallCheck[] = [
     feature: 'stars of products',
     without: 'A product page shows no counts by stars.',
   },
-  ofVariants(1),
-  ofVariants(2),
+  firstGroup,
+  secondGroup,
   {
     number: 12,
     key: 'INSTALLMENT',
@@ -203,10 +240,10 @@ export const productCalls: CallCheck[] = [
     as: 'guest',
     stage: 'variants',
     need: 'optional',
-    request: ({ subproduct }) =>
-      subproduct
-        ? { parts: [subproduct.product, subproduct.id] }
-        : 'no earlier answer names a variant',
+    request(facts) {
+      const { subproduct } = facts
+      return subproduct ? { parts: [subproduct.product, subproduct.id] } : noVariant(facts)
+    },
     expected: { kind: 'json', shape: variantInfo },
     feature: 'variants that only an address names',
     without: 'The address of a variant that its product does not list opens the plain product.',

@@ -4,6 +4,7 @@ import { readLoaded } from '../../../../app/backend/platform-page/loaded-list'
 import { isPlain, kindOf } from '../../../../app/backend/platform-page/wire/page-kind'
 import '../../html-rewriter/html-rewriter'
 import type { Reads } from '../call-check'
+import { productsOn } from './learn-page'
 
 /** Whether the storefront shows a page of the shop at a link: one that is not titled as not found, nor, in doubt, nothing but texts. */
 export const showsPageAt =
@@ -19,6 +20,13 @@ export const showsProducts: Reads = async (html) => {
   const call = { key: 'PRODUCT_LOADER' as const }
   const loading = { call, requested, knownLast: 1, isOnPage: false }
   return (await readLoaded(() => Promise.reject(), html, loading)) !== null
+}
+
+/** Whether the storefront lists goods of the page of results that a shop renders. */
+export const showsResults: Reads = async (html) => {
+  const source = await readSource(html)
+  const isList = kindOf(source, { link: 'arama' }) === 'category'
+  return isList && productsOn(source, 'arama').length > 0
 }
 
 /** Whether the storefront's comparison shows anything of the HTML. */

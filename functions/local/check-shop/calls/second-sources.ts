@@ -5,6 +5,8 @@ type SecondSource = {
   source: string
   /** JSON too may say that the call is not there; of get-page it says that the page is not. */
   byStatus?: true
+  /** An answer that cannot be read is replaced too. */
+  byShape?: true
   instead: string
   /** What a shopper lacks all the same, in a list; '' for nothing. */
   lost: string
@@ -43,6 +45,15 @@ const secondSources = new Map<string, SecondSource>([
       lost: 'tabs, personalization and complements of products',
     },
   ],
+  [
+    'PRODUCT_LOADER search',
+    {
+      source: 'PLATFORM_PAGE search',
+      byShape: true,
+      instead: 'The search page is read from the page of results that the shop itself renders.',
+      lost: '',
+    },
+  ],
   ['CART_LOAD', cart],
   ['CART_LOAD member', cart],
   [
@@ -57,12 +68,13 @@ const secondSources = new Map<string, SecondSource>([
   ],
 ])
 
-/** What replaces a call that the shop lacks; undefined where the shop has the call, fails at it or has no second source. */
+/** What replaces a call that the shop lacks, or answers unreadably; undefined where it has the call, fails at it or has no second source. */
 export function secondSourceOf(
   id: string,
-  { present, unknown, absent }: Pick<Findings, 'present' | 'unknown' | 'absent'>,
+  { present, unknown, absent, unread }: Findings,
 ): SecondSource | undefined {
   const second = secondSources.get(id)
   if (!second || !present.has(second.source)) return undefined
-  return (second.byStatus ? absent : unknown).has(id) ? second : undefined
+  const isUnread = second.byShape === true && unread.has(id)
+  return isUnread || (second.byStatus ? absent : unknown).has(id) ? second : undefined
 }

@@ -187,7 +187,7 @@ export type FeedItem = z.infer<typeof wire> & { line: number }
 /** An item that is not imported. */
 export type BadItem = { line: number; id: string; reason: string }
 
-const idOf = ({ fields }: RawItem): string => fields.id?.[0] ?? ''
+const idOf = ({ fields }: RawItem): string => line(100).parse(fields.id)
 
 /** Checks what a reader has found; a bad item has all of its reasons. */
 export function readItem(raw: RawItem): FeedItem | BadItem {

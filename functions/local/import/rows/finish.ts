@@ -2,17 +2,18 @@ import type { Insert } from '../../../shop/seed/insert'
 import { listRows } from '../../../shop/seed/rows/list-rows'
 import { plain } from './upsert'
 
+const ofProducts = ['product_property', 'sale']
+
 /** The tables that are made anew from the products, emptied before them so that no trigger has to follow each. */
-export const emptied = (): Insert[] =>
+export const emptied = (isFirst: boolean): Insert[] =>
   [
     'listed',
     'list_size',
     'list_facet',
     'known_word',
     'product_category',
-    'product_property',
     'related_product',
-    'sale',
+    ...(isFirst ? ofProducts : []),
   ]
     .map((table) => plain(`DELETE FROM ${table}`))
     .concat(plain("INSERT INTO product_words (product_words) VALUES ('delete-all')"))
@@ -29,6 +30,11 @@ export function afterProducts(run: number): Insert[] {
   return [
     plain(`UPDATE product SET is_active = 0 WHERE is_active = 1
       AND id NOT IN (SELECT product_id FROM feed_item WHERE run = ${run})`),
+    ...ofProducts.map((table) =>
+      plain(
+        `DELETE FROM ${table} WHERE product_id IN (SELECT id FROM product WHERE is_active = 0)`,
+      ),
+    ),
     plain(`INSERT INTO product_category (category_id, position, product_id)
       SELECT category_id, position, id FROM product WHERE is_active = 1`),
     // Of the third level, then of the second: a parent's products are those of its children too.

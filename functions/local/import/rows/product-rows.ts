@@ -44,7 +44,7 @@ export class ProductRows {
   readonly words = new SearchWords()
   /** How many products there are so far; the number of one is its position in the shop's default order. */
   count = 0
-  private readonly claimed = new Set<number>()
+  readonly claimed = new Set<number>()
 
   constructor(private readonly context: Context) {}
 
@@ -67,6 +67,9 @@ export class ProductRows {
       ...forKeys(
         'DELETE FROM sub_product WHERE product_id IN (SELECT value FROM json_each(?1))',
         ids,
+      ),
+      ...['product_property', 'sale'].flatMap((table) =>
+        forKeys(`DELETE FROM ${table} WHERE product_id IN (SELECT value FROM json_each(?1))`, ids),
       ),
       ...Object.entries(tables).flatMap(([name, table]) =>
         upsertRows({ name, ...table }, rows[name as keyof typeof tables]),
