@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/cloudflare'
 import type { Language } from '~/i18n/languages'
 import { withSymbol } from '~/i18n/money'
-import { noticeMs } from '~/ui/notice-times'
 import type { ActionResult, HeaderCart, Notice } from './response-data'
 
 /*
@@ -53,10 +52,12 @@ type Refusal<State> = {
   state?: State
 }
 
+const linkNoticeMs = 6000
+
 /** The errors again as a notice: where the shop lacks a call, it holds the link to where the same can be done. */
 function noticesWithLink({ error }: SubmissionResult, { platformLink }: LinkContext): Notice[] {
   const text = Object.values(error ?? {}).flatMap((texts) => texts ?? [])
-  return platformLink && text[0] ? [{ tone: 'bad', text: text[0], ms: noticeMs.default }] : []
+  return platformLink && text[0] ? [{ tone: 'bad', text: text[0], ms: linkNoticeMs }] : []
 }
 
 /** Ends an action whose form is refused: the page is rendered again, with the errors and what was typed. */

@@ -76,7 +76,6 @@ export type CartAddAnswer = {
   field?: string
   /** The backend's answer of an earlier time; it has no summary. */
   isReplay?: boolean
-  /** The backend's answer got lost, and the cart was looked at. */
   isLost?: boolean
 }
 

@@ -32,7 +32,6 @@ function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usu
   }
 }
 
-/** What the shop's own pages say of a list that was answered without goods. */
 function emptyLists(openPage: ReturnType<typeof pageOpener>) {
   return {
     /** An empty page after the first stands after the last one, which the first page knows. */

@@ -12,7 +12,6 @@ import { titlesOfCompanions } from './own-page'
 import { type AddCall, addUnlessThere, lostAnswer, pieces } from './unanswered-add'
 
 export type Added = {
-  /** The answers for the requested products, then those for their companions. */
   answers: CartAddAnswer[]
   /** The header's cart where no answer has it: the cart was read to find what had been added before. */
   cartNow: CartSummary | null

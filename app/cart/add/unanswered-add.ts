@@ -14,7 +14,6 @@ type Effect = 'added' | 'not added' | 'unknown'
 /** An add without an answer: what the cart showed of each item, and how many pieces it held before those that are open. */
 type LostAdd = { effects: Effect[]; count: number }
 
-/** By key, in the order of their time; trying again looks into the cart first. */
 const lostAdds = new Map<string, LostAdd>()
 const max = 2000
 

@@ -26,7 +26,6 @@ export type Facts = {
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
   products: ProductFact[]
-  /** Pages of products whose ids nothing has told. */
   unnamedLinks: string[]
   /** The pages of products that were looked at, and the ids of those that were asked for their variants. */
   triedPages: string[]

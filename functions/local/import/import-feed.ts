@@ -30,7 +30,6 @@ export type ImportResult = {
   bad: BadItem[]
   /** Products that were there before and are not in the feed. */
   hidden: number
-  /** Products with a bad item, which stay as they were. */
   unchanged: number
 }
 

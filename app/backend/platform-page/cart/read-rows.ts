@@ -18,7 +18,6 @@ const empty =
 
 type Row = { line: LineSource; parts: Part[]; count: number; price: number }
 
-/** The counts of a row, and its texts without them. */
 function readCounts({ parts, values }: Piece): { counts: string[]; others: Part[] } {
   const counts = values.filter((value) => alone.test(value))
   const others = parts.flatMap((part, at): Part[] => {

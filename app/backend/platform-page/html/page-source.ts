@@ -51,7 +51,6 @@ export type PageSource = {
   groups: string[]
   options: OptionSource[]
   product: ProductSource
-  /** Whether it says that it has no goods, as a list or a search does. */
   hasNoGoods: boolean
   /** The highest page that its links name, at least 1. */
   lastPage: number

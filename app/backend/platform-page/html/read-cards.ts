@@ -14,7 +14,6 @@ export const isSoldOut = (classes: string[]): boolean =>
 
 export function productIdOf(element: Element): string {
   const named = idNames.map((name) => element.getAttribute(name)).find(Boolean)
-  // Others keep the product's name or its whole data there.
   return named ?? /^\d+$/.exec(element.getAttribute('data-product') ?? '')?.[0] ?? ''
 }
 

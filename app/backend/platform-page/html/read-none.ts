@@ -1,7 +1,6 @@
 import { text as wireText } from '~/backend/http/fields'
 import { atEnd } from './at-end'
 
-/** A header counts the cart's goods too, which are none. */
 const beside = /^(?:header|footer|nav|aside|form|script|style|noscript|template|head)$/
 
 const sentences = [
@@ -12,7 +11,6 @@ const sentences = [
   /لا توجد (?:منتجات|نتائج)|لم يتم العثور/,
 ]
 
-/** Finds whether a page says, below its heading, that it has no goods. */
 export class NoneReader {
   private words = ''
   private besideDepth = 0

@@ -26,7 +26,6 @@ const kindOfLink: Record<string, PageKind> = {
   model: 'category',
 }
 
-/** The shop's own page of results. */
 export const searchLink = 'arama'
 
 const lists = ['ItemList', 'CollectionPage', 'OfferCatalog', 'SearchResultsPage']

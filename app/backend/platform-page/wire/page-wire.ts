@@ -72,7 +72,6 @@ export function productsOf(source: PageSource): Record<string, unknown>[] {
   if (found.length > 0) return found
   const written = entriesWire(source, described)
   if (written.length > 0) return written
-  // What stands below "no goods found" are others.
   return source.hasNoGoods ? [] : source.tiles.map(cardWire)
 }
 

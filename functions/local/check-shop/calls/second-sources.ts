@@ -5,7 +5,6 @@ type SecondSource = {
   source: string
   /** JSON too may say that the call is not there; of get-page it says that the page is not. */
   byStatus?: true
-  /** An answer that cannot be read is replaced too. */
   byShape?: true
   instead: string
   /** What a shopper lacks all the same, in a list; '' for nothing. */
