@@ -20,8 +20,8 @@ export type Plan = { sessions: number; steps: number; shoppers: number }
 
 const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
 
-/** The size of a run: a hundred sessions of twenty steps, or three thousand of thirty (decision 040). */
-export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, steps: 20 }
+/** The size of a run: sixty sessions of twenty steps, or three thousand of thirty (decision 040). */
+export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 60, steps: 20 }
 
 /**
  * The number of commands tried per step taken: most are impossible when their turn comes. The larger the shop, the more
