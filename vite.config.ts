@@ -7,6 +7,7 @@ import { routeCache } from './functions/local/patches/route-cache'
 import { trimClient } from './functions/local/patches/trim-client'
 import { coreChunk } from './functions/local/workers/core-chunk'
 import { oneWorker } from './functions/local/workers/one-worker'
+import { scriptFile } from './functions/local/workers/script-file'
 import remixConfig from './remix.config.js'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     routeCache(),
     trimClient(),
     coreChunk(),
+    scriptFile(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
   ],

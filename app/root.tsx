@@ -16,6 +16,7 @@ import { headerAfterCounts } from './cart/change/read-cart'
 import rowsCss from './catalogue/rows.css?inline'
 import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
+import firstScript from './entry.first?script-file'
 import { favouriteIds } from './favourites/read-ids'
 import { defaultLanguage, isLanguage, type Language } from './i18n/languages'
 import { translatorOf } from './i18n/translators'
@@ -215,7 +216,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <FramedPage>{children}</FramedPage>
           </PageVarsProvider>
         </LocaleProvider>
-        {isServerMarkup && <HydrateOnIntent nonce={nonce} />}
+        {isServerMarkup && <HydrateOnIntent nonce={nonce} first={firstScript} />}
       </body>
     </html>
   )

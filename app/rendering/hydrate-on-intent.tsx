@@ -1,7 +1,7 @@
 import type { EntryContext } from '@remix-run/cloudflare'
 import { UNSAFE_RemixContext, useMatches } from '@remix-run/react'
 import { useContext } from 'react'
-import { adds, loader, notify, prelude, view } from './hydrate-script'
+import type { PageModules } from './first-script/page-modules'
 import { ServerData } from './server-data'
 
 type Settings = { basename: string; future: Record<string, boolean> }
@@ -23,61 +23,57 @@ function handOff(settings: string, data: string): string {
   return `window.__remixContext=${settings};__remixContext.stream=${stream}.pipeThrough(new TextEncoderStream())`
 }
 
-type InlineScriptProps = { nonce: string; type?: string; text: string }
-
-/** In the browser it stays as the server wrote it. */
-function InlineScript({ nonce, type, text }: InlineScriptProps) {
-  const onServer = import.meta.env.SSR
-  return (
-    <script
-      type={type}
-      async={type === 'module' || undefined}
-      nonce={onServer ? nonce : undefined}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON of the build
-      dangerouslySetInnerHTML={{ __html: onServer ? text : '' }}
-    />
-  )
+/** What a hydrating page imports: manifest, entry, and its route modules by their ids. */
+function modulesOf({ url, entry, routes }: EntryContext['manifest'], matches: Matches): string {
+  const isProduct = matches.some(({ data }) => (data as { kind?: string })?.kind === 'product')
+  const page: PageModules = {
+    manifest: url,
+    entry: entry.module,
+    modules: matches.map(({ id }) => [id, routes[id]?.module ?? '']),
+    imports: [...new Set([entry, ...matches.map(({ id }) => routes[id])].flatMap(importsOf))],
+    ...(isProduct ? { isProduct } : {}),
+  }
+  return JSON.stringify(page).replaceAll('<', '\\u003c')
 }
 
 type Matches = ReturnType<typeof useMatches>
 
-/** What a hydrating page imports: manifest, entry, and its route modules by their ids. */
-function addressesOf({ url, entry, routes }: EntryContext['manifest'], matches: Matches): string {
-  const modules = matches.map(({ id }) => [id, routes[id]?.module ?? ''])
-  return JSON.stringify({ manifest: url, entry: entry.module, modules }).replaceAll('<', '\\u003c')
-}
+const importsOf = (part: { imports?: string[] } | undefined) => part?.imports ?? []
 
-/** The page's inline program. Lists have no bytes to spare for events, and rarely follow an add. */
-function programOf(addresses: string, matches: Matches): string {
-  const data = matches.map((match) => (match.data ?? {}) as { kind?: string })
-  const isProduct = data.some(({ kind }) => kind === 'product')
-  const isList = data.some((each) => 'frame' in each)
-  const parts = [prelude, isList ? '' : notify + adds, isProduct ? view : '']
-  return [...parts, `const p=${addresses};`, loader].join('').replaceAll('\n', '')
-}
+/** `first` is the address of the script that documents load (app/entry.first.ts). */
+type Props = { nonce: string; first: string }
 
-type ProgramProps = { nonce: string; start?: string; program?: string }
-
-const Program = ({ nonce, start = '', program = '' }: ProgramProps) => (
+/** In the browser both stay as the server wrote them. */
+const Program = ({ nonce, first, start = '' }: Props & { start?: string }) => (
   <>
-    <InlineScript nonce={nonce} text={start} />
-    <InlineScript nonce={nonce} type="module" text={program} />
+    <script
+      nonce={import.meta.env.SSR ? nonce : undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON of the build
+      dangerouslySetInnerHTML={{ __html: start }}
+    />
+    <script
+      type="module"
+      async
+      src={import.meta.env.SSR ? first : undefined}
+      nonce={import.meta.env.SSR ? nonce : undefined}
+      suppressHydrationWarning
+    />
   </>
 )
 
-function ServerProgram({ nonce }: { nonce: string }) {
+function ServerProgram(props: Props) {
   const context = useContext(UNSAFE_RemixContext)
   const serializedData = useContext(ServerData)?.serializedData ?? ''
   const matches = useMatches()
   if (!context) throw new Error('HydrateOnIntent needs RemixServer above it.')
   const { manifest, serverHandoffString, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
-  const start = handOff(clientSettings(serverHandoffString), serializedData)
-  const program = programOf(addressesOf(manifest, matches), matches)
-  return <Program nonce={nonce} start={start} program={program} />
+  const remix = handOff(clientSettings(serverHandoffString), serializedData)
+  const start = `window.vitrinPage=${modulesOf(manifest, matches)};${remix}`
+  return <Program {...props} start={start} />
 }
 
 /** Replaces Remix's `Scripts`: same hand-off, but nothing loads before the shopper shows intent (decision 006). */
-export const HydrateOnIntent = ({ nonce }: { nonce: string }) =>
-  import.meta.env.SSR ? <ServerProgram nonce={nonce} /> : <Program nonce={nonce} />
+export const HydrateOnIntent = (props: Props) =>
+  import.meta.env.SSR ? <ServerProgram {...props} /> : <Program {...props} />

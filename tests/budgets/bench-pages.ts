@@ -9,9 +9,10 @@ import { measureCalls } from './backend-calls'
 import { line } from './bench-line'
 import { amongCold, controls, measureCpu } from './cpu'
 import { pages } from './cpu-shop'
+import { measureFirstTouches } from './first-touch'
 import { weigh } from './first-view'
 import { weighForms } from './form-pages'
-import { measureInteractions, measureShifts } from './interactions'
+import { type Interaction, measureInteractions, measureShifts } from './interactions'
 import { limits } from './limits'
 import { weighList } from './list-weight'
 import { median } from './load'
@@ -35,6 +36,18 @@ const chosen = await demoProduct(shop.db, 'oneGroup')
 const presses = []
 for (let round = 0; round < 5; round++)
   presses.push(await measureInteractions(shop.url, chosen, category, limits.slowness))
+const quiet = await demoProduct(shop.db, 'addsQuietly')
+/** Five visits that touch a page after a rest. */
+async function touchesAfter(restMs: number) {
+  const visit = { product: quiet.path, list: category, slow: limits.slowness, restMs }
+  const all: Interaction[][] = []
+  for (let round = 0; round < 5; round++) all.push(await measureFirstTouches(shop.url, visit))
+  return (all[0] ?? []).map(({ name }, at) => ({
+    name,
+    ms: median(all.map((one) => one[at]?.ms ?? Number.NaN)),
+  }))
+}
+const touches = { atOnce: await touchesAfter(0), later: await touchesAfter(4500) }
 const shifts = await measureShifts(shop.url, [
   '/',
   category,
@@ -68,6 +81,13 @@ for (const [at, { name }] of (presses[0] ?? []).entries()) {
   const ms = median(presses.map((context) => context[at]?.ms ?? Number.NaN))
   line(name, `${ms} ms`, `${limits.interaction} ms`, ms <= limits.interaction)
 }
+
+console.log(
+  `\nFrom the first touch to the answer, processor ${limits.slowness} × slower, line of 150 ms, median of 5 first visits`,
+)
+for (const { name, ms } of touches.later)
+  line(name, `${ms} ms`, `${limits.firstTouch} ms`, ms <= limits.firstTouch)
+for (const { name, ms } of touches.atOnce) line(`${name}, by the browser itself`, `${ms} ms`)
 
 console.log('\nLayout shift while a page loads, hydrates and is read')
 for (const [path, shift] of shifts) line(path, shift.toFixed(4), '0', shift === limits.shift)

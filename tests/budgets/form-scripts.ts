@@ -28,7 +28,7 @@ function behaviorFiles(): Map<string, string> {
 
 /** The files that a document hydrates with, named by its inline script. */
 function hydratingFiles(html: string): Set<string> {
-  const [, json = '{}'] = /const p=(\{"manifest".*?\});/.exec(html) ?? []
+  const [, json = '{}'] = /window\.vitrinPage=(\{"manifest".*?\});/.exec(html) ?? []
   const hydrate = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
   const files = new Set<string>()
   for (const address of [hydrate.entry, ...(hydrate.modules ?? []).map(([, module]) => module)])

@@ -30,6 +30,8 @@ export const limits = {
   /** The slowest interaction, in ms, on a processor slowed by a factor. */
   interaction: 100,
   slowness: 4,
+  /** From the first touch of a page to its answer in place, in ms, on that processor and a line of 150 ms. */
+  firstTouch: 1200,
   shift: 0,
   /** Lists and searches at 100,000 products, as a multiple of those at 1,200. */
   growth: 3,

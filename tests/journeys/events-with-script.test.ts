@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
-import { codeRuns, expect, expectInCart, holdAnswers, open, test } from '../support/journey'
+import {
+  codeRuns,
+  expect,
+  expectInCart,
+  holdAnswers,
+  hydrating,
+  open,
+  test,
+} from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
 /** The adds that the current page has reported. */
@@ -33,8 +41,7 @@ test('[P16] an add pressed before hydration is reported on the next page', async
   page,
   demo,
 }) => {
-  // Only what is in the document itself.
-  await page.route(/\.js(\?|$)/, (route) => route.abort())
+  await page.route(hydrating, (route) => route.abort())
   const product = demo('addsQuietly')
   await page.goto(product.path)
   await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
@@ -166,10 +173,12 @@ test('[P16] [F04] an add from the favourites is reported although the page was n
   const product = demo('addsQuietly')
   await signInAs(page, 'plain')
   await page.request.post('/favorilerim/esitle', { form: { fav: String(product.id) } })
-  await page.route(/\.js(\?|$)/, (route) => route.abort())
+  await page.route(hydrating, (route) => route.abort())
   await page.goto('/favorilerim')
   const card = page.getByRole('listitem').filter({ hasText: product.title }).first()
+  const answered = page.waitForEvent('load')
   await card.getByRole('button', { name: /^Sepete ekle/ }).click()
+  await answered
   await expect.poll(async () => (await addEvents(page)).length).toBe(1)
   expect((await addEvents(page))[0]?.product).toMatchObject({
     id: String(product.id),

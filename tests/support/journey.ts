@@ -45,6 +45,9 @@ export async function hydrate(page: Page): Promise<void> {
   await waitForHydration(page)
 }
 
+/** All code but the small file that each document loads by itself (app/entry.first.ts). */
+export const hydrating = /\/assets\/(?!entry\.first)[^?]*\.js(?:\?|$)/
+
 /** Waits for React on a page that is already being used. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => '__remixRouter' in window)

@@ -9,8 +9,9 @@ import { inTurn } from '~/cart/change/change-queue'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import { refuse, respond } from '~/session/respond'
-import type { ActionResult } from '~/session/response-data'
+import type { ActionResult, Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
 import { type Added, addOnce } from './add-once'
 import type { AddRequest } from './add-request'
 import {
@@ -64,6 +65,12 @@ function outcomeOf(
   return { ...outcome, summary: outcome.summary ?? cartNow }
 }
 
+function addedNotice({ language }: RequestContext): Notice {
+  const t = translatorOf(language)
+  const link = { href: hrefOf('cart', language), text: t('cart.goToCart') }
+  return { tone: 'good', text: t('cart.added'), ms: noticeMs.cart, link }
+}
+
 /** Redirects where the outcome leads, or sends its notices to the page. */
 function answer(
   context: RequestContext,
@@ -80,10 +87,13 @@ function answer(
     donus: back,
     bekleyen: items[0]?.productId,
   })
-  const next = { store, cart: hrefOf('cart', context.language), none: back }[popup ?? 'none']
+  const cart = hrefOf('cart', context.language)
+  // Where script runs but was late, the browser sent the form: the shopper stays at the product, as in place.
+  const isLate = popup === 'cart' && !context.enhanced && context.preferences.script
+  const next = isLate ? back : { store, cart, none: back }[popup ?? 'none']
   const added = addedIndexes?.flatMap((index) => [...items, ...companions][index]?.productId ?? [])
   return respond(context, next, {
-    notices,
+    notices: isLate ? [...notices, addedNotice(context)] : notices,
     ...more,
     ...(added ? { added } : {}),
     ...(summary ? { cart: summary } : {}),

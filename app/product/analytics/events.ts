@@ -28,7 +28,7 @@ declare global {
   interface Window {
     /** Every event so far, for listeners that start later. */
     vitrinEvents?: ShopEvent[]
-    /** Submits and answers before this code loaded (app/rendering/hydrate-script.ts); null once it listens itself. */
+    /** Submits and answers before this code loaded (early-events.ts); null once it listens itself. */
     vitrinSteps?: (Sent | ActionResult)[] | null
   }
 }
@@ -53,10 +53,10 @@ export function productIn(element: HTMLElement): ProductData | null {
 }
 
 /** The cart's text in the header, to notice adds whose answer shows on another page. */
-const headerCartText = () => document.querySelector('.cart-link a')?.textContent ?? ''
+export const headerCartText = () => document.querySelector('.cart-link a')?.textContent ?? ''
 
 type Companion = { product: ProductData; quantity: number }
-type Sent = {
+export type Sent = {
   product: ProductData
   quantity: number
   variant: string

@@ -43,6 +43,7 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
     holdForms(runner, signal)
     // The browser compiles React's event path at the first event: that should not be the shopper's click.
     afterPaint().then(() => document.body.dispatchEvent(new Event('mouseout', { bubbles: true })))
+    window.vitrinHydrated?.()
     return () => controller.abort()
   }, [load, tools])
   return null

@@ -1,4 +1,4 @@
-/** Key in session storage, and name in the window of what the document found there (hydrate-script.ts). */
+/** Key in session storage, and name in the window of what the document found there (first-script). */
 const key = 'vitrinTyped'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -20,7 +20,7 @@ type RemixRoute = { path?: string; module: string; hasClientAction?: boolean }
 declare global {
   interface Window {
     __remixManifest: { routes: Record<string, RemixRoute> }
-    /** This shop's own (hydrate-script.ts). */
+    /** This shop's own (first-script). */
     vitrinTyped?: string
     vitrinBack?: Event
     /** Whether code and texts of all pages are here (ready-to-render.ts). */

@@ -63,7 +63,7 @@ export default function restoreScroll(): void {
     return scrollY
   }
   own.enableScrollRestoration(positions, leave, positionKey)
-  // A page reloaded within a history step (app/rendering/hydrate-script.ts): the browser has lost the position.
+  // A page reloaded within a history step (app/rendering/first-script/intent.ts): the browser has lost the position.
   const isStepBack = history.scrollRestoration === 'manual'
   if (isStepBack && scrollY === 0) restore(positions[positionKey(own.state.location)] ?? 0)
   history.scrollRestoration = 'manual'

@@ -1,0 +1,51 @@
+import type { ActionResult } from '~/session/response-data'
+import { emit, headerCartText, productIn, type Sent } from './events'
+
+/** Key in session storage of an add that the browser sent by itself. */
+const key = 'vitrinSent'
+
+/** The add that a form sends; null for another form. */
+function sentBy(form: HTMLFormElement): Sent | null {
+  const element = form.closest<HTMLElement>('[data-behavior=events]')
+  const fields = new FormData(form)
+  const product = element && fields.has('quantity') && productIn(element)
+  if (!product) return null
+  const total_sale_price = Number(form.dataset.price) || product.total_sale_price
+  return {
+    product: { ...product, total_sale_price },
+    quantity: Number(fields.get('quantity')),
+    variant: String(fields.get('variantId') ?? ''),
+    before: headerCartText(),
+  }
+}
+
+/** Emits the add of the page before, if the header's cart has changed since. */
+function reportSent(): void {
+  const sent = JSON.parse(sessionStorage[key] ?? 'null') as Sent | null
+  if (!sent) return
+  delete sessionStorage[key]
+  const { product, quantity, variant: subproduct_id, before } = sent
+  if (headerCartText() !== before)
+    emit({ name: 'add_to_cart', product: { ...product, subproduct_id }, quantity })
+}
+
+/** Records adds until events.ts has loaded: for it, or for the next page where the browser sends the form itself. */
+export function recordAdds(): void {
+  window.vitrinSteps = []
+  addEventListener('vitrin:answer', (event) =>
+    window.vitrinSteps?.push((event as CustomEvent<ActionResult>).detail),
+  )
+  addEventListener('submit', (event) => {
+    const sent = sentBy(event.target as HTMLFormElement)
+    if (!sent) return
+    if (event.defaultPrevented) window.vitrinSteps?.push(sent)
+    else sessionStorage[key] = JSON.stringify(sent)
+  })
+  reportSent()
+}
+
+/** Emits `view_item` on a product's page. */
+export function reportView(): void {
+  const product = productIn(document.body)
+  if (product) emit({ name: 'view_item', product })
+}

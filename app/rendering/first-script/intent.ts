@@ -1,0 +1,71 @@
+import './page-modules'
+
+const triggers = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const options = { passive: true, capture: true }
+
+async function load(page: Window['vitrinPage']) {
+  fetchAhead(page)
+  const { manifest, modules, entry } = page
+  await import(/* @vite-ignore */ manifest)
+  const loaded = await Promise.all(modules.map(([, address]) => import(/* @vite-ignore */ address)))
+  const named = modules.map(([id], at) => [id, loaded[at]])
+  window.__remixRouteModules = Object.fromEntries(named)
+  await import(/* @vite-ignore */ entry)
+}
+
+/** A fast line that nobody asked to save. */
+function isGoodLine(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
+  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
+}
+
+/** Everything at once: each import alone would wait for the one before. */
+function fetchAhead({ manifest, modules, entry, imports }: Window['vitrinPage']): void {
+  for (const href of [manifest, entry, ...imports, ...modules.map(([, address]) => address)]) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.appendChild(link)
+  }
+}
+
+/**
+ * Loads the manifest and the page's modules and starts React on the first sign of intent (a pointer that has not moved
+ * is none), or three seconds after load on a good connection; at once for a page restored from history, whose header
+ * may be older than the cart and whose prices may be in another currency, and where typed values wait
+ * (app/rendering/behaviors/typed-fields.ts).
+ */
+export function hydrateOnIntent(): void {
+  let isLoading = false
+  function start(event?: Partial<PointerEvent>) {
+    const isUnmoved = event?.type === 'pointermove' && !event.movementX && !event.movementY
+    if (isLoading || isUnmoved) return
+    isLoading = true
+    load(window.vitrinPage).catch(() => {
+      isLoading = false
+    })
+  }
+  for (const type of triggers) addEventListener(type, start, options)
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isFromHistory = navigation?.type === 'back_forward' && !navigation.transferSize
+  if (isFromHistory || window.vitrinTyped) start()
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    window.vitrinBack = event
+    start()
+  })
+  if (isGoodLine()) addEventListener('load', () => setTimeout(start, 3000))
+}
+
+/** Reloads after a history step within a reloaded document as long as it lacks the code and texts of other pages. */
+export function reloadAfterSteps(): void {
+  const address = () => location.pathname + location.search
+  const at = address()
+  addEventListener('popstate', () => window.vitrinReady || address() === at || location.reload())
+}
+
+/** Tells the server that script runs. */
+export function setScriptCookie(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in Firefox
+  document.cookie = 'script=1;path=/;max-age=31536000;samesite=lax;secure'
+}

@@ -1,0 +1,20 @@
+/** What the document says to the first script: what a hydrating page imports (app/rendering/hydrate-on-intent.tsx). */
+export type PageModules = {
+  manifest: string
+  entry: string
+  /** Ids and addresses of the page's routes. */
+  modules: [id: string, address: string][]
+  /** What these import themselves. */
+  imports: string[]
+  /** Set on a product's page, which is reported as seen. */
+  isProduct?: true
+}
+
+declare global {
+  interface Window {
+    vitrinPage: PageModules
+    __remixRouteModules?: Record<string, unknown>
+    /** Set by the first script, called once by the hydrated page. */
+    vitrinHydrated?: () => void
+  }
+}

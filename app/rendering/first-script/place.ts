@@ -1,0 +1,20 @@
+/** Key in session storage of where the shopper was when the browser sent a form by itself. */
+const key = 'vitrinPlace'
+
+type Place = { path: string; top: number; button: string }
+
+/** Saves scroll and focus for the page that answers. */
+export function savePlace({ name, value }: HTMLButtonElement): void {
+  const { pathname: path } = location
+  const place: Place = { path, top: scrollY, button: `[name="${name}"][value="${value}"]` }
+  sessionStorage[key] = JSON.stringify(place)
+}
+
+/** Brings the shopper back to where a form was sent from, if the answer is the same page. */
+export function restorePlace(): void {
+  const place = JSON.parse(sessionStorage[key] ?? 'null') as Place | null
+  delete sessionStorage[key]
+  if (place?.path !== location.pathname) return
+  scrollTo({ top: place.top, behavior: 'instant' })
+  document.querySelector<HTMLElement>(place.button)?.focus({ preventScroll: true })
+}

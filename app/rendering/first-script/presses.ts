@@ -1,0 +1,71 @@
+import { attempt } from './attempt'
+import { savePlace } from './place'
+
+/** How long a press waits for the page to be hydrated, in ms; then the browser does it. */
+const waitMs = 400
+/** The same where several wait: the browser could do only one of them. */
+const severalMs = 4000
+
+/** Links that open a dialog, or whose code comes at their first click. */
+const inPlace = 'a[data-dialog-width], [data-load-on="click"] a'
+
+/** Forms that lead to another page, but for a list that is shown in place. */
+const updating = '[data-behavior="update-list"]'
+
+type Press = { from: Element; repeat: () => void }
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** What an event presses; null for what the browser does best itself. */
+function pressOf(event: Event): Press | null {
+  const { target } = event
+  if (!(target instanceof Element)) return null
+  if (target instanceof HTMLFormElement) {
+    const { submitter } = event as SubmitEvent
+    if (target.method !== 'post' && !target.matches(updating)) return null
+    return { from: submitter ?? target, repeat: () => target.requestSubmit(submitter) }
+  }
+  const link = event.type === 'click' && target.closest<HTMLElement>(inPlace)
+  return link && isPlain(event as MouseEvent) ? { from: link, repeat: () => link.click() } : null
+}
+
+/** Holds what is pressed until the page is hydrated and does it again there; on a slow phone the browser does it. */
+export function holdPresses(): void {
+  const held: Press[] = []
+  const holding = new AbortController()
+  const { signal } = holding
+  let timer = 0
+  const release = (presses: Press[]) => {
+    holding.abort()
+    clearTimeout(timer)
+    for (const { from, repeat } of presses) {
+      from.removeAttribute('aria-busy')
+      // As a hand would, this loads the code around it.
+      from.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      repeat()
+    }
+  }
+  function onPress(event: Event) {
+    const press = event.defaultPrevented ? null : pressOf(event)
+    if (!press) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (held.some(({ from }) => from === press.from)) return
+    held.push(press)
+    press.from.setAttribute('aria-busy', 'true')
+    clearTimeout(timer)
+    timer = window.setTimeout(
+      () => {
+        const last = held.splice(0).slice(-1)
+        // Without storage the answer opens at its top.
+        attempt(() => last.map(({ from }) => savePlace(from as HTMLButtonElement)))
+        release(last)
+      },
+      held.length > 1 ? severalMs : waitMs,
+    )
+  }
+  // All effects of the hydrated page come before this.
+  window.vitrinHydrated = () => queueMicrotask(() => release(held.splice(0)))
+  for (const type of ['submit', 'click']) addEventListener(type, onPress, { capture: true, signal })
+}

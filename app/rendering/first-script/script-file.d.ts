@@ -1,0 +1,4 @@
+declare module '*?script-file' {
+  const address: string
+  export default address
+}

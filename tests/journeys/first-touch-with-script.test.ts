@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
+import { expect, expectInCart, holdAnswers, hydrating, test } from '../support/journey'
+
+/** Opens a page whose clock stands still, so that nothing is given up while its code loads. */
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(path)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate(() => document.body.setAttribute('data-first', ''))
+}
+
+/** Whether the document is still the one that was opened. */
+const expectSameDocument = (page: Page) => expect(page.locator('body[data-first]')).toHaveCount(1)
+
+const addButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Sepete ekle', exact: true })
+
+test('[U22] an add pressed before the page is hydrated is answered in place', async ({
+  page,
+  demo,
+}) => {
+  await openStill(page, demo('addsQuietly').path)
+  await addButton(page).click()
+  await expect(addButton(page)).not.toHaveAttribute('aria-busy')
+  await page.clock.resume()
+  await expectInCart(page, 1)
+  await expectSameDocument(page)
+})
+
+test('[U22] [C08] an add that opens the cart opens the same drawer as later', async ({
+  page,
+  demo,
+}) => {
+  await openStill(page, demo('opensCart').path)
+  await addButton(page).click()
+  await expect(addButton(page)).not.toHaveAttribute('aria-busy')
+  await page.clock.resume()
+  await expect(page.getByRole('dialog', { name: 'Sepetim' })).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('[U22] a link pressed before the page is hydrated opens its dialog', async ({
+  page,
+  demo,
+}) => {
+  await openStill(page, demo('plain').path)
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /ödeme|taksit/i })
+    .first()
+  await link.click()
+  await expect(link).not.toHaveAttribute('aria-busy')
+  await page.clock.resume()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('[U22] [B03] filters ticked before the page is hydrated all apply', async ({ page }) => {
+  await openStill(page, shop.list.path)
+  const filters = page.getByRole('main').getByRole('complementary', { name: 'Filtreler' })
+  if (await filters.locator('summary').isVisible()) await filters.locator('summary').click()
+  const brands = filters.getByRole('group', { name: 'Marka' }).getByRole('checkbox')
+  await brands.nth(0).check()
+  await brands.nth(1).check()
+  await page.clock.resume()
+  await expect(page).toHaveURL(/\?brand=\d+-\d+$/)
+  await expectSameDocument(page)
+})
+
+for (const kind of ['addsQuietly', 'opensCart'] as const)
+  test(`[U22] [C04] where the code is slow, the browser sends the form, and the shopper is back at the same place: ${kind}`, async ({
+    page,
+    demo,
+  }) => {
+    await holdAnswers(page, hydrating)
+    const { path } = demo(kind)
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto(path)
+    const inPage = page
+      .locator('#purchase')
+      .getByRole('button', { name: 'Sepete ekle', exact: true })
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.evaluate(() => document.body.setAttribute('data-first', ''))
+    await inPage.click()
+    await expectInCart(page, 1)
+    await expect(page.locator('body[data-first]')).toHaveCount(0)
+    await expect(page).toHaveURL(({ pathname }) => decodeURI(pathname) === path)
+    await expect(inPage).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  })
+
+test('[U22] [B06] the first focus of the search field shows suggestions for what is typed there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const field = page
+    .getByRole('banner')
+    .getByRole('combobox')
+    .or(page.getByRole('banner').getByRole('searchbox'))
+  await field.click()
+  await field.pressSequentially('def')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+})
