@@ -50,7 +50,7 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
   const facts = newFacts(language, currency)
   setShopOrigins({ shop: origin, site: '', pictures: origin })
   const checks = allCalls(member)
-  const outcomes = await runCalls(checks, { caller, facts, rules })
+  const outcomes = await runCalls(checks, { caller, facts, rules }).finally(() => setShopOrigins())
   const idsOf = (isMeant: (outcome: Outcome) => boolean) =>
     new Set([...outcomes.values()].filter(isMeant).map(({ check }) => idOf(check)))
   const present = idsOf(({ result }) => ['present', 'slow'].includes(result))
