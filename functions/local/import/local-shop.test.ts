@@ -58,7 +58,7 @@ describe('the database of an import', () => {
     const known = path.join(parent, 'Tekerlek.json')
     expect(readOwnShop(undefined, { SHOP_SETTINGS: known }).shop.name).toBe('Tekerlek')
     expect(() => readOwnShop('none.json', {})).toThrow(/none\.json do not exist\.$/)
-  })
+  }, 60_000)
 
   it('is refused while the shop runs, but not for a shop that has ended', async () => {
     const users = `${folder}.users`
