@@ -39,9 +39,9 @@ for (let round = 0; round < 5; round++)
 const quiet = await demoProduct(shop.db, 'addsQuietly')
 /** Five visits that touch a page after a rest. */
 async function touchesAfter(restMs: number) {
-  const visit = { product: quiet.path, list: category, slow: limits.slowness, restMs }
+  const touched = { product: quiet.path, list: category, slow: limits.slowness, restMs }
   const all: Interaction[][] = []
-  for (let round = 0; round < 5; round++) all.push(await measureFirstTouches(shop.url, visit))
+  for (let round = 0; round < 5; round++) all.push(await measureFirstTouches(shop.url, touched))
   return (all[0] ?? []).map(({ name }, at) => ({
     name,
     ms: median(all.map((one) => one[at]?.ms ?? Number.NaN)),

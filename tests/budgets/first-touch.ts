@@ -35,12 +35,12 @@ const waitForText = (page: Page, selector: string, text: RegExp) =>
 type Touch = { name: string; path: string; press: string; answer: [selector: string, text: RegExp] }
 
 /** The pages that are touched, how much slower than this machine the phone is, and how long each page is looked at before, in ms. */
-type Visit = { product: string; list: string; slow: number; restMs: number }
+type Touched = { product: string; list: string; slow: number; restMs: number }
 
 /** From the first touch of a page to its answer, in ms: on a first visit, with nothing in the browser's cache. */
 export async function measureFirstTouches(
   origin: string,
-  { product, list, slow, restMs }: Visit,
+  { product, list, slow, restMs }: Touched,
 ): Promise<Interaction[]> {
   const executablePath = findChromium()
   const touches: Touch[] = [

@@ -3,7 +3,7 @@ import { shop } from '../support/facts/shop-facts'
 import { expect, expectInCart, holdAnswers, hydrating, test } from '../support/journey'
 
 /** Opens a page whose clock stands still, so that nothing is given up while its code loads. */
-async function openStill(page: Page, path: string): Promise<void> {
+async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -20,7 +20,7 @@ test('[U22] an add pressed before the page is hydrated is answered in place', as
   page,
   demo,
 }) => {
-  await openStill(page, demo('addsQuietly').path)
+  await openPaused(page, demo('addsQuietly').path)
   await addButton(page).click()
   await expect(addButton(page)).not.toHaveAttribute('aria-busy')
   await page.clock.resume()
@@ -32,7 +32,7 @@ test('[U22] [C08] an add that opens the cart opens the same drawer as later', as
   page,
   demo,
 }) => {
-  await openStill(page, demo('opensCart').path)
+  await openPaused(page, demo('opensCart').path)
   await addButton(page).click()
   await expect(addButton(page)).not.toHaveAttribute('aria-busy')
   await page.clock.resume()
@@ -44,7 +44,7 @@ test('[U22] a link pressed before the page is hydrated opens its dialog', async 
   page,
   demo,
 }) => {
-  await openStill(page, demo('plain').path)
+  await openPaused(page, demo('plain').path)
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /ödeme|taksit/i })
@@ -57,7 +57,7 @@ test('[U22] a link pressed before the page is hydrated opens its dialog', async 
 })
 
 test('[U22] [B03] filters ticked before the page is hydrated all apply', async ({ page }) => {
-  await openStill(page, shop.list.path)
+  await openPaused(page, shop.list.path)
   const filters = page.getByRole('main').getByRole('complementary', { name: 'Filtreler' })
   if (await filters.locator('summary').isVisible()) await filters.locator('summary').click()
   const brands = filters.getByRole('group', { name: 'Marka' }).getByRole('checkbox')

@@ -51,8 +51,8 @@ const asserted: Record<(typeof alternatives)[number], (page: Page) => Promise<un
     const field = page.getByRole('textbox', { name: /E-posta/ }).first()
     await field.fill('ada@ornek.test')
     await page.getByRole('button', { name: 'Haber ver' }).click()
-    const said = page.getByRole('alert').filter({ hasText: /adresinde yapabilirsiniz/ })
-    await expect(said.getByRole('link', { name: 'Mağazanın kendi sitesine git' })).toBeVisible()
+    const message = page.getByRole('alert').filter({ hasText: /adresinde yapabilirsiniz/ })
+    await expect(message.getByRole('link', { name: 'Mağazanın kendi sitesine git' })).toBeVisible()
     await expect(field).toHaveValue('ada@ornek.test')
   },
   'says that no store could be chosen': async (page) => {
