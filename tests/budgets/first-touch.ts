@@ -37,7 +37,7 @@ type Touch = { name: string; path: string; press: string; answer: [selector: str
 /** The pages that are touched, how much slower than this machine the phone is, and how long each page is looked at before, in ms. */
 type Touched = { product: string; list: string; slow: number; restMs: number }
 
-/** From the first touch of a page to its answer, in ms: on a first visit, with nothing in the browser's cache. */
+/** From the first touch of a page to its answer, in ms: for a first visitor, with nothing in the browser's cache. */
 export async function measureFirstTouches(
   origin: string,
   { product, list, slow, restMs }: Touched,

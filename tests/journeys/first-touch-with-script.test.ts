@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
 import { expect, expectInCart, holdAnswers, hydrating, test } from '../support/journey'
 
@@ -8,6 +8,13 @@ async function openPaused(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => document.body.setAttribute('data-first', ''))
+}
+
+/** Presses, and lets the clock go on once the hydrated page has taken the press over. */
+async function pressAtOnce(page: Page, target: Locator): Promise<void> {
+  await target.click()
+  await expect(target).not.toHaveAttribute('aria-busy')
+  await page.clock.resume()
 }
 
 /** Whether the document is still the one that was opened. */
@@ -21,9 +28,7 @@ test('[U22] an add pressed before the page is hydrated is answered in place', as
   demo,
 }) => {
   await openPaused(page, demo('addsQuietly').path)
-  await addButton(page).click()
-  await expect(addButton(page)).not.toHaveAttribute('aria-busy')
-  await page.clock.resume()
+  await pressAtOnce(page, addButton(page))
   await expectInCart(page, 1)
   await expectSameDocument(page)
 })
@@ -33,9 +38,7 @@ test('[U22] [C08] an add that opens the cart opens the same drawer as later', as
   demo,
 }) => {
   await openPaused(page, demo('opensCart').path)
-  await addButton(page).click()
-  await expect(addButton(page)).not.toHaveAttribute('aria-busy')
-  await page.clock.resume()
+  await pressAtOnce(page, addButton(page))
   await expect(page.getByRole('dialog', { name: 'Sepetim' })).toBeVisible()
   await expectSameDocument(page)
 })
@@ -49,9 +52,7 @@ test('[U22] a link pressed before the page is hydrated opens its dialog', async 
     .getByRole('main')
     .getByRole('link', { name: /ödeme|taksit/i })
     .first()
-  await link.click()
-  await expect(link).not.toHaveAttribute('aria-busy')
-  await page.clock.resume()
+  await pressAtOnce(page, link)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectSameDocument(page)
 })

@@ -13,7 +13,7 @@ async function load(page: Window['vitrinPage']) {
   await import(/* @vite-ignore */ entry)
 }
 
-/** A fast line that nobody asked to save. */
+/** A fast line of a shopper who does not save data. */
 function isGoodLine(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')

@@ -1,3 +1,4 @@
+import { isPlainClick } from '~/ui/plain-click'
 import { attempt } from './attempt'
 import { savePlace } from './place'
 
@@ -14,9 +15,6 @@ const updating = '[data-behavior="update-list"]'
 
 type Press = { from: Element; repeat: () => void }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
 /** What an event presses; null for what the browser does best itself. */
 function pressOf(event: Event): Press | null {
   const { target } = event
@@ -27,7 +25,9 @@ function pressOf(event: Event): Press | null {
     return { from: submitter ?? target, repeat: () => target.requestSubmit(submitter) }
   }
   const link = event.type === 'click' && target.closest<HTMLElement>(inPlace)
-  return link && isPlain(event as MouseEvent) ? { from: link, repeat: () => link.click() } : null
+  return link && isPlainClick(event as MouseEvent)
+    ? { from: link, repeat: () => link.click() }
+    : null
 }
 
 /** Holds what is pressed until the page is hydrated and does it again there; on a slow phone the browser does it. */

@@ -67,7 +67,7 @@ describe('products that only the shop’s own pages name', () => {
       { '': () => '<p>Ana sayfa</p>', bahce: (origin: string) => category + tiles(origin) },
     ],
     ['a category as a list', { '': () => '<p>Ana sayfa</p>', bahce: listed }],
-  ])('are asked for: %s', async (_, lists) => {
+  ])('are requested: %s', async (_, lists) => {
     const { report, requested } = await reportWith({ ...lists, ...ofProducts })
     expect(requested).toEqual(expect.arrayContaining(['/makas', '/toprak']))
     expect(rowOf(report, 'PRODUCT_DETAIL_COMMENT_AVERAGE')?.call).toContain('/5')

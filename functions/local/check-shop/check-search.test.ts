@@ -60,7 +60,7 @@ describe('a shop whose product-loader finds nothing', () => {
     expect(rowOf(report, 'PRODUCT_LOADER search')?.need).toBe('needed')
   })
 
-  it('is not asked for its page of results where product-loader finds products', async () => {
+  it('needs no page of results where product-loader finds products', async () => {
     const report = await reportWith(send(200, card, html), page(card))
     expect(rowOf(report, 'PRODUCT_LOADER search')?.result).toBe('present')
     expect(rowOf(report, 'PLATFORM_PAGE search')).toMatchObject({

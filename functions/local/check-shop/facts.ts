@@ -27,7 +27,7 @@ export type Facts = {
   category?: { id: string; link: string; title: string }
   products: ProductFact[]
   unnamedLinks: string[]
-  /** The pages of products that were looked at, and the ids of those that were asked for their variants. */
+  /** The pages of products that were looked at, and the ids of those whose variants were requested. */
   triedPages: string[]
   requestedVariants: string[]
   isVaried: boolean

@@ -6,7 +6,7 @@ import { action, refusal } from './shapes/actions'
 
 export type Result = 'present' | 'slow' | 'refused' | 'missing' | 'unreadable' | 'not asked'
 
-/** `body` is what later calls may learn from: JSON, or the text of HTML that was asked for; undefined for others. */
+/** `body` is what later calls may learn from: JSON, or the text of HTML that was requested; undefined for others. */
 export type Verdict = { result: Result; details: string; body?: unknown }
 
 type Received = Extract<Answer, { kind: 'answer' }>

@@ -103,7 +103,7 @@ describe('[T01] a call that a page can do without', () => {
     'FILTER',
     'PRODUCT_DETAIL_COMMENTS',
     'PRODUCT_DETAIL_QUESTIONS',
-  ] as const)('%s that hangs costs once, whatever is asked of it next', async (key) => {
+  ] as const)('%s that hangs costs once, whatever is requested next', async (key) => {
     const { ask, giveUp, sent, pass, answerBy } = asking(key, () => new Promise(() => {}))
     expect(await giveUp(1)).toBe('timeout')
     answerBy(good)
@@ -114,7 +114,7 @@ describe('[T01] a call that a page can do without', () => {
     expect(await ask(2)).toEqual({ rows: 1 })
   })
 
-  it('is asked for again as soon as its late answer has come', async () => {
+  it('is sent again as soon as its late answer has come', async () => {
     let settle = (_: Response) => {}
     const hanging = new Promise<Response>((resolve) => {
       settle = resolve
