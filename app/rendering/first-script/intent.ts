@@ -7,9 +7,8 @@ async function load(page: Window['vitrinPage']) {
   fetchAhead(page)
   const { manifest, modules, entry } = page
   await import(/* @vite-ignore */ manifest)
-  const loaded = await Promise.all(modules.map(([, address]) => import(/* @vite-ignore */ address)))
-  const named = modules.map(([id], at) => [id, loaded[at]])
-  window.__remixRouteModules = Object.fromEntries(named)
+  const loading = modules.map(async ([id, at]) => [id, await import(/* @vite-ignore */ at)])
+  window.__remixRouteModules = Object.fromEntries(await Promise.all(loading))
   await import(/* @vite-ignore */ entry)
 }
 
