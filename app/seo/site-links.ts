@@ -1,5 +1,6 @@
 import type { Category } from '~/backend/catalogue/model'
 import { BackendError } from '~/backend/http/backend-error'
+import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import type { SitemapEntry } from './sitemap-xml'
 
@@ -19,4 +20,13 @@ export async function siteLinks(
     const paths = [...new Set(pathsOf(await backend.categories()))]
     return { links: paths.map((path) => ({ paths: { [language]: path }, changed: '' })), pages: 1 }
   }
+}
+
+/** As `siteLinks`, for a resource, which has no error page. @throws a 503 response with a sentence in its place */
+export async function listedLinks(context: RequestContext, page: number) {
+  return siteLinks(context, page).catch((error) => {
+    const { text } = noteFailure(context, error)
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    throw new Response(`${text}\n`, { status: 503, headers })
+  })
 }

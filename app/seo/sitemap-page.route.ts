@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { missing, needed } from '~/session/failure'
+import { missing } from '~/session/failure'
 import { siteMap } from '~/site-map'
 import { shopLanguages } from './shop-languages'
-import { siteLinks } from './site-links'
+import { listedLinks } from './site-links'
 import { sitemapXml, xmlResponse } from './sitemap-xml'
 
 /** One file of the sitemap: a page of the shop's links, the first with the fixed pages before them. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.page ?? '')?.[1] ?? 0)
   if (number === 0) return missing()
-  const { links, pages } = await needed(context, siteLinks(context, number))
+  const { links, pages } = await listedLinks(context, number)
   if (number > pages) return missing()
   const fixed = [siteMap.home, siteMap.categories, siteMap.stores].map((paths) => ({
     paths,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { broken, failingShop } from '../support/broken-backend'
+import { broken, failingShop, status } from '../support/broken-backend'
 
 const shop = failingShop()
 
@@ -25,4 +25,14 @@ describe('when the backend is unavailable and no page is cached', () => {
       }
     },
   )
+
+  it('[T02] a machine gets a sentence for the sitemap', async () => {
+    shop.fault = status(500)
+    for (const path of ['/sitemap.xml', '/sitemap/1.xml']) {
+      const answer = await shop.visitor().get(path)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+      expect(answer.headers.get('cache-control')).toContain('no-store')
+      expect(await answer.text()).toBe('Bir hata oluştu\n')
+    }
+  })
 })
