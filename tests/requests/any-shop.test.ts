@@ -233,7 +233,7 @@ describe('[C15] [T05] an add that took too long', () => {
     expect(text).toMatch(/"unchanged",true/)
   })
 
-  it('is unknown while the cart cannot be read', async () => {
+  it('is said to be unknown while the cart cannot be read', async () => {
     const { visitor, send } = await addLate()
     shop.fault = (request, pass) => {
       const isAdd = request.url.includes('add-to-cart')
@@ -242,7 +242,7 @@ describe('[C15] [T05] an add that took too long', () => {
     const sent = await send()
     shop.fault = healthy
     const [notice] = (await pageOf(visitor.follow(sent))).notices('alert')
-    expect(notice?.text).toContain('Bağlantı kurulamadı')
+    expect(notice?.text).toContain('eklenip eklenmediği anlaşılamadı')
   })
 })
 

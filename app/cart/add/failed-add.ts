@@ -1,3 +1,4 @@
+import { isUnanswered } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { type FailureNotice, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -9,5 +10,8 @@ import type { RequestContext } from '~/session/request-context'
 export function failedAdd(context: RequestContext, error: unknown): FailureNotice {
   const failure = noteFailure(context, error)
   if (failure.isPast || context.retryAfter !== undefined) return failure
-  return { ...failure, text: translatorOf(context.language)('cart.offline') }
+  const t = translatorOf(context.language)
+  const mayBeAdded =
+    isUnanswered(error) && error.endpoint === 'CART_ADD' && error.kind !== 'network'
+  return { ...failure, text: t(mayBeAdded ? 'cart.addUnknown' : 'cart.offline') }
 }
