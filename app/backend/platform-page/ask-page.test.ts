@@ -224,3 +224,32 @@ describe('the calls of our own that a shop lacks', () => {
     expect(sent.filter(({ url }) => url.includes('get-page'))).toHaveLength(2)
   })
 })
+
+describe('[T05] a page that is a moment’s fault', () => {
+  const product = writePage({
+    title: 'Cezve',
+    data: [{ '@type': 'Product', name: 'Cezve', sku: '7', offers: { price: 9 } }],
+  })
+
+  it('without its end is asked for again, and the whole one is kept', async () => {
+    const answers = [product.slice(0, product.indexOf('<script')), product]
+    const shop = shopOfPages({ '/cezve': () => new Response(answers.shift()) })
+    for (const _ of [1, 2])
+      expect(await shop.calls.page('cezve')).toMatchObject({ product: { title: 'Cezve' } })
+    expect(answers).toEqual([])
+  })
+
+  it('is how the shop writes its pages, where it lacks it twice', async () => {
+    const open = text.replace('</body></html>', '')
+    expect(await shopOfPages({ '/kvkk': open }).calls.page('kvkk')).toMatchObject({
+      kind: 'content',
+    })
+  })
+
+  it('with neither a title nor a text is none, and not kept', async () => {
+    const answers = ['<html><body>Bakımdayız</body></html>', product]
+    const shop = shopOfPages({ '/cezve': () => new Response(answers.shift()) })
+    await expect(shop.calls.page('cezve')).rejects.toThrow('neither a title nor a text')
+    expect(await shop.calls.page('cezve')).toMatchObject({ kind: 'product' })
+  })
+})

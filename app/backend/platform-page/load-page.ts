@@ -3,6 +3,7 @@ import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
+import type { Wire } from '~/backend/http/transport'
 import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
 import { defaultLanguage, isLanguage } from '~/i18n/languages'
@@ -102,17 +103,34 @@ function labelIn(language: string): PropertyLabel {
   return (property) => translatorOf(known)(`differences.${property}`)
 }
 
+function pageIn(wire: Wire): string {
+  const html = bodyOf('PLATFORM_PAGE', wire)
+  if (typeof html !== 'string' || !html.includes('<')) throw noPage('no page')
+  return html
+}
+
+const lacksEnd = ({ body }: Wire) =>
+  typeof body === 'string' && /<(?:html|body)\b/i.test(body) && !/<\/(?:html|body)\s*>/i.test(body)
+
+/** Asks for a page once more that lacks its end: of a moment's fault nothing is kept, and a shop may leave end tags out. */
+async function askWhole(...request: Parameters<typeof askPage>): ReturnType<typeof askPage> {
+  const found = await askPage(...request)
+  return lacksEnd(found.wire) ? askPage(...request) : found
+}
+
+const isBlank = (page: Page) =>
+  page.kind === 'content' && page.meta.title === '' && page.html.trim() === ''
+
 /** Reads a page that the shop renders. @throws BackendError for an answer that is none */
 export async function loadPage(
   context: CallContext,
   { link, query, usual }: { link: string; query: Query; usual: string },
 ): Promise<PlatformPage> {
-  const { wire, query: answered } = await askPage(context, link, query, usual)
+  const { wire, query: answered } = await askWhole(context, link, query, usual)
   if (wire.status === 404 || wire.status === 410) return nothing
   if (wire.location !== undefined)
     return { ...nothing, page: readRedirectedPage(link, wire.location) }
-  const html = bodyOf('PLATFORM_PAGE', wire)
-  if (typeof html !== 'string' || !html.includes('<')) throw noPage('no page')
+  const html = pageIn(wire)
   const source = await readSource(html)
   const visible = answeredQuery(query, answered)
   const requested = requestedOf(link, visible)
@@ -123,6 +141,7 @@ export async function loadPage(
     : { list: null, category: null }
   const known = { ...ofList, label: labelIn(context.rules.language) }
   const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)
+  if (isBlank(page)) throw noPage('neither a title nor a text')
   const globals = link === '' ? settingsOf(source) : source.globals
   const whole = page.kind === 'product' ? await completed(beside, page, source, known.label) : page
   return { page: whole, globals, isPlain: page.kind !== 'missing' && isPlain(source) }

@@ -222,5 +222,5 @@ it('[B01] a text is that of the main part, or of what a theme calls it', async (
   )
   expect(await at(`<nav>Menü</nav><div role="main">${text}</div>`)).toMatch(expected)
   expect(await at(`<nav>Menü</nav><div id="content" class="wide">${text}</div>`)).toMatch(expected)
-  expect(await at(`<nav>Menü</nav>${text}`)).toBe('')
+  await expect(at(`<nav>Menü</nav>${text}`)).rejects.toThrow('neither a title nor a text')
 })

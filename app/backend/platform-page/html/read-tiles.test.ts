@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../../../../functions/local/html-rewriter/html-rewriter'
+import { setShopOrigins } from '~/backend/http/shop-origins'
 import { readSource } from './read-source'
 
 const link = '<a href="/cezve"><img src="/c.jpg"></a>'
@@ -43,6 +44,14 @@ describe('[B02] a product shown in markup of no known class', () => {
     ['a price that stands alone', `${link}${name}<b>500 TL üzeri kargo bizden</b>`],
   ])('is none without %s', async (_, inner) => {
     expect(await read(`<div>${inner}</div>`)).toEqual([])
+  })
+
+  it('is one however its address is written', async () => {
+    setShopOrigins({ shop: 'https://shop.test', site: 'https://vitrin.test', pictures: '' })
+    const links = ['https://shop.test/cezve', '//www.shop.test/cezve', '/cezve#yorum', 'cezve/']
+    for (const href of links)
+      expect(await read(`<div>${link}<a href="${href}">${name}</a>${price}</div>`)).toEqual([tile])
+    setShopOrigins()
   })
 
   it('is not looked for beside cards', async () => {

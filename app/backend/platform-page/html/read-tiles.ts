@@ -1,3 +1,4 @@
+import { pathOfLink } from '~/backend/http/shop-origins'
 import { atEnd } from './at-end'
 import type { CardSource } from './page-source'
 import { idOf, pictureOf, productIdOf } from './read-cards'
@@ -102,9 +103,11 @@ export class PieceReader<Found> {
     this.words += text
   }
 
+  /** A product may be linked as a path and as an absolute address, and at one of its parts. */
   private productHref(element: Element): string {
     const href = element.tagName === 'a' ? (element.getAttribute('href') ?? '') : ''
-    return this.notProducts.test(href) ? '' : href
+    if (this.notProducts.test(href)) return ''
+    return pathOfLink(href.replace(/#.*$/, '')) ?? href
   }
 
   private depthsOf(element: Element) {

@@ -116,6 +116,14 @@ describe('[P01] the offer of a product', () => {
     expect(offer({ '@type': 'AggregateOffer', lowPrice: 5, offers: [{ price: 7 }] })?.price).toBe(5)
     expect(offer({ offers: [{ availability: 'InStock' }] })).toBeNull()
   })
+
+  it('of several is in stock where one of them is, unless it says so itself', () => {
+    const [out, there] = [{ availability: 'https://schema.org/OutOfStock' }, { price: 7 }]
+    const of = (offers: object[], more = {}) => offer({ lowPrice: 5, ...more, offers })?.isInStock
+    expect(of([out])).toBe(false)
+    expect(of([out, there])).toBe(true)
+    expect(of([out], { availability: 'InStock' })).toBe(true)
+  })
 })
 
 describe('[P01] the offer of a page’s properties', () => {

@@ -11,7 +11,7 @@ export type Offer = {
   currency: string
   isInStock: boolean
   until: string
-  availability?: string
+  availability: string
   availableFrom?: string
 }
 
@@ -74,7 +74,11 @@ export function bestOffer(nodes: Node[]): Offer | null {
     .flatMap((one) => {
       const inner = nodesIn(one.offers).flatMap((each) => readOffer(each) ?? [])
       const own = readOffer(one)
-      return own && own.price !== null ? [own] : inner
+      if (!own || own.price === null) return inner
+      // One over several may leave it to each of them whether it is in stock.
+      const part = inner.find(({ isInStock }) => isInStock) ?? inner[0]
+      if (own.availability || !part) return [own]
+      return [{ ...own, isInStock: part.isInStock, availability: part.availability }]
     })
   const sorted = all.filter(({ price }) => price !== null).toSorted(byPrice)
   return sorted.find(({ isInStock }) => isInStock) ?? sorted[0] ?? null
@@ -93,7 +97,7 @@ export function offerOfMeta({ meta }: Pick<PageSource, 'meta'>): Offer | null {
     old: above(amountOf(of('original_price:amount')), price) ?? above(usual, price),
     currency: currencyCode(of('price:currency') ?? of('sale_price:currency')),
     isInStock: isForSale(of('availability') ?? ''),
-    availability: of('availability'),
+    availability: of('availability') ?? '',
     until: '',
   }
 }

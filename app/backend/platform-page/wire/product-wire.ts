@@ -57,7 +57,7 @@ function offerOfMarkup({ product }: PageSource): Offer | null {
   const price = amountOf(product.price, true)
   if (price === null || price === 0) return null
   const currency = currencyCode(`${product.price} ${product.currency}`)
-  return { price, old: null, currency, isInStock: !product.isSoldOut, until: '' }
+  return { price, old: null, currency, isInStock: !product.isSoldOut, availability: '', until: '' }
 }
 
 function pricesOf(source: PageSource, offer: Offer | null): Record<string, unknown> {
