@@ -25,7 +25,7 @@ const IconSprite = serverOnly(
   () => import('~/ui/pictures/icon-sprite'),
   () => ({ of: always }),
 )
-const ConsentBar = serverOnly(() => import('~/auth/consent/consent-bar'))
+const BelowHeader = serverOnly(() => import('./header/below-header'))
 const Footer = serverOnly(
   () => import('./footer'),
   ({ site }) => ({ of: site }),
@@ -81,7 +81,7 @@ export function Frame({ notices, styles, children, ...place }: Props) {
       <IconSprite />
       {busy && <div className="loading-bar" />}
       <Header {...place} onCart={shell.openCart} />
-      <ConsentBar url={url} />
+      <BelowHeader url={url} />
       <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />
       {styles.early && sheet}
       {answeredPage ?? (

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
+import { isAppOffered } from '../../app/session/cookies/cookies'
 import { nameOfLeftCounts } from '../../app/session/cookies/left-counts-cookie'
 import { comesBack } from '../../app/session/hand-over/hand-over'
 import { isIdentified } from '../../app/session/membership'
@@ -124,7 +125,7 @@ async function page(serving: Serving): Promise<Response> {
     layout: preferences.layout,
     hasCart: session.cart !== null,
     consentAnswered: preferences.cookieLaw,
-    appBanner: !preferences.appBanner && isHome(parsed.path),
+    appBanner: isAppOffered(preferences) && isHome(parsed.path),
   })
   const found = await findDocument(key, started, settings.freshMs)
   if (!found || found.age === 'old')

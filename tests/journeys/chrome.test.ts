@@ -46,13 +46,20 @@ test('[U03] cookie consent can be changed later, category by category', async ({
   )
 })
 
-test('[U04] the home page advertises the app on a phone until the banner is closed', async ({
+test('[U04] from the second visit on, a phone’s home page offers the app until that is closed', async ({
   page,
+  context,
   script,
   isMobile,
 }) => {
   await open(page, '/', script)
   const banner = page.getByRole('form', { name: shop.appBanner || 'cebinizde' })
+  await page.getByRole('button', { name: 'Reddet' }).click()
+  await expect(page.getByRole('form', { name: 'Çerezler' })).toHaveCount(0)
+  await open(page, '/', script)
+  await expect(banner).toHaveCount(0)
+  await context.clearCookies({ name: 'appLater' })
+  await open(page, '/', script)
   await expect(banner).toBeVisible({ visible: isMobile && shop.appBanner !== '' })
   if (!isMobile || shop.appBanner === '') return
   await banner.getByRole('button', { name: 'Kapat' }).click()

@@ -4,7 +4,7 @@ import { useServerData } from '~/rendering/server-data'
 import { CleanHtml } from '~/ui/clean-html'
 
 /** The cookie question: refusing is as easy as accepting, and browsing on is no consent (decision 017). */
-export default function ConsentBar({ url }: { url: string }) {
+export function ConsentBar({ url }: { url: string }) {
   const { t, href } = useLocale()
   const law = useServerData('cookieLaw')
   if (!law) return null

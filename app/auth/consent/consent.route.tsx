@@ -34,6 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ticked = form.getAll('consent').map(String)
   const agreed = choice === 'all' ? [...consents] : choice === 'these' ? readConsents(ticked) : []
   context.setPreference('cookieLaw', '1')
+  context.setPreference('appLater', '1')
   context.setPreference('consent', agreed.join('.'))
   const t = translatorOf(context.language)
   const page = hrefOf('consent', context.language)

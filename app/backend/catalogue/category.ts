@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, link, text } from '~/backend/http/fields'
+import { pictureAddress } from '~/backend/http/shop-origins'
 import type { Category } from './model'
 
 const categoryShape = z.object({
@@ -8,6 +9,8 @@ const categoryShape = z.object({
   NAME: text,
   LINK: link,
   URL: link,
+  IMAGE: text,
+  IMG1: z.object({ PATH: text }).optional().catch(undefined),
   CHILDREN: z.unknown().optional(),
 })
 
@@ -21,6 +24,8 @@ export function readCategories(list: unknown, depth = 0): Category[] {
     const title = wire.TITLE || wire.NAME
     const path = wire.LINK || wire.URL
     if (!title || !path) return []
-    return [{ id: wire.ID, title, path, children: readCategories(wire.CHILDREN, depth + 1) }]
+    const picture = pictureAddress(wire.IMAGE || (wire.IMG1?.PATH ?? ''))
+    const children = readCategories(wire.CHILDREN, depth + 1)
+    return [{ id: wire.ID, title, path, picture, children }]
   })
 }

@@ -11,7 +11,14 @@ export type Currency = string
 /** A path on this origin with one leading slash. */
 export type Path = string
 
-export type Category = { id: string; title: string; path: Path; children: Category[] }
+export type Category = {
+  id: string
+  title: string
+  path: Path
+  /** Address of its picture; '' for none. */
+  picture: string
+  children: Category[]
+}
 
 export type Crumb = { title: string; path: Path }
 

@@ -1,15 +1,18 @@
-import type { Banner, Page, Showcase } from '~/backend/catalogue/model'
+import type { Banner, Showcase } from '~/backend/catalogue/model'
 import ProductGrid from '~/catalogue/product-grid'
 import { useT } from '~/i18n/use-locale'
 import { PictureView } from '~/ui/pictures/picture-view'
+import { CategoryRow } from './category-row'
+import type { HomeView } from './home-view'
 
-type Props = { page: Extract<Page, { kind: 'home' }> }
+type Props = { page: HomeView }
 
 export default function HomeContent({ page }: Props) {
   const t = useT()
   return (
     <>
       <h1 className="visually-hidden">{page.meta.title || t('shell.home')}</h1>
+      <CategoryRow categories={page.categories} />
       {page.banners.length > 0 && (
         <div className="banners">
           {page.banners.slice(0, 3).map((banner, at) => (

@@ -1,21 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import type { Page } from '~/backend/catalogue/model'
+import type { Category } from '~/backend/catalogue/model'
 import type { AppBanner as Banner } from '~/backend/site/site-model'
 import { defaultLanguage } from '~/i18n/languages'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { useServerData } from '~/rendering/server-data'
 import { headOfHome } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { isAppOffered } from '~/session/cookies/cookies'
 import { missing, needed } from '~/session/failure'
 import { AppBanner, HomePage } from './home-page'
+import { type HomeView, viewOf } from './home-view'
 
 declare module '~/session/request-context' {
   interface ServerOnlyData {
-    page?: Extract<Page, { kind: 'home' }>
+    page?: HomeView
     appBanner?: Banner | null | undefined
   }
 }
+
+const noMenu: Category[] = []
 
 /** The home page of a language; its link is the language, Turkish has none. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,10 +30,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   if (page.kind !== 'home') return missing()
   context.allowCaching()
-  context.serverData.page = page
-  if (!context.preferences.appBanner) context.serverData.appBanner = site?.appBanner
+  const view = viewOf(page, site?.menu ?? noMenu)
+  context.serverData.page = view
+  if (isAppOffered(context.preferences)) context.serverData.appBanner = site?.appBanner
   return {
-    page: context.enhanced ? page : { ...page, banners: [], showcases: [] },
+    page: context.enhanced ? view : { ...page, banners: [], showcases: [], categories: [] },
     meta: page.meta,
     head: await headOfHome(context, page, site?.name || new URL(context.siteOrigin).host),
   }

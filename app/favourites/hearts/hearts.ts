@@ -136,6 +136,8 @@ export class Hearts {
       button.setAttribute('aria-pressed', String(isFavourite))
       button.value = isFavourite ? `-${id}` : id
     }
+    for (const count of document.querySelectorAll('[data-favourite-count]'))
+      count.textContent = displayed.size > 0 ? String(displayed.size) : ''
   }
 
   /** Sends pending changes while the page is left or hidden; they stay pending until an answer. */

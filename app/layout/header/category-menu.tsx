@@ -7,37 +7,28 @@ export default function CategoryMenu() {
   const menu = useServerData('menu') ?? []
   const { t, href } = useLocale()
   return (
-    <>
-      <details className="menu" data-dropdown>
-        <summary className="button button-bare" aria-label={t('shell.menu')}>
-          <Icon name="menu" />
-          <span>{t('shell.menu')}</span>
-        </summary>
-        <nav aria-label={t('shell.menu')}>
-          <ul>
-            {menu.map((top) => (
-              <li key={top.id}>
-                <a href={top.path}>{top.title}</a>
-                <ul>
-                  {top.children.map((child) => (
-                    <li key={child.id}>
-                      <a href={child.path}>{child.title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-          <a href={href('categories')}>{t('shell.allCategories')}</a>
-        </nav>
-      </details>
-      <nav className="featured" aria-label={t('shell.featuredCategories')}>
-        {menu.slice(0, 8).map((top) => (
-          <a key={top.id} href={top.path}>
-            {top.title}
-          </a>
-        ))}
+    <details className="menu" data-dropdown>
+      <summary className="button button-bare" aria-label={t('shell.menu')}>
+        <Icon name="menu" />
+        <span>{t('shell.menu')}</span>
+      </summary>
+      <nav aria-label={t('shell.menu')}>
+        <ul>
+          {menu.map((top) => (
+            <li key={top.id}>
+              <a href={top.path}>{top.title}</a>
+              <ul>
+                {top.children.map((child) => (
+                  <li key={child.id}>
+                    <a href={child.path}>{child.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <a href={href('categories')}>{t('shell.allCategories')}</a>
       </nav>
-    </>
+    </details>
   )
 }

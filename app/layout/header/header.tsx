@@ -21,7 +21,7 @@ type Props = {
   onCart: () => void
 }
 
-/** One line on a phone: menu, name, search, choices, cart. */
+/** Two lines on a phone, of which the second, search and cart, stays while the page scrolls. */
 export function Header({ site, currency, page, url, searchWord, onCart }: Props) {
   const { href } = useLocale()
   return (

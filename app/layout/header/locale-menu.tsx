@@ -83,7 +83,20 @@ function FavouriteForm() {
   )
 }
 
-/** Account link, language and currency. Choices are form buttons, so they need no script. */
+/** The number of a member's favourites; hearts of the page keep it up to date. */
+function FavouritesLink() {
+  const { t, href } = useLocale()
+  const count = useServerData('favourites')?.length ?? 0
+  return (
+    <a className="button button-bare favourites-link" href={href('favourites')} rel="nofollow">
+      <Icon name="heart" />
+      <span className="visually-hidden">{t('favourites.title')}</span>
+      <b data-favourite-count>{count || ''}</b>
+    </a>
+  )
+}
+
+/** Account link, favourites, language and currency. Choices are form buttons, so they need no script. */
 export default function Choices({ site, currency, page, url }: Props) {
   const { t, href, language } = useLocale()
   return (
@@ -93,6 +106,7 @@ export default function Choices({ site, currency, page, url }: Props) {
         <Icon name="user" />
         <span className="visually-hidden">{t('shell.account')}</span>
       </a>
+      <FavouritesLink />
       <details className="locale-menu" data-dropdown data-behavior="locale">
         <summary className="button button-bare">
           <Icon name="globe" />

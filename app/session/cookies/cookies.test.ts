@@ -17,13 +17,14 @@ const unset = {
   cookieLaw: false,
   consents: [],
   appBanner: false,
+  appLater: false,
   hearts: '',
 }
 
 describe('preferences', () => {
   it('[G03] [G04] [B04] [K01] [U03] [U04] are read from their cookies', () => {
     const header =
-      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1; __Host-hearts=12.-34'
+      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1; appLater=1; __Host-hearts=12.-34'
     expect(readPreferences(parseCookies(header))).toEqual({
       language: 'de',
       currency: 'EUR',
@@ -33,6 +34,7 @@ describe('preferences', () => {
       cookieLaw: true,
       consents: ['analytics', 'marketing'],
       appBanner: true,
+      appLater: true,
       hearts: '12.-34',
     })
   })

@@ -13,14 +13,16 @@ export const preferenceCookies = {
   cookieLaw: 'CookieLaw',
   consent: '__Host-consent',
   appBanner: 'mobileApp',
+  appLater: 'appLater',
   hearts: '__Host-hearts',
 } as const
 
-/** Lifetimes other than a year, in seconds. */
-const lifetimes: Partial<Record<keyof typeof preferenceCookies, number>> = {
+/** Lifetimes other than a year, in seconds; null ends with the visit. */
+const lifetimes: Partial<Record<keyof typeof preferenceCookies, number | null>> = {
   cookieLaw: 15 * day,
   consent: 15 * day,
   appBanner: 30 * day,
+  appLater: null,
   hearts: day,
 }
 
@@ -47,9 +49,15 @@ export type Preferences = {
   consents: Consent[]
   /** Whether the app banner was closed. */
   appBanner: boolean
+  /** Whether this is the visit in which the cookie question was answered. */
+  appLater: boolean
   /** A member's hearts that the shop has not confirmed, as written; app/favourites/pending-hearts.ts reads them. */
   hearts: string
 }
+
+/** The app is offered from the second visit on, until that is declined; a first visit has the cookie question. */
+export const isAppOffered = ({ appBanner, cookieLaw, appLater }: Preferences): boolean =>
+  cookieLaw && !appLater && !appBanner
 
 export function parseCookies(header: string | null): Record<string, string | undefined> {
   return header ? parseCookie(header) : {}
@@ -84,6 +92,7 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
     cookieLaw: cookies[preferenceCookies.cookieLaw] === '1',
     consents: readConsents(cookies[preferenceCookies.consent]?.split('.') ?? []),
     appBanner: cookies[preferenceCookies.appBanner] === '1',
+    appLater: cookies[preferenceCookies.appLater] === '1',
     hearts: cookies[preferenceCookies.hearts] ?? '',
   }
 }

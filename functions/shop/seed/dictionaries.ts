@@ -113,7 +113,7 @@ function categoryRow(category: (typeof categories)[number], index: number): Valu
     index,
     json(category.title),
     json(description),
-    `/img/${category.picture}-1-480.webp`,
+    `/img/${category.picture}-1-240.webp`,
   ]
 }
 

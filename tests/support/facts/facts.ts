@@ -15,6 +15,8 @@ export type ShopFacts = {
   otherLanguage: { code: string; title: string; direction: 'ltr' | 'rtl' }
   /** The name of the banner of the app; empty where the shop has no app. */
   appBanner: string
+  /** Categories of the menu that have a picture. */
+  picturedCategories: number
   /** A category of more than one page; goods of each brand are cheaper and dearer than `lowPrice`. */
   list: { path: string; title: string; child: string; lowPrice: number }
   shortList: string

@@ -91,6 +91,7 @@ export const platformFacts: ShopFacts = {
   codePhone: accounts.plain.phone.slice(2),
   ledger: 'F-2026-118',
   appBanner: '',
+  picturedCategories: 0,
   list: { path: '/bahce', title: 'Bahçe', child: 'Saksı & Çiçeklik', lowPrice: 100 },
   shortList: '/kiler',
   otherList: '/mutfak',

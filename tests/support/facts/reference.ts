@@ -37,6 +37,7 @@ export const referenceFacts: ShopFacts = {
   codePhone: '',
   ledger: 'Hesabınızda hareket yok.',
   appBanner: 'Serçehan cebinizde',
+  picturedCategories: 6,
   list: { path: '/kirtasiye', title: 'Kırtasiye', child: 'Defter ve Kâğıt', lowPrice: 50 },
   shortList: '/kalemler',
   otherList: '/defterler',

@@ -1,0 +1,60 @@
+import { shop } from '../support/facts/shop-facts'
+import { expect, open, test } from '../support/journey'
+
+/** Where an element ends on the screen, in px from its top. */
+const bottomOf = (selector: string) =>
+  `document.querySelector('${selector}').getBoundingClientRect().bottom`
+
+test('[U23] search and cart stay at the top while the page scrolls', async ({ page, script }) => {
+  await open(page, '/', script)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('searchbox')).toBeInViewport()
+  await expect(banner.getByRole('link', { name: 'Sepet' })).toBeInViewport()
+})
+
+test('[U24] a phone’s home page shows categories and the first goods at once, and is short', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/', script)
+  const card = page.getByRole('main').getByRole('article').first()
+  const box = await card.boundingBox()
+  expect(box?.y).toBeLessThan(700)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+  const row = page.getByRole('main').getByRole('list').first()
+  const [width, content] = await row.evaluate((list) => [list.clientWidth, list.scrollWidth])
+  expect(content).toBeGreaterThan(Number(width))
+  const categories = page.getByRole('main').getByRole('navigation').getByRole('link')
+  await expect(categories).toHaveCount(shop.picturedCategories)
+})
+
+test('[U24] the cookie question covers nothing that stays covered', async ({
+  page,
+  demo,
+  script,
+}) => {
+  await open(page, demo('plain').path, script)
+  const question = page.getByRole('form', { name: 'Çerezler' })
+  const add = page.getByRole('button', { name: 'Sepete ekle' }).first()
+  const [top, bottom] = [
+    (await question.boundingBox())?.y,
+    await page.evaluate(bottomOf('.purchase-bar')),
+  ]
+  const height = page.viewportSize()?.height ?? 0
+  await expect(question).toBeInViewport({ ratio: 1 })
+  expect(height - Number(top)).toBeLessThan(height * 0.16)
+  await add.scrollIntoViewIfNeeded()
+  await add.click({ trial: true })
+  const isFixed = await page.evaluate(
+    () => getComputedStyle(document.querySelector('.purchase-bar') as Element).position === 'fixed',
+  )
+  if (isFixed) expect(Number(bottom)).toBeLessThanOrEqual(Number(top) + 1)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await last.click({ trial: true })
+})
