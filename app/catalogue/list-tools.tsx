@@ -35,7 +35,7 @@ function SortForm({ list, url }: { list: Listing['list']; url: string }) {
           </option>
         ))}
       </select>
-      <Button>{t('catalog.sortButton')}</Button>
+      <Button className="without-script">{t('catalog.sortButton')}</Button>
     </form>
   )
 }

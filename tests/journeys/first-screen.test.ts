@@ -1,5 +1,5 @@
 import { shop } from '../support/facts/shop-facts'
-import { expect, open, test } from '../support/journey'
+import { expect, hydrate, open, test } from '../support/journey'
 
 /** Where an element ends on the screen, in px from its top. */
 const bottomOf = (selector: string) =>
@@ -57,4 +57,36 @@ test('[U24] the cookie question covers nothing that stays covered', async ({
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await last.click({ trial: true })
+})
+
+for (const name of ['plain', 'tiered', 'twoGroups'] as const)
+  test(`[P18] the button of a product is on the first screen: ${name}`, async ({
+    page,
+    script,
+    demo,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, demo(name).path, script)
+    const main = page.getByRole('main')
+    const add = await main.getByRole('button', { name: 'Sepete ekle' }).first().boundingBox()
+    expect(Number(add?.y) + Number(add?.height)).toBeLessThanOrEqual(800)
+    const heart = await main.getByRole('button', { name: 'Favori', exact: true }).boundingBox()
+    const picture = await main.getByRole('region', { name: 'Ürün görselleri' }).boundingBox()
+    expect(Number(heart?.x)).toBeGreaterThan(Number(picture?.x))
+    expect(Number(heart?.x)).toBeLessThan(Number(picture?.x) + Number(picture?.width))
+    expect(Number(heart?.y)).toBeLessThan(Number(picture?.y) + Number(picture?.height))
+  })
+
+test('[U25] a button that a choice makes needless goes once script has the page', async ({
+  page,
+  script,
+}) => {
+  await page.goto(shop.list.path)
+  const sort = page.getByRole('button', { name: 'Sırala' })
+  await expect(sort).toBeVisible()
+  if (!script) return
+  await hydrate(page)
+  await expect(sort).toBeHidden()
+  await page.getByRole('combobox', { name: 'Sıralama' }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/sort=/)
 })

@@ -15,6 +15,7 @@ test('[P09] [P10] choosing the subscription shows its price, and a note is added
   // On a phone the price is beside the button too.
   const beside = page.locator('.purchase-bar span').filter({ visible: true })
   expect((await beside.allInnerTexts()).every((text) => text === one)).toBe(true)
+  await page.getByText('Sipariş notu').click()
   await page.getByRole('textbox', { name: 'Sipariş notu' }).fill('Zili çalmayın')
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)

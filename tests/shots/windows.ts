@@ -130,7 +130,7 @@ export const windows: Shot[] = (
       page: 'windows',
       state: 'sign-in',
       path: ({ demo }) => demo('plain'),
-      after: opens('.product-actions button[name="fav"]'),
+      after: opens('.gallery button[name="fav"]'),
     },
     {
       page: 'windows',

@@ -11,6 +11,7 @@ export function LineButtons({ line, busy }: { line: CartLine; busy: boolean }) {
     <>
       <Button
         tone="text"
+        className="without-script"
         name="intent"
         value={`update:${index}`}
         {...sending}

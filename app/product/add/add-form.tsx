@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Cents, Product, ProductAround, Variant } from '~/backend/catalogue/model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -73,8 +73,6 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
       <input type="hidden" name="variantId" value={variant?.id ?? ''} />
       <input type="hidden" name="back" value={url} />
       <input type="hidden" name="productPath" value={product.path} />
-      <QuantityField rule={product.quantity} value={quantity} onChange={setQuantity} />
-      {product.tiers.length > 0 && <Tiers tiers={product.tiers} price={price} current={tier} />}
       <Extras product={product} around={around} />
       <PriceAndButtons
         product={product}
@@ -82,15 +80,22 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
         currency={price.currency}
         url={url}
         busy={busy || isSending}
-      />
+      >
+        <QuantityField rule={product.quantity} value={quantity} onChange={setQuantity} />
+      </PriceAndButtons>
+      {product.tiers.length > 0 && <Tiers tiers={product.tiers} price={price} current={tier} />}
     </Form>
   )
 }
 
-type BuyProps = Pick<Props, 'product' | 'url' | 'busy'> & { unit: Cents; currency: string }
+type BuyProps = Pick<Props, 'product' | 'url' | 'busy'> & {
+  unit: Cents
+  currency: string
+  children: ReactNode
+}
 
-/** The price of one piece, and the buttons that buy at it; on a phone the first stays in view. */
-function PriceAndButtons({ product, unit, currency, url, busy }: BuyProps) {
+/** The price of one piece, the quantity, and the buttons that buy at it; on a phone the first stays in view. */
+function PriceAndButtons({ product, unit, currency, url, busy, children }: BuyProps) {
   const { t, money } = useLocale()
   const { subscription } = product
   const inText = (cents: Cents) => money(cents, currency)
@@ -103,6 +108,7 @@ function PriceAndButtons({ product, unit, currency, url, busy }: BuyProps) {
         </p>
       )}
       <ChosenStore back={url} />
+      {children}
       <div className="purchase-bar">
         <span aria-hidden="true">{inText(unit)}</span>
         {subscribed && (

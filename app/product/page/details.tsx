@@ -45,17 +45,17 @@ function NoteField({ product: { orderNoteLimit }, typed }: FieldProps) {
   const { t } = useLocale()
   if (orderNoteLimit === null) return null
   return (
-    <div className="extra-field">
-      <label htmlFor="order-notes">{t('product.note')}</label>
+    <details className="extra-field" open={Boolean(typed.orderNotes)}>
+      <summary>{t('product.note')}</summary>
       <textarea
-        id="order-notes"
+        aria-label={t('product.note')}
         name="orderNotes"
         className="input"
         rows={2}
         maxLength={orderNoteLimit > 0 ? orderNoteLimit : undefined}
         defaultValue={typed.orderNotes}
       />
-    </div>
+    </details>
   )
 }
 

@@ -1,23 +1,11 @@
-import { useFavourites } from '~/favourites/hearts/use-favourites'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
 
+/** To the comparison, and the comparison itself. */
 export function ProductActions({ id }: { id: string }) {
   const { t, href } = useLocale()
-  const isFavourite = useFavourites()(id)
   return (
     <div className="product-actions" data-behavior="favourites">
-      <button
-        type="submit"
-        className="button button-text"
-        form="card-actions"
-        name="fav"
-        value={isFavourite ? `-${id}` : id}
-        aria-pressed={isFavourite}
-      >
-        <Icon name="heart" />
-        {t('favourites.button')}
-      </button>
       <button
         type="submit"
         className="button button-text"

@@ -3,6 +3,7 @@ import { useT } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { productPageOf } from '~/site-map'
 import { useHasStores } from '~/stores/use-has-stores'
+import { ProductActions } from './product-actions'
 import { ShareLinks } from './share-links'
 
 type Props = {
@@ -26,7 +27,7 @@ function DialogLink({ href, width, children }: { href: string; width: number; ch
   )
 }
 
-/** Below the purchase: stock and price alarms, store stock, share links. */
+/** Below the purchase: a summary, comparison, stock and price alarms, store stock, share links. */
 export default function ProductFoot({ product, ...props }: Props) {
   const t = useT()
   const origin = useServerData('origin', import.meta.env.SSR ? undefined : location.origin) ?? ''
@@ -40,19 +41,23 @@ export default function ProductFoot({ product, ...props }: Props) {
     </DialogLink>
   )
   return (
-    <div className="product-links">
-      {!showOnly && alarm(inStock ? 'price' : 'stock')}
-      {!showOnly && inStock && someSoldOut && alarm('stock')}
-      {useHasStores() && (
-        <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
-          {t('product.storeStock')}
-        </DialogLink>
-      )}
-      <ShareLinks
-        address={origin + path}
-        title={title}
-        picture={new URL(pictures[0]?.big ?? '', origin).href}
-      />
-    </div>
+    <>
+      {product.summary && <p>{product.summary}</p>}
+      <div className="product-links">
+        {!product.soldAt && <ProductActions id={product.id} />}
+        {!showOnly && alarm(inStock ? 'price' : 'stock')}
+        {!showOnly && inStock && someSoldOut && alarm('stock')}
+        {useHasStores() && (
+          <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
+            {t('product.storeStock')}
+          </DialogLink>
+        )}
+        <ShareLinks
+          address={origin + path}
+          title={title}
+          picture={new URL(pictures[0]?.big ?? '', origin).href}
+        />
+      </div>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import type { Product } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 import { Stars } from '~/ui/pictures/stars'
-import { ProductActions } from './product-actions'
 
 export default function ProductHead({ product }: { product: Product }) {
   const { t, number } = useLocale()
@@ -21,7 +20,6 @@ export default function ProductHead({ product }: { product: Product }) {
           />
         </a>
       )}
-      {!product.soldAt && <ProductActions id={product.id} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ const ProductCrumbs = serverOnly(
 )
 const Gallery = serverOnly(
   () => import('~/product/gallery/gallery'),
-  ({ pictures }) => ({ of: pictures }),
+  ({ product }) => ({ of: product }),
 )
 const ProductHead = serverOnly(
   () => import('./product-head'),
@@ -70,7 +70,7 @@ function OneProduct({ product, late, around, url }: Props) {
       <ProductIcons />
       <ProductCrumbs crumbs={product.crumbs} />
       <div className="product" data-behavior="events">
-        <Gallery pictures={product.pictures} title={product.title} />
+        <Gallery product={product} />
         <div className="product-purchase">
           <ProductHead product={product} />
           {!product.showOnly && (
@@ -79,7 +79,6 @@ function OneProduct({ product, late, around, url }: Props) {
               <PriceNotes product={product} variant={variant} around={around} />
             </div>
           )}
-          {product.summary && <p className="product-summary">{product.summary}</p>}
           {choice.groups.map((group, at) => (
             <VariantChoice key={group.title} group={group} at={at} onChoose={choose} />
           ))}

@@ -10,13 +10,6 @@ export function Tiers({ tiers, price, current }: Props) {
   return (
     <table className="tiers">
       <caption>{t('product.tiers')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('product.quantity')}</th>
-          <th scope="col">{t('product.tierDiscount')}</th>
-          <th scope="col">{t('product.tierPrice')}</th>
-        </tr>
-      </thead>
       <tbody>
         {tiers.map((tier) => (
           <tr key={tier.min} className={tier === current ? 'active-tier' : undefined}>
@@ -26,7 +19,7 @@ export function Tiers({ tiers, price, current }: Props) {
                 : t('product.tierRange', { min: number(tier.min), max: number(tier.max) })}
             </th>
             <td>
-              {tier.percent > 0 ? t('catalog.percentOff', { percent: number(tier.percent) }) : '–'}
+              {tier.percent > 0 && t('catalog.percentOff', { percent: number(tier.percent) })}
             </td>
             <td>{money(percentOff(price.card, tier.percent), price.currency)}</td>
           </tr>

@@ -74,7 +74,7 @@ function SelectGroup({ group, siblings }: GroupProps) {
         </select>
       </label>
       <button
-        className="button"
+        className="button without-script"
         type="submit"
         form={purchase}
         formAction={href('optionLink')}

@@ -36,12 +36,16 @@ function updateReturnPath({ target }: Event): void {
     back.value = location.pathname + location.search
 }
 
-/** Closes menus on Escape, outside click or focus and navigation; submits forms of `data-submit-on-change` selects. */
+/**
+ * Closes menus on Escape, outside click or focus and navigation; submits forms of `data-submit-on-change` selects; marks the
+ * page for styles that hide buttons whose choice applies itself.
+ */
 export function usePageBehavior(): void {
   const { key } = useLocation()
   useEffect(() => {
     const own = new AbortController()
     const { signal } = own
+    document.documentElement.classList.add('hydrated')
     document.addEventListener('submit', updateReturnPath, { signal, capture: true })
     document.addEventListener('change', submitOnChange, { signal })
     document.addEventListener('click', closeOtherMenus, { signal })
