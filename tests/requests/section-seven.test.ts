@@ -94,9 +94,9 @@ it('[W03] a shop without a list of notifications is said to have none here, not 
 it('[O01] reading a page sends the shop no form, also where its call may be missing', async () => {
   const { requests } = shop.platform
   const before = requests.length
-  for (const path of ['/magazalarimiz', '/magaza-sec', '/siparis-takip', '/uye-sifre-hatirlat'])
+  for (const path of ['/magazalarimiz', '/magaza-sec', '/siparis-takip'])
     await shop.visitor().get(path)
-  const forms = /set-location|forgot-password|\/track/
+  const forms = /set-location|\/track/
   expect(
     requests.slice(before).filter(({ method, path }) => method === 'POST' && forms.test(path)),
   ).toEqual([])
@@ -107,9 +107,14 @@ it('[O01] an order of a guest is handed over before anything is asked', async ()
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/devam?sayfa=orderFollow'])
 })
 
-it('[O01] a forgotten password is handed over, at once when the shop is known to lack it', async () => {
-  const visitor = shop.visitor()
+it('[L09] a forgotten password is handed over before anything is typed, which one empty form of a guest tells', async () => {
   const to = '/devam?sayfa=forgotPassword'
+  for (const visitor of [shop.visitor(), shop.visitor()])
+    expect((await visitor.get('/uye-sifre-hatirlat')).headers.get('location')).toBe(to)
+  const { requests } = shop.platform
+  const tried = requests.filter(({ path }) => path.endsWith('customer-v5/forgot-password'))
+  expect(tried.map(({ form, headers }) => [form, headers.cookie])).toEqual([[{}, undefined]])
+  const visitor = shop.visitor()
   const fields = { tip: 'eposta', name: 'ayla@ornek.test' }
   const sent = await visitor.post('/uye-sifre-hatirlat', fields)
   expect(sent.headers.get('location')).toBe(to)

@@ -55,6 +55,18 @@ export const noteNotOffered = (origin: string, feature: Feature): void =>
 export const hasAnswered = (origin: string, key: EndpointKey): boolean =>
   (answered.get(nameOf(origin, key)) ?? 0) > Date.now()
 
+/** Until when a form need not be tried again, whatever came of it. */
+const tried = new Map<string, number>()
+
+/** Whether a form is to be tried now: once in ten minutes, and not one that the shop has answered. */
+export function startTrial(origin: string, feature: Feature): boolean {
+  const name = nameOf(origin, feature)
+  const now = Date.now()
+  const isKnown = [tried, answered].some((known) => (known.get(name) ?? 0) > now)
+  if (!isKnown) tried.set(name, now + answeredMs)
+  return !isKnown
+}
+
 /** Remembers which of our own calls, and of what is offered, a shop has; an empty answer may be a moment's fault. Without the settings it lacks the pages too. */
 export function noteOwnCall(
   origin: string,
