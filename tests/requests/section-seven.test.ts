@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
-import { pageOf } from '../support/page/page'
+import { type Part, pageOf } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 import type { Visitor } from '../support/visitor'
 
@@ -66,9 +66,25 @@ it.each([
   const { key } = formKey()
   const answer = await visitor.post(form, { ...fields, key })
   expect(answer.status).toBe(501)
-  const [notice] = (await pageOf(Promise.resolve(answer))).notices('alert')
-  const link = notice?.getByRole('link', 'Mağazanın kendi sitesine git')
-  expect(decodeURI(link?.href ?? '')).toBe(shop.platform.origin + path)
+  const refused = await pageOf(Promise.resolve(answer))
+  const own = shop.platform.origin + path
+  const linkIn = (part?: Part) => part?.queryAllByRole('link', /Mağazanın kendi sitesine git$/)[0]
+  for (const part of [refused.notices('alert')[0], refused.main])
+    expect(decodeURI(linkIn(part)?.href ?? '')).toBe(own)
+  const typed = Object.values(fields).at(-1)
+  expect(await (await visitor.post(form, { ...fields, key })).text()).toContain(`${typed}`)
+
+  const before = shop.platform.requests.length
+  const formPage = await pageOf(visitor.get(form))
+  expect(decodeURI(linkIn(formPage.main)?.href ?? '')).toBe(own)
+  expect(formPage.main.queryAllByRole('textbox')).toEqual([])
+  const { main } = await pageOf(visitor.get(`${path}?yeni=${page}`))
+  expect(decodeURI(linkIn(main)?.href ?? '')).toBe(own)
+  expect(
+    main.queryAllByRole('link').filter(({ href }) => decodeURI(href ?? '').includes(form)),
+  ).toEqual([])
+  const sent = shop.platform.requests.slice(before)
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 it('[F06] sharing the favourites is said to be impossible', async () => {

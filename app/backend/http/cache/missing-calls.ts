@@ -23,6 +23,8 @@ const nameOf = (origin: string, feature: Feature) => `${origin} ${feature}`
 const offered: ReadonlySet<EndpointKey> = new Set([
   'FORGOT_PASSWORD',
   'SET_LOCATION',
+  'COMMENT_WRITE',
+  'ALARM_ADD',
   'WALLET_LIST',
   'ERP_CURRENT',
   'ERP_ORDER',
@@ -55,7 +57,6 @@ export const noteNotOffered = (origin: string, feature: Feature): void =>
 export const hasAnswered = (origin: string, key: EndpointKey): boolean =>
   (answered.get(nameOf(origin, key)) ?? 0) > Date.now()
 
-/** Until when a form need not be tried again, whatever came of it. */
 const tried = new Map<string, number>()
 
 /** Whether a form is to be tried now: once in ten minutes, and not one that the shop has answered. */
