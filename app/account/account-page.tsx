@@ -3,8 +3,6 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-type Props = { name: string; prompts: ('password' | 'consent')[]; affiliate: boolean }
-
 /** The pages of an account with the texts of their links; a page with `isDialog` opens as a dialog. */
 const pages = [
   { page: 'favourites', text: 'favourites.title' },
@@ -22,10 +20,18 @@ const pages = [
   { page: 'cart', text: 'shell.cart' },
 ] as const
 
+export type AccountLink = (typeof pages)[number]['page']
+
+type Props = {
+  name: string
+  prompts: ('password' | 'consent')[]
+  hidden: AccountLink[]
+}
+
 /** Opens a link as a dialog of this width in px. */
 const inDialog = { 'data-dialog-width': '480', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
-export function AccountPage({ name, prompts, affiliate }: Props) {
+export function AccountPage({ name, prompts, hidden }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="form-page">
@@ -39,7 +45,7 @@ export function AccountPage({ name, prompts, affiliate }: Props) {
           </a>
         </p>
       ))}
-      <AccountLinks affiliate={affiliate} />
+      <AccountLinks hidden={hidden} />
       <Form action={href('signOut')}>
         <Button>{t('auth.signOut')}</Button>
       </Form>
@@ -47,13 +53,13 @@ export function AccountPage({ name, prompts, affiliate }: Props) {
   )
 }
 
-function AccountLinks({ affiliate }: { affiliate: boolean }) {
+function AccountLinks({ hidden }: Pick<Props, 'hidden'>) {
   const { t, href } = useLocale()
   return (
     <nav aria-label={t('shell.account')}>
       <ul className="account-links">
         {pages
-          .filter(({ page }) => affiliate || page !== 'affiliate')
+          .filter(({ page }) => !hidden.includes(page))
           .map(({ page, text, ...options }) => (
             <li key={page}>
               <a href={href(page)} {...('isDialog' in options && inDialog)}>

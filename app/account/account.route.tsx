@@ -5,9 +5,20 @@ import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
-import { AccountPage } from './account-page'
+import { type AccountLink, AccountPage } from './account-page'
+
+/** The pages that the shop is known not to have; one that is handed over to it leads on. */
+function lackingPages({ backend, platformPages }: RequestContext): AccountLink[] {
+  const { isLacking } = backend
+  const lacking: AccountLink[] = []
+  if (isLacking('WALLET_LIST') && !platformPages.addresses.savedCards) lacking.push('savedCards')
+  if (isLacking('NOTIFICATIONS')) lacking.push('notifications')
+  if (isLacking('ERP_CURRENT') || isLacking('ERP_ORDER')) lacking.push('ledger')
+  return lacking
+}
 
 /** Refreshes the member first, so that prompts of the shop are current; a guest signs in and comes back. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -20,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     name: member.name,
     prompts: member.asks ?? [],
-    affiliate: member.affiliate ?? false,
+    hidden: [...lackingPages(context), ...(member.affiliate ? [] : ['affiliate' as const])],
     head,
   }
 }
@@ -30,6 +41,6 @@ export const handle = { i18n: 'account' }
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function AccountRoute() {
-  const { name, prompts, affiliate } = useLoaderData<typeof loader>()
-  return <AccountPage name={name} prompts={prompts} affiliate={affiliate} />
+  const { name, prompts, hidden } = useLoaderData<typeof loader>()
+  return <AccountPage name={name} prompts={prompts} hidden={hidden} />
 }

@@ -16,6 +16,7 @@ import { openFavouritesApi } from '~/backend/engagement/favourites-api'
 import type { AddStatus } from '~/backend/engagement/favourites-model'
 import { openWritingApi } from '~/backend/engagement/writing-api'
 import type { CatalogueContext } from '~/backend/http/cache/cached-calls'
+import { type Feature, isMissing } from '~/backend/http/cache/missing-calls'
 import type { CallContext } from '~/backend/http/call'
 import { openPastOrdersApi } from '~/backend/orders/past-orders-api'
 import { type PanelAddress, panelOf } from '~/backend/site/panel'
@@ -24,6 +25,8 @@ import { type PanelAddress, panelOf } from '~/backend/site/panel'
 export function openBackend(context: CallContext, cache: CatalogueContext) {
   return {
     ...openCatalogueApi(context, cache),
+    /** Whether an earlier answer says that the shop does not have it; asks for nothing. */
+    isLacking: (feature: Feature) => isMissing(context.origin, feature),
     cart: openCartApi(context),
     account: openAccountApi(context),
     writing: openWritingApi(context),

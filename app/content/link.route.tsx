@@ -18,6 +18,7 @@ import {
   withFurther,
 } from '~/catalogue/product-listing'
 import { withAwaitedTexts } from '~/product/awaited-text'
+import { withElsewhere } from '~/product/elsewhere'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
 import { requestedVariant } from '~/product/variants/requested-variant'
@@ -95,7 +96,7 @@ async function productPage(
   const requestedId = url.searchParams.get('variant')
   const { product: known, variant } = await requestedVariant(context, page.product, requestedId)
   const chosen = variant ? { ...known, chosenVariantId: variant.id } : known
-  const product = withAwaitedTexts(chosen, context.language)
+  const product = withElsewhere(context, withAwaitedTexts(chosen, context.language))
   const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
@@ -114,7 +115,7 @@ async function productPage(
 }
 
 /** A document's product data for hydration, without what only server-only parts use. */
-function hydratedPart(product: Product): Product {
+function hydratedPart({ elsewhere: _elsewhere, ...product }: Product): Product {
   return { ...product, pictures: [], crumbs: [], swatches: [] }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
-import { pageOf } from '../support/page/page'
+import { type Part, pageOf } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 import type { Visitor } from '../support/visitor'
 
@@ -66,9 +66,25 @@ it.each([
   const { key } = formKey()
   const answer = await visitor.post(form, { ...fields, key })
   expect(answer.status).toBe(501)
-  const [notice] = (await pageOf(Promise.resolve(answer))).notices('alert')
-  const link = notice?.getByRole('link', 'Mağazanın kendi sitesine git')
-  expect(decodeURI(link?.href ?? '')).toBe(shop.platform.origin + path)
+  const refused = await pageOf(Promise.resolve(answer))
+  const own = shop.platform.origin + path
+  const linkIn = (part?: Part) => part?.queryAllByRole('link', /Mağazanın kendi sitesine git$/)[0]
+  for (const part of [refused.notices('alert')[0], refused.main])
+    expect(decodeURI(linkIn(part)?.href ?? '')).toBe(own)
+  const typed = Object.values(fields).at(-1)
+  expect(await (await visitor.post(form, { ...fields, key })).text()).toContain(`${typed}`)
+
+  const before = shop.platform.requests.length
+  const formPage = await pageOf(visitor.get(form))
+  expect(decodeURI(linkIn(formPage.main)?.href ?? '')).toBe(own)
+  expect(formPage.main.queryAllByRole('textbox')).toEqual([])
+  const { main } = await pageOf(visitor.get(`${path}?yeni=${page}`))
+  expect(decodeURI(linkIn(main)?.href ?? '')).toBe(own)
+  expect(
+    main.queryAllByRole('link').filter(({ href }) => decodeURI(href ?? '').includes(form)),
+  ).toEqual([])
+  const sent = shop.platform.requests.slice(before)
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 it('[F06] sharing the favourites is said to be impossible', async () => {
@@ -94,9 +110,9 @@ it('[W03] a shop without a list of notifications is said to have none here, not 
 it('[O01] reading a page sends the shop no form, also where its call may be missing', async () => {
   const { requests } = shop.platform
   const before = requests.length
-  for (const path of ['/magazalarimiz', '/magaza-sec', '/siparis-takip', '/uye-sifre-hatirlat'])
+  for (const path of ['/magazalarimiz', '/magaza-sec', '/siparis-takip'])
     await shop.visitor().get(path)
-  const forms = /set-location|forgot-password|\/track/
+  const forms = /set-location|\/track/
   expect(
     requests.slice(before).filter(({ method, path }) => method === 'POST' && forms.test(path)),
   ).toEqual([])
@@ -107,9 +123,14 @@ it('[O01] an order of a guest is handed over before anything is asked', async ()
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/devam?sayfa=orderFollow'])
 })
 
-it('[O01] a forgotten password is handed over, at once when the shop is known to lack it', async () => {
-  const visitor = shop.visitor()
+it('[L09] a forgotten password is handed over before anything is typed, which one empty form of a guest tells', async () => {
   const to = '/devam?sayfa=forgotPassword'
+  for (const visitor of [shop.visitor(), shop.visitor()])
+    expect((await visitor.get('/uye-sifre-hatirlat')).headers.get('location')).toBe(to)
+  const { requests } = shop.platform
+  const tried = requests.filter(({ path }) => path.endsWith('customer-v5/forgot-password'))
+  expect(tried.map(({ form, headers }) => [form, headers.cookie])).toEqual([[{}, undefined]])
+  const visitor = shop.visitor()
   const fields = { tip: 'eposta', name: 'ayla@ornek.test' }
   const sent = await visitor.post('/uye-sifre-hatirlat', fields)
   expect(sent.headers.get('location')).toBe(to)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
-import { BackendError } from '~/backend/http/backend-error'
+import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
+import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { cents, date, id, link, number, requiredRows, rows, text } from '~/backend/http/fields'
 import type { AccountMovement, AccountOrder, Notification, StoreStock } from './member-model'
@@ -59,6 +60,14 @@ export function openLedgerApi(context: CallContext) {
     if (!parsed.success) throw new BackendError('shape', call.key, `${call.key} answered no list.`)
     return parsed.data.status > 0 ? parsed.data.data : []
   }
+  async function notifications(): Promise<Notification[] | null> {
+    const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
+    const wire = await callBackend(call, 'personal', context)
+    const body = bodyOf(call.key, wire)
+    if (typeof body === 'string') throw lacksList(call.key)
+    const parsed = panelShape.safeParse(body)
+    return parsed.success ? parsed.data.DATA.NOTIFICATIONS : null
+  }
   return {
     storeStock: async (product: string, variant: string): Promise<StoreStock[]> => {
       const query: Record<string, string> = variant ? { product, variant } : { product }
@@ -70,13 +79,10 @@ export function openLedgerApi(context: CallContext) {
       rows(order).parse(await list({ key: 'ERP_ORDER' })),
 
     /** Null for what cannot be read. @throws BackendError `isUnknownCall` where the panel is HTML: a form of the theme's, no list */
-    notifications: async (): Promise<Notification[] | null> => {
-      const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
-      const wire = await callBackend(call, 'personal', context)
-      const body = bodyOf(call.key, wire)
-      if (typeof body === 'string') throw lacksList(call.key)
-      const parsed = panelShape.safeParse(body)
-      return parsed.success ? parsed.data.DATA.NOTIFICATIONS : null
-    },
+    notifications: () =>
+      notifications().catch((error) => {
+        if (isUnknownCall(error)) noteNotOffered(context.origin, 'NOTIFICATIONS')
+        throw error
+      }),
   }
 }

@@ -65,6 +65,8 @@ export type ProductCard = {
   showOnly: boolean
   /** Address of the shop's own page, where alone it can be bought: its id is not known here. */
   soldAt?: string
+  /** Links to the shop's own page for what cannot be sent from here. */
+  elsewhere?: Partial<Record<'review' | 'alarm', { href: string; text: string }>>
   about?: {
     code: string
     pricedIn: Currency

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
-import { BackendError, redirectError } from './backend-error'
+import { BackendError, isUnknownCall, redirectError } from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
 import { hasAnswered, lackOf, noteOwnCall } from './cache/missing-calls'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
@@ -200,6 +200,7 @@ async function sendCall(
   const answered = await send(call.key, { address, init }, callClass, context.transport).catch(
     (error) => {
       if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
+      if (isUnknownCall(error)) noteOwnCall(context.origin, call.key, { status: 0, body: '' }, true)
       throw error
     },
   )
@@ -223,12 +224,11 @@ async function sendCall(
 export function bodyOf(key: EndpointKey, wire: Wire): unknown {
   if (wire.status >= 200 && wire.status < 300 && !wire.isEmpty) return wire.body
   const { status, retryAfter } = wire
-  const isUnknownCall = isUnknown(wire)
   if (wire.location !== undefined) throw redirectError(key)
   throw new BackendError('status', key, `${key} answered ${status}.`, {
     status,
     retryAfter,
-    isUnknownCall,
+    isUnknownCall: isUnknown(wire),
   })
 }
 

@@ -4,7 +4,12 @@ import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
 import { isUnknownCall, nullForEmpty, wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
-import { hasAnswered, isMissing } from '~/backend/http/cache/missing-calls'
+import {
+  hasAnswered,
+  isMissing,
+  noteNotOffered,
+  startTrial,
+} from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -57,6 +62,26 @@ export function siteCalls(
   }
 }
 
+const trialMs = 800
+
+/** Tries a form by an empty one, as a guest: a shop that has it refuses. False for what cannot be known in time. */
+async function isFormMissing(
+  key: 'FORGOT_PASSWORD',
+  origin: string,
+  lacks: (call: Call) => Promise<boolean>,
+): Promise<boolean> {
+  if (isMissing(origin, key)) return true
+  if (!startTrial(origin, key)) return false
+  const trial = lacks({ key, form: new URLSearchParams() }).then(
+    (isLacking) => {
+      if (isLacking) noteNotOffered(origin, key)
+      return isLacking
+    },
+    () => false,
+  )
+  return Promise.race([trial, new Promise<false>((resolve) => setTimeout(resolve, trialMs, false))])
+}
+
 export function checkoutCalls(
   { cached }: CachedCalls,
   origin: string,
@@ -82,11 +107,11 @@ export function checkoutCalls(
     /** Whether a store can be chosen, asked by an empty form: for a shopper whose addition waits for one. */
     takesStore: () => has(() => lacks({ key: 'SET_LOCATION', form: new URLSearchParams() })),
 
-    /** Whether to offer a form, without sending one: what a shop without our own calls has is not known before it was used. */
+    /** Whether to offer a form. Of a shop without our own calls the one that asks for the most is tried; others are known once used. */
     mayTake: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
       has(async () => {
-        if (key === 'ORDER_TRACK') return true
-        return key === 'FORGOT_PASSWORD' ? isMissing(origin, key) : !hasAnswered(origin, key)
+        if (key === 'FORGOT_PASSWORD') return isFormMissing(key, origin, lacks)
+        return key === 'ORDER_TRACK' || !hasAnswered(origin, key)
       }),
 
     /** The ways to pay that a guest is offered; null where the shop does not say. */

@@ -83,8 +83,10 @@ export default function LateParts({ product, url, ...props }: Props) {
       </LateSection>
       <LateSection id="reviews" title={t('product.reviews')} url={url} promise={late.reviews}>
         {({ reviews, stars }) => {
-          const props = { reviews, stars, path }
-          return <CachedFragment part={ReviewList} with={props} of={reviews} rest={stars.join()} />
+          const elsewhere = product.elsewhere?.review
+          const props = { reviews, stars, path, elsewhere }
+          const rest = `${stars.join()} ${elsewhere?.href ?? ''}`
+          return <CachedFragment part={ReviewList} with={props} of={reviews} rest={rest} />
         }}
       </LateSection>
       <LateSection id="questions" title={t('product.questions')} url={url} promise={late.questions}>

@@ -35,11 +35,17 @@ export default function ProductFoot({ product, ...props }: Props) {
   const showOnly = product.showOnly || product.soldAt !== undefined
   const variant = props.variant?.id
   const someSoldOut = product.variants.some((one) => !one.inStock)
-  const alarm = (type: 'price' | 'stock') => (
-    <DialogLink href={productPageOf('alarm', path, { tur: type, variant })} width={480}>
-      {t(`alarm.${type}`)}
-    </DialogLink>
-  )
+  const elsewhere = product.elsewhere?.alarm
+  const alarm = (type: 'price' | 'stock') =>
+    elsewhere ? (
+      <a href={elsewhere.href}>
+        {t(`alarm.${type}`)}: {elsewhere.text}
+      </a>
+    ) : (
+      <DialogLink href={productPageOf('alarm', path, { tur: type, variant })} width={480}>
+        {t(`alarm.${type}`)}
+      </DialogLink>
+    )
   return (
     <>
       {product.summary && <p>{product.summary}</p>}

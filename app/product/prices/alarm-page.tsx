@@ -4,7 +4,10 @@ import type { SecurityQuestion } from '~/backend/account/member-model'
 import { fieldProps } from '~/forms/field-props'
 import { EmailField } from '~/forms/fields/email-field'
 import { Form } from '~/forms/form'
+import { FormErrors } from '~/forms/form-errors'
 import { useLocale } from '~/i18n/use-locale'
+import type { Elsewhere } from '~/product/elsewhere'
+import { ElsewhereMessage } from '~/product/elsewhere-message'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
 import { productPageOf } from '~/site-map'
@@ -20,10 +23,22 @@ type Props = {
   soldOut: Variant[]
   email: string
   question: SecurityQuestion | null
+  elsewhere: Elsewhere | undefined
   result?: SubmissionResult
 }
 
-export default function AlarmPage({ product, kind, note, variantId, soldOut, ...given }: Props) {
+export default function AlarmPage(props: Props) {
+  const { product, kind, elsewhere, result } = props
+  const { t } = useLocale()
+  return (
+    <>
+      <ProductLine product={product} title={t(`alarm.${kind}`)} />
+      {elsewhere && !result ? <ElsewhereMessage {...elsewhere} /> : <AlarmForm {...props} />}
+    </>
+  )
+}
+
+function AlarmForm({ product, kind, note, variantId, soldOut, ...given }: Props) {
   const { t } = useLocale()
   const [form, fields] = useForm<{ email?: string; variant?: string; security_code?: string }>({
     id: 'alarm',
@@ -35,8 +50,8 @@ export default function AlarmPage({ product, kind, note, variantId, soldOut, ...
     productPageOf('alarm', product.path, { tur: type, variant })
   return (
     <>
-      <ProductLine product={product} title={t(`alarm.${kind}`)} />
       <Form id={form.id} action={hrefFor(kind)} className="form">
+        <FormErrors errors={form.errors} link={given.elsewhere?.link} />
         <input type="hidden" name="tur" value={kind} />
         {kind === 'stock' && soldOut.length > 0 ? (
           <VariantSelect variants={soldOut} chosen={variant} />

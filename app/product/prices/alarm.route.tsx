@@ -9,6 +9,7 @@ import { idPattern } from '~/backend/http/fields'
 import { noteOf } from '~/backend/site/note'
 import { fieldKinds } from '~/forms/read-fields'
 import { type Translate, translatorOf } from '~/i18n/translators'
+import { knownElsewhere } from '~/product/elsewhere'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
 import { requestedVariant } from '~/product/variants/requested-variant'
@@ -36,6 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     head: privateHead(`${title}: ${product.title}`),
     product: aboutOf(product),
     kind,
+    elsewhere: knownElsewhere(context, 'ALARM_ADD', product.path),
     note: await noteOf(context, `${kind}Alarm`),
     variantId: variant?.id ?? '',
     soldOut: soldOutVariants(product),
@@ -82,7 +84,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(product.path, 303)
   } catch (error) {
     const { text, status } = noteFailure(context, error, product.path)
-    return guarded.refuse(submission, { errors: { email: [text] }, status })
+    const elsewhere = knownElsewhere(context, 'ALARM_ADD', product.path)
+    return guarded.refuse(submission, { formErrors: [text], status }, { elsewhere })
   }
 }
 

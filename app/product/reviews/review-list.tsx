@@ -6,10 +6,15 @@ import { StarBars } from './star-bars'
 
 const maxReviews = 5
 
-type Props = { reviews: Reviews; stars: StarCounts; path: string }
+type Props = {
+  reviews: Reviews
+  stars: StarCounts
+  path: string
+  elsewhere: { href: string; text: string } | undefined
+}
 
 /** Reviews on the product page: mean, histogram, the newest, links to all and to the form. */
-export default function ReviewList({ reviews, stars, path }: Props) {
+export default function ReviewList({ reviews, stars, path, elsewhere }: Props) {
   const { t, number } = useLocale()
   return (
     <>
@@ -31,16 +36,29 @@ export default function ReviewList({ reviews, stars, path }: Props) {
             {t('reviews.all', { count: number(reviews.total) })}
           </a>
         )}
-        <a
-          className="button"
-          href={productPageOf('writeReview', path)}
-          data-dialog-width="570"
-          data-behavior="dialog"
-          data-load-on="click"
-        >
-          {t('reviews.write')}
-        </a>
+        <WriteLink path={path} elsewhere={elsewhere} />
       </p>
     </>
+  )
+}
+
+function WriteLink({ path, elsewhere }: Pick<Props, 'path' | 'elsewhere'>) {
+  const { t } = useLocale()
+  if (elsewhere)
+    return (
+      <a className="button" href={elsewhere.href}>
+        {t('reviews.write')}: {elsewhere.text}
+      </a>
+    )
+  return (
+    <a
+      className="button"
+      href={productPageOf('writeReview', path)}
+      data-dialog-width="570"
+      data-behavior="dialog"
+      data-load-on="click"
+    >
+      {t('reviews.write')}
+    </a>
   )
 }

@@ -39,18 +39,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const next = productPageOf('reviews', `/${params['*'] ?? ''}`)
   const review = String(form.get('review') ?? '')
   const t = translatorOf(context.language)
-  const failed = {
-    notices: errorNotices(t('error.general')),
-  }
-  if (!/^[\w-]{1,64}$/.test(review)) return respond(context, next, failed)
+  const failed = (text: string) => respond(context, next, { notices: errorNotices(text) })
+  if (!/^[\w-]{1,64}$/.test(review)) return failed(t('error.general'))
   try {
     const result = await context.backend.writing.vote(review, form.get('vote') === '1')
     const tone = result.ok ? ('good' as const) : ('bad' as const)
     const text = result.statusText || t('error.general')
     return respond(context, next, { notices: [{ tone, text, ms: noticeMs.cart }] })
   } catch (error) {
-    noteFailure(context, error)
-    return respond(context, next, failed)
+    return failed(noteFailure(context, error, `/${params['*'] ?? ''}`).text)
   }
 }
 

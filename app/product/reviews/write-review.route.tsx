@@ -8,6 +8,7 @@ import { constraintsOf } from '~/forms/constraints'
 import { errorsOfAnswer } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { formProof } from '~/product/add/form-proof'
+import { knownElsewhere } from '~/product/elsewhere'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -23,9 +24,11 @@ const WriteReviewPage = serverOnlyPage(() => import('./write-review-page'))
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, meta } = await requestedProduct(context, 'writeReview', params['*'], request)
-  requireMember(context, productPageOf('writeReview', product.path))
+  const elsewhere = knownElsewhere(context, 'COMMENT_WRITE', product.path)
+  if (!elsewhere) requireMember(context, productPageOf('writeReview', product.path))
   const t = translatorOf(context.language)
   return {
+    elsewhere,
     meta,
     head: privateHead(`${t('reviews.write')}: ${product.title}`),
     product: aboutOf(product),
@@ -60,7 +63,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(productPageOf('reviews', product.path), 303)
   } catch (error) {
     const { text, status } = noteFailure(context, error, product.path)
-    return guarded.refuse(submission, { formErrors: [text], status })
+    const elsewhere = knownElsewhere(context, 'COMMENT_WRITE', product.path)
+    return guarded.refuse(submission, { formErrors: [text], status }, { elsewhere })
   }
 }
 
@@ -69,7 +73,6 @@ export const handle = { i18n: 'account' }
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function WriteReview() {
-  const { product, note, constraint, question } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <WriteReviewPage {...{ product, note, constraint, question, ...refused }} />
+  const { head: _head, meta: _meta, ...page } = useLoaderData<typeof loader>()
+  return <WriteReviewPage {...page} {...useActionData<typeof action>()} />
 }

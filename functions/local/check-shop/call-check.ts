@@ -39,6 +39,8 @@ export type Findings = {
   absent: ReadonlySet<string>
   /** Calls that were answered by 200 and what the storefront cannot read. */
   unread: ReadonlySet<string>
+  /** Calls that failed before a page stops waiting for them. */
+  failed: ReadonlySet<string>
 }
 
 export type CallRequest = {
@@ -80,7 +82,7 @@ export type CallCheck = {
   /** What else is asked for to learn from; only the first answer is judged. Null when enough is known. */
   next?: (facts: Facts) => CallRequest | null
   /** What lacks, in a list after "A shopper has no": `product page`. */
-  feature: string
+  feature: string | ((found: Findings) => string)
   /** One sentence: what the shopper sees when the call is missing. */
   without: string | ((found: Findings) => string)
 }

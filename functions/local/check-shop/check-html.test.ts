@@ -40,6 +40,21 @@ describe('HTML is read by the storefront’s own readers', () => {
     expect(rowOf(report, 'SUB_FOLDER compare')?.result).toBe(result)
   })
 
+  it.each([
+    ['<table><tr><th>Bonus</th><td>2 x: 50</td></tr></table>', 'present'],
+    ['<!-- Yakında -->', 'unreadable'],
+  ])('as instalments of a product: %s', async (body, result) => {
+    const products = JSON.stringify({ PRODUCTS: [{ ID: '5', TITLE: 'Masa', URL: 'masa' }] })
+    const report = await reportWith({
+      'category/get': category,
+      'product-loader/2': send(200, products, json),
+      'installment-list': fragment(body),
+    })
+    expect(rowOf(report, 'INSTALLMENT')?.result).toBe(result)
+    expect(report.summary.join('\n')).not.toContain('Answered as HTML')
+    expect(rowOf(report, 'INSTALLMENT')?.details).not.toContain('reads nothing')
+  })
+
   it('as suggestions, in whose place the others are read', async () => {
     const search = fragment('<ul><li>Masa</li></ul>')
     const others = send(200, suggestions, json)

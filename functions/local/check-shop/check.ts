@@ -5,7 +5,7 @@ import { allCalls, type Member } from './calls/all-calls'
 import { secondSourceOf } from './calls/second-sources'
 import { newFacts } from './facts'
 import { countsOf, isProblem, knownBy, type Report, type Row } from './report'
-import { type Outcome, runCalls } from './run'
+import { type Outcome, readDeadline, runCalls } from './run'
 import { ShopCaller } from './shop-caller'
 import { summaryOf } from './summary'
 
@@ -29,7 +29,7 @@ const runLength = 12
 function rowOf({ check, call, result, details, ms }: Outcome, found: Findings): Row {
   const { number, as, feature, without } = check
   const id = idOf(check)
-  const row = { number, id, as, call, result, details, ms, feature }
+  const row = { number, id, as, call, result, details, ms, feature: knownBy(feature, found) }
   const second = secondSourceOf(id, found)
   return second
     ? { ...row, need: 'replaced', without: second.instead, lost: second.lost }
@@ -59,6 +59,10 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
     present,
     unknown: idsOf(({ isUnknown }) => isUnknown),
     absent: idsOf(({ isAbsent }) => isAbsent),
+    failed: idsOf(
+      ({ result, ms }) =>
+        ['missing', 'refused', 'unreadable'].includes(result) && ms !== null && ms <= readDeadline,
+    ),
     unread: idsOf(({ isDone, result }) => isDone && ['missing', 'unreadable'].includes(result)),
   }
   const rows = checks.flatMap((check) => {

@@ -42,6 +42,7 @@ export type Facts = {
   hasPages: boolean
   hasSettings: boolean
   hasCart: boolean
+  hasPageFilters: boolean
   hasSearch: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
@@ -73,6 +74,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasPages: false,
   hasSettings: false,
   hasCart: false,
+  hasPageFilters: false,
   hasSearch: false,
   csrfToken: '',
   hasOtherLines: false,

@@ -15,7 +15,7 @@ export const maxAtOnce = 6
 const slowMs = 1000
 
 /** The default of the storefront's setting READ_DEADLINE_MS. */
-const readDeadline = 1200
+export const readDeadline = 1200
 const raiseDeadline = `later than a page waits: set READ_DEADLINE_MS higher than ${readDeadline}`
 
 export type Outcome = Verdict & Lack & { check: CallCheck; call: string; ms: number | null }

@@ -81,3 +81,16 @@ it.each([
   noteOwnCall(shop, 'GLOBALS', { status, body }, false)
   expect(hasAnswered(shop, 'GLOBALS')).toBe(false)
 })
+
+it('[T01] what is offered counts as lacking for ten minutes, or until the shop answers it', () => {
+  const shop = newShop()
+  note(shop, 'WALLET_LIST', false)
+  expect(isMissing(shop, 'WALLET_LIST')).toBe(true)
+  note(shop, 'WALLET_LIST', true)
+  expect(isMissing(shop, 'WALLET_LIST')).toBe(false)
+  note(shop, 'WALLET_LIST', false)
+  vi.advanceTimersByTime(599_000)
+  expect(isMissing(shop, 'WALLET_LIST')).toBe(true)
+  vi.advanceTimersByTime(2_000)
+  expect(isMissing(shop, 'WALLET_LIST')).toBe(false)
+})

@@ -7,6 +7,9 @@ export const missingMs = { replaced: 60_000, alone: 5_000 } as const
 /** How long a shop that has answered a call is taken to have it, in ms. */
 const answeredMs = 600_000
 
+/** What a shop may lack: a call, or a panel that shares its call with others. */
+export type Feature = EndpointKey | 'NOTIFICATIONS'
+
 type Lack = { until: number; isEmpty: boolean }
 
 /** Until when a shop lacks a call, by origin and key: pages would ask for it in vain again and again. */
@@ -14,49 +17,74 @@ const missing = new Map<string, Lack>()
 /** Until when a shop has a call: a single link, or a moment, may be unknown to it. */
 const answered = new Map<string, number>()
 
-const nameOf = (origin: string, key: EndpointKey) => `${origin} ${key}`
+const nameOf = (origin: string, feature: Feature) => `${origin} ${feature}`
 
-const isForm = (key: EndpointKey) => key === 'FORGOT_PASSWORD' || key === 'SET_LOCATION'
+/** Forms, and pages of members, that are not offered again where the shop turned out to lack them. */
+const offered: ReadonlySet<EndpointKey> = new Set([
+  'FORGOT_PASSWORD',
+  'SET_LOCATION',
+  'COMMENT_WRITE',
+  'ALARM_ADD',
+  'WALLET_LIST',
+  'ERP_CURRENT',
+  'ERP_ORDER',
+])
 
 const isOwn = (key: EndpointKey) => key === 'GLOBALS' || key === 'PAGE'
 
-function currentLack(origin: string, key: EndpointKey): Lack | null {
-  const lack = missing.get(nameOf(origin, key))
+function currentLack(origin: string, feature: Feature): Lack | null {
+  const lack = missing.get(nameOf(origin, feature))
   return lack && lack.until > Date.now() ? lack : null
 }
 
-export const isMissing = (origin: string, key: EndpointKey): boolean =>
-  currentLack(origin, key) !== null
+export const isMissing = (origin: string, feature: Feature): boolean =>
+  currentLack(origin, feature) !== null
 
 /** What is known for longer stays so. @param until in ms since 1970 @param isEmpty known by an empty answer alone */
 export function noteMissing(
   origin: string,
-  key: EndpointKey,
+  feature: Feature,
   until: number,
   isEmpty = false,
 ): void {
-  const before = currentLack(origin, key)
-  if (!before || before.until < until) missing.set(nameOf(origin, key), { until, isEmpty })
+  const before = currentLack(origin, feature)
+  if (!before || before.until < until) missing.set(nameOf(origin, feature), { until, isEmpty })
 }
+
+export const noteNotOffered = (origin: string, feature: Feature): void =>
+  noteMissing(origin, feature, Date.now() + answeredMs)
 
 export const hasAnswered = (origin: string, key: EndpointKey): boolean =>
   (answered.get(nameOf(origin, key)) ?? 0) > Date.now()
 
-/** Remembers which of our own calls and forms a shop has; an empty answer may be a moment's fault. Without the settings it lacks the pages too. */
+const tried = new Map<string, number>()
+
+/** Whether a form is to be tried now: once in ten minutes, and not one that the shop has answered. */
+export function startTrial(origin: string, feature: Feature): boolean {
+  const name = nameOf(origin, feature)
+  const now = Date.now()
+  const isKnown = [tried, answered].some((known) => (known.get(name) ?? 0) > now)
+  if (!isKnown) tried.set(name, now + answeredMs)
+  return !isKnown
+}
+
+/** Remembers which of our own calls, and of what is offered, a shop has; an empty answer may be a moment's fault. Without the settings it lacks the pages too. */
 export function noteOwnCall(
   origin: string,
   key: EndpointKey,
   { status, body, isEmpty }: Pick<Wire, 'status' | 'body' | 'isEmpty'>,
   isUnknown: boolean,
 ): void {
-  if (!isOwn(key) && !isForm(key)) return
+  const isOffered = offered.has(key)
+  if (!isOwn(key) && !isOffered) return
   if (!isUnknown) {
-    if (status === 200 && typeof body === 'object' && body)
-      answered.set(nameOf(origin, key), Date.now() + answeredMs)
+    if (status !== 200 || typeof body !== 'object' || !body) return
+    answered.set(nameOf(origin, key), Date.now() + answeredMs)
+    if (isOffered) missing.delete(nameOf(origin, key))
     return
   }
-  if (isForm(key)) {
-    noteMissing(origin, key, Date.now() + answeredMs)
+  if (isOffered) {
+    noteNotOffered(origin, key)
     return
   }
   const isOneLink = key === 'PAGE' && !isMissing(origin, 'GLOBALS')

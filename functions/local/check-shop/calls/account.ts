@@ -115,10 +115,11 @@ export const memberReads: CallCheck[] = [
   {
     ...ofMember,
     key: 'WALLET_LIST',
-    need: 'handed over',
+    need: 'optional',
     expected: { kind: 'json', shape: cards },
     feature: 'saved cards',
-    without: 'Saved cards are left to the shop’s own pages.',
+    without:
+      'The page of saved cards says that this shop has none, unless PLATFORM_PAGES names its own.',
   },
   {
     ...ofMember,

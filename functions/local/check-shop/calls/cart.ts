@@ -107,7 +107,7 @@ export const cartCalls: CallCheck[] = [
     request: () => ({ query: { link: 'sepet' } }),
     expected: { kind: 'json', shape: cart },
     learn(facts, body) {
-      facts.hasCart = true
+      facts.hasCart = cart.safeParse(body).success
       learnLine(facts, rowsAt(body, 'PRODUCTS'))
     },
     feature: 'page of the cart',

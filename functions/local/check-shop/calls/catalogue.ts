@@ -1,5 +1,6 @@
+import { readFilters } from '../../../../app/backend/catalogue/filters'
 import { type CallCheck, unlessPlatformPage } from '../call-check'
-import { type Facts, idAt, learnProducts, linkAt, rowsAt, textAt } from '../facts'
+import { type Facts, idAt, learnProducts, linkAt, rowsAt, textAt, valueAt } from '../facts'
 import {
   categories,
   filters,
@@ -45,12 +46,15 @@ export const catalogueCalls: CallCheck[] = [
     key: 'FILTER',
     as: 'guest',
     stage: 'lists',
-    need: unlessPlatformPage,
+    need: (found) => (found.facts.hasPageFilters ? 'optional' : unlessPlatformPage(found)),
     request: ({ category }) =>
       category ? { parts: [allFilters], query: { link: category.link } } : noCategory,
     expected: { kind: 'json', shape: filters },
-    feature: 'filters',
-    without: 'Lists of products have no filters.',
+    feature: ({ facts }) => (facts.hasPageFilters ? 'filters of the search page' : 'filters'),
+    without: ({ facts }) =>
+      facts.hasPageFilters
+        ? 'Lists have the filters of get-page; the search page has none.'
+        : 'Lists of products have no filters.',
   },
   {
     number: 13,
@@ -176,7 +180,10 @@ export const catalogueCalls: CallCheck[] = [
     need: 'needed',
     request: ({ category }) => (category ? { query: { link: category.link } } : noCategory),
     expected: { kind: 'json', shape: listPage },
-    learn: (facts, body) => learnProducts(facts, rowsAt(body, 'LIST', 'PRODUCTS')),
+    learn(facts, body) {
+      facts.hasPageFilters = readFilters(valueAt(body, 'FILTER')) !== null
+      learnProducts(facts, rowsAt(body, 'LIST', 'PRODUCTS'))
+    },
     feature: 'pages of categories',
     without: 'Every category says that it cannot be shown, or is the page of a missing address.',
   },

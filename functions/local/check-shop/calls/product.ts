@@ -23,7 +23,7 @@ import {
   stars,
   variantInfo,
 } from '../shapes/catalogue'
-import { showsComparison } from './readers'
+import { showsComparison, showsInstalments } from './readers'
 
 const noProduct = 'no earlier answer names a product'
 
@@ -200,7 +200,7 @@ export const productCalls: CallCheck[] = [
     stage: 'product',
     need: 'optional',
     request: ofProduct((id) => ({ query: { product: id, variant: '' } })),
-    expected: { kind: 'fragment', shape: instalments, jsonOnly: true },
+    expected: { kind: 'fragment', shape: instalments, reads: showsInstalments },
     feature: 'instalments of products',
     without: 'A product page has no table of instalments.',
   },

@@ -1,4 +1,5 @@
 import { readCompared } from '../../../../app/backend/catalogue/compare'
+import { readInstalmentHtml } from '../../../../app/backend/catalogue/product/instalments'
 import { readSource } from '../../../../app/backend/platform-page/html/read-source'
 import { readLoaded } from '../../../../app/backend/platform-page/loaded-list'
 import { isPlain, kindOf } from '../../../../app/backend/platform-page/wire/page-kind'
@@ -28,6 +29,9 @@ export const showsResults: Reads = async (html) => {
   const isList = kindOf(source, { link: 'arama' }) === 'category'
   return isList && productsOn(source, 'arama').length > 0
 }
+
+/** Whether the page of the ways to pay shows the HTML of call 12. */
+export const showsInstalments: Reads = (html) => readInstalmentHtml(html) !== null
 
 /** Whether the storefront's comparison shows anything of the HTML. */
 export const showsComparison: Reads = (html) => {

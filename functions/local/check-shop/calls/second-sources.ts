@@ -6,6 +6,7 @@ type SecondSource = {
   /** JSON too may say that the call is not there; of get-page it says that the page is not. */
   byStatus?: true
   byShape?: true
+  byFailure?: true
   instead: string
   /** What a shopper lacks all the same, in a list; '' for nothing. */
   lost: string
@@ -14,6 +15,7 @@ type SecondSource = {
 const cart: SecondSource = {
   source: 'SUB_FOLDER header-cart',
   byStatus: true,
+  byFailure: true,
   instead: 'The cart is read from the fragment of the shop’s header (header-cart).',
   lost: '',
 }
@@ -70,10 +72,11 @@ const secondSources = new Map<string, SecondSource>([
 /** What replaces a call that the shop lacks, or answers unreadably; undefined where it has the call, fails at it or has no second source. */
 export function secondSourceOf(
   id: string,
-  { present, unknown, absent, unread }: Findings,
+  { present, unknown, absent, unread, failed }: Findings,
 ): SecondSource | undefined {
   const second = secondSources.get(id)
   if (!second || !present.has(second.source)) return undefined
   const isUnread = second.byShape === true && unread.has(id)
-  return isUnread || (second.byStatus ? absent : unknown).has(id) ? second : undefined
+  const isFailed = second.byFailure === true && failed.has(id)
+  return isUnread || isFailed || (second.byStatus ? absent : unknown).has(id) ? second : undefined
 }

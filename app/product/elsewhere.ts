@@ -1,0 +1,28 @@
+import type { Product } from '~/backend/catalogue/model'
+import type { Feature } from '~/backend/http/cache/missing-calls'
+import { translatorOf } from '~/i18n/translators'
+import { platformLink } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+
+/** What a page says of a form that the shop is known to lack, with the link to the shop's own page. */
+export type Elsewhere = { text: string; link: { href: string; text: string } }
+
+/** Undefined for a form that the shop may have, and where nothing is handed over to it. */
+export function knownElsewhere(
+  context: RequestContext,
+  feature: Feature,
+  path: string,
+): Elsewhere | undefined {
+  const link = context.backend.isLacking(feature) ? platformLink(context, path) : undefined
+  if (!link) return undefined
+  const { host } = new URL(link.href)
+  return { text: translatorOf(context.language)('error.elsewhere', { host }), link }
+}
+
+/** Adds the links that a product's page shows in place of its own forms. */
+export function withElsewhere(context: RequestContext, product: Product): Product {
+  const review = knownElsewhere(context, 'COMMENT_WRITE', product.path)?.link
+  const alarm = knownElsewhere(context, 'ALARM_ADD', product.path)?.link
+  if (!review && !alarm) return product
+  return { ...product, elsewhere: { ...(review && { review }), ...(alarm && { alarm }) } }
+}
