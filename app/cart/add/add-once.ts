@@ -49,7 +49,7 @@ async function companionsOf(
   const t = translatorOf(context.language)
   const second = await send().catch((error): OnceAnswer => {
     const { text } = noteFailure(context, error)
-    const answer = lostAnswer(false, isUnanswered(error) ? t('cart.addUnknown') : text)
+    const answer = lostAnswer(false, isUnanswered(error) ? t('lostAdd.unknown') : text)
     return { answers: addRequest.companions.map(() => answer), isRepeat: false }
   })
   if (!second.answers.some(({ isLost }) => isLost)) return second

@@ -13,5 +13,5 @@ export function failedAdd(context: RequestContext, error: unknown): FailureNotic
   const t = translatorOf(context.language)
   const mayBeAdded =
     isUnanswered(error) && error.endpoint === 'CART_ADD' && error.kind !== 'network'
-  return { ...failure, text: t(mayBeAdded ? 'cart.addUnknown' : 'cart.offline') }
+  return { ...failure, text: t(mayBeAdded ? 'lostAdd.unknown' : 'cart.offline') }
 }

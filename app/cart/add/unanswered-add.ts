@@ -75,8 +75,8 @@ function answerLost(
   const t = translatorOf(context.language)
   const texts = {
     added: '',
-    'not added': error.kind === 'timeout' ? t('cart.notInTime') : '',
-    unknown: t('cart.addUnknown'),
+    'not added': error.kind === 'timeout' ? t('lostAdd.notInTime') : '',
+    unknown: t('lostAdd.unknown'),
   }
   return lost.effects.map((effect) => lostAnswer(effect === 'added', texts[effect]))
 }
