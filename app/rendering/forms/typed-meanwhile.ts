@@ -17,7 +17,6 @@ const isSameField = (one: Field, other: Field) =>
 /** The id without the prefix of a dialog; a field may be named `id`. */
 const idOf = (form: HTMLFormElement) => form.getAttribute('id')?.replace(/^w\d+-/, '')
 
-/** The same form of another page: by its id, else by its action. */
 function sameForm(form: HTMLFormElement, main: HTMLElement): HTMLFormElement | undefined {
   const forms = [...main.querySelectorAll('form')]
   const id = idOf(form)
@@ -41,10 +40,7 @@ function takeOver(field: Field, answered: HTMLFormElement): void {
   if (same.value !== field.value) same.value = value
 }
 
-/**
- * Before the page that answers a form is shown: what was typed in that form after it was sent, and all that the other
- * forms beside it hold, go into the same forms of that page.
- */
+/** Fills an answered page with what was typed in its form after it was sent, and all that the forms beside it hold. */
 export function takeOverTyped({ form, body }: PendingForm, main: HTMLElement): void {
   const around = form.closest('dialog, main') ?? document.body
   for (const one of around.querySelectorAll('form')) {
