@@ -6,15 +6,17 @@ type Props = {
   form: { id: string; allErrors: Record<string, string[]> }
 }
 
-/** Errors above a refused form, each linked to its field. It takes the focus, without script by autofocus. */
+/** Errors above a refused form: those of no field, then each linked to its field. It takes the focus, without script by autofocus. */
 export function ErrorSummary({ form: { id, allErrors }, names }: Props) {
   const t = useT()
   const wrong = Object.entries(names).filter(([name]) => allErrors[name]?.length)
-  if (wrong.length === 0) return null
+  const ofNoField = allErrors['']
+  if (wrong.length === 0 && !ofNoField) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was sent just now
     <div className="message-box" role="alert" tabIndex={-1} autoFocus>
       <h2>{t('auth.errorSummary')}</h2>
+      {ofNoField && <p>{ofNoField.join(' ')}</p>}
       <ul>
         {wrong.map(([name, title]) => (
           <li key={name}>

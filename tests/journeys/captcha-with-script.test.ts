@@ -44,7 +44,7 @@ test('[R07] [L07] a refused captcha keeps what was typed, and the next one is an
     if (/Content.Security|TrustedHTML/i.test(line.text())) violations.push(line.text())
   })
   await openForm(page, '/uye-sifre-hatirlat')
-  await expect(page.getByRole('textbox', { name: 'Güvenlik sorusu' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Güvenlik kodu' })).toHaveCount(0)
   const email = page.getByRole('textbox', { name: 'E-posta' }).first()
   await email.fill(shop.platform.accounts.plain.email)
   shop.setProvider('refusing')
@@ -79,7 +79,7 @@ test('[L07] without the provider’s script the shop’s own code stays', async 
     .first()
     .fill(shop.platform.accounts.plain.email)
   const code = shop.platform.securityCodes().at(-1) ?? ''
-  await page.getByRole('textbox', { name: 'Güvenlik sorusu' }).fill(code)
+  await page.getByRole('textbox', { name: 'Güvenlik kodu' }).fill(code)
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click()
   await expect(page.getByRole('status').first()).toContainText('Kayıtlıysanız')
 })

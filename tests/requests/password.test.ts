@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect((await lastSent(shop.db, phone)).link).toContain('/sifre-yenile?token=')
     const wrong = await request({ name: account('plain').email, security_code: '99' })
     expect(wrong.status).toBe(422)
-    expect(await wrong.text()).toContain('Güvenlik sorusunun cevabı hatalı')
+    expect(await wrong.text()).toContain('Güvenlik kodu hatalı')
   })
 })
 
@@ -119,7 +119,7 @@ describe('the security question', () => {
     expect(third).toContain('name="security_code"')
     const without = await signIn(shop.visitor(), 'grouped')
     expect(without.status).toBe(403)
-    expect(await without.text()).toContain('Güvenlik sorusunu cevaplayın')
+    expect(await without.text()).toContain('Güvenlik kodunu yazın')
     await shop.db.prepare('UPDATE sign_in_failure SET blocked_until = 0').run()
     const right = await signIn(visitor, 'grouped', { security_code: answerOf(third) })
     expect(right.status).toBe(303)

@@ -43,6 +43,30 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
     expect((await signIn(visitor, { security_code: latestCode() })).status).toBe(303)
   })
 
+  it('[L07] a refusal tells whether the password or the code failed, where it stays', async () => {
+    const passwordText = 'E-posta ya da şifre hatalı. Güvenlik kodu gerekli.'
+    const codeText = 'Lütfen güvenlik kodunu doğru girin.'
+    const needed = 'Güvenlik kodu: Bundan sonra giriş için güvenlik kodu da gerekiyor.'
+    const mainOf = async (answer: Response) => readPage(await answer.text()).main.text
+    const visitor = await shop.buyer()
+    const first = readPage(await failThrice(visitor)).main.text
+    expect(first).toContain(`Şunları düzeltin ${passwordText} ${needed}`)
+    const wrongCode = await mainOf(await signIn(visitor, { security_code: '1' }))
+    expect(wrongCode).toContain(codeText)
+    expect(wrongCode).not.toContain('şifre hatalı')
+    const wrong = { password: 'yanlış', security_code: latestCode() }
+    expect(await mainOf(await signIn(visitor, wrong))).toContain(passwordText)
+
+    const buyer = await shop.buyer()
+    await failThrice(buyer)
+    const { email: username } = shop.platform.accounts.plain
+    const order = { adim: 'uye', username, password: 'yanlış' }
+    const noCode = await mainOf(await buyer.post('/order', order))
+    expect(noCode).toContain(`Şunları düzeltin ${codeText} ${needed}`)
+    const ordering = await mainOf(await buyer.post('/order', { ...order, security_code: '1' }))
+    expect(ordering).toContain(`Güvenlik kodu: ${codeText}`)
+  })
+
   it('[L07] the code is shown too on a page that is opened later', async () => {
     const visitor = shop.visitor()
     await failThrice(visitor)

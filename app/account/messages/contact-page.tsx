@@ -52,7 +52,7 @@ function ContactForm({ departments, member, question, result }: Omit<Props, 'not
     departmentId: t('messages.department'),
     subject: t('messages.subject'),
     text: t('messages.text'),
-    security_code: t('auth.securityQuestion'),
+    security_code: t('auth.securityCode'),
   }
   const { name, email, departmentId, subject, text } = fields
   return (

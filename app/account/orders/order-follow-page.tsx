@@ -41,7 +41,7 @@ function FollowForm({ question, result }: Pick<Props, 'question' | 'result'>) {
   const labels = {
     number: t('orders.orderNumber'),
     email: t('auth.email'),
-    security_code: t('auth.securityQuestion'),
+    security_code: t('auth.securityCode'),
   }
   return (
     <div className="form-page">

@@ -42,7 +42,7 @@ function MemberForm({ page, block, values, notices, phone, question, result }: P
     defaultValue: values,
   })
   const { security_code: code } = fields
-  const names = { ...labelsOf(block, t), security_code: t('auth.securityQuestion') }
+  const names = { ...labelsOf(block, t), security_code: t('auth.securityCode') }
   return (
     <Form id={form.id} action={href(page)} className="form">
       <ErrorSummary form={form} names={names} />

@@ -64,10 +64,7 @@ function RequestForm({ ending, back, phone, result, question, action }: FormProp
   const label = t('auth.phone')
   return (
     <Form id={form.id} action={action} className="form">
-      <ErrorSummary
-        form={form}
-        names={{ phone: label, security_code: t('auth.securityQuestion') }}
-      />
+      <ErrorSummary form={form} names={{ phone: label, security_code: t('auth.securityCode') }} />
       <input type="hidden" name="adim" value="iste" />
       {back && <input type="hidden" name="donus" value={back} />}
       {phone ? (
@@ -97,7 +94,7 @@ function CodeForm({ left, ending, back, result, question, action }: FormProps & 
   const label = t('code.code')
   return (
     <Form id={form.id} action={action} className="form">
-      <ErrorSummary form={form} names={{ otp: label, security_code: t('auth.securityQuestion') }} />
+      <ErrorSummary form={form} names={{ otp: label, security_code: t('auth.securityCode') }} />
       <input type="hidden" name="adim" value="dogrula" />
       {back && <input type="hidden" name="donus" value={back} />}
       <p>{t('code.sentTo', { ending })}</p>

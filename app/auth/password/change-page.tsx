@@ -55,7 +55,7 @@ function ChangeForm({ reason, result, question, back = null, token }: Props) {
     password_old: t('password.old'),
     password_new: t('password.new'),
     password_new_again: t('password.repeat'),
-    security_code: t('auth.securityQuestion'),
+    security_code: t('auth.securityCode'),
   }
   const propsOf = (name: keyof ChangeFields) => ({
     ...fieldProps(fields[name]),

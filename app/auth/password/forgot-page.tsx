@@ -56,10 +56,7 @@ function ForgotForm({ by, question, phone, result }: Props) {
   const label = t(by === 'email' ? 'auth.email' : 'auth.phone')
   return (
     <Form id={form.id} action={href('forgotPassword')} className="form">
-      <ErrorSummary
-        form={form}
-        names={{ name: label, security_code: t('auth.securityQuestion') }}
-      />
+      <ErrorSummary form={form} names={{ name: label, security_code: t('auth.securityCode') }} />
       {by === 'phone' && <input type="hidden" name="tip" value="telefon" />}
       {phone ? (
         <PhoneField {...fieldProps(fields.name, 'tel')} label={label} start={phone} required />

@@ -48,7 +48,7 @@ function RegisterForm({ block, notices, quick, back, phone, question, result }: 
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({ id: 'register', lastResult: result ?? null })
   const { security_code: code } = fields
-  const names = { ...labelsOf(block, t), security_code: t('auth.securityQuestion') }
+  const names = { ...labelsOf(block, t), security_code: t('auth.securityCode') }
   return (
     <Form id={form.id} action={href('register')} className="form">
       <ErrorSummary form={form} names={names} />

@@ -79,7 +79,7 @@ function OwnQuestion({ question, ...field }: FieldProps & { question: SecurityQu
         required
         maxLength={16}
         {...field}
-        label={t('auth.securityQuestion')}
+        label={t('auth.securityCode')}
         hint={text || t('auth.securityHint')}
         autoComplete="off"
         dir="ltr"

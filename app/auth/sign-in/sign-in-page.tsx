@@ -98,7 +98,7 @@ function Credentials({
   const labels = {
     username,
     password: t('auth.password'),
-    security_code: t('auth.securityQuestion'),
+    security_code: t('auth.securityCode'),
   }
   return (
     <Form id={form.id} action={href('signIn')} className="form">

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { checkedProof } from '~/auth/security-code/human-check'
+import { refusalWithCode } from '~/auth/security-code/refusal-with-code'
 import {
   hasSecurityQuestion,
   questionDue,
@@ -26,7 +27,7 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
 import { noticesAfterSignIn } from './prompts'
-import { signIn } from './sign-in'
+import { type Refused, signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { tabOf } from './sign-in-tabs'
 import { takenTexts } from './taken-contact'
@@ -75,6 +76,7 @@ function changeExpired(
 
 type SignInRefusal = {
   errors?: Record<string, string[]>
+  formErrors?: string[]
   text: string
   status: number
   asksQuestion: boolean
@@ -84,13 +86,14 @@ type SignInRefusal = {
 async function refuseSignIn(
   context: RequestContext,
   { form, tab, back, submission }: SignInRequest,
-  { errors = {}, text, status, asksQuestion }: SignInRefusal,
+  { errors = {}, formErrors = [], text, status, asksQuestion }: SignInRefusal,
 ) {
   // Refusals stay for 5 s, other failures for 2.4 s.
   const ms = status === 403 ? noticeMs.error : noticeMs.callback
   if (asksQuestion) rememberCode(context, 'login')
   const result = submission.reply({
     fieldErrors: errors,
+    ...(formErrors.length > 0 && { formErrors }),
     hideFields: ['password', 'security_code'],
   })
   return refuse(context, result, {
@@ -112,6 +115,16 @@ const knownErrors = ({ username, password, security_code }: Record<string, strin
   ...(password ? { password } : {}),
   ...(security_code ? { security_code } : {}),
 })
+
+function refusalOfShop(context: RequestContext, form: FormData, result: Refused): SignInRefusal {
+  const errors = knownErrors(result.fields)
+  const message = noticeOf(result, Object.keys(errors), '')
+  const { needsCode } = result
+  const refusal = { errors, status: 403, asksQuestion: needsCode }
+  const withCode = refusalWithCode(context, form, { message, errors, needsCode })
+  if (withCode) return { ...refusal, ...withCode, text: '' }
+  return { ...refusal, text: message || translatorOf(context.language)('error.general') }
+}
 
 async function readRequest(request: Request, context: RequestContext): Promise<SignInRequest> {
   const form = await request.formData()
@@ -152,10 +165,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (result.kind === 'unreadable') return refuseSignIn(context, read, failed)
     if (result.kind === 'refused') {
       if (result.mustChange) return changeExpired(context, read, credentials)
-      const errors = knownErrors(result.fields)
-      const text = noticeOf(result, Object.keys(errors), t('error.general'))
-      const asksQuestion = result.needsCode
-      return refuseSignIn(context, read, { errors, text, status: 403, asksQuestion })
+      return refuseSignIn(context, read, refusalOfShop(context, read.form, result))
     }
     context.flash(await noticesAfterSignIn(context))
     // The backend's redirect already considers `back`.

@@ -76,7 +76,7 @@ function ProfileForm({ block, notices, phone, question, result, link }: FormProp
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({ id: 'profile', lastResult: result ?? null })
   const { security_code: code } = fields
-  const names = { ...labelsOf(block, t), security_code: t('auth.securityQuestion') }
+  const names = { ...labelsOf(block, t), security_code: t('auth.securityCode') }
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />

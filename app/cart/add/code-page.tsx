@@ -31,7 +31,7 @@ export default function CodePage({ productId, pending, question, result }: Props
       <h1>{t('product.add')}</h1>
       <p>{t('auth.securityForAdd')}</p>
       <Form id={form.id} action={href('cartCode', { bekleyen: productId })} className="form">
-        <ErrorSummary form={form} names={{ security_code: t('auth.securityQuestion') }} />
+        <ErrorSummary form={form} names={{ security_code: t('auth.securityCode') }} />
         {pending.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

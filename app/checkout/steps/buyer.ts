@@ -102,7 +102,6 @@ export async function orderSignIn(
   credentials: Credentials,
   remember: boolean,
 ): Promise<OrderSignInResult> {
-  const general = translatorOf(context.language)('error.general')
   const { username, password, proof } = credentials
   const outcome = await context.backend.codes.orderLogin(username, password, proof)
   const back = pageAfter(context, outcome.next)
@@ -120,7 +119,7 @@ export async function orderSignIn(
   const name = email ?? named
   return {
     kind: 'refused',
-    message: noticeOf({ ...outcome, fields: others }, ['password', 'security_code'], general),
+    message: noticeOf({ ...outcome, fields: others }, ['password', 'security_code'], ''),
     fields: { ...others, ...(name ? { username: name } : {}) },
     asksCode: outcome.tries >= 3 || 'security_code' in outcome.fields,
   }

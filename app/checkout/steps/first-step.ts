@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { checkedProof } from '~/auth/security-code/human-check'
+import { refusalWithCode } from '~/auth/security-code/refusal-with-code'
 import {
   hasSecurityQuestion,
   securityQuestion,
@@ -64,10 +65,11 @@ function readSignIn(form: FormData, t: Translate) {
 async function refuseSignIn(
   context: RequestContext,
   { submission, asksCode }: ReturnType<typeof readSignIn>,
-  { errors = {}, text = '', status = 422 }: Refusal,
+  { errors = {}, formErrors, text = '', status = 422 }: Refusal & { formErrors?: string[] },
 ) {
   const hideFields = ['password', 'security_code']
-  const result = submission.reply({ fieldErrors: errors, hideFields })
+  const ofNoField = formErrors && formErrors.length > 0 ? { formErrors } : {}
+  const result = submission.reply({ fieldErrors: errors, ...ofNoField, hideFields })
   const question = asksCode ? await securityQuestion(context, 'login') : null
   const state = { refused: 'member' as const, question }
   // Who has signed in elsewhere meanwhile sees a page without this form.
@@ -89,9 +91,10 @@ export async function signInToOrder(context: RequestContext, form: FormData) {
     const result = await orderSignIn(context, { ...credentials, proof }, rememberMe === '1')
     if (result.kind === 'in') return redirect(result.next, 303)
     if (result.kind === 'expired') return redirect(hrefOf('changePassword', context.language), 303)
-    const { fields, message, asksCode } = result
-    const refusal = { errors: fields, text: message, status: 403 }
-    return refuseSignIn(context, { ...read, asksCode }, refusal)
+    const { fields: errors, message, asksCode } = result
+    const withCode = refusalWithCode(context, form, { message, errors, needsCode: asksCode })
+    const refusal = withCode ?? { errors, text: message || t('error.general') }
+    return refuseSignIn(context, { ...read, asksCode }, { ...refusal, status: 403 })
   } catch (error) {
     const { text, status } = noteFailure(context, error)
     return refuseSignIn(context, read, { errors: { username: [text] }, status })

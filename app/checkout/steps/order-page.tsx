@@ -70,7 +70,7 @@ function GuestForm({ email, question, result }: Pick<Props, 'email' | 'question'
       <h2>{t('order.guest')}</h2>
       <ErrorSummary
         form={form}
-        names={{ email: t('order.email'), security_code: t('auth.securityQuestion') }}
+        names={{ email: t('order.email'), security_code: t('auth.securityCode') }}
       />
       <EmailField
         label={t('order.email')}
@@ -91,7 +91,7 @@ function MemberForm({ question, result }: Pick<Props, 'question' | 'result'>) {
   const labels = {
     username: t('order.memberEmail'),
     password: t('auth.password'),
-    security_code: t('auth.securityQuestion'),
+    security_code: t('auth.securityCode'),
   }
   return (
     <Form id={form.id} action={href('order')} className="form order-member">

@@ -13,7 +13,7 @@ const FREE_TRIES = 3
 
 export type Checked =
   | { ok: true; member: MemberRow }
-  | { ok: false; text: 'wait' | 'wrong' | 'codeNeeded'; key: string; counter: number }
+  | { ok: false; text: 'wait' | 'wrong' | 'codeNeeded' | 'codeWrong'; key: string; counter: number }
 
 /** Whether name and password match. Failures count in the database, for unknown names too: no cookie resets them. */
 export async function checkPassword(
@@ -34,12 +34,17 @@ export async function checkPassword(
   const counter = await countTry(db, account, now)
   if (counter === null) return { ok: false, text: 'wait', key: 'password', counter: FREE_TRIES }
   if (counter > FREE_TRIES && !(await isHuman(call, fields, 'login')))
-    return { ok: false, text: 'codeNeeded', key: 'security_code', counter }
+    return { ok: false, text: codeFault(fields), key: 'security_code', counter }
   const isRight = await isPassword(password, member?.password ?? null)
   if (!member || !isRight) return { ok: false, text: 'wrong', key: 'password', counter }
   await forgetTries(db, account, now)
   return { ok: true, member }
 }
+
+const codeFault = (fields: Fields) =>
+  field(fields, 'g-recaptcha-response') || field(fields, 'security_code')
+    ? 'codeWrong'
+    : 'codeNeeded'
 
 export function kindOf(fields: Fields): NameKind {
   if (field(fields, 'vendor') === '1') return 'vendor-code'

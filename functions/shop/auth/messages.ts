@@ -26,10 +26,16 @@ const TEXTS = {
     ar: 'محاولات خاطئة كثيرة. انتظر قليلاً ثم حاول مرة أخرى.',
   },
   codeNeeded: {
-    tr: 'Güvenlik sorusunu cevaplayın',
-    en: 'Answer the security question',
-    de: 'Beantworten Sie die Sicherheitsfrage',
-    ar: 'أجب عن سؤال الأمان',
+    tr: 'Güvenlik kodunu yazın',
+    en: 'Type the security code',
+    de: 'Geben Sie den Sicherheitscode ein',
+    ar: 'اكتب رمز الأمان',
+  },
+  codeWrong: {
+    tr: 'Güvenlik kodu hatalı',
+    en: 'The security code is wrong',
+    de: 'Der Sicherheitscode ist falsch',
+    ar: 'رمز الأمان خاطئ',
   },
   expired: {
     tr: 'Şifrenizin süresi doldu. Hesabınızın güvenliği için yeni bir şifre belirleyin.',

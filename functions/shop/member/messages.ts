@@ -116,10 +116,10 @@ const TEXTS = {
     ar: 'إذا كان هناك حساب بهذه البيانات فقد أُرسل رابط تعيين كلمة المرور',
   },
   wrongCode: {
-    tr: 'Güvenlik sorusunun cevabı hatalı',
-    en: 'The answer to the security question is wrong',
-    de: 'Die Antwort auf die Sicherheitsfrage ist falsch',
-    ar: 'إجابة سؤال الأمان خاطئة',
+    tr: 'Güvenlik kodu hatalı',
+    en: 'The security code is wrong',
+    de: 'Der Sicherheitscode ist falsch',
+    ar: 'رمز الأمان خاطئ',
   },
   codeSent: {
     tr: 'Kod gönderildi',

@@ -4,7 +4,7 @@ import { expect, open, test } from '../../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
-const question = (page: Page) => page.getByLabel('Güvenlik sorusu', { exact: true })
+const question = (page: Page) => page.getByLabel('Güvenlik kodu', { exact: true })
 
 /** Answers the current question; `more` makes the answer wrong. */
 async function solve(page: Page, more = 0): Promise<void> {

@@ -59,6 +59,7 @@ export const otherEndings: readonly Ending[] = [
       ['short-lines', 'a button continues the order'],
       ['cart', 'continues from the cart to the checkout'],
       ['address-back', 'Back from the address step'],
+      ['typed-meanwhile-with-script', 'a refused form of the checkout'],
     ],
   },
   {

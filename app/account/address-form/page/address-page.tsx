@@ -60,7 +60,7 @@ function AddressForm({ id, back, values, regions, offices, question, result, ...
   const ruled = { fields, rules: regions.rules }
   return (
     <Form id={form.id} action={action} className="form">
-      <ErrorSummary form={form} names={{ ...labels, security_code: t('auth.securityQuestion') }} />
+      <ErrorSummary form={form} names={{ ...labels, security_code: t('auth.securityCode') }} />
       <input type="hidden" name="id" value={id} />
       {back && <input type="hidden" name="donus" value={back} />}
       {/* Enter presses the first submit button of a form, which must be the one that saves. */}
