@@ -50,7 +50,7 @@ const asserted: Record<(typeof alternatives)[number], (page: Page) => Promise<un
     await page.getByRole('link', { name: 'Gelince haber ver' }).click()
     const field = page.getByRole('textbox', { name: /E-posta/ }).first()
     await field.fill('ada@ornek.test')
-    await page.getByRole('button', { name: 'Haber ver' }).click()
+    await page.getByRole('button', { name: 'Bana haber ver' }).click()
     const message = page.getByRole('alert').filter({ hasText: /adresinde yapabilirsiniz/ })
     await expect(message.getByRole('link', { name: 'Mağazanın kendi sitesine git' })).toBeVisible()
     await expect(field).toHaveValue('ada@ornek.test')
@@ -90,7 +90,7 @@ const asserted: Record<(typeof alternatives)[number], (page: Page) => Promise<un
   },
   'companions on their page': async (page) => {
     await page.goto(demoOf('accompanied').path)
-    await page.getByRole('link', { name: 'Birlikte ve yerine alınabilecekler' }).click()
+    await page.getByRole('link', { name: 'Tamamlayıcı ve alternatif ürünler' }).click()
     const companions = page.getByRole('heading', { level: 2, name: 'Tamamlayıcı ürünler' })
     await expect(companions).toBeVisible()
   },

@@ -23,7 +23,7 @@ test('[A08] [A15] the flag opens a list of fifteen countries with a search; scro
   await atPhone(page)
   await expect(flag(page).locator('img')).toHaveAttribute('src', '/static/theme-flags/tr.webp')
   await flag(page).click()
-  const list = page.getByRole('listbox', { name: 'Telefonun ülkesi' })
+  const list = page.getByRole('listbox', { name: 'Ülke kodu' })
   await expect(list.getByRole('option')).toHaveCount(15)
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await expect(list.getByRole('option')).toHaveCount(30)
@@ -131,7 +131,7 @@ test('[A08] only one list is open at a time, also when a second one is opened by
     await number(page).nth(at).focus()
     await expect(flag(page)).toHaveCount(at + 1)
   }
-  const lists = page.getByRole('listbox', { name: 'Telefonun ülkesi' })
+  const lists = page.getByRole('listbox', { name: 'Ülke kodu' })
   await flag(page).first().press('Enter')
   await expect(lists).toHaveCount(1)
   await flag(page).nth(1).press('Enter')

@@ -9,7 +9,7 @@ test('[P09] [P10] choosing the subscription shows its price, and a note is added
   await open(page, demo('subscribed').path, script)
   const price = page.getByText(/^Abonelikle birim fiyat: /)
   await expect(price).toBeHidden()
-  await page.getByRole('checkbox', { name: /Düzenli gönderilsin/ }).check()
+  await page.getByRole('checkbox', { name: /Düzenli gönderimle/ }).check()
   await expect(price).toBeVisible()
   const one = (await price.innerText()).replace('Abonelikle birim fiyat: ', '')
   // On a phone the price is beside the button too.

@@ -91,7 +91,7 @@ test('[P13] [X03] a question that is too short keeps its text; a valid one is ac
 
 test('[P12] links lead to related products of all four kinds', async ({ page, script, demo }) => {
   await open(page, demo('sibling').path, script)
-  await page.getByRole('link', { name: 'Birlikte ve yerine alınabilecekler' }).click()
+  await page.getByRole('link', { name: 'Tamamlayıcı ve alternatif ürünler' }).click()
   for (const name of [
     'Benzer ürünler',
     'Yerine alınabilecekler',
@@ -109,12 +109,12 @@ test('an alarm is set by e-mail; an invalid address stays typed and is reported'
   await open(page, demo('soldOut').path, script)
   await page.getByRole('link', { name: 'Gelince haber ver' }).click()
   await page.getByRole('textbox', { name: /E-posta/ }).fill('ada')
-  await page.getByRole('button', { name: 'Haber ver' }).click()
+  await page.getByRole('button', { name: 'Bana haber ver' }).click()
   await expect(page.getByText('Email formatına uygun değil')).toBeVisible()
   await expect(page.getByRole('textbox', { name: /E-posta/ })).toBeFocused()
   await expect(page.getByRole('textbox', { name: /E-posta/ })).toHaveValue('ada')
   await page.getByRole('textbox', { name: /E-posta/ }).fill('ada@ornek.test')
-  await page.getByRole('button', { name: 'Haber ver' }).click()
+  await page.getByRole('button', { name: 'Bana haber ver' }).click()
   await expect(page.getByText(shop.messages.alarm)).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ test('[P09] the delivery interval can be chosen only with the subscription ticke
 }) => {
   const product = demo('subscribed')
   await open(page, product.path, script)
-  const tick = page.getByRole('checkbox', { name: /^Düzenli gönderilsin/ })
+  const tick = page.getByRole('checkbox', { name: /^Düzenli gönderimle/ })
   const frequency = page.getByRole('combobox', { name: 'Gönderim sıklığı' })
   await expect(tick).not.toBeChecked()
   await expect(frequency).toHaveCount(0)

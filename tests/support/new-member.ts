@@ -29,7 +29,7 @@ async function writePhone(hands: Hands, label: string, number: string, abroad = 
     await hands.write(page.getByRole('combobox', { name: 'Ülke ara' }), abroad)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: `Ülke: ${abroad} +1` })).toBeVisible()
-  } else if (abroad) await hands.choose(page.getByLabel('Telefonun ülkesi'), `${abroad} (+1)`)
+  } else if (abroad) await hands.choose(page.getByLabel('Ülke kodu'), `${abroad} (+1)`)
   await hands.write(field, number)
 }
 

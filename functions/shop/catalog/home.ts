@@ -14,6 +14,7 @@ type ShowcaseRow = {
 }
 
 const SHOWCASE_SIZE = 8
+const SHOWCASE_CANDIDATES = 64
 
 const WORDS_SQL = `
   SELECT (SELECT value ->> ?1 FROM setting WHERE name = 'HOME_TITLE') AS title,
@@ -72,12 +73,16 @@ const RULES = {
     WHERE c.category_id = ?3 AND p.is_active = 1 AND p.stock > 0 ORDER BY c.position`,
 }
 
+/** The products of a shelf by its rule; no two with the same first picture. */
 function showcaseProducts(db: D1Database, row: ShowcaseRow, language: string, currency: string) {
   const argument = row.rule === 'category' ? (row.category_id ?? 0) : Math.floor(Date.now() / 1000)
   return db
     .prepare(
       `SELECT ${PRODUCT_COLUMNS} FROM
-         (SELECT p.id, row_number() OVER () AS place FROM (SELECT p.id ${RULES[row.rule]} LIMIT ${SHOWCASE_SIZE}) p) chosen
+         (SELECT id, min(place) AS place FROM
+           (SELECT f.id, f.picture, row_number() OVER () AS place FROM
+             (SELECT p.id, coalesce(p.pictures ->> 0, p.id) AS picture ${RULES[row.rule]} LIMIT ${SHOWCASE_CANDIDATES}) f)
+          GROUP BY picture ORDER BY 2 LIMIT ${SHOWCASE_SIZE}) chosen
        JOIN product p ON p.id = chosen.id ${PRODUCT_JOINS} ORDER BY chosen.place`,
     )
     .bind(language, currency, argument)

@@ -4,9 +4,10 @@ import { shopStatements } from '../settings/shop-rows'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { banners, showcases } from './data/home-page'
+import { proseOf } from './data/kind-prose'
 import { objects } from './data/objects'
 import { groups, options } from './data/options'
-import { CARE_HEADING, POINTS_HEADING, prose } from './data/prose'
+import { CARE_HEADING, POINTS_HEADING } from './data/prose'
 import type { Words } from './data/words'
 import { words } from './data/words'
 import type { Insert, Value } from './insert'
@@ -119,12 +120,12 @@ function categoryRow(category: (typeof categories)[number], index: number): Valu
 
 function articleRows(): Value[][] {
   return objects.flatMap((object, index) => {
-    const top = prose[Math.floor(object.category / 100)]
+    const prose = proseOf(object)
     return [0, 1].flatMap((version) =>
       LANGUAGES.map((language) => {
-        const opening = top?.openings[version]?.[language] ?? ''
-        const points = (top?.points ?? []).map((point) => `<li>${point[language]}</li>`).join('')
-        const html = `<p><strong>${object.noun[language]}</strong>: ${opening}</p><h3>${POINTS_HEADING[language]}</h3><ul>${points}</ul><h3>${CARE_HEADING[language]}</h3><p>${top?.care[language] ?? ''}</p>`
+        const opening = prose.openings[version]?.[language] ?? ''
+        const points = prose.points.map((point) => `<li>${point[language]}</li>`).join('')
+        const html = `<p><strong>${object.noun[language]}</strong>: ${opening}</p><h3>${POINTS_HEADING[language]}</h3><ul>${points}</ul><h3>${CARE_HEADING[language]}</h3><p>${prose.care[language]}</p>`
         return [index * 2 + version, language, html]
       }),
     )

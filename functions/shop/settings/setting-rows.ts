@@ -75,6 +75,7 @@ function lawSettings({ law }: ShopSettings, fill: Fill): Record<string, Setting>
       distanceSales: law.distanceSales.map(fill),
     },
     LOWEST_PRICE_DAYS: law.lowestPriceDays,
+    INSTALMENTS_FROM: law.instalmentsFrom,
   }
 }
 

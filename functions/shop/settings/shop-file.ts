@@ -140,11 +140,12 @@ export const shopFile = z.strictObject({
       refundDays: days.optional(),
       deliveryDays: days.optional(),
       lowestPriceDays: days.default(30),
+      instalmentsFrom: z.number().min(0).default(0),
       basis: words.optional(),
       preInformation: listOf(words).default([]),
       distanceSales: listOf(words).default([]),
     })
-    .default({ lowestPriceDays: 30, preInformation: [], distanceSales: [] }),
+    .default({ lowestPriceDays: 30, instalmentsFrom: 0, preInformation: [], distanceSales: [] }),
   delivery: present(delivery),
   payment: present(payment),
   colours: colours.optional(),

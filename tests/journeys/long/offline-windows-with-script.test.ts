@@ -3,7 +3,7 @@ import { expectStayed, goOffline, offlineNotice } from '../../support/journey-of
 
 for (const [product, name] of [
   ['noted', 'Değerlendirme yaz'],
-  ['noted', 'Mağaza stoğu'],
+  ['noted', 'Mağaza stoku'],
   ['noted', 'Fiyatı düşünce haber ver'],
   ['noted', /taksit|Ödeme yolları/],
   ['soldOut', 'Gelince haber ver'],

@@ -94,7 +94,7 @@ const guestForms: Omit<FormRow, 'role'>[] = [
     write: { Adınız: 'Ayla Yurt', Sorunuz: text },
   },
   {
-    ...{ page: `/haber-ver${path}?tip=fiyat`, button: 'Haber ver', typed: email },
+    ...{ page: `/haber-ver${path}?tip=fiyat`, button: 'Bana haber ver', typed: email },
     ...{ call: '/srv/service/profile/add-to-alarm-list', write: { 'E-posta': email } },
   },
   { page: `${siteMap.activation}?activation=newsletter&token=a1`, button: 'Onayla', call: 75 },

@@ -26,6 +26,9 @@ function minOrderCountOf(alias: string): string {
   return `iif(${min} >= 1, ${min}, round(${min} + ${steps} * ${step}, 3))`
 }
 
+/** SQL: the smallest sum that is paid in instalments, in hundredths (law.instalmentsFrom of the shop file). */
+export const INSTALMENTS_FROM = `coalesce((SELECT 100 * CAST(value AS REAL) FROM setting WHERE name = 'INSTALMENTS_FROM'), 0)`
+
 /** For one product: ?1 the language, ?2 its link. */
 export const AROUND_SQL = `
   SELECT (SELECT json_group_array(json_object('KEY', value ->> 'key', 'TITLE', value -> 'title' ->> ?1,
@@ -36,7 +39,8 @@ export const AROUND_SQL = `
     (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CASH_ON_DELIVERY_FEE') AS cash_fee,
     (SELECT coalesce(max(number), 0) FROM instalment,
       (SELECT coalesce((${CHAIN} SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12) AS cap)
-      WHERE number <= cap AND EXISTS (SELECT 1 FROM payment_type WHERE id = -2)) AS most_months,
+      WHERE number <= cap AND (number = 1 OR p.price >= ${INSTALMENTS_FROM})
+        AND EXISTS (SELECT 1 FROM payment_type WHERE id = -2)) AS most_months,
     (SELECT json_group_array(json(one)) FROM (
       SELECT json_object('id', q.id, 'title', t.title, 'path', t.path, 'price', q.price,
         'vat', q.vat, 'pictures', q.pictures, 'min', ${minOrderCountOf('q')}, 'code', q.code,

@@ -16,7 +16,7 @@ export const banners: { title: Words; text: Words; image: string; kind: string; 
         'Noktalı, çizgili, kareli: masanıza yakışanı seçin.',
         'Dotted, ruled, squared: choose the one for your desk.',
         'Gepunktet, liniert, kariert: wählen Sie Ihres.',
-        'بنقاط أو أسطر أو مربعات: اختر ما يليق بمكتبك.',
+        'منقّطة أو مسطّرة أو مربّعة: اختر ما يليق بمكتبك.',
       ),
       image: 'defter-3',
       kind: 'category',

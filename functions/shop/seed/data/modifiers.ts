@@ -1,3 +1,4 @@
+import { pools } from './pools'
 import type { Words } from './words'
 import { words } from './words'
 
@@ -5,7 +6,7 @@ import { words } from './words'
 export type Modifier = Words
 
 const m: Record<string, Modifier> = {
-  dotted: words('Noktalı', 'Dotted', 'gepunktet', 'بنقاط'),
+  dotted: words('Noktalı', 'Dotted', 'gepunktet', 'منقّط'),
   ruled: words('Çizgili', 'Ruled', 'liniert', 'بأسطر'),
   squared: words('Kareli', 'Squared', 'kariert', 'بمربعات'),
   plain: words('Çizgisiz', 'Plain', 'blanko', 'بلا أسطر'),
@@ -76,7 +77,7 @@ const m: Record<string, Modifier> = {
   junior: words('Çocuk Boyu', 'Junior', 'für Kinder', 'للأطفال'),
   pro: words('Profesyonel', 'Pro', 'für Profis', 'للمحترفين'),
   light: words('Hafif', 'Lightweight', 'extra leicht', 'بوزن خفيف'),
-  waterproof: words('Su Geçirmez', 'Waterproof', 'wasserdicht', 'بعزل مائي'),
+  waterproof: words('Su Geçirmez', 'Waterproof', 'wasserdicht', 'مقاوم للماء'),
   folding: words('Katlanır', 'Folding', 'faltbar', 'بتصميم قابل للطي'),
   fourseason: words('Dört Mevsim', 'Four-Season', 'für alle Jahreszeiten', 'لكل الفصول'),
   breathable: words('Nefes Alan', 'Breathable', 'atmungsaktiv', 'بقماش مسامي'),
@@ -96,45 +97,6 @@ const m: Record<string, Modifier> = {
   birthday: words('Doğum Günü', 'Birthday', 'zum Geburtstag', 'لعيد الميلاد'),
   newyear: words('Yılbaşı', 'New Year', 'zu Neujahr', 'لرأس السنة'),
   thanks: words('Teşekkür', 'Thank-You', 'zum Dank', 'للشكر'),
-}
-
-const pools: Record<string, string[]> = {
-  paper: ['dotted', 'ruled', 'squared', 'plain', 'hardcover', 'recycled'],
-  sheet: ['recycled', 'thick', 'illustrated', 'simple', 'handmade', 'mini'],
-  desk: ['wooden', 'metal', 'colourful', 'mini', 'large', 'simple'],
-  fine: ['classic', 'handmade', 'steel', 'brass', 'simple', 'leather'],
-  kids: ['colourful', 'mini', 'large', 'learning', 'handmade'],
-  tool: ['steel', 'woodhandle', 'pro', 'mini', 'sturdy', 'large'],
-  bag: ['waterproof', 'everyday', 'linen', 'leather', 'light', 'travel'],
-  cloth: ['cotton', 'linen', 'wool', 'knitted', 'striped', 'soft'],
-  travel: ['light', 'waterproof', 'folding', 'sturdy', 'colourful', 'mini'],
-  bulb: ['saving', 'warm', 'smart', 'retro', 'mini'],
-  tech: ['wireless', 'portable', 'quiet', 'rechargeable', 'retro', 'mini'],
-  device: ['portable', 'fast', 'light', 'classic', 'quiet'],
-  battery: ['rechargeable', 'mini', 'large', 'sturdy', 'fast'],
-  science: ['student', 'pro', 'portable', 'brass', 'large'],
-  decor: ['wooden', 'brass', 'antique', 'simple', 'handmade', 'metal'],
-  candle: ['lavender', 'beeswax', 'soy', 'unscented', 'rose', 'large'],
-  plant: ['potted', 'small', 'large', 'easycare', 'shade'],
-  flower: ['fresh', 'dried', 'silk', 'seasonal', 'select'],
-  ceramic: ['ceramic', 'porcelain', 'stoneware', 'enamel', 'handpainted', 'handmade'],
-  glass: ['glass', 'borosilicate', 'handmade', 'colourful', 'simple', 'lidded'],
-  care: ['olive', 'lavender', 'natural', 'unscented', 'rose'],
-  house: ['bamboo', 'natural', 'sturdy', 'colourful', 'large', 'mini'],
-  basket: ['woven', 'lidded', 'large', 'small', 'bamboo'],
-  yarn: ['cotton', 'wool', 'linen', 'soft', 'colourful', 'sturdy'],
-  wood: ['wooden', 'folding', 'simple', 'handmade', 'sturdy'],
-  soft: ['velvet', 'linen', 'leather', 'classic', 'large'],
-  metal: ['steel', 'copper', 'castiron', 'woodhandle', 'enamel', 'pro'],
-  food: ['organic', 'aegean', 'village', 'select', 'mountain'],
-  toy: ['wooden', 'mini', 'colourful', 'large', 'learning', 'travel'],
-  plush: ['soft', 'mini', 'large', 'cotton', 'handmade', 'knitted'],
-  music: ['student', 'concert', 'studio', 'classic', 'travel'],
-  sport: ['training', 'match', 'junior', 'pro', 'light'],
-  outdoor: ['light', 'waterproof', 'fourseason', 'pro', 'sturdy'],
-  shoe: ['waterproof', 'light', 'breathable', 'everyday', 'longway'],
-  ride: ['city', 'folding', 'junior', 'pro', 'light'],
-  gift: ['digital', 'birthday', 'newyear', 'thanks'],
 }
 
 /** The modifiers of a pool, in a fixed order. */

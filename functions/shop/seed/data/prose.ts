@@ -13,7 +13,8 @@ export type Prose = {
 
 const w = words
 
-export const prose: Record<number, Prose> = {
+/** The texts of each topmost category, for the kinds without their own. */
+export const categoryProse: Record<number, Prose> = {
   1: {
     summaries: [
       w(
@@ -51,10 +52,10 @@ export const prose: Record<number, Prose> = {
     ],
     points: [
       w(
-        'Asitsiz, göz yormayan malzeme',
-        'Acid-free material that is easy on the eyes',
-        'Säurefreies, augenschonendes Material',
-        'خامة خالية من الأحماض ومريحة للعين',
+        'Sık kullanıma dayanan malzeme',
+        'Material that stands frequent use',
+        'Material für häufigen Gebrauch',
+        'خامة تتحمّل الاستعمال المتكرر',
       ),
       w(
         'Sağlam birleşim yerleri',
@@ -156,16 +157,16 @@ export const prose: Record<number, Prose> = {
     ],
     openings: [
       w(
-        'her gün kullanılsın diye seçildi. Tadı ve dokusu korunur, temizliği kolaydır ve mutfağınızda az yer tutar.',
-        'chosen to be used every day. It keeps taste and texture, cleans easily and takes little room in your kitchen.',
-        'für den täglichen Gebrauch ausgesucht. Bewahrt Geschmack und Struktur, lässt sich leicht reinigen und braucht wenig Platz.',
-        'اختير للاستعمال اليومي؛ يحفظ الطعم والقوام وسهل التنظيف ولا يشغل مكانًا كبيرًا.',
+        'her gün kullanılsın diye seçildi. Yemeğe tat ve koku bırakmaz, temizliği kolaydır ve mutfağınızda az yer tutar.',
+        'chosen to be used every day. It leaves no taste or smell, cleans easily and takes little room in your kitchen.',
+        'für den täglichen Gebrauch ausgesucht. Gibt weder Geschmack noch Geruch ab, lässt sich leicht reinigen und braucht wenig Platz.',
+        'اختير للاستعمال اليومي؛ لا يترك طعمًا ولا رائحة وسهل التنظيف ولا يشغل مكانًا كبيرًا.',
       ),
       w(
-        'Anadolu’nun küçük üreticileriyle birlikte hazırlandı. Nereden geldiğini, ne zaman hazırlandığını etiketinde bulursunuz.',
-        'prepared together with small producers of Anatolia. The label says where it comes from and when it was made.',
-        'zusammen mit kleinen Betrieben in Anatolien hergestellt. Das Etikett nennt Herkunft und Datum.',
-        'أُعدّ مع صغار المنتجين في الأناضول؛ وتجد على الملصق مصدره وتاريخ تحضيره.',
+        'Anadolu’nun küçük atölyelerinde üretildi. Kalabalık sofralara da gündelik öğünlere de yakışır.',
+        'made in small workshops of Anatolia. It suits a full table as well as an everyday meal.',
+        'in kleinen Werkstätten Anatoliens gefertigt. Passt zur großen Tafel wie zur täglichen Mahlzeit.',
+        'صُنع في ورش صغيرة في الأناضول؛ يليق بالموائد العامرة وبالوجبات اليومية.',
       ),
     ],
     points: [
@@ -177,17 +178,17 @@ export const prose: Record<number, Prose> = {
         'سهل التنظيف يدويًا أو آليًا',
       ),
       w(
-        'Kokuyu ve nemi içeride tutan ambalaj',
-        'Packaging that keeps aroma in and moisture out',
-        'Verpackung, die Aroma bewahrt und Feuchtigkeit abhält',
-        'تغليف يحفظ النكهة ويمنع الرطوبة',
+        'Darbeye dayanıklı ambalaj',
+        'Packed to survive knocks',
+        'Stoßfest verpackt',
+        'تغليف مقاوم للصدمات',
       ),
     ],
     care: w(
-      'Serin ve kuru yerde saklayın; ilk kullanımdan önce durulayın.',
-      'Store in a cool, dry place; rinse before first use.',
-      'Kühl und trocken lagern; vor dem ersten Gebrauch abspülen.',
-      'يُحفظ في مكان بارد وجاف، ويُشطف قبل أول استعمال.',
+      'İlk kullanımdan önce yıkayın; aşındırıcı sünger kullanmayın.',
+      'Wash before first use; do not use abrasive sponges.',
+      'Vor dem ersten Gebrauch abwaschen; keine Scheuerschwämme verwenden.',
+      'يُغسل قبل أول استعمال، ولا تُستعمل إسفنجة خشنة.',
     ),
   },
   4: {
@@ -276,19 +277,19 @@ export const prose: Record<number, Prose> = {
         'أخذ شكله النهائي بعد تجربته في الملعب؛ قبضته ثابتة ووزنه متوازن ويتحمّل الاستعمال الشاق.',
       ),
       w(
-        'yeni başlayanlara da düzenli çalışanlara da uygundur. Ölçü tablosuna bakarak size en uygun olanı seçin.',
-        'suits beginners and regulars alike. Choose the one that fits you from the size table.',
-        'für Einsteiger wie für Geübte. Wählen Sie nach der Größentabelle.',
-        'يناسب المبتدئين والمداومين؛ اختر المقاس المناسب من جدول المقاسات.',
+        'yeni başlayanlara da düzenli çalışanlara da uygundur. Hafiftir, kolay taşınır ve çabuk hazır olur.',
+        'suits beginners and regulars alike. It is light, easy to carry and quickly ready.',
+        'für Einsteiger wie für Geübte. Leicht, gut zu tragen und schnell bereit.',
+        'يناسب المبتدئين والمداومين؛ خفيف وسهل الحمل وسريع التجهيز.',
       ),
     ],
     points: [
-      w('Kaymayan yüzey', 'Non-slip surface', 'Rutschfeste Oberfläche', 'سطح مانع للانزلاق'),
+      w('Aşınmaya dayanıklı', 'Resists wear', 'Abriebfest', 'مقاوم للتآكل'),
       w(
-        'Çift dikiş, güçlendirilmiş köşeler',
-        'Double seams and reinforced corners',
-        'Doppelte Nähte, verstärkte Ecken',
-        'خياطة مزدوجة وزوايا مدعّمة',
+        'Güçlendirilmiş bağlantılar',
+        'Reinforced joints',
+        'Verstärkte Verbindungen',
+        'وصلات مدعّمة',
       ),
       w('İki yıl garanti', 'Two-year warranty', 'Zwei Jahre Garantie', 'ضمان سنتين'),
     ],
@@ -308,10 +309,10 @@ export const prose: Record<number, Prose> = {
         'يعمل فور إخراجه من العلبة دون إعدادات.',
       ),
       w(
-        'Sessiz, az yer kaplayan ve uzun ömürlü.',
-        'Quiet, compact and long-lived.',
-        'Leise, kompakt und langlebig.',
-        'هادئ وصغير الحجم وطويل العمر.',
+        'Az yer kaplar, uzun yıllar kullanılır.',
+        'Compact and long-lived.',
+        'Kompakt und langlebig.',
+        'صغير الحجم وطويل العمر.',
       ),
       w(
         'Onarılabilir tasarım: pili ve kablosu değişir.',

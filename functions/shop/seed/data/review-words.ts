@@ -1,88 +1,232 @@
-/** The parts of reviews, by number of stars. */
-export const reviewWords: Record<
-  'good' | 'fair' | 'poor',
-  { titles: string[]; first: string[]; second: string[]; third: string[] }
-> = {
-  good: {
-    titles: [
-      'Çok memnun kaldım',
-      'Beklediğimden iyi',
-      'Tam aradığım gibi',
-      'Gönül rahatlığıyla alın',
-      'Güzel',
-      'Hediye aldım, bayıldılar',
-      'İkinciyi de aldım',
-      'Kalitesi belli',
+import type { Kind } from './kind-prose'
+
+/** By the number of stars: four and five, three, fewer. */
+export type Mood = 'good' | 'fair' | 'poor'
+
+type Sentences = Record<Mood, string[]>
+
+export const reviewTitles: Sentences = {
+  good: [
+    'Çok memnun kaldım',
+    'Beklediğimden iyi',
+    'Tam aradığım gibi',
+    'Gönül rahatlığıyla alın',
+    'Güzel',
+    'Hediye aldım, bayıldılar',
+    'İkinciyi de aldım',
+    'Kalitesi belli',
+    'Parasının hakkını veriyor',
+    'Teşekkürler',
+    'Bir süre sonra yazıyorum',
+    'Evdekiler de sevdi',
+    'Harika',
+    'Düşünmeden alın',
+  ],
+  fair: [
+    'Fena değil',
+    'İdare eder',
+    'Güzel ama eksikleri var',
+    'Ortalama',
+    'Beklentim daha yüksekti',
+    'Kararsız kaldım',
+    'Ne iyi ne kötü',
+  ],
+  poor: [
+    'Hayal kırıklığı',
+    'İade ettim',
+    'Bekleneni vermedi',
+    'Tavsiye etmem',
+    'Olmadı',
+    'Bir daha almam',
+  ],
+}
+
+export const orderSentences: Sentences = {
+  good: [
+    'Paketleme özenliydi, iki günde geldi.',
+    'Kargo hızlıydı.',
+    'Kutuya küçük bir not da koymuşlar, teşekkürler.',
+    'Yine alırım.',
+    'Tavsiye ederim.',
+    'Söylenen günde kapıdaydı.',
+    'Sorduğum soruya aynı gün cevap verdiler.',
+    'İndirimde yakaladım, iyi oldu.',
+  ],
+  fair: [
+    'Kargo dört gün sürdü.',
+    'İndirimde alınır.',
+    'Yine de tavsiye ederim.',
+    'Kutusu ezilmişti ama içi sağlamdı.',
+    'Bir sonrakinde başka marka deneyeceğim.',
+  ],
+  poor: [
+    'İade süreci kolaydı, en azından o iyiydi.',
+    'Müşteri hizmetleri ilgilendi ama sonuç değişmedi.',
+    'Fiyatına değmiyor.',
+    'Umarım düzeltirler.',
+  ],
+}
+
+const OF_THINGS: Sentences = {
+  good: [
+    'Fotoğraftakinin aynısı geldi.',
+    'Elime aldığımda dokusunu çok sevdim.',
+    'Uzun zamandır böyle bir şey arıyordum.',
+    'Üç aydır kullanıyorum, hâlâ ilk günkü gibi.',
+    'Ekranda göründüğünden de güzel.',
+    'Annem için almıştım, şimdi evde herkes kullanıyor.',
+    'İşçiliği çok temiz.',
+    'Malzemesi sağlam, kenarları pürüzsüz.',
+    'Boyutu tam tarif edildiği gibi.',
+    'Fiyatına göre çok iyi.',
+    'Kullanımı kolay, anlatmaya gerek yok.',
+    'Her gün kullanıyorum ve hiç sorun çıkarmadı.',
+    'Arkadaşımda görüp aldım, pişman olmadım.',
+    'Küçük ayrıntılarına kadar düşünülmüş.',
+    'Eskisini yıllarca kullanmıştım, bu ondan da iyi.',
+  ],
+  fair: [
+    'Genel olarak memnunum, yalnız biraz daha kalın olabilirdi.',
+    'Görünüşü güzel, malzemesi orta.',
+    'İşimi görüyor.',
+    'Kalitesi fiyatıyla orantılı.',
+    'Düşündüğümden küçük geldi.',
+    'Rengi fotoğraftakinden koyu.',
+    'İlk günlerde hafif bir kokusu vardı, sonra geçti.',
+  ],
+  poor: [
+    'İki hafta sonra bozuldu.',
+    'Fotoğraftakiyle ilgisi yok.',
+    'Kenarı kırık geldi.',
+    'Çok ince ve hafif.',
+    'Eksik parçayla geldi.',
+  ],
+}
+
+const BY_KIND: Partial<Record<Kind, Sentences>> = {
+  food: {
+    good: [
+      'Tadı çocukluğumdakinin aynısı.',
+      'Taptaze geldi, kokusu paketi açınca yayıldı.',
+      'Katkısız olduğu belli.',
+      'Misafirler nereden aldığımı sordu.',
+      'Bir haftada bitirdik, yenisini söyledim.',
+      'Ne çok yağlı ne kuru, kıvamı yerinde.',
+      'Kahvaltıda kimse başka bir şeye dokunmadı.',
+      'Marketten aldıklarımla ilgisi yok.',
+      'Tartısı tam, hatta biraz fazla geldi.',
+      'Ambalajı iyi kapanıyor, tazeliği gitmedi.',
+      'Üreticisinin adını etikette görmek güven verdi.',
+      'Annem de beğendi, o kolay beğenmez.',
+      'Boyları eşit, ayıklanmış geldi.',
+      'Son kullanma tarihi epey uzaktı.',
     ],
-    first: [
-      'Fotoğraftakinin aynısı geldi.',
-      'Elime aldığımda ağırlığını ve dokusunu çok sevdim.',
-      'Uzun zamandır böyle bir şey arıyordum.',
-      'Kızıma aldım, elinden bırakmıyor.',
-      'Üç aydır kullanıyorum, hâlâ ilk günkü gibi.',
-      'Rengi ekranda göründüğünden biraz daha sıcak, bence daha güzel.',
-      'Annem için almıştım, şimdi evde herkes kullanıyor.',
-      'İşçiliği çok temiz.',
+    fair: [
+      'Tadı güzel ama bu fiyata biraz az.',
+      'Geçen seneki daha lezzetliydi.',
+      'Bana göre biraz tuzlu.',
+      'Paketin içinde biraz kırık vardı.',
+      'İyi, ama övüldüğü kadar değil.',
     ],
-    second: [
-      'Malzemesi sağlam, kenarları pürüzsüz.',
-      'Boyutu tam tarif edildiği gibi.',
-      'Fiyatına göre çok iyi.',
-      'Kullanımı kolay, anlatmaya gerek yok.',
-      'Kokusu yok, boyası çıkmıyor.',
-      'Her gün kullanıyorum ve hiç sorun çıkarmadı.',
-      '',
-    ],
-    third: [
-      'Paketleme özenliydi, iki günde geldi.',
-      'Kargo hızlıydı.',
-      'Kutuya küçük bir not da koymuşlar, teşekkürler.',
-      'Yine alırım.',
-      'Tavsiye ederim.',
-      '',
+    poor: [
+      'Bayat geldi.',
+      'Tadı hiç bana göre değildi.',
+      'Paketi açılmıştı.',
+      'Kokusu tuhaftı, yiyemedik.',
     ],
   },
-  fair: {
-    titles: [
-      'Fena değil',
-      'İdare eder',
-      'Güzel ama eksikleri var',
-      'Ortalama',
-      'Beklentim daha yüksekti',
+  plant: {
+    good: [
+      'Kutudan sapasağlam ve nemli çıktı.',
+      'Bir haftadır pencerede, yeni yaprak verdi.',
+      'Fotoğraftakinden daha gür geldi.',
+      'Kokusu odayı doldurdu.',
+      'Hediye ettim, çok mutlu oldular.',
+      'Bakım kartı çok işime yaradı.',
+      'Toprağı ve saksısı hazır geldi, uğraşmadım.',
+      'İki hafta sonra hâlâ dipdiri.',
+      'Rengi çok canlı.',
+      'Masama neşe getirdi.',
+      'Kökleri sağlıklıydı.',
+      'Taşınırken tek yaprağı kırılmamış.',
+      'Kedime rağmen ayakta.',
+      'Üçüncü siparişim, hep aynı özen.',
     ],
-    first: [
-      'Genel olarak memnunum.',
-      'Görünüşü güzel.',
-      'İşimi görüyor.',
-      'Kalitesi fiyatıyla orantılı.',
-      'Düşündüğümden küçük geldi.',
+    fair: [
+      'Boyu beklediğimden kısa.',
+      'Birkaç yaprağı yolda solmuş.',
+      'Rengi fotoğraftakinden soluk.',
+      'Güzel ama saksısı küçük.',
+      'Toparlanması bir hafta sürdü.',
     ],
-    second: [
-      'Yalnız rengi fotoğraftakinden koyu.',
-      'Biraz daha kalın olabilirdi.',
-      'Kutusu ezilmişti ama ürün sağlamdı.',
-      'Kullanma kılavuzu eksikti.',
-      'İlk günlerde hafif bir kokusu vardı, sonra geçti.',
+    poor: [
+      'Solmuş geldi.',
+      'Üç günde kurudu.',
+      'Yaprakları kırıktı.',
+      'Fotoğraftakinin yarısı kadardı.',
     ],
-    third: ['Kargo dört gün sürdü.', 'İndirimde alınır.', 'Yine de tavsiye ederim.', ''],
   },
-  poor: {
-    titles: ['Hayal kırıklığı', 'İade ettim', 'Bekleneni vermedi', 'Tavsiye etmem'],
-    first: [
-      'İki hafta sonra bozuldu.',
-      'Fotoğraftakiyle ilgisi yok.',
-      'Kenarı kırık geldi.',
-      'Çok ince ve hafif.',
+  wear: {
+    good: [
+      'Bedeni tam oldu.',
+      'Kumaşı yumuşacık, hiç kaşındırmıyor.',
+      'Defalarca yıkadım, rengi solmadı.',
+      'Bütün gün üzerimdeydi, rahatsız etmedi.',
+      'Dikişleri çok düzgün.',
+      'Eşim de kendine istedi.',
+      'Hem sıcak tutuyor hem hafif.',
+      'Kalıbı güzel, duruşu hoş.',
+      'Her şeyle uyuyor.',
+      'Rengi fotoğraftakiyle aynı.',
+      'Yürüyüşte çok rahat ettim.',
+      'Tüylenme yapmadı.',
+      'Kızıma aldım, üstünden çıkarmıyor.',
+      'Bu fiyata böyle kumaş zor bulunur.',
     ],
-    second: [
-      'Fiyatına değmiyor.',
-      'İade süreci kolaydı, en azından o iyiydi.',
-      'Müşteri hizmetleri ilgilendi ama ürün beklediğim gibi değil.',
-      '',
+    fair: [
+      'Bir beden büyük alın.',
+      'Kumaşı düşündüğümden ince.',
+      'Güzel ama dar kalıp.',
+      'Rengi biraz daha koyu geldi.',
+      'İlk yıkamada az çekti.',
     ],
-    third: ['Başka renk denemeyi düşünüyorum.', '', 'Umarım düzeltirler.'],
+    poor: [
+      'İlk yıkamada çekti.',
+      'Dikişi söküldü.',
+      'Bedeni hiç tutmadı.',
+      'Kumaşı sert ve terletiyor.',
+    ],
+  },
+  music: {
+    good: [
+      'Sesi dolgun, akordu günlerce bozulmadı.',
+      'Kutudan akortlu çıktı.',
+      'Öğretmenim de beğendi.',
+      'Üç aydır ders alıyorum, çok iyi gidiyor.',
+      'Kılıfı da kaliteli.',
+      'Elde dengeli duruyor.',
+      'Bu fiyata bu ses beklemiyordum.',
+      'İlk çalgım, hiç zorlanmadım.',
+      'Sahnede iki kez kullandım, sorunsuz.',
+      'Cilası kusursuz.',
+      'Tınısı sıcak.',
+      'Oğlum her akşam çalıyor.',
+      'Yedek parçası bulunuyor, o da güzel.',
+      'Eskisini sattım, bununla devam.',
+    ],
+    fair: [
+      'Sesi iyi ama kılıfı ince.',
+      'Başlangıç için yeterli.',
+      'Akort tutması biraz zaman aldı.',
+      'Cilasında küçük bir iz vardı.',
+      'Sesi odada güzel, sahnede zayıf.',
+    ],
+    poor: ['Akort tutmuyor.', 'Çizik geldi.', 'Sesi çok cılız.', 'Kılıfı yırtıktı.'],
   },
 }
+
+/** Sentences about a product of a kind; `reviewTitles` and `orderSentences` suit every kind. */
+export const sentencesOf = (kind: Kind): Sentences => BY_KIND[kind] ?? OF_THINGS
 
 /** A very long review, to test the page. */
 export const longReview = [

@@ -1,8 +1,8 @@
 import { brands } from '../data/brands'
+import { proseOf } from '../data/kind-prose'
 import { modifiersOf, modifierWords } from '../data/modifiers'
 import type { ObjectSeed } from '../data/objects'
 import { options, priceFactors, schemeGroups } from '../data/options'
-import { prose } from '../data/prose'
 import type { Words } from '../data/words'
 import { words } from '../data/words'
 import type { Chance } from '../random'
@@ -40,15 +40,13 @@ export function makeProduct(plan: ProductPlan, today: number, bigShop: boolean):
   const oldPrice = plan.oldPrice ?? (discount ? roundPrice(price / (1 - discount / 100)) : 0)
   const variants = variantsOf(plan, price, oldPrice, chance)
   const isNew = chance.percent(7)
-  const top = prose[Math.floor(object.category / 100)]
-  if (!top) throw new Error(`No prose for category ${object.category}`)
   return {
     id: plan.id,
     object,
     modifier: plan.modifier,
     brandId: plan.brandId,
     title: plan.title ?? titleOf(plan),
-    summary: chance.pick(top.summaries),
+    summary: chance.pick(proseOf(object).summaries),
     price,
     oldPrice: oldPrice > price ? oldPrice : 0,
     stock: variants.length
@@ -145,10 +143,15 @@ function someOptions(group: number, chance: Chance): number[] {
   return all.filter((_, index) => (index - start + all.length) % all.length < count)
 }
 
+const SIZES = ['mini', 'small', 'large', 'junior']
+
 export function choicesOf(object: ObjectSeed): { modifiers: string[]; brandIds: number[] } {
   const top = Math.floor(object.category / 100)
+  const hasSizes = object.scheme === 'size' || object.scheme === 'colourSize'
   return {
-    modifiers: modifiersOf(object.pool).map((one) => one.key),
+    modifiers: modifiersOf(object.pool)
+      .map((one) => one.key)
+      .filter((key) => !hasSizes || !SIZES.includes(key)),
     brandIds: brands.filter((brand) => brand.in.includes(top)).map((brand) => brand.id),
   }
 }

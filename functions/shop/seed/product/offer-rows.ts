@@ -4,7 +4,10 @@ import type { ProductSeed } from './product-seed'
 
 const ONE_DAY = 24 * 60 * 60
 
-/** The legal maximum of months: the category with electronics has a lower one. */
+/**
+ * The legal maximum of months: electronics have a lower one, and food none at all
+ * (Banka Kartları ve Kredi Kartları Hakkında Yönetmelik: no instalments on food, fuel or telecommunication).
+ */
 const CAPS: Value[][] = [
   [1, 12],
   [2, 12],
@@ -12,6 +15,8 @@ const CAPS: Value[][] = [
   [4, 12],
   [5, 12],
   [6, 4],
+  [305, 1],
+  [306, 1],
 ]
 
 export const instalmentCaps = (): Insert[] =>

@@ -1,6 +1,14 @@
 import { foldedWords } from '../../text'
+import { kindOf } from '../data/kind-prose'
 import { firstNames, lastNames } from '../data/people'
-import { longReview, questionWords, reviewWords } from '../data/review-words'
+import type { Mood } from '../data/review-words'
+import {
+  longReview,
+  orderSentences,
+  questionWords,
+  reviewTitles,
+  sentencesOf,
+} from '../data/review-words'
 import type { Insert, Value } from '../insert'
 import { insertRows } from '../insert'
 import type { Chance } from '../random'
@@ -63,16 +71,24 @@ export function reviewStatements(products: ProductSeed[], today: number): Insert
 
 function reviewsOf(product: ProductSeed, today: number): Value[][] {
   const chance = chanceOf(product.id * 11 + 3)
-  return starsOf(product).map((stars, index) => {
-    const { title, text } = proseOf(stars, chance)
+  const draw = newDraw(chance)
+  const sentences = sentencesOf(kindOf(product.object))
+  const moods = starsOf(product).map((stars) => ({ stars, mood: moodOf(stars) }))
+  const firsts = moods.map(({ mood }) => draw(sentences[mood]) || draw(orderSentences[mood]))
+  return moods.map(({ stars, mood }, index) => {
+    const text = [
+      firsts[index],
+      chance.percent(60) && draw(sentences[mood]),
+      chance.percent(40) && draw(orderSentences[mood]),
+    ]
     const isLong = product.id === LONG_REVIEW_OF && index === 0
     const prose = isLong
       ? { title: 'Bir yıl kullandıktan sonra uzun bir yorum', text: longReview }
-      : { title, text }
+      : { title: draw(reviewTitles[mood]) || 'Kısaca', text: text.filter(Boolean).join(' ') }
     return [
       product.id,
-      chance.pick(firstNames),
-      chance.pick(lastNames),
+      draw(firstNames),
+      draw(lastNames),
       chance.percent(70) ? 1 : 0,
       prose.title,
       prose.text,
@@ -86,10 +102,21 @@ function reviewsOf(product: ProductSeed, today: number): Value[][] {
   })
 }
 
-function proseOf(stars: number, chance: Chance): { title: string; text: string } {
-  const words = reviewWords[stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor']
-  const text = [chance.pick(words.first), chance.pick(words.second), chance.pick(words.third)]
-  return { title: chance.pick(words.titles), text: text.filter(Boolean).join(' ') }
+const moodOf = (stars: number): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor')
+
+/** Picks each entry of a list once; '' when none is left. */
+function newDraw(chance: Chance) {
+  const left = new Map<string[], string[]>()
+  return (list: string[]): string => {
+    const rest = left.get(list) ?? list
+    if (rest.length === 0) return ''
+    const chosen = chance.pick(rest)
+    left.set(
+      list,
+      rest.filter((one) => one !== chosen),
+    )
+    return chosen
+  }
 }
 
 function questionsOf(product: ProductSeed, today: number) {
