@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const mostInstalments = async (id: number) => {
+const maxInstalments = async (id: number) => {
   const path = `/srv/service/content-v5/sub-folder/3/1004/installment-list?product=${id}`
   const response = await shop.visitor().send(path, { headers: { Accept: 'application/json' } })
   const { DATA } = (await response.json()) as {
@@ -34,10 +34,10 @@ it('[P01] no shelf of the home page shows a picture twice', async () => {
 })
 
 it('[P01] food and goods below 100 TL are not sold in instalments', async () => {
-  expect(await mostInstalments(demoCases.halfSteps.id)).toBeLessThan(2)
-  expect(await mostInstalments(demoCases.subscription.id)).toBeLessThan(2)
-  expect(await mostInstalments(demoCases.status1.id)).toBeLessThan(2)
-  expect(await mostInstalments(demoCases.plain.id)).toBe(12)
+  expect(await maxInstalments(demoCases.halfSteps.id)).toBeLessThan(2)
+  expect(await maxInstalments(demoCases.subscription.id)).toBeLessThan(2)
+  expect(await maxInstalments(demoCases.status1.id)).toBeLessThan(2)
+  expect(await maxInstalments(demoCases.plain.id)).toBe(12)
 })
 
 it('[U05] deals end at 23:59 in Istanbul', async () => {
