@@ -177,7 +177,11 @@ const withShop = ({ port, shopPort }: Ports, secrets: Secrets): Record<string, s
   SHOP_GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
 })
 
-function shopOptions({ shopVars }: HostOptions, { host, shopPort }: Ports, secrets: Secrets) {
+function shopOptions(
+  { vars, shopVars }: HostOptions,
+  { host, port, shopPort }: Ports,
+  secrets: Secrets,
+) {
   const { shop } = bothSettings()
   return {
     name: 'shop',
@@ -189,6 +193,7 @@ function shopOptions({ shopVars }: HostOptions, { host, shopPort }: Ports, secre
       GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
       TOKEN_SECRET: secrets.TOKEN_SECRET,
       OWN_ORIGIN: `http://localhost:${shopPort}`,
+      SITE_ORIGIN: vars?.SITE_ORIGIN ?? `http://localhost:${port}`,
       ...shopVars,
     },
     d1Databases: shop.databases,

@@ -1,5 +1,7 @@
+import { type MailSettings, mailFaults } from './mail/mail-settings'
+
 /** The bindings of the shop Worker: its database, secrets and variables (wrangler.toml). */
-export type Env = {
+export type Env = MailSettings & {
   DB: D1Database
   /** The bearer of guests. */
   GUEST_TOKEN: string
@@ -21,5 +23,5 @@ export function findWrongSetting(env: Partial<Env>): string | null {
   if (!env.TOKEN_SECRET || env.TOKEN_SECRET.length < 32) {
     return 'Secret TOKEN_SECRET is missing or shorter than 32 characters: wrangler secret put TOKEN_SECRET -c functions/shop/wrangler.toml.'
   }
-  return null
+  return env.MAIL_URL ? (mailFaults(env)[0] ?? null) : null
 }

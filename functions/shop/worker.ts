@@ -21,6 +21,7 @@ import { favourite } from './favourite/routes'
 import { flag } from './flag/routes'
 import { UnreadableBody } from './form'
 import { language } from './language/routes'
+import { sendMails } from './mail/send-mails'
 import { member } from './member/routes'
 import { message } from './message/routes'
 import { order } from './order/routes'
@@ -57,6 +58,12 @@ for (const path of ['/srv/*', '/api/*'])
     await Promise.all([releaseExpired(call.env.DB), applySales(call.env.DB)])
     await next()
   })
+
+// What was asked for by a change may be a mail.
+shop.use(async (call, next) => {
+  await next()
+  if (call.req.method !== 'GET') call.executionCtx.waitUntil(sendMails(call.env))
+})
 
 for (const area of [
   site,
@@ -115,5 +122,6 @@ export default {
     await releaseExpired(env.DB)
     await applySales(env.DB)
     await sendAlarms(env.DB)
+    await sendMails(env)
   },
 } satisfies ExportedHandler<Env>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../workers/fresh-build'
+import { shopMails } from './shop-mails'
 import { storefrontOnly } from './storefront-only'
 
 const environments = ['staging', 'production']
@@ -24,14 +25,25 @@ function wrangler(args: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+function mailsIn(env: string): ReturnType<typeof shopMails> {
+  try {
+    const mails = shopMails(env, shop, storefront)
+    for (const warning of mails.warnings) console.warn(warning)
+    return mails
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /** Deploys one environment: the database first, then the shop, then the storefront that calls it. */
 function deploy(env: string): void {
   if (readFileSync(shop, 'utf8').includes('00000000-0000-0000-0000-'))
     fail(
       `${shop} has no database of yours yet. Make one with "npx wrangler d1 create shop" and write its id there; README says the rest.`,
     )
+  const mails = mailsIn(env)
   wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', '-c', shop, '--env', env])
-  wrangler(['deploy', '-c', shop, '--env', env])
+  wrangler(['deploy', '-c', shop, '--env', env, ...mails.args])
   wrangler(['deploy', '-c', storefront, '--env', env])
 }
 
@@ -69,5 +81,8 @@ if (env === undefined && (isAlone || !isRehearsal))
 if (!values['no-build']) await ensureBuilt(console.log)
 if (env !== undefined && isAlone) await deployAlone(env, isRehearsal)
 else if (isRehearsal)
-  for (const one of env ? [env] : environments) rehearse(one, [shop, storefront])
+  for (const one of env ? [env] : environments) {
+    mailsIn(one)
+    rehearse(one, [shop, storefront])
+  }
 else if (env !== undefined) deploy(env)

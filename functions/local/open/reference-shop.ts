@@ -1,3 +1,4 @@
+import { unsentMails } from '../../shop/mail/mail-settings'
 import { demoAccounts } from '../../shop/seed/data/accounts'
 import { prepareDatabase } from '../database'
 import { hostWorkers } from '../hosting'
@@ -17,12 +18,18 @@ async function accountsOf(db: D1Database): Promise<string> {
   return rows.length > 0 ? `\n  Demo accounts (e-mail, password):\n${rows.join('')}` : ''
 }
 
+const given = (mail: StartSettings['mail']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(mail).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  )
+
 /** Builds and seeds what is not up to date, and opens the storefront with the reference shop. @returns closes both */
 export async function openReferenceShop({
   port,
   host,
   size,
   own,
+  mail,
   vars,
 }: StartSettings): Promise<() => Promise<void>> {
   const began = performance.now()
@@ -30,19 +37,20 @@ export async function openReferenceShop({
   const folder = `${dataFolder}/v3`
   claimDatabase(folder, 'shop')
   await prepareDatabase({ folder, size, log: console.log, own })
+  const shopVars = { ...given(mail), ...readDevVars('functions/shop/.dev.vars') }
   const shop = await hostWorkers({
     port,
     host,
     folder,
     secrets: { ...localSecrets(dataFolder), ...vars },
     vars,
-    shopVars: readDevVars('functions/shop/.dev.vars'),
+    shopVars,
     onLine: requestLog(),
   })
   console.log(`
   Vitrin is open:  ${shop.url}     (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)
   Its shop's calls: ${shop.shopUrl}
-${await accountsOf(shop.db)}
+${await accountsOf(shop.db)}${shopVars.MAIL_URL ? '' : `\n  ${unsentMails}\n`}
   One line per request: ${logFile}
   To stop: Ctrl-C
 `)

@@ -35,6 +35,17 @@ describe('[T75] a local start', () => {
     ])
   })
 
+  it('keeps the settings of mails from the storefront', async () => {
+    const start = await startWith({ PORT: '8799', MAIL_TOKEN: 'one' }, 'MAIL_URL=https://m.test\n')
+    expect(start).toMatchObject({ mail: { MAIL_URL: 'https://m.test', MAIL_TOKEN: 'one' } })
+    expect(start).not.toHaveProperty('vars.MAIL_TOKEN')
+    const wrong = await startWith({ PORT: '8799', MAIL_URL: 'm.test' })
+    expect(wrong).toEqual([
+      expect.stringMatching(/^MAIL_URL must be an https/),
+      expect.stringMatching(/^MAIL_TOKEN is missing/),
+    ])
+  })
+
   it('takes the environment before the file', async () => {
     const start = await startWith(
       { PORT: '8799', SHOP_ORIGIN: 'https://one.test' },

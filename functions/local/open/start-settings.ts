@@ -1,3 +1,5 @@
+import { type MailSettings, mailFaults } from '../../shop/mail/mail-settings'
+import { senderOf } from '../../shop/settings/setting-rows'
 import { readSettings, settingNames } from '../../storefront/settings'
 import { noOwnShop, type OwnShop, readOwnShop } from '../own-shop'
 import { tryPort } from '../ports'
@@ -13,19 +15,22 @@ export type StartSettings = {
   size: number
   /** The owner's settings of the reference shop, or the demo's. */
   own: OwnShop
+  /** How the reference shop sends mails. */
+  mail: MailSettings
   /** Variables and secrets of the storefront that are set for this machine. */
   vars: Record<string, string>
 }
 
 /** Names that `.dev.vars` may hold beside the storefront's settings. */
-const furtherNames = ['SHOP_SETTINGS', 'TOKEN_SECRET']
+const mailNames = ['MAIL_URL', 'MAIL_TOKEN']
+const furtherNames = ['SHOP_SETTINGS', 'TOKEN_SECRET', ...mailNames]
 
 /** The storefront's variables and secrets of this machine: the environment's before those of `.dev.vars`. */
 export function localVars(
   environment: NodeJS.ProcessEnv,
   file = '.dev.vars',
 ): Record<string, string> {
-  const named = settingNames.flatMap((name) => {
+  const named = [...settingNames, ...mailNames].flatMap((name) => {
     const value = environment[name]
     return value === undefined ? [] : [[name, value] as const]
   })
@@ -85,15 +90,19 @@ export async function readStart(
   const port = Number(environment.PORT ?? 8787)
   const size = Number(environment.SEED_SIZE ?? 1200)
   const host = environment.HOST ?? '127.0.0.1'
-  const vars = localVars(environment, file)
+  const { MAIL_URL, MAIL_TOKEN, ...vars } = localVars(environment, file)
+  const mail = { MAIL_URL, MAIL_TOKEN }
   const faults = [
     ...(await wrongPort(port, host, environment.PORT)),
     ...unknownNames(file),
     ...(await wrongSettings({ port: port || 8787, vars })),
+    ...mailFaults({ ...mail, SITE_ORIGIN: 'http://localhost' }),
   ]
   if (!Number.isInteger(size) || size < 1)
     faults.push(`SEED_SIZE must be a whole number of products; it is "${environment.SEED_SIZE}".`)
   const own = noting(faults, noOwnShop, () => readOwnShop(shop, environment, file))
+  if (MAIL_URL && !senderOf(own.shop))
+    faults.push('MAIL_URL is set, but the shop’s settings name no sender: mailFrom.')
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return { port, host, size, own, vars }
+  return { port, host, size, own, mail, vars }
 }

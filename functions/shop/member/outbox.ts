@@ -1,6 +1,6 @@
 export type Sending = { kind: 'mail' | 'sms'; to: string; text: string; link?: string }
 
-/** Stores messages for visitors of the demo; none is sent. @param hasRecipient false takes as long, stores nothing */
+/** Stores a message; mail/send-mails.ts sends the mails. @param hasRecipient false takes as long, stores nothing */
 export function sendOut(
   db: D1Database,
   { kind, to, text, link = '' }: Sending,

@@ -16,6 +16,7 @@ export function settingRows(shop: ShopSettings, isDemo: boolean): [string, strin
   const all: Record<string, Setting> = {
     [OWN_SHOP]: isDemo ? undefined : true,
     SITE_NAME: shop.name,
+    MAIL_FROM: senderOf(shop),
     TOKEN_SECONDS,
     LANGUAGES: shop.languages,
     COMPANY: shop.company,
@@ -30,6 +31,9 @@ export function settingRows(shop: ShopSettings, isDemo: boolean): [string, strin
     value === undefined ? [] : [[name, textOf(value)] as [string, string]],
   )
 }
+
+export const senderOf = ({ mailFrom, contact, company }: ShopSettings): string | undefined =>
+  mailFrom ?? contact.email ?? company.email
 
 function textOf(value: Exclude<Setting, undefined>): string {
   if (typeof value === 'boolean') return value ? '1' : '0'

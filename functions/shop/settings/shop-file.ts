@@ -133,6 +133,8 @@ export const shopFile = z.strictObject({
   contact: z
     .strictObject({ email: email.optional(), phone: phone.optional(), address: text.optional() })
     .default({}),
+  /** The sender of mails; default: the e-mail address of contact, else of the company. */
+  mailFrom: email.optional(),
   company: present(company),
   law: z
     .strictObject({
