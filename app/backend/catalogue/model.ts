@@ -15,7 +15,6 @@ export type Category = {
   id: string
   title: string
   path: Path
-  /** Address of its picture; '' for none. */
   picture: string
   children: Category[]
 }

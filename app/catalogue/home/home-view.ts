@@ -1,6 +1,5 @@
 import type { Category, Page } from '~/backend/catalogue/model'
 
-/** The page with the categories that have pictures. */
 export type HomeView = Extract<Page, { kind: 'home' }> & { categories: Category[] }
 
 /** By page, as a cached fragment is keyed by what it shows (decision 016). */

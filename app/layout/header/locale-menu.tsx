@@ -83,7 +83,6 @@ function FavouriteForm() {
   )
 }
 
-/** The number of a member's favourites; hearts of the page keep it up to date. */
 function FavouritesLink() {
   const { t, href } = useLocale()
   const count = useServerData('favourites')?.length ?? 0

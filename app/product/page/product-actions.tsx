@@ -1,7 +1,6 @@
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
 
-/** To the comparison, and the comparison itself. */
 export function ProductActions({ id }: { id: string }) {
   const { t, href } = useLocale()
   return (

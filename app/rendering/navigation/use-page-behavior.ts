@@ -36,10 +36,7 @@ function updateReturnPath({ target }: Event): void {
     back.value = location.pathname + location.search
 }
 
-/**
- * Closes menus on Escape, outside click or focus and navigation; submits forms of `data-submit-on-change` selects; marks the
- * page for styles that hide buttons whose choice applies itself.
- */
+/** Closes menus, submits forms of `data-submit-on-change` selects, and tells styles that choices now apply themselves. */
 export function usePageBehavior(): void {
   const { key } = useLocation()
   useEffect(() => {

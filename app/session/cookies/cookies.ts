@@ -49,7 +49,6 @@ export type Preferences = {
   consents: Consent[]
   /** Whether the app banner was closed. */
   appBanner: boolean
-  /** Whether this is the visit in which the cookie question was answered. */
   appLater: boolean
   /** A member's hearts that the shop has not confirmed, as written; app/favourites/pending-hearts.ts reads them. */
   hearts: string

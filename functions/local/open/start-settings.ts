@@ -15,7 +15,6 @@ export type StartSettings = {
   size: number
   /** The owner's settings of the reference shop, or the demo's. */
   own: OwnShop
-  /** How the reference shop sends mails. */
   mail: MailSettings
   /** Variables and secrets of the storefront that are set for this machine. */
   vars: Record<string, string>

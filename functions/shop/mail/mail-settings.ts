@@ -1,4 +1,3 @@
-/** The settings that mails are sent by. */
 export type MailSettings = Partial<
   Record<'MAIL_URL' | 'MAIL_TOKEN' | 'SITE_ORIGIN', string | undefined>
 >
@@ -26,6 +25,5 @@ export function mailFaults({ MAIL_URL, MAIL_TOKEN, SITE_ORIGIN }: MailSettings):
   ]
 }
 
-/** What an owner is told where MAIL_URL is empty. */
 export const unsentMails =
   'Mails are not sent: MAIL_URL is empty. Links to activate or to set a password, and order mails, stay in the table outbox.'

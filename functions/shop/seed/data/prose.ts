@@ -13,7 +13,6 @@ export type Prose = {
 
 const w = words
 
-/** The texts of each topmost category, for the kinds without their own. */
 export const categoryProse: Record<number, Prose> = {
   1: {
     summaries: [
