@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openReferenceShop } from './reference-shop'
 import { openShopElsewhere } from './shop-elsewhere'
+import { startFault } from './start-fault'
 import { readStart } from './start-settings'
 
 /** `npm start`: the storefront with the reference shop, with `--shop` by an owner's settings, or alone in front of the shop that SHOP_ORIGIN names. */
@@ -14,6 +15,6 @@ try {
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(startFault(error))
   process.exit(1)
 }
