@@ -1,6 +1,6 @@
 import type { Catalogue, InstalmentOffer } from './catalogue'
 import { roundRatio } from './money'
-import { card, productIn } from './prices'
+import { card, pieceInLira, productIn } from './prices'
 import {
   draftKey,
   type Instalment,
@@ -30,7 +30,16 @@ function capOf({ caps, above }: Catalogue, category: number): number {
   return parent === 0 ? own : Math.min(own, capOf({ caps, above } as Catalogue, parent))
 }
 
-/** The instalments allowed for a cart: the lowest limit of its products counts. */
+/** Whether a cart is worth paying in instalments: its goods before discounts, in lira, reach the shop's setting. */
+function isWorthIt(catalogue: Catalogue, lines: readonly Line[]): boolean {
+  const from = 100 * Number(catalogue.settings.get('INSTALMENTS_FROM') ?? 0)
+  const goods = lines.map(
+    ({ product, variant, count }) => count * pieceInLira(productIn(catalogue, product), variant),
+  )
+  return goods.reduce((sum, one) => sum + one, 0) >= from
+}
+
+/** The instalments allowed for a cart: the lowest limit of its products counts, and a small sum is paid at once. */
 export function allowedInstalments(
   catalogue: Catalogue,
   lines: readonly Line[],
@@ -38,7 +47,10 @@ export function allowedInstalments(
   const caps = lines.map(({ product }) =>
     capOf(catalogue, productIn(catalogue, product).mainCategory),
   )
-  return catalogue.instalments.filter(({ number }) => caps.every((cap) => number <= cap))
+  const isLarge = isWorthIt(catalogue, lines)
+  return catalogue.instalments.filter(
+    ({ number }) => number === 1 || (isLarge && caps.every((cap) => number <= cap)),
+  )
 }
 
 /** The instalments of an order: the chosen ones, if it is paid by card and the cart allows them. */
