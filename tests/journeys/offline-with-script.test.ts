@@ -14,6 +14,7 @@ test('[C15] adding offline reports it in place, and the choices stay', async ({
   const quantity = page.getByRole('spinbutton', { name: 'Adet' })
   const note = page.getByRole('textbox', { name: /not/i }).first()
   await quantity.fill('2')
+  await page.getByText('Sipariş notu').click()
   await note.fill('Kapıya bırakın')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
@@ -94,7 +95,9 @@ test.describe('the banner of the app', () => {
     test(`[U04] [C15] closing it ${how} reports the missing connection and keeps it, and works once there is one`, async ({
       page,
       context,
+      baseURL,
     }) => {
+      await context.addCookies([{ name: 'CookieLaw', value: '1', url: `${baseURL}` }])
       await open(page, '/', true)
       const banner = page.locator('form.app-banner')
       const close = banner.getByRole('button', { name: 'Kapat' })

@@ -49,6 +49,7 @@ function NoteField({ product: { orderNoteLimit }, typed }: FieldProps) {
       <summary>{t('product.note')}</summary>
       <textarea
         aria-label={t('product.note')}
+        id="order-notes"
         name="orderNotes"
         className="input"
         rows={2}

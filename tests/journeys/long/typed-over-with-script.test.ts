@@ -45,6 +45,7 @@ test('[G04] [P11] changing the currency keeps the typed engraving and count', as
 
 test('[G03] [P10] changing the language keeps the typed note and count', async ({ page, demo }) => {
   await open(page, demo('noted').path, true)
+  await page.getByText('Sipariş notu').click()
   await page.locator('#order-notes').fill('Kırmızı kurdele')
   await page.locator('#quantity').fill('2')
   await choose(page, 'English', /en/i)
@@ -122,6 +123,7 @@ test('[G04] a currency chosen before its code has loaded keeps what was typed, w
   demo,
 }) => {
   await open(page, demo('noted').path, true)
+  await page.getByText('Sipariş notu').click()
   await page.locator('#order-notes').fill('Kırmızı kurdele')
   const steps = await page.evaluate(() => history.length)
   const release = await holdAnswers(page, /locale-step/)
@@ -140,6 +142,7 @@ test('[G04] a page reached by Back shows the currency chosen since', async ({
 }) => {
   const { path } = demo('noted')
   await open(page, path, true)
+  await page.getByText('Sipariş notu').click()
   await page.locator('#order-notes').fill('Kırmızı kurdele')
   const other = await context.newPage()
   await open(other, path, true)
