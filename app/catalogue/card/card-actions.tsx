@@ -1,3 +1,4 @@
+import { HeartButton } from '~/favourites/hearts/heart-button'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
 
@@ -27,16 +28,11 @@ export function CardActions(props: {
           <Icon name="compare" />
         </button>
       )}
-      <button
-        type="submit"
-        form="card-actions"
-        name="fav"
-        value={isFavourite ? `-${id}` : id}
-        aria-pressed={isFavourite}
-        aria-label={`${t('favourites.button')}: ${title}`}
-      >
-        <Icon name="heart" />
-      </button>
+      <HeartButton
+        id={id}
+        isFavourite={isFavourite}
+        label={`${t('favourites.button')}: ${title}`}
+      />
     </div>
   )
 }

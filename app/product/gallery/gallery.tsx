@@ -1,7 +1,7 @@
 import type { Picture, Product } from '~/backend/catalogue/model'
+import { HeartButton } from '~/favourites/hearts/heart-button'
 import { useFavourites } from '~/favourites/hearts/use-favourites'
 import { useT } from '~/i18n/use-locale'
-import { Icon } from '~/ui/pictures/icon'
 import { PictureView } from '~/ui/pictures/picture-view'
 
 const main = '(width >= 1240px) 620px, (width >= 900px) 50vw, 100vw'
@@ -25,29 +25,11 @@ function Thumbnails({ pictures }: { pictures: Picture[] }) {
   )
 }
 
-function Heart({ id }: { id: string }) {
-  const t = useT()
-  const isFavourite = useFavourites()(id)
-  return (
-    <div className="card-actions" data-behavior="favourites">
-      <button
-        type="submit"
-        form="card-actions"
-        name="fav"
-        value={isFavourite ? `-${id}` : id}
-        aria-pressed={isFavourite}
-        aria-label={t('favourites.button')}
-      >
-        <Icon name="heart" />
-      </button>
-    </div>
-  )
-}
-
 /** Pictures as a swipeable strip of links to the large files, and thumbnails that scroll it; needs no script. */
 export default function Gallery({ product }: { product: Product }) {
   const t = useT()
   const { id, pictures, title, soldAt } = product
+  const isFavourite = useFavourites()
   const several = pictures.length > 1
   return (
     <section className="gallery" aria-label={t('product.pictures')}>
@@ -74,7 +56,11 @@ export default function Gallery({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      {!soldAt && <Heart id={id} />}
+      {!soldAt && (
+        <div className="card-actions" data-behavior="favourites">
+          <HeartButton id={id} isFavourite={isFavourite(id)} label={t('favourites.button')} />
+        </div>
+      )}
       {several && <Thumbnails pictures={pictures} />}
     </section>
   )
