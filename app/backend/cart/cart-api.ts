@@ -1,5 +1,6 @@
 import { BackendError, isUnanswered } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import { isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
 import type { Wire } from '~/backend/http/transport'
 import { scriptValues } from '~/backend/platform-page/html/script-values'
 import { readSite } from '~/backend/site/site'
@@ -15,12 +16,19 @@ const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
 const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
   lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
 
-async function load(context: CallContext): Promise<Cart> {
+/** Where the theme's fragment has taken its place, cart/load is not sent for a minute. */
+async function loadedBody(context: CallContext): Promise<unknown> {
   const call: Call = { key: 'CART_LOAD', query: { link: 'sepet' } }
+  if (isMissing(context.origin, call.key)) return fragmentCart(context)
   const wire = await callBackend(call, 'personal', context)
-  const body = lacksCall(wire) ? await fragmentCart(context) : bodyOf(call.key, wire)
-  return readCart(body, context.rules.currency)
+  if (!lacksCall(wire)) return bodyOf(call.key, wire)
+  const body = await fragmentCart(context)
+  if (!wire.isEmpty) noteMissing(context.origin, call.key, Date.now() + missingMs.replaced)
+  return body
 }
+
+const load = async (context: CallContext): Promise<Cart> =>
+  readCart(await loadedBody(context), context.rules.currency)
 
 /**
  * The same to be shown, by the theme's fragments too where the call fails at once; after a timeout they would cost a

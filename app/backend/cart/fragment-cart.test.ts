@@ -15,8 +15,16 @@ const cartOf = (lines: string, total: string) =>
     `<div id="header-cart">${lines}<div class="cart-total">${total} TL</div><div class="cargo-price">49,90 TL</div><div class="general-price">9.999,00 TL</div></div>`,
   )
 
-const load = (answers: Parameters<typeof backend>[0]) =>
-  openCartApi(contextOf(backend({ 'cart/load': none, ...answers }).fetch)).load()
+let shops = 0
+
+/** Of a shop of its own: what a shop lacks is remembered. */
+function shopOf(answers: Parameters<typeof backend>[0]) {
+  const { sent, fetch } = backend({ 'cart/load': none, ...answers })
+  const origin = `https://fragments${shops++}.test`
+  return { sent, load: () => openCartApi({ ...contextOf(fetch), origin }).load() }
+}
+
+const load = (answers: Parameters<typeof backend>[0]) => shopOf(answers).load()
 
 describe('the cart of a shop without cart/load', () => {
   it('[C11] is the data of its fragment', async () => {
@@ -94,6 +102,21 @@ describe('the cart of a shop without cart/load', () => {
   ])('[C18] is the shop’s to show where it is %s', async (_, answers) => {
     const loading = load({ 'header-cart': none, 'popup-cart': none, ...answers })
     await expect(loading).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: true })
+  })
+
+  it('[C11] is not looked for in the missing call again', async () => {
+    const cart = cartOf(line(1, '5,00', '1'), '5,00')
+    const { sent, load } = shopOf({ 'header-cart': cart })
+    for (const _ of [1, 2]) expect((await load()).lines).toHaveLength(1)
+    expect(sent.filter(({ path }) => path.includes('cart/load'))).toHaveLength(1)
+  })
+
+  it('[C11] is read again where the fragment was cut short', async () => {
+    const whole = cartOf(line(1, '5,00', '1') + line(2, '7,00', '1'), '12,00')
+    const html = await whole().text()
+    const answers = [html.slice(0, html.indexOf('data-cart-id="1"')), html]
+    const cart = await load({ 'header-cart': () => new Response(answers.shift()) })
+    expect(cart).toMatchObject({ lines: [{ productId: '1' }, { productId: '2' }], priceCart: 1200 })
   })
 
   it('[C11] is unknown while the shop fails', async () => {

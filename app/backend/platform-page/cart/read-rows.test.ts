@@ -6,7 +6,8 @@ import { openCartApi } from '../../cart/cart-api'
 const none = () => new Response('<h1>Yok</h1>', { status: 404 })
 const load = (html: string) => {
   const answers = { 'cart/load': none, 'header-cart': () => new Response(html), popup: none }
-  return openCartApi(contextOf(backend(answers).fetch)).load()
+  const origin = 'https://rows.test'
+  return openCartApi({ ...contextOf(backend(answers).fetch), origin }).load()
 }
 const cart = (...rows: string[]) => `<div id="mini">${rows.join('')}</div>`
 const row = (name: string, rest: string, variant = '') =>
