@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
+import { isUnanswered } from '~/backend/http/backend-error'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
@@ -16,6 +17,9 @@ const listShape = z.object({ ADDRESS_LIST: requiredRows(addressRow) })
 const readList = (body: unknown) => listShape.safeParse(body).data?.ADDRESS_LIST ?? null
 const readOne = (body: unknown) => addressRow.safeParse(body).data ?? null
 const readSavedId = (body: unknown) => z.object({ ID: id }).safeParse(body).data?.ID ?? ''
+
+/** `isMissing`: the shop does not have the address. */
+type Saved = Pick<Outcome, 'ok' | 'message' | 'fields'> & { id: string; isMissing: boolean }
 
 const readRules = (wire: Wire): FieldRules =>
   wire.status === 404 ? {} : readPageRequirement(bodyOf('PAGE_REQUIREMENT', wire))
@@ -44,13 +48,33 @@ async function one(context: CallContext, addressId: string): Promise<Address | n
   return found?.id === addressId ? found : null
 }
 
+/**
+ * The new address that the shop has although its answer cannot be read: saved once more, it would be there twice.
+ * @throws `error` where the shop does not have it
+ */
+async function foundAnyway(
+  context: CallContext,
+  fields: Record<string, string>,
+  error: unknown,
+): Promise<Saved> {
+  const addresses = isUnanswered(error) ? await list(context).catch(() => []) : []
+  const isThis = ({ title, fullname, address, postCode }: Address) =>
+    title === fields.title &&
+    fullname === fields.fullname &&
+    address === fields.address &&
+    postCode === (fields.post_code ?? '')
+  const saved = addresses.findLast(isThis)
+  if (!saved) throw error
+  return { ok: true, message: '', fields: {}, id: saved.id, isMissing: false }
+}
+
 /** Saves an address; id `0` creates one. The key prevents duplicates. */
 async function save(
   context: CallContext,
   addressId: string,
   fields: Record<string, string>,
   key: string,
-): Promise<Outcome & { id: string; isMissing: boolean }> {
+): Promise<Saved> {
   const sent = { form: new URLSearchParams(fields), idempotencyKey: key }
   const newer: Call =
     addressId === '0'
@@ -93,7 +117,10 @@ export function openAddressesApi(context: CallContext, cache: CatalogueContext) 
 
     /** @returns errors by field name, the new id, and whether the address does not exist */
     save: (addressId: string, fields: Record<string, string>, key: string) =>
-      save(context, addressId, fields, key),
+      save(context, addressId, fields, key).catch((error) => {
+        if (addressId !== '0') throw error
+        return foundAnyway(context, fields, error)
+      }),
 
     /** A GET on the platform's older family, but sent once like every change. */
     remove: (addressId: string) => remove(context, addressId),

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { backend, contextOf } from '../../../tests/support/call-context'
 import { cataloguePolicy, Memory } from '../http/cache/cache'
+import { openAddressesApi } from './addresses-api'
 import { readPublicAddress, readPublicAddresses, readPublicId } from './public-address'
 import { openRegionsApi, readCountryLines } from './regions'
 
 const germany = { code: 'DE', title: 'Almanya', phone_code: '49', pattern: 'x', has_state: '0' }
 
+const cacheOf = () => ({
+  memory: new Memory(0),
+  rule: cataloguePolicy(0),
+  second: null,
+  now: Date.now,
+  waitUntil: () => {},
+  fallback: { languages: ['tr'], currency: 'TL' },
+})
+
 /** The countries of a shop, and the paths that were asked for. */
 async function countriesOf(answers: Parameters<typeof backend>[0], isShipping: boolean) {
   const { sent, fetch } = backend(answers)
-  const cache = {
-    memory: new Memory(0),
-    rule: cataloguePolicy(0),
-    second: null,
-    now: Date.now,
-    waitUntil: () => {},
-    fallback: { languages: ['tr'], currency: 'TL' },
-  }
-  const { countries } = await openRegionsApi(contextOf(fetch), cache).countries(isShipping)
+  const { countries } = await openRegionsApi(contextOf(fetch), cacheOf()).countries(isShipping)
   return { codes: countries.map(({ code }) => code), paths: sent.map(({ path }) => path) }
 }
 
@@ -77,5 +79,31 @@ describe('[Z31] addresses of the newer family', () => {
     expect(readPublicId({ data: [41] })).toBe('41')
     expect(readPublicId({ data: [{ id: '41' }] })).toBe('41')
     expect(readPublicId({ data: [{ key: 'title' }] })).toBe('')
+  })
+})
+
+describe('[A01] [Z47] a new address whose answer is lost', () => {
+  const fields = { title: 'Ev', fullname: 'Ada', address: 'Deniz Sokak 4', post_code: '35220' }
+  const row = { ID: 7, TITLE: 'Ev', FULLNAME: 'Ada', ADDRESS: 'Deniz Sokak 4', POST_CODE: '35220' }
+  const lost = () => new Response('{"status":1,"da', { headers: { 'content-type': 'text/json' } })
+
+  const save = (id: string, rows: object[], answer: () => Response = lost) => {
+    const answers = {
+      '/get-list': () => Response.json({ ADDRESS_LIST: rows }),
+      '/address/': answer,
+    }
+    return openAddressesApi(contextOf(backend(answers).fetch), cacheOf()).save(id, fields, 'key')
+  }
+
+  it('is saved where the shop has it', async () => {
+    const { ok, id } = await save('0', [{ ...row, ID: 6, TITLE: 'İş' }, row])
+    expect({ ok, id }).toEqual({ ok: true, id: '7' })
+  })
+
+  it('is not where the shop has only others, or has refused it', async () => {
+    await expect(save('0', [{ ...row, TITLE: 'İş' }])).rejects.toMatchObject({ kind: 'shape' })
+    await expect(save('7', [row])).rejects.toMatchObject({ kind: 'shape' })
+    const busy = () => new Response('', { status: 429, headers: { 'retry-after': '9' } })
+    await expect(save('0', [row], busy)).rejects.toMatchObject({ status: 429 })
   })
 })
