@@ -1,10 +1,10 @@
 import type { Crumb, Page, PageMeta, Product, ProductList } from '~/backend/catalogue/model'
 import { languages } from '~/i18n/languages'
-import { isoCurrency } from '~/i18n/money'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf, type PageName } from '~/site-map'
 import type { Head } from './meta-tags'
 import { shopLanguages } from './shop-languages'
+import { structuredProduct } from './structured-product'
 
 const short = (text: string) => {
   const plain = text
@@ -21,7 +21,9 @@ export async function headOf(
   extra: { type?: string; image?: string } = {},
 ): Promise<Head> {
   const ofShop = await shopLanguages(context)
+  const site = await context.backend.site().catch(() => null)
   return {
+    siteName: site?.name ?? '',
     title: page.title,
     description: short(page.description),
     origin: context.siteOrigin,
@@ -107,40 +109,6 @@ export function headOfHome(
   return headOf(context, { ...page.meta, title: page.meta.title || siteName, path })
 }
 
-const awaitedStates = { preorder: 'PreOrder', backorder: 'BackOrder' }
-
-function offerOf(context: RequestContext, product: Product, path: string): object {
-  const variant = product.variants.find(({ id }) => id === product.chosenVariantId)
-  const { price, awaited, inStock } = variant ?? product
-  const state = awaited ? awaitedStates[awaited.kind] : 'InStock'
-  return {
-    '@type': 'Offer',
-    url: context.siteOrigin + path,
-    price: (price.card / 100).toFixed(2),
-    priceCurrency: isoCurrency(price.currency),
-    availability: `https://schema.org/${inStock ? state : 'OutOfStock'}`,
-    ...(inStock && awaited?.from ? { availabilityStarts: awaited.from } : {}),
-  }
-}
-
-function structuredProduct(context: RequestContext, product: Product, path: string): object {
-  const { title, code, id, barcode, brand, pictures, rating, reviewCount } = product
-  const absolute = (address: string) =>
-    address.startsWith('/') ? context.siteOrigin + address : address
-  return {
-    '@type': 'Product',
-    name: title,
-    sku: code || id,
-    ...(barcode ? { gtin: barcode } : {}),
-    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    ...(pictures.length > 0 ? { image: pictures.map(({ big }) => absolute(big)) } : {}),
-    ...(rating !== null
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }
-      : {}),
-    ...(product.showOnly ? {} : { offers: offerOf(context, product, path) }),
-  }
-}
-
 export function headOfProduct(
   context: RequestContext,
   meta: PageMeta,
@@ -169,6 +137,14 @@ export function headOfCategory(
   const [first] = list.products
   const picture = first?.pictures[0]
   addBreadcrumb(context, crumbs, { title: meta.title, path: base })
+  addStructuredData(context, {
+    '@type': 'ItemList',
+    itemListElement: list.products.map((product, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: context.siteOrigin + product.path,
+    })),
+  })
   return headOf(context, { ...meta, title, path }, picture ? { image: picture.big } : {})
 }
 

@@ -4,6 +4,8 @@ import type { MetaDescriptor } from '@remix-run/react'
 export type Head =
   | { title: string; origin?: undefined }
   | {
+      /** '' where the shop does not name itself. */
+      siteName: string
       title: string
       description: string
       /** Scheme and host before each path. */
@@ -32,6 +34,7 @@ export function metaOf(head: Head | undefined): MetaDescriptor[] {
   const others = Object.entries(alternates)
   if (alternates.tr && others.length > 1) others.push(['x-default', alternates.tr])
   const graph = {
+    site_name: head.siteName,
     title,
     description,
     type: head.type,

@@ -11,6 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+// biome-ignore lint/suspicious/noExplicitAny: any shape of schema.org
+type Structured = any
+const structuredOf = (html: string): Structured[] =>
+  readPage(html)
+    .elements('script')
+    .filter((one) => one.attribute('type') === 'application/ld+json')
+    .flatMap((one) => JSON.parse(one.content))
+
 const textOf = async (path: string) => (await shop.visitor().get(path)).text()
 
 describe('found by search engines', () => {
@@ -24,15 +32,43 @@ describe('found by search engines', () => {
     const description = metas.find((one) => one.attribute('name') === 'description')
     expect(description?.attribute('content')?.length).toBeGreaterThanOrEqual(20)
     expect(page).toContain('property="og:image"')
-    const data = readPage(page)
-      .elements('script')
-      .filter((one) => one.attribute('type') === 'application/ld+json')
-      .flatMap((one) => JSON.parse(one.content))
+    expect(page).toContain('property="og:site_name" content="Serçehan"')
+    const data = structuredOf(page)
     expect(data.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
     expect(data[0].offers).toMatchObject({
       priceCurrency: 'TRY',
       availability: expect.stringContaining('InStock'),
     })
+  })
+
+  it('[P05] a product with options is a group, each variant at its own address', async () => {
+    const { id, path } = await demoProduct(shop.db, 'oneGroup')
+    const [group] = structuredOf(await textOf(path))
+    expect(group).toMatchObject({ '@type': 'ProductGroup', url: shop.url + path })
+    expect(group).not.toHaveProperty('offers')
+    const { results: rows } = await shop.db
+      .prepare('SELECT id, code, stock FROM sub_product WHERE product_id = ?1')
+      .bind(id)
+      .all<{ id: number; code: string; stock: number }>()
+    const offered = new Map(group.hasVariant.map((one: Structured) => [one.offers.url, one]))
+    expect(offered.size).toBe(rows.length)
+    for (const { id, code, stock } of rows)
+      expect(offered.get(`${shop.url}${path}?variant=${id}`)).toMatchObject({
+        '@type': 'Product',
+        sku: code,
+        offers: { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}` },
+      })
+  })
+
+  it('[B02] a category is a list of its products, in order', async () => {
+    const { path } = await bigCategory(shop.db)
+    const page = await textOf(path)
+    const list = structuredOf(page).find((one) => one['@type'] === 'ItemList')
+    const urls = list?.itemListElement.map(({ url }: { url: string }) => url)
+    const articles = readPage(page).main.queryAllByRole('article')
+    const cards = articles.map((card) => shop.url + card.links('/')[0]?.split('?')[0])
+    expect(urls?.length).toBeGreaterThan(10)
+    expect(urls).toEqual(cards)
   })
 
   it('the home page is a WebSite; robots.txt and the sitemap lead to every page', async () => {

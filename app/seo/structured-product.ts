@@ -1,0 +1,80 @@
+import type { Product, Variant } from '~/backend/catalogue/model'
+import { isoCurrency } from '~/i18n/money'
+import type { RequestContext } from '~/session/request-context'
+
+/** What a page says of its product's variants at most: a search engine reads no longer list. */
+const maxVariants = 60
+
+const awaitedStates = { preorder: 'PreOrder', backorder: 'BackOrder' }
+
+type Goods = Pick<Product, 'price' | 'awaited' | 'inStock'>
+
+function offerOf({ price, awaited, inStock }: Goods, url: string): object {
+  const state = awaited ? awaitedStates[awaited.kind] : 'InStock'
+  return {
+    '@type': 'Offer',
+    url,
+    price: (price.card / 100).toFixed(2),
+    priceCurrency: isoCurrency(price.currency),
+    availability: `https://schema.org/${inStock ? state : 'OutOfStock'}`,
+    ...(inStock && awaited?.from ? { availabilityStarts: awaited.from } : {}),
+  }
+}
+
+/** The variant at an address of its own, by its options: the names of groups are the shop's. */
+function structuredVariant(product: Product, variant: Variant, url: string): object {
+  const options = product.groups.flatMap(({ title, options }, at) => {
+    const option = options.find(({ id }) => id === variant.options[at])
+    return option ? [{ title, ...option }] : []
+  })
+  const colour = options.find((option) => option.colour !== null)
+  return {
+    '@type': 'Product',
+    name: [product.title, ...options.map(({ label }) => label)].join(' '),
+    sku: variant.code || variant.id,
+    ...(variant.barcode ? { gtin: variant.barcode } : {}),
+    ...(colour ? { color: colour.label } : {}),
+    additionalProperty: options.map(({ title, label }) => ({
+      '@type': 'PropertyValue',
+      name: title,
+      value: label,
+    })),
+    ...(product.showOnly ? {} : { offers: offerOf(variant, `${url}?variant=${variant.id}`) }),
+  }
+}
+
+/** A product for search engines (schema.org): a `ProductGroup` with its variants, or a `Product` without. */
+export function structuredProduct(
+  { siteOrigin }: RequestContext,
+  product: Product,
+  path: string,
+): object {
+  const { title, code, id, barcode, brand, pictures, rating, reviewCount, variants } = product
+  const absolute = (address: string) => (address.startsWith('/') ? siteOrigin + address : address)
+  const url = siteOrigin + path
+  const about = {
+    name: title,
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(pictures.length > 0 ? { image: pictures.map(({ big }) => absolute(big)) } : {}),
+    ...(rating !== null
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }
+      : {}),
+  }
+  if (variants.length > 0)
+    return {
+      '@type': 'ProductGroup',
+      productGroupID: code || id,
+      url,
+      ...about,
+      hasVariant: variants
+        .slice(0, maxVariants)
+        .map((variant) => structuredVariant(product, variant, url)),
+    }
+  return {
+    '@type': 'Product',
+    sku: code || id,
+    ...(barcode ? { gtin: barcode } : {}),
+    ...about,
+    ...(product.showOnly ? {} : { offers: offerOf(product, url) }),
+  }
+}
