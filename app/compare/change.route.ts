@@ -22,15 +22,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (add) {
     const { status, list } = addToList(compare, add)
     context.setPreference('compare', list.join('-'))
-    const text = { 1: t('compare.added'), 2: t('compare.alreadyListed'), 3: t('compare.tooMany') }[
-      status
-    ]
+    const text = {
+      1: t('comparing.added'),
+      2: t('comparing.alreadyListed'),
+      3: t('compare.tooMany'),
+    }[status]
     const notice: Notice = {
       tone: status === 1 ? 'good' : 'warn',
       text,
       link: {
         href: hrefFor(list, status),
-        text: t('compare.openList', { count: list.length }),
+        text: t('comparing.openList', { count: list.length }),
         dialogWidth: compareWidth,
       },
       ms: compareMs,
@@ -46,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const without = (list: string[]) => list.filter((id) => id !== remove)
   const remaining = without(readList(String(form.get('urunler') ?? '')))
   context.setPreference('compare', without(compare).join('-'))
-  if (remove) context.flash([{ tone: 'good', text: t('compare.removed'), ms: compareMs }])
+  if (remove) context.flash([{ tone: 'good', text: t('comparing.removed'), ms: compareMs }])
   return redirect(hrefFor(remaining), 303)
 }
 

@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const redirectToSignIn = () => {
     const waiting = changes.add.slice(0, maxWaiting)
     const href = savePendingAction(context, 'favourite', { ids: waiting.join('-') }, back)
-    const text = translatorOf(context.language)('favourites.tooMany', { max: maxWaiting })
+    const text = translatorOf(context.language)('favouriteList.tooMany', { max: maxWaiting })
     const all = changes.add.length + changes.beyond.length
     const notices: Notice[] = all > maxWaiting ? errorNotices(text) : []
     if (!context.enhanced) context.flash(notices)

@@ -29,7 +29,7 @@ async function changeNow(context: RequestContext, changes: Changes): Promise<Cha
     const text = answer.kind === 'refused' ? answer.text : ''
     return ids.map((id) => ({ id, title: '', text }))
   })
-  const text = translatorOf(context.language)('favourites.tooMany', { max: maxChanges })
+  const text = translatorOf(context.language)('favouriteList.tooMany', { max: maxChanges })
   const skipped = changes.beyond.map((id): Failed => ({ id, title: '', text }))
   return { kind: 'done', failed: [...failed, ...skipped] }
 }

@@ -13,10 +13,10 @@ export function fieldKinds(
   const required = t('form.required')
   const line = z.string(required).trim().min(1, required)
   return {
-    line: line.max(500, t('form.tooLong', { max: 500 })),
+    line: line.max(500, t('formAnswer.tooLong', { max: 500 })),
     /** Letters, spaces, hyphens, apostrophes and dots (app/forms/phone/character-masks.ts). */
     name: line
-      .max(60, t('form.tooLong', { max: 60 }))
+      .max(60, t('formAnswer.tooLong', { max: 60 }))
       .regex(charactersOf('name'), t('register.letters')),
     email: line.max(254, t('form.email')).pipe(z.email(t('form.email'))),
     phone: line.transform((typed, context) => {
@@ -30,7 +30,7 @@ export function fieldKinds(
       .trim()
       .min(1, required)
       .min(10, t('register.shortPassword'))
-      .max(128, t('form.tooLong', { max: 128 })),
+      .max(128, t('formAnswer.tooLong', { max: 128 })),
     tick: z.string().optional(),
     /** Our checkboxes send `1`. */
     mustTick: (message: string) => z.literal('1', message),

@@ -119,8 +119,8 @@ it('[G06] with plural forms get a number to choose by', () => {
 it('[G06] keep the shop’s fixed wordings', () => {
   expect([
     tr.cart.goToCart,
-    tr.cart.addFailed,
-    tr.cart.noneSelected,
+    tr.cartAnswer.addFailed,
+    tr.cartAnswer.noneSelected,
     tr.form.required,
     tr.form.mandatory,
     tr.form.email,

@@ -11,7 +11,7 @@ function ToTop() {
   const t = useT()
   return (
     <div className="back-to-top">
-      <a className="button" href="#top" aria-label={t('shell.toTop')}>
+      <a className="button" href="#top" aria-label={t('frame.toTop')}>
         <Icon name="up" />
       </a>
     </div>
@@ -36,8 +36,8 @@ const inDialog = { 'data-dialog-width': '1170', 'data-behavior': 'dialog', 'data
 function ShopLinks({ hasStores }: { hasStores: boolean }) {
   const t = useT()
   return (
-    <nav aria-label={t('shell.shopping')}>
-      <h2>{t('shell.shopping')}</h2>
+    <nav aria-label={t('frame.shopping')}>
+      <h2>{t('frame.shopping')}</h2>
       <ul>
         <PageLink to="home" text="shell.home" />
         <PageLink to="categories" text="shell.allCategories" />

@@ -17,9 +17,17 @@ export default function NothingFound({ word, tooShort, cut, fallback }: Props) {
   const { menu, searched, meant } = fallback
   return (
     <div className="short-page">
-      <h1>{searched ? t('search.nothingFor', { word }) : t('search.title')}</h1>
+      <h1>{searched ? t('searchPage.nothingFor', { word }) : t('searchPage.title')}</h1>
       {cut && <p>{t('search.shortened')}</p>}
-      <p>{t(tooShort ? 'search.tooShort' : searched ? 'search.nothingHint' : 'search.prompt')}</p>
+      <p>
+        {t(
+          tooShort
+            ? 'searchPage.tooShort'
+            : searched
+              ? 'searchPage.nothingHint'
+              : 'searchPage.prompt',
+        )}
+      </p>
       {meant && (
         <p>
           {t('search.didYouMean')} <a href={href('search', { q: meant })}>{meant}</a>

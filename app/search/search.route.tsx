@@ -79,7 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cut,
     frame: list?.frame ?? null,
     ...(context.enhanced ? { listing: list?.listing, fallback } : {}),
-    head: privateHead(word ? t('search.titleFor', { word }) : t('search.title')),
+    head: privateHead(word ? t('searchPage.titleFor', { word }) : t('searchPage.title')),
   }
 }
 

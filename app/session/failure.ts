@@ -19,7 +19,7 @@ export type FailureNotice = {
 export function platformLink(
   { platformPages, language }: Pick<RequestContext, 'platformPages' | 'language'>,
   path: string,
-  label: 'error.ownSite' | 'product.buyAtShop' = 'error.ownSite',
+  label: 'error.ownSite' | 'productPart.buyAtShop' = 'error.ownSite',
 ): { href: string; text: string } | undefined {
   const { order } = platformPages.addresses
   const page = order && URL.parse(path, order)
@@ -47,7 +47,7 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   const link = error.isUnknownCall ? platformLink(context, path) : undefined
   if (!link) {
     const general = error.retryAfter ? t(...whenFree(error.retryAfter)) : t('error.general')
-    const text = isPast ? t('form.expired') : general
+    const text = isPast ? t('formAnswer.expired') : general
     const failed = error.status === 429 ? 429 : 503
     return { text, status: isPast ? 409 : failed, isPast, isElsewhere: false }
   }

@@ -91,7 +91,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return respond(context, back, { notices, ...chosen, ...rest })
   }
   const storeId = String(form.get('storeId') ?? '')
-  if (!/^[\w-]{1,64}$/.test(storeId)) return refused(t('stores.chooseOne'))
+  if (!/^[\w-]{1,64}$/.test(storeId)) return refused(t('storesPage.chooseOne'))
   try {
     const listed = await storeOf(context, storeId)
     const { success, message } = await context.backend.account.setStore(storeId, listed)
@@ -104,7 +104,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (parsed.ok) return await addToCart(context, form, parsed.addRequest, chosen)
     forgetPendingAdd(context)
     return respond(context, back, {
-      notices: [{ tone: 'good', text: message || t('stores.chosen'), ms: noticeMs.default }],
+      notices: [{ tone: 'good', text: message || t('storesPage.chosen'), ms: noticeMs.default }],
       ...chosen,
     })
   } catch (error) {

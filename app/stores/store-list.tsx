@@ -22,8 +22,8 @@ export default function StoreList({ stores, place, mayChoose }: StoreListProps) 
   const narrowed = narrowStores(stores, place)
   return (
     <>
-      <h1>{t('stores.listTitle')}</h1>
-      {stores.length === 0 && <p className="empty">{t('stores.noStores')}</p>}
+      <h1>{t('storesPage.listTitle')}</h1>
+      {stores.length === 0 && <p className="empty">{t('storesPage.noStores')}</p>}
       <StorePlaceForm action={href('stores')} place={narrowed} />
       <Form action={href('storeChoice')} className="stores">
         <input type="hidden" name="back" value={href('stores')} />
@@ -38,7 +38,7 @@ export default function StoreList({ stores, place, mayChoose }: StoreListProps) 
                 <p>
                   {store.phone && <StorePhone phone={store.phone} />}{' '}
                   <a href={mapOf(store)} rel="noopener">
-                    {t('stores.map')}
+                    {t('storesPage.map')}
                     <span className="visually-hidden"> {store.name}</span>
                   </a>
                 </p>

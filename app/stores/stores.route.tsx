@@ -30,7 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     place,
     mayChoose,
     ...(context.enhanced ? { stores } : {}),
-    head: await headOfFixed(context, 'stores', t('stores.listTitle'), t('stores.listDescription')),
+    head: await headOfFixed(
+      context,
+      'stores',
+      t('storesPage.listTitle'),
+      t('storesPage.listDescription'),
+    ),
   }
 }
 

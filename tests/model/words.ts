@@ -7,7 +7,7 @@ const keys = {
   add: 'product.add',
   buy: 'product.buyNow',
   quantity: 'product.quantity',
-  note: 'product.note',
+  note: 'productPart.note',
   transferPrice: 'catalog.transferPrice',
   vatIncluded: 'product.vatIncluded',
   several: 'catalog.addSelected',

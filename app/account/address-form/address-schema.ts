@@ -29,7 +29,11 @@ function textSchema(name: RuledField, { t, rules, isTurkish }: AddressChecks, is
   const { show, required: isRequired, max } = rules[name]
   if (!show) return z.string().optional()
   const plain = isTurkish && numbers.has(name) ? digitsIn : (text: string) => text
-  const bounded = z.string(required).trim().overwrite(plain).max(max, t('form.tooLong', { max }))
+  const bounded = z
+    .string(required)
+    .trim()
+    .overwrite(plain)
+    .max(max, t('formAnswer.tooLong', { max }))
   return isNeeded && isRequired ? bounded.min(1, required) : bounded.optional()
 }
 
@@ -40,7 +44,7 @@ function maskedSchema(name: keyof typeof addressMasks, checks: AddressChecks, is
   const schema: Text = textSchema(name, checks, isNeeded)
   return schema.refine(
     (text) => characters.test(western(text ?? '')),
-    checks.t(mask === 'string' ? 'form.letters' : 'form.invalidCharacters'),
+    checks.t(mask === 'string' ? 'formAnswer.letters' : 'formAnswer.invalidCharacters'),
   )
 }
 

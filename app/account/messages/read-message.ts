@@ -9,7 +9,7 @@ const maxSubject = 100
 const maxText = 255
 
 const textSchema = (t: Translate) =>
-  fieldKinds(t).line.max(maxText, t('form.tooLong', { max: maxText }))
+  fieldKinds(t).line.max(maxText, t('formAnswer.tooLong', { max: maxText }))
 
 export function readReply(form: FormData, t: Translate) {
   return parseWithZod(form, { schema: z.object({ text: textSchema(t) }) })
@@ -27,7 +27,7 @@ export function messageSchema(t: Translate, isGuest: boolean) {
   const { line, name, email } = fieldKinds(t)
   return z.object({
     departmentId: z.string(t('form.required')).regex(idPattern, t('form.required')),
-    subject: line.max(maxSubject, t('form.tooLong', { max: maxSubject })),
+    subject: line.max(maxSubject, t('formAnswer.tooLong', { max: maxSubject })),
     text: textSchema(t),
     name: isGuest ? name : z.undefined().catch(undefined),
     email: isGuest ? email : z.undefined().catch(undefined),

@@ -38,7 +38,7 @@ function returnSchema({ lines }: PastOrder, t: Translate) {
       .array(z.string())
       .transform((positions) => positions.filter(isOwn))
       .refine(({ length }) => length > 0, t('orders.chooseLines')),
-    reason: fieldKinds(t).line.max(255, t('form.tooLong', { max: 255 })),
+    reason: fieldKinds(t).line.max(255, t('formAnswer.tooLong', { max: 255 })),
   })
 }
 

@@ -12,7 +12,7 @@ export const secretFields = ['password', 'password_again', 'security_code']
 const day = (t: Translate) =>
   z.string(t('form.required')).transform((typed, context) => {
     const found = birthday(typed.trim())
-    if (!found) context.addIssue({ code: 'custom', message: t('form.date') })
+    if (!found) context.addIssue({ code: 'custom', message: t('formAnswer.date') })
     return found
   })
 

@@ -37,10 +37,10 @@ function situationOf(context: RequestContext, addRequest: AddRequest): AddSituat
     cartPath: hrefOf('cart', context.language),
     storePath: hrefOf('storeChoice', context.language, { donus: back }),
     texts: {
-      failed: t('cart.addFailed'),
-      storeNeeded: t('cart.storeNeeded'),
+      failed: t('cartAnswer.addFailed'),
+      storeNeeded: t('cartAnswer.storeNeeded'),
       goToStores: t('stores.title'),
-      added: t('cart.added'),
+      added: t('cartAnswer.added'),
       goToCart: t('cart.goToCart'),
     },
   }
@@ -68,7 +68,7 @@ function outcomeOf(
 function addedNotice({ language }: RequestContext): Notice {
   const t = translatorOf(language)
   const link = { href: hrefOf('cart', language), text: t('cart.goToCart') }
-  return { tone: 'good', text: t('cart.added'), ms: noticeMs.cart, link }
+  return { tone: 'good', text: t('cartAnswer.added'), ms: noticeMs.cart, link }
 }
 
 /** Redirects where the outcome leads, or sends its notices to the page. */

@@ -23,10 +23,10 @@ function refuseUnreadable(
 ) {
   const t = translatorOf(context.language)
   const text = {
-    none: t('cart.noneSelected'),
-    tooMany: t('cart.tooMany', { count: maxItems }),
+    none: t('cartAnswer.noneSelected'),
+    tooMany: t('cartAnswer.tooMany', { count: maxItems }),
     quantity: t('quantity.notNumber'),
-    form: t('cart.addFailed'),
+    form: t('cartAnswer.addFailed'),
   }[fault]
   return respond(context, back, {
     notices: withTypedValues([failed(text)], form),

@@ -50,9 +50,9 @@ export async function withOwnPage(
     isStoreMissing ||
     answers.some((one) => one.personalizationError) ||
     (await lacksOptions(context, answers, path))
-  const link = isChosenThere && platformLink(context, path, 'product.buyAtShop')
+  const link = isChosenThere && platformLink(context, path, 'productPart.buyAtShop')
   if (!link && !isStoreMissing) return outcome
-  const text = isStoreMissing && translatorOf(context.language)('cart.storeElsewhere')
+  const text = isStoreMissing && translatorOf(context.language)('cartAnswer.storeElsewhere')
   const { popup } = outcome
   return {
     ...outcome,

@@ -24,7 +24,7 @@ export async function personalFaults(
       required && value === ''
         ? t('form.required')
         : max > 0 && value.length > max
-          ? t('form.tooLong', { max: max })
+          ? t('formAnswer.tooLong', { max: max })
           : null
     if (!fault) continue
     error[`personalization[${key}]`] = [fault]

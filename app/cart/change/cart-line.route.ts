@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerChange(context, sent.lines, async () => {
     const cart = await context.backend.cart.load()
     const line = sent.line && findLine(cart, sent.line)
-    if (!sent.line || !line) return refusedNotice(t('cart.changedElsewhere'))
+    if (!sent.line || !line) return refusedNotice(t('cartAnswer.changedElsewhere'))
     const changed = await changeLine(context, line, { intent: sent.intent, typed: sent.line.count })
     return [changed, ...(await changeOtherCounts(context, cart, sent))]
   })
@@ -41,7 +41,7 @@ async function changeLine(
     const isSameProduct = ({ productId, variantId }: CartLine) =>
       productId === line.productId && variantId === line.variantId
     const taken = await reduceToStock(context, isSameProduct)
-    return taken ?? refusedNotice(translatorOf(context.language)('cart.changedElsewhere'))
+    return taken ?? refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))
   }
   if (intent === 'delete') return context.backend.cart.deleteLine(line)
   return changeCount(context, line, typed)

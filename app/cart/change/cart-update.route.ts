@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     noteCountsReceived(request)
     if (intent === 'clear') return cart.deleteAll()
     const current = await cart.load()
-    if (!hasSentLines(current, sentLines)) return refusedNotice(t('cart.changedElsewhere'))
+    if (!hasSentLines(current, sentLines)) return refusedNotice(t('cartAnswer.changedElsewhere'))
     const results = await changeAllCounts(context, current, sentLines)
     isDone = results.every((result) => 'ok' in result && result.ok)
     return results

@@ -22,7 +22,7 @@ const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 export function failedChange(context: RequestContext, error: unknown): Notice {
   const { text, isPast } = noteFailure(context, error)
   const isKnown = isPast || context.retryAfter !== undefined
-  return bad(isKnown ? text : translatorOf(context.language)('cart.changeFailed'))
+  return bad(isKnown ? text : translatorOf(context.language)('cartAnswer.changeFailed'))
 }
 
 /** Runs changes in the visitor's queue and answers with their messages. @param sent the form's lines, whose counts stay typed if no answer comes */

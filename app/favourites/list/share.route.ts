@@ -17,12 +17,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wanted = (await request.formData()).get('share') === '1'
   try {
     const shared = await context.backend.favourites.share(wanted)
-    const text = shared ? t('favourites.shared') : t('favourites.unshared')
+    const text = shared ? t('favourites.shared') : t('favouriteList.unshared')
     return respond(context, back, { notices: [{ tone: 'good', text, ms: favouriteMs }] })
   } catch (error) {
     const failed = noteFailure(context, error)
     const isMissing = error instanceof BackendError && error.isUnknownCall
-    const text = isMissing ? t('favourites.cannotShare') : failed.text
+    const text = isMissing ? t('favouriteList.cannotShare') : failed.text
     return respond(context, back, { notices: errorNotices(text) })
   }
 }

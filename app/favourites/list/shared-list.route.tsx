@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('liste') ?? ''
   const list = await needed(context, context.backend.favourites.shared(id))
   if (!list) return missing()
-  const title = translatorOf(context.language)('favourites.titleWithName', { name: list.owner })
+  const title = translatorOf(context.language)('favouriteList.titleWithName', { name: list.owner })
   return { title, products: list.products, head: privateHead(title) }
 }
 

@@ -8,11 +8,11 @@ export default function CategoryMenu() {
   const { t, href } = useLocale()
   return (
     <details className="menu" data-dropdown>
-      <summary className="button button-bare" aria-label={t('shell.menu')}>
+      <summary className="button button-bare" aria-label={t('frame.menu')}>
         <Icon name="menu" />
-        <span>{t('shell.menu')}</span>
+        <span>{t('frame.menu')}</span>
       </summary>
-      <nav aria-label={t('shell.menu')}>
+      <nav aria-label={t('frame.menu')}>
         <ul>
           {menu.map((top) => (
             <li key={top.id}>

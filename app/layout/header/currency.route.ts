@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const stay = () =>
     respond(context, back, {
-      notices: errorNotices(t('shell.currencyFailed')),
+      notices: errorNotices(t('frame.currencyFailed')),
     })
   try {
     const site = await context.backend.site()

@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const stay = () =>
     respond(context, back, {
-      notices: errorNotices(t('shell.languageFailed')),
+      notices: errorNotices(t('frame.languageFailed')),
     })
   if (!isLanguage(language)) return stay()
   const id = (name: string) => {

@@ -24,7 +24,7 @@ function LanguageForm({ site, page, url }: Omit<Props, 'currency'>) {
         </>
       )}
       <fieldset>
-        <legend>{t('shell.language')}</legend>
+        <legend>{t('frame.language')}</legend>
         {site.languages.map(({ code, title }) => (
           <button
             key={code}
@@ -49,7 +49,7 @@ function CurrencyForm({ site, currency, url }: Omit<Props, 'page'>) {
     <Form action={href('currency')}>
       <input type="hidden" name="back" value={url} />
       <fieldset>
-        <legend>{t('shell.currency')}</legend>
+        <legend>{t('frame.currency')}</legend>
         {site.currencies.map(({ code, title }) => (
           <button
             key={code}
@@ -109,7 +109,7 @@ export default function Choices({ site, currency, page, url }: Props) {
       <details className="locale-menu" data-dropdown data-behavior="locale">
         <summary className="button button-bare">
           <Icon name="globe" />
-          <span className="visually-hidden">{t('shell.languageAndCurrency')}</span>
+          <span className="visually-hidden">{t('frame.languageAndCurrency')}</span>
           <span aria-hidden="true">{`${language} · ${currency}`}</span>
         </summary>
         <div>

@@ -9,7 +9,7 @@ const main = '(width >= 1240px) 620px, (width >= 900px) 50vw, 100vw'
 function Thumbnails({ pictures }: { pictures: Picture[] }) {
   const t = useT()
   return (
-    <nav aria-label={t('product.pictureChoice')}>
+    <nav aria-label={t('productPart.pictureChoice')}>
       {pictures.map((picture, at) => (
         <a key={picture.small} href={`#picture-${at + 1}`}>
           <img
@@ -17,7 +17,7 @@ function Thumbnails({ pictures }: { pictures: Picture[] }) {
             width={64}
             height={64}
             loading="lazy"
-            alt={t('product.pictureNumber', { number: at + 1 })}
+            alt={t('productPart.pictureNumber', { number: at + 1 })}
           />
         </a>
       ))}
@@ -32,11 +32,11 @@ export default function Gallery({ product }: { product: Product }) {
   const isFavourite = useFavourites()
   const several = pictures.length > 1
   return (
-    <section className="gallery" aria-label={t('product.pictures')}>
+    <section className="gallery" aria-label={t('productPart.pictures')}>
       <ul tabIndex={several ? 0 : undefined} data-behavior="zoom" data-load-on="click">
         {pictures.length === 0 && (
           <li>
-            <span className="picture no-pictures">{t('product.noPicture')}</span>
+            <span className="picture no-pictures">{t('productPart.noPicture')}</span>
           </li>
         )}
         {pictures.map((picture, at) => (
@@ -44,7 +44,7 @@ export default function Gallery({ product }: { product: Product }) {
             <a
               href={picture.big}
               data-reload-document
-              aria-label={t('product.enlarge', { number: at + 1 })}
+              aria-label={t('productPart.enlarge', { number: at + 1 })}
             >
               <PictureView
                 picture={picture}

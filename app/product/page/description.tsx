@@ -9,7 +9,7 @@ export default function Description(props: { around: ProductAround | undefined }
   if (!html) return null
   return (
     <section className="product-description">
-      <h2>{t('product.description')}</h2>
+      <h2>{t('productPart.description')}</h2>
       <CleanHtml className="prose" html={html} />
     </section>
   )

@@ -27,7 +27,7 @@ function SubscriptionFields({ product: { subscription }, typed }: FieldProps) {
         <select
           name="subscribeFrequency"
           className="input"
-          aria-label={t('product.frequency')}
+          aria-label={t('productPart.frequency')}
           defaultValue={typed.subscribeFrequency}
         >
           {subscription.frequencies.map((frequency) => (
@@ -46,9 +46,9 @@ function NoteField({ product: { orderNoteLimit }, typed }: FieldProps) {
   if (orderNoteLimit === null) return null
   return (
     <details className="extra-field" open={Boolean(typed.orderNotes)}>
-      <summary>{t('product.note')}</summary>
+      <summary>{t('productPart.note')}</summary>
       <textarea
-        aria-label={t('product.note')}
+        aria-label={t('productPart.note')}
         id="order-notes"
         name="orderNotes"
         className="input"

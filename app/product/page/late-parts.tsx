@@ -78,7 +78,7 @@ export default function LateParts({ product, url, ...props }: Props) {
   if (!late) return null
   return (
     <>
-      <LateSection id="related" title={t('product.related')} url={url} promise={late.related}>
+      <LateSection id="related" title={t('productPart.related')} url={url} promise={late.related}>
         {(products) => <Related products={products} path={path} />}
       </LateSection>
       <LateSection id="reviews" title={t('product.reviews')} url={url} promise={late.reviews}>

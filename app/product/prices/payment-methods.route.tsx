@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const plans = tab || !hasCard ? null : context.backend.instalments(product.id, variant?.id ?? '0')
   const text = tab ? context.backend.tab(tab) : null
   for (const late of [plans, text]) late?.catch(() => undefined)
-  const title = translatorOf(context.language)(hasCard ? 'payments.title' : 'product.waysToPay')
+  const title = translatorOf(context.language)(hasCard ? 'payments.title' : 'productPart.waysToPay')
   return {
     meta,
     title,

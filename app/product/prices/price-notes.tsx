@@ -23,7 +23,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
     >
       {lowest && (
         <li>
-          {t('product.lowest', {
+          {t('productPart.lowest', {
             price: money(lowest.price, price.currency),
             days: number(lowest.days),
           })}
@@ -31,7 +31,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
       )}
       {dealEndsAt && (
         <li>
-          {t('product.dealEnds', { date: date(dealEndsAt, 'long') })}{' '}
+          {t('productPart.dealEnds', { date: date(dealEndsAt, 'long') })}{' '}
           <time dateTime={dealEndsAt} data-behavior="countdown" data-load-on="visible">
             {date(dealEndsAt, 'time')}
           </time>
@@ -58,8 +58,8 @@ function PaymentsLink({ product, variant }: Pick<Props, 'product' | 'variant'>) 
       data-load-on="click"
     >
       {instalments > 1
-        ? t('product.instalmentsUpTo', { months: number(instalments) })
-        : t('product.waysToPay')}
+        ? t('productPart.instalmentsUpTo', { months: number(instalments) })
+        : t('productPart.waysToPay')}
     </a>
   )
 }

@@ -7,12 +7,12 @@ export const questionSchema = (t: Translate) =>
       .string(t('form.required'))
       .trim()
       .min(1, t('form.required'))
-      .max(60, t('form.tooLong', { max: 60 })),
+      .max(60, t('formAnswer.tooLong', { max: 60 })),
     question: z
       .string(t('form.required'))
       .trim()
       .min(5, t('writeReview.tooShort', { min: 5 }))
-      .max(1000, t('form.tooLong', { max: 1000 })),
+      .max(1000, t('formAnswer.tooLong', { max: 1000 })),
   })
 
 export type QuestionFields = z.input<ReturnType<typeof questionSchema>>

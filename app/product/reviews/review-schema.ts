@@ -11,13 +11,13 @@ export const reviewSchema = (t: Translate) =>
     title: z
       .string()
       .trim()
-      .max(100, t('form.tooLong', { max: 100 }))
+      .max(100, t('formAnswer.tooLong', { max: 100 }))
       .optional(),
     text: z
       .string(t('form.required'))
       .trim()
       .min(10, t('writeReview.tooShort', { min: 10 }))
-      .max(2000, t('form.tooLong', { max: 2000 })),
+      .max(2000, t('formAnswer.tooLong', { max: 2000 })),
     displayName: z.string().optional(),
   })
 
