@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { Form } from '~/forms/form'
 import type { Notice } from '~/session/response-data'
+import { pausableTimer } from '~/ui/pausable-timer'
 import { Icon } from '~/ui/pictures/icon'
-import { pausableTimer } from './pausable-timer'
 
 /** Attributes that open a link as a dialog (app/rendering/dialogs/dialog-link.ts). */
 const dialogAttributes = ({ dialogWidth, now }: NonNullable<Notice['link']>) =>
@@ -11,6 +12,19 @@ const dialogAttributes = ({ dialogWidth, now }: NonNullable<Notice['link']>) =>
     'data-dialog-width': dialogWidth,
     'data-open-now': now,
   }
+
+function NoticeForm({ action, fields, text }: NonNullable<Notice['form']>) {
+  return (
+    <Form action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="button button-text">
+        {text}
+      </button>
+    </Form>
+  )
+}
 
 type ItemProps = { notice: Notice; closeText: string; onClose: () => void }
 
@@ -40,6 +54,7 @@ function Item({ notice, closeText, onClose }: ItemProps) {
           {notice.link.text}
         </a>
       )}
+      {notice.form && <NoticeForm {...notice.form} />}
       <button type="button" className="button button-bare" aria-label={closeText} onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -21,6 +21,24 @@ test('[C11] [C13] changes a count, removes a line, empties the cart', async ({
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 
+test('[C19] takes a removed line back, with its count', async ({ page, script, demo }) => {
+  const [first, second] = [demo('opensCart'), demo('addsQuietly')]
+  await openCartOf(page, [first, second], script)
+  const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
+  await count.fill('2')
+  if (script) await count.press('Tab')
+  else await page.getByRole('button', { name: `Güncelle: ${first.title}` }).click()
+  await expectInCart(page, 3)
+  await page.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
+  await expect(page.getByText(`“${first.title}” sepetten çıkarıldı.`)).toBeVisible()
+  await expect(count).toHaveCount(0)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(count).toHaveValue('2')
+  await expectInCart(page, 3)
+  await expect(page).toHaveURL(/\/sepet$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('[C17] [G05] the cart and the language are there when the shopper returns', async ({
   page,
   context,

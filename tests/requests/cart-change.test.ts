@@ -96,6 +96,23 @@ describe('the cart page', () => {
     expect((await sentLines(visitor)).map(({ line }) => line)).toEqual([second!.line])
   })
 
+  it('[C19] takes a removed line back, with its count and note', async () => {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, 'noted')
+    const item = { productId: String(id), quantity: '2', orderNotes: 'Hediye paketi' }
+    await visitor.post('/sepet/ekle', { ...item, back: path, key: crypto.randomUUID() })
+    const [line] = await sentLines(visitor)
+    const fields = { ...line!, intent: `delete:${line!.index}` }
+    const removed = await pageOf(visitor.follow(await visitor.post('/sepet/satir', fields)))
+    expect(await sentLines(visitor)).toEqual([])
+    const undo = removed.getByRole('button', 'Geri al')
+    const { action, pairs } = undo.form.press(undo.element)
+    const returned = await visitor.post(new URL(action).pathname, Object.fromEntries(pairs))
+    expect(returned.headers.get('location')).toBe('/sepet')
+    expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['2'])
+    expect((await pageOf(visitor.get('/sepet'))).main.text).toContain('Hediye paketi')
+  })
+
   it('[C11] [Z67] empties the cart and its badge in the header', async () => {
     const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const response = await visitor.post('/sepet/hepsi', { intent: 'clear' })
@@ -134,7 +151,10 @@ describe('the cart page', () => {
     const engraved = async () => (await pageOf(visitor.get('/sepet'))).tags('bdi')
     expect((await engraved()).map(({ text }) => text)).toContain('Ayla')
     const fields = { ...first!, intent: `delete:${first!.index}` }
-    await visitor.post('/sepet/satir', fields)
+    const removed = await visitor.post('/sepet/satir', fields)
+    const page = await pageOf(visitor.follow(removed))
+    expect(page.notices('status').map(({ text }) => text)).toEqual([expect.stringMatching(/./)])
+    expect(page.queryAllByRole('button', 'Geri al')).toEqual([])
     await visitor.post('/sepet/satir', fields)
     expect((await sentLines(visitor)).map(({ line }) => line)).toEqual([second!.line])
     const left = (await engraved()).map(({ text }) => text)

@@ -51,7 +51,8 @@ function afterAdding(answer: CartAddAnswer, situation: AddSituation): AddOutcome
   if (answer.status === 2) return elsewhere(answer, situation)
   const base = { ...nothing, summary: answer.summary, added: true }
   if (situation.buyNow) return { ...base, goTo: situation.cartPath }
-  if (answer.status === 3) return { ...base, popup: 'cart' }
+  const isAtCart = situation.page === situation.cartPath
+  if (answer.status === 3 && !isAtCart) return { ...base, popup: 'cart' }
   if (answer.status !== 4) return base
   const { added, goToCart } = situation.texts
   const notice: Notice = {

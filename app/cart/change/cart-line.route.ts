@@ -14,6 +14,7 @@ import {
   refusedNotice,
 } from './change-count'
 import { changeOtherCounts } from './change-other-counts'
+import { removedNotice } from './removed-notice'
 import { reduceToStock } from './take-remaining'
 
 /** Changes or removes one line of the cart, and applies counts typed in the others. */
@@ -25,7 +26,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const line = sent.line && findLine(cart, sent.line)
     if (!sent.line || !line) return refusedNotice(t('cartAnswer.changedElsewhere'))
     const changed = await changeLine(context, line, { intent: sent.intent, typed: sent.line.count })
-    return [changed, ...(await changeOtherCounts(context, cart, sent))]
+    const isRemoved = sent.intent === 'delete' && 'ok' in changed && changed.ok
+    const removed = isRemoved ? [removedNotice(context, line)] : []
+    return [changed, ...removed, ...(await changeOtherCounts(context, cart, sent))]
   })
 }
 

@@ -25,6 +25,9 @@ const noticeSchema = z.object({
       now: z.boolean().optional(),
     })
     .optional(),
+  form: z
+    .object({ action: z.string(), fields: z.record(z.string(), z.string()), text: z.string() })
+    .optional(),
   ms: z.number(),
   modal: z.object({ title: z.string() }).optional(),
   typed: z.record(z.string(), z.string()).optional(),
