@@ -1,6 +1,7 @@
 import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-model'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { useLocale } from '~/i18n/use-locale'
+import { PictureView } from '~/ui/pictures/picture-view'
 import { useLastPayment } from './use-last-payment'
 
 type SumProps = {
@@ -52,6 +53,26 @@ export function InstalmentRow(props: PlanProps) {
   )
 }
 
+function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
+  const { money, number } = useLocale()
+  return (
+    <ul className="order-lines">
+      {lines.map(({ title, variantLabel, picture, count, total, choices }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
+        <li key={index}>
+          <PictureView picture={picture} sizes="48px" alt="" />
+          <span>
+            {`${number(count)} × ${title}`}
+            {variantLabel && <small>{variantLabel}</small>}
+            <LineChoicesView choices={choices} />
+          </span>
+          <span>{money(total, currency)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type Props = {
   summary: { lines: OrderLine[]; amounts: Amounts; currency: string }
   /** The chosen plan, when nothing else on the page shows it. */
@@ -59,7 +80,7 @@ type Props = {
 }
 
 export function OrderAmounts({ summary, instalment }: Props) {
-  const { t, money, number } = useLocale()
+  const { t, money } = useLocale()
   const { lines, amounts, currency } = summary
   const row = (title: string, amount: string, className?: string) => (
     <div className={className}>
@@ -70,19 +91,7 @@ export function OrderAmounts({ summary, instalment }: Props) {
   return (
     <section className="totals" aria-labelledby="totals">
       <h2 id="totals">{t('cart.summary')}</h2>
-      <ul className="order-lines">
-        {lines.map(({ title, variantLabel, count, total, choices }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
-          <li key={index}>
-            <span>
-              {`${number(count)} × ${title}`}
-              {variantLabel && <small>{variantLabel}</small>}
-              <LineChoicesView choices={choices} />
-            </span>
-            <span>{money(total, currency)}</span>
-          </li>
-        ))}
-      </ul>
+      <OrderLines lines={lines} currency={currency} />
       <dl>
         {row(t('cart.items'), money(amounts.goods, currency))}
         <SumRows amounts={amounts} currency={currency} />

@@ -4,7 +4,7 @@ import { expect, hydrate, open, test } from '../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('[O02] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
+test('[O02] [O03] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
   page,
   script,
   demo,
@@ -44,13 +44,19 @@ test('[O02] [L14] a guest orders: e-mail, new address, card, thank-you page', as
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Ödeme şeklini seçin')
   await looks()
+  await expect(
+    page.getByRole('group', { name: 'Teslimat şekli' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1)
   await page.getByRole('radio', { name: shop.cargo }).check()
   await page.getByRole('radio', { name: shop.card }).check()
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page).toHaveURL(/\/order\/onay$/)
   await looks()
+  await expect(
+    page.getByRole('region', { name: 'Sipariş özeti' }).getByRole('presentation'),
+  ).toHaveCount(1)
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
-  await page.getByRole('button', { name: 'Siparişi onayla' }).click()
+  await page.getByRole('button', { name: /^Siparişi onayla · [\d.,]+\sTL$/ }).click()
   await page.getByRole(shop.bank.role, { name: shop.bank.refuse, exact: true }).click()
   await expect(page.getByText('Ödeme tamamlanmadı.')).toBeVisible()
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()

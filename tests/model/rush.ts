@@ -5,7 +5,7 @@ import { Add } from './commands/add'
 import { Checkout } from './commands/checkout'
 import { Shopper } from './shopper'
 import { type Methods, newModel, type Real, sessionOf } from './state'
-import { word } from './words'
+import { placing } from './words'
 
 export type RushPlan = {
   product: Product
@@ -62,7 +62,7 @@ export class Rush {
     }
     await new Add(0, addRequest as never, product.title.tr ?? '').act(scene)
     const page = await new Checkout(0, methods, 1).approach(scene)
-    const button = page.main.getByRole('button', word('tr', 'place'))
+    const button = page.main.getByRole('button', placing('tr'))
     return button.form.tickSent('agreement').press(button.element)
   }
 

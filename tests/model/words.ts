@@ -62,3 +62,6 @@ export function word(language: string, name: Word, about = ''): string {
   known.set(language, text)
   return text(keys[name]).replace(/\{\{\w+\}\}/g, about)
 }
+
+/** The button that places the order: it names the total too. */
+export const placing = (language: string): RegExp => new RegExp(`^${word(language, 'place')}`)

@@ -28,7 +28,8 @@ async function order({ home, currency }: (typeof cases)[number], payment: string
   await visitor.get(home)
   await visitor.post('/para-birimi', { currency, back: '/' })
   await fillCart(visitor, [{ productId: '6', quantity: '2' }])
-  const result = await placeOrder(visitor, await toConfirm(visitor, payment))
+  const confirm = await toConfirm(visitor, payment)
+  const result = await placeOrder(visitor, confirm)
   const row = await shop.db
     .prepare('SELECT total, currency FROM shop_order WHERE number = ?1')
     .bind(numberIn(result))
@@ -37,7 +38,7 @@ async function order({ home, currency }: (typeof cases)[number], payment: string
   const [whole = '', cents = ''] = (Number(row?.total) / 100).toFixed(2).split('.')
   const [thousands, point] = home === '/' || home === '/de' ? '.,' : ',.'
   const amount = whole.replace(/\B(?=(\d{3})+$)/g, `${thousands}`) + point + cents
-  return { visitor, result, amount }
+  return { visitor, confirm, result, amount }
 }
 
 describe('[O02] [G04] the money of an order, in its currency and language', () => {
@@ -48,6 +49,12 @@ describe('[O02] [G04] the money of an order, in its currency and language', () =
     expect(text).toContain(`${one.total}: ${one.written(amount)}\n`)
     expect(text.split(one.written(amount)).length).toBeGreaterThanOrEqual(3)
     expect(text).not.toMatch(/EUR|USD/)
+  })
+
+  it.each(cases)('[O03] on the button that places it: $home in $currency', async (one) => {
+    const { confirm, amount } = await order(one, '-1')
+    const buttons = readPage(confirm).main.queryAllByRole('button')
+    expect(buttons.some(({ rawText }) => rawText.endsWith(` · ${one.written(amount)}`))).toBe(true)
   })
 
   it.each(cases)('on the payment page: $home in $currency', async (one) => {

@@ -96,7 +96,8 @@ function PaymentReview({ summary }: { summary: OrderSummary }) {
 }
 
 function PlaceForm({ summary, result, digest }: Props) {
-  const { t, href } = useLocale()
+  const { t, href, money } = useLocale()
+  const { amounts, currency } = summary
   const [form, { agreement }] = useForm<{ agreement: string }>({
     id: 'place-order',
     lastResult: result ?? null,
@@ -118,7 +119,7 @@ function PlaceForm({ summary, result, digest }: Props) {
       <Checkbox {...checkboxProps(agreement)} required>
         {t('order.agree')}
       </Checkbox>
-      <Button tone="main">{t('order.place')}</Button>
+      <Button tone="main">{`${t('order.place')} · ${money(amounts.total, currency)}`}</Button>
     </Form>
   )
 }

@@ -55,12 +55,20 @@ function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
 const preselected = ({ methods, chosen }: OrderMethods): string =>
   methods.length === 1 ? (methods[0]?.id ?? '') : chosen
 
+/** The cheapest delivery until the shopper chooses one, where all have a price. */
+function preselectedCargo(list: OrderMethods): string {
+  const selected = preselected(list)
+  if (list.methods.some(({ id }) => id === selected)) return selected
+  const [cheapest] = list.methods.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
+  return cheapest && list.methods.every(({ price }) => price !== null) ? cheapest.id : ''
+}
+
 function MethodsForm({ cargo, payments, result }: Omit<Props, 'mayHandOver'>) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<MethodFields>({
     id: 'order-methods',
     lastResult: result ?? null,
-    defaultValue: { cargo: preselected(cargo), payment: preselected(payments) },
+    defaultValue: { cargo: preselectedCargo(cargo), payment: preselected(payments) },
   })
   const labels = { cargo: t('order.cargo'), payment: t('order.payment') }
   return (

@@ -58,7 +58,7 @@ for (const language of ['tr', 'ar'] as const) {
   const press = (page: Page, key: string) =>
     page
       .getByRole('main')
-      .getByRole('button', { name: text(key), exact: true })
+      .getByRole('button', { name: new RegExp(`^${text(key)}( ·|$)`) })
       .first()
       .click()
   const refused = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible()

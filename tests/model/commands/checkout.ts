@@ -12,7 +12,7 @@ import {
   type Order,
   sessionOf,
 } from '../state'
-import { word } from '../words'
+import { placing, word } from '../words'
 import { writeAddress } from './address'
 import { checkInstalments, chooseInstalments } from './instalments'
 import { pathOf, type Scene, Step } from './step'
@@ -97,7 +97,7 @@ export class Checkout extends Step {
     }
     same('the way to pay leads on', pathOf(page), '/order/onay')
     const confirm = await chooseInstalments(scene, page, this.methods)
-    const button = confirm.main.getByRole('button', word(session.language, 'place'))
+    const button = confirm.main.getByRole('button', placing(session.language))
     const form = button.form.tickSent('agreement')
     const letter = form.press(button.element)
     await leavePagesOpen(scene)
@@ -126,7 +126,7 @@ export class Checkout extends Step {
 
   /** An order being paid is not placed again: its page opens instead. */
   async paidAlready({ model, session, shopper }: Scene, page: Page, order: Order): Promise<Page> {
-    const button = page.main.queryByRole('button', word(session.language, 'place'))
+    const button = page.main.queryByRole('button', placing(session.language))
     if (!button && canOrder(model, session))
       throw new Difference('an order that is being paid', page.main.text, 'the last button')
     if (!button) return page
@@ -139,7 +139,7 @@ export class Checkout extends Step {
    * With too little stock nothing is ordered, and the available count is offered, earlier if the page already knows it.
    */
   async refused({ session, shopper }: Scene, page: Page): Promise<Page> {
-    const button = page.main.queryByRole('button', word(session.language, 'place'))
+    const button = page.main.queryByRole('button', placing(session.language))
     if (!button) {
       const offers = [word(session.language, 'takeLeft'), word(session.language, 'removeShort')]
       if (!offers.some((text) => page.main.queryByRole('button', text)))
