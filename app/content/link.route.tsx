@@ -5,6 +5,7 @@ import type { Page, Product, ProductAround, ProductList } from '~/backend/catalo
 import type { StarCounts } from '~/backend/engagement/engagement-model'
 import { starsOfAll } from '~/backend/engagement/reviews'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
+import { noteOf } from '~/backend/site/note'
 import { CategoryPage } from '~/catalogue/category/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
 import { listAddress } from '~/catalogue/list-url'
@@ -96,7 +97,9 @@ async function productPage(
   const requestedId = url.searchParams.get('variant')
   const { product: known, variant } = await requestedVariant(context, page.product, requestedId)
   const chosen = variant ? { ...known, chosenVariantId: variant.id } : known
-  const product = withElsewhere(context, withAwaitedTexts(chosen, context.language))
+  const promises = (await noteOf(context, 'product')).split('\n').filter(Boolean)
+  const awaited = withAwaitedTexts({ ...chosen, promises }, context.language)
+  const product = withElsewhere(context, awaited)
   const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
@@ -115,7 +118,11 @@ async function productPage(
 }
 
 /** A document's product data for hydration, without what only server-only parts use. */
-function hydratedPart({ elsewhere: _elsewhere, ...product }: Product): Product {
+function hydratedPart({
+  elsewhere: _elsewhere,
+  promises: _promises,
+  ...product
+}: Product): Product {
   return { ...product, pictures: [], crumbs: [], swatches: [] }
 }
 

@@ -139,6 +139,14 @@ describe('a companion product that is not sold by the piece', () => {
   })
 })
 
+it('[P19] says what the shop promises, in its own words', async () => {
+  const { path } = await demoProduct(shop.db, 'plain')
+  const { main } = await pageOf(shop.visitor().get(path))
+  const lines = main.tags('li').map(({ text }) => text)
+  expect(lines).toContain('750 TL ve üzeri siparişte kargo ücretsiz.')
+  expect(lines).toContain('14 gün içinde iade edebilirsiniz.')
+})
+
 describe('the payment methods of a product', () => {
   it('[P15] shows three prices and each card’s instalments, computed from one price', async () => {
     const product = await demoProduct(shop.db, 'plain')

@@ -136,6 +136,8 @@ export type Product = ProductCard & {
   chosenVariantId: string | null
   tiers: Tier[]
   deliveryDays: number | null
+  /** The shop's own words about delivery and returns, line by line. */
+  promises?: string[]
   freeCargo: boolean
   subscription: { percent: number; frequencies: { id: string; label: string }[] } | null
   orderNoteLimit: number | null

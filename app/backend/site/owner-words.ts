@@ -7,6 +7,7 @@ const maxLinks = 12
 
 const noteFields: Record<Note, string> = {
   contact: 'CONTACT',
+  product: 'PRODUCT',
   reviews: 'REVIEWS',
   review: 'REVIEW',
   question: 'QUESTION',

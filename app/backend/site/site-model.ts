@@ -45,6 +45,7 @@ export type Site = {
 /** Where the shop may say something of its own, as one plain text. */
 export type Note =
   | 'contact'
+  | 'product'
   | 'reviews'
   | 'review'
   | 'question'

@@ -3,6 +3,7 @@ import { useT } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { productPageOf } from '~/site-map'
 import { useHasStores } from '~/stores/use-has-stores'
+import { Icon } from '~/ui/pictures/icon'
 import { ProductActions } from './product-actions'
 import { ShareLinks } from './share-links'
 
@@ -27,7 +28,20 @@ function DialogLink({ href, width, children }: { href: string; width: number; ch
   )
 }
 
-/** Below the purchase: a summary, comparison, stock and price alarms, store stock, share links. */
+function Promises({ lines }: { lines: string[] }) {
+  return (
+    <ul className="availability">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="check" />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Below the purchase: the shop's promises, a summary, comparison, stock and price alarms, store stock, share links. */
 export default function ProductFoot({ product, ...props }: Props) {
   const t = useT()
   const origin = useServerData('origin', import.meta.env.SSR ? undefined : location.origin) ?? ''
@@ -48,6 +62,7 @@ export default function ProductFoot({ product, ...props }: Props) {
     )
   return (
     <>
+      {!showOnly && product.promises && <Promises lines={product.promises} />}
       {product.summary && <p>{product.summary}</p>}
       <div className="product-links">
         {!product.soldAt && <ProductActions id={product.id} />}

@@ -100,6 +100,7 @@ const footer = z.strictObject({
 const notes = z.partialRecord(
   z.enum([
     'contact',
+    'product',
     'reviews',
     'review',
     'question',
