@@ -82,6 +82,21 @@ function useRows(products: ComparedProduct[]): FactRow[] {
 function Table({ products }: { products: ComparedProduct[] }) {
   const { t } = useLocale()
   const rows = useRows(products)
+  const isMixed = rows.some(({ differs }) => differs) && !rows.every(({ differs }) => differs)
+  return (
+    <>
+      {isMixed && (
+        <label className="inline-field">
+          <input type="checkbox" id="only-different" /> {t('compare.onlyDifferent')}
+        </label>
+      )}
+      <ScrollTable products={products} rows={rows} />
+    </>
+  )
+}
+
+function ScrollTable({ products, rows }: { products: ComparedProduct[]; rows: FactRow[] }) {
+  const { t } = useLocale()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by the keyboard too
     <section className="compare-scroll" tabIndex={0} aria-label={t('compare.title')}>
@@ -112,6 +127,36 @@ function Table({ products }: { products: ComparedProduct[] }) {
   )
 }
 
+/** Adds it at once; where something is to be chosen first, its page does. */
+function Purchase({ product, all }: { product: ComparedProduct; all: ComparedProduct[] }) {
+  const { t, href } = useLocale()
+  const { id, path, quantity } = product
+  const isThere = useContext(NegativeStock) || product.inStock
+  if (product.showOnly || product.soldAt !== undefined || !isThere) return null
+  if (product.hasVariants)
+    return (
+      <a className="button" href={path}>
+        {t('compare.choose')}
+      </a>
+    )
+  return (
+    <Form action={href('cartAdd')}>
+      <input type="hidden" name="productId" value={id} />
+      <input type="hidden" name="quantity" value={quantity.min} />
+      <input type="hidden" name="productPath" value={path} />
+      <input
+        type="hidden"
+        name="back"
+        value={href('compare', { urunler: all.map((one) => one.id).join('-') })}
+      />
+      <button type="submit" className="button">
+        {t('product.add')}
+        <span className="visually-hidden"> {product.title}</span>
+      </button>
+    </Form>
+  )
+}
+
 function ProductHead({ product, all }: { product: ComparedProduct; all: ComparedProduct[] }) {
   const { t, href, number } = useLocale()
   const { title, path, rating, reviewCount } = product
@@ -127,6 +172,7 @@ function ProductHead({ product, all }: { product: ComparedProduct; all: Compared
         />
       )}
       {!product.showOnly && <PriceBlock price={product.price} />}
+      <Purchase product={product} all={all} />
       <Form action={href('compareChange')}>
         <input type="hidden" name="urunler" value={all.map(({ id }) => id).join('-')} />
         <button type="submit" className="button button-text" name="remove" value={product.id}>

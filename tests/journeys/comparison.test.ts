@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/journey'
+import { expect, expectInCart, open, test } from '../support/journey'
 
 const compareButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Karşılaştır', exact: true })
@@ -50,6 +50,27 @@ test('[K02] [K03] [K04] a product is removed, and fewer than two products show a
   await expect(main.getByRole('link', { name: 'Ürünlere bak' })).toBeVisible()
   await open(page, `/karsilastir?urunler=1-2-3-4-5`, script)
   await expect(main.getByText('Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
+})
+
+test('[K05] only what differs is shown once that is ticked, and a product is added', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const [first, second] = [demo('addsQuietly'), demo('twoGroups')]
+  await open(page, `/karsilastir?urunler=${first.id}-${second.id}`, script)
+  const main = page.getByRole('main')
+  const rows = main.getByRole('rowheader')
+  const all = await rows.count()
+  const different = await main.getByRole('rowheader', { name: / farklı$/ }).count()
+  expect(different).toBeGreaterThan(0)
+  expect(different).toBeLessThan(all)
+  await main.getByRole('checkbox', { name: 'Yalnız farkları göster' }).check()
+  await expect(rows).toHaveCount(different)
+  await main.getByRole('button', { name: `Sepete ekle ${first.title}` }).click()
+  await expectInCart(page, 1)
+  await main.getByRole('link', { name: 'Seçenekleri gör' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
 })
 
 test('[K04] every page links to the comparison', async ({ page, script }) => {
