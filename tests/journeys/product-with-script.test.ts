@@ -1,6 +1,6 @@
 import type {} from '../../app/product/analytics/events'
 import { shop } from '../support/facts/shop-facts'
-import { expect, open, test } from '../support/journey'
+import { codeRuns, expect, open, test } from '../support/journey'
 import { chooseOther, siblingSelect } from '../support/other-sibling'
 
 test('[U05] the deal counts down every second, and says when it has ended', async ({
@@ -161,7 +161,10 @@ test('[P16] listeners receive events for a view and an add, with the product dat
   })
 })
 
-test('recently viewed products appear on the next product’s page', async ({ page, demo }) => {
+test('[P20] recently viewed products appear on the next product’s page, and at home', async ({
+  page,
+  demo,
+}) => {
   const [first, second] = [demo('plain'), demo('addsQuietly')]
   for (const { path } of [first, second]) {
     await open(page, path, true)
@@ -178,11 +181,19 @@ test('recently viewed products appear on the next product’s page', async ({ pa
       .toContain(path)
   }
   // In view it would shift the page, so it is shown below the visible part.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(page.getByRole('heading', { name: 'Son baktıklarınız' })).toBeVisible()
-  await expect(
-    page.locator('.recently-viewed').getByRole('link', { name: first.title }),
-  ).toBeVisible()
+  const isListed = async ({ title }: { title: string }) => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByRole('heading', { name: 'Son baktıklarınız' })).toBeVisible()
+    const list = page.locator('.recently-viewed')
+    await expect(list.getByRole('link', { name: title })).toBeVisible()
+  }
+  await isListed(first)
+  await open(page, '/', true)
+  await Promise.all([
+    codeRuns(page, /\/recent-(?!map)[^/]+\.js$/),
+    page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+  ])
+  await isListed(second)
 })
 
 test('[U08] the wheel zooms in at the pointer', async ({ page, demo, isMobile }) => {

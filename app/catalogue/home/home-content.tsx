@@ -23,6 +23,7 @@ export default function HomeContent({ page }: Props) {
       {page.showcases.map((showcase) => (
         <ShowcaseView key={showcase.id} showcase={showcase} />
       ))}
+      <section className="recently-viewed" data-behavior="recently-viewed" data-load-on="visible" />
     </>
   )
 }

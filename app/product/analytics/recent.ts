@@ -26,16 +26,20 @@ function read(): RecentProduct[] {
   }
 }
 
-/** Lists recently viewed products and adds this one; without any the section stays empty. */
-const recent: Behavior = (element, { locale: { t, language } }) => {
-  const { path = '', title = '', picture = '' } = element.dataset
-  const before = read().filter((each) => each.path !== path)
+/** Keeps a product for the next pages' lists. */
+function remember(product: RecentProduct, before: RecentProduct[]): void {
   try {
-    const now = [{ path, title, picture, language }, ...before].slice(0, max + 1)
-    localStorage.setItem(storageKey, JSON.stringify(now))
+    localStorage.setItem(storageKey, JSON.stringify([product, ...before].slice(0, max + 1)))
   } catch {
     // Without storage there is no list.
   }
+}
+
+/** Lists recently viewed products, and adds that of the page; without any the section stays empty. */
+const recent: Behavior = (element, { locale: { t, language } }) => {
+  const { path = '', title = '', picture = '' } = element.dataset
+  const before = read().filter((each) => each.path !== path)
+  if (path) remember({ path, title, picture, language }, before)
   const visible = before.filter((each) => each.language === language).slice(0, max)
   if (visible.length === 0) return
   const heading = document.createElement('h2')
