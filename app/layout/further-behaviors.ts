@@ -4,6 +4,7 @@ import type { BehaviorLoader } from '~/rendering/behaviors/behavior'
 export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'poll-payment': () => import('~/checkout/result/poll-payment'),
   'picked-events': () => import('~/catalogue/card/picked-events'),
+  'page-event': () => import('~/product/analytics/page-event'),
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),
   captcha: () => import('~/auth/security-code/captcha-widget'),

@@ -13,7 +13,9 @@ import { signInAs } from '../support/journey-member'
 
 /** The adds that the current page has reported. */
 const addEvents = (page: Page) =>
-  page.evaluate(() => (window.vitrinEvents ?? []).filter(({ name }) => name === 'add_to_cart'))
+  page.evaluate(() =>
+    (window.vitrinEvents ?? []).flatMap((event) => (event.name === 'add_to_cart' ? [event] : [])),
+  )
 
 for (const cause of ['the shop’s answer', 'buying at once'] as const)
   test(`[P16] [C04] [C09] an add that leads to another page by ${cause} is reported`, async ({
@@ -159,7 +161,7 @@ test('[P16] a view is reported at the price of the displayed variant', async ({ 
   await page.goto(`${path}?variant=${variant}`)
   const price = Number(await page.locator('#purchase').getAttribute('data-price'))
   const viewed = () =>
-    page.evaluate(() => window.vitrinEvents?.find(({ name }) => name === 'view_item')?.product)
+    page.evaluate(() => window.vitrinEvents?.find((event) => event.name === 'view_item')?.product)
   await expect.poll(viewed).toMatchObject({ total_sale_price: price })
   await page.goto(path)
   const opening = Number(await page.locator('#purchase').getAttribute('data-price'))

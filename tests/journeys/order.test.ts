@@ -1,10 +1,11 @@
+import type {} from '../../app/product/analytics/events'
 import { axeFaults } from '../support/axe'
 import { shop } from '../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('[O02] [O03] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
+test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
   page,
   script,
   demo,
@@ -12,10 +13,19 @@ test('[O02] [O03] [L14] a guest orders: e-mail, new address, card, thank-you pag
   const looks = async () => {
     if (script) expect(await axeFaults(page)).toEqual([])
   }
+  const reports = async (name: string, expected: object = {}) => {
+    if (!script) return
+    const found = () =>
+      page.evaluate((wanted) => window.vitrinEvents?.find((one) => one.name === wanted), name)
+    const items = [{ item_name: demo('addsQuietly').title, quantity: 1 }]
+    await expect.poll(found).toMatchObject({ currency: 'TRY', items, ...expected })
+  }
   await open(page, demo('addsQuietly').path, script)
   await page.getByRole('button', { name: 'Hemen al' }).click()
+  await reports('view_cart', { value: expect.any(Number) })
   await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await expect(page.getByRole('heading', { name: 'Üye misiniz?' })).toBeVisible()
+  await reports('begin_checkout')
   await looks()
   await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')
   await page.getByRole('button', { name: 'Devam et' }).click()
@@ -51,6 +61,7 @@ test('[O02] [O03] [L14] a guest orders: e-mail, new address, card, thank-you pag
   await page.getByRole('radio', { name: shop.card }).check()
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page).toHaveURL(/\/order\/onay$/)
+  await reports('add_payment_info', { payment_type: shop.card })
   await looks()
   await expect(
     page.getByRole('region', { name: 'Sipariş özeti' }).getByRole('presentation'),
@@ -64,6 +75,7 @@ test('[O02] [O03] [L14] a guest orders: e-mail, new address, card, thank-you pag
   await page.getByRole(shop.bank.role, { name: shop.bank.approve, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
   await looks()
+  await reports('purchase', { transaction_id: expect.stringMatching(/\d/) })
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'ayla@ornek.test' })).toBeVisible()
   await page.goto('/sepet')

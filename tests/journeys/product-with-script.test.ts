@@ -142,7 +142,8 @@ test('[P16] listeners receive events for a view and an add, with the product dat
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expect.poll(async () => (await events()).length).toBe(2)
   const [view, add] = await events()
-  expect(Object.keys(view?.product ?? {})).toEqual([
+  if (!view || !('product' in view)) throw new Error('No view was reported.')
+  expect(Object.keys(view.product)).toEqual([
     'code',
     'id',
     'name',

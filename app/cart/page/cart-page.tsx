@@ -4,6 +4,7 @@ import { keysOf } from '~/cart/change/line-identity'
 import { CartLineView } from '~/cart/line/cart-line'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { ReportedEvent } from '~/product/analytics/reported-event'
 import { fetchActionCode } from '~/rendering/forms/form-code'
 import { useFormState } from '~/rendering/forms/form-state'
 import { fieldsFor } from '~/rendering/forms/pending-form'
@@ -52,19 +53,30 @@ function CartButtons({ busy }: { busy: boolean }) {
   )
 }
 
-export function CartPage({ cart }: { cart: Cart }) {
+function CartHead({ cart }: { cart: Cart }) {
   const { t, href, number } = useLocale()
+  const { lines, priceCart, currency, totalQuantity, notice } = cart
+  return (
+    <>
+      <h1>{t('cart.title')}</h1>
+      <ReportedEvent name="view_cart" lines={lines} total={priceCart} currency={currency} />
+      <p className="item-count">
+        {t('cart.count', { count: totalQuantity, number: number(totalQuantity) })}
+      </p>
+      <ChosenStore back={href('cart')} />
+      {notice && <p className="cart-notice">{notice}</p>}
+    </>
+  )
+}
+
+export function CartPage({ cart }: { cart: Cart }) {
+  const { href } = useLocale()
   const { form, sent, isSending, isUnanswered, isOrdering, send } = useCartForm(cart)
   const keys = keysOf(cart.lines)
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
   return (
     <>
-      <h1>{t('cart.title')}</h1>
-      <p className="item-count">
-        {t('cart.count', { count: cart.totalQuantity, number: number(cart.totalQuantity) })}
-      </p>
-      <ChosenStore back={href('cart')} />
-      {cart.notice && <p className="cart-notice">{cart.notice}</p>}
+      <CartHead cart={cart} />
       <div className="cart">
         <Form id={cartForm} ref={form} action={href('cartUpdate')} noValidate={false}>
           {/* Enter in a field presses the form's first button: it must mean the whole form. */}

@@ -6,6 +6,7 @@ import css from '~/checkout/steps/checkout-steps.css?url'
 import { TransferNote } from '~/checkout/transfer-note'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { ReportedEvent } from '~/product/analytics/reported-event'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
 import { Processing } from './processing'
@@ -45,12 +46,21 @@ export default function ResultPage(props: Props) {
           )}
           {isWaiting && <Leaving {...props} hasPayment={hasPayment} />}
           {order.end && <p role="status">{t(endTexts[order.end])}</p>}
+          {title === 'order.thanks' && <Purchased order={order} />}
           {title === 'order.thanks' && <Thanks {...props} />}
           {!isProcessing && !isWaiting && <NextLinks member={props.member} />}
         </div>
         <OrderAmounts summary={order} instalment={order.instalment} />
       </div>
     </>
+  )
+}
+
+function Purchased({ order: { number, lines, amounts, currency } }: Pick<Props, 'order'>) {
+  const { total, cargo } = amounts
+  const more = { transaction_id: number, ...(cargo === null ? {} : { shipping: cargo / 100 }) }
+  return (
+    <ReportedEvent name="purchase" lines={lines} total={total} currency={currency} more={more} />
   )
 }
 

@@ -9,6 +9,7 @@ import { checkboxProps } from '~/forms/field-props'
 import { Checkbox } from '~/forms/fields/checkbox'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { ReportedEvent } from '~/product/analytics/reported-event'
 import type { PageName } from '~/site-map'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
@@ -27,6 +28,13 @@ export default function ConfirmStep(props: Props) {
   const short = summary.lines.filter(({ left }) => left !== null)
   return (
     <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
+      <ReportedEvent
+        name="add_payment_info"
+        lines={summary.lines}
+        total={summary.amounts.total}
+        currency={summary.currency}
+        more={{ payment_type: summary.payment?.title ?? '' }}
+      />
       <OrderReview summary={summary} />
       <StoreOfOrder store={summary.store} changedFor={href('orderConfirm')} />
       {short.length > 0 ? <ShortLines lines={short} /> : <PlaceForm {...props} />}

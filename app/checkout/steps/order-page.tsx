@@ -11,6 +11,7 @@ import { EmailField } from '~/forms/fields/email-field'
 import { PasswordField } from '~/forms/fields/password-field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { ReportedEvent } from '~/product/analytics/reported-event'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
@@ -48,6 +49,7 @@ export default function OrderPage({ cart, email, name, result, refused, question
   const resultOf = (form: Props['refused']) => (refused === form ? result : undefined)
   return (
     <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
+      <CheckoutBegins cart={cart} />
       <GuestForm
         email={email}
         question={refused === 'guest' ? question : null}
@@ -114,10 +116,15 @@ function MemberForm({ question, result }: Pick<Props, 'question' | 'result'>) {
   )
 }
 
+function CheckoutBegins({ cart: { lines, priceCart, currency } }: Pick<Props, 'cart'>) {
+  return <ReportedEvent name="begin_checkout" lines={lines} total={priceCart} currency={currency} />
+}
+
 function KnownMember({ cart, name }: { cart: Cart; name: string }) {
   const { t, href } = useLocale()
   return (
     <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
+      <CheckoutBegins cart={cart} />
       <div className="form">
         <p>{t('auth.greeting', { name })}</p>
         <a className="button button-main" href={href('orderAddress')}>

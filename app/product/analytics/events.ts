@@ -15,8 +15,29 @@ export type ProductData = {
   currency_target: string
 }
 
+/** An item in the shape of Google Analytics 4; `price` of a piece, VAT included. */
+export type EventItem = {
+  item_id?: string
+  item_name: string
+  item_variant?: string
+  price: number
+  quantity: number
+}
+
+/** What opening a page of the purchase means, in the shape of Google Analytics 4. */
+export type PageEvent = {
+  name: 'view_cart' | 'begin_checkout' | 'add_payment_info' | 'purchase'
+  currency: string
+  value: number
+  items: EventItem[]
+  transaction_id?: string
+  payment_type?: string
+  shipping?: number
+}
+
 /** One event of the shop; a site owner takes them from `vitrin:event` or `window.vitrinEvents`. */
 export type ShopEvent =
+  | PageEvent
   | { name: 'view_item'; product: ProductData }
   | {
       name: 'add_to_cart'

@@ -47,7 +47,7 @@ for (const moment of ['before its page is requested', 'while its page loads'] as
     await expect(second(page)).toHaveCount(0)
     const title = await heading(page).innerText()
     const emitted = await page.evaluate(() =>
-      window.vitrinEvents?.filter(({ name }) => name === 'add_to_cart'),
+      window.vitrinEvents?.filter((event) => event.name === 'add_to_cart'),
     )
     expect(emitted?.map(({ product }) => product.name)).toEqual([title])
     await page.goto('/sepet')
