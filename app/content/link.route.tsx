@@ -70,7 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       return {
         kind: page.kind,
         meta: page.meta,
-        head: await headOfContent(context, page.meta),
+        head: await headOfContent(context, page.meta, `/${link}`),
         html: page.html,
       }
     case 'moved':
@@ -155,7 +155,7 @@ async function categoryPage(
   return {
     kind: page.kind,
     meta: page.meta,
-    head: await headOfCategory(context, page.meta, page.crumbs, page.list),
+    head: await headOfCategory(context, page, `/${link}`),
     id: page.category.id,
     frame,
     ...(context.enhanced ? { top, listing } : {}),

@@ -1,4 +1,4 @@
-import type { Crumb, Page, PageMeta, Product, ProductList } from '~/backend/catalogue/model'
+import type { Crumb, Page, PageMeta, Path, Product } from '~/backend/catalogue/model'
 import { languages } from '~/i18n/languages'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf, type PageName } from '~/site-map'
@@ -84,6 +84,7 @@ function addBreadcrumb(
   })
 }
 
+/** @param fallback where the shop names no address in the page's language */
 function pathOf(context: RequestContext, meta: PageMeta, fallback: string): string {
   return meta.alternates[context.language] ?? fallback
 }
@@ -125,13 +126,14 @@ export function headOfProduct(
   )
 }
 
+type CategoryPage = Extract<Page, { kind: 'category' }>
+
 export function headOfCategory(
   context: RequestContext,
-  meta: PageMeta,
-  crumbs: Crumb[],
-  list: ProductList,
+  { meta, crumbs, list }: Pick<CategoryPage, 'meta' | 'crumbs' | 'list'>,
+  requested: Path,
 ): Promise<Head> {
-  const base = pathOf(context, meta, '/')
+  const base = pathOf(context, meta, requested)
   const path = list.page > 1 ? `${base}?pg=${list.page}` : base
   const title = list.page > 1 ? `${meta.title} (${list.page})` : meta.title
   const [first] = list.products
@@ -148,6 +150,10 @@ export function headOfCategory(
   return headOf(context, { ...meta, title, path }, picture ? { image: picture.big } : {})
 }
 
-export function headOfContent(context: RequestContext, meta: PageMeta): Promise<Head> {
-  return headOf(context, { ...meta, path: pathOf(context, meta, '/') })
+export function headOfContent(
+  context: RequestContext,
+  meta: PageMeta,
+  requested: Path,
+): Promise<Head> {
+  return headOf(context, { ...meta, path: pathOf(context, meta, requested) })
 }

@@ -37,8 +37,8 @@ export const nothing = {
 export const noPage = (answer: string) =>
   new BackendError('shape', 'PLATFORM_PAGE', `PLATFORM_PAGE answered ${answer}.`)
 
-export function requestedOf(link: string, query: Query): Requested {
-  return { link, page: Math.max(1, Number(query.pg) || 1), sort: query.sort ?? '' }
+export function requestedOf(link: string, query: Query, language: string): Requested {
+  return { language, link, page: Math.max(1, Number(query.pg) || 1), sort: query.sort ?? '' }
 }
 
 /** The node of a category tree with this id, or at this path where the page says no id. */
@@ -133,7 +133,7 @@ export async function loadPage(
   const html = pageIn(wire)
   const source = await readSource(html)
   const visible = answeredQuery(query, answered)
-  const requested = requestedOf(link, visible)
+  const requested = requestedOf(link, visible, context.rules.language)
   const beside = await besidePage(context, source, usual)
   const isCategory = kindOf(source, requested) === 'category'
   const ofList = isCategory

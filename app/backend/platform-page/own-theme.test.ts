@@ -24,6 +24,16 @@ async function productOf(html: string, answers: Parameters<typeof shopOfPages>[0
   return { ...page, sent: shop.sent }
 }
 
+it('[G06] a page is of the requested language, whatever its theme was made for', async () => {
+  const english = (html: string) => html.replace('<html lang="tr">', '<html lang="en">')
+  const about = english(writePage({ title: 'Hakkımızda', body: '<main><p>Ege’den.</p></main>' }))
+  const { calls } = shopOfPages({ '/hakkimizda': about, '/bahce': english(platformList) })
+  for (const link of ['hakkimizda', 'bahce']) {
+    const page = await calls.page(link)
+    expect(page).toMatchObject({ meta: { alternates: { tr: `/${link}` } } })
+  }
+})
+
 describe('a page with inline pictures, without other languages', () => {
   it('[P01] is read, and its address is its own', async () => {
     const icon =

@@ -72,7 +72,7 @@ export function platformCalls(
     },
 
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
-      const requested = requestedOf(query.link ?? '', query)
+      const requested = requestedOf(query.link ?? '', query, context.rules.language)
       const ask: Ask = (next) => callBackend(next, 'shared', context)
       const loading = { call, requested, knownLast: 1, isOnPage: false }
       const found = await readLoaded(ask, body, loading)

@@ -44,6 +44,8 @@ it('[G06] a shop has the languages that its home page names, and no other', asyn
   const english = '<link rel="alternate" hreflang="en-GB" href="/en">'
   expect(await codes(writePage({ body: english }))).toEqual(['tr', 'en'])
   expect(await codes('<p>Merhaba</p>')).toEqual([])
+  // A theme that was made for another language.
+  expect(await codes('<html lang="en"><p>Merhaba</p></html>')).toEqual([])
   const script = 'var LANGUAGE_LIST = [{"CODE":"de","TITLE":"Deutsch"}]'
   expect(await codes(writePage({ script }))).toEqual(['de'])
 })

@@ -1,6 +1,6 @@
 import { text } from '~/backend/http/fields'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
-import { isLanguage } from '~/i18n/languages'
+import { defaultLanguage, isLanguage } from '~/i18n/languages'
 import { nodesOf } from './structured'
 
 const separator = /\s+(?:[|–—»:-]|::)\s+/
@@ -34,9 +34,15 @@ export function shopNameOf(home: PageSource): string {
   return partsOf(title).at(-1) ?? ''
 }
 
+/** By `hreflang`. A theme's `lang` alone may be wrong; then nobody knows, unless it says what is usual. */
+function languagesOf({ language, alternates }: PageSource): string[] {
+  const others = Object.keys(alternates)
+  return others.length > 0 || language === defaultLanguage ? [language, ...others] : []
+}
+
 /** The settings that the home page says beside its script's values: the shop's name, and the languages it has. */
 export function settingsOf(home: PageSource): Record<string, unknown> {
-  const codes = new Set([home.language, ...Object.keys(home.alternates)].filter(isLanguage))
+  const codes = new Set(languagesOf(home).filter(isLanguage))
   const LANGUAGE_LIST = [...codes].map((code) => ({ CODE: code, TITLE: code }))
   return { LANGUAGE_LIST, ...home.globals, SITE_NAME: shopNameOf(home) }
 }

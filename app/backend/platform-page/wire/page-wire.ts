@@ -9,14 +9,14 @@ import { productWire } from './product-wire'
 import { type Entry, entriesOf, nodesOf } from './structured'
 
 /** What was asked for: the page's link without its first slash, the page of a list and its order. */
-export type Requested = { link: string; page: number; sort: string }
+export type Requested = { link: string; page: number; sort: string; language: string }
 
 /** A category as `category/get` has it. */
 export type CategoryNode = { ID: string; TITLE: string; LINK: string; CHILDREN: unknown }
 
 export type Known = { category: CategoryNode | null; list: object | null; label: PropertyLabel }
 
-function headOf(source: PageSource, type: string, { link }: Requested) {
+function headOf(source: PageSource, type: string, { link, language }: Requested) {
   const { LINK_TYPE, LINK_TABLE_ID } = source.globals
   const isAlone = link === '' || Object.keys(source.alternates).length === 0
   return {
@@ -25,7 +25,7 @@ function headOf(source: PageSource, type: string, { link }: Requested) {
     LINK_TABLE_ID: text.parse(LINK_TABLE_ID),
     TITLE: titleOf(source),
     DESCRIPTION: source.meta.description ?? source.meta['og:description'] ?? '',
-    LINKS: { ...source.alternates, ...(isAlone ? { [source.language || 'tr']: link } : {}) },
+    LINKS: { ...source.alternates, ...(isAlone ? { [language]: link } : {}) },
   }
 }
 

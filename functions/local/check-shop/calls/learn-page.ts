@@ -4,13 +4,14 @@ import { readSource } from '../../../../app/backend/platform-page/html/read-sour
 import { cardsOf, cardWire } from '../../../../app/backend/platform-page/wire/list-wire'
 import { pageWire } from '../../../../app/backend/platform-page/wire/page-wire'
 import { productWire } from '../../../../app/backend/platform-page/wire/product-wire'
+import { defaultLanguage } from '../../../../app/i18n/languages'
 import '../../html-rewriter/html-rewriter'
 import { type Facts, flagAt, idAt, learnProducts, linkAt, rowsAt } from '../facts'
 
 /** The products that the storefront shows of a page, as `get-page` would name them. */
 export function productsOn(source: PageSource, link: string): unknown[] {
   const known = { category: null, list: null, label: (property: string) => property }
-  const wire = pageWire(source, { link, page: 1, sort: '' }, known)
+  const wire = pageWire(source, { link, page: 1, sort: '', language: defaultLanguage }, known)
   const displayed = rowsAt(wire, 'SHOWCASES').flatMap((showcase) => rowsAt(showcase, 'PRODUCTS'))
   return [...rowsAt(wire, 'LIST', 'PRODUCTS'), ...displayed]
 }

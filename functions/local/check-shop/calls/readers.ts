@@ -3,6 +3,7 @@ import { readInstalmentHtml } from '../../../../app/backend/catalogue/product/in
 import { readSource } from '../../../../app/backend/platform-page/html/read-source'
 import { readLoaded } from '../../../../app/backend/platform-page/loaded-list'
 import { isPlain, kindOf } from '../../../../app/backend/platform-page/wire/page-kind'
+import { defaultLanguage } from '../../../../app/i18n/languages'
 import '../../html-rewriter/html-rewriter'
 import type { Reads } from '../call-check'
 import { productsOn } from './learn-page'
@@ -17,7 +18,7 @@ export const showsPageAt =
 
 /** Whether the storefront reads products from the HTML of product-loader. */
 export const showsProducts: Reads = async (html) => {
-  const requested = { link: '', page: 1, sort: '' }
+  const requested = { link: '', page: 1, sort: '', language: defaultLanguage }
   const call = { key: 'PRODUCT_LOADER' as const }
   const loading = { call, requested, knownLast: 1, isOnPage: false }
   return (await readLoaded(() => Promise.reject(), html, loading)) !== null
