@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { isUnanswered } from '~/backend/http/backend-error'
+import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'

@@ -1,6 +1,6 @@
 import { BackendError, isUnanswered } from '~/backend/http/backend-error'
-import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import { isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
+import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import type { Wire } from '~/backend/http/transport'
 import { scriptValues } from '~/backend/platform-page/html/script-values'
 import { readSite } from '~/backend/site/site'

@@ -56,25 +56,33 @@ export type Transport = {
 /** A repeatable request: the body is a form or a text, never a stream. */
 export type BackendRequest = { address: string; init: RequestInit }
 
-/** Limits the size of a body, so that a broken backend cannot fill the isolate. */
-async function readCapped(key: EndpointKey, response: Response, cap: number): Promise<string> {
+/** A body, so that a broken backend cannot fill the isolate; null for more than `cap` bytes, which are not read. */
+export async function readCapped(response: Response, cap: number): Promise<ArrayBuffer | null> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
-  if (length <= cap) return response.text()
-  const reader = response.body?.getReader()
-  if (!reader) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > cap) {
-      await reader.cancel()
-      throw new BackendError('size', key, `${key} answered more than ${cap} bytes.`)
-    }
-    text += decoder.decode(value, { stream: true })
+  if (length <= cap) return response.arrayBuffer()
+  if (length > cap) {
+    await response.body?.cancel()
+    return null
   }
+  const reader = response.body?.getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > cap) {
+      await reader?.cancel()
+      return null
+    }
+    parts.push(part.value)
+  }
+  return new Blob(parts).arrayBuffer()
+}
+
+async function readText(key: EndpointKey, response: Response): Promise<string> {
+  const cap = key === 'LINKS' ? 8 * megabyte : 2 * megabyte
+  const bytes = await readCapped(response, cap)
+  if (!bytes) throw new BackendError('size', key, `${key} answered more than ${cap} bytes.`)
+  return new TextDecoder().decode(bytes)
 }
 
 /** Parses JSON whatever the content type; other text stays text. */
@@ -131,7 +139,7 @@ async function sendOnce(
     if (isRedirect) await response.body?.cancel()
     if (isRedirect && !readsRedirects.has(key)) throw redirectError(key)
     if (isRedirect) return redirectOf(response)
-    const text = await readCapped(key, response, key === 'LINKS' ? 8 * megabyte : 2 * megabyte)
+    const text = await readText(key, response)
     return {
       status: response.status,
       body: readBody(text),

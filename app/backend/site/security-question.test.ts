@@ -67,6 +67,16 @@ it('[L07] [T92] a file of another host, of another kind or too large is not read
     null,
     1,
   ])
+  let pulled = 0
+  const endless = new ReadableStream({
+    pull(stream) {
+      pulled += 1
+      stream.enqueue(new Uint8Array(1_000_000))
+    },
+  })
+  const headers = { 'content-type': 'audio/mpeg' }
+  expect(await of('/a', () => new Response(endless, { headers }))).toEqual([null, 1])
+  expect(pulled).toBeLessThan(6)
   expect(await of('/a', () => new Response('', { status: 404 }))).toEqual([null, 1])
   const [sound] = await of('/a', () => file('audio/wav'))
   expect(sound).toMatchObject({ type: 'audio/wav' })

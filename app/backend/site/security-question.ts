@@ -10,6 +10,7 @@ import {
 } from '~/backend/http/call'
 import { text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
+import { readCapped } from '~/backend/http/transport'
 
 const row = z.object({ path: text, question: text, audio: text })
 const shape = z.object({ data: z.tuple([row], z.unknown()) }).transform(({ data }) => data[0])
@@ -28,7 +29,10 @@ const sound: FileKind = {
   maxBytes: 2_000_000,
 }
 
-/** Loads a file of the code as the visitor, since it belongs to their session; only from the backend's own origin. */
+/**
+ * Loads a file of the code as the visitor, since it belongs to their session; only from the backend's own origin. Null
+ * for none that can be shown or heard: the form works without.
+ */
 async function fileAt(path: string, { accept, pattern, maxBytes }: FileKind, context: CallContext) {
   const address = new URL(path, context.origin)
   if (address.origin !== new URL(context.origin).origin) return null
@@ -36,16 +40,23 @@ async function fileAt(path: string, { accept, pattern, maxBytes }: FileKind, con
   headers.set('accept', accept)
   const signal = AbortSignal.timeout(context.transport.readDeadline)
   const init: RequestInit = { headers, redirect: 'manual', signal }
-  const answer = await context.transport.fetch(address.href, init)
-  takeCookies(context, answer.headers.getSetCookie())
-  const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
-  const isLong = Number(answer.headers.get('content-length')) > maxBytes
-  if (!answer.ok || !pattern.test(type) || isLong) {
-    await answer.body?.cancel()
+  const started = Date.now()
+  let outcome = 'network'
+  try {
+    const answer = await context.transport.fetch(address.href, init)
+    outcome = String(answer.status)
+    takeCookies(context, answer.headers.getSetCookie())
+    const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
+    const isFile = answer.ok && pattern.test(type)
+    const bytes = isFile ? await readCapped(answer, maxBytes) : null
+    if (!isFile) await answer.body?.cancel()
+    if (bytes === null) outcome = isFile ? 'size' : 'shape'
+    return bytes && bytes.byteLength > 0 ? { type, bytes } : null
+  } catch {
     return null
+  } finally {
+    context.transport.note({ key: 'CAPTCHA', ms: Date.now() - started, outcome, tries: 1 })
   }
-  const bytes = await answer.arrayBuffer()
-  return bytes.byteLength > 0 && bytes.byteLength <= maxBytes ? { type, bytes } : null
 }
 
 async function pictureAt(path: string, context: CallContext): Promise<string> {
@@ -75,10 +86,9 @@ export async function securityQuestionOf(
     return typeof body === 'string' ? readHtml(body) : readAs('CAPTCHA', shape, body)
   }
   const { path, question, audio } = source()
-  const visible = path ? await pictureAt(path, context).catch(() => '') : ''
+  const visible = path ? await pictureAt(path, context) : ''
   return visible || question ? { text: question, picture: visible, audio } : null
 }
 
 /** The code as sound, at the address that came with its question; null without one. */
-export const securitySoundOf = (path: string, context: CallContext) =>
-  fileAt(path, sound, context).catch(() => null)
+export const securitySoundOf = (path: string, context: CallContext) => fileAt(path, sound, context)
