@@ -11,7 +11,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (number === 0) return missing()
   const { links, pages } = await listedLinks(context, number)
   if (number > pages) return missing()
-  const fixed = [siteMap.home, siteMap.categories, siteMap.stores].map((paths) => ({
+  const site = await context.backend.site().catch(() => null)
+  const stores = site?.hasStores === false ? [] : [siteMap.stores]
+  const fixed = [siteMap.home, siteMap.categories, ...stores].map((paths) => ({
     paths,
     changed: '',
   }))
