@@ -7,8 +7,8 @@ const none = () => new Response('<h1>Yok</h1>', { status: 404 })
 const page = (html: string) => () => new Response(html)
 
 const line = (id: number, price: string, count: string) =>
-  `<div class="header-cart-item" data-cart-id="${id - 1}" data-id="${id}" data-variant="${id}0"><img src="/cezve-${id}.jpg"><a class="cp-title" href="/cezve-${id}">Cezve ${id}</a> <span class="cp-variant">Bakır</span>
-<span class="cp-price price-sell"><strong>${price}</strong> TL</span><input type="number" value="${count}" min="1" step="1"><a href="javascript:void(0);" data-cart-id="${id - 1}"></a></div>`
+  `<div class="header-cart-item" data-cart-id="${id - 1}" data-id="${id}" data-variant="${id}0"><img src="/blank.gif" data-original="/cezve-${id}.jpg"><a class="cp-title" href="/cezve-${id}">Cezve ${id}</a> <span class="cp-variant">Bakır</span>
+<span class="cp-price price-sell"><strong>${price}</strong> TL</span><input type="number" value="${count}" min="0.5" step="0.5"><a href="javascript:void(0);" data-cart-id="${id - 1}"></a></div>`
 
 const cartOf = (lines: string, total: string) =>
   page(
@@ -62,6 +62,8 @@ describe('the cart of a shop without cart/load', () => {
           path: '/cezve-1',
           variantLabel: 'Bakır',
           count: 2,
+          picture: { small: expect.stringMatching(/\/cezve-1\.jpg$/) },
+          quantity: { min: 0.5, step: 0.5 },
           unitPrice: 125050,
         },
         { index: '1', productId: '2', count: 1, unitPrice: 10000 },

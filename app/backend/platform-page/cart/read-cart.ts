@@ -1,6 +1,6 @@
 import { atEnd } from '../html/at-end'
 import type { PartSource } from '../html/page-source'
-import { idOf } from '../html/read-cards'
+import { idOf, pictureOf } from '../html/read-cards'
 import { classesOf, PartReader } from '../html/read-parts'
 import { runReaders } from '../html/run-readers'
 
@@ -81,7 +81,7 @@ class CartReader {
   private part(line: NonNullable<typeof this.line>, element: Element, classes: string[]): void {
     const of = (name: string) => element.getAttribute(name) ?? ''
     const { tagName } = element
-    if (tagName === 'img') line.picture ||= of('data-src') || of('src')
+    if (tagName === 'img') line.picture ||= pictureOf(element)
     if (tagName === 'a' && !/^(?:#|javascript:|$)/i.test(of('href'))) line.href ||= of('href')
     if (tagName === 'input' && of('type') !== 'hidden' && /^[\d.,]+$/.test(of('value')))
       Object.assign(
