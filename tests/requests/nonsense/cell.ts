@@ -62,7 +62,8 @@ function faultsIn({ answer, html, path, shopOrigin }: Answered): string[] {
     const isOurs = next?.startsWith('/') || next?.startsWith(shopOrigin)
     return isOurs ? [] : [`a redirect to ${next ?? 'nowhere'}`]
   }
-  if (!headers.get('content-type')?.startsWith('text/html')) return []
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  if (!isPage) return /\.(?:xml|txt)$/.test(path) ? [] : [`no page (${status})`]
   const page = readPage(html)
   const isLeading = status < 400 ? hasContent(page) : leadsFurther(page, path, shopOrigin)
   return isLeading ? [] : [`no way on (${status})`]
