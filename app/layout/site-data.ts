@@ -50,21 +50,20 @@ export async function siteOf(context: RequestContext): Promise<VisibleSite> {
 
 function visibleOf(site: Site, currency: string): VisibleSite {
   const known = site.languages.filter(({ code }) => languages.some((language) => language === code))
-  const {
-    menu,
-    cartCsrfToken: _secret,
-    searchesAll: _search,
-    cookieLaw: _law,
-    appBanner: _banner,
-    notes: _notes,
-    footer,
-    brandCss = '',
-    ...frame
-  } = site
+  const { name, currencies, decimals, decimalSeparator, thousandsSeparator } = site
+  const { negativeStock, alternativeFormats, cartDropdown, hasStores } = site
+  const frame: FrameSite = {
+    name,
+    languages: known.length > 0 ? known : unknownSite(currency).languages,
+    currencies,
+    ...{ decimals, decimalSeparator, thousandsSeparator },
+    ...{ negativeStock, alternativeFormats, cartDropdown },
+    ...(hasStores === undefined ? {} : { hasStores }),
+  }
   return {
-    menu: menu ?? [],
-    footer,
-    brandCss,
-    site: { ...frame, languages: known.length > 0 ? known : unknownSite(currency).languages },
+    menu: site.menu ?? [],
+    footer: site.footer,
+    brandCss: site.brandCss ?? '',
+    site: frame,
   }
 }

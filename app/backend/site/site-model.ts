@@ -68,16 +68,18 @@ export type CookieLaw = { title: string; html: string }
 export type AppBanner = { title: string; text: string; path: Path }
 
 /** Settings that the browser needs; the server renders the menu (app/rendering/server-data.ts). */
-export type FrameSite = Omit<
+export type FrameSite = Pick<
   Site,
-  | 'menu'
-  | 'cartCsrfToken'
-  | 'searchesAll'
-  | 'cookieLaw'
-  | 'appBanner'
-  | 'footer'
-  | 'notes'
-  | 'brandCss'
+  | 'name'
+  | 'languages'
+  | 'currencies'
+  | 'decimals'
+  | 'decimalSeparator'
+  | 'thousandsSeparator'
+  | 'negativeStock'
+  | 'alternativeFormats'
+  | 'cartDropdown'
+  | 'hasStores'
 >
 
 /** Products, or sanitised HTML of the backend. */

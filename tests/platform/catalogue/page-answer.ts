@@ -1,4 +1,3 @@
-import { brandOf } from '../data/brands'
 import { ancestors, type Category, categories } from '../data/categories'
 import { languages } from '../data/languages'
 import { pictureForm } from '../pictures/picture-paths'
@@ -180,5 +179,3 @@ export function pageAnswer(view: View, target: Target, query: Fields): object {
 }
 
 export const topCategories = (): Category[] => categories.filter(({ parentId }) => parentId === 0)
-
-export const brandTitle = (id: number): string => brandOf(id)?.title ?? ''
