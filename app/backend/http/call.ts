@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
 import { BackendError, isUnknownCall, redirectError } from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
-import { hasAnswered, lackOf, noteOwnCall } from './cache/missing-calls'
+import { hasAnswered, lackOf, notePresence } from './cache/missing-calls'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
@@ -200,7 +200,8 @@ async function sendCall(
   const answered = await send(call.key, { address, init }, callClass, context.transport).catch(
     (error) => {
       if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
-      if (isUnknownCall(error)) noteOwnCall(context.origin, call.key, { status: 0, body: '' }, true)
+      if (isUnknownCall(error))
+        notePresence(context.origin, call.key, { status: 0, body: '' }, true)
       throw error
     },
   )
@@ -215,7 +216,7 @@ async function sendCall(
   }
   if (isMemberByCookies && personal && isOfGuest(call.key, wire.body)) endByCookies(context)
   if (personal) takeCookies(context, wire.setCookies)
-  noteOwnCall(context.origin, call.key, wire, isUnknown(wire))
+  notePresence(context.origin, call.key, wire, isUnknown(wire))
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire
 }

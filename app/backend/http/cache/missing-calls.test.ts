@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EndpointKey } from '../endpoints'
-import { hasAnswered, isMissing, lackOf, noteMissing, noteOwnCall } from './missing-calls'
+import { hasAnswered, isMissing, lackOf, noteMissing, notePresence } from './missing-calls'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ afterEach(() => {
 let shops = 0
 const lacksOwnCall = (shop: string, key: EndpointKey) => lackOf(shop, key) !== null
 const note = (shop: string, key: EndpointKey, isThere: boolean) =>
-  noteOwnCall(shop, key, { status: 200, body: isThere ? {} : '' }, !isThere)
+  notePresence(shop, key, { status: 200, body: isThere ? {} : '' }, !isThere)
 const newShop = () => `https://lacking${shops++}.test`
 
 it('[T01] remembers a missing call of one shop until then', () => {
@@ -62,7 +62,7 @@ it('[T01] an empty answer counts for some seconds, and not of a shop that has ju
   const [lacking, working] = [newShop(), newShop()]
   const empty = { status: 200, body: '', isEmpty: true } as const
   note(working, 'GLOBALS', true)
-  for (const shop of [lacking, working]) noteOwnCall(shop, 'GLOBALS', empty, true)
+  for (const shop of [lacking, working]) notePresence(shop, 'GLOBALS', empty, true)
   expect(lackOf(lacking, 'GLOBALS')).toMatchObject({ status: 200, isEmpty: true })
   expect([lackOf(working, 'GLOBALS'), hasAnswered(working, 'GLOBALS')]).toEqual([null, true])
   vi.advanceTimersByTime(5_100)
@@ -78,7 +78,7 @@ it.each([
   [503, {}],
 ])('[T01] an answer %i %j does not say that the shop has the call', (status, body) => {
   const shop = newShop()
-  noteOwnCall(shop, 'GLOBALS', { status, body }, false)
+  notePresence(shop, 'GLOBALS', { status, body }, false)
   expect(hasAnswered(shop, 'GLOBALS')).toBe(false)
 })
 

@@ -69,7 +69,7 @@ export function startTrial(origin: string, feature: Feature): boolean {
 }
 
 /** Remembers which of our own calls, and of what is offered, a shop has; an empty answer may be a moment's fault. Without the settings it lacks the pages too. */
-export function noteOwnCall(
+export function notePresence(
   origin: string,
   key: EndpointKey,
   { status, body, isEmpty }: Pick<Wire, 'status' | 'body' | 'isEmpty'>,

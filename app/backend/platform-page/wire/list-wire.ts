@@ -1,9 +1,9 @@
 import { idPattern, text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { CardSource, PageSource } from '~/backend/platform-page/html/page-source'
+import { hashOf } from './address-hash'
 import { amountOf, currencyCode } from './amounts'
 import { bestOffer, offerOfMeta } from './offers'
-import { nameOf } from './own-address'
 import { brandOf, type Entry, isOf, nodesOf, picturesOf } from './structured'
 import { namedId } from './variant-ids'
 
@@ -24,7 +24,7 @@ export function currencyOf(source: PageSource): string {
 /** A product's id, and that it is sold by the shop's own page alone where none is known. */
 export function idWire(ids: unknown[], address: string): Wire {
   const id = ids.map((one) => text.parse(one)).find((one) => idPattern.test(one))
-  return id ? { ID: id } : { ID: `unknown-${nameOf(address)}`, SOLD_BY_PAGE: 1 }
+  return id ? { ID: id } : { ID: `unknown-${hashOf(address)}`, SOLD_BY_PAGE: 1 }
 }
 
 export const percentOff = (price: number | null, old: number | null): number =>

@@ -1,7 +1,7 @@
 import { asOwnProduct } from '~/backend/catalogue/product/sold-as'
 import { idPattern, text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
-import { nameOf } from './own-address'
+import { hashOf } from './address-hash'
 import { type Node, nodesIn } from './structured'
 
 /** The page of a group: the product's id as the page itself says it, '' for none. */
@@ -68,7 +68,7 @@ export function variantIds(
   const found = sellingOf(named, page.id, (path) => here.includes(path))
   const selling = found === 'variants' && productId === '' ? 'unknown' : found
   if (selling === 'unknown') {
-    const ids = variants.map((_, at) => `unknown-${nameOf(`${at}`)}`)
+    const ids = variants.map((_, at) => `unknown-${hashOf(`${at}`)}`)
     return { selling, ids, productId: '' }
   }
   const ids = named.map(({ id }) => id)
