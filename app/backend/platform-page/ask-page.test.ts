@@ -209,7 +209,7 @@ describe('the calls of our own that a shop lacks', () => {
     const { calls, sent } = shopOfPages({ '/a': text, '/b': text, '/c': text, '/': text })
     await calls.site()
     for (const link of ['a', 'b', 'c']) await calls.page(link)
-    const names = sent.flatMap(({ url }) => /get-(?:page|globals)/.exec(url) ?? [])
+    const names = sent.flatMap(({ url }) => /get-(?:page(?=\?)|globals)/.exec(url) ?? [])
     expect(names).toEqual(['get-globals', 'get-page'])
   })
 
@@ -221,11 +221,33 @@ describe('the calls of our own that a shop lacks', () => {
     })
     await calls.site()
     for (const link of ['a', 'b']) await calls.page(link)
-    expect(sent.filter(({ url }) => url.includes('get-page'))).toHaveLength(2)
+    expect(sent.filter(({ url }) => url.includes('get-page?'))).toHaveLength(2)
   })
 })
 
 describe('[T05] a page that is a moment’s fault', () => {
+  it('is none where the shop answers it to everything, also once its own calls are known to lack', async () => {
+    let isClosed = false
+    const closed = writePage({
+      title: 'Bakım',
+      body: '<main><h1>Bakım</h1><p>Döneceğiz.</p></main>',
+    })
+    const page = (open: string) => () =>
+      new Response(isClosed ? closed : open, { headers: { 'content-type': 'text/html' } })
+    const none = () =>
+      isClosed ? new Response(closed) : new Response('<h1>Yok</h1>', { status: 404 })
+    const shop = shopOfPages({
+      ...{ '/': page(text), '/kvkk': page(text), '/bahce': page(text) },
+      '/srv/service/site/get-page': none,
+    })
+    await shop.calls.site()
+    expect(await shop.calls.page('kvkk')).toMatchObject({ kind: 'content' })
+    isClosed = true
+    await expect(shop.calls.page('bahce')).rejects.toThrow()
+    isClosed = false
+    expect(await shop.calls.page('bahce')).toMatchObject({ kind: 'content' })
+  })
+
   const product = writePage({
     title: 'Cezve',
     data: [{ '@type': 'Product', name: 'Cezve', sku: '7', offers: { price: 9 } }],

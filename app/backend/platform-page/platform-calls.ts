@@ -10,11 +10,17 @@ const noLink = 'srv/service/site/get-page'
 
 const isText = (page: Page) => page.kind === 'content' || page.kind === 'home'
 
-/** Whether a page of nothing but texts is what the shop answers to everything too: by its title, or its text. */
-function isSame(page: Page, other: Page): boolean {
+/**
+ * Whether a page of nothing but texts is what the shop answers to everything too, as under maintenance: by its text, or
+ * by its title, which some themes have on all of their pages.
+ */
+function isSame(page: Page, other: Page, isDoubtful: boolean): boolean {
   if (!isText(page) || !isText(other)) return false
   const [text, otherText] = [page, other].map((one) => (one.kind === 'content' ? one.html : ''))
-  return page.meta.title === other.meta.title || (text !== '' && text === otherText)
+  const isSameTitle = page.meta.title === other.meta.title
+  return (
+    ((isDoubtful || page.kind === 'home') && isSameTitle) || (text !== '' && text === otherText)
+  )
 }
 
 function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usual: string) {
@@ -25,8 +31,10 @@ function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usu
     const key = { ...query, ...doubt, link, currency, language }
     return cachedAs({ key: 'PLATFORM_PAGE', query: key }, async () => {
       const found = await load(link, query)
-      if (isDoubtful && found.isPlain && isSame(found.page, (await load(noLink, {})).page))
-        throw noPage('what it answers to everything')
+      if (!found.isPlain) return found
+      const other = load(noLink, {})
+      const { page } = await (isDoubtful ? other : other.catch(() => nothing))
+      if (isSame(found.page, page, isDoubtful)) throw noPage('what it answers to everything')
       return found
     })
   }
