@@ -67,6 +67,17 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
     expect(ordering).toContain(`Güvenlik kodu: ${codeText}`)
   })
 
+  it('[L07] a picture that does not come is said to be missing, and another one can be had', async () => {
+    const visitor = shop.visitor()
+    for (let time = 0; time < 2; time += 1) await signIn(visitor, { password: 'yanlış' })
+    shop.platform.fault(30, 'html')
+    const refused = readPage(await (await signIn(visitor, { password: 'yanlış' })).text()).main
+    shop.platform.clearFaults()
+    expect(refused.text).toContain('Resim şu an gösterilemiyor; başka bir kod isteyin')
+    expect(refused.text).not.toContain('Resimdeki karakterleri yazın')
+    expect(refused.getByRole('button', 'Başka bir kod göster')).toBeDefined()
+  })
+
   it('[L07] the code is shown too on a page that is opened later', async () => {
     const visitor = shop.visitor()
     await failThrice(visitor)

@@ -61,6 +61,7 @@ function Widget({ provider, siteKey, question, ...field }: WidgetProps) {
 function OwnQuestion({ question, ...field }: FieldProps & { question: SecurityQuestion }) {
   const t = useT()
   const { text, picture, audio } = question
+  const isThere = picture !== '' || audio !== ''
   return (
     <>
       {picture && (
@@ -80,7 +81,7 @@ function OwnQuestion({ question, ...field }: FieldProps & { question: SecurityQu
         maxLength={16}
         {...field}
         label={t('auth.securityCode')}
-        hint={text || t('auth.securityHint')}
+        hint={text || t(isThere ? 'auth.securityHint' : 'auth.securityMissing')}
         autoComplete="off"
         dir="ltr"
       />
