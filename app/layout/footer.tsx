@@ -41,7 +41,7 @@ function ShopLinks({ hasStores }: { hasStores: boolean }) {
       <ul>
         <PageLink to="home" text="shell.home" />
         <PageLink to="categories" text="shell.allCategories" />
-        {hasStores && <PageLink to="stores" text="stores.listTitle" />}
+        {hasStores && <PageLink to="stores" text="storesPage.listTitle" />}
         <PageLink to="cart" text="shell.cart" />
         <PageLink to="favourites" text="favourites.title" rel="nofollow" />
         <PageLink to="compare" text="compare.title" rel="nofollow" {...inDialog} />
