@@ -69,6 +69,15 @@ describe.each(['full', 'section7'] as const)('a sign-in at a shop in mode %s', (
     shop.platform.setSettings({ demandActivation: false })
   })
 
+  it('[R01] [X01] is told that the passwords differ beside all else that is wrong', async () => {
+    const wrong = { name: 'Ada', password: 'Uzun-Bir-Cumle-7', password_again: 'Kisa-Bir-Cumle-8' }
+    const { main } = await pageOf(shop.visitor().post('/uye-kayit', wrong))
+    expect(main.links('#register-')).toEqual(
+      expect.arrayContaining(['#register-password_again', '#register-kvkk']),
+    )
+    expect(main.text).toContain('Şifreler aynı değil')
+  })
+
   it('[L05] changes an expired password first', async () => {
     const visitor = shop.visitor()
     const { email } = shop.platform.accounts.expired

@@ -63,8 +63,11 @@ export function readRegister(
   const shape = Object.fromEntries(block.map((field) => [field.key, fieldSchema(field, t, phone)]))
   const submission = parseWithZod(form, { schema: z.object(shape) })
   const values = submission.status === 'success' ? valuesOf(block, submission.value) : null
-  const isRepeated =
-    !values?.password || !('password_again' in values) || values.password_again === values.password
+  const repeat = block.find(({ key }) => key === 'password_again')
+  const [typed, again] = [form.get('password') ?? '', form.get('password_again') ?? '']
+  // A missing repetition that must be there is said to be missing.
+  const isTold = again === '' && repeat?.required === true
+  const isRepeated = !repeat || typed === '' || typed === again || isTold
   const errors: Record<string, string[]> = isRepeated
     ? {}
     : { password_again: [t('register.passwordsDiffer')] }
