@@ -15,6 +15,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
   const { t, money, number, date } = useLocale()
   const around = useServerData('around', props.around)
   const { lowest, dealEndsAt, price } = product
+  const hasWays = product.instalments > 1 || product.cashOnDeliveryFee !== null
   return (
     <ul
       className="price-notes"
@@ -37,7 +38,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
           </time>
         </li>
       )}
-      {(product.instalments > 1 || product.cashOnDeliveryFee !== null) && (
+      {(hasWays || (around && around.tabs.length > 0)) && (
         <li>
           <PaymentsLink product={product} variant={variant} />
         </li>
