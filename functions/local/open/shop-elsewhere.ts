@@ -1,6 +1,7 @@
 import { readSettings, warningsOf } from '../../storefront/settings'
 import { hostStorefront } from '../hosting'
 import { ensureBuilt } from '../workers/fresh-build'
+import { unansweredShop } from './probe-shop'
 import { dataFolder, logFile, requestLog } from './request-log'
 import { elsewhereVars, type StartSettings } from './start-settings'
 
@@ -17,7 +18,8 @@ export async function openShopElsewhere(start: StartSettings): Promise<() => Pro
     vars,
     onLine: requestLog(),
   })
-  const warnings = warningsOf(settings).map((warning) => `  ${warning}\n`)
+  const said = [...warningsOf(settings), ...(await unansweredShop(settings.shopOrigin))]
+  const warnings = said.map((warning) => `  ${warning}\n`)
   console.log(`
   Vitrin is open:  ${url}     (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)
   Its shop:        ${settings.shopOrigin}
