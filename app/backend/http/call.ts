@@ -56,10 +56,15 @@ export function addressFor(call: Call, context: CallContext): string {
   return call.at ?? addressOf(call.key, call.parts ?? [], call.query ?? {}, context.rules)
 }
 
+/** What the headers of a call say of whom it is for. */
+export type Caller = Pick<CallContext, 'rules' | 'guestToken' | 'requestId' | 'address'> & {
+  identity: Pick<Identity, 'bearer' | 'cookies'>
+}
+
 /** Headers of a call; with `personal` also the visitor's bearer and the backend's cookies. */
 export function headersOf(
   { key, ...call }: Partial<Pick<Call, 'key'>> & Pick<Call, 'json' | 'idempotencyKey'>,
-  context: CallContext,
+  context: Caller,
   personal: boolean,
 ): Headers {
   const { identity, guestToken, rules, requestId, address } = context

@@ -16,6 +16,7 @@ import { checkShop } from './check'
 import type { Report } from './report'
 
 const member = { email: 'uye@shop.example', password: 'secret' }
+const isHome = (url = '') => url === '/' || url.startsWith('/?')
 
 describe('the calls of a check', () => {
   const checks = allCalls(member)
@@ -77,12 +78,11 @@ describe('a shop without get-page, get-globals and cart/load', () => {
   const fragment = send(200, '<script>var DATA = {"PRODUCTS":[]}</script>', html)
   const needsOf = ({ rows }: Report) =>
     Object.fromEntries(rows.map(({ id, need, without }) => [id, { need, without }]))
-  const isPage = (url = '') => url === '/' || url.startsWith('/?')
 
   it('is read from its own pages and the fragment of its header', async () => {
     const report = await reportOn((request, response) => {
       const isFragment = request.url?.includes('header-cart')
-      const answers = isPage(request.url) ? platformPage : isFragment ? fragment : missing
+      const answers = isHome(request.url) ? platformPage : isFragment ? fragment : missing
       answers(request, response)
     })
     const needs = needsOf(report)
@@ -102,7 +102,7 @@ describe('a shop without get-page, get-globals and cart/load', () => {
     const unknown = send(404, '{"status":false,"message":"Not found"}', json)
     const report = await reportOn((request, response) => {
       const isFragment = request.url?.includes('header-cart')
-      const answers = isPage(request.url) ? platformPage : isFragment ? fragment : unknown
+      const answers = isHome(request.url) ? platformPage : isFragment ? fragment : unknown
       answers(request, response)
     })
     expect(needsOf(report)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a shop without get-page, get-globals and cart/load', () => {
     const category = JSON.stringify([{ ID: '7', TITLE: 'Bahçe', LINK: 'bahce' }])
     const report = await reportOn((request, response) => {
       const isTree = request.url?.includes('category/get')
-      const answers = isPage(request.url)
+      const answers = isHome(request.url)
         ? platformPage
         : isTree
           ? send(200, category, json)
@@ -132,7 +132,7 @@ describe('a shop without get-page, get-globals and cart/load', () => {
   it('has a fragment whose markup shows an empty cart: it is read from there', async () => {
     const report = await reportOn((request, response) => {
       const empty = send(200, '<div id="header-cart"><p class="no-products">Boş</p></div>', html)
-      const answers = isPage(request.url) ? platformPage : missing
+      const answers = isHome(request.url) ? platformPage : missing
       ;(request.url?.includes('header-cart') ? empty : answers)(request, response)
     })
     expect(needsOf(report).CART_LOAD?.need).toBe('replaced')
@@ -141,7 +141,7 @@ describe('a shop without get-page, get-globals and cart/load', () => {
   it('has a fragment without data: the cart is a page of the shop itself', async () => {
     const report = await reportOn((request, response) => {
       const isFragment = request.url?.includes('header-cart')
-      const answers = isPage(request.url) ? platformPage : missing
+      const answers = isHome(request.url) ? platformPage : missing
       const empty = send(200, '<div id="header-cart"></div>', html)
       ;(isFragment ? empty : answers)(request, response)
     })
@@ -183,13 +183,30 @@ describe('a shop that has no address with the id 0', () => {
   )
 })
 
+describe('a shop that answers only what is accepted', () => {
+  it('is asked for pages as HTML and for all else as JSON, under an id of the request', async () => {
+    const unnamed: (string | undefined)[] = []
+    const report = await reportOn((request, response) => {
+      const { url = '', headers } = request
+      const isAnyPage = isHome(url) || url.startsWith('/arama')
+      const wanted = isAnyPage ? 'text/html' : 'application/json'
+      if (!headers['x-request-id']) unnamed.push(url)
+      const answers =
+        headers.accept === wanted ? send(200, '<p>Kırtasiye</p>', html) : send(406, '')
+      answers(request, response)
+    })
+    expect(report.rows.find(({ id }) => id === 'PLATFORM_PAGE')?.result).toBe('present')
+    expect(report.rows.filter(({ details }) => details === 'answers 406')).toEqual([])
+    expect(unnamed).toEqual([])
+  })
+})
+
 describe('a shop that answers a page of 200 to everything that it lacks', () => {
   const lacking = send(200, '<!doctype html><title>Sayfa bulunamadı</title>', html)
   const own = (body: string) => send(200, `<!doctype html><title>Kırtasiye</title>${body}`, html)
   const resultOf = async (home: Handler) => {
     const { rows } = await reportOn((request, response) => {
-      const isHome = request.url === '/' || request.url?.startsWith('/?')
-      ;(isHome ? home : lacking)(request, response)
+      ;(isHome(request.url) ? home : lacking)(request, response)
     })
     const rowOf = (one: string) => rows.find(({ id }) => id === one)
     return [rowOf('PLATFORM_PAGE')?.result, rowOf('PAGE home')?.need]

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { headersOf } from '../../../app/backend/http/call'
 import { type AddressRules, addressOf, wordPart } from '../../../app/backend/http/endpoint-address'
 import type { EndpointKey } from '../../../app/backend/http/endpoints'
 import { endpoints } from '../../../app/backend/http/endpoints'
 import type { CallCheck, CallRequest } from './call-check'
-import { headersOf, type Session } from './session'
+import type { Session } from './session'
 
 /** Where and how a request is sent. */
 export type Wire = { path: string; init: RequestInit & { method: string } }
@@ -34,9 +36,17 @@ export function wireOf(
     : plainAddress(check.key, request, ruled)
   // Members of a group see a catalogue of their own.
   const isPersonal = check.isPersonal === true || rules.group > 0
-  const headers = headersOf(session, isPersonal, rules.language)
-  if (json) headers.set('content-type', 'application/json')
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  const headers = headersOf(
+    { key: isEndpoint(check.key) ? check.key : undefined, json, idempotencyKey },
+    {
+      identity: session,
+      guestToken: session.guestToken,
+      rules,
+      requestId: randomUUID(),
+      address: '',
+    },
+    isPersonal,
+  )
   const body = form ? new URLSearchParams(form) : json ? JSON.stringify(json) : null
   return { path, init: { method: methodOf(request), headers, body } }
 }

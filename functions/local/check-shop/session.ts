@@ -1,8 +1,4 @@
-import {
-  type BackendCookies,
-  cookieHeader,
-  storeCookies,
-} from '../../../app/backend/http/backend-cookies'
+import { type BackendCookies, storeCookies } from '../../../app/backend/http/backend-cookies'
 
 /** A visitor of the shop: a guest in a fresh session, or a member. */
 export type Session = {
@@ -18,16 +14,6 @@ export const newSession = (guestToken: string): Session => ({
   guestToken,
   bearer: null,
 })
-
-/** The headers that the storefront sends. Calls of the catalogue go without cookies and as a guest, so that answers can be shared. */
-export function headersOf(session: Session, isPersonal: boolean, language: string): Headers {
-  const headers = new Headers({ accept: 'application/json', 'accept-language': language })
-  const bearer = (isPersonal && session.bearer) || session.guestToken
-  if (bearer) headers.set('authorization', `Bearer ${bearer}`)
-  const cookies = isPersonal ? cookieHeader(session.cookies, Date.now()) : ''
-  if (cookies) headers.set('cookie', cookies)
-  return headers
-}
 
 export function takeCookies(session: Session, headers: Headers): void {
   storeCookies(session.cookies, headers.getSetCookie(), Date.now())
