@@ -48,6 +48,21 @@ describe('what a shop writes differently is present', () => {
     },
   )
 
+  it.each(['1,041.58', '₺125,00', '125,00 TL', '1 249,90', '125,00&nbsp;&#8378;'])(
+    'the price %j, which the storefront reads too',
+    (price) => {
+      expect(verdictOf(list, withPrice(price))).toBe('present')
+    },
+  )
+
+  it.each(['1.250,00 TL', 'KDV dahil 1.250,00 TL', 1250])(
+    'the formatted total %j of a cart',
+    (total) => {
+      const body = { status: 1, totalQuantity: 1, totalPrice: total, priceCart: total }
+      expect(verdictOf(json(cartAction), answered(body))).toBe('present')
+    },
+  )
+
   it.each([0, 1, '0', '1', true, false, '', null])('the flag %j', (HAS_VARIANT) => {
     const body = { PRODUCTS: [{ ...product, HAS_VARIANT }] }
     expect(verdictOf(list, answered(body))).toBe('present')
@@ -71,7 +86,7 @@ describe('what a shop writes differently is present', () => {
 describe('what cannot be read is named with its value', () => {
   it.each([
     ['abc', 'PRODUCTS[0].PRICE_SELL = "abc" (expected a number)'],
-    ['1,041.58', 'PRODUCTS[0].PRICE_SELL = "1,041.58" (expected a number)'],
+    ['12.08.2025', 'PRODUCTS[0].PRICE_SELL = "12.08.2025" (expected a number)'],
     [{ value: 1 }, 'PRODUCTS[0].PRICE_SELL = {"value":1} (expected a number)'],
     ['x'.repeat(90), `PRODUCTS[0].PRICE_SELL = "${'x'.repeat(58)}… (expected a number)`],
   ])('the price %j', (price, sentence) => {

@@ -77,8 +77,9 @@ export const cartAction = whole({
   ...actionFields,
   title: text,
   totalQuantity: amount,
-  totalPrice: amount,
-  priceCart: amount,
+  // Formatted: the storefront shows the one as it is, and does not read the other.
+  totalPrice: text,
+  priceCart: text,
   cartProducts: maybeList(cartItem),
   personalization_error: flag,
 })

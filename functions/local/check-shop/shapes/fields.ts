@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readNumber } from '../../../../app/backend/http/fields'
 
 /* Strict, unlike app/backend/http/fields.ts: a value of a wrong kind fails instead of becoming neutral. */
 
@@ -10,11 +11,7 @@ const isNumberOrText = (value: unknown): boolean =>
 const isId = (value: unknown): boolean =>
   isNumberOrText(value) && /^[\w-]{1,64}$/.test(String(value))
 
-/** `125`, `"125.00"`, `"1.041,5800"`; `"1,041.58"` would be read as another number. */
-const amountPattern = /^-?(?:\d+(?:\.\d+)?|\d+,\d+|\d{1,3}(?:\.\d{3})+,\d+)$/
-
-const isAmount = (value: unknown): boolean =>
-  isNumberOrText(value) && amountPattern.test(String(value).trim())
+const isAmount = (value: unknown): boolean => readNumber(value) !== null
 
 const flags: unknown[] = [0, 1, '0', '1', true, false, 'true', 'false']
 
@@ -35,7 +32,7 @@ export const maybeId = optional('an id', isId)
 export const name = required('a text', (value) => isNumberOrText(value) && String(value) !== '')
 export const text = optional('a text', isNumberOrText)
 export const html = optional('a text', (value) => typeof value === 'string')
-/** Prices and counts. */
+/** Prices and counts, in every form that the storefront reads. */
 export const amount = optional('a number', isAmount)
 export const requiredAmount = required('a number', isAmount)
 /** An empty text is an unknown flag. */
