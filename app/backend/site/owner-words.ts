@@ -5,7 +5,8 @@ import type { FooterWords, Note } from './site-model'
 const maxBlocks = 6
 const maxLinks = 12
 
-const noteFields: Record<Note, string> = {
+/** The names of the shop's notes in get-globals. */
+export const noteFields: Record<Note, string> = {
   contact: 'CONTACT',
   product: 'PRODUCT',
   reviews: 'REVIEWS',

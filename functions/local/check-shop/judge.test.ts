@@ -4,6 +4,7 @@ import type { Expected } from './call-check'
 import { judge } from './judge'
 import { cart, cartAction, login } from './shapes/actions'
 import { categories, loadedPage, regions } from './shapes/catalogue'
+import { globals } from './shapes/settings'
 
 const answered = (body: unknown, further: { status?: number; type?: string } = {}): Answer => ({
   kind: 'answer',
@@ -117,6 +118,46 @@ describe('what cannot be read is named with its value', () => {
     ['Bakım', 'text that is no JSON: "Bakım"'],
   ])('the body %j', (body, sentence) => {
     expect(verdictOf(cities, answered(body, { type: '' }))).toBe(`unreadable: ${sentence}`)
+  })
+})
+
+describe('the settings', () => {
+  const settings = {
+    COLOURS: { ACCENT: '#1b2a4a', ON_ACCENT: '#ffffff' },
+    LOGO: { URL: '/logo.svg', WIDTH: '140', HEIGHT: 36 },
+    FOOTER: {
+      SLOGAN: 'Kâğıt',
+      BLOCKS: [{ TITLE: 'Adres', TEXT: 'İzmir' }],
+      LINKS: [{ TITLE: 'İletişim', URL: 'iletisim' }],
+    },
+    NOTES: { CONTACT: 'Hafta içi', PRODUCT: 'Üç günde gelir' },
+    STORES: 0,
+    CURRENCY_LIST: [{ TITLE: 'Türk Lirası', CODE: 'TL' }],
+    MEMBER_INFO: { ID: '7', IS_AFFILIATE: '1' },
+  }
+  const nothing = { COLOURS: null, LOGO: [], FOOTER: '', NOTES: [], STORES: null }
+
+  it.each([settings, nothing, {}])('are read in full: %j', (body) => {
+    expect(verdictOf(json(globals), answered(body))).toBe('present')
+  })
+
+  it.each<[name: string, value: unknown, sentence: string]>([
+    ['COLOURS', 'blue', 'COLOURS = "blue" (expected an object)'],
+    ['COLOURS', { ACCENT: '#777777', ON_ACCENT: '#888888' }, 'expected colours with a contrast'],
+    ['COLOURS', { ACCENT: 'blue' }, 'COLOURS.ACCENT = "blue" (expected a colour such as'],
+    ['LOGO', { URL: '/logo.svg' }, 'expected an address with a width and a height'],
+    ['LOGO', { URL: '/logo.svg', WIDTH: 'geniş' }, 'LOGO.WIDTH = "geniş" (expected a number)'],
+    ['FOOTER', 'x', 'FOOTER = "x" (expected an object)'],
+    ['FOOTER', { BLOCKS: 'x' }, 'FOOTER.BLOCKS = "x" (expected a list)'],
+    ['NOTES', 7, 'NOTES = 7 (expected an object)'],
+    ['NOTES', { PRODUCT: {} }, 'NOTES.PRODUCT = {} (expected a text)'],
+    ['STORES', 'yok', 'STORES = "yok" (expected a flag)'],
+    ['CURRENCY_LIST', [{ CODE: 'tl' }], 'CURRENCY_LIST[0].CODE = "tl" (expected the code'],
+    ['MEMBER_INFO', { IS_AFFILIATE: 'x' }, 'MEMBER_INFO.IS_AFFILIATE = "x" (expected a flag)'],
+  ])('of which the storefront drops something are named: %s = %j', (name, value, sentence) => {
+    const verdict = verdictOf(json(globals), answered({ ...settings, [name]: value }))
+    expect(verdict).toMatch(/^unreadable: /)
+    expect(verdict).toContain(sentence)
   })
 })
 

@@ -1,7 +1,6 @@
 import { type CallCheck, inPlaceOf, ofOrders, ordersElsewhere, unlessReplaced } from '../call-check'
 import { type Facts, idAt, textAt, valueAt } from '../facts'
 import { cart, envelope, login, openMessage, registerForm } from '../shapes/actions'
-import { globals } from '../shapes/catalogue'
 import {
   address,
   agreements,
@@ -14,6 +13,7 @@ import {
   publicForm,
   summary,
 } from '../shapes/orders'
+import { globals } from '../shapes/settings'
 import { memberReads } from './account'
 import { cartNeed, cartWithout } from './cart'
 

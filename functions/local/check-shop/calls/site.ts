@@ -1,7 +1,8 @@
 import type { CallCheck } from '../call-check'
 import { type Facts, flagAt, textAt } from '../facts'
 import { one, success } from '../shapes/actions'
-import { cookieLaw, globals, links, tab } from '../shapes/catalogue'
+import { cookieLaw, links, tab } from '../shapes/catalogue'
+import { globals } from '../shapes/settings'
 
 function learnGlobals(facts: Facts, body: unknown): void {
   facts.hasSettings = true

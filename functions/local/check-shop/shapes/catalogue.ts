@@ -36,7 +36,7 @@ export const countries = whole({
 /** @param wrapper the level's name: cities, towns, districts or data */
 export const regions = (wrapper: string) => whole({ [wrapper]: list(region) })
 
-const categoryFields = { ID: id, TITLE: text, NAME: text, LINK: link, URL: link }
+export const categoryFields = { ID: id, TITLE: text, NAME: text, LINK: link, URL: link }
 const subcategory = whole({ ...categoryFields, CHILDREN: maybeList(whole(categoryFields)) })
 export const categories = z.array(whole({ ...categoryFields, CHILDREN: maybeList(subcategory) }), {
   error: 'a list',
@@ -229,26 +229,6 @@ export const productPageAnswer = whole({
   PRODUCT: productDetail,
 })
 
-export const globals = whole({
-  LANGUAGE: text,
-  LANGUAGE_LIST: maybeList(whole({ CODE: name, TITLE: text })),
-  CURRENCY: text,
-  CURRENCY_LIST: maybeList(whole({ TITLE: text, NAME: text, SELECTED: flag })),
-  DECIMAL_LENGTH: amount,
-  SEP_DEC: text,
-  SEP_THO: text,
-  SITE_NAME: text,
-  MENU: maybeList(whole(categoryFields)),
-  IMAGE_TWINS: maybeList(text),
-  CART_CSRF_TOKEN: text,
-  CART_DROPDOWN_LIST: flag,
-  LICENCE_SEARCH_ALL: flag,
-  SETTINGS: part({ NEGATIVE_STOCK: flag }),
-  MEMBER_INFO: part({ ID: maybeId, FIRST_NAME: text, LAST_NAME: text, MAIL: text, GROUP: amount }),
-  COOKIE_LAW: flag,
-  COOKIE_LAW_TEXT: part({ Title: text, Content: html }),
-  MOBILE_APP: part({ TITLE: text, TEXT: text, URL: link }),
-})
 export const links = whole({
   LINKS: list(whole({ TYPE: text, ID: maybeId, LINKS: z.record(z.string(), link), DATE: date })),
   TOTAL: amount,

@@ -42,6 +42,14 @@ export const link = optional('a link', isLink)
 /** The home page's link is empty. */
 export const requiredLink = required('a link', isLink)
 export const date = optional('a date', isNumberOrText)
+export const colour = optional(
+  'a colour such as #1b2a4a',
+  (value) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value.trim()),
+)
+export const currencyCode = optional(
+  'the code of a currency',
+  (value) => typeof value === 'string' && /^[A-Z]{2,4}$/.test(value),
+)
 /** A flag of strict comparisons: a JSON boolean. */
 export const strictFlag = z.boolean({ error: 'true or false' })
 /** The status of an action: a JSON number. */
