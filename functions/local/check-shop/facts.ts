@@ -36,7 +36,7 @@ export type Facts = {
   tabAddress?: string
   store?: { id: string; city: string; town: string; country: string }
   searchesAll: boolean
-  /** The settings hold the text of the cookie question. */
+  /** The settings hold the text of the cookie question, or say that there is none. */
   hasCookieLaw: boolean
   /** The shop has get-page, get-globals, and cart/load. */
   hasPages: boolean

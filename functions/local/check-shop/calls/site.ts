@@ -1,5 +1,5 @@
 import type { CallCheck } from '../call-check'
-import { type Facts, flagAt, textAt } from '../facts'
+import { type Facts, flagAt, textAt, valueAt } from '../facts'
 import { one, success } from '../shapes/actions'
 import { cookieLaw, links, tab } from '../shapes/catalogue'
 import { globals } from '../shapes/settings'
@@ -7,9 +7,8 @@ import { globals } from '../shapes/settings'
 function learnGlobals(facts: Facts, body: unknown): void {
   facts.hasSettings = true
   facts.searchesAll = flagAt(body, 'LICENCE_SEARCH_ALL')
-  // Without the question itself its text is not needed either.
-  facts.hasCookieLaw =
-    textAt(body, 'COOKIE_LAW_TEXT', 'Content') !== '' || !flagAt(body, 'COOKIE_LAW')
+  const hasNoQuestion = valueAt(body, 'COOKIE_LAW') !== undefined && !flagAt(body, 'COOKIE_LAW')
+  facts.hasCookieLaw = hasNoQuestion || textAt(body, 'COOKIE_LAW_TEXT', 'Content') !== ''
   facts.csrfToken = textAt(body, 'CART_CSRF_TOKEN')
 }
 
