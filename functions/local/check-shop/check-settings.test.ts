@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { html, json, reportOn, send } from '../../../tests/support/checked-shop'
+import { type Handler, html, json, reportOn, send } from '../../../tests/support/checked-shop'
 
-/** The row of one call in the report of a shop that answers get-globals alone; null: not even this. */
-async function rowWith(settings: object | null, id: string) {
-  const missing = send(404, '<html></html>', html)
+const missing = send(404, '<html></html>', html)
+const given = (body: unknown) => send(200, JSON.stringify(body), json)
+
+/** The row of one call in the report of a shop that answers calls with these words in their address alone. */
+async function rowWith(answers: Record<string, Handler>, id: string) {
   const { rows } = await reportOn((request, response) => {
-    const isKnown = settings && request.url?.includes('get-globals')
-    ;(isKnown ? send(200, JSON.stringify(settings), json) : missing)(request, response)
+    const found = Object.entries(answers).find(([words]) => request.url?.includes(words))
+    ;(found?.[1] ?? missing)(request, response)
   })
   return rows.find((row) => row.id === id)
 }
@@ -22,6 +24,30 @@ describe('the call for the cookie question', () => {
     [{ COOKIE_LAW_TEXT }, 'unused'],
     [{ COOKIE_LAW: '1', COOKIE_LAW_TEXT }, 'unused'],
   ])('is sent unless the settings %j answer it: %s', async (settings, need) => {
-    expect((await rowWith(settings, 'COOKIE_LAW'))?.need).toBe(need)
+    expect((await rowWith({ 'get-globals': given(settings) }, 'COOKIE_LAW'))?.need).toBe(need)
+  })
+})
+
+describe('without the list of links', () => {
+  it.each([
+    ['the categories', missing, 'the sitemap has the categories alone'],
+    ['an error, where the shop fails at it', send(500, 'x'), 'an error in place of the sitemap'],
+  ])('the sitemap has %s', async (_, answers, sentence) => {
+    const row = await rowWith({ 'get-links': answers }, 'LINKS')
+    expect(row).toMatchObject({ result: 'missing', without: expect.stringContaining(sentence) })
+  })
+})
+
+describe('without the choice of a store', () => {
+  const stores = given({ success: true, data: [{ id: 3, Ad: 'Alsancak', Il: 35, Ilce: 2 }] })
+  const toShop = 'leads to its page of the shop itself'
+
+  it.each<[what: string, answers: Record<string, Handler>, sentence: string]>([
+    ['leads to the page of the shop itself', {}, toShop],
+    ['cannot be added where settings promise it', { 'get-globals': given({}) }, 'cannot be added'],
+    ['cannot be added where it fails', { 'set-location': send(500, 'x') }, 'cannot be added'],
+  ])('a product that needs one %s', async (_, answers, sentence) => {
+    const row = await rowWith({ 'store-list': stores, ...answers }, 'SET_LOCATION')
+    expect(row).toMatchObject({ result: 'missing', without: expect.stringContaining(sentence) })
   })
 })

@@ -46,8 +46,12 @@ export const siteCalls: CallCheck[] = [
     need: 'optional',
     request: () => ({ query: { page: '1' } }),
     expected: { kind: 'json', shape: links },
-    feature: 'sitemap for search engines',
-    without: 'Shoppers notice nothing; search engines find no sitemap.',
+    feature: ({ absent }) =>
+      absent.has('LINKS') ? 'products and texts in the sitemap' : 'sitemap for search engines',
+    without: ({ absent }) =>
+      absent.has('LINKS')
+        ? 'Shoppers notice nothing; the sitemap has the categories alone.'
+        : 'Shoppers notice nothing; search engines get an error in place of the sitemap.',
   },
   {
     number: 77,
@@ -112,6 +116,10 @@ export const siteCalls: CallCheck[] = [
     },
     expected: { kind: 'json', shape: success },
     feature: 'choice of a store',
-    without: 'Choosing a store fails, so products that need one cannot be added.',
+    // A shop with get-globals is taken to have our other calls.
+    without: ({ absent }) =>
+      absent.has('GLOBALS') && absent.has('SET_LOCATION')
+        ? 'No store can be chosen; a product that needs one leads to its page of the shop itself.'
+        : 'Choosing a store fails, so products that need one cannot be added.',
   },
 ]
