@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { html, json, reportOn, send } from '../../../tests/support/checked-shop'
+import { learnProducts, newFacts } from './facts'
 import type { Report } from './report'
 
 const rowOf = ({ rows }: Report, one: string) => rows.find(({ id }) => id === one)
@@ -97,5 +98,22 @@ describe('products that only the shop’s own pages name', () => {
     expect(rowOf(report, 'PRODUCT_DETAIL_VARIANT')?.details).toBe(
       'of the products that were looked at (2) none has options',
     )
+  })
+})
+
+describe('a product in stock is preferred for the cart', () => {
+  it.each<[row: object, isSimple: boolean]>([
+    [{ STOCK: '1.041,5800' }, true],
+    [{ STOCK: '12,5' }, true],
+    [{ STOCK: 3 }, true],
+    [{ STOCK: '1.041,5800', HAS_VARIANT: 1 }, false],
+    [{ STOCK: '0,0000' }, false],
+    [{ STOCK: 0, IN_STOCK: 1 }, false],
+    [{ STOCK: '', IN_STOCK: '1' }, true],
+    [{ STOCK: null, IN_STOCK: 0 }, false],
+  ])('%j: %s', (row, isSimple) => {
+    const facts = newFacts('tr', 'TL')
+    learnProducts(facts, [{ ID: '5', TITLE: 'Makas', URL: 'makas', ...row }])
+    expect(facts.products[0]?.isSimple).toBe(isSimple)
   })
 })

@@ -1,4 +1,4 @@
-import { text } from '../../../app/backend/http/fields'
+import { flag, maybeId, readNumber, text } from '../../../app/backend/http/fields'
 import type { Answer } from './ask'
 
 /** What an answer says of a product that later calls may ask for. */
@@ -107,13 +107,11 @@ export function textAt(body: unknown, ...path: PropertyKey[]): string {
 
 /** As `textAt`, if it may stand in a path. */
 export function idAt(body: unknown, ...path: PropertyKey[]): string {
-  const found = textAt(body, ...path)
-  return /^[\w-]{1,64}$/.test(found) ? found : ''
+  return maybeId.parse(valueAt(body, ...path))
 }
 
 export function flagAt(body: unknown, ...path: PropertyKey[]): boolean {
-  const value = valueAt(body, ...path)
-  return value === true || value === 1 || value === '1' || value === 'true'
+  return flag.parse(valueAt(body, ...path))
 }
 
 /** A page's path without its first slash, whatever form the shop writes it in. */
@@ -136,8 +134,8 @@ export function learnProducts(facts: Facts, rows: unknown[]): void {
     const id = idAt(row, 'ID') || idAt(row, 'id')
     if (!id) continue
     const hasVariants = flagAt(row, 'HAS_VARIANT')
-    const stock = textAt(row, 'STOCK')
-    const inStock = stock ? Number(stock.replace(',', '.')) > 0 : flagAt(row, 'IN_STOCK')
+    const stock = readNumber(valueAt(row, 'STOCK'))
+    const inStock = stock === null ? flagAt(row, 'IN_STOCK') : stock > 0
     const modelId = idAt(row, 'MODEL_ID')
     const fact: ProductFact = {
       id,
