@@ -56,15 +56,20 @@ export type Transport = {
 /** A repeatable request: the body is a form or a text, never a stream. */
 export type BackendRequest = { address: string; init: RequestInit }
 
-/** A body, so that a broken backend cannot fill the isolate; null for more than `cap` bytes, which are not read. */
+/** How many bytes of an answer are read: 8 MB of a list of links, 2 MB of others. */
+export const capOf = (key: string): number => (key === 'LINKS' ? 8 : 2) * megabyte
+
+/** A body of at most `cap` bytes, so that a broken backend cannot fill the isolate; null for a longer one. */
 export async function readCapped(response: Response, cap: number): Promise<ArrayBuffer | null> {
-  const length = Number(response.headers.get('content-length') ?? Number.NaN)
-  if (length <= cap) return response.arrayBuffer()
+  const { headers, body } = response
+  const length = Number(headers.get('content-length') ?? Number.NaN)
   if (length > cap) {
-    await response.body?.cancel()
+    await body?.cancel()
     return null
   }
-  const reader = response.body?.getReader()
+  // The length of a compressed body says nothing of what it becomes.
+  if (length <= cap && !headers.has('content-encoding')) return response.arrayBuffer()
+  const reader = body?.getReader()
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -78,11 +83,10 @@ export async function readCapped(response: Response, cap: number): Promise<Array
   return new Blob(parts).arrayBuffer()
 }
 
-async function readText(key: EndpointKey, response: Response): Promise<string> {
-  const cap = key === 'LINKS' ? 8 * megabyte : 2 * megabyte
+/** The same as text. */
+export async function readText(response: Response, cap: number): Promise<string | null> {
   const bytes = await readCapped(response, cap)
-  if (!bytes) throw new BackendError('size', key, `${key} answered more than ${cap} bytes.`)
-  return new TextDecoder().decode(bytes)
+  return bytes && new TextDecoder().decode(bytes)
 }
 
 /** Parses JSON whatever the content type; other text stays text. */
@@ -139,7 +143,10 @@ async function sendOnce(
     if (isRedirect) await response.body?.cancel()
     if (isRedirect && !readsRedirects.has(key)) throw redirectError(key)
     if (isRedirect) return redirectOf(response)
-    const text = await readText(key, response)
+    const cap = capOf(key)
+    const text = await readText(response, cap)
+    if (text === null)
+      throw new BackendError('size', key, `${key} answered more than ${cap} bytes.`)
     return {
       status: response.status,
       body: readBody(text),

@@ -1,3 +1,5 @@
+import { readText } from '../../../app/backend/http/transport'
+
 /** What came back, or why nothing did. Times are in milliseconds until the end of the body. */
 export type Answer =
   | {
@@ -11,26 +13,6 @@ export type Answer =
   | { kind: 'failure'; reason: 'timeout' | 'network' | 'size'; sentence: string; ms: number }
 
 export type AskOptions = { timeoutMs: number; maxBytes: number }
-
-class TooLarge extends Error {}
-
-async function readCapped(response: Response, maxBytes: number): Promise<string> {
-  const reader = response.body?.getReader()
-  if (!reader) return ''
-  const decoder = new TextDecoder()
-  let body = ''
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return body + decoder.decode()
-    size += value.byteLength
-    if (size > maxBytes) {
-      await reader.cancel()
-      throw new TooLarge()
-    }
-    body += decoder.decode(value, { stream: true })
-  }
-}
 
 /** The reason that undici hides in the cause, such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
@@ -54,15 +36,15 @@ export async function ask(
   try {
     const response = await fetch(address, { ...init, redirect: 'manual', signal })
     arrived = true
-    const body = await readCapped(response, maxBytes)
+    const body = await readText(response, maxBytes)
+    if (body === null) {
+      const sentence = `answers more than ${Math.round(maxBytes / 1024 / 1024)} MB`
+      return { kind: 'failure', reason: 'size', sentence, ms: ms() }
+    }
     const contentType = response.headers.get('content-type') ?? ''
     const { status, headers } = response
     return { kind: 'answer', status, contentType, body, ms: ms(), headers }
   } catch (error) {
-    if (error instanceof TooLarge) {
-      const sentence = `answers more than ${Math.round(maxBytes / 1024 / 1024)} MB`
-      return { kind: 'failure', reason: 'size', sentence, ms: ms() }
-    }
     const what = arrived ? 'no end of the answer' : 'no answer'
     return signal.aborted
       ? {

@@ -17,11 +17,14 @@ describe('a shop that limits calls', () => {
     expect(refusals).toBe(2)
   })
 
-  it('for too long is told so', async () => {
-    const report = await reportOn(send(429, '', { 'retry-after': '600' }))
-    expect(sentResults(report)).toEqual(['refused'])
-    expect(report.summary.at(-1)).toContain('limits how often')
-  })
+  it.each(['600', new Date(Date.now() + 600_000).toUTCString()])(
+    'for too long is told so: %s',
+    async (wait) => {
+      const report = await reportOn(send(429, '', { 'retry-after': wait }))
+      expect(sentResults(report)).toEqual(['refused'])
+      expect(report.summary.at(-1)).toContain('limits how often')
+    },
+  )
 
   it('after each pause again is left alone', async () => {
     let calls = 0
@@ -32,6 +35,23 @@ describe('a shop that limits calls', () => {
     expect(calls).toBeLessThan(30)
     expect(detailsOf(report, 'CART_LOAD')).toBe('the shop limits how often it may be called')
     expect(report.exitCode).toBe(1)
+  })
+})
+
+describe('a long answer is read as far as the storefront reads it', () => {
+  const rows = (mb: number) => JSON.stringify({ LINKS: [], more: 'x'.repeat(mb * 1024 * 1024) })
+
+  it.each([
+    ['PAGE home', 'get-page', 3, 'answers more than 2 MB'],
+    ['LINKS', 'get-links', 9, 'answers more than 8 MB'],
+    ['LINKS', 'get-links', 3, ''],
+  ])('%s, %s of %i MB: %j', async (id, words, mb, details) => {
+    const report = await reportOn((request, response) => {
+      const isLong = request.url?.includes(words)
+      ;(isLong ? send(200, rows(mb), json) : send(404, '<html></html>'))(request, response)
+    })
+    const result = details ? 'unreadable' : 'present'
+    expect(report.rows.find((row) => row.id === id)).toMatchObject({ result, details })
   })
 })
 

@@ -3,11 +3,12 @@ import { headersOf } from '../../../app/backend/http/call'
 import { type AddressRules, addressOf, wordPart } from '../../../app/backend/http/endpoint-address'
 import type { EndpointKey } from '../../../app/backend/http/endpoints'
 import { endpoints } from '../../../app/backend/http/endpoints'
+import { capOf } from '../../../app/backend/http/transport'
 import type { CallCheck, CallRequest } from './call-check'
 import type { Session } from './session'
 
-/** Where and how a request is sent. */
-export type Wire = { path: string; init: RequestInit & { method: string } }
+/** Where and how a request is sent, and how much of its answer is read. */
+export type Wire = { path: string; init: RequestInit & { method: string }; maxBytes: number }
 
 export const isEndpoint = (key: CallCheck['key']): key is EndpointKey => key in endpoints
 
@@ -48,7 +49,8 @@ export function wireOf(
     isPersonal,
   )
   const body = form ? new URLSearchParams(form) : json ? JSON.stringify(json) : null
-  return { path, init: { method: methodOf(request), headers, body } }
+  const init = { method: methodOf(request), headers, body }
+  return { path, init, maxBytes: capOf(check.key) }
 }
 
 /** The path of a call that has not been built. */

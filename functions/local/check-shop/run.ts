@@ -124,8 +124,7 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   }
   const session = caller[check.as]
   const wire = wireOf(check, request, session, rules)
-  const first = await caller.send(wire, session, check.key === 'LINKS')
-  const answer = await followed(check, run, wire, first)
+  const answer = await followed(check, run, wire, await caller.send(wire, session))
   const verdict = await verdictOn(check, run, answer, await controls)
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)

@@ -1,3 +1,4 @@
+import { secondsToWait } from '../../../app/backend/http/transport'
 import { type Answer, ask } from './ask'
 import type { Wire } from './request'
 import { newSession, type Session, takeCookies } from './session'
@@ -10,23 +11,13 @@ export type CallerOptions = {
   endsAt: number
 }
 
-const megabyte = 1024 * 1024
 /** A shop that lets so many first calls fail does not answer at all. */
 const failuresOfNoShop = 6
 /** A shop that refuses so many calls in a row, each sent again after a pause, lets no more through. */
 const refusalsOfLimit = 3
 const longestPause = 20_000
-const shortestPause = 1000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
-
-/** Seconds or a date; null for neither. */
-function retryAfter(headers: Headers): number | null {
-  const value = headers.get('retry-after') ?? ''
-  if (/^\d+$/.test(value)) return Number(value) * 1000
-  const at = Date.parse(value)
-  return Number.isNaN(at) ? null : at - Date.now()
-}
 
 /** Sends the requests of a run, and knows when to stop. */
 export class ShopCaller {
@@ -59,11 +50,11 @@ export class ShopCaller {
     return performance.now() >= this.#options.endsAt ? 'the time of the run is over' : null
   }
 
-  async #sendOnce(wire: Wire, session: Session, isLong: boolean): Promise<Answer> {
+  async #sendOnce(wire: Wire, session: Session): Promise<Answer> {
     await pause(this.#pausedUntil - performance.now())
     const { origin, timeoutMs } = this.#options
-    const maxBytes = (isLong ? 8 : 2) * megabyte
-    const answer = await ask(origin + wire.path, wire.init, { timeoutMs, maxBytes })
+    const { path, init, maxBytes } = wire
+    const answer = await ask(origin + path, init, { timeoutMs, maxBytes })
     if (answer.kind === 'failure') this.#failures += 1
     else {
       this.#answers += 1
@@ -73,15 +64,16 @@ export class ShopCaller {
   }
 
   /** After a 429 all calls pause as long as the shop asks for; the refused one is sent twice more at the utmost. */
-  async send(wire: Wire, session: Session, isLong = false): Promise<Answer> {
-    let answer = await this.#sendOnce(wire, session, isLong)
+  async send(wire: Wire, session: Session): Promise<Answer> {
+    let answer = await this.#sendOnce(wire, session)
     for (const tries of [1, 2]) {
       if (answer.kind !== 'answer' || answer.status !== 429) break
-      const wanted = retryAfter(answer.headers) ?? shortestPause * tries
-      const until = performance.now() + Math.max(shortestPause, wanted)
+      const seconds = secondsToWait(answer.headers.get('retry-after'), Date.now()) ?? tries
+      const wanted = seconds * 1000
+      const until = performance.now() + wanted
       if (wanted > longestPause || until >= this.#options.endsAt) break
       this.#pausedUntil = Math.max(this.#pausedUntil, until)
-      answer = await this.#sendOnce(wire, session, isLong)
+      answer = await this.#sendOnce(wire, session)
     }
     const isRefused = answer.kind === 'answer' && answer.status === 429
     this.#refusalsInRow = isRefused ? this.#refusalsInRow + 1 : 0
