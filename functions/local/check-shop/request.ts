@@ -8,7 +8,7 @@ import type { CallCheck, CallRequest } from './call-check'
 import type { Session } from './session'
 
 /** Where and how a request is sent, and how much of its answer is read. */
-export type Wire = { path: string; init: RequestInit & { method: string }; maxBytes: number }
+export type HttpRequest = { path: string; init: RequestInit & { method: string }; maxBytes: number }
 
 export const isEndpoint = (key: CallCheck['key']): key is EndpointKey => key in endpoints
 
@@ -24,12 +24,12 @@ export function methodOf({ method, form, json }: CallRequest): string {
 }
 
 /** Builds a request by the storefront's own rules of addresses and headers. */
-export function wireOf(
+export function httpRequestOf(
   check: Pick<CallCheck, 'key' | 'isPersonal'>,
   request: CallRequest,
   session: Session,
   rules: AddressRules,
-): Wire {
+): HttpRequest {
   const { form, json, idempotencyKey } = request
   const ruled = { ...rules, searching: request.isSearching ?? false }
   const path = isEndpoint(check.key)

@@ -6,7 +6,7 @@ import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
 import { isLike, judge, judgeReading, type Verdict } from './judge'
 import { contentOf, isRedirect, type Lack, lackOf, noLack } from './read-answer'
-import { methodOf, pathOf, type Wire, wireOf } from './request'
+import { type HttpRequest, httpRequestOf, methodOf, pathOf } from './request'
 import type { ShopCaller } from './shop-caller'
 
 /** How many calls run at once. */
@@ -30,7 +30,7 @@ const controlPaths = {
 
 type Controls = Record<keyof typeof controlPaths, Answer>
 
-const wasCut = (check: CallCheck) =>
+const isChangeOrSignIn = (check: CallCheck) =>
   check.expected.kind === 'refusal' ||
   check.key === 'LOGIN' ||
   (check.key.startsWith('CART_') && check.key !== 'CART_LOAD')
@@ -38,7 +38,7 @@ const wasCut = (check: CallCheck) =>
 /** A call that answers later than the storefront ever waits is missing to a shopper. */
 function withTime(verdict: Verdict, check: CallCheck, ms: number): Verdict {
   if (verdict.result !== 'present') return verdict
-  const isChange = wasCut(check)
+  const isChange = isChangeOrSignIn(check)
   const deadline = isChange ? changeDeadline : sharedDeadline
   if (ms > deadline)
     return { ...verdict, result: 'missing', details: `the storefront waits only ${deadline} ms` }
@@ -64,20 +64,25 @@ function isApi(check: CallCheck): boolean {
 }
 
 /** The answer behind a redirect that only writes the same address in another way, which the storefront follows. */
-async function followed(check: CallCheck, run: Run, wire: Wire, answer: Answer): Promise<Answer> {
+async function followed(
+  check: CallCheck,
+  run: Run,
+  sent: HttpRequest,
+  answer: Answer,
+): Promise<Answer> {
   if (!check.mayRedirect || answer.kind !== 'answer' || !isRedirect(answer.status)) return answer
   const { origin } = run.caller
-  const next = sameElsewhere(origin + wire.path, answer.headers.get('location') ?? '')
+  const next = sameElsewhere(origin + sent.path, answer.headers.get('location') ?? '')
   if (next?.origin !== origin) return answer
   const path = next.pathname + next.search
-  return run.caller.send({ ...wire, path }, run.caller[check.as])
+  return run.caller.send({ ...sent, path }, run.caller[check.as])
 }
 
 async function learnMore(check: CallCheck, run: Run): Promise<void> {
   const { caller, facts, rules } = run
   for (let request = check.next?.(facts); request; request = check.next?.(facts)) {
-    const wire = wireOf(check, request, caller[check.as], rules)
-    const answer = await followed(check, run, wire, await caller.send(wire, caller[check.as]))
+    const sent = httpRequestOf(check, request, caller[check.as], rules)
+    const answer = await followed(check, run, sent, await caller.send(sent, caller[check.as]))
     if (answer.kind !== 'answer' || answer.status !== 200) continue
     const content = contentOf(answer.body, answer.contentType)
     await check.learn?.(facts, content.kind === 'json' ? content.value : answer.body)
@@ -86,7 +91,7 @@ async function learnMore(check: CallCheck, run: Run): Promise<void> {
 
 /** Whether an answer is the one to reads that the shop lacks; changes and sign-ins are never taken so (decision 069). */
 function isUsualLack(check: CallCheck, { emptyAnswer }: Facts, answer: Answer): boolean {
-  if (!emptyAnswer || check.stage === 'start' || wasCut(check)) return false
+  if (!emptyAnswer || check.stage === 'start' || isChangeOrSignIn(check)) return false
   return answer.kind === 'answer' && isLike(answer, emptyAnswer)
 }
 
@@ -123,21 +128,21 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
     return { check, call, result, details: request, ms: null, ...noLack }
   }
   const session = caller[check.as]
-  const wire = wireOf(check, request, session, rules)
-  const answer = await followed(check, run, wire, await caller.send(wire, session))
+  const sent = httpRequestOf(check, request, session, rules)
+  const answer = await followed(check, run, sent, await caller.send(sent, session))
   const verdict = await verdictOn(check, run, answer, await controls)
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
   await learnMore(check, run)
-  const [path = ''] = wire.path.split('?')
+  const [path = ''] = sent.path.split('?')
   const call = `${methodOf(request)} ${path}`
   return { ...verdict, check, call, ms: answer.ms }
 }
 
 async function askControls({ caller, rules }: Run): Promise<Controls> {
   const askOne = (path: string) => {
-    const wire = wireOf({ key: `/${path.slice(1)}` }, {}, caller.guest, rules)
-    return caller.send(wire, caller.guest)
+    const sent = httpRequestOf({ key: `/${path.slice(1)}` }, {}, caller.guest, rules)
+    return caller.send(sent, caller.guest)
   }
   const [srv, api] = await Promise.all([askOne(controlPaths.srv), askOne(controlPaths.api)])
   return { srv, api }

@@ -1,6 +1,6 @@
 import { secondsToWait } from '../../../app/backend/http/transport'
 import { type Answer, ask } from './ask'
-import type { Wire } from './request'
+import type { HttpRequest } from './request'
 import { newSession, type Session, takeCookies } from './session'
 
 export type CallerOptions = {
@@ -50,10 +50,10 @@ export class ShopCaller {
     return performance.now() >= this.#options.endsAt ? 'the time of the run is over' : null
   }
 
-  async #sendOnce(wire: Wire, session: Session): Promise<Answer> {
+  async #sendOnce(request: HttpRequest, session: Session): Promise<Answer> {
     await pause(this.#pausedUntil - performance.now())
     const { origin, timeoutMs } = this.#options
-    const { path, init, maxBytes } = wire
+    const { path, init, maxBytes } = request
     const answer = await ask(origin + path, init, { timeoutMs, maxBytes })
     if (answer.kind === 'failure') this.#failures += 1
     else {
@@ -64,8 +64,8 @@ export class ShopCaller {
   }
 
   /** After a 429 all calls pause as long as the shop asks for; the refused one is sent twice more at the utmost. */
-  async send(wire: Wire, session: Session): Promise<Answer> {
-    let answer = await this.#sendOnce(wire, session)
+  async send(request: HttpRequest, session: Session): Promise<Answer> {
+    let answer = await this.#sendOnce(request, session)
     for (const tries of [1, 2]) {
       if (answer.kind !== 'answer' || answer.status !== 429) break
       const seconds = secondsToWait(answer.headers.get('retry-after'), Date.now()) ?? tries
@@ -73,7 +73,7 @@ export class ShopCaller {
       const until = performance.now() + wanted
       if (wanted > longestPause || until >= this.#options.endsAt) break
       this.#pausedUntil = Math.max(this.#pausedUntil, until)
-      answer = await this.#sendOnce(wire, session)
+      answer = await this.#sendOnce(request, session)
     }
     const isRefused = answer.kind === 'answer' && answer.status === 429
     this.#refusalsInRow = isRefused ? this.#refusalsInRow + 1 : 0
