@@ -233,6 +233,13 @@ describe('a request to the backend', () => {
     }
   })
 
+  it('reads no more of a compressed body, whose length is that of fewer bytes', async () => {
+    const headers = { 'content-length': '2048', 'content-encoding': 'gzip' }
+    const unpacked = async () => new Response('1'.repeat(2 * 1024 * 1024 + 1), { headers })
+    const { transport } = fakeTransport(unpacked)
+    await expect(send('PAGE', request, 'change', transport)).rejects.toThrow('answered more than')
+  })
+
   it('reads split characters, empty bodies and cookies', async () => {
     const bytes = new TextEncoder().encode('"şğ"')
     const pieces = async () =>

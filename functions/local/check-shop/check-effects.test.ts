@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { detailsOf, json, reportOn, send, sentResults } from '../../../tests/support/checked-shop'
 
@@ -52,6 +53,16 @@ describe('a long answer is read as far as the storefront reads it', () => {
     })
     const result = details ? 'unreadable' : 'present'
     expect(report.rows.find((row) => row.id === id)).toMatchObject({ result, details })
+  })
+
+  it('by its bytes, not by those that are sent of it', async () => {
+    const packed = gzipSync(rows(3))
+    const report = await reportOn((request, response) => {
+      const headers = { 'content-encoding': 'gzip', 'content-length': packed.length }
+      if (request.url?.includes('get-page')) response.writeHead(200, headers).end(packed)
+      else send(404, '<html></html>')(request, response)
+    })
+    expect(detailsOf(report, 'PAGE home')).toBe('answers more than 2 MB')
   })
 })
 
