@@ -22,11 +22,23 @@ export function choiceOf(item: FeedItem, axis: AttributeName[]): string {
   return axis.map((name) => item.attributes[name] || '–').join(' / ')
 }
 
+/** The least letters of a common beginning that are taken for a title where the rest says more than the choices. */
 const MIN_TITLE = 8
 
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[\s,;:/|()–-]+/)
+    .filter(Boolean)
+
+/** Whether all that follows the first letters of a title are the item's own choices. */
+const isRestChosen = (start: string) => (item: FeedItem) => {
+  const chosen = new Set(Object.values(item.attributes).flatMap((value) => wordsOf(value ?? '')))
+  return wordsOf(item.title.slice(start.length)).every((word) => chosen.has(word))
+}
+
 /** What the titles of a group have in common: `Tişört` of `Tişört - Kırmızı, M` and `Tişört - Mavi, L`. */
-function commonTitle(titles: string[]): string {
-  const [first = '', ...others] = titles
+function commonTitle(items: FeedItem[]): string {
+  const [first = '', ...others] = items.map(({ title }) => title)
   const words = first.split(' ')
   const isIn = (start: string) => others.every((title) => `${title} `.startsWith(`${start} `))
   let count = words.length
@@ -35,7 +47,8 @@ function commonTitle(titles: string[]): string {
     .slice(0, count)
     .join(' ')
     .replace(/[\s,;:/|(–-]+$/, '')
-  return common.length >= MIN_TITLE ? common : first
+  const isTitle = common.length >= MIN_TITLE || (common !== '' && items.every(isRestChosen(common)))
+  return isTitle ? common : first
 }
 
 function axesOf(items: FeedItem[]): AttributeName[][] {
@@ -69,7 +82,7 @@ export function groupedProduct(items: FeedItem[]): { product: FeedProduct; bad: 
   return {
     product: {
       groupId: first?.groupId ?? '',
-      title: given ?? commonTitle(distinct.map(({ title }) => title)),
+      title: given ?? commonTitle(distinct),
       items: distinct,
       axes,
     },

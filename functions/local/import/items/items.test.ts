@@ -194,6 +194,8 @@ describe('a group', () => {
         .product.title
     expect(titled('Keten Gömlek - Mavi, S', 'Keten Gömlek - Siyah, M')).toBe('Keten Gömlek')
     expect(titled('Gömlek Mavi', 'Tişört Siyah')).toBe('Gömlek Mavi')
+    const sizes = ['38', '40'].map((size) => variant(size, { size }, `Terlik ${size}`))
+    expect(groupedProduct(sizes).product.title).toBe('Terlik')
     const given = { ...variant('1', {}), groupTitle: 'Keten Gömlek' }
     expect(groupedProduct([given]).product.title).toBe('Keten Gömlek')
   })
