@@ -29,12 +29,16 @@ const isUnread = ({ details, need }: Row) => need !== 'unused' && details === un
 
 function verdict(rows: Row[]): string {
   const problems = rows.filter(isProblem)
-  if (problems.length > 0)
-    return `The shop is not ready: ${problems.length} ${problems.length === 1 ? 'call does' : 'calls do'} not work.`
-  if (rows.some(isUnread)) return 'Every needed call is there, but not all answer in JSON.'
   const unknown = rows.filter(
     ({ result, need, as }) => result === 'not asked' && need === 'needed' && as === 'guest',
   )
+  if (problems.length > 0) {
+    const calls = `${problems.length} ${problems.length === 1 ? 'call does' : 'calls do'} not work`
+    const others =
+      unknown.length > 0 ? `, needed but not asked: ${unknown.length}` : ''
+    return `The shop is not ready: ${calls}${others}.`
+  }
+  if (rows.some(isUnread)) return 'Every needed call is there, but not all answer in JSON.'
   return unknown.length > 0
     ? `Nothing is wrong, but ${unknown.length} needed calls could not be asked.`
     : 'Every call that the storefront needs is there and readable.'

@@ -68,7 +68,7 @@ describe('the summary', () => {
     ]
     expect(reportOf(rows).summary).toEqual([
       '1 present, 2 missing, 0 unreadable, 1 slow, 1 not asked.',
-      'The shop is not ready: 1 call does not work.',
+      'The shop is not ready: 1 call does not work, needed but not asked: 1.',
       'A shopper will not have: menu of categories.',
       'Left out, while the rest works: saved cards.',
     ])
