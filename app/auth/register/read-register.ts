@@ -64,10 +64,9 @@ export function readRegister(
   const submission = parseWithZod(form, { schema: z.object(shape) })
   const values = submission.status === 'success' ? valuesOf(block, submission.value) : null
   const repeat = block.find(({ key }) => key === 'password_again')
-  const [typed, again] = [form.get('password') ?? '', form.get('password_again') ?? '']
-  // A missing repetition that must be there is said to be missing.
-  const isTold = again === '' && repeat?.required === true
-  const isRepeated = !repeat || typed === '' || typed === again || isTold
+  const [typed, repeated] = [form.get('password') ?? '', form.get('password_again') ?? '']
+  const isMissing = repeated === '' && repeat?.required === true
+  const isRepeated = !repeat || typed === '' || typed === repeated || isMissing
   const errors: Record<string, string[]> = isRepeated
     ? {}
     : { password_again: [t('register.passwordsDiffer')] }

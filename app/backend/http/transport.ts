@@ -83,7 +83,6 @@ export async function readCapped(response: Response, cap: number): Promise<Array
   return new Blob(parts).arrayBuffer()
 }
 
-/** The same as text. */
 export async function readText(response: Response, cap: number): Promise<string | null> {
   const bytes = await readCapped(response, cap)
   return bytes && new TextDecoder().decode(bytes)

@@ -10,10 +10,7 @@ const noLink = 'srv/service/site/get-page'
 
 const isText = (page: Page) => page.kind === 'content' || page.kind === 'home'
 
-/**
- * Whether a page of nothing but texts is what the shop answers to everything too, as under maintenance: by its text, or
- * by its title, which some themes have on all of their pages.
- */
+/** Whether a page of texts is what the shop answers to everything too: by its text, or its title, which some themes have on all pages. */
 function isSame(page: Page, other: Page, isDoubtful: boolean): boolean {
   if (!isText(page) || !isText(other)) return false
   const [text, otherText] = [page, other].map((one) => (one.kind === 'content' ? one.html : ''))

@@ -29,10 +29,7 @@ const sound: FileKind = {
   maxBytes: 2_000_000,
 }
 
-/**
- * Loads a file of the code as the visitor, since it belongs to their session; only from the backend's own origin. Null
- * for none that can be shown or heard: the form works without.
- */
+/** Loads a file of the code as the visitor, since it is their session's; only from the backend's own origin. Null for none: the form works without. */
 async function fileAt(path: string, { accept, pattern, maxBytes }: FileKind, context: CallContext) {
   const address = new URL(path, context.origin)
   if (address.origin !== new URL(context.origin).origin) return null

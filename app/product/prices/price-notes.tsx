@@ -15,7 +15,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
   const { t, money, number, date } = useLocale()
   const around = useServerData('around', props.around)
   const { lowest, dealEndsAt, price } = product
-  const hasWays = product.instalments > 1 || product.cashOnDeliveryFee !== null
+  const hasMethods = product.instalments > 1 || product.cashOnDeliveryFee !== null
   return (
     <ul
       className="price-notes"
@@ -38,7 +38,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
           </time>
         </li>
       )}
-      {(hasWays || (around && around.tabs.length > 0)) && (
+      {(hasMethods || (around && around.tabs.length > 0)) && (
         <li>
           <PaymentsLink product={product} variant={variant} />
         </li>

@@ -34,8 +34,7 @@ function verdict(rows: Row[]): string {
   )
   if (problems.length > 0) {
     const calls = `${problems.length} ${problems.length === 1 ? 'call does' : 'calls do'} not work`
-    const others =
-      unknown.length > 0 ? `, needed but not asked: ${unknown.length}` : ''
+    const others = unknown.length > 0 ? `, needed but not asked: ${unknown.length}` : ''
     return `The shop is not ready: ${calls}${others}.`
   }
   if (rows.some(isUnread)) return 'Every needed call is there, but not all answer in JSON.'

@@ -18,8 +18,8 @@ export async function openShopElsewhere(start: StartSettings): Promise<() => Pro
     vars,
     onLine: requestLog(),
   })
-  const said = [...warningsOf(settings), ...(await unansweredShop(settings.shopOrigin))]
-  const warnings = said.map((warning) => `  ${warning}\n`)
+  const messages = [...warningsOf(settings), ...(await unansweredShop(settings.shopOrigin))]
+  const warnings = messages.map((warning) => `  ${warning}\n`)
   console.log(`
   Vitrin is open:  ${url}     (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)
   Its shop:        ${settings.shopOrigin}

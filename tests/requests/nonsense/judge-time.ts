@@ -31,9 +31,9 @@ export async function openTimeJudge() {
     ): Promise<Cell> {
       let cell = first
       for (let tries = 0; tries < 2 && isLate(cell); tries += 1) {
-        const again = await readCold(shop, visitor, path)
+        const retry = await readCold(shop, visitor, path)
         const before = inTime(cell).faults
-        cell = { ...again, faults: [...new Set([...before, ...again.faults])] }
+        cell = { ...retry, faults: [...new Set([...before, ...retry.faults])] }
         if (!isLate(cell)) break
         const control = await readCold(calm, visitors[role], path)
         const waiting = Math.max(0, control.ms - usualMs)

@@ -37,7 +37,6 @@ const footer = part({
 })
 const notes = part(Object.fromEntries(Object.values(noteFields).map((field) => [field, text])))
 
-/** The settings of a shop. */
 export const globals = whole({
   LANGUAGE: text,
   LANGUAGE_LIST: maybeList(whole({ CODE: name, TITLE: text })),
