@@ -86,8 +86,9 @@ function Table({ products }: { products: ComparedProduct[] }) {
   return (
     <>
       {isMixed && (
-        <label className="inline-field">
-          <input type="checkbox" id="only-different" /> {t('compare.onlyDifferent')}
+        <label>
+          <input type="checkbox" id="only-different" />
+          {t('compare.onlyDifferent')}
         </label>
       )}
       <ScrollTable products={products} rows={rows} />
