@@ -53,7 +53,12 @@ export function InstalmentRow(props: PlanProps) {
   )
 }
 
-function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
+type Line = Pick<OrderLine, 'title' | 'variantLabel' | 'picture' | 'count' | 'total'> & {
+  choices?: OrderLine['choices']
+}
+
+/** The goods of an order, or of the cart that becomes one. */
+export function OrderLines({ lines, currency }: { lines: Line[]; currency: string }) {
   const { money, number } = useLocale()
   return (
     <ul className="order-lines">
@@ -64,7 +69,7 @@ function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string 
           <span>
             {`${number(count)} × ${title}`}
             {variantLabel && <small>{variantLabel}</small>}
-            <LineChoicesView choices={choices} />
+            {choices && <LineChoicesView choices={choices} />}
           </span>
           <span>{money(total, currency)}</span>
         </li>

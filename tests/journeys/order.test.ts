@@ -26,6 +26,8 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await expect(page.getByRole('heading', { name: 'Üye misiniz?' })).toBeVisible()
   await reports('begin_checkout')
+  const goods = page.getByRole('region', { name: 'Sipariş özeti' }).getByRole('presentation')
+  await expect(goods).toHaveCount(1)
   await looks()
   await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')
   await page.getByRole('button', { name: 'Devam et' }).click()
@@ -63,9 +65,7 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await expect(page).toHaveURL(/\/order\/onay$/)
   await reports('add_payment_info', { payment_type: shop.card })
   await looks()
-  await expect(
-    page.getByRole('region', { name: 'Sipariş özeti' }).getByRole('presentation'),
-  ).toHaveCount(1)
+  await expect(goods).toHaveCount(1)
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
   await page.getByRole('button', { name: /^Siparişi onayla · [\d.,]+\sTL$/ }).click()
   await page.getByRole(shop.bank.role, { name: shop.bank.refuse, exact: true }).click()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
@@ -9,6 +10,8 @@ type Props = {
   cart: Cart
   onward?: boolean
   busy?: boolean
+  /** The goods, where they do not stand beside. */
+  children?: ReactNode
 }
 
 function MissingForFreeCargo({ cart }: { cart: Cart }) {
@@ -52,11 +55,12 @@ function Sums({ cart }: { cart: Cart }) {
   )
 }
 
-export function CartTotals({ cart, onward = true, busy = false }: Props) {
+export function CartTotals({ cart, onward = true, busy = false, children }: Props) {
   const { t, money, href } = useLocale()
   return (
     <section className="totals" aria-labelledby="totals">
       <h2 id="totals">{t('cart.summary')}</h2>
+      {children}
       <MissingForFreeCargo cart={cart} />
       <Sums cart={cart} />
       {cart.priceByTransfer !== null && (

@@ -4,6 +4,7 @@ import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { Cart } from '~/backend/cart/cart-model'
 import { CartTotals } from '~/cart/page/cart-totals'
 import { EmptyCart } from '~/cart/page/empty-cart'
+import { OrderLines } from '~/checkout/order-amounts'
 import { ErrorSummary } from '~/forms/error-summary'
 import { checkboxProps, fieldProps } from '~/forms/field-props'
 import { Checkbox } from '~/forms/fields/checkbox'
@@ -48,7 +49,7 @@ export default function OrderPage({ cart, email, name, result, refused, question
   if (name) return <KnownMember cart={cart} name={name} />
   const resultOf = (form: Props['refused']) => (refused === form ? result : undefined)
   return (
-    <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
+    <OrderSteps at="order" beside={<Beside cart={cart} />}>
       <CheckoutBegins cart={cart} />
       <GuestForm
         email={email}
@@ -116,6 +117,14 @@ function MemberForm({ question, result }: Pick<Props, 'question' | 'result'>) {
   )
 }
 
+function Beside({ cart }: Pick<Props, 'cart'>) {
+  return (
+    <CartTotals cart={cart} onward={false}>
+      <OrderLines lines={cart.lines} currency={cart.currency} />
+    </CartTotals>
+  )
+}
+
 function CheckoutBegins({ cart: { lines, priceCart, currency } }: Pick<Props, 'cart'>) {
   return <ReportedEvent name="begin_checkout" lines={lines} total={priceCart} currency={currency} />
 }
@@ -123,7 +132,7 @@ function CheckoutBegins({ cart: { lines, priceCart, currency } }: Pick<Props, 'c
 function KnownMember({ cart, name }: { cart: Cart; name: string }) {
   const { t, href } = useLocale()
   return (
-    <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
+    <OrderSteps at="order" beside={<Beside cart={cart} />}>
       <CheckoutBegins cart={cart} />
       <div className="form">
         <p>{t('auth.greeting', { name })}</p>
