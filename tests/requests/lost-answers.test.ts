@@ -52,14 +52,6 @@ const texts: Text[] = [
     other: { text: 'Fişi sonra göndereceğim.' },
   },
   {
-    row: '[A01] an address',
-    form: '/adres/kayit',
-    call: 'address/save',
-    table: 'address',
-    fields: homeAddress,
-    other: { title: 'Yazlık' },
-  },
-  {
     row: '[P13] a question',
     form: `/sorular/${product}`,
     call: 'product-detail/questions',
@@ -95,6 +87,18 @@ async function loseAnswer({ form, call, fields, table }: Text) {
     visitor.post(form, { ...repeated, ...changed })
   return { before, post }
 }
+
+it('[T36] [A01] an address whose answer is lost is found among the member’s, and written once', async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor)
+  const before = Number(await rowsIn('address'))
+  const key = (await pageOf(visitor.get('/adres/kayit'))).main.field('key').value
+  lost = 'address/save'
+  const answer = await visitor.post('/adres/kayit', { ...homeAddress, key })
+  expect(answer.status).toBe(303)
+  expect((await pageOf(visitor.follow(answer))).notices('status')).toHaveLength(1)
+  expect(await rowsIn('address')).toBe(before + 1)
+})
 
 it.each(texts)('[T36] $row sent again after a lost answer is written once', async (text) => {
   const { before, post } = await loseAnswer(text)
