@@ -101,6 +101,30 @@ describe('[Z31] addresses of a shop with the newer family of calls alone', () =>
     expect([left.includes('Bağ evi'), left.includes('İş &amp; Depo')]).toEqual([false, true])
   })
 
+  it('[A01] [Z32] are changed without losing what the shop’s form does not show', async () => {
+    const before = shop.platform.state.addresses.find(({ id }) => id === 42)
+    Object.assign(before ?? {}, {
+      home: '902125554433',
+      nationality: 'Türkiye',
+      wantsEInvoice: true,
+    })
+    const form = await pageOf(visitor.get('/adres/kayit?id=42'))
+    for (const name of ['home_phone', 'nationality', 'has_e_invoice'])
+      expect(form.main.fields(name), name).toEqual([])
+    const company = { is_company_active: '1', company: 'Yurt Ltd.', tax_office: 'Konak' }
+    const typed = { ...address, ...company, tax_number: '1234567890', id: '42', title: 'Depo' }
+    const send = (fields = {}) =>
+      visitor.post('/adres/kayit?id=42', { ...typed, ...fields, ...key() })
+    expect((await send()).status).toBe(303)
+    const changed = sent().at(-1)
+    expect(named([changed] as ReceivedRequest[])).toEqual([`PUT ${newer}/42`])
+    const hidden = { home_phone: '902125554433', nationality: 'Türkiye', has_e_invoice: '1' }
+    expect(changed?.form).toMatchObject({ ...hidden, title: 'Depo', company: 'Yurt Ltd.' })
+    const forged = { home_phone: '1', nationality: 'x', has_e_invoice: '0' }
+    expect((await send(forged)).status).toBe(303)
+    expect(sent().at(-1)?.form).toMatchObject(hidden)
+  })
+
   it('[A01] are refused at the field that the shop names', async () => {
     const long = { ...address, title: 'x'.repeat(50), post_code: '35'.repeat(8), ...key() }
     const answer = await visitor.post('/adres/kayit', long)

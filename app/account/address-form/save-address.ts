@@ -15,7 +15,7 @@ import type { PhoneReaders } from './address-schema'
 import { addressNames } from './address-values'
 import { forgetDraft, saveDraft, typedValues } from './draft'
 import { formStateOf } from './form-state'
-import { readAddress } from './read-address'
+import { hiddenValues, readAddress } from './read-address'
 import type { SentAddress } from './sent-address'
 
 /** Renders the form again, with the lists of the regions chosen so far. */
@@ -70,7 +70,8 @@ export async function saveAddress(context: RequestContext, sent: SentAddress) {
   if (!values) return renderForm(context, sent, submission.reply({ fieldErrors: errors }))
   try {
     const key = await keyOfForm(context, form, [id, values])
-    const sentValues = { ...values, ...guarded.proof }
+    const hidden = await hiddenValues(context, sent, values)
+    const sentValues = { ...values, ...hidden, ...guarded.proof }
     const outcome = await context.backend.addresses.save(id, sentValues, key)
     if (outcome.ok) return await leaveForm(context, back, outcome.id)
     if (outcome.isMissing && id !== '0') missing()

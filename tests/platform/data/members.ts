@@ -72,6 +72,8 @@ const address = (id: number, title: string, city: string, town: string): Address
   company: '',
   taxOffice: '',
   taxNumber: '',
+  nationality: 'TR',
+  wantsEInvoice: false,
   identityNumber: '',
   country: 'TR',
   state: '',

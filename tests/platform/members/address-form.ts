@@ -75,6 +75,8 @@ export function readAddress(form: Fields, id: number, memberId: number): Address
     taxOffice: form.get('tax_office'),
     taxNumber: form.get('tax_number'),
     identityNumber: form.get('identity_number'),
+    nationality: form.get('nationality'),
+    wantsEInvoice: form.isOn('has_e_invoice'),
     country: level(form, 'country').code || 'TR',
     state: state.code,
     city: city.code,

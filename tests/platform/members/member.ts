@@ -11,6 +11,8 @@ export type Address = {
   taxOffice: string
   taxNumber: string
   identityNumber: string
+  nationality: string
+  wantsEInvoice: boolean
   /** Codes, and names where a level is typed. */
   country: string
   state: string
