@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageOf } from '../support/page/page'
+import { pageOf, readPage } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 import type { Visitor } from '../support/visitor'
 
@@ -87,6 +87,29 @@ describe.each(['full', 'section7'] as const)('a sign-in at a shop in mode %s', (
     const fields = { password_old: password, password_new: next, password_new_again: next }
     expect((await visitor.post('/sifre-degistir', fields)).status).toBe(303)
     expect(await greeting(visitor)).toContain(name)
+  })
+
+  it('[R07] [Z39] without a phone number leads to adding one before a code is sent', async () => {
+    const { members } = shop.platform.state
+    const member = members.find(({ id }) => id === shop.platform.accounts.affiliate.id)
+    const number = member?.phone ?? ''
+    Object.assign(member ?? {}, { phone: '' })
+    const visitor = shop.visitor()
+    await signIn(visitor, member?.email ?? '')
+    const to = '/telefon-dogrula'
+    shop.platform.requests.splice(0)
+    const posted = await visitor.post(to, { adim: 'iste' })
+    expect(posted.status).toBe(422)
+    for (const { main } of [await pageOf(visitor.get(to)), readPage(await posted.text())]) {
+      expect(main.text).toContain('Hesabınızda telefon numarası yok.')
+      expect(main.links('/uye-kisisel-bilgileri')).toHaveLength(1)
+      expect(main.fields('adim')).toEqual([])
+    }
+    expect(shop.platform.requests.filter(({ path }) => path.includes('verify-sms'))).toEqual([])
+    Object.assign(member ?? {}, { phone: number })
+    const { main } = await pageOf(visitor.get(to))
+    expect(main.text).toContain(`Sonu ${number.slice(-4)} olan`)
+    expect((await visitor.post(to, { adim: 'iste' })).status).toBe(303)
   })
 
   it('[O02] [Z44] in the checkout', async () => {

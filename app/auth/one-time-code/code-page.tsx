@@ -22,27 +22,22 @@ type Props = {
   back: string | null
   /** Where to send the code; undefined when the number is fixed. */
   phone?: PhoneStart | undefined
+  /** Whether there is a number to send a code to. */
+  hasNumber?: boolean
   result?: SubmissionResult
   question?: SecurityQuestion | null
 }
 
 /** Sign-in or phone verification by a code: first request it, then enter it. */
 export default function CodePage(props: Props) {
-  const { kind, left, back } = props
+  const { kind, back, hasNumber = true } = props
   const { t, href } = useLocale()
   const action = href(kind === 'signIn' ? 'oneTimeCode' : 'verifyPhone')
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t(kind === 'signIn' ? 'code.title' : 'code.verify')}</h1>
-      {left === null ? (
-        <RequestForm {...props} action={action} />
-      ) : (
-        <>
-          <CodeForm {...props} left={left} action={action} />
-          <OtherSteps {...props} action={action} />
-        </>
-      )}
+      {hasNumber ? <Steps {...props} action={action} /> : <NumberMissing />}
       {kind === 'signIn' && (
         <p>
           <a href={href('signIn', { donus: back })}>{t('code.signInWithPassword')}</a>
@@ -53,6 +48,31 @@ export default function CodePage(props: Props) {
 }
 
 type FormProps = Props & { action: string }
+
+function Steps(props: FormProps) {
+  const { left } = props
+  if (left === null) return <RequestForm {...props} />
+  return (
+    <>
+      <CodeForm {...props} left={left} />
+      <OtherSteps {...props} />
+    </>
+  )
+}
+
+function NumberMissing() {
+  const { t, href } = useLocale()
+  return (
+    <div className="empty">
+      <p role="alert">{t('code.numberMissing')}</p>
+      <p>
+        <a className="button button-main" href={href('personalData')}>
+          {t('code.addNumber')}
+        </a>
+      </p>
+    </div>
+  )
+}
 
 function RequestForm({ ending, back, phone, result, question, action }: FormProps) {
   const { t } = useLocale()

@@ -26,17 +26,21 @@ import {
 
 const CodePage = serverOnlyPage(() => import('./code-page'))
 
+/** The member's own number; '' for none. */
 async function phoneOf(context: RequestContext): Promise<string> {
   const form = await needed(context, context.backend.membership.registerForm(true))
-  return form.values.mobile_phone ?? ''
+  const phone = form.values.mobile_phone ?? ''
+  return /\d/.test(phone) ? phone : ''
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('verifyPhone', context.language))
   const pending = pendingCode(context, 'verify')
+  const phone = pending?.phone ?? (await phoneOf(context))
   return {
     left: pending?.left ?? null,
-    ending: (pending?.phone ?? (await phoneOf(context))).slice(-4),
+    ending: phone.slice(-4),
+    hasNumber: phone !== '',
     question: await questionOfForm(context, 'verify-sms'),
     head: privateHead(translatorOf(context.language)('code.verify')),
   }
@@ -53,6 +57,11 @@ function refuseOutcome(context: RequestContext, { form, guarded, field }: Sent, 
 
 async function requestCode(context: RequestContext, sent: Sent) {
   const phone = await phoneOf(context)
+  if (!phone)
+    return refuse(
+      context,
+      refusedField('phone', [translatorOf(context.language)('code.numberMissing')]),
+    )
   const outcome = await context.backend.codes.verifySms(phone, '', sent.guarded.proof)
   if (saveCode(context, 'verify', phone, outcome))
     return redirect(hrefOf('verifyPhone', context.language), 303)
