@@ -211,6 +211,7 @@ const knownParams = new Set([
   'tip',
   // Links in mails, and callbacks of other sites.
   'activation',
+  'fields',
   'error',
   'id',
   'token',

@@ -1,4 +1,5 @@
 import { socialProviderOf } from '~/backend/account/social-provider'
+import { namedFields } from '~/backend/auth/social-return'
 import type { Language } from '../i18n/languages'
 import { hrefOf } from '../site-map'
 
@@ -13,9 +14,6 @@ const pages: Record<string, 'activation' | 'completeProfile'> = {
   social: 'completeProfile',
 }
 
-const fieldsIn = ({ searchParams }: URL) =>
-  /^(?:email|phone)(?:-(?:email|phone))?$/.exec(searchParams.get('fields') ?? '')?.[0] ?? null
-
 /** Redirects links of e-mails to the page for their `activation=`; null without one, and on that page itself. */
 export function activationPage(url: URL, language: Language): string | null {
   const kind = url.searchParams.get('activation') ?? ''
@@ -24,7 +22,10 @@ export function activationPage(url: URL, language: Language): string | null {
   const platform = socialProviderOf(url.searchParams.get('platform'))
   const to = hrefOf(page, language, {
     activation: kind,
-    ...(page === 'completeProfile' && { platform, fields: fieldsIn(url) }),
+    ...(page === 'completeProfile' && {
+      platform,
+      fields: namedFields(url.searchParams.get('fields')) || null,
+    }),
     id: url.searchParams.get('id'),
     token: url.searchParams.get('token'),
   })

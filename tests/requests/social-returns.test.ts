@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageOf } from '../support/page/page'
+import { pageOf, readPage } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 import type { Visitor } from '../support/visitor'
 
@@ -123,6 +123,32 @@ describe.each(['full', 'section7'] as const)('a social account at a shop in mode
         )
     },
   )
+
+  it.each([
+    ['email', ['email']],
+    ['phone', ['mobile_phone']],
+    ['email-phone', ['email', 'mobile_phone']],
+  ] as const)('[L10] a link with fields=%s asks for no others', async (named, keys) => {
+    const waiting = shop.visitor()
+    const state = await begin(waiting)
+    await land(waiting, `${start}?state=${state}&code=without-both`)
+    const other = shop.visitor()
+    await other.post('/sepet/ekle', { productId: '1001', quantity: '1', back: '/' })
+    for (const visitor of [waiting, other]) {
+      const link = `/?activation=social&platform=google&fields=${named}`
+      const html = await (await visitor.follow(await visitor.get(link))).text()
+      const [, sent = ''] = /action="(\/profil-tamamla[^"]*)"/.exec(html) ?? []
+      const action = sent.replaceAll('&amp;', '&')
+      expect(new URL(action, shop.url).searchParams.get('fields')).toBe(named)
+      const refused = await visitor.post(action, {})
+      expect(refused.status).toBe(422)
+      for (const { main } of [readPage(html), readPage(await refused.text())]) {
+        const visible = ['email', 'mobile_phone'].filter((name) => main.fields(name).length > 0)
+        expect(visible).toEqual(keys)
+        for (const name of keys) expect(main.field(name).attribute('required')).toBeDefined()
+      }
+    }
+  })
 
   it.each(['membership', 'newsletter'])(
     '[L10] [Z75] [Z76] activation=%s is confirmed by a button',

@@ -6,7 +6,7 @@ import { readRegister } from '~/auth/register/read-register'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { addressWithReason, isTaken } from '~/auth/sign-in/taken-contact'
 import { stepOf } from '~/auth/sign-in-step'
-import { missingProfileOf } from '~/backend/auth/social-return'
+import { missingProfileOf, namedFields } from '~/backend/auth/social-return'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { refusalOf } from '~/forms/refusal'
@@ -34,12 +34,14 @@ async function loadMissingFields(context: RequestContext, params: URLSearchParam
   const waiting = stepOf(context, 'profile')
   const step = waiting ?? profileOfLink(context, params)
   if (!step) return null
+  const named = namedFields(params.get('fields'))
   const form = await needed(context, context.backend.membership.registerForm())
   return {
-    block: missingFieldsOf(form.fields, step.fields ?? ''),
+    block: missingFieldsOf(form.fields, named || (step.fields ?? '')),
     notices: form.notices,
     back: safePath(step.back),
     isCertain: waiting !== null,
+    isOfLink: !waiting || named !== '',
   }
 }
 
@@ -60,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     providers,
     back: safePath(params.get('donus')),
     question: profile ? await questionOfForm(context, 'social-complete') : null,
-    link: profile && !profile.isCertain ? new URL(request.url).search : '',
+    link: profile?.isOfLink ? new URL(request.url).search : '',
     head: privateHead(translatorOf(context.language)('social.complete')),
   }
   return data(loaderData, { status: profile || providers.length > 0 ? 200 : 403 })

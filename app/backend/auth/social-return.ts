@@ -20,10 +20,13 @@ const fieldsOf: Record<string, string> = {
   social: 'email-phone',
 }
 
+/** The fields that `fields=` names; '' for others. */
+export const namedFields = (named: string | null): string =>
+  /^(?:email|phone)(?:-(?:email|phone))?$/.exec(named ?? '')?.[0] ?? ''
+
 export function missingProfileOf(activation: string, named: string): MissingProfile | null {
   if (!Object.hasOwn(fieldsOf, activation)) return null
-  const fields = /^(?:email|phone)(?:-(?:email|phone))?$/.test(named) ? named : ''
-  return { activation, fields: fields || (fieldsOf[activation] ?? '') }
+  return { activation, fields: namedFields(named) || (fieldsOf[activation] ?? '') }
 }
 
 const profileShape = z.object({ activation: text, fields: text }).catch({
