@@ -267,8 +267,8 @@ describe('goods that are ordered before they are there', () => {
     const soldOut = await shop.db
       .prepare("SELECT variant_id FROM feed_item WHERE id = 'KB-L'")
       .first<number>('variant_id')
-    const gone = await textOf(`/yun-kaban?variant=${soldOut}`)
-    expect(offerIn(gone, soldOut)).toContain('OutOfStock')
+    const expired = await textOf(`/yun-kaban?variant=${soldOut}`)
+    expect(offerIn(expired, soldOut)).toContain('OutOfStock')
   })
 
   it('[P01] tell search engines', async () => {

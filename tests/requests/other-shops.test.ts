@@ -35,8 +35,8 @@ describe('in front of a shop with the calls of the specification alone', () => {
     expect(readPage(html).heading).toBe(title)
     const product = shop.platform.state.products.find(({ id }) => id === goods['twoGroups-tr'].id)
     // Structured data names what is sold out too.
-    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
-    const choices = shown.match(/\?variant=\d+/g) ?? []
+    const visible = html.replace(/<script[\s\S]*?<\/script>/g, '')
+    const choices = visible.match(/\?variant=\d+/g) ?? []
     const sold = new Set(product?.variants.filter(({ stock }) => stock > 0).map(({ id }) => id))
     expect(choices.length).toBeGreaterThan(3)
     for (const choice of choices) expect(sold).toContain(Number(choice.slice('?variant='.length)))
