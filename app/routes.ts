@@ -45,7 +45,7 @@ export default [
   ...page('addressForm', 'account/address-form/address.route.tsx'),
   ...page('addressRemove', 'account/addresses/remove-address.route.ts'),
   ...page('regions', 'account/regions/regions.route.ts'),
-  ...page('taxOffices', 'account/address-form/tax-offices.route.ts'),
+  ...page('taxOffices', 'account/address-form/tax-office/tax-offices.route.ts'),
   ...page('signIn', 'auth/sign-in/sign-in.route.tsx'),
   ...page('signOut', 'auth/sign-in/sign-out.route.ts'),
   ...page('signedOut', 'auth/sign-in/signed-out.route.ts'),

@@ -15,7 +15,8 @@ import type { PhoneReaders } from './address-schema'
 import { addressNames } from './address-values'
 import { forgetDraft, saveDraft, typedValues } from './draft'
 import { formStateOf } from './form-state'
-import { hiddenValues, readAddress } from './read-address'
+import { hiddenValues } from './hidden-values'
+import { readAddress } from './read-address'
 import type { SentAddress } from './sent-address'
 
 /** Renders the form again, with the lists of the regions chosen so far. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { findOffices } from '~/account/address-form/address-rules'
 import { noteFailure } from '~/session/failure'
-import { findOffices } from './address-rules'
 
 /** One page of tax offices. Failures return an empty list because the field accepts free text. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
