@@ -6,6 +6,7 @@ import type { StarCounts } from '~/backend/engagement/engagement-model'
 import { starsOfAll } from '~/backend/engagement/reviews'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
 import { noteOf } from '~/backend/site/note'
+import { linesOf } from '~/backend/site/owner-words'
 import { CategoryPage } from '~/catalogue/category/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
 import { listAddress } from '~/catalogue/list-url'
@@ -97,7 +98,7 @@ async function productPage(
   const requestedId = url.searchParams.get('variant')
   const { product: known, variant } = await requestedVariant(context, page.product, requestedId)
   const chosen = variant ? { ...known, chosenVariantId: variant.id } : known
-  const promises = (await noteOf(context, 'product')).split('\n').filter(Boolean)
+  const promises = linesOf(await noteOf(context, 'product'))
   const awaited = withAwaitedTexts({ ...chosen, promises }, context.language)
   const product = withElsewhere(context, awaited)
   const late = product.soldAt ? undefined : lateParts(context, product, around.stars)

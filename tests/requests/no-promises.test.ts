@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, toConfirm } from '../support/buyer'
 import { demoProduct } from '../support/demo'
+import { pageOf } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -69,6 +70,13 @@ it.each(pages)('a backend that says nothing gets no promise: %s', async (_, path
   expect(response.status).toBe(200)
   for (const promise of promises) expect(textOf(html)).not.toMatch(promise)
   expect(html).toContain(`>${new URL(shop.url).host}</a>`)
+})
+
+it('[P19] a product of such a shop has no list of promises, not even an empty one', async () => {
+  const { main } = await pageOf(visitor.get(product))
+  const lists = main.tags('ul').filter((one) => one.attribute('class') === 'availability')
+  expect(lists.length).toBeGreaterThan(0)
+  for (const list of lists) expect(list.tags('li').length).toBeGreaterThan(0)
 })
 
 describe.each(['full', 'section7'] as const)('a shop of the platform, %s', (mode) => {

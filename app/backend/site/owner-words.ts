@@ -35,7 +35,8 @@ type Wire = {
   NOTES: z.output<typeof wordsShape.NOTES>
 }
 
-const linesOf = (words: string): string[] =>
+/** The lines of a text of the shop, without empty ones. */
+export const linesOf = (words: string): string[] =>
   words
     .split('\n')
     .map((line) => line.trim())

@@ -28,7 +28,8 @@ function DialogLink({ href, width, children }: { href: string; width: number; ch
   )
 }
 
-function Promises({ lines }: { lines: string[] }) {
+function Promises({ lines = [] }: { lines: string[] | undefined }) {
+  if (lines.length === 0) return null
   return (
     <ul className="availability">
       {lines.map((line) => (
@@ -62,7 +63,7 @@ export default function ProductFoot({ product, ...props }: Props) {
     )
   return (
     <>
-      {!showOnly && product.promises && <Promises lines={product.promises} />}
+      {!showOnly && <Promises lines={product.promises} />}
       {product.summary && <p>{product.summary}</p>}
       <div className="product-links">
         {!product.soldAt && <ProductActions id={product.id} />}
