@@ -5,7 +5,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { awaitedTextOf } from '~/product/awaited-text'
 import { CleanHtml } from '~/ui/clean-html'
-import { NegativeStock } from '~/ui/negative-stock'
+import { NegativeStock, useIsInStock } from '~/ui/negative-stock'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { Stars } from '~/ui/pictures/stars'
 import { type FactRow, factRows } from './rules'
@@ -86,7 +86,7 @@ function Table({ products }: { products: ComparedProduct[] }) {
   return (
     <>
       {isMixed && (
-        <label>
+        <label className="checkbox">
           <input type="checkbox" id="only-different" />
           {t('compare.onlyDifferent')}
         </label>
@@ -132,8 +132,8 @@ function ScrollTable({ products, rows }: { products: ComparedProduct[]; rows: Fa
 function Purchase({ product, all }: { product: ComparedProduct; all: ComparedProduct[] }) {
   const { t, href } = useLocale()
   const { id, path, quantity } = product
-  const isThere = useContext(NegativeStock) || product.inStock
-  if (product.showOnly || product.soldAt !== undefined || !isThere) return null
+  const isInStock = useIsInStock(product)
+  if (product.showOnly || product.soldAt !== undefined || !isInStock) return null
   if (product.hasVariants)
     return (
       <a className="button" href={path}>
