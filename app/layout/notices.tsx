@@ -15,7 +15,7 @@ const dialogAttributes = ({ dialogWidth, now }: NonNullable<Notice['link']>) =>
 
 function NoticeForm({ action, fields, text }: NonNullable<Notice['form']>) {
   return (
-    <Form action={action}>
+    <Form action={action} hides>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
