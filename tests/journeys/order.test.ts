@@ -1,7 +1,7 @@
 import type {} from '../../app/product/analytics/events'
 import { axeFaults } from '../support/axe'
 import { shop } from '../support/facts/shop-facts'
-import { expect, hydrate, open, test } from '../support/journey'
+import { codeRuns, expect, hydrate, open, test } from '../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -76,7 +76,14 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
   await looks()
   await reports('purchase', { transaction_id: expect.stringMatching(/\d/) })
+  const isRead = script && codeRuns(page, /\/page-event-[^/]+\.js$/)
   await page.reload()
+  if (script) {
+    await hydrate(page)
+    await isRead
+    const reported = await page.evaluate(() => window.vitrinEvents ?? [])
+    expect(reported.map(({ name }) => name)).toEqual([])
+  }
   await expect(page.getByRole('status').filter({ hasText: 'ayla@ornek.test' })).toBeVisible()
   await page.goto('/sepet')
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()

@@ -10,7 +10,7 @@ function isReported({ transaction_id: number }: PageEvent): boolean {
     if (localStorage.getItem(key) === number) return true
     localStorage.setItem(key, number)
   } catch {
-    // Without storage it is reported at each visit; who measures knows orders by their number.
+    // Without storage it is reported each time; who measures knows orders by their number.
   }
   return false
 }

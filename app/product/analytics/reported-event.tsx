@@ -38,6 +38,12 @@ export function ReportedEvent({ name, lines, total, currency, more }: Props) {
     items: lines.map(itemOf),
   }
   return (
-    <span data-behavior="page-event" data-load-on="visible" data-event={JSON.stringify(event)} />
+    <span
+      // Takes no place among the parts of a page.
+      className="visually-hidden"
+      data-behavior="page-event"
+      data-load-on="visible"
+      data-event={JSON.stringify(event)}
+    />
   )
 }
