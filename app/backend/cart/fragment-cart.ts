@@ -4,6 +4,7 @@ import { cartWire } from '~/backend/platform-page/cart/cart-wire'
 import { readCartSource } from '~/backend/platform-page/cart/read-cart'
 import { readRows } from '~/backend/platform-page/cart/read-rows'
 import { fragmentData } from '~/backend/platform-page/html/fragment-data'
+import { lacksEnd } from '~/backend/platform-page/lacks-end'
 
 const fragments = ['header-cart', 'popup-cart'] as const
 
@@ -14,20 +15,13 @@ async function cartIn(body: unknown): Promise<unknown> {
   return cartWire(await readCartSource(body)) ?? cartWire(await readRows(body))
 }
 
-/** Whether the element that HTML begins with is not closed. */
-function lacksEnd(body: unknown): boolean {
-  const html = typeof body === 'string' ? body : ''
-  const [, first] = /^\s*<([a-z][\w-]*)/i.exec(html) ?? []
-  return first !== undefined && !new RegExp(`</${first}\\s*>\\s*$`, 'i').test(html)
-}
-
 /** What the shop answers; once more where its end is missing: a part of a cart would show too few goods. */
 async function fragment(context: CallContext, name: string): Promise<unknown> {
   const call: Call = { key: 'SUB_FOLDER', parts: ['30', '1054', name] }
   const send = async () => bodyOf(call.key, await callBackend(call, 'personal', context))
   try {
     const body = await send()
-    return lacksEnd(body) ? await send() : body
+    return typeof body === 'string' && lacksEnd(body) ? await send() : body
   } catch (error) {
     if (error instanceof BackendError && error.isUnknownCall) return null
     throw error

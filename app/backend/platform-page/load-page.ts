@@ -12,6 +12,7 @@ import { askAsGuest, askPage, displayedCurrency } from './ask-page'
 import { type Beside, completed } from './complete-product'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
+import { lacksEnd } from './lacks-end'
 import { type Ask, loadedList } from './loaded-list'
 import type { PropertyLabel } from './wire/group-variants'
 import { currencyOf } from './wire/list-wire'
@@ -109,13 +110,11 @@ function pageIn(wire: Wire): string {
   return html
 }
 
-const lacksEnd = ({ body }: Wire) =>
-  typeof body === 'string' && /<(?:html|body)\b/i.test(body) && !/<\/(?:html|body)\s*>/i.test(body)
-
-/** Asks for a page once more that lacks its end: of a moment's fault nothing is kept, and a shop may leave end tags out. */
+/** Asks for a page once more that lacks its end: of a moment's fault nothing is kept. */
 async function askWhole(...request: Parameters<typeof askPage>): ReturnType<typeof askPage> {
   const found = await askPage(...request)
-  return lacksEnd(found.wire) ? askPage(...request) : found
+  const { body } = found.wire
+  return typeof body === 'string' && lacksEnd(body) ? askPage(...request) : found
 }
 
 const isBlank = (page: Page) =>
