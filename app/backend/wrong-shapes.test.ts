@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { backend as answering, contextOf } from '../../tests/support/call-context'
+import { backend as answering, contextOf, emptyCache } from '../../tests/support/call-context'
 import { type Backend, openBackend } from './backend'
 import { priceShape, readPrice } from './catalogue/price'
 import { BackendError } from './http/backend-error'
-import { cataloguePolicy, Memory } from './http/cache/cache'
 
 /** A backend client whose every call is answered with this body, and nothing is cached. */
 function clientOf(body: unknown): Backend {
-  return openBackend(contextOf(answering({ '': () => Response.json(body) }).fetch), {
-    memory: new Memory(0),
-    rule: cataloguePolicy(0),
-    second: null,
-    now: Date.now,
-    waitUntil: () => {},
-    fallback: { languages: ['tr'], currency: 'TL' },
-  })
+  return openBackend(contextOf(answering({ '': () => Response.json(body) }).fetch), emptyCache())
 }
 
 type Calls = Record<string, (client: Backend) => Promise<unknown>>

@@ -1,3 +1,5 @@
+import { cataloguePolicy, Memory } from '../../app/backend/http/cache/cache'
+import type { CatalogueContext } from '../../app/backend/http/cache/cached-calls'
 import type { Call, CallContext, Identity } from '../../app/backend/http/call'
 
 /** A request received by the backend. */
@@ -28,6 +30,16 @@ export function backend(answers: Record<string, () => Response | Promise<Respons
   }
   return { sent, fetch }
 }
+
+/** Keeps nothing: each call of a test is sent. */
+export const emptyCache = (): CatalogueContext => ({
+  memory: new Memory(0),
+  rule: cataloguePolicy(0),
+  second: null,
+  now: Date.now,
+  waitUntil: () => {},
+  fallback: { languages: ['tr'], currency: 'TL' },
+})
 
 /** A guest with a session of the backend. */
 export const makeIdentity = (more: Partial<Identity> = {}): Identity => ({

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { backend, contextOf } from '../../../tests/support/call-context'
-import { cataloguePolicy, Memory } from '../http/cache/cache'
+import { backend, contextOf, emptyCache } from '../../../tests/support/call-context'
 import { openAddressesApi } from './addresses-api'
 import { readPublicAddress, readPublicAddresses, readPublicId } from './public-address'
 import { openRegionsApi, readCountryLines } from './regions'
 
 const germany = { code: 'DE', title: 'Almanya', phone_code: '49', pattern: 'x', has_state: '0' }
 
-const cacheOf = () => ({
-  memory: new Memory(0),
-  rule: cataloguePolicy(0),
-  second: null,
-  now: Date.now,
-  waitUntil: () => {},
-  fallback: { languages: ['tr'], currency: 'TL' },
-})
-
 /** The countries of a shop, and the paths that were asked for. */
 async function countriesOf(answers: Parameters<typeof backend>[0], isShipping: boolean) {
   const { sent, fetch } = backend(answers)
-  const { countries } = await openRegionsApi(contextOf(fetch), cacheOf()).countries(isShipping)
+  const { countries } = await openRegionsApi(contextOf(fetch), emptyCache()).countries(isShipping)
   return { codes: countries.map(({ code }) => code), paths: sent.map(({ path }) => path) }
 }
 
@@ -92,7 +82,7 @@ describe('[A01] [Z47] a new address whose answer is lost', () => {
       '/get-list': () => Response.json({ ADDRESS_LIST: rows }),
       '/address/': answer,
     }
-    return openAddressesApi(contextOf(backend(answers).fetch), cacheOf()).save(id, fields, 'key')
+    return openAddressesApi(contextOf(backend(answers).fetch), emptyCache()).save(id, fields, 'key')
   }
 
   it('is saved where the shop has it', async () => {
