@@ -188,7 +188,7 @@ describe('a shop that has no address with the id 0', () => {
 })
 
 describe('a shop that answers only what is accepted', () => {
-  it('is asked for pages as HTML and for all else as JSON, under an id of the request', async () => {
+  it('gets requests for pages as HTML and for all else as JSON, under an id of the request', async () => {
     const unnamed: (string | undefined)[] = []
     const report = await reportOn((request, response) => {
       const { url = '', headers } = request

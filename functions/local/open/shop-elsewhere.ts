@@ -10,6 +10,7 @@ export async function openShopElsewhere(start: StartSettings): Promise<() => Pro
   const began = performance.now()
   const vars = elsewhereVars(start)
   const settings = await readSettings(vars)
+  const unanswered = unansweredShop(settings.shopOrigin)
   await ensureBuilt(console.log)
   const { url, close } = await hostStorefront({
     port: start.port,
@@ -18,7 +19,7 @@ export async function openShopElsewhere(start: StartSettings): Promise<() => Pro
     vars,
     onLine: requestLog(),
   })
-  const messages = [...warningsOf(settings), ...(await unansweredShop(settings.shopOrigin))]
+  const messages = [...warningsOf(settings), ...(await unanswered)]
   const warnings = messages.map((warning) => `  ${warning}\n`)
   console.log(`
   Vitrin is open:  ${url}     (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)
