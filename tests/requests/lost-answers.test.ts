@@ -98,6 +98,11 @@ it('[T36] [A01] an address whose answer is lost is found among the member’s, a
   expect(answer.status).toBe(303)
   expect((await pageOf(visitor.follow(answer))).notices('status')).toHaveLength(1)
   expect(await rowsIn('address')).toBe(before + 1)
+  const post = (fields: Record<string, string>) => visitor.post('/adres/kayit', fields)
+  expect((await post({ ...homeAddress, key })).status).toBe(303)
+  expect(await rowsIn('address')).toBe(before + 1)
+  expect((await post({ ...homeAddress, title: 'Yazlık', key })).status).toBe(303)
+  expect(await rowsIn('address')).toBe(before + 2)
 })
 
 it.each(texts)('[T36] $row sent again after a lost answer is written once', async (text) => {

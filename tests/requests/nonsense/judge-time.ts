@@ -22,7 +22,7 @@ export async function openTimeJudge() {
   }
   return {
     close: calm.close,
-    /** Reads a late page up to four times more, alone; it is late where it is so by more than the same page of a shop that works. */
+    /** Reads a late page twice more, alone; it is late where it is so by more than the same page of a shop that works. */
     async judge(
       shop: Nonsense,
       visitor: Visitor,
@@ -30,7 +30,7 @@ export async function openTimeJudge() {
       first: Cell,
     ): Promise<Cell> {
       let cell = first
-      for (let tries = 0; tries < 4 && isLate(cell); tries += 1) {
+      for (let tries = 0; tries < 2 && isLate(cell); tries += 1) {
         const retry = await readCold(shop, visitor, path)
         const before = inTime(cell).faults
         cell = { ...retry, faults: [...new Set([...before, ...retry.faults])] }

@@ -98,7 +98,7 @@ describe('in front of a shop with one call that answers nonsense', () => {
   }
 
   it('[T01] [T12] [T13] [T14] each page and form leads on in time, and nothing is lost', {
-    timeout: 3_600_000,
+    timeout: 1_800_000,
   }, async () => {
     const [first] = open
     if (!first) throw new Error('No shop is open.')
