@@ -60,13 +60,14 @@ function noticesWithLink({ error }: SubmissionResult, { platformLink }: LinkCont
   return platformLink && text[0] ? [{ tone: 'bad', text: text[0], ms: linkNoticeMs }] : []
 }
 
-/** Ends an action whose form is refused: the page is rendered again, with the errors and what was typed. */
+/** Ends an action whose form is refused: the page is rendered again, with the errors and what was typed. A page that gets `elsewhere` shows that link itself. */
 export function refuse<State extends object>(
   context: LinkContext & { notify: (notices: ActionResult['notices']) => void },
   result: SubmissionResult,
   { notices = [], status = 422, state }: Refusal<State> = {},
 ) {
-  const all = notices.length > 0 ? notices : noticesWithLink(result, context)
+  const isLinked = state !== undefined && 'elsewhere' in state && state.elsewhere !== undefined
+  const all = notices.length > 0 || isLinked ? notices : noticesWithLink(result, context)
   context.notify(withPlatformLink(context, all))
   return data({ result, ...(state as State) }, { status })
 }

@@ -1,6 +1,7 @@
 import { siteMap } from '../../../app/site-map'
 import { type HostedWorkers, hostStorefront } from '../../../functions/local/hosting'
 import { newSecrets } from '../../../functions/local/secrets'
+import { makeAddresses, makeMembers } from '../../platform/data/members'
 import { demoProducts } from '../../platform/demo-products'
 import type { FaultKind, FaultTarget } from '../../platform/faults/faults'
 import { startPlatform } from '../../platform/start-platform'
@@ -33,8 +34,19 @@ export async function openNonsense() {
   const healthy = await host()
   let warm: Storefront | undefined
 
+  /** The members have their addresses, favourites and cards as at first: a form that was answered wrongly may have removed them. */
+  function restoreMembers(): void {
+    platform.state.addresses = makeAddresses()
+    const fresh = new Map(makeMembers().map((member) => [member.id, member]))
+    for (const member of platform.state.members) {
+      const { favourites = [], cards = [] } = fresh.get(member.id) ?? {}
+      Object.assign(member, { favourites, cards })
+    }
+  }
+
   /** With goods in the cart; a member is at the last step of an order. */
   async function visitorOf(role: Role): Promise<Visitor> {
+    restoreMembers()
     const visitor = new Visitor(healthy.url)
     const post = (to: string, fields: Record<string, string>) =>
       visitor.post(to, { ...fields, key: crypto.randomUUID() })
