@@ -30,6 +30,23 @@ describe('a chosen filter', () => {
     expect(leadsTo('/defterler?filter=3-12', { ...whole, BRANDS: [] })).toBe('/defterler')
   })
 
+  it('[B03] stays where the shop names no options of its kind, or calls it chosen', () => {
+    for (const BRANDS of [[], null])
+      expect(leadsTo('/defterler?brand=9', { ...whole, BRANDS })).toBeNull()
+    const chosen = (XTYPE: string, VALUE: unknown) => ({
+      ...whole,
+      BRANDS: [brand],
+      SELECTED: [{ TEXT: 'Deniz', XTYPE, VALUE }],
+    })
+    expect(leadsTo('/defterler?brand=9', chosen('brand', 9))).toBeNull()
+    expect(leadsTo('/defterler?filter=3-12', chosen('multi', '3-12'))).toBeNull()
+    expect(leadsTo('/defterler?brand=9', chosen('brand', 8))).toBe('/defterler')
+    const MODELS = [{ ID: '501', NAME: 'Bir' }]
+    const leads = (MODELS_TOTAL: string) =>
+      leadsTo('/defterler?model=502', { ...whole, MODELS, MODELS_TOTAL })
+    expect([leads('60'), leads('1')]).toEqual([null, '/defterler'])
+  })
+
   it('[B03] stays when its group could not be read', () => {
     for (const BRANDS of [undefined, 'nonsense', [{ NAME: 'Kuzey' }], [brand, 7]])
       expect(leadsTo('/defterler?brand=9', { ...whole, BRANDS })).toBeNull()

@@ -54,10 +54,11 @@ export function toCanonicalForm(address: URL, query: ListQuery, word = ''): void
   if (current.toString() !== expected.toString()) throw redirect(canonical, 302)
 }
 
-/** Whether a list has this filter; assumed of a group that could not be read. */
+/** Whether a list has this filter; assumed of one that the shop calls chosen, or whose group is not known. */
 function exists({ param, value }: Chosen, filters: Filters): boolean {
   if (['stock', 'discounted', 'new'].includes(param)) return true
   if (param === 'price' || filters.unread?.includes(param)) return true
+  if (filters.chosen?.some((one) => one.param === param && one.value === value)) return true
   const bounds = value.split('-')
   if (param === 'filter' && bounds.length === 3)
     return filters.ranges.some((range) => range.param === 'filter' && range.id === bounds[0])

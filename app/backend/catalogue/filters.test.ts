@@ -89,14 +89,18 @@ describe('filters of a list', () => {
   it('[B03] name the parameters of incomplete lists', () => {
     expect(
       readFilters({ FILTERS: 'x', BRANDS: [{ NAME: 'Kuzey' }], CATEGORIES: null })?.unread,
-    ).toEqual(['brand', 'model', 'supplier', 'type1', 'type2', 'filter'])
-    const lists = { CATEGORIES: [], BRANDS: [value], MODELS: [], SUPPLIERS: null }
-    const VARIANTS = { TYPE1_LIST: [], TYPE2_LIST: [] }
+    ).toEqual(['category', 'brand', 'model', 'supplier', 'type1', 'type2', 'filter'])
+    const all = [value]
+    const lists = { CATEGORIES: all, BRANDS: all, MODELS: all, SUPPLIERS: all }
+    const VARIANTS = { TYPE1_LIST: all, TYPE2_LIST: all }
     const FILTERS = [{ ID: '5', NAME: 'Yaprak', TYPE: '2', ...range(10, 90) }]
     const unread = (filters: unknown) =>
       readFilters({ ...lists, VARIANTS, FILTERS: filters })?.unread
     const whole = { ID: '6', NAME: 'Renk', TYPE: '1', VALUES: [value] }
-    for (const read of [FILTERS, [whole], [], null]) expect(unread(read)).toBeUndefined()
+    for (const read of [FILTERS, [whole]]) expect(unread(read)).toBeUndefined()
+    for (const untold of [[], null]) expect(unread(untold)).toEqual(['filter'])
+    const models = { ...lists, VARIANTS, FILTERS: [whole], MODELS_TOTAL: '60' }
+    expect(readFilters(models)?.unread).toEqual(['model'])
     for (const broken of [
       { NAME: 'of no id', VALUES: [] },
       { ...whole, VALUES: [value, { NAME: 'x' }] },

@@ -32,6 +32,7 @@ const filtersShape = z.object({
     .object({ TYPE1_NAME: text, TYPE1_LIST: values, TYPE2_NAME: text, TYPE2_LIST: values })
     .catch({ TYPE1_NAME: '', TYPE1_LIST: [], TYPE2_NAME: '', TYPE2_LIST: [] }),
   SETTINGS: z.object({ SHOW_COUNT: z.unknown().optional() }).catch({}),
+  SELECTED: rows(z.object({ TEXT: text, XTYPE: text, VALUE: id })),
 })
 
 function withChosenBelow(row: ValueWire): ValueWire[] {
@@ -48,7 +49,7 @@ function readRange(
   return [{ ...head, min, max, low: low === min ? null : low, high: high === max ? null : high }]
 }
 
-/** Parameters whose lists could not be read completely, so their valid values are unknown. */
+/** Parameters whose valid values are not all known. An empty list tells nothing: contract 2.5 lets a shop leave it empty. */
 function unreadIn(body: unknown): string[] {
   const known = z.looseObject({ VARIANTS: z.looseObject({}).catch({}) }).parse(body)
   const lists: Record<string, unknown> = {
@@ -59,15 +60,19 @@ function unreadIn(body: unknown): string[] {
     type1: known.VARIANTS.TYPE1_LIST,
     type2: known.VARIANTS.TYPE2_LIST,
   }
-  const isWhole = (list: unknown) =>
-    list === null || (Array.isArray(list) && values.parse(list).length === list.length)
+  const isWhole = (list: unknown): list is unknown[] =>
+    Array.isArray(list) && list.length > 0 && values.parse(list).length === list.length
   const filters = known.FILTERS
   const areFilters =
-    filters === null ||
-    (Array.isArray(filters) &&
-      filterRows.parse(filters).length === filters.length &&
-      filters.every(({ VALUES, TYPE }) => String(TYPE) === '2' || isWhole(VALUES)))
-  const unread = Object.keys(lists).filter((param) => !isWhole(lists[param]))
+    Array.isArray(filters) &&
+    filters.length > 0 &&
+    filterRows.parse(filters).length === filters.length &&
+    filters.every(({ VALUES, TYPE }) => String(TYPE) === '2' || isWhole(VALUES))
+  const { MODELS: models, MODELS_TOTAL: all } = known
+  const isWholeOf = (param: string) =>
+    isWhole(lists[param]) &&
+    (param !== 'model' || !isWhole(models) || (readNumber(all) ?? 0) <= models.length)
+  const unread = Object.keys(lists).filter((param) => !isWholeOf(param))
   return areFilters ? unread : [...unread, 'filter']
 }
 
@@ -116,6 +121,16 @@ function readRanges(wire: FiltersWire): FilterRange[] {
   ]
 }
 
+/** Kinds of `SELECTED` that are choices of the parameter `filter`. */
+const filterKinds = ['multi', 'single', 'decimal']
+
+const readChosen = ({ SELECTED }: FiltersWire): NonNullable<Filters['chosen']> =>
+  SELECTED.map(({ TEXT: label, XTYPE, VALUE: value }) => ({
+    param: filterKinds.includes(XTYPE) ? 'filter' : XTYPE,
+    value,
+    label,
+  }))
+
 /** Groups without options are left out. Null if unreadable. */
 export function readFilters(body: unknown): Filters | null {
   const parsed = filtersShape.safeParse(body)
@@ -123,6 +138,7 @@ export function readFilters(body: unknown): Filters | null {
   const unread = unreadIn(body)
   return {
     ...(unread.length > 0 ? { unread } : {}),
+    chosen: readChosen(parsed.data),
     groups: readGroups(parsed.data),
     ranges: readRanges(parsed.data),
   }

@@ -235,8 +235,10 @@ export type FilterRange = {
 export type Filters = {
   groups: FilterGroup[]
   ranges: FilterRange[]
-  /** Parameters whose options could not be read. */
+  /** Parameters whose options are not known, or not all. */
   unread?: string[]
+  /** What the shop says is chosen: its options need not be among those of `groups`. */
+  chosen?: { param: string; value: string; label: string }[]
 }
 
 export type Suggestions = {

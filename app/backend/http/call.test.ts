@@ -36,11 +36,20 @@ describe('[G02] the headers of a call', () => {
       'x-request-id': 'r1',
     })
     expect([sent[0]?.method, sent[0]?.body]).toEqual(['GET', null])
-    const grouped = contextOf(fetch, identity)
+  })
+
+  it('[T55] of the catalogue for a group: its member’s bearer for prices, a guest’s for all else', async () => {
+    const { sent, fetch } = backend()
+    const grouped = contextOf(fetch, makeIdentity({ bearer: 'own' }))
     grouped.rules.group = 3
-    await callBackend({ key: 'CATEGORY' }, 'catalogue', grouped)
-    expect(sent[1]?.headers.get('authorization')).toBe('Bearer own')
-    expect(sent[1]?.headers.get('cookie')).toBe('SID=a')
+    for (const key of ['PAGE', 'FILTER', 'PRODUCT_DETAIL_QUESTIONS', 'TAB', 'GLOBALS'] as const)
+      await callBackend({ key }, 'shared', grouped)
+    expect(
+      sent.map(({ headers }) => [headers.get('authorization'), headers.get('cookie')]),
+    ).toEqual([
+      ...Array(2).fill(['Bearer own', 'SID=a']),
+      ...Array(3).fill(['Bearer guest-token', null]),
+    ])
   })
 
   it('of a bare guest: no cookie, no IP address; JSON with its type and method', async () => {

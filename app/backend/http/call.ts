@@ -194,7 +194,9 @@ async function sendCall(
   isFirst: boolean,
 ): Promise<Wire> {
   const isOpen = callClass === 'catalogue' || callClass === 'shared'
-  const personal = !isOpen || (context.rules.group > 0 && !endpointOf(call.key).page)
+  const { currency, group } = endpointOf(call.key)
+  // Prices may be a group's own. All else is asked as a guest: the whole group is shown the answer.
+  const personal = !isOpen || (context.rules.group > 0 && Boolean(currency || group))
   const init: RequestInit = {
     method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),
     headers: headersOf(call, context, personal),

@@ -14,10 +14,11 @@ function useLabelOf(filters: Filters): (chosen: Chosen) => string {
       const option = group.options.find((one) => group.param === param && one.value === value)
       if (option) return option.label
     }
+    const named = filters.chosen?.find((one) => one.param === param && one.value === value)
     const bounds = value.split('-')
     const [low = '', high = ''] = bounds.slice(-2)
     const isRange = param === 'price' || (param === 'filter' && bounds.length === 3)
-    if (!isRange) return t(`catalog.group.${param}`)
+    if (!isRange) return named?.label || t(`catalog.group.${param}`)
     const id = param === 'filter' ? bounds[0] : ''
     const range = filters.ranges.find((one) => one.param === param && one.id === id)
     const name = range?.title || t(`catalog.group.${param}`)
