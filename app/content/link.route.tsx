@@ -75,7 +75,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         html: page.html,
       }
     case 'moved':
-      throw redirect(withQueryOf(url, page.path), 301)
+      throw redirect(withQueryOf(url, page.path), page.isTemporary ? 302 : 301)
     default:
       await toCanonicalCase(context, link, request)
       return missing(wordOfLink(link))

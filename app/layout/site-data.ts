@@ -33,13 +33,13 @@ type VisibleSite = {
 /** One object per backend answer, since cached fragments are keyed by it (decision 016). */
 const visibleSites = new WeakMap<Site, VisibleSite>()
 
-/** The shop's settings for the frame, without secrets; defaults, and an uncached page, while the backend is down. */
+/** The shop's settings for the frame, without secrets; defaults while the backend is down. A page without settings or menu is not cached. */
 export async function siteOf(context: RequestContext): Promise<VisibleSite> {
   const site = await context.backend.site().catch(() => {
     context.preventCaching()
     return unknownSite(context.currency)
   })
-  if (site.menu === null) context.preventCaching()
+  if (!site.menu?.length) context.preventCaching()
   let visible = visibleSites.get(site)
   if (!visible) {
     visible = visibleOf(site, context.currency)

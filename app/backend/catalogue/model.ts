@@ -271,7 +271,8 @@ export type Page =
       filters: Filters | null
     }
   | { kind: 'content'; meta: PageMeta; html: string }
-  | { kind: 'moved'; path: Path }
+  /** `isTemporary`: the shop itself says so. */
+  | { kind: 'moved'; path: Path; isTemporary?: true }
   | { kind: 'missing' }
 
 export type Banner = {

@@ -39,7 +39,7 @@ describe('[G02] the headers of a call', () => {
   })
 
   it('[T55] of the catalogue for a group: its member’s bearer for prices, a guest’s for all else', async () => {
-    const { sent, fetch } = backend()
+    const { sent, fetch } = backend({ '': () => Response.json({ PAGE: {} }) })
     const grouped = contextOf(fetch, makeIdentity({ bearer: 'own' }))
     grouped.rules.group = 3
     for (const key of ['PAGE', 'FILTER', 'PRODUCT_DETAIL_QUESTIONS', 'TAB', 'GLOBALS'] as const)

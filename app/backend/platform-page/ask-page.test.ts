@@ -107,6 +107,21 @@ describe('[T05] a redirect to the same page', () => {
     expect(await calls.page('yok')).toEqual({ kind: 'missing' })
   })
 
+  it('for a while is told as such', async () => {
+    const away = () => new Response(null, { status: 302, headers: { location: '/giris' } })
+    const { calls } = shopOfPages({ '/a': away })
+    expect(await calls.page('a')).toEqual({ kind: 'moved', path: '/giris', isTemporary: true })
+  })
+
+  it('that get-page names to the same link with a slash is the page that the shop renders', async () => {
+    const { calls } = shopOfPages({
+      '/srv/service/site/get-page': () =>
+        Response.json({ PAGE: { TYPE: 'redirect', REDIRECT: '/x/' } }),
+      '/x': text,
+    })
+    expect(await calls.page('x')).toMatchObject({ kind: 'content' })
+  })
+
   it('of get-page to its own address is no call', async () => {
     const { calls } = shopOfPages({
       '/srv/service/site/get-page': to('/srv/service/site/get-page/?link=x'),

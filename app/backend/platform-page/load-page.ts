@@ -127,8 +127,11 @@ export async function loadPage(
 ): Promise<PlatformPage> {
   const { wire, query: answered } = await askWhole(context, link, query, usual)
   if (wire.status === 404 || wire.status === 410) return nothing
-  if (wire.location !== undefined)
-    return { ...nothing, page: readRedirectedPage(link, wire.location) }
+  if (wire.location !== undefined) {
+    const page = readRedirectedPage(link, wire.location)
+    const isTemporary = page.kind === 'moved' && ![301, 308].includes(wire.status)
+    return { ...nothing, page: isTemporary ? { ...page, isTemporary } : page }
+  }
   const html = pageIn(wire)
   const source = await readSource(html)
   const visible = answeredQuery(query, answered)

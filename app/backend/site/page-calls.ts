@@ -21,8 +21,12 @@ export function pageCalls(
         if (wire.status === 404) return { kind: 'missing' } satisfies Page
         return readPage(bodyOf('PAGE', wire), currency, query.sort)
       })
-      const found = await reading.catch(wordForEmpty)
-      if (typeof found === 'object') return found
+      const answered = await reading.catch(wordForEmpty)
+      const isPage = typeof answered === 'object'
+      // A page that leads to the link itself, as with a slash at its end, is the one that the shop renders there.
+      if (isPage && !(answered.kind === 'moved' && leadsToItself(link, answered.path)))
+        return answered
+      const found = isPage ? 'no call' : answered
       // A redirect says where the page is, or nothing: a shop without the call may redirect each to its home page.
       const isHere = found === 'no call' || found === 'empty' || leadsToItself(link, found)
       const moved = isHere ? null : readRedirectedPage(link, found)

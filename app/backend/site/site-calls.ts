@@ -2,7 +2,12 @@ import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
-import { isUnknownCall, nullForEmpty, wordForEmpty } from '~/backend/http/backend-error'
+import {
+  BackendError,
+  isUnknownCall,
+  nullForEmpty,
+  wordForEmpty,
+} from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import {
   hasAnswered,
@@ -13,14 +18,18 @@ import {
 import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
-import { readCookieLaw, readSite } from './site'
+import { namesSettings, readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './stores'
 
 const settingsCall = (cached: CachedCalls['cached'], fallback: CatalogueContext['fallback']) =>
-  cached({ key: 'GLOBALS' }, (wire) =>
-    lacksCall(wire) ? null : readSite(bodyOf('GLOBALS', wire), fallback),
-  ).catch(wordForEmpty)
+  cached({ key: 'GLOBALS' }, (wire) => {
+    if (lacksCall(wire)) return null
+    const body = bodyOf('GLOBALS', wire)
+    if (!namesSettings(body))
+      throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered without any setting.')
+    return readSite(body, fallback)
+  }).catch(wordForEmpty)
 
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,

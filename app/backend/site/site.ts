@@ -68,6 +68,12 @@ function readChoices(
   }
 }
 
+/** Whether an answer names any setting: one that names none is a fault, and no page drawn by it is kept. */
+export const namesSettings = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  Object.keys(siteShape.shape).some((key) => key in body)
+
 /** Settings (own call get-globals), by default two decimals and Turkish separators. @throws BackendError shape */
 export function readSite(body: unknown, fallback: Fallback): Site {
   const parsed = siteShape.safeParse(body)

@@ -50,9 +50,10 @@ export const isPage = (body: unknown): boolean =>
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** `{status: 0}` with a sentence at most. A member whose session has ended is another matter. */
+/** `{}`, or `{status: 0}` with a sentence at most. A member whose session has ended is another matter. */
 function isBareRefusal(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null || !('status' in body)) return false
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  if (!('status' in body)) return Object.keys(body).length === 0
   const { status, message: _message, statusText, ...rest } = body as Record<string, unknown>
   const isRefusal = status === 0 || status === '0' || status === false
   return (
@@ -62,7 +63,7 @@ function isBareRefusal(body: unknown): boolean {
   )
 }
 
-/** Whether a read is answered by 200 as only a shop without the call does: by a page, or a bare refusal (decision 069). */
+/** Whether a read is answered by 200 as only a shop without the call does: by a page, a bare refusal, or nothing (decision 069). */
 export function isEmptyAnswer(
   key: EndpointKey,
   { status, body }: Pick<Wire, 'status' | 'body'>,
