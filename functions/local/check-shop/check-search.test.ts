@@ -70,6 +70,28 @@ describe('a shop whose product-loader finds nothing', () => {
   })
 })
 
+describe('a shop with get-page whose product-loader is empty', () => {
+  const home = send(200, '{"PAGE":{"TYPE":"home"},"SHOWCASES":[]}', json)
+  it.each([
+    ['from its own pages, where they show goods', page(card), 'replaced', 0],
+    ['not at all, where they show none', missing, 'needed', 1],
+  ] as const)('has further pages of lists %s', async (_, category, need, lost) => {
+    const report = await reportOn((request, response) => {
+      const answers: [words: string, answer: Handler][] = [
+        ['category/get', send(200, '[{"ID":"7","TITLE":"Bahçe","LINK":"bahce"}]', json)],
+        ['get-page', home],
+        ['product-loader/', send(200, '', html)],
+        ['/bahce', category],
+      ]
+      const found = answers.find(([words]) => request.url?.includes(words))
+      ;(found?.[1] ?? missing)(request, response)
+    })
+    expect(rowOf(report, 'PRODUCT_LOADER list')?.need).toBe(need)
+    const lines = lineOf(report, 'A shopper will not have').match(/further pages of lists/g) ?? []
+    expect(lines).toHaveLength(lost)
+  })
+})
+
 describe('the word of the search', () => {
   it.each([
     ['Bah&ccedil;e &amp; Balkon', 'Bahçe'],

@@ -38,13 +38,35 @@ describe('without the list of links', () => {
   })
 })
 
+describe('settings', () => {
+  it.each([
+    ['are read elsewhere where the shop lacks them', missing, 'optional', 'that of category/get'],
+    ['are needed where the shop fails at them', send(500, 'x'), 'needed', 'none of them is cached'],
+  ] as const)('%s', async (_, answers, need, sentence) => {
+    const row = await rowWith({ 'get-globals': answers }, 'GLOBALS')
+    expect(row).toMatchObject({ need, without: expect.stringContaining(sentence) })
+  })
+
+  it.each([
+    [{ MENU: [{ ID: '1', TITLE: 'Ev', LINK: 'ev' }] }, 'optional', 'notice nothing'],
+    [{ MENU: [] }, 'needed', 'menu is empty'],
+  ])('with the menu of %j make category/get %s', async (settings, need, sentence) => {
+    const row = await rowWith({ 'get-globals': given({ SITE_NAME: 'X', ...settings }) }, 'CATEGORY')
+    expect(row).toMatchObject({ need, without: expect.stringContaining(sentence) })
+  })
+})
+
 describe('without the choice of a store', () => {
   const stores = given({ success: true, data: [{ id: 3, Ad: 'Alsancak', Il: 35, Ilce: 2 }] })
   const toShop = 'leads to its page of the shop itself'
 
   it.each<[what: string, answers: Record<string, Handler>, sentence: string]>([
     ['leads to the page of the shop itself', {}, toShop],
-    ['cannot be added where settings promise it', { 'get-globals': given({}) }, 'cannot be added'],
+    [
+      'cannot be added where settings promise it',
+      { 'get-globals': given({ SITE_NAME: 'X' }) },
+      'cannot be added',
+    ],
     ['cannot be added where it fails', { 'set-location': send(500, 'x') }, 'cannot be added'],
   ])('a product that needs one %s', async (_, answers, sentence) => {
     const row = await rowWith({ 'store-list': stores, ...answers }, 'SET_LOCATION')

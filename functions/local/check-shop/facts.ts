@@ -44,6 +44,10 @@ export type Facts = {
   hasCart: boolean
   hasPageFilters: boolean
   hasSearch: boolean
+  /** product-loader names the products of a category. */
+  hasLists: boolean
+  /** The settings name categories. */
+  hasMenu: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
   line?: { index: string; lineId: string }
@@ -76,6 +80,8 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasCart: false,
   hasPageFilters: false,
   hasSearch: false,
+  hasLists: false,
+  hasMenu: false,
   csrfToken: '',
   hasOtherLines: false,
   hasSession: false,

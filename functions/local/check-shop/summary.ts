@@ -19,6 +19,8 @@ function hints(rows: Row[]): string[] {
   const refused = rows.filter(({ result }) => result === 'refused')
   if (refused.some(({ details }) => details.includes('429')))
     return ['The shop limits how often it may be called; ask its operator to allow more.']
+  if (refused.some(({ as, number }) => as === 'member' && number === 20))
+    return ['The shop refuses to sign the member in: check the e-mail address and the password.']
   const isTokenRefused = refused.some(
     ({ as, details }) => as === 'guest' && /\b40[13]\b/.test(details),
   )

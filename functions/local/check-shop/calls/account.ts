@@ -119,7 +119,7 @@ export const memberReads: CallCheck[] = [
     expected: { kind: 'json', shape: cards },
     feature: 'saved cards',
     without:
-      'The page of saved cards says that this shop has none, unless PLATFORM_PAGES names its own.',
+      'The account offers no saved cards, unless PLATFORM_PAGES names the shop’s own page of them.',
   },
   {
     ...ofMember,

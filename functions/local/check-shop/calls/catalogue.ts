@@ -1,5 +1,5 @@
 import { readFilters } from '../../../../app/backend/catalogue/filters'
-import { type CallCheck, unlessPlatformPage } from '../call-check'
+import { type CallCheck, type Findings, unlessPlatformPage } from '../call-check'
 import { type Facts, idAt, learnProducts, linkAt, rowsAt, textAt, valueAt } from '../facts'
 import {
   categories,
@@ -22,6 +22,9 @@ const noCategory = 'no earlier answer names a category'
 export const wordOf = ({ category }: Facts): string =>
   category?.title.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 2) ?? 'kitap'
 
+const rendersLists = ({ present }: Findings) =>
+  present.has('PLATFORM_PAGE category') || present.has('PLATFORM_PAGE further')
+
 /** What lists, searches and pages of the catalogue are made of. */
 export const catalogueCalls: CallCheck[] = [
   {
@@ -29,7 +32,7 @@ export const catalogueCalls: CallCheck[] = [
     key: 'CATEGORY',
     as: 'guest',
     stage: 'start',
-    need: 'needed',
+    need: ({ facts }) => (facts.hasMenu ? 'optional' : 'needed'),
     request: () => ({}),
     expected: { kind: 'json', shape: categories },
     learn(facts, body) {
@@ -39,7 +42,10 @@ export const catalogueCalls: CallCheck[] = [
       if (link) facts.category = { id: idAt(first, 'ID'), link, title }
     },
     feature: 'menu of categories',
-    without: 'The menu is empty unless get-globals holds it.',
+    without: ({ facts }) =>
+      facts.hasMenu
+        ? 'Shoppers notice nothing: menu and categories are those of get-globals.'
+        : 'The menu is empty, and the page of all categories says that it cannot be shown.',
   },
   {
     number: 7,
@@ -62,14 +68,17 @@ export const catalogueCalls: CallCheck[] = [
     variant: 'list',
     as: 'guest',
     stage: 'lists',
-    need: ({ present }) => (present.has('PLATFORM_PAGE category') ? 'replaced' : 'needed'),
+    need: (found) => (rendersLists(found) ? 'replaced' : 'needed'),
     request: ({ category }) =>
       category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
     expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
-    learn: learnLoaded,
+    learn(facts, body) {
+      facts.hasLists = true
+      return learnLoaded(facts, body)
+    },
     feature: 'further pages of lists',
-    without: ({ present }) =>
-      present.has('PLATFORM_PAGE category')
+    without: (found) =>
+      rendersLists(found)
         ? 'Lists are those of the pages that the shop itself renders.'
         : 'Lists end with their first page.',
   },

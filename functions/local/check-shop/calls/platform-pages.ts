@@ -53,6 +53,19 @@ export const platformPageCalls: CallCheck[] = [
   },
   {
     ...page,
+    variant: 'further',
+    stage: 'pages',
+    need: ({ present, facts }) =>
+      facts.hasPages && !present.has('PRODUCT_LOADER list') ? 'needed' : 'unused',
+    request({ hasPages, hasLists, category }) {
+      if (!hasPages) return 'its first page is asked above'
+      return hasLists ? 'product-loader names the products' : pageAt(false, category?.link)
+    },
+    feature: 'further pages of lists',
+    without: 'Without product-loader too, lists end with their first page.',
+  },
+  {
+    ...page,
     variant: 'product',
     stage: 'pages',
     request: (facts) => pageAt(facts.hasPages, facts.hasPages ? '' : nextLink(facts)),

@@ -1,11 +1,12 @@
 import type { CallCheck } from '../call-check'
-import { type Facts, flagAt, textAt, valueAt } from '../facts'
+import { type Facts, flagAt, rowsAt, textAt, valueAt } from '../facts'
 import { one, success } from '../shapes/actions'
 import { cookieLaw, links, tab } from '../shapes/catalogue'
 import { globals } from '../shapes/settings'
 
 function learnGlobals(facts: Facts, body: unknown): void {
   facts.hasSettings = true
+  facts.hasMenu = rowsAt(body, 'MENU').length > 0
   facts.searchesAll = flagAt(body, 'LICENCE_SEARCH_ALL')
   const hasNoQuestion = valueAt(body, 'COOKIE_LAW') !== undefined && !flagAt(body, 'COOKIE_LAW')
   facts.hasCookieLaw = hasNoQuestion || textAt(body, 'COOKIE_LAW_TEXT', 'Content') !== ''
@@ -30,13 +31,16 @@ export const siteCalls: CallCheck[] = [
     as: 'guest',
     isPersonal: true,
     stage: 'start',
-    need: 'optional',
+    // A shop that lacks it is read without; one that fails at it has neither name nor languages.
+    need: ({ absent }) => (absent.has('GLOBALS') ? 'optional' : 'needed'),
     request: () => ({}),
     expected: { kind: 'json', shape: globals },
     learn: learnGlobals,
     feature: "the shop's own name, languages, currencies and menu",
-    without:
-      'Name, languages and currencies are those of the storefront’s settings, the menu is that of category/get.',
+    without: ({ absent }) =>
+      absent.has('GLOBALS')
+        ? 'Name, languages and currencies are those of the storefront’s settings, the menu is that of category/get.'
+        : 'Every page has the host’s name, Turkish and the lira alone, and none of them is cached.',
   },
   {
     number: 0,
