@@ -20,10 +20,20 @@ function lackingPages({ backend, platformPages }: RequestContext): AccountLink[]
   return lacking
 }
 
+/** Asks a shop without our own calls for what else it may lack: its account offers nothing that it has not got. */
+async function learnLacking({ backend }: RequestContext): Promise<void> {
+  if (!backend.isLacking('GLOBALS')) return
+  const asked = [
+    ...(backend.isLacking('WALLET_LIST') ? [] : [backend.wallet.cards()]),
+    ...(backend.isLacking('NOTIFICATIONS') ? [] : [backend.ledger.notifications()]),
+  ]
+  await Promise.allSettled(asked)
+}
+
 /** Refreshes the member first, so that prompts of the shop are current; a guest signs in and comes back. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const before = requireMember(context, hrefOf('account', context.language), 302)
-  await needed(context, refreshMember(context))
+  await Promise.all([needed(context, refreshMember(context)), learnLacking(context)])
   const member = context.session.member ?? before
   const added = member.asks?.filter((prompt) => !before.asks?.includes(prompt))
   context.notify(promptsOf(context, added))

@@ -1,13 +1,14 @@
 import type { Category } from '~/backend/catalogue/model'
+import { BackendError } from '~/backend/http/backend-error'
 import { siteHost } from '~/backend/http/shop-origins'
 import type { FooterWords, FrameSite, Site } from '~/backend/site/site-model'
-import { languageNames, languages } from '~/i18n/languages'
+import { defaultLanguage, languageNames, languages } from '~/i18n/languages'
 import type { RequestContext } from '~/session/request-context'
 
 export function unknownSite(currency: string): Site {
   return {
     name: import.meta.env.SSR ? siteHost() : location.host,
-    languages: languages.map((code) => ({ code, title: languageNames[code] })),
+    languages: [{ code: defaultLanguage, title: languageNames[defaultLanguage] }],
     currencies: [{ code: currency, title: currency }],
     decimals: 2,
     decimalSeparator: ',',
@@ -33,11 +34,17 @@ type VisibleSite = {
 /** One object per backend answer, since cached fragments are keyed by it (decision 016). */
 const visibleSites = new WeakMap<Site, VisibleSite>()
 
+/** The menu of a shop whose settings fail at once; after a silent call it would cost a second deadline. */
+async function menuBeside({ backend }: RequestContext, error: unknown): Promise<Category[]> {
+  const isSilent = error instanceof BackendError && ['timeout', 'network'].includes(error.kind)
+  return isSilent ? [] : backend.categories().catch(() => [])
+}
+
 /** The shop's settings for the frame, without secrets; defaults while the backend is down. A page without settings or menu is not cached. */
 export async function siteOf(context: RequestContext): Promise<VisibleSite> {
-  const site = await context.backend.site().catch(() => {
+  const site = await context.backend.site().catch(async (error) => {
     context.preventCaching()
-    return unknownSite(context.currency)
+    return { ...unknownSite(context.currency), menu: await menuBeside(context, error) }
   })
   if (!site.menu?.length) context.preventCaching()
   let visible = visibleSites.get(site)

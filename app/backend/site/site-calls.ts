@@ -58,7 +58,14 @@ export function siteCalls(
     /** Settings and menu (own call); defaults for a backend without it. */
     site,
 
-    categories,
+    /** All categories; the menu of the settings where their own call fails. @throws its BackendError where there is none */
+    categories: () =>
+      categories().catch(async (error) => {
+        const own = await ownSettings().catch(() => null)
+        const menu = own === null || own === 'empty' ? null : own.menu
+        if (!menu?.length) throw error
+        return menu
+      }),
 
     /** From the settings, else by its own call. */
     cookieLaw: async (): Promise<CookieLaw | null> => {
