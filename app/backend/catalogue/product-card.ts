@@ -5,6 +5,7 @@ import {
   id,
   link,
   maybeId,
+  maybeNumber,
   number,
   requiredRows,
   rows,
@@ -80,7 +81,7 @@ export const cardFields = {
   COMMENT_RANK: number,
   COMMENT_COUNT: number,
   IN_STOCK: z.unknown().optional(),
-  STOCK: number,
+  STOCK: maybeNumber,
   HAS_VARIANT: flag,
   IS_CATALOG: flag,
   MODEL_ID: maybeId,
@@ -132,8 +133,12 @@ function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
   return wire.CARGO_FREE || wire.IS_CARGO_FREE ? 'freeCargo' : null
 }
 
+/** By its flag, else by its stock; goods of which the shop tells neither are for sale. */
+export const isInStock = ({ IN_STOCK, STOCK }: { IN_STOCK?: unknown; STOCK: number | null }) =>
+  IN_STOCK === undefined ? (STOCK ?? 1) > 0 : flag.parse(IN_STOCK)
+
 export function toCard(wire: CardWire, currency: string): ProductCard {
-  const inStock = wire.IN_STOCK === undefined ? wire.STOCK > 0 : flag.parse(wire.IN_STOCK)
+  const inStock = isInStock(wire)
   const rank = wire.COMMENT_RANK > 5 ? wire.COMMENT_RANK / 20 : wire.COMMENT_RANK
   return {
     id: wire.ID,

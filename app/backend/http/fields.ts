@@ -55,6 +55,9 @@ export function readNumber(value: unknown): number | null {
 
 export const number = z.transform((value) => readNumber(value) ?? 0)
 
+/** A number, or null where it is not told. */
+export const maybeNumber = z.transform((value) => readNumber(value))
+
 /** A number without which its row is not what it seems. */
 export const presentNumber = z.transform((value, context) => {
   const found = readNumber(value)

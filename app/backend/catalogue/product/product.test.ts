@@ -147,6 +147,7 @@ describe('a card', () => {
     expect(cardOf({ IN_STOCK: 0 })?.inStock).toBe(false)
     expect(cardOf({ IN_STOCK: undefined })?.inStock).toBe(true)
     expect(cardOf({ IN_STOCK: undefined, STOCK: 0 })?.inStock).toBe(false)
+    expect(cardOf({ IN_STOCK: undefined, STOCK: undefined })?.inStock).toBe(true)
   })
 
   it('[P13] is rated out of five or a hundred, once it has reviews', () => {

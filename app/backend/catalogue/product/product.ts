@@ -106,7 +106,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     sellsBelowZero,
     code: wire.PRODUCT_CODE,
     barcode: wire.BARCODE,
-    stock: wire.STOCK,
+    stock: wire.STOCK ?? 0,
     brandPath: wire.BRAND_URL || null,
     categoryId: wire.CATEGORY_ID,
     crumbs,

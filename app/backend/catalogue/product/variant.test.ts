@@ -73,6 +73,7 @@ describe('a variant', () => {
     const inStock = (stock: object) => readVariants([{ ...wire, ...stock }], product)[0]?.inStock
     expect(inStock({ IN_STOCK: 0, STOCK: 5 })).toBe(false)
     expect(inStock({ IN_STOCK: '1', STOCK: 0 })).toBe(true)
+    expect(inStock({ IN_STOCK: undefined, STOCK: undefined })).toBe(true)
     expect([1, 0, -1].map((STOCK) => inStock({ IN_STOCK: undefined, STOCK }))).toEqual([
       true,
       false,
@@ -117,7 +118,7 @@ describe('[Z9] a variant by its id', () => {
       price: { card: 11000, old: null, transfer: null },
     })
     const older = readVariantPlace({ TurId1: 7, TurId2: '0', ID: '9021', PRICE: '100,00' }, own)
-    expect(older).toMatchObject({ options: ['7'], variant: { id: '9021', inStock: false } })
+    expect(older).toMatchObject({ options: ['7'], variant: { id: '9021', inStock: true } })
     const negative = { ...own, sellsBelowZero: true }
     expect(readVariantPlace({ ...wire, IN_STOCK: 0 }, negative)?.variant?.inStock).toBe(true)
   })

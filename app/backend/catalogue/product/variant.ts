@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { type PriceDisplay, priceFields, readPrice } from '~/backend/catalogue/price'
-import { colour, flag, id, list, maybeId, number, rows, text } from '~/backend/http/fields'
+import { isInStock } from '~/backend/catalogue/product-card'
+import { colour, id, list, maybeId, maybeNumber, number, rows, text } from '~/backend/http/fields'
 import { awaitedFields, readAwaited } from './awaited'
 
 const variantShape = z.object({
@@ -12,7 +13,7 @@ const variantShape = z.object({
   CODE: text,
   WS_CODE: text,
   BARCODE: text,
-  STOCK: number,
+  STOCK: maybeNumber,
   IN_STOCK: z.unknown().optional(),
   WEIGHT: number,
   ADDITIONAL_INFO: text,
@@ -31,8 +32,8 @@ function toVariant(wire: VariantWire, options: string[], product: PriceDisplay):
     code: wire.CODE || wire.WS_CODE,
     barcode: wire.BARCODE,
     price: readPrice(wire, product),
-    stock: wire.STOCK,
-    inStock: wire.IN_STOCK === undefined ? wire.STOCK > 0 : flag.parse(wire.IN_STOCK),
+    stock: wire.STOCK ?? 0,
+    inStock: isInStock(wire),
     moneyOrderPercent: wire.MONEY_ORDER_PERCENT,
     weight: wire.WEIGHT,
     info: wire.ADDITIONAL_INFO,
