@@ -162,7 +162,7 @@ const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** No pages of a member: pages of guests, and actions. */
 const noMemberPage = new Set<string>([
-  ...['cartAdd', 'cartCode', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
+  ...['cartAdd', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
   ...[
     'addressRemove',
     'regions',

@@ -162,6 +162,14 @@ function changeCalls(context: CallContext) {
         ({ lines }) => !lines.some(isLine(line)),
       ),
 
+    /** Sets the coupon of the cart; '' removes it. */
+    setCoupon: (code: string) =>
+      change(
+        { key: 'CART_COUPON', parts: code ? [code] : [], form: new URLSearchParams() },
+        // biome-ignore lint/plugin: a code is no text, and the shop may write it in capitals
+        ({ coupon }) => coupon.code.toUpperCase() === code.toUpperCase(),
+      ),
+
     deleteAll: () => change({ key: 'CART_DELETE_ALL' }, ({ lines }) => lines.length === 0),
   }
 }

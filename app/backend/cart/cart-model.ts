@@ -34,6 +34,14 @@ export type CartLine = {
   hasPersonalization: boolean
 }
 
+export type Coupon = {
+  /** Whether the shop takes coupons. */
+  isTaken: boolean
+  /** '' for none. */
+  code: string
+  discount: Cents
+}
+
 export type Cart = {
   lines: CartLine[]
   totalQuantity: number
@@ -41,6 +49,9 @@ export type Cart = {
   /** Null where the shop names none. */
   priceCargo: Cents | null
   priceTotal: Cents
+  coupon: Coupon
+  /** What campaigns take off; 0 for none. */
+  campaignDiscount: Cents
   /** Null when it equals the total. */
   priceByTransfer: Cents | null
   /** 0 when cargo is free, or never is. */

@@ -70,6 +70,10 @@ const cartShape = z.object({
   PRICE_MONEY_ORDER: number,
   PRICE_FOR_CARGO_FREE: number,
   TARGET_CURRENCY: text,
+  IS_DISCOUNT_COUPON_ACTIVE: flag,
+  COUPON_CODE: text,
+  PRICE_COUPON: number,
+  PRICE_CAMPAIGN: number,
 })
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -128,6 +132,13 @@ export function readCart(body: unknown, currency: string): Cart {
     priceCart: cents(wire.PRICE_CART),
     priceCargo: wire.PRICE_CARGO,
     priceTotal,
+    coupon: {
+      isTaken: wire.IS_DISCOUNT_COUPON_ACTIVE,
+      code: wire.COUPON_CODE,
+      // A discount: some shops write it below zero.
+      discount: Math.abs(cents(wire.PRICE_COUPON)),
+    },
+    campaignDiscount: Math.abs(cents(wire.PRICE_CAMPAIGN)),
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
     currency: wire.TARGET_CURRENCY || currency,
@@ -194,6 +205,7 @@ export function readAdds(body: unknown): CartAddAnswer[] {
   return Array.isArray(body) && body.length > 0 ? body.map(readAdd) : [readAdd(body)]
 }
 
+/** @throws BackendError shape: an answer without a status */
 export function readChange(body: unknown): CartChangeAnswer {
   const parsed = answerShape.safeParse(body)
   if (!parsed.success)

@@ -11,6 +11,7 @@ const harmless = new Set<EndpointKey>([
   'SET_LOCATION',
   'CART_UPDATE_ITEM',
   'CART_UPDATE',
+  'CART_COUPON',
   'FAVOURITES_ADD',
   'FAVOURITES_SHARE',
   'COMMENT_VOTE',

@@ -13,6 +13,8 @@ function emptyCart(currency: string): Cart {
     priceCart: 0,
     priceCargo: null,
     priceTotal: 0,
+    coupon: { isTaken: false, code: '', discount: 0 },
+    campaignDiscount: 0,
     priceByTransfer: null,
     missingForFreeCargo: 0,
     currency,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
+import { CouponForm } from '~/cart/coupon/coupon-form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
@@ -34,13 +35,23 @@ function MissingForFreeCargo({ cart }: { cart: Cart }) {
 
 function Sums({ cart }: { cart: Cart }) {
   const { t, money } = useLocale()
-  const { priceCart, priceCargo, priceTotal, currency } = cart
+  const { priceCart, priceCargo, priceTotal, currency, coupon, campaignDiscount } = cart
+  const discounts = [
+    { title: t('cart.couponOf', { code: coupon.code }), total: coupon.discount },
+    { title: t('cart.campaign'), total: campaignDiscount },
+  ].filter(({ total }) => total > 0)
   return (
     <dl>
       <div>
         <dt>{t('cart.items')}</dt>
         <dd>{money(priceCart, currency)}</dd>
       </div>
+      {discounts.map(({ title, total }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{money(-total, currency)}</dd>
+        </div>
+      ))}
       {priceCargo !== null && (
         <div>
           <dt>{t('cart.delivery')}</dt>
@@ -70,6 +81,7 @@ export function CartTotals({ cart, onward = true, busy = false, children }: Prop
           </small>
         </p>
       )}
+      {onward && cart.coupon.isTaken && <CouponForm coupon={cart.coupon} />}
       {onward && (
         <>
           <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>

@@ -42,6 +42,8 @@ export type Facts = {
   hasPages: boolean
   hasSettings: boolean
   hasCart: boolean
+  /** The cart says that the shop takes coupons. */
+  takesCoupons: boolean
   hasPageFilters: boolean
   hasSearch: boolean
   /** product-loader names the products of a category. */
@@ -78,6 +80,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasPages: false,
   hasSettings: false,
   hasCart: false,
+  takesCoupons: false,
   hasPageFilters: false,
   hasSearch: false,
   hasLists: false,

@@ -4,6 +4,7 @@ import { readCurrency } from '../locale'
 import { convert, withPercent } from '../money'
 import { languageOf } from '../session/call-preferences'
 import { sessionIdOf } from '../session/session'
+import { type Coupon, couponDiscount } from './coupon/coupon'
 import type { CartRow, CartSettings } from './queries'
 import { cartLines, cartSettings } from './queries'
 import type { CartPrice, LinePrice, Tier } from './rules'
@@ -16,6 +17,7 @@ export type Cart = {
   settings: CartSettings
   lines: { row: CartRow; price: LinePrice }[]
   price: CartPrice
+  coupon: Coupon | null
 }
 
 /** Reads the cart in one round trip; empty without a session. */
@@ -51,6 +53,7 @@ export function pricedCart(
       subscribePercent: row.frequency ? row.subscribe_percent : 0,
     }),
   }))
+  const coupon = settings.coupon ? (JSON.parse(settings.coupon) as Coupon) : null
   const price = priceCart(
     lines.map(({ row, price }) => ({ total: price.total, freeCargo: row.free_cargo === 1 })),
     {
@@ -58,17 +61,20 @@ export function pricedCart(
       freeFrom:
         settings.cargo_free_from === null ? null : convert(settings.cargo_free_from, settings.rate),
     },
+    (goods) => couponDiscount(coupon, goods, settings.rate),
   )
-  return { session, language, settings, lines, price }
+  return { session, language, settings, lines, price, coupon }
 }
 
-/** The discount of paying by transfer, which has its own price for each unit (decision 023). */
+/** The discount of paying by transfer, which has its own price for each unit (decision 023); of what a coupon leaves. */
 export function transferDiscount(cart: Cart): number {
+  const { cart: goods, coupon } = cart.price
+  if (goods === 0) return 0
   const byTransfer = cart.lines.reduce(
     (sum, { row, price }) => sum + Math.round(withPercent(price.unit, row.money_order) * row.count),
     0,
   )
-  return cart.price.cart - byTransfer
+  return Math.round(((goods - byTransfer) * (goods - coupon)) / goods)
 }
 
 export function totalQuantity(cart: Cart): number {

@@ -104,6 +104,24 @@ const MESSAGES = {
     de: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet',
     ar: 'أُرسل هذا الطلب سابقًا بمحتوى آخر',
   },
+  noCoupon: {
+    tr: 'Bu kupon kodu geçerli değil',
+    en: 'This coupon code is not valid',
+    de: 'Dieser Gutscheincode ist nicht gültig',
+    ar: 'رمز القسيمة هذا غير صالح',
+  },
+  couponOver: {
+    tr: 'Bu kuponun süresi doldu ya da kullanım hakkı bitti',
+    en: 'This coupon has expired or has been used up',
+    de: 'Dieser Gutschein ist abgelaufen oder aufgebraucht',
+    ar: 'انتهت صلاحية هذه القسيمة أو نفدت',
+  },
+  couponFrom: {
+    tr: 'Bu kupon {n} ve üzeri alışverişlerde geçerlidir',
+    en: 'This coupon is valid for orders of {n} or more',
+    de: 'Dieser Gutschein gilt ab einem Einkauf von {n}',
+    ar: 'هذه القسيمة صالحة للمشتريات بقيمة {n} أو أكثر',
+  },
   tooMany: {
     tr: 'Bir kerede en çok {n} ürün eklenebilir',
     en: 'At most {n} products can be added at once',
@@ -112,9 +130,13 @@ const MESSAGES = {
   },
 }
 
-/** A message of the cart in a language; the number has the language's decimal separator. */
-export function cartMessage(name: keyof typeof MESSAGES, language: Language, n?: number): string {
-  const text = n === undefined ? '' : String(n)
-  const number = language === 'tr' || language === 'de' ? text.replace('.', ',') : text
+/** A message of the cart in a language; a number gets the language's decimal separator, an amount is text already. */
+export function cartMessage(
+  name: keyof typeof MESSAGES,
+  language: Language,
+  n: number | string = '',
+): string {
+  const isComma = typeof n === 'number' && (language === 'tr' || language === 'de')
+  const number = isComma ? String(n).replace('.', ',') : String(n)
   return MESSAGES[name][language].replace('{n}', number)
 }

@@ -1,4 +1,5 @@
 import { isBought } from '../order/pending-payment'
+import { couponOf } from './coupon/coupon'
 
 /** A line of the cart with the current data of its product; money in hundredths of the lira, VAT included. */
 export type CartRow = {
@@ -51,6 +52,10 @@ export type CartSettings = {
   after_add: number
   negative_stock: number
   store_id: number
+  /** JSON of `Coupon`; null for none. */
+  coupon: string | null
+  /** 1 where the shop has coupons at all. */
+  has_coupons: number
 }
 
 /** SQL: a line's personalization, with the labels of the product's fields in a language. */
@@ -126,7 +131,8 @@ export function cartSettings(
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CARGO_FREE_FROM') AS cargo_free_from,
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'AFTER_ADD') AS after_add,
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'NEGATIVE_STOCK') AS negative_stock,
-         coalesce((SELECT store_id FROM session WHERE id = ?1), 0) AS store_id
+         coalesce((SELECT store_id FROM session WHERE id = ?1), 0) AS store_id,
+         ${couponOf('?1')} AS coupon, EXISTS (SELECT 1 FROM coupon) AS has_coupons
        FROM currency WHERE code = coalesce(
          (SELECT code FROM currency WHERE code = ?2),
          (SELECT s.currency FROM session s JOIN currency c ON c.code = s.currency WHERE s.id = ?1), 'TL')`,

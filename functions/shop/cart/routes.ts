@@ -5,6 +5,7 @@ import { answerAdd } from './add/add'
 import { readCart, totalQuantity, transferDiscount } from './cart'
 import { cartItems } from './cart-wire'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
+import { setCoupon } from './coupon/set-coupon'
 import { cartMessage } from './messages'
 
 export const cart = newArea()
@@ -13,7 +14,7 @@ cart.post('/srv/service/cart/add-to-cart', answerAdd)
 
 cart.get('/srv/service/cart/load', async (call: Call) => {
   const read = await readCart(call)
-  const { price, settings, language } = read
+  const { price, settings, language, coupon } = read
   return privateAnswer(call, {
     PRODUCTS: cartItems(read),
     ERROR: read.lines.length === 0 ? cartMessage('empty', language) : '',
@@ -25,14 +26,14 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
     PRICE_MONEY_ORDER: (price.general - transferDiscount(read)) / 100,
     PRICE_PERSONALIZATION: 0,
     PRICE_GIFT_PACKAGE: 0,
-    PRICE_COUPON: 0,
+    PRICE_COUPON: price.coupon / 100,
     PRICE_CAMPAIGN: 0,
     PRICE_FOR_CARGO_FREE: price.missingForFree / 100,
     TARGET_CURRENCY: settings.currency,
-    COUPON_CODE: '',
+    COUPON_CODE: coupon?.code ?? '',
     HAS_GIFT: 0,
     CAMPAIGN_LIST: [],
-    IS_DISCOUNT_COUPON_ACTIVE: 0,
+    IS_DISCOUNT_COUPON_ACTIVE: settings.has_coupons,
     IS_GENERAL_ORDER_NOTE_ACTIVE: 0,
     GENERAL_ORDER_NOTE: '',
     IS_BUY_BUTTON_ACTIVE: 1,
@@ -46,3 +47,4 @@ cart.on(['GET', 'POST'], '/srv/service/cart/update-item/:index/:count', updateOn
 cart.on(['GET', 'POST'], '/srv/service/cart/update/:counts', updateAll)
 cart.on(['GET', 'POST'], '/srv/service/cart/delete/:index', deleteOne)
 cart.on(['GET', 'POST'], '/srv/service/cart/delete-all', clearCart)
+cart.post('/srv/service/cart/set-campaign-code/:code?', setCoupon)

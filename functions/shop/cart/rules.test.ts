@@ -96,6 +96,7 @@ describe('prices of the cart', () => {
     const cargo = { price: 4990, freeFrom: 75000 }
     expect(priceCart([{ total: 30000, freeCargo: false }], cargo)).toEqual({
       cart: 30000,
+      coupon: 0,
       cargo: 4990,
       general: 34990,
       missingForFree: 45000,
@@ -116,6 +117,12 @@ describe('prices of the cart', () => {
       general: 5190,
       missingForFree: 74800,
     })
-    expect(priceCart([], cargo)).toEqual({ cart: 0, cargo: 0, general: 0, missingForFree: 0 })
+    expect(priceCart([], cargo)).toEqual({
+      cart: 0,
+      coupon: 0,
+      cargo: 0,
+      general: 0,
+      missingForFree: 0,
+    })
   })
 })

@@ -59,21 +59,31 @@ export function priceLine(line: {
 }
 
 /** The price of the lines and their delivery; hundredths of the display currency with VAT. */
-export type CartPrice = { cart: number; cargo: number; general: number; missingForFree: number }
+export type CartPrice = {
+  cart: number
+  /** What the coupon takes off. */
+  coupon: number
+  cargo: number
+  general: number
+  missingForFree: number
+}
 
-/** Delivery is free from a threshold on, if there is one, for an empty cart, and when every line's product has free delivery. */
+/** Delivery is free from a threshold on, if there is one, for an empty cart, and when every line's product has free delivery. A coupon does not take that away. */
 export function priceCart(
   lines: { total: number; freeCargo: boolean }[],
   cargo: { price: number; freeFrom: number | null },
+  couponOf: (goods: number) => number = () => 0,
 ): CartPrice {
   const cart = lines.reduce((sum, line) => sum + line.total, 0)
   const reached = cargo.freeFrom !== null && cart >= cargo.freeFrom
   const isFree = reached || lines.every((line) => line.freeCargo)
   const price = isFree ? 0 : cargo.price
+  const coupon = couponOf(cart)
   return {
     cart,
+    coupon,
     cargo: price,
-    general: cart + price,
+    general: cart - coupon + price,
     missingForFree: isFree || cargo.freeFrom === null ? 0 : cargo.freeFrom - cart,
   }
 }

@@ -1,3 +1,4 @@
+import { isUsable } from '../cart/coupon/coupon'
 import type { OrderLineRow, OrderRow } from './order-queries'
 import { ordersWithPendingPayment } from './pending-payment'
 import { removeFromCart } from './settle'
@@ -24,6 +25,8 @@ const ORDER = [
   'language',
   'goods',
   'discount',
+  'coupon',
+  'coupon_discount',
   'surcharge',
   'card_id',
   'instalments',
@@ -69,7 +72,7 @@ export const isNew = 'o.holds_stock = 0'
 /**
  * Inserts an order with its lines and takes its pieces from stock, in one transaction: only while the cart contains
  * exactly these lines, none of them is being paid for, and there is enough stock. An earlier unpaid order releases its
- * pieces to it.
+ * pieces to it. A coupon must still be usable.
  * @param mails what is sent with it, for orders that are `isNew`
  * @returns false when the cart or the stock has changed
  * @throws the database's error when the number belongs to another order
@@ -111,6 +114,7 @@ export async function insertOrder(
 
 function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1PreparedStatement {
   const at = ORDER.length + 1
+  const coupon = ORDER.indexOf('coupon') + 1
   const newLines = `SELECT value ->> 'cart_line' AS cart_line, value ->> 'product_id' AS product_id,
     value ->> 'variant_id' AS variant_id, value ->> 'count' AS count FROM json_each(?${at})`
   const seen = JSON.stringify(
@@ -130,6 +134,7 @@ function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1P
          AND NOT EXISTS (SELECT 1 FROM (${newLines}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
            AND c.session_id = ?4 WHERE c.count IS NOT seen.count)
          AND NOT EXISTS (${ordersWithPendingPayment('?4')})
+         AND (?${coupon} = '' OR EXISTS (SELECT 1 FROM coupon k WHERE k.code = ?${coupon} AND ${isUsable('?4')}))
          AND ${hasStockFor(newLines, replacedBy('?4'))}`,
     )
     .bind(...ORDER.map((name) => order[name]), seen)

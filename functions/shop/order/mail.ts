@@ -10,6 +10,7 @@ import { choiceWords } from './checkout/line-choices'
 import { followLink } from './follow-link'
 import { type OrderText, orderText } from './messages'
 import type { OrderLineRow, OrderRow } from './order-queries'
+import { discountsOf } from './order-wire'
 
 type MailedOrder = Pick<
   OrderRow,
@@ -20,6 +21,8 @@ type MailedOrder = Pick<
   | 'payment_id'
   | 'goods'
   | 'discount'
+  | 'coupon'
+  | 'coupon_discount'
   | 'surcharge'
   | 'instalments'
   | 'card'
@@ -88,7 +91,7 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
     ...bought,
     ...(order.store ? [`${orderText('store', language)}: ${order.store}`] : []),
     ...row('goods', order.goods, true),
-    ...row('transferDiscount', -order.discount),
+    ...discountsOf(order, language).map(({ title, total }) => `${title}: ${money(-total)}`),
     ...row('surcharge', order.surcharge),
     ...row('delivery', order.cargo, true),
     ...row('fee', order.service),

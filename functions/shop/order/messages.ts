@@ -121,6 +121,12 @@ const TEXTS = {
     de: 'Ihre Zahlung kam zu spät und wurde erstattet: Der Artikel war vergriffen, oder eine neue Bestellung trat an ihre Stelle.',
     ar: 'تأخر تأكيد الدفع وأُعيد المبلغ: نفد المنتج أو حلّ محله طلب جديد.',
   },
+  coupon: {
+    tr: 'Kupon',
+    en: 'Coupon',
+    de: 'Gutschein',
+    ar: 'القسيمة',
+  },
   transferDiscount: {
     tr: 'Havale indirimi',
     en: 'Bank transfer discount',

@@ -23,6 +23,8 @@ export type OrderRow = {
   language: string
   goods: number
   discount: number
+  coupon: string
+  coupon_discount: number
   surcharge: number
   card_id: number
   instalments: number

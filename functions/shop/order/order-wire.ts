@@ -18,11 +18,20 @@ function transferWire(row: OrderRow) {
   }
 }
 
-export function discountsWire({ discount }: { discount: number }, language: Language) {
-  return discount === 0
-    ? []
-    : [{ TITLE: orderText('transferDiscount', language), TOTAL: discount / 100 }]
+/** What lowers the price of an order, each with its title; hundredths of its currency. */
+export function discountsOf(
+  { discount, coupon, coupon_discount }: Pick<OrderRow, 'discount' | 'coupon' | 'coupon_discount'>,
+  language: Language,
+): { title: string; total: number }[] {
+  const all = [
+    { title: `${orderText('coupon', language)} (${coupon})`, total: coupon_discount },
+    { title: orderText('transferDiscount', language), total: discount },
+  ]
+  return all.filter(({ total }) => total !== 0)
 }
+
+export const discountsWire = (...args: Parameters<typeof discountsOf>) =>
+  discountsOf(...args).map(({ title, total }) => ({ TITLE: title, TOTAL: total / 100 }))
 
 /** The number of payments of a total, and the amount of each. */
 export function instalmentWire(
@@ -56,7 +65,7 @@ function pricesWire(row: OrderRow, language: Language) {
   return {
     TOTAL_PRICE: row.total / 100,
     GOODS_PRICE: row.goods / 100,
-    DISCOUNT_PRICE: row.discount / 100,
+    DISCOUNT_PRICE: (row.discount + row.coupon_discount) / 100,
     DISCOUNTS: discountsWire(row, language),
     INSTALLMENT_PRICE: row.surcharge / 100,
     INSTALLMENT:

@@ -8,7 +8,7 @@ import { hasStockFor, isOpen, releaseStock, takeStock } from './stock'
 /** An order is paid or refused, its money was returned, or it was settled before. */
 export type Settled = 'paid' | 'refused' | 'returned' | 'before'
 
-/** Removes the ordered counts from the cart; what a line has beyond them stays. @param condition about the order `o` */
+/** Removes the ordered counts from the cart, and its used coupon; what a line has beyond them stays. @param condition about the order `o` */
 export function removeFromCart(
   db: D1Database,
   condition: string,
@@ -22,6 +22,12 @@ export function removeFromCart(
     db
       .prepare(
         `UPDATE cart_line SET count = round(count - ${bought}, 3) WHERE ${ofSession} AND count > ${bought}`,
+      )
+      .bind(number),
+    db
+      .prepare(
+        `UPDATE session SET coupon = '' WHERE coupon <> '' AND (id, coupon) =
+           (SELECT o.session_id, o.coupon FROM shop_order o WHERE o.number = ?1 AND ${condition})`,
       )
       .bind(number),
   ]

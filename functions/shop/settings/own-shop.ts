@@ -13,6 +13,7 @@ const EMPTIED = [
   'instalment',
   'bank_card',
   'department',
+  'coupon',
   'content',
   `link WHERE kind = 'content'`,
 ]

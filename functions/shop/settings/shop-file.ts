@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES, LANGUAGES } from '../locale'
+import { coupon } from './coupons'
 import {
   colours,
   days,
@@ -151,6 +152,7 @@ export const shopFile = z.strictObject({
     .default({ lowestPriceDays: 30, instalmentsFrom: 0, preInformation: [], distanceSales: [] }),
   delivery: present(delivery),
   payment: present(payment),
+  coupons: listOf(coupon).default([]),
   colours: colours.optional(),
   logo: logo.optional(),
   footer: footer.default({ blocks: [], pages: [] }),

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../locale'
 import { type Insert, insertRows, type Value } from '../seed/insert'
 import { pathOf } from '../seed/product/product-rows'
+import { couponRows } from './coupons'
 import type { Words } from './fields'
 import { filledWords } from './placeholders'
 import { deliveryPrice, settingRows } from './setting-rows'
@@ -61,6 +62,7 @@ export function shopStatements(shop: ShopSettings, isDemo: boolean): Insert[] {
     ),
     ...cargoRows(shop, json),
     ...paymentRows(shop, json),
+    ...couponRows(shop.coupons),
     ...insertRows(
       'department',
       ['id', 'name'],

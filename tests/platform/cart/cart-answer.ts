@@ -7,6 +7,7 @@ import { brandOf } from '../data/brands'
 import { frequencies } from '../data/options'
 import type { Product, Variant } from '../data/product'
 import { type CartView, cartCount, cartTotal, type PricedLine, pricedLines } from './cart-count'
+import { couponOff } from './coupon'
 
 const freeFrom = 1000
 const cargoPrice = 59.9
@@ -110,19 +111,21 @@ export function cartTotals(view: CartView): object {
 export function cartLoad(view: CartView): object {
   const total = cartTotal(view)
   const cargo = shipping(view, total)
+  const coupon = couponOff(view)
   const isEmpty = view.session.cart.length === 0
   return {
     PRODUCTS: isEmpty ? null : cartRows(view),
     ERROR: isEmpty ? 'Sepetiniz bo&#351;.' : '',
     PRICE_CART: total,
     PRICE_CARGO: cargo.price.toFixed(2),
-    PRICE_GENERAL: round(total + cargo.price),
-    PRICE_MONEY_ORDER: isEmpty ? 0 : round(total * 0.97 + cargo.price),
+    PRICE_GENERAL: round(total - coupon + cargo.price),
+    PRICE_MONEY_ORDER: isEmpty ? 0 : round(total * 0.97 - coupon + cargo.price),
     PRICE_CAMPAIGN: '0',
-    PRICE_COUPON: 0,
+    PRICE_COUPON: coupon.toFixed(2),
     PRICE_FOR_CARGO_FREE: cargo.missing,
     TARGET_CURRENCY: view.currency,
-    COUPON_CODE: '',
+    COUPON_CODE: view.session.coupon,
+    IS_DISCOUNT_COUPON_ACTIVE: '1',
     CAMPAIGN_LIST: null,
     IS_MEMBER_LOGGED_IN: view.session.memberId > 0 ? '1' : 0,
     IS_BUY_BUTTON_ACTIVE: '1',

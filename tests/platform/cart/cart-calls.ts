@@ -5,6 +5,7 @@ import { json } from '../server/reply'
 import { cartLoad, cartTotals } from './cart-answer'
 import type { CartLine } from './cart-line'
 import { type Added, addToCart, countFault, leftFor, type Wanted } from './change-cart'
+import { setCoupon } from './coupon'
 
 const numberIn = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
@@ -112,5 +113,6 @@ export const cartCalls: Route[] = [
   { no: [65], methods: ['GET'], at: `${at}/update`, answer: update },
   { no: [66], methods: ['GET'], at: `${at}/delete`, answer: remove },
   { no: [67], methods: ['GET'], at: `${at}/delete-all`, answer: removeAll },
+  { methods: ['POST'], at: `${at}/set-campaign-code`, answer: setCoupon },
   { methods: ['GET'], at: `${at}/load`, answer: (call) => json(cartLoad(call)) },
 ]

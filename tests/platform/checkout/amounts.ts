@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { bankList } from '../calls/sub-folder-calls'
 import { shipping } from '../cart/cart-answer'
 import { cartTotal, pricedLines } from '../cart/cart-count'
+import { couponOff } from '../cart/coupon'
 import { convert, round } from '../catalogue/money'
 import { ownAddresses } from '../members/address-calls'
 import type { Address } from '../members/member'
@@ -33,8 +34,18 @@ export type Amounts = {
   cargo: number
   service: number
   discount: number
+  coupon: number
   installment: number
   total: number
+}
+
+/** The rows of what lowers an order; null for none. */
+export const discountRows = ({ discount, coupon }: Pick<Amounts, 'discount' | 'coupon'>) => {
+  const rows = [
+    { TITLE: 'Havale indirimi', TOTAL: discount },
+    { TITLE: 'Kupon indirimi', TOTAL: coupon },
+  ].filter(({ TOTAL }) => TOTAL > 0)
+  return rows.length > 0 ? rows : null
 }
 
 /** What choosing a shipping company adds to the cart's total. */
@@ -52,7 +63,8 @@ export function amountsOf(call: Call): Amounts {
   const service = convert(type?.price ?? 0, 'TL', call.currency)
   const discount = discountOf(call, type?.percent)
   const shippingPrice = cargoPrice(call, cargo)
-  const before = round(goods + shippingPrice + service - discount)
+  const coupon = couponOff(call)
+  const before = round(goods + shippingPrice + service - discount - coupon)
   const chosen = bankList(before)
     .find(({ ID }) => ID === card)
     ?.INSTALLMENT_LIST.find(({ INSTALLMENT_NUMBER }) => Number(INSTALLMENT_NUMBER) === installments)
@@ -63,6 +75,7 @@ export function amountsOf(call: Call): Amounts {
     cargo: shippingPrice,
     service,
     discount,
+    coupon,
     installment,
     total: round(before + installment),
   }

@@ -1,7 +1,7 @@
 import { bankList } from '../calls/sub-folder-calls'
 import { cartRow } from '../cart/cart-answer'
 import { pricedLines } from '../cart/cart-count'
-import { convert, formatted } from '../catalogue/money'
+import { convert, formatted, round } from '../catalogue/money'
 import { stores } from '../data/regions'
 import { upperAddress } from '../members/address-fields'
 import type { Call, Route } from '../server/call'
@@ -16,6 +16,7 @@ import {
   chosenAddress,
   digestOf,
   discountOf,
+  discountRows,
   offeredPayments,
   paymentTypes,
 } from './amounts'
@@ -114,8 +115,8 @@ const amountFields = (amounts: Amounts) => ({
   PRODUCTS_TOTAL: amounts.goods,
   CARGO_TOTAL: amounts.cargo.toFixed(2),
   SERVICE_TOTAL: amounts.service,
-  DISCOUNT_TOTAL: amounts.discount,
-  DISCOUNTS: amounts.discount > 0 ? [{ TITLE: 'Havale indirimi', TOTAL: amounts.discount }] : null,
+  DISCOUNT_TOTAL: round(amounts.discount + amounts.coupon),
+  DISCOUNTS: discountRows(amounts),
   INSTALLMENT_TOTAL: amounts.installment,
   GIFTPACKAGES_TOTAL: 0,
   TOTAL: amounts.total,

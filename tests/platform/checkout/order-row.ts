@@ -4,7 +4,7 @@ import { longDate, productPath } from '../catalogue/view'
 import { upperAddress } from '../members/address-fields'
 import { productOf } from '../platform'
 import type { Call } from '../server/call'
-import { paymentTypes } from './amounts'
+import { discountRows, paymentTypes } from './amounts'
 import { storeText } from './checkout-calls'
 import { type Order, type OrderLine, statusTexts } from './order'
 
@@ -76,8 +76,8 @@ export function orderRow(call: Call, order: Order): object {
     },
     CARGO_PRICE: order.cargo,
     SERVICE_PRICE: String(order.service),
-    DISCOUNT_PRICE: order.discount.toFixed(2),
-    DISCOUNTS: order.discount > 0 ? [{ TITLE: 'Havale indirimi', TOTAL: order.discount }] : null,
+    DISCOUNT_PRICE: (order.discount + order.coupon).toFixed(2),
+    DISCOUNTS: discountRows(order),
     INSTALLMENT_PRICE: order.installment,
     CARGO_NUMBER: order.cargoNumber,
     RETURNS: returnRows(order),

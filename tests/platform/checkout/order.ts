@@ -20,6 +20,7 @@ export type Order = {
   cargo: number
   service: number
   discount: number
+  coupon: number
   installment: number
   total: number
   cargoId: string

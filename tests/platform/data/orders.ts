@@ -80,6 +80,7 @@ export function makeOrders(products: Product[], now: number): Order[] {
       cargo: 59.9,
       service: 0,
       discount: 0,
+      coupon: 0,
       installment: 0,
       total: round(goods + 59.9),
       cargoId: '11',

@@ -11,6 +11,7 @@ export type Session = {
   memberId: number
   cart: CartLine[]
   nextLine: number
+  coupon: string
   language: Language
   currency: Currency
   storeId: number
@@ -53,6 +54,7 @@ export function newSession(): Session {
     memberId: 0,
     cart: [],
     nextLine: 1,
+    coupon: '',
     language: 'tr',
     currency: 'TL',
     storeId: 0,

@@ -35,6 +35,10 @@ const guestForms: Omit<FormRow, 'role'>[] = [
   { page: siteMap.cart, button: /^Kaldır: /, call: 66 },
   { page: siteMap.cart, button: 'Evet, boşalt', call: 67 },
   {
+    ...{ page: siteMap.cart, button: 'Uygula', call: '/srv/service/cart/set-campaign-code' },
+    ...{ write: { 'Kupon kodu': 'NANE15' }, typed: 'NANE15' },
+  },
+  {
     ...{ page: siteMap.order, button: 'Devam et', call: 23, isCore: true },
     ...{ write: { 'E-posta': email }, typed: email },
   },

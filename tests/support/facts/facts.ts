@@ -13,6 +13,8 @@ export type ShopFacts = {
   /** A language of left-to-right letters that is not the first. */
   thirdLanguage: { name: string; label: RegExp }
   otherLanguage: { code: string; title: string; direction: 'ltr' | 'rtl' }
+  /** The code of a coupon without a least sum. */
+  coupon: string
   /** The name of the banner of the app; empty where the shop has no app. */
   appBanner: string
   /** Categories of the menu that have a picture. */

@@ -64,6 +64,12 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: section7,
+    reason: 'Section 7 has no call for coupons: no field is offered.',
+    instead: null,
+    journeys: [['coupon']],
+  },
+  {
+    on: section7,
     reason: 'Section 7 has no call that sets the store.',
     instead: 'says that no store could be chosen',
     journeys: [

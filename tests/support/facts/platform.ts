@@ -56,6 +56,7 @@ const hasOwnCalls = backend !== 'platform-section7'
 
 /** The shop "Kekik & Çınar" of tests/platform. */
 export const platformFacts: ShopFacts = {
+  coupon: 'NANE15',
   accounts: Object.fromEntries(
     (
       [

@@ -9,6 +9,7 @@ export const referenceFacts: ShopFacts = {
     Account['kind'],
     Account
   >,
+  coupon: 'HOSGELDIN10',
   heartsMail,
   expiredMail,
   languages: ['tr', 'en', 'ar'],

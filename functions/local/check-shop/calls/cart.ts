@@ -10,11 +10,12 @@ import {
   ofOrders,
   ordersElsewhere,
 } from '../call-check'
-import { bestProduct, type Facts, idAt, rowsAt } from '../facts'
-import { cart, cartAction } from '../shapes/actions'
+import { bestProduct, type Facts, flagAt, idAt, rowsAt } from '../facts'
+import { action, cart, cartAction } from '../shapes/actions'
 import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
 
 const feature = 'cart'
+const noCoupons = 'the cart takes no coupons'
 
 const productOf = (facts: Facts) => bestProduct(facts, ({ isSimple }) => isSimple)
 
@@ -108,6 +109,7 @@ export const cartCalls: CallCheck[] = [
     expected: { kind: 'json', shape: cart },
     learn(facts, body) {
       facts.hasCart = cart.safeParse(body).success
+      facts.takesCoupons = flagAt(body, 'IS_DISCOUNT_COUPON_ACTIVE')
       learnLine(facts, rowsAt(body, 'PRODUCTS'))
     },
     feature: 'page of the cart',
@@ -187,6 +189,19 @@ export const cartCalls: CallCheck[] = [
       'The last step of the order lacks the documents to agree to.',
       ordersElsewhere,
     ),
+  },
+  {
+    number: 0,
+    key: 'CART_COUPON',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'lines',
+    need: ({ facts }) => (facts.takesCoupons ? 'needed' : 'unused'),
+    // Without a code it removes the one of the check's own cart, which has none.
+    request: (facts) => dangerOf(facts) ?? (facts.takesCoupons ? { form: {} } : noCoupons),
+    expected: { kind: 'json', shape: action },
+    feature: 'coupons',
+    without: 'The cart has a field for coupons, but none can be applied.',
   },
   {
     number: 66,

@@ -3,6 +3,7 @@ import type { AddressRow } from '../../address/queries'
 import type { Language } from '../../locale'
 import { formatCount, formatMoney } from '../../money'
 import { orderText } from '../messages'
+import { discountsOf } from '../order-wire'
 import type { AgreementWords } from './agreement-texts'
 import { agreementWords } from './agreement-texts'
 import { instalmentWords } from './instalments'
@@ -25,6 +26,7 @@ const isWithVat = ({ cart }: Plan): boolean => cart.lines.every(({ row }) => row
 /** Goods, buyer, delivery and amounts, which both documents must state. */
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
   const { cart, facts: choices, delivery, invoice, cargo, payment, amounts, instalment } = plan
+  const discounts = discountsOf({ ...amounts, coupon: cart.coupon?.code ?? '' }, language)
   const money = (cents: number) => {
     const text = formatMoney(cents, cart.settings.currency, language)
     // Isolated (U+2067 to U+2069), or Arabic would put a currency beside the next amount.
@@ -51,7 +53,7 @@ ${row(words.delivery, addressLine(delivery))}${row(words.invoice, addressLine(in
   )}
 ${row(words.cargo, `${cargo?.title ?? '—'}: ${money(amounts.cargo)}`)}
 ${row(words.payment, payment ? `${payment.title}${amounts.service ? `: ${money(amounts.service)}` : ''}` : '—')}
-${amounts.discount === 0 ? '' : row(orderText('transferDiscount', language), money(-amounts.discount))}
+${discounts.map(({ title, total }) => row(title, money(-total)))}
 ${amounts.surcharge === 0 ? '' : row(orderText('surcharge', language), money(amounts.surcharge))}
 ${row(words.total, money(amounts.total))}
 ${instalment ? row(orderText('instalments', language), instalmentWords(instalment, amounts.total, money)) : ''}</table>`

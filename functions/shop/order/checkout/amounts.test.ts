@@ -43,6 +43,7 @@ describe('the amounts of an order', () => {
     expect(amountsOf({ cart, ...none })).toEqual({
       goods: 30000,
       discount: 0,
+      coupon_discount: 0,
       surcharge: 0,
       cargo: cart.price.cargo,
       service: 0,
@@ -59,6 +60,7 @@ describe('the amounts of an order', () => {
     })
     expect(amounts).toMatchObject({
       discount: 0,
+      coupon_discount: 0,
       surcharge: 0,
       cargo: cart.price.cargo + 1500,
       service: 2000,

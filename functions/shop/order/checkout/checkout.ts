@@ -93,6 +93,7 @@ function orderOfPlan(plan: Plan, owner: Owner, email: string) {
     currency: cart.settings.currency,
     language: cart.language,
     ...plan.amounts,
+    coupon: plan.amounts.coupon_discount > 0 ? (cart.coupon?.code ?? '') : '',
     card_id: instalment?.card_id ?? 0,
     instalments: instalment?.number ?? 1,
     delivery: address(plan.delivery),

@@ -10,7 +10,7 @@ export function summaryWire(plan: Plan) {
   const { cart, amounts, instalment, instalments, delivery, invoice, cargo, payment } = plan
   return {
     PRODUCTS: productsWire(plan),
-    AMOUNTS: amountsWire(amounts, cart.language),
+    AMOUNTS: amountsWire(amounts, cart),
     INSTALLMENT: instalment && instalmentWire(instalment, amounts.total),
     INSTALLMENT_MOST:
       payment?.id === CARD ? Math.max(1, ...instalments.map((row) => row.number)) : 1,
@@ -46,12 +46,12 @@ function productsWire({ cart, facts }: Plan) {
   }))
 }
 
-function amountsWire(amounts: Amounts, language: Plan['cart']['language']) {
+function amountsWire(amounts: Amounts, cart: Plan['cart']) {
   return {
     PRODUCTS_TOTAL: amounts.goods / 100,
     GIFTPACKAGES_TOTAL: 0,
-    DISCOUNT_TOTAL: amounts.discount / 100,
-    DISCOUNTS: discountsWire(amounts, language),
+    DISCOUNT_TOTAL: (amounts.discount + amounts.coupon_discount) / 100,
+    DISCOUNTS: discountsWire({ ...amounts, coupon: cart.coupon?.code ?? '' }, cart.language),
     INSTALLMENT_TOTAL: amounts.surcharge / 100,
     SERVICE_TOTAL: amounts.service / 100,
     CARGO_TOTAL: amounts.cargo / 100,

@@ -1,0 +1,51 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import type { Coupon } from '~/backend/cart/cart-model'
+import { Field } from '~/forms/fields/field'
+import { Form } from '~/forms/form'
+import { useLocale } from '~/i18n/use-locale'
+import { useFormState } from '~/rendering/forms/form-state'
+import type { Notice } from '~/session/response-data'
+import { Button } from '~/ui/button'
+
+const formId = 'coupon-form'
+
+/** The code whose refusal this page tells. */
+function useRefusedCode(): string {
+  const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
+  return frame?.notices.find(({ typed }) => typed?.coupon)?.typed?.coupon ?? ''
+}
+
+type Props = { coupon: Coupon; linked?: string }
+
+/** Takes a coupon's code, or gives the one of the cart back. @param linked the code of the address */
+export function CouponForm({ coupon, linked = '' }: Props) {
+  const { t, href } = useLocale()
+  const { isSending } = useFormState(formId)
+  const refused = useRefusedCode()
+  return (
+    <Form id={formId} action={href('cartCoupon')} className="coupon">
+      {coupon.code && !linked ? (
+        <>
+          <p>{t('cart.couponApplied', { code: coupon.code })}</p>
+          <Button tone="text" name="code" value="" busy={isSending}>
+            {t('cart.couponRemove')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Field
+            id="coupon"
+            name="code"
+            label={t('cart.couponCode')}
+            defaultValue={linked || refused}
+            maxLength={40}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button busy={isSending}>{t('cart.couponApply')}</Button>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { shop } from '../support/facts/shop-facts'
+import { expect, open, test } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
+
+const { coupon } = shop
+
+test('[C20] a coupon lowers the total; a wrong one is refused and stays typed', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await openCartOf(page, [demo('addsQuietly')], script)
+  const totals = page.getByRole('region', { name: 'Sipariş özeti' })
+  const total = totals.getByRole('definition').last()
+  const code = totals.getByRole('textbox', { name: 'Kupon kodu' })
+  const before = await total.textContent()
+  await code.fill('YANLIS')
+  await totals.getByRole('button', { name: 'Uygula' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /kupon/i })).toBeVisible()
+  await expect(code).toHaveValue('YANLIS')
+  await code.fill(coupon.toLowerCase())
+  await totals.getByRole('button', { name: 'Uygula' }).click()
+  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  await expect(totals.getByText(`Kupon (${coupon})`)).toBeVisible()
+  await expect(total).not.toHaveText(before ?? '')
+  await totals.getByRole('button', { name: 'Kuponu kaldır' }).click()
+  await expect(code).toHaveValue('')
+  await expect(total).toHaveText(before ?? '')
+})
+
+test('[C21] the link of a campaign brings its code, which a button applies', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await openCartOf(page, [demo('addsQuietly')], script)
+  await open(page, `/kampanya/${coupon}`, script)
+  await expect(page.getByRole('textbox', { name: 'Kupon kodu' })).toHaveValue(coupon)
+  await page.getByRole('button', { name: 'Uygula' }).click()
+  await expect(page.getByText(`${coupon} kuponu sepetinize eklendi.`)).toBeVisible()
+  await open(page, '/sepet', script)
+  await expect(page.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+})
