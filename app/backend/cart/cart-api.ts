@@ -128,13 +128,20 @@ async function answerOfCart(
   return { ok: true, statusText: '', summary: { count, total, currency } }
 }
 
+/** Sends a change. @param isDone whether a cart shows it, where its answer cannot be read */
+async function sendChange(
+  context: CallContext,
+  call: Call,
+  isDone: (cart: Cart) => boolean,
+): Promise<CartChangeAnswer> {
+  const sent = callBackend(call, 'change', context)
+  const answered = sent.then((wire) => readChange(bodyOf(call.key, wire)))
+  const answer = await answered.catch((error) => answerOfCart(context, isDone, error))
+  return { ...answer, summary: await inCurrency(answer.summary, context) }
+}
+
 function changeCalls(context: CallContext) {
-  const change = async (call: Call, isDone: (cart: Cart) => boolean): Promise<CartChangeAnswer> => {
-    const sent = callBackend(call, 'change', context)
-    const answered = sent.then((wire) => readChange(bodyOf(call.key, wire)))
-    const answer = await answered.catch((error) => answerOfCart(context, isDone, error))
-    return { ...answer, summary: await inCurrency(answer.summary, context) }
-  }
+  const change = (call: Call, isDone: (cart: Cart) => boolean) => sendChange(context, call, isDone)
 
   return {
     updateLine: (line: ChangedLine, count: string) =>
@@ -160,14 +167,6 @@ function changeCalls(context: CallContext) {
       change(
         { key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) },
         ({ lines }) => !lines.some(isLine(line)),
-      ),
-
-    /** Sets the coupon of the cart; '' removes it. */
-    setCoupon: (code: string) =>
-      change(
-        { key: 'CART_COUPON', parts: code ? [code] : [], form: new URLSearchParams() },
-        // biome-ignore lint/plugin: a code is no text, and the shop may write it in capitals
-        ({ coupon }) => coupon.code.toUpperCase() === code.toUpperCase(),
       ),
 
     deleteAll: () => change({ key: 'CART_DELETE_ALL' }, ({ lines }) => lines.length === 0),
@@ -199,5 +198,14 @@ export function openCartApi(context: CallContext) {
       add(context, { key: 'CART_ADD', form: addForm(items, extras), idempotencyKey: key }),
 
     ...changeCalls(context),
+
+    /** Sets the coupon of the cart; '' removes it. */
+    setCoupon: (code: string) =>
+      sendChange(
+        context,
+        { key: 'CART_COUPON', parts: code ? [code] : [], form: new URLSearchParams() },
+        // biome-ignore lint/plugin: a code is no text, and the shop may write it in capitals
+        ({ coupon }) => coupon.code.toUpperCase() === code.toUpperCase(),
+      ),
   }
 }

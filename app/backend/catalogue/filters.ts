@@ -49,7 +49,7 @@ function readRange(
   return [{ ...head, min, max, low: low === min ? null : low, high: high === max ? null : high }]
 }
 
-/** Parameters whose valid values are not all known. An empty list tells nothing: contract 2.5 lets a shop leave it empty. */
+/** Parameters whose valid values are not all known. An empty list tells nothing: a shop may leave it empty. */
 function unreadIn(body: unknown): string[] {
   const known = z.looseObject({ VARIANTS: z.looseObject({}).catch({}) }).parse(body)
   const lists: Record<string, unknown> = {

@@ -31,6 +31,16 @@ const settingsCall = (cached: CachedCalls['cached'], fallback: CatalogueContext[
     return readSite(body, fallback)
   }).catch(wordForEmpty)
 
+async function menuOf(
+  settings: ReturnType<typeof settingsCall>,
+  error: unknown,
+): Promise<Category[]> {
+  const own = await settings.catch(() => null)
+  const menu = own === null || own === 'empty' ? null : own.menu
+  if (!menu?.length) throw error
+  return menu
+}
+
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,
   { platformPage }: Pick<PlatformCalls, 'platformPage'>,
@@ -58,14 +68,8 @@ export function siteCalls(
     /** Settings and menu (own call); defaults for a backend without it. */
     site,
 
-    /** All categories; the menu of the settings where their own call fails. @throws its BackendError where there is none */
-    categories: () =>
-      categories().catch(async (error) => {
-        const own = await ownSettings().catch(() => null)
-        const menu = own === null || own === 'empty' ? null : own.menu
-        if (!menu?.length) throw error
-        return menu
-      }),
+    /** All categories; those of the settings where their own call fails. @throws its BackendError where there are none */
+    categories: () => categories().catch((error) => menuOf(ownSettings(), error)),
 
     /** From the settings, else by its own call. */
     cookieLaw: async (): Promise<CookieLaw | null> => {
