@@ -20,6 +20,7 @@ import type { Settings } from '../settings'
 
 export type ParsedRequest = {
   path: string
+  isRead: boolean
   enhanced: boolean
   preferences: Preferences
   session: Session
@@ -84,6 +85,7 @@ export async function parseRequest(
   const flash = cookies[flashCookie]
   return {
     path,
+    isRead: request.method === 'GET' || request.method === 'HEAD',
     enhanced,
     preferences: readPreferences(cookies),
     ...opened,

@@ -1,15 +1,14 @@
 import { type BackendCookies, isSameSession } from '../../../app/backend/http/backend-cookies'
-import { callBackend } from '../../../app/backend/http/call'
-import type { CallNote } from '../../../app/backend/http/transport'
 import type { Session } from '../../../app/session/session'
 import type { Token } from '../../../app/session/token'
-import { backgroundContext } from '../cache/background-call'
 import type { ParsedRequest } from '../request/parse-request'
 import type { WorkerContext } from '../serving'
 import type { Settings } from '../settings'
 import { dropBearer } from './drop-bearer'
-import { type RefreshAnswer, readRefresh } from './refresh-answer'
+import type { RefreshAnswer } from './refresh-answer'
 import { findRefreshed, storeRefreshed } from './refreshed-tokens'
+import { requestToken } from './request-token'
+import { isUnanswered } from './unanswered-refreshes'
 
 /** A token with less than this left is replaced, in ms. */
 const refreshBelowMs = 10 * 60_000
@@ -17,7 +16,7 @@ const refreshBelowMs = 10 * 60_000
 /** How long a result serves requests with the old cookie, in ms: other tabs, or a browser that missed the answer. */
 const rememberMs = refreshBelowMs
 
-/** How long a request waits for another request's refresh before it uses its old token, in ms. */
+/** How long a change waits for a refresh before it uses its old token, in ms; a page waits as for any answer. */
 const waitMs = 9_000
 
 /** How long changing an expired password may take, in ms. */
@@ -26,11 +25,17 @@ const changeMs = 15 * 60_000
 /** When a refresh is refused, another isolate's result is looked for after each of these pauses, in ms. */
 const searchPauses = [0, 300, 700]
 
-type Refresh = { at: number; work: Promise<RefreshAnswer>; isDone: boolean }
+type Refresh = {
+  at: number
+  answer: Promise<RefreshAnswer>
+  work: Promise<RefreshAnswer>
+  isDone: boolean
+}
 
+const none = { kind: 'none' } as const
 const running = new Map<string, Refresh>()
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Replaces a member's token that has under 10 minutes left, with one refresh for all concurrent requests.
@@ -78,33 +83,43 @@ async function refreshOnce(
   settings: Settings,
   waitUntil: WorkerContext['waitUntil'],
 ): Promise<RefreshAnswer> {
+  if (await isUnanswered(token.value)) return none
   const now = Date.now()
   for (const [key, { at }] of running) if (now - at > rememberMs) running.delete(key)
   const pending = running.get(token.value)
   // A request that vanished with its refresh would make every later one wait.
   const isLost = pending && !pending.isDone && now - pending.at > waitMs
-  if (pending && !isLost)
-    return Promise.race([pending.work, pause(waitMs).then(() => ({ kind: 'none' }) as const)])
-  const work = requestOrFind(token, parsed, settings)
-  const refresh: Refresh = { at: now, work, isDone: false }
-  running.set(token.value, refresh)
+  const refresh = pending && !isLost ? pending : startRefresh(token, parsed, settings)
   // Others wait for it: it must end even when this request is aborted.
-  waitUntil(work)
-  const refreshed = await work
-  refresh.isDone = true
+  if (refresh !== pending) waitUntil(refresh.work)
+  const until = refresh.at + (parsed.isRead ? settings.readDeadline : waitMs)
+  const isAnswered = await Promise.race([refresh.answer, pause(until - now)])
+  if (!isAnswered) return none
+  const refreshed = await refresh.work
   // After a refusal or a fault the next request retries, not the ones that waited.
   if (refreshed.kind !== 'token' && running.get(token.value) === refresh)
     running.delete(token.value)
   return refreshed
 }
 
-/** Requests a new token. A refused one may have been replaced a moment ago by another isolate. */
-async function requestOrFind(
+function startRefresh(token: Token, parsed: ParsedRequest, settings: Settings): Refresh {
+  const answer = requestToken(token, parsed, settings)
+  const work = answer.then(async (received) => {
+    const found = await shareOrFind(token, received, settings)
+    refresh.isDone = true
+    return found
+  })
+  const refresh: Refresh = { at: Date.now(), answer, work, isDone: false }
+  running.set(token.value, refresh)
+  return refresh
+}
+
+/** Shares a new token with the other isolates; a refused one may have been replaced by one of them a moment ago. */
+async function shareOrFind(
   token: Token,
-  parsed: ParsedRequest,
+  answer: RefreshAnswer,
   settings: Settings,
 ): Promise<RefreshAnswer> {
-  const answer = await requestToken(token, parsed, settings)
   if (answer.kind === 'token')
     await storeRefreshed(token.value, answer, settings).catch(() => undefined)
   if (answer.kind !== 'out') return answer
@@ -114,28 +129,4 @@ async function requestOrFind(
     if (found) return found
   }
   return answer
-}
-
-async function requestToken(
-  token: Token,
-  parsed: ParsedRequest,
-  settings: Settings,
-): Promise<RefreshAnswer> {
-  const cookies = { ...parsed.session.backendCookies }
-  const context = backgroundContext({
-    settings,
-    language: parsed.preferences.language ?? 'tr',
-    requestId: 'refresh',
-    identity: { bearer: token.value, cookies },
-    note: (line: CallNote) => parsed.calls.push(line),
-    noteLeftOut: (names) => parsed.leftOut.push(...names),
-  })
-  try {
-    return readRefresh(
-      await callBackend({ key: 'LOGIN', json: { refresh: 1 } }, 'signIn', context),
-      cookies,
-    )
-  } catch {
-    return { kind: 'none' }
-  }
 }
