@@ -8,17 +8,18 @@ import { nullForEmpty } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import { type Outcome, readOutcome } from '~/backend/http/envelope'
+import { isRefused, type Outcome, readOutcome } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
 import { readDepartments, readMessages, readOpenMessage } from './message-wire'
 
 type Send = (newer: Call, older: Call) => Promise<{ key: EndpointKey; wire: Wire }>
 
-/** A backend has one of two API families: a 404 or an empty answer of the newer one falls back to the older. */
+/** A backend has one of two API families: a 404 or an empty answer of the newer one falls back to the older, unless it refuses a change. */
 function eitherFamily(context: CallContext, as: 'personal' | 'change'): Send {
   return async (newer, older) => {
     const wire = await callBackend(newer, as, context)
-    if (wire.status !== 404 && !wire.isEmpty) return { key: newer.key, wire }
+    const isRefusal = as === 'change' && isRefused(wire)
+    if (isRefusal || (wire.status !== 404 && !wire.isEmpty)) return { key: newer.key, wire }
     const second = await callBackend(older, as, context)
     if (wire.isEmpty && isUnknown(second)) return { key: newer.key, wire }
     return { key: older.key, wire: second }

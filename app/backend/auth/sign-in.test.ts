@@ -77,18 +77,19 @@ describe('[L02] the answer of a sign-in', () => {
       body: { status: 0, message: 'Hatalı' },
       setCookies: [],
     })
-    for (const status of [200, 401, 403, 422])
-      expect(readLogin('LOGIN', wire(status))).toMatchObject({ ok: false, message: 'Hatalı' })
-    for (const status of [400, 404, 500])
-      expect(() => readLogin('LOGIN', wire(status))).toThrow(BackendError)
+    for (const key of ['LOGIN', 'LOGIN_NOMEMBERSHIP'] as const)
+      for (const status of [200, 400, 401, 403, 404, 409, 422])
+        expect(readLogin(key, wire(status))).toMatchObject({ ok: false, message: 'Hatalı' })
+    expect(() => readLogin('LOGIN', wire(500))).toThrow(BackendError)
+    const busy = { ...wire(429), retryAfter: 7 }
+    expect(() => readLogin('LOGIN', busy)).toThrow(BackendError)
   })
 
-  it('[T12] is a failed call when a success cannot be read, a refusal without a reason when a refusal cannot', () => {
-    const page = (status: number) => ({ status, body: '<h1>x</h1>', setCookies: [] })
-    for (const key of ['LOGIN', 'LOGIN_NOMEMBERSHIP'] as const) {
-      expect(() => readLogin(key, page(200))).toThrow(BackendError)
-      expect(readLogin(key, page(401))).toEqual(refused)
-    }
+  it('[T12] is a failed call when it cannot be read, whatever its status', () => {
+    for (const key of ['LOGIN', 'LOGIN_NOMEMBERSHIP'] as const)
+      for (const status of [200, 400, 401, 403, 422])
+        for (const body of ['<h1>x</h1>', '', { error: 'blocked' }])
+          expect(() => readLogin(key, { status, body, setCookies: [] })).toThrow(BackendError)
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GivenProof } from '~/backend/http/envelope'
+import { type GivenProof, isRefusalOf } from '~/backend/http/envelope'
 import { flag, maybeId, number, readNumber, rows, status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
@@ -100,16 +100,11 @@ const withoutReason: SignInAnswer = {
 
 type SignInKey = 'LOGIN' | 'LOGIN_NOMEMBERSHIP'
 
-/** Reads the answer of a sign-in; some statuses are refusals, other failures are errors. @throws BackendError status, shape */
+/** Reads the answer of a sign-in; a 4xx with an envelope is a refusal, other failures are errors. @throws BackendError status, shape */
 export function readLogin(key: SignInKey, wire: Wire): SignInAnswer {
-  if (!refusals[key](wire.status)) return requireBody(key, readSignIn, wire)
-  const answer = readSignIn(wire.body)
-  return answer && !answer.ok ? answer : withoutReason
-}
-
-const refusals: Record<SignInKey, (status: number) => boolean> = {
-  LOGIN: (status) => status === 401 || status === 403 || status === 422,
-  LOGIN_NOMEMBERSHIP: (status) => status >= 400 && status < 500 && ![404, 429].includes(status),
+  const answer = isRefusalOf(wire) ? readSignIn(wire.body) : null
+  if (!answer) return requireBody(key, readSignIn, wire)
+  return answer.ok ? withoutReason : answer
 }
 
 export type MemberInfo = {

@@ -41,6 +41,8 @@ export type Outcome = {
   mustChange: boolean
 }
 
+export const isRefused = ({ body }: Wire): boolean => shape.safeParse(body).data?.status === false
+
 /** The envelope of an answer; a 4xx may hold one. */
 function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<typeof shape> {
   const refusal = isRefusal ? shape.safeParse(wire.body).data : undefined
@@ -48,7 +50,7 @@ function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<
 }
 
 /** A 4xx, except one that says when to try again: no field is at fault. */
-const isRefusalOf = ({ status, retryAfter }: Wire): boolean =>
+export const isRefusalOf = ({ status, retryAfter }: Wire): boolean =>
   status >= 400 && status < 500 && !(status === 429 && retryAfter !== undefined)
 
 /** Reads the answer of an action; a 4xx with an envelope is a refusal. @throws BackendError status, shape */

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillCart } from '../support/buyer'
+import { demoProduct } from '../support/demo'
+import { account, signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+/** The shop's answer to calls whose path contains `part`. */
+let refusal: { part: string; body: string; status: number } | null = null
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, real) =>
+      refusal && new URL(request.url).pathname.includes(refusal.part)
+        ? new Response(refusal.body, { status: refusal.status })
+        : real(request),
+  })
+})
+afterAll(() => shop.close())
+
+const sentence = 'Hesabınız askıya alındı'
+const code = { security_code: '1' }
+const password = 'yepyeni bir şifre 7'
+
+type Form = {
+  part: string
+  path: string
+  fields: Record<string, string>
+  isMember?: true
+  hasCart?: true
+}
+
+const guestForms: Form[] = [
+  {
+    part: '/authentication/login',
+    path: '/uye-girisi-sayfasi',
+    fields: { tip: 'eposta', username: account('plain').email, password },
+  },
+  {
+    part: '/authentication/register',
+    path: '/uye-kayit',
+    fields: {
+      ...{ name: 'Ece', surname: 'Tan', email: 'ece@ornek.test', gender: '1', kvkk: '1' },
+      ...{ mobile_phone: '0532 987 65 43', password, password_again: password, privacy: '1' },
+      ...code,
+    },
+  },
+  {
+    part: '/register/quick',
+    path: '/uye-kayit',
+    fields: {
+      ...{ tur: 'hizli', name: 'Ece', surname: 'Tan', email: 'ece@ornek.test', kvkk: '1' },
+      ...{ mobile_phone: '0532 987 65 43', password, password_again: password, privacy: '1' },
+      ...code,
+    },
+  },
+  {
+    part: '/signin/otp-request',
+    path: '/tek-kullanimlik-kod',
+    fields: { adim: 'iste', phone: '0532 987 65 43', ...code },
+  },
+  {
+    part: '/send-message/department',
+    path: '/iletisim',
+    fields: {
+      ...{ departmentId: '2', name: 'Ece', email: 'ece@ornek.test' },
+      ...{ subject: 'Konu başlığı', text: 'Uzun bir metin', ...code },
+    },
+  },
+]
+const memberForms: Form[] = [
+  {
+    part: '/customer/update',
+    path: '/uye-kisisel-bilgileri',
+    fields: {
+      ...{ name: 'Ayla', surname: 'Yurt', email: account('plain').email, gender: '1' },
+      mobile_phone: `+${account('plain').phone}`,
+    },
+  },
+  {
+    part: '/update/password',
+    path: '/sifre-degistir',
+    fields: { password_old: 'eski', password_new: password, password_new_again: password },
+  },
+  {
+    part: '/services/verify-sms',
+    path: '/telefon-dogrula',
+    fields: { adim: 'iste', phone: '0532 987 65 43' },
+  },
+]
+const orderForms: Form[] = [
+  {
+    part: '/customer/order-login',
+    path: '/order',
+    fields: { adim: 'uye', username: account('plain').email, password },
+  },
+  {
+    part: '/login-nomembership',
+    path: '/order',
+    fields: { email: 'ece@ornek.test' },
+  },
+]
+const forms: Form[] = [
+  ...guestForms,
+  ...memberForms.map((form) => ({ ...form, isMember: true }) as const),
+  ...orderForms.map((form) => ({ ...form, hasCart: true }) as const),
+]
+
+/** Sends the form while the shop answers its call so. */
+async function send({ part, path, fields, isMember, hasCart }: Form, status: number, body: string) {
+  const visitor = shop.visitor()
+  if (isMember) await signIn(visitor)
+  if (hasCart)
+    await fillCart(visitor, [{ productId: String((await demoProduct(shop.db, 'plain')).id) }])
+  refusal = { part, body, status }
+  const answer = await visitor.post(path, { key: crypto.randomUUID(), ...fields })
+  refusal = null
+  return answer
+}
+
+const isSignIn = ({ fields }: Form) => 'username' in fields
+const envelope = JSON.stringify({
+  status: false,
+  message: sentence,
+  data: [{ key: 'nothing', statusText: sentence }],
+})
+
+for (const form of forms)
+  it.each([400, 404, 409])(
+    `[L06] [X01] a refusal of ${form.part} says the shop’s sentence: %i`,
+    async (status) => {
+      const answer = await send(form, status, envelope)
+      const { text } = await pageOf(answer)
+      expect([answer.status, text.includes(sentence), answer.headers.get('retry-after')]).toEqual([
+        isSignIn(form) ? 403 : 422,
+        true,
+        null,
+      ])
+    },
+  )
+
+it.each([401, 403, 422])('[L06] [T12] an unreadable sign-in is no refusal: %i', async (status) => {
+  const [form] = guestForms
+  for (const body of ['<h1>x</h1>', '{"error":"blocked"}', ''])
+    expect((await send(form as Form, status, body)).status).toBe(503)
+})
