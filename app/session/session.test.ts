@@ -10,7 +10,7 @@ import {
   type Session,
   sessionCookie,
 } from './session'
-import { liveToken, normaliseExpiry } from './token'
+import { liveToken, normaliseExpiry, tokenOf } from './token'
 import { readVisitor } from './visitor'
 
 const keyText = (id: string, fill: number) =>
@@ -237,5 +237,13 @@ describe('an expiry', () => {
   it('[T17] of another type is invalid', () => {
     for (const value of [0, -1, 'abc', null, undefined, Number.NaN, {}])
       expect(normaliseExpiry(value)).toBeNull()
+  })
+
+  it('[L03] that is missing, invalid or past leaves no bearer to keep', () => {
+    const now = 1_700_000_000_000
+    for (const end of [undefined, null, '', 0, 3600, '2027-01-01 10:00:00', now / 1000 - 1])
+      expect(tokenOf('abc', end, now)).toBeNull()
+    expect(tokenOf('', now / 1000 + 60, now)).toBeNull()
+    expect(tokenOf('abc', now / 1000 + 60, now)).toEqual({ value: 'abc', timeout: now + 60_000 })
   })
 })

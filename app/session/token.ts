@@ -7,6 +7,12 @@ export function normaliseExpiry(value: unknown): number | null {
 
 export type Token = { value: string; timeout: number }
 
+/** The bearer to keep; null without one, or with an end that is invalid or past. */
+export function tokenOf(bearer: string, expiresAt: unknown, now: number): Token | null {
+  const timeout = bearer ? normaliseExpiry(expiresAt) : null
+  return timeout === null ? null : liveToken({ value: bearer, timeout }, now)
+}
+
 /** Null when the token has expired. */
 export function liveToken(token: Token | undefined, now: number): Token | null {
   return token && token.timeout > now ? token : null

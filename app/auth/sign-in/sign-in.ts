@@ -5,7 +5,7 @@ import { readVisitorsCart } from '~/cart/change/read-cart'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { endMembership, type Session } from '~/session/session'
-import { normaliseExpiry, type Token } from '~/session/token'
+import { type Token, tokenOf } from '~/session/token'
 import { describeMember } from './describe-member'
 
 /** `unreadable` is a success without a proof: neither a bearer with a valid expiry nor a member's session. */
@@ -33,11 +33,10 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   return { kind: 'in', mustChange: answer.mustChange, next: answer.next }
 }
 
-function tokenOf({ backendCookies }: Session, proof: GivenProof): { token?: Token } | null {
-  const { bearer: value, expiresAt } = proof
-  if (!value) return Object.keys(backendCookies).length > 0 ? {} : null
-  const timeout = normaliseExpiry(expiresAt)
-  return timeout !== null && timeout > Date.now() ? { token: { value, timeout } } : null
+function provenBy({ backendCookies }: Session, proof: GivenProof): { token?: Token } | null {
+  const token = tokenOf(proof.bearer, proof.expiresAt, Date.now())
+  if (token) return { token }
+  return Object.keys(backendCookies).length > 0 ? {} : null
 }
 
 /**
@@ -54,7 +53,7 @@ export async function startMembership(
   isSignIn = true,
 ): Promise<boolean> {
   const { session } = context
-  const stored = proof && tokenOf(session, proof)
+  const stored = proof && provenBy(session, proof)
   if (!stored) return false
   const { token: before } = session
   session.token = stored.token

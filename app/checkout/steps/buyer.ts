@@ -9,7 +9,7 @@ import { pathOfLink } from '~/backend/http/shop-origins'
 import { messagesOf, noticeOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
-import { normaliseExpiry } from '~/session/token'
+import { tokenOf } from '~/session/token'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
@@ -61,10 +61,8 @@ export async function saveBuyer(context: RequestContext, typed: string): Promise
 }
 
 function saveGuest({ session }: RequestContext, proof: GivenProof, email: string): boolean {
-  const timeout = normaliseExpiry(proof.expiresAt)
-  if (proof.bearer ? timeout === null : Object.keys(session.backendCookies).length === 0)
-    return false
-  const token = proof.bearer && timeout !== null ? { value: proof.bearer, timeout } : undefined
+  const token = tokenOf(proof.bearer, proof.expiresAt, Date.now()) ?? undefined
+  if (!token && Object.keys(session.backendCookies).length === 0) return false
   Object.assign(session, { token, email })
   return true
 }
