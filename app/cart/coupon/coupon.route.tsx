@@ -34,7 +34,7 @@ async function noticeOf(context: RequestContext, typed: string): Promise<Notice>
   if (code === null) return bad(t('cartAnswer.noSuchCoupon'), typed.slice(0, 40))
   const { ok, statusText } = await context.backend.cart.setCoupon(code)
   if (!ok) return bad(statusText || t('error.general'), code)
-  const text = code ? t('cartAnswer.couponTaken', { code }) : t('cartAnswer.couponRemoved')
+  const text = t(code ? 'cartAnswer.couponTaken' : 'cartAnswer.couponRemoved')
   return { tone: 'good', text, ms: noticeMs.cart }
 }
 
@@ -59,10 +59,10 @@ export default function CouponRoute() {
   const { code } = useLoaderData<typeof loader>()
   const { t } = useLocale()
   return (
-    <>
+    <div className="form">
       <h1>{t('cart.coupon')}</h1>
       <p>{t('cart.couponLead')}</p>
       <CouponForm coupon={{ isTaken: true, code: '', discount: 0 }} linked={code} />
-    </>
+    </div>
   )
 }
