@@ -169,7 +169,7 @@ export async function importFeed(db: D1Database, options: ImportOptions): Promis
   await writer.write(unchanged.statements())
   for (const part of rows.words.statements()) await writer.write(part)
   await writer.write(afterProducts(known.runs + 1))
-  if (isFirst) await writer.write(showcases())
+  await writer.write(showcases())
   await writer.write(ownGoodsStatements().map(plain))
   await writer.end()
   const hidden = await db
