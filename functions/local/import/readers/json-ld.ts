@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../app/backend/platform-page/wire/amounts'
 import { addField, type RawItem } from './raw-item'
 
 type Node = Record<string, unknown>
@@ -17,10 +18,13 @@ function textOf(value: unknown): string {
   return textOf(first.name ?? first.value ?? first.url ?? first.contentUrl)
 }
 
-/** schema.org writes decimals with a dot; a number of JSON has as many as it needs. */
-function amountOf(value: unknown, currency: unknown): string {
-  const text = typeof value === 'number' ? value.toFixed(2) : textOf(value)
-  return text === '' ? '' : `${text} ${textOf(currency)}`
+const writtenAmount = /\d(?:[\d.,\s'’]*\d)?/
+
+/** A price whose amount is read as the storefront reads that of a page: schema.org writes decimals with a dot. */
+function priceOf(value: unknown, currency: unknown): string {
+  const text = textOf(value).replace(writtenAmount, (found) => amountOf(found)?.toFixed(2) ?? found)
+  const namesCurrency = /[\p{L}\p{Sc}]/u.test(text)
+  return text === '' || namesCurrency ? text : `${text} ${textOf(currency)}`
 }
 
 const typesOf = (node: Node): string[] =>
@@ -53,7 +57,7 @@ function addPrices(fields: RawItem['fields'], offer: Node): void {
   const current =
     own ?? (offer.lowPrice === undefined ? listed : { ...offer, price: offer.lowPrice })
   if (!current) return
-  const priced = (node: Node) => amountOf(node.price, node.priceCurrency ?? offer.priceCurrency)
+  const priced = (node: Node) => priceOf(node.price, node.priceCurrency ?? offer.priceCurrency)
   if (!listed || listed === current) {
     addField(fields, 'price', priced(current))
     return
