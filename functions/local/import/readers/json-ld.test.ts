@@ -37,3 +37,44 @@ describe('[P01] the price of JSON-LD', () => {
     expect(itemWith(offer)).toEqual({ reason })
   })
 })
+
+describe('[P01] the offer of JSON-LD with several', () => {
+  const out = { availability: 'https://schema.org/OutOfStock' }
+  const there = { availability: 'https://schema.org/InStock' }
+
+  it.each([
+    [
+      'the first is sold out',
+      [
+        { price: 50, ...out },
+        { price: 60, ...there },
+      ],
+      6000,
+      true,
+    ],
+    ['a later one costs less', [{ price: 60 }, { price: '5.500' }], 550, true],
+    [
+      'all are sold out',
+      [
+        { price: 60, ...out },
+        { price: 50, ...out },
+      ],
+      5000,
+      false,
+    ],
+    ['an aggregate holds them', { offers: [{ price: 50, ...out }, { price: 60 }] }, 6000, true],
+    ['an aggregate is priced', { lowPrice: 50, offers: [{ ...out }, { ...out }] }, 5000, false],
+    [
+      'some are in another currency',
+      [{ price: 5, priceCurrency: 'EUR' }, { price: 60 }],
+      6000,
+      true,
+    ],
+  ])('is the cheapest in stock, where %s', (_, offers, price, isAvailable) => {
+    expect(itemWith(offers)).toMatchObject({ price, isAvailable })
+  })
+
+  it('is the first where none has a price, which the report names', () => {
+    expect(itemWith([{ price: 'bedava' }, {}])).toEqual({ reason: '"bedava" is no price' })
+  })
+})

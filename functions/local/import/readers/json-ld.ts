@@ -1,4 +1,6 @@
 import { amountOf } from '../../../../app/backend/platform-page/wire/amounts'
+import { bestOfferNode } from '../../../../app/backend/platform-page/wire/offers'
+import { readCurrency } from '../../../shop/locale'
 import { addField, type RawItem } from './raw-item'
 
 type Node = Record<string, unknown>
@@ -101,9 +103,20 @@ function fieldsOf(product: Node): RawItem['fields'] {
   addField(fields, 'product_type', categoryOf(product.category))
   addField(fields, 'shipping_weight', weightOf(product.weight))
   addField(fields, 'item_group_id', groupOf(product))
-  const [offer] = nodesOf(product.offers)
+  const offer = offerOf(product)
   if (offer) addOffer(fields, offer)
   return fields
+}
+
+const isInLira = ({ priceCurrency }: Node): boolean =>
+  readCurrency(textOf(priceCurrency) || 'TL') === 'TL'
+
+/** The offer that the storefront would show, of those in lira where there are any; without prices the first. */
+function offerOf(product: Node): Node | undefined {
+  const all = nodesOf(product.offers)
+  const inLira = all.filter(isInLira)
+  const offers = inLira.length > 0 ? inLira : all
+  return bestOfferNode([{ offers }]) ?? offers[0]
 }
 
 const pictureOf = (image: Node) => textOf(image.contentUrl ?? image.url ?? image['@id'])
