@@ -41,28 +41,30 @@ const salePrice = field.transform((values, context) => {
 type Awaited = '' | 'preorder' | 'backorder'
 
 /** Whether it can be ordered, before it is there too, from the words of Google's feed and schema.org; without any it can. */
-const orderable: Record<string, boolean | Awaited> = {
-  '': true,
-  instock: true,
-  available: true,
-  availablefororder: true,
-  limitedavailability: true,
-  onlineonly: true,
-  instoreonly: true,
-  preorder: 'preorder',
-  presale: 'preorder',
-  backorder: 'backorder',
-  madetoorder: 'backorder',
-  outofstock: false,
-  soldout: false,
-  discontinued: false,
-  reserved: false,
-}
+const orderable = new Map<string, boolean | Awaited>(
+  Object.entries({
+    '': true,
+    instock: true,
+    available: true,
+    availablefororder: true,
+    limitedavailability: true,
+    onlineonly: true,
+    instoreonly: true,
+    preorder: 'preorder',
+    presale: 'preorder',
+    backorder: 'backorder',
+    madetoorder: 'backorder',
+    outofstock: false,
+    soldout: false,
+    discontinued: false,
+    reserved: false,
+  }),
+)
 
 const availability = field.transform((values, context) => {
   const [given = ''] = values ?? []
   const word = given.toLowerCase().replace(/^.*schema\.org\//, '')
-  const found = orderable[word.replace(/[^a-z]/g, '')]
+  const found = orderable.get(word.replace(/[^a-z]/g, ''))
   if (found !== undefined && !/[^a-z\s_-]/.test(word)) {
     const awaited: Awaited = typeof found === 'string' ? found : ''
     return { isAvailable: found !== false, awaited }

@@ -106,11 +106,12 @@ describe('an item', () => {
       expect([word, isAvailable(word)]).toEqual([word, true])
     for (const word of ['out of stock', 'SoldOut', 'discontinued'])
       expect([word, isAvailable(word)]).toEqual([word, false])
-    expect(readItem({ line: 3, fields: { ...base, availability: ['belki'] } })).toEqual({
-      line: 3,
-      id: '1',
-      reason: 'availability "belki" is unknown',
-    })
+    for (const word of ['belki', 'constructor'])
+      expect(readItem({ line: 3, fields: { ...base, availability: [word] } })).toEqual({
+        line: 3,
+        id: '1',
+        reason: `availability "${word}" is unknown`,
+      })
   })
 
   it.each([
