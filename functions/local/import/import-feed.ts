@@ -28,7 +28,6 @@ export type ImportResult = {
   items: number
   products: number
   bad: BadItem[]
-  /** What was left out of items that are imported. */
   noted: BadItem[]
   /** Products that were there before and are not in the feed. */
   hidden: number

@@ -65,7 +65,6 @@ function readOffer(node: Node): Offer | null {
   }
 }
 
-/** An offer, and the node that describes it. */
 type Described = { offer: Offer; node: Node }
 
 const describedBy = (node: Node): Described[] => {
@@ -73,7 +72,6 @@ const describedBy = (node: Node): Described[] => {
   return offer ? [{ offer, node }] : []
 }
 
-/** An offer, or those that it is over. */
 function offersWithin(node: Node): Described[] {
   const { priceCurrency } = node
   const inner = nodesIn(node.offers).flatMap((each) => describedBy({ priceCurrency, ...each }))

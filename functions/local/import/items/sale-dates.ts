@@ -5,7 +5,6 @@ export type SaleDates = { from: number; until: number }
 const NEVER = 253_402_300_799
 const ONE_DAY = 86_400
 
-/** The dates of a sale that names none. */
 export const always: SaleDates = { from: 0, until: NEVER }
 
 /** Seconds of an ISO date; without an offset it is Turkey's time. A day alone begins at midnight, and ends the next. */
