@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse, stringify } from 'smol-toml'
 import { z } from 'zod'
 import { readSettings, warningsOf } from '../../storefront/settings'
+import { exampleFaults } from '../example-origins'
 import { newSecrets } from '../secrets'
 
 const environment = z.looseObject({
@@ -25,18 +26,13 @@ function copyFiles(built: string, folder: string): string {
   return copy
 }
 
-const isExample = (origin: string) => URL.parse(origin)?.hostname.endsWith('.example') === true
-
 function originFaults(env: string, vars: Record<string, string>): string[] {
   const where = `[env.${env}.vars] of wrangler.toml`
-  const examples = { SITE_ORIGIN: 'your own origin', SHOP_ORIGIN: 'the origin of the shop' }
   return [
     ...(vars.SHOP_ORIGIN
       ? []
       : [`SHOP_ORIGIN is empty; set it to the origin of the shop in ${where}.`]),
-    ...Object.entries(examples)
-      .filter(([name]) => isExample(vars[name] ?? ''))
-      .map(([name, wanted]) => `${name} is still an example; set it to ${wanted} in ${where}.`),
+    ...exampleFaults(vars, where),
   ]
 }
 
