@@ -80,3 +80,11 @@ describe('a product of which an item is bad in a later feed', () => {
     expect((await shop.visitor().get('/zarif-bardak')).status).toBe(404)
   })
 })
+
+it('[P01] an item whose sale has no period has its plain price, and is in the report', async () => {
+  const sale = { ...vase, sale_price: '99 TRY', sale_price_effective_date: '2026-02-24' }
+  const result = await imported([sale])
+  expect(result).toMatchObject({ items: 1, bad: [] })
+  expect(result.noted).toMatchObject([{ line: 2, id: 'V1' }])
+  expect(await rowOf('V1')).toMatchObject({ price: 14990, old_price: 0 })
+})

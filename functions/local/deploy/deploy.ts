@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../workers/fresh-build'
-import { shopMails } from './shop-mails'
+import { judgeBoth } from './judge-settings'
 import { storefrontOnly } from './storefront-only'
 
 const environments = ['staging', 'production']
@@ -25,25 +25,29 @@ function wrangler(args: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-function mailsIn(env: string): ReturnType<typeof shopMails> {
-  try {
-    const mails = shopMails(env, shop, storefront)
-    for (const warning of mails.warnings) console.warn(warning)
-    return mails
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
+/** Says the warnings of some environments, and exits with all that is wrong in them. @returns what wrangler gets for mails */
+async function judged(envs: string[], isRehearsal: boolean): Promise<string[]> {
+  const results = await Promise.allSettled(
+    envs.map((env) => judgeBoth(env, isRehearsal, { shop, storefront })),
+  )
+  const wrong = results.flatMap((one, at) =>
+    one.status === 'rejected' ? [`Wrong settings of ${envs[at]}:\n${one.reason.message}`] : [],
+  )
+  if (wrong.length > 0) fail(wrong.join('\n'))
+  const read = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  for (const warning of read.flatMap(({ warnings }) => warnings)) console.warn(warning)
+  return read.flatMap(({ args }) => args)
 }
 
 /** Deploys one environment: the database first, then the shop, then the storefront that calls it. */
-function deploy(env: string): void {
+async function deploy(env: string): Promise<void> {
   if (readFileSync(shop, 'utf8').includes('00000000-0000-0000-0000-'))
     fail(
       `${shop} has no database of yours yet. Make one with "npx wrangler d1 create shop" and write its id there; README says the rest.`,
     )
-  const mails = mailsIn(env)
+  const mails = await judged([env], false)
   wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', '-c', shop, '--env', env])
-  wrangler(['deploy', '-c', shop, '--env', env, ...mails.args])
+  wrangler(['deploy', '-c', shop, '--env', env, ...mails])
   wrangler(['deploy', '-c', storefront, '--env', env])
 }
 
@@ -80,9 +84,8 @@ if (env === undefined && (isAlone || !isRehearsal))
   fail('Say where to: npm run deploy -- --env staging (or production). --dry-run only rehearses.')
 if (!values['no-build']) await ensureBuilt(console.log)
 if (env !== undefined && isAlone) await deployAlone(env, isRehearsal)
-else if (isRehearsal)
-  for (const one of env ? [env] : environments) {
-    mailsIn(one)
-    rehearse(one, [shop, storefront])
-  }
-else if (env !== undefined) deploy(env)
+else if (isRehearsal) {
+  const envs = env ? [env] : environments
+  await judged(envs, true)
+  for (const one of envs) rehearse(one, [shop, storefront])
+} else if (env !== undefined) await deploy(env)

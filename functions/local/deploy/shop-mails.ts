@@ -6,7 +6,7 @@ import { mailFaults, unsentMails } from '../../shop/mail/mail-settings'
 const vars = z.record(z.string(), z.string()).default({})
 const file = z.looseObject({ env: z.record(z.string(), z.looseObject({ vars })) })
 
-const varsOf = (config: string, env: string) =>
+export const varsOf = (config: string, env: string) =>
   file.parse(parse(readFileSync(config, 'utf8'))).env[env]?.vars ?? {}
 
 /**

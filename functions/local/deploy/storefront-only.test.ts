@@ -68,6 +68,9 @@ describe('a deployment of the storefront alone', () => {
     await expect(deploy({ ...good, EXPORT_MODE: 'yes', FRESH_SECONDS: 'soon' })).rejects.toThrow(
       /^EXPORT_MODE .*\nFRESH_SECONDS /,
     )
+    await expect(deploy({ ...good, PAYMENT_ORIGINS: 'https://pay.example' })).rejects.toThrow(
+      /^PAYMENT_ORIGINS is still an example; .* \[env\.staging\.vars\] of wrangler\.toml\.$/,
+    )
     const wrong = {
       SITE_ORIGIN: 'https://www.vitrin.example',
       SHOP_ORIGIN: 'https://www.shop.example:8443',

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'smol-toml'
 import { z } from 'zod'
-import { readSettings, warningsOf } from '../../storefront/settings'
-import { newSecrets } from '../secrets'
+import { exampleFaults } from '../example-origins'
+import { judgeVars, placeOf, type Vars } from './judge-settings'
 
 const environment = z.looseObject({
   vars: z.record(z.string(), z.string()).default({}),
@@ -25,33 +25,14 @@ function copyFiles(built: string, folder: string): string {
   return copy
 }
 
-const isExample = (origin: string) => URL.parse(origin)?.hostname.endsWith('.example') === true
-
-function originFaults(env: string, vars: Record<string, string>): string[] {
-  const where = `[env.${env}.vars] of wrangler.toml`
-  const examples = { SITE_ORIGIN: 'your own origin', SHOP_ORIGIN: 'the origin of the shop' }
-  return [
-    ...(vars.SHOP_ORIGIN
-      ? []
-      : [`SHOP_ORIGIN is empty; set it to the origin of the shop in ${where}.`]),
-    ...Object.entries(examples)
-      .filter(([name]) => isExample(vars[name] ?? ''))
-      .map(([name, wanted]) => `${name} is still an example; set it to ${wanted} in ${where}.`),
-  ]
-}
-
-/** Judges variables as the Worker will; its secrets are set elsewhere. @returns warnings @throws one sentence for each wrong one */
-async function judge(env: string, vars: Record<string, string>): Promise<string[]> {
-  const { SESSION_KEYS, SHOP_GUEST_TOKEN } = newSecrets()
-  const faults = originFaults(env, vars)
-  // With a bound shop, so that an empty SHOP_ORIGIN is not said twice.
-  const known = { SHOP_GUEST_TOKEN, ...vars, SESSION_KEYS, SHOP: { fetch } }
-  const settings = await readSettings(known).catch((error: Error) => {
-    faults.push(error.message)
-    return null
-  })
-  if (faults.length > 0 || !settings) throw new Error(faults.join('\n'))
-  return warningsOf(settings)
+/** @returns warnings @throws one sentence for each wrong variable */
+async function judge(env: string, vars: Vars): Promise<string[]> {
+  const where = placeOf(env)
+  const empty = `SHOP_ORIGIN is empty; set it to the origin of the shop in ${where}.`
+  const { faults, warnings } = await judgeVars(vars)
+  const all = [...(vars.SHOP_ORIGIN ? [] : [empty]), ...exampleFaults(vars, where), ...faults]
+  if (all.length > 0) throw new Error(all.join('\n'))
+  return warnings
 }
 
 /**

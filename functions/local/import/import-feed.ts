@@ -28,6 +28,7 @@ export type ImportResult = {
   items: number
   products: number
   bad: BadItem[]
+  noted: BadItem[]
   /** Products that were there before and are not in the feed. */
   hidden: number
   unchanged: number
@@ -62,6 +63,7 @@ class Writer {
 /** Checks items as they are read, and sorts them into those alone and those of groups. */
 class Sorter {
   readonly bad: BadItem[] = []
+  readonly noted: BadItem[] = []
   readonly groups = new Map<string, FeedItem[]>()
   items = 0
   private readonly lines = new Map<string, number>()
@@ -87,6 +89,8 @@ class Sorter {
     if ('reason' in item) this.bad.push(item)
     else if (before === undefined) {
       this.lines.set(item.id, item.line)
+      const { line, id, note } = item
+      if (note) this.noted.push({ line, id, reason: note })
       return item
     } else this.bad.push({ line: item.line, id: item.id, reason: `Line ${before} has the same id` })
     return null
@@ -169,7 +173,7 @@ export async function importFeed(db: D1Database, options: ImportOptions): Promis
   await writer.write(unchanged.statements())
   for (const part of rows.words.statements()) await writer.write(part)
   await writer.write(afterProducts(known.runs + 1))
-  if (isFirst) await writer.write(showcases())
+  await writer.write(showcases())
   await writer.write(ownGoodsStatements().map(plain))
   await writer.end()
   const hidden = await db
@@ -180,6 +184,7 @@ export async function importFeed(db: D1Database, options: ImportOptions): Promis
     items: sorter.items,
     products: rows.count,
     bad,
+    noted: sorter.noted,
     hidden: hidden ?? 0,
     unchanged: unchangedIds.length,
   }

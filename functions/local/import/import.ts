@@ -43,7 +43,7 @@ function wholeNumber(name: string, text: string, max: number): number {
 }
 
 function summary(
-  { items, products, bad, hidden, unchanged }: ImportResult,
+  { items, products, bad, noted, hidden, unchanged }: ImportResult,
   report: string,
 ): string {
   return [
@@ -53,6 +53,9 @@ function summary(
       ? `${unchanged} products stay as they were: not all of their items can be imported.`
       : '',
     bad.length > 0 ? `${bad.length} items were not imported; ${report} names line and reason.` : '',
+    noted.length > 0
+      ? `${noted.length} items were imported without their sale price; ${report} names line and reason.`
+      : '',
     'npm start opens the shop.',
   ]
     .filter(Boolean)
@@ -78,7 +81,7 @@ try {
   const result = await changeLocalShop(plan, (db) =>
     importFeed(db, { feed, vat, stock, language, onProgress }),
   )
-  writeReport(values.report, result.bad)
+  writeReport(values.report, [...result.bad, ...result.noted])
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`\n${summary(result, values.report)}\n(${seconds} s)`)
 } catch (error) {

@@ -3,15 +3,17 @@ import type { BadItem } from './items/feed-item'
 
 const inOneCell = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** The items that were not imported, as a table with tabs: line, id, reason. */
-export function reportOf(bad: BadItem[]): string {
-  const rows = bad.map(({ line, id, reason }) => [String(line), inOneCell(id), inOneCell(reason)])
+/** The items that were not imported, or not whole, as a table with tabs: line, id, reason. */
+export function reportOf(wrong: BadItem[]): string {
+  const rows = wrong
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, id, reason }) => [String(line), inOneCell(id), inOneCell(reason)])
   return `${[['line', 'id', 'reason'], ...rows].map((row) => row.join('\t')).join('\n')}\n`
 }
 
 /** Writes the report of an import. */
-export function writeReport(file: string, bad: BadItem[]): void {
-  writeFileSync(file, reportOf(bad))
+export function writeReport(file: string, wrong: BadItem[]): void {
+  writeFileSync(file, reportOf(wrong))
 }
 
 /** Rewrites one line of a terminal; elsewhere it prints a line every few seconds. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -7,13 +7,18 @@ import { readStart } from './start-settings'
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function startWith(environment: NodeJS.ProcessEnv, devVars = '') {
+function startWith(environment: NodeJS.ProcessEnv, devVars = '', shop?: string) {
   const file = path.join(folder, '.dev.vars')
   writeFileSync(file, devVars)
-  return readStart({ PORT: '0', ...environment }, undefined, file).catch((error: Error) =>
+  return readStart({ PORT: '0', ...environment }, shop, file).catch((error: Error) =>
     error.message.split('\n'),
   )
 }
+
+const ownShop = 'functions/shop/settings/example.json'
+const contradiction = expect.stringMatching(
+  /^SHOP_ORIGIN names a shop elsewhere, and SHOP_SETTINGS or --shop the settings of the reference shop/,
+)
 
 describe('[T75] a local start', () => {
   it('says all that is wrong at once', async () => {
@@ -26,6 +31,7 @@ describe('[T75] a local start', () => {
       ...named.map((name) => expect.stringContaining(name)),
       expect.stringContaining('SEED_SIZE'),
       expect.stringContaining('no-such.json'),
+      contradiction,
     ])
   })
 
@@ -33,6 +39,39 @@ describe('[T75] a local start', () => {
     expect(await startWith({ PORT: '8799', FRESH_SECONDS: 'soon' })).toEqual([
       'FRESH_SECONDS must be a number of seconds below 10000.',
     ])
+  })
+
+  it('refuses hosts of the documentation, and a shop elsewhere with settings for the reference shop', async () => {
+    const faults = await startWith(
+      { PORT: '8799', FRESH_SECONDS: 'soon' },
+      `SHOP_ORIGIN=https://www.shop.example
+       PAYMENT_ORIGINS=https://pay.test,https://pay.example
+       SESSION_DOMAIN=shop.example
+       MAIL_URL=https://mail.example/send
+       MAIL_TOKEN=one
+       SHOP_SETTINGS=no-such.json`,
+    )
+    const examples = ['SHOP_ORIGIN', 'PAYMENT_ORIGINS', 'SESSION_DOMAIN', 'MAIL_URL']
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^FRESH_SECONDS /),
+        ...examples.map((name) => expect.stringMatching(`^${name} is still an example; `)),
+        expect.stringContaining('no-such.json'),
+        contradiction,
+      ]),
+    )
+    const elsewhere = { PORT: '8799', SHOP_ORIGIN: 'https://shop.test' }
+    expect(await startWith(elsewhere, '', ownShop)).toEqual([contradiction])
+    expect(await startWith({ ...elsewhere, SHOP_ORIGIN: '' }, '', ownShop)).toHaveProperty('own')
+  })
+
+  it('opens the reference shop by the example of .dev.vars as it is, and by its settings file', async () => {
+    const example = readFileSync('.dev.vars.example', 'utf8')
+    expect(await startWith({ PORT: '8799' }, example)).toHaveProperty('vars', {})
+    const chosen = example.replace('# SHOP_SETTINGS=my-shop.json', `SHOP_SETTINGS=${ownShop}`)
+    expect(await startWith({ PORT: '8799' }, chosen)).toMatchObject({
+      own: { shop: { name: 'Pedal Bisiklet' } },
+    })
   })
 
   it('keeps the settings of mails from the storefront', async () => {

@@ -1,7 +1,8 @@
 import { type MailSettings, mailFaults } from '../../shop/mail/mail-settings'
 import { senderOf } from '../../shop/settings/setting-rows'
 import { readSettings, settingNames } from '../../storefront/settings'
-import { noOwnShop, type OwnShop, readOwnShop } from '../own-shop'
+import { exampleFaults } from '../example-origins'
+import { noOwnShop, type OwnShop, ownShopFile, readOwnShop } from '../own-shop'
 import { tryPort } from '../ports'
 import { localSecrets, readDevVars } from '../secrets'
 import { bothSettings } from '../settings'
@@ -67,6 +68,9 @@ async function wrongPort(port: number, host: string, given: string | undefined):
   return [`Port ${port} is taken or may not be used. Stop what runs there, or: PORT=8788 npm start`]
 }
 
+const contradiction =
+  'SHOP_ORIGIN names a shop elsewhere, and SHOP_SETTINGS or --shop the settings of the reference shop: leave one of them out.'
+
 /** The result of `read`; where it throws, its sentence joins the faults and `otherwise` is returned. */
 function noting<T>(faults: string[], otherwise: T, read: () => T): T {
   try {
@@ -95,6 +99,7 @@ export async function readStart(
     ...(await wrongPort(port, host, environment.PORT)),
     ...unknownNames(file),
     ...(await wrongSettings({ port: port || 8787, vars })),
+    ...exampleFaults({ ...vars, MAIL_URL }, file),
     ...mailFaults({ ...mail, SITE_ORIGIN: 'http://localhost' }),
   ]
   if (!Number.isInteger(size) || size < 1)
@@ -102,6 +107,7 @@ export async function readStart(
   const own = noting(faults, noOwnShop, () => readOwnShop(shop, environment, file))
   if (MAIL_URL && !senderOf(own.shop))
     faults.push('MAIL_URL is set, but the shop’s settings name no sender: mailFrom.')
+  if (vars.SHOP_ORIGIN && ownShopFile(shop, environment, file)) faults.push(contradiction)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return { port, host, size, own, mail, vars }
 }

@@ -65,7 +65,13 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
 }
 
 const RULES = {
-  new: 'FROM product p WHERE p.is_active = 1 AND p.is_new = 1 AND ?3 >= 0 ORDER BY p.created_at DESC, p.id',
+  // The latest, whatever their age, where nothing is new: of a shop of 100,000 only some rows are read.
+  new: `FROM (
+    SELECT * FROM (SELECT id, pictures FROM product WHERE is_active = 1 AND is_new = 1
+      ORDER BY created_at DESC, id LIMIT ${SHOWCASE_CANDIDATES})
+    UNION ALL SELECT * FROM (SELECT id, pictures FROM product WHERE is_active = 1
+      AND NOT EXISTS (SELECT 1 FROM product WHERE is_active = 1 AND is_new = 1)
+      ORDER BY id DESC LIMIT ${SHOWCASE_CANDIDATES})) p WHERE ?3 >= 0`,
   deal: 'FROM product p WHERE p.is_active = 1 AND p.deal_end > ?3 AND p.deal_start <= ?3 ORDER BY p.deal_end, p.id',
   rated: `FROM product p WHERE p.is_active = 1 AND ?3 >= 0 AND p.rank5 >= 3
     ORDER BY p.rank5 - 4 * (p.rank1 + p.rank2 + p.rank3) DESC, p.id`,

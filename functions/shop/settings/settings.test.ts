@@ -78,6 +78,11 @@ describe('a settings file', () => {
     expect(wrongIn({ home: { title: 'Bei {shop}' } })).toEqual([
       expect.stringMatching(/^home\.title: \{shop\} is none of name, company, email, /),
     ])
+    expect(wrongIn({ home: { title: '{toString} {constructor} {__proto__}' } })).toEqual([
+      expect.stringMatching(/^home\.title: \{toString\} is none of name, /),
+      expect.stringMatching(/^home\.title: \{constructor\} is none of name, /),
+      expect.stringMatching(/^home\.title: \{__proto__\} is none of name, /),
+    ])
   })
 
   it('without anything is asked for all that a shop must say, in words for people', () => {

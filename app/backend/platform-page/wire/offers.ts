@@ -65,24 +65,42 @@ function readOffer(node: Node): Offer | null {
   }
 }
 
-const byPrice = (one: Offer, other: Offer) => (one.price ?? 0) - (other.price ?? 0)
+type Described = { offer: Offer; node: Node }
+
+const describedBy = (node: Node): Described[] => {
+  const offer = readOffer(node)
+  return offer ? [{ offer, node }] : []
+}
+
+function offersWithin(node: Node): Described[] {
+  const { priceCurrency } = node
+  const inner = nodesIn(node.offers).flatMap((each) => describedBy({ priceCurrency, ...each }))
+  const [own] = describedBy(node)
+  if (!own || own.offer.price === null) return inner
+  // One over several may leave it to each of them whether it is in stock.
+  const part = (inner.find(({ offer }) => offer.isInStock) ?? inner[0])?.offer
+  if (own.offer.availability || !part) return [own]
+  const { isInStock, availability } = part
+  return [{ offer: { ...own.offer, isInStock, availability }, node: { ...node, availability } }]
+}
+
+const byPrice = (one: Described, other: Described) =>
+  (one.offer.price ?? 0) - (other.offer.price ?? 0)
+
+function best(nodes: Node[]): Described | null {
+  const sorted = nodes
+    .flatMap((node) => nodesIn(node.offers))
+    .flatMap(offersWithin)
+    .filter(({ offer }) => offer.price !== null)
+    .toSorted(byPrice)
+  return sorted.find(({ offer }) => offer.isInStock) ?? sorted[0] ?? null
+}
 
 /** The cheapest of the offers in stock, else the cheapest; null where none has a price. */
-export function bestOffer(nodes: Node[]): Offer | null {
-  const all = nodes
-    .flatMap((node) => nodesIn(node.offers))
-    .flatMap((one) => {
-      const inner = nodesIn(one.offers).flatMap((each) => readOffer(each) ?? [])
-      const own = readOffer(one)
-      if (!own || own.price === null) return inner
-      // One over several may leave it to each of them whether it is in stock.
-      const part = inner.find(({ isInStock }) => isInStock) ?? inner[0]
-      if (own.availability || !part) return [own]
-      return [{ ...own, isInStock: part.isInStock, availability: part.availability }]
-    })
-  const sorted = all.filter(({ price }) => price !== null).toSorted(byPrice)
-  return sorted.find(({ isInStock }) => isInStock) ?? sorted[0] ?? null
-}
+export const bestOffer = (nodes: Node[]): Offer | null => best(nodes)?.offer ?? null
+
+/** The node of the offer that `bestOffer` finds, for what an offer does not say. */
+export const bestOfferNode = (nodes: Node[]): Node | null => best(nodes)?.node ?? null
 
 /** The offer that a page names by Open Graph. */
 export function offerOfMeta({ meta }: Pick<PageSource, 'meta'>): Offer | null {

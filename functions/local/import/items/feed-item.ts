@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import type { RawItem } from '../readers/raw-item'
 import { readPrice } from './price'
-import { readDay, readSaleDates } from './sale-dates'
+import { always, readDay, readSaleDates, type SaleDates } from './sale-dates'
 
 const field = z.array(z.string()).optional()
 
@@ -41,28 +41,30 @@ const salePrice = field.transform((values, context) => {
 type Awaited = '' | 'preorder' | 'backorder'
 
 /** Whether it can be ordered, before it is there too, from the words of Google's feed and schema.org; without any it can. */
-const orderable: Record<string, boolean | Awaited> = {
-  '': true,
-  instock: true,
-  available: true,
-  availablefororder: true,
-  limitedavailability: true,
-  onlineonly: true,
-  instoreonly: true,
-  preorder: 'preorder',
-  presale: 'preorder',
-  backorder: 'backorder',
-  madetoorder: 'backorder',
-  outofstock: false,
-  soldout: false,
-  discontinued: false,
-  reserved: false,
-}
+const orderable = new Map<string, boolean | Awaited>(
+  Object.entries({
+    '': true,
+    instock: true,
+    available: true,
+    availablefororder: true,
+    limitedavailability: true,
+    onlineonly: true,
+    instoreonly: true,
+    preorder: 'preorder',
+    presale: 'preorder',
+    backorder: 'backorder',
+    madetoorder: 'backorder',
+    outofstock: false,
+    soldout: false,
+    discontinued: false,
+    reserved: false,
+  }),
+)
 
 const availability = field.transform((values, context) => {
   const [given = ''] = values ?? []
   const word = given.toLowerCase().replace(/^.*schema\.org\//, '')
-  const found = orderable[word.replace(/[^a-z]/g, '')]
+  const found = orderable.get(word.replace(/[^a-z]/g, ''))
   if (found !== undefined && !/[^a-z\s_-]/.test(word)) {
     const awaited: Awaited = typeof found === 'string' ? found : ''
     return { isAvailable: found !== false, awaited }
@@ -71,12 +73,15 @@ const availability = field.transform((values, context) => {
   return z.NEVER
 })
 
-const saleDates = field.transform((values, context) => {
-  const found = readSaleDates(values?.[0] ?? '')
-  if (found) return found
-  context.addIssue(`sale_price_effective_date "${values?.[0]}" is no period`)
-  return z.NEVER
-})
+type Sale = { salePrice: number; saleDates: SaleDates; note: string }
+
+/** A sale without a period that can be read never ends by itself: it is left out, and a note says so. */
+function saleOf(salePrice: number, dates: string): Sale {
+  const saleDates = readSaleDates(dates)
+  if (saleDates) return { salePrice, saleDates, note: '' }
+  const note = `sale_price_effective_date "${dates}" is no period from/until; imported without its sale price`
+  return { salePrice: 0, saleDates: always, note: salePrice > 0 ? note : '' }
+}
 
 const addresses = field.transform((values) =>
   (values ?? []).filter((value) => URL.canParse(value) && /^https?:/i.test(value)),
@@ -125,7 +130,7 @@ const wire = z
     inventory: quantity,
     price,
     sale_price: salePrice,
-    sale_price_effective_date: saleDates,
+    sale_price_effective_date: line(100),
     brand: line(100),
     gtin: line(50),
     mpn: line(100),
@@ -154,8 +159,7 @@ const wire = z
     availableOn: (item.availability.awaited && readDay(item.availability_date)) || '',
     quantity: item.quantity ?? item.inventory,
     price: item.price,
-    salePrice: item.sale_price,
-    saleDates: item.sale_price_effective_date,
+    ...saleOf(item.sale_price, item.sale_price_effective_date),
     brand: item.brand,
     gtin: item.gtin,
     mpn: item.mpn,

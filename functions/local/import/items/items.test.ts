@@ -46,9 +46,20 @@ describe('the dates of a sale', () => {
     expect(readSaleDates('/2026-02-28')?.from).toBe(0)
   })
 
-  it.each(['2026-02-24', 'yarın/2026-02-28', '2026-02-28/2026-02-24'])('"%s" are none', (text) => {
-    const dates = readSaleDates(text)
-    expect(dates === null || text === '2026-02-24').toBe(true)
+  const wrong = ['2026-02-24', '/', 'yarın/2026-02-28', '2026-02-28/2026-02-24', '2026-02-24/a/b']
+
+  it.each(wrong)('"%s" are none: the item has its plain price, and a note', (text) => {
+    expect(readSaleDates(text)).toBeNull()
+    const fields = { sale_price: ['8 TRY'], sale_price_effective_date: [text] }
+    expect(item(fields)).toMatchObject({
+      price: 1000,
+      salePrice: 0,
+      note: `sale_price_effective_date "${text}" is no period from/until; imported without its sale price`,
+    })
+  })
+
+  it('are for as long as the sale price is in the feed where it has none', () => {
+    expect(item({ sale_price: ['8 TRY'] })).toMatchObject({ salePrice: 800, note: '' })
   })
 })
 
@@ -95,11 +106,12 @@ describe('an item', () => {
       expect([word, isAvailable(word)]).toEqual([word, true])
     for (const word of ['out of stock', 'SoldOut', 'discontinued'])
       expect([word, isAvailable(word)]).toEqual([word, false])
-    expect(readItem({ line: 3, fields: { ...base, availability: ['belki'] } })).toEqual({
-      line: 3,
-      id: '1',
-      reason: 'availability "belki" is unknown',
-    })
+    for (const word of ['belki', 'constructor'])
+      expect(readItem({ line: 3, fields: { ...base, availability: [word] } })).toEqual({
+        line: 3,
+        id: '1',
+        reason: `availability "${word}" is unknown`,
+      })
   })
 
   it.each([

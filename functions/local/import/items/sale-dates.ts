@@ -5,6 +5,8 @@ export type SaleDates = { from: number; until: number }
 const NEVER = 253_402_300_799
 const ONE_DAY = 86_400
 
+export const always: SaleDates = { from: 0, until: NEVER }
+
 /** Seconds of an ISO date; without an offset it is Turkey's time. A day alone begins at midnight, and ends the next. */
 function secondsOf(text: string, isEnd: boolean): number | null {
   const [, day, time = '', offset = ''] =
@@ -26,15 +28,16 @@ export function readDay(text: string): string | null {
   return seconds === null ? null : new Date((seconds + 3 * 3600) * 1000).toISOString().slice(0, 10)
 }
 
-/** Reads `from/until`, of which one may be empty; null when it cannot be read. */
+/** Reads `from/until`, of which one may be empty; null when it is no such period, as a day alone. */
 export function readSaleDates(text: string): SaleDates | null {
-  if (text === '') return { from: 0, until: NEVER }
-  const [from = '', until = '', more] = text.split('/')
+  if (text === '') return always
+  const [from = '', until, more] = text.split('/').map((date) => date.trim())
+  if (until === undefined || more !== undefined || !(from || until)) return null
   const dates = {
-    from: from.trim() ? secondsOf(from, false) : 0,
-    until: until.trim() ? secondsOf(until, true) : NEVER,
+    from: from ? secondsOf(from, false) : 0,
+    until: until ? secondsOf(until, true) : NEVER,
   }
-  if (more !== undefined || dates.from === null || dates.until === null) return null
+  if (dates.from === null || dates.until === null) return null
   return dates.from < dates.until ? { from: dates.from, until: dates.until } : null
 }
 

@@ -1,3 +1,6 @@
+import { amountOf } from '../../../../app/backend/platform-page/wire/amounts'
+import { bestOfferNode } from '../../../../app/backend/platform-page/wire/offers'
+import { readCurrency } from '../../../shop/locale'
 import { addField, type RawItem } from './raw-item'
 
 type Node = Record<string, unknown>
@@ -17,10 +20,13 @@ function textOf(value: unknown): string {
   return textOf(first.name ?? first.value ?? first.url ?? first.contentUrl)
 }
 
-/** schema.org writes decimals with a dot; a number of JSON has as many as it needs. */
-function amountOf(value: unknown, currency: unknown): string {
-  const text = typeof value === 'number' ? value.toFixed(2) : textOf(value)
-  return text === '' ? '' : `${text} ${textOf(currency)}`
+const writtenAmount = /\d(?:[\d.,\s'’]*\d)?/
+
+/** A price whose amount is read as the storefront reads that of a page: schema.org writes decimals with a dot. */
+function priceOf(value: unknown, currency: unknown): string {
+  const text = textOf(value).replace(writtenAmount, (found) => amountOf(found)?.toFixed(2) ?? found)
+  const namesCurrency = /[\p{L}\p{Sc}]/u.test(text)
+  return text === '' || namesCurrency ? text : `${text} ${textOf(currency)}`
 }
 
 const typesOf = (node: Node): string[] =>
@@ -53,7 +59,7 @@ function addPrices(fields: RawItem['fields'], offer: Node): void {
   const current =
     own ?? (offer.lowPrice === undefined ? listed : { ...offer, price: offer.lowPrice })
   if (!current) return
-  const priced = (node: Node) => amountOf(node.price, node.priceCurrency ?? offer.priceCurrency)
+  const priced = (node: Node) => priceOf(node.price, node.priceCurrency ?? offer.priceCurrency)
   if (!listed || listed === current) {
     addField(fields, 'price', priced(current))
     return
@@ -97,9 +103,20 @@ function fieldsOf(product: Node): RawItem['fields'] {
   addField(fields, 'product_type', categoryOf(product.category))
   addField(fields, 'shipping_weight', weightOf(product.weight))
   addField(fields, 'item_group_id', groupOf(product))
-  const [offer] = nodesOf(product.offers)
+  const offer = offerOf(product)
   if (offer) addOffer(fields, offer)
   return fields
+}
+
+const isInLira = ({ priceCurrency }: Node): boolean =>
+  readCurrency(textOf(priceCurrency) || 'TL') === 'TL'
+
+/** The offer that the storefront would show, of those in lira where there are any; without prices the first. */
+function offerOf(product: Node): Node | undefined {
+  const all = nodesOf(product.offers)
+  const inLira = all.filter(isInLira)
+  const offers = inLira.length > 0 ? inLira : all
+  return bestOfferNode([{ offers }]) ?? offers[0]
 }
 
 const pictureOf = (image: Node) => textOf(image.contentUrl ?? image.url ?? image['@id'])

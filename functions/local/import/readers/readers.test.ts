@@ -194,7 +194,7 @@ describe('the feed of JSON-LD lines', () => {
         title: ['Tişört'],
         brand: ['Kuzey'],
         color: ['Kırmızı'],
-        price: ['10 TRY'],
+        price: ['10.00 TRY'],
         item_group_id: ['G1'],
         item_group_title: ['Tişört'],
       },

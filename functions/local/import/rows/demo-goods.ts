@@ -29,7 +29,6 @@ const TABLES = [
   'attribute_group',
   'instalment_cap',
   'banner',
-  'showcase',
   'category',
   'brand',
 ]
@@ -70,7 +69,7 @@ export function demoLeaves(): Insert[] {
   ]
 }
 
-/** The home page's lists: offers with an end, and the biggest of the topmost categories. */
+/** The home page's lists, made anew: the latest, offers with an end, and the biggest of the topmost categories. */
 export function showcases(): Insert[] {
   const deals = json(
     'Süreli fırsatlar',
@@ -80,6 +79,7 @@ export function showcases(): Insert[] {
   )
   const latest = json('Yeni gelenler', 'New arrivals', 'Neu eingetroffen', 'وصل حديثًا')
   return [
+    plain('DELETE FROM showcase'),
     ...insertRows(
       'showcase',
       ['position', 'title', 'rule'],

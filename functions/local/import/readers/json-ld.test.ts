@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readItem } from '../items/feed-item'
+import { itemsOfDocument } from './json-ld'
+
+/** The item of a product with these offers, as the import checks it. */
+function itemWith(offers: unknown) {
+  const product = { '@type': 'Product', sku: 'A1', name: 'Kupa', offers }
+  const [fields = {}] = itemsOfDocument(product)
+  const item = readItem({ line: 1, fields })
+  return 'reason' in item ? { reason: item.reason } : item
+}
+
+describe('[P01] the price of JSON-LD', () => {
+  it.each([
+    ['19.900', 1990],
+    ['1041.580', 104158],
+    ['0.500', 50],
+    ['19.9', 1990],
+    ['1.041,58', 104158],
+    ['1,041.58', 104158],
+    ['1.041,58 TL', 104158],
+    ['1 041,58', 104158],
+    [1041.5, 104150],
+    ['1041', 104100],
+  ])('%j is %i hundredths, as a machine writes it', (price, cents) => {
+    expect(itemWith({ price, priceCurrency: 'TRY' })).toMatchObject({ price: cents })
+    expect(itemWith({ price })).toMatchObject({ price: cents })
+    const priceSpecification = [{ price, priceType: 'ListPrice' }, { price: 0.25 }]
+    expect(itemWith({ priceSpecification })).toMatchObject({ price: cents, salePrice: 25 })
+  })
+
+  it.each([
+    [{ price: 'bedava', priceCurrency: 'TRY' }, '"bedava" is no price'],
+    [{ price: '-5', priceCurrency: 'TRY' }, '"-5.00 TRY" is no price'],
+    [{ price: '5 EUR' }, 'The price "5.00 EUR" is not in lira (TRY)'],
+  ])('%j is none', (offer, reason) => {
+    expect(itemWith(offer)).toEqual({ reason })
+  })
+})
+
+describe('[P01] the offer of JSON-LD with several', () => {
+  const out = { availability: 'https://schema.org/OutOfStock' }
+  const there = { availability: 'https://schema.org/InStock' }
+
+  it.each([
+    [
+      'the first is sold out',
+      [
+        { price: 50, ...out },
+        { price: 60, ...there },
+      ],
+      6000,
+      true,
+    ],
+    ['a later one costs less', [{ price: 60 }, { price: '5.500' }], 550, true],
+    [
+      'all are sold out',
+      [
+        { price: 60, ...out },
+        { price: 50, ...out },
+      ],
+      5000,
+      false,
+    ],
+    ['an aggregate holds them', { offers: [{ price: 50, ...out }, { price: 60 }] }, 6000, true],
+    ['an aggregate is priced', { lowPrice: 50, offers: [{ ...out }, { ...out }] }, 5000, false],
+    [
+      'some are in another currency',
+      [{ price: 5, priceCurrency: 'EUR' }, { price: 60 }],
+      6000,
+      true,
+    ],
+  ])('is the cheapest in stock, where %s', (_, offers, price, isAvailable) => {
+    expect(itemWith(offers)).toMatchObject({ price, isAvailable })
+  })
+
+  it('is the first where none has a price, which the report names', () => {
+    expect(itemWith([{ price: 'bedava' }, {}])).toEqual({ reason: '"bedava" is no price' })
+  })
+})
