@@ -35,7 +35,6 @@ export type CartLine = {
 }
 
 export type Coupon = {
-  /** Whether the shop takes coupons. */
   isTaken: boolean
   /** '' for none. */
   code: string

@@ -135,7 +135,6 @@ export function readCart(body: unknown, currency: string): Cart {
     coupon: {
       isTaken: wire.IS_DISCOUNT_COUPON_ACTIVE,
       code: wire.COUPON_CODE,
-      // A discount: some shops write it below zero.
       discount: Math.abs(cents(wire.PRICE_COUPON)),
     },
     campaignDiscount: Math.abs(cents(wire.PRICE_CAMPAIGN)),

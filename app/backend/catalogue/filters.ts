@@ -121,7 +121,6 @@ function readRanges(wire: FiltersWire): FilterRange[] {
   ]
 }
 
-/** Kinds of `SELECTED` that are choices of the parameter `filter`. */
 const filterKinds = ['multi', 'single', 'decimal']
 
 const readChosen = ({ SELECTED }: FiltersWire): NonNullable<Filters['chosen']> =>

@@ -28,7 +28,6 @@ export type Price = {
   card: Cents
   /** Null unless the shop displays the discount. */
   old: Cents | null
-  /** Null unless above 0. */
   discountPercent: number | null
   /** Price by bank transfer (MONEY_ORDER_PERCENT); null for none. */
   transfer: Cents | null
@@ -175,7 +174,6 @@ export type Complement = {
 export type LazyTab = { id: string; title: string; address: string; property: string }
 
 export type ProductAround = {
-  /** Sanitised HTML. */
   description: string
   personal: { formId: string; fields: PersonalField[] } | null
   complements: Complement[]

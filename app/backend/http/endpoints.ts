@@ -77,7 +77,6 @@ export const endpoints = {
   CART_UPDATE: { path: '/srv/service/cart/update/' },
   CART_DELETE: { path: '/srv/service/cart/delete/' },
   CART_DELETE_ALL: { path: '/srv/service/cart/delete-all' },
-  // Known from themes only; without a code it removes the one that is set.
   CART_COUPON: { path: '/srv/service/cart/set-campaign-code/' },
   CART_ADD: { path: '/srv/service/cart/add-to-cart' },
   LOGIN: { path: '/api/v1/authentication/login/' },

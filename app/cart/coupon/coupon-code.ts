@@ -19,7 +19,6 @@ const campaign = /^kampanya\/([^/]+)$/
 /** Whether a link, without its first slash, is that of a coupon's code: `kampanya/KOD`. */
 export const isCampaign = (link: string): boolean => campaign.test(link)
 
-/** The page that takes the coupon of a campaign's link. */
 export function couponPageOf({ language }: { language: Language }, link: string): string {
   const [, kod = ''] = campaign.exec(link) ?? []
   return hrefOf('cartCoupon', language, { kod })

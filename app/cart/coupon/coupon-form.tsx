@@ -9,7 +9,6 @@ import { Button } from '~/ui/button'
 
 const formId = 'coupon-form'
 
-/** The code whose refusal this page tells. */
 function useRefusedCode(): string {
   const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
   return frame?.notices.find(({ typed }) => typed?.coupon)?.typed?.coupon ?? ''

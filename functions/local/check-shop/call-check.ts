@@ -6,15 +6,12 @@ import type { Facts } from './facts'
 /** Whether the storefront's own reader finds something. @param isDoubtful the shop answers a page to calls that it lacks */
 export type Reads = (html: string, isDoubtful: boolean) => boolean | Promise<boolean>
 
-/** What a call's answer must be. */
 export type Expected =
-  /** JSON of this shape. */
   | { kind: 'json'; shape: z.ZodType }
   /** A piece of HTML that `reads` finds something in, or JSON of this shape; `jsonOnly`: the storefront cannot show the HTML. */
   | { kind: 'fragment'; shape: z.ZodType; jsonOnly?: true; reads?: Reads }
   /** A refusal: the call is sent so that it must change nothing. */
   | { kind: 'refusal' }
-  /** Text, a line per entry. */
   | { kind: 'lines' }
   | { kind: 'picture' }
   /** `otherwise`: what is said of a page in which `reads` finds nothing. */
@@ -46,7 +43,6 @@ export type Findings = {
 export type CallRequest = {
   parts?: Part[]
   query?: Record<string, string>
-  /** A body makes the call a POST. */
   form?: Record<string, string>
   json?: object
   method?: 'PUT' | 'DELETE'
@@ -66,7 +62,6 @@ export type CallCheck = {
   as: 'guest' | 'member'
   /** Carries the session's cookies and the bearer, as the storefront's personal calls do. */
   isPersonal?: boolean
-  /** Guests may be refused. */
   isForMembers?: boolean
   /** Whoever calls may be refused, such as a member who is no affiliate. */
   mayRefuse?: boolean
@@ -77,7 +72,6 @@ export type CallCheck = {
   /** The request, or a sentence why there is none. */
   request: (facts: Facts) => CallRequest | string
   expected: Expected
-  /** Takes what later calls need. */
   learn?: (facts: Facts, body: unknown) => void | Promise<void>
   /** What else is asked for to learn from; only the first answer is judged. Null when enough is known. */
   next?: (facts: Facts) => CallRequest | null
@@ -111,7 +105,6 @@ export const stages = [
 export type Stage = (typeof stages)[number]
 export const serialStages: ReadonlySet<Stage> = new Set(['lines', 'removal', 'member start'])
 
-/** The id of a check, unique in a run. */
 export const idOf = ({ key, variant, as }: Pick<CallCheck, 'key' | 'variant' | 'as'>): string =>
   [key, variant, as === 'member' ? 'member' : ''].filter(Boolean).join(' ')
 

@@ -42,13 +42,11 @@ export type Facts = {
   hasPages: boolean
   hasSettings: boolean
   hasCart: boolean
-  /** The cart says that the shop takes coupons. */
   takesCoupons: boolean
   hasPageFilters: boolean
   hasSearch: boolean
   /** product-loader names the products of a category. */
   hasLists: boolean
-  /** The settings name categories. */
   hasMenu: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */

@@ -1,13 +1,11 @@
 import type { Findings, Need } from './call-check'
 import type { Result } from './judge'
 
-/** One call in a report. */
 export type Row = {
   /** The number of its row in CONTRACT.md; 0 for a call of own-calls.md. */
   number: number
   id: string
   as: 'guest' | 'member'
-  /** Method and path, without the query. */
   call: string
   result: Result
   /** What was wrong or special; '' for nothing. */
@@ -16,7 +14,6 @@ export type Row = {
   ms: number | null
   need: Need
   feature: string
-  /** What the shopper sees when the call is missing. */
   without: string
   /** Of a call that is replaced: what a shopper lacks all the same; '' for nothing. */
   lost: string
@@ -26,11 +23,9 @@ export type Counts = Record<Result, number>
 
 export type Report = {
   origin: string
-  /** Whether the shop answered anything at all. */
   isReached: boolean
   rows: Row[]
   counts: Counts
-  /** What the counts mean, in sentences. */
   summary: string[]
   /** 0: all that is needed is there and readable; 1: something is not; 2: the shop cannot be reached. */
   exitCode: 0 | 1 | 2

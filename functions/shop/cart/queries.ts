@@ -4,7 +4,6 @@ import { couponOf } from './coupon/coupon'
 /** A line of the cart with the current data of its product; money in hundredths of the lira, VAT included. */
 export type CartRow = {
   id: number
-  /** Seconds since 1970. */
   added_at: number
   product_id: number
   variant_id: number
@@ -54,7 +53,6 @@ export type CartSettings = {
   store_id: number
   /** JSON of `Coupon`; null for none. */
   coupon: string | null
-  /** 1 where the shop has coupons at all. */
   has_coupons: number
 }
 

@@ -6,7 +6,6 @@ const lateMs = 10_000
 
 const rememberMs = 120_000
 
-/** Each written session takes two names. */
 const maxNames = 1000
 
 /** The newest session of a browser, shared by the names of all sessions before it. */
@@ -15,7 +14,6 @@ type Newest = { session: Session }
 export type ReceivedSession = {
   /** The id of the sealed session, else the id of the browser; empty without both. */
   name: string
-  /** Milliseconds since 1970. */
   receivedAt: number
   session: Session
 }

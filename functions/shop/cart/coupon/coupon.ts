@@ -30,7 +30,6 @@ export const isUsable = (session: string) => `(k.starts_at <= unixepoch()
     AND used.holds_stock = 1
     AND NOT (used.session_id = ${session} AND used.payment = 'waiting')), 1))`
 
-/** SQL: a coupon `k` as JSON of `Coupon`. */
 const couponJson = (session: string) => `json_object('code', k.code, 'percent', k.percent,
   'amount', k.amount, 'min_goods', k.min_goods, 'is_usable', ${isUsable(session)})`
 
@@ -39,7 +38,6 @@ export const couponOf = (session: string) =>
   `(SELECT ${couponJson(session)} FROM session holder JOIN coupon k ON k.code = holder.coupon
     WHERE holder.id = ${session})`
 
-/** A coupon by its code in capitals, as it is for a session. */
 export async function findCoupon(
   db: D1Database,
   code: string,
