@@ -60,6 +60,7 @@ const services: Record<string, Calls> = {
     updateLine: ({ cart }) => cart.updateLine(line, '2'),
     updateAll: ({ cart }) => cart.updateAll([line], ['2']),
     deleteLine: ({ cart }) => cart.deleteLine(line),
+    setCoupon: ({ cart }) => cart.setCoupon('NANE15'),
     deleteAll: ({ cart }) => cart.deleteAll(),
   },
   account: {

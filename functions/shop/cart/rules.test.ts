@@ -113,6 +113,7 @@ describe('prices of the cart', () => {
     ]
     expect(priceCart(mixed, cargo)).toEqual({
       cart: 200,
+      coupon: 0,
       cargo: 4990,
       general: 5190,
       missingForFree: 74800,
