@@ -10,6 +10,7 @@ function emptyCart(currency: string): Cart {
   return {
     lines: [],
     totalQuantity: 0,
+    priceGoods: 0,
     priceCart: 0,
     priceCargo: null,
     priceTotal: 0,
