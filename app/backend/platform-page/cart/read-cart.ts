@@ -44,7 +44,6 @@ class CartReader {
   private isVariant = false
   private readonly outside = ['']
 
-  /** By their classes, else by the words beside them. */
   get totals(): Totals {
     const named = namedTotals(this.outside)
     const totals = totalNames.map((name) => [name, this.source.totals[name] || named[name]])
@@ -83,7 +82,8 @@ class CartReader {
       index: of('data-cart-id', 'data-index', 'data-line') ?? '',
       id: idOf(element),
       variantId: of('data-variant', 'data-variant-id', 'data-sub-product-id') ?? '0',
-      ...{ href: '', picture: '', variant: '', count: '', min: '', step: '' },
+      variant: of('data-variant-name', 'data-variant-title') ?? '',
+      ...{ href: '', picture: '', count: '', min: '', step: '' },
       parts: new PartReader(),
     }
     this.line = line
@@ -104,7 +104,7 @@ class CartReader {
         line,
         line.count ? {} : { count: of('value'), min: of('min'), step: of('step') },
       )
-    if (classes.some((one) => /variant/i.test(one))) {
+    if (classes.some((one) => /variant|(?:^|-)options?$/i.test(one))) {
       this.isVariant = true
       atEnd(element, () => {
         this.isVariant = false
