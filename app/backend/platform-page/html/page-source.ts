@@ -8,12 +8,16 @@ export type PartSource = {
   currency: string
 }
 
+/** What a page writes over several cards: they share the object. */
+export type Heading = { words: string }
+
 export type CardSource = PartSource & {
   /** '' when the markup has none. */
   id: string
   href: string
   picture: string
   isSoldOut: boolean
+  heading?: Heading
 }
 
 export type OptionSource = { group: 1 | 2; id: string; label: string; colour: string }

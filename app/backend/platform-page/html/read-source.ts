@@ -6,9 +6,9 @@ import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-ma
 import { NoneReader } from './read-none'
 import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
-import { PieceReader, tileOf } from './read-tiles'
 import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
+import { TileReader } from './tile-reader'
 
 /** JSON-LD of one script as a flat list of nodes; none when it is no JSON. */
 export function structuredNodes(json: string): Record<string, unknown>[] {
@@ -72,7 +72,7 @@ export async function readSource(html: string): Promise<PageSource> {
   const none = new NoneReader()
   const readers = [cards, head, product, options, main, named, scripts, none]
   await runReaders(html, readers)
-  const tiles = new PieceReader(tileOf)
+  const tiles = new TileReader()
   if (cards.cards.length === 0) await runReaders(html, [tiles])
   const { title, heading, meta, alternates, language, logo, lastPage } = head
   return {
@@ -80,7 +80,7 @@ export async function readSource(html: string): Promise<PageSource> {
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
     cards: cards.cards,
-    tiles: tiles.found,
+    tiles: tiles.tiles,
     groups: options.groups.map((group) => group.trim()),
     options: options.options,
     product: product.source,
