@@ -109,6 +109,22 @@ function categoryWire(source: PageSource, requested: Requested, { category, list
   }
 }
 
+const plainWords = (html: string) =>
+  text
+    .parse(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('tr')
+
+/** The text of a page without its title, which stands above it; other titles are headings in it. */
+function textOf(source: PageSource): string {
+  const title = plainWords(titleOf(source))
+  const heading = /<h([12])\b[^>]*>([\s\S]*?)<\/h\1>/.exec(source.main)
+  const isTitle = heading !== null && plainWords(heading[2] ?? '') === title
+  const html = isTitle ? source.main.replace(heading[0], () => '') : source.main
+  return html.replace(/(<\/?)h1\b/g, '$1h2')
+}
+
 /** The page under the names of `get-page` (own-calls.md), from what the platform's own page says. */
 export function pageWire(source: PageSource, requested: Requested, known: Known): object {
   const path = `/${requested.link}`
@@ -126,6 +142,6 @@ export function pageWire(source: PageSource, requested: Requested, known: Known)
     case 'missing':
       return { PAGE: headOf(source, 'missing', requested) }
     case 'content':
-      return { PAGE: headOf(source, 'content', requested), CONTENT: { HTML: source.main } }
+      return { PAGE: headOf(source, 'content', requested), CONTENT: { HTML: textOf(source) } }
   }
 }
