@@ -1,3 +1,5 @@
+import type { Label } from './read-labels'
+
 /** What the markup of a product's card or page names. Texts are as written, entities included. */
 export type PartSource = {
   title: string
@@ -53,6 +55,7 @@ export type PageSource = {
   /** Of a page without cards: what shows a link, a picture, a name and a price. */
   tiles: CardSource[]
   groups: string[]
+  labels: Label[]
   options: OptionSource[]
   product: ProductSource
   hasNoGoods: boolean
