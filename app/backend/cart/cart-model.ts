@@ -44,10 +44,14 @@ export type Coupon = {
 export type Cart = {
   lines: CartLine[]
   totalQuantity: number
+  /** What the lines cost; more than `priceCart` where that has a discount in it. */
+  priceGoods: Cents
+  /** Without delivery. */
   priceCart: Cents
   /** Null where the shop names none. */
   priceCargo: Cents | null
-  priceTotal: Cents
+  /** Null where the shop names none. */
+  priceTotal: Cents | null
   coupon: Coupon
   /** What campaigns take off; 0 for none. */
   campaignDiscount: Cents

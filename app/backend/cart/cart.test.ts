@@ -115,6 +115,7 @@ describe('the cart', () => {
     expect(readCart({ PRODUCTS: [], ...sums }, 'TL')).toEqual({
       lines: [],
       totalQuantity: 0,
+      priceGoods: 10050,
       priceCart: 10050,
       priceCargo: 4990,
       priceTotal: 15040,

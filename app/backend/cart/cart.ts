@@ -10,6 +10,7 @@ import {
   link,
   list,
   maybeId,
+  maybeNumber,
   number,
   readNumber,
   requiredRows,
@@ -65,6 +66,7 @@ const cartShape = z.object({
   PRODUCTS: requiredRows(lineShape),
   ERROR: text,
   PRICE_CART: number,
+  PRICE_GOODS: maybeNumber,
   PRICE_CARGO: givenCents,
   PRICE_GENERAL: number,
   PRICE_MONEY_ORDER: number,
@@ -124,11 +126,14 @@ export function readCart(body: unknown, currency: string): Cart {
     throw new BackendError('shape', 'CART_LOAD', 'CART_LOAD answered something that is no cart.')
   const wire = parsed.data
   const lines = wire.PRODUCTS.map(toLine)
-  const priceTotal = cents(wire.PRICE_GENERAL || wire.PRICE_CART + (wire.PRICE_CARGO ?? 0) / 100)
+  const goods = wire.PRICE_GOODS
+  const sum = goods === null ? cents(wire.PRICE_CART) + (wire.PRICE_CARGO ?? 0) : null
+  const priceTotal = wire.PRICE_GENERAL ? cents(wire.PRICE_GENERAL) : sum
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,
     totalQuantity: Math.round(lines.reduce((sum, line) => sum + line.count, 0) * 1000) / 1000,
+    priceGoods: cents(goods ?? wire.PRICE_CART),
     priceCart: cents(wire.PRICE_CART),
     priceCargo: wire.PRICE_CARGO,
     priceTotal,

@@ -121,6 +121,21 @@ describe('the cart of a shop without cart/load', () => {
     expect(cart).toMatchObject({ lines: [{ productId: '1' }, { productId: '2' }], priceCart: 1200 })
   })
 
+  it.each([
+    ['a page', '<html><body>Bakımdayız</body></html>'],
+    ['nothing', ''],
+  ])('[C11] [T04] is unknown while fragments that have shown it answer %s', async (_, html) => {
+    const answers = [await cartOf(line(1, '5,00', '1'), '5,00')().text()]
+    const { load } = shopOf({
+      'header-cart': () => new Response(answers.shift() ?? html),
+      'popup-cart': none,
+    })
+    expect((await load()).lines).toHaveLength(1)
+    await expect(load()).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: false })
+    answers.push('<div><a href="/sepet">Sepetim</a></div>')
+    await expect(load()).rejects.toMatchObject({ isUnknownCall: true })
+  })
+
   it('[C11] is unknown while the shop fails', async () => {
     const down = () => new Response('', { status: 500 })
     const loading = load({ 'header-cart': down })

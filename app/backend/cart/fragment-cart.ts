@@ -8,6 +8,25 @@ import { lacksEnd } from '~/backend/platform-page/lacks-end'
 
 const fragments = ['header-cart', 'popup-cart'] as const
 
+const readableMs = 600_000
+
+const readableUntil = new Map<string, number>()
+
+const hasGoods = (cart: unknown): boolean =>
+  ((cart as { PRODUCTS?: unknown }).PRODUCTS as unknown[] | null)?.[0] !== undefined
+
+/** Whether an answer may be a cart that cannot be read: it is neither nothing nor a whole page. */
+const isFragment = (body: unknown): boolean =>
+  body !== null && !(typeof body === 'string' && (body.trim() === '' || /<body\b/i.test(body)))
+
+const unreadable = (isMoment: boolean) =>
+  new BackendError(
+    isMoment ? 'shape' : 'status',
+    'CART_LOAD',
+    'No fragment of the shop shows a readable cart.',
+    isMoment ? {} : { status: 404, isUnknownCall: true },
+  )
+
 async function cartIn(body: unknown): Promise<unknown> {
   const data = fragmentData(body)
   if (data) return data
@@ -30,15 +49,20 @@ async function fragment(context: CallContext, name: string): Promise<unknown> {
 
 /**
  * The cart of a shop without cart/load, under the same names: by the theme's fragments.
- * @throws BackendError isUnknownCall of CART_LOAD where none shows a readable cart
+ * @throws BackendError of CART_LOAD where none shows a readable cart: isUnknownCall, but of a shop whose fragments have
+ * lately shown one and now show none at all shape, a moment's fault
  */
 export async function fragmentCart(context: CallContext): Promise<unknown> {
+  const { origin } = context
+  let isOther = false
   for (const name of fragments) {
-    const cart = await cartIn(await fragment(context, name))
-    if (cart !== null) return cart
+    const body = await fragment(context, name)
+    const cart = await cartIn(body)
+    if (cart !== null) {
+      if (hasGoods(cart)) readableUntil.set(origin, Date.now() + readableMs)
+      return cart
+    }
+    isOther ||= isFragment(body)
   }
-  throw new BackendError('status', 'CART_LOAD', 'No fragment of the shop shows a readable cart.', {
-    status: 404,
-    isUnknownCall: true,
-  })
+  throw unreadable(!isOther && (readableUntil.get(origin) ?? 0) > Date.now())
 }

@@ -10,10 +10,16 @@ const noLink = 'srv/service/site/get-page'
 
 const isText = (page: Page) => page.kind === 'content' || page.kind === 'home'
 
+/** Without its heading, which is left out where it is the page's title. */
+function textOf(page: Page): string {
+  const html = page.kind === 'content' ? page.html : ''
+  return html.replace(/<h2>.*?<\/h2>/s, '').trim() || html
+}
+
 /** Whether a page of texts is what the shop answers to everything too: by its text, or its title, which some themes have on all pages. */
 function isSame(page: Page, other: Page, isDoubtful: boolean): boolean {
   if (!isText(page) || !isText(other)) return false
-  const [text, otherText] = [page, other].map((one) => (one.kind === 'content' ? one.html : ''))
+  const [text, otherText] = [textOf(page), textOf(other)]
   const isSameTitle = page.meta.title === other.meta.title
   return (
     ((isDoubtful || page.kind === 'home') && isSameTitle) || (text !== '' && text === otherText)

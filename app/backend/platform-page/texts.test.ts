@@ -35,6 +35,24 @@ describe('[B01] a text of a page that names no main part', () => {
   })
 })
 
+describe('[B01] the title of a text', () => {
+  const htmlOf = async (title: string, main: string) => {
+    const page = writePage({ title, body: `<main>${main}</main>` })
+    const found = await shopOfPages({ '/kvkk': page }).calls.page('kvkk')
+    return found.kind === 'content' ? found.html : found.kind
+  }
+
+  it('is not in the text again', async () => {
+    const main = '<h1 class="baslik">&Uuml;yelik\n <b>s&ouml;zleşmesi</b></h1><p>Madde 1</p>'
+    expect(await htmlOf('Üyelik Sözleşmesi | Çınaraltı', main)).toBe('<p>Madde 1</p>')
+  })
+
+  it('leaves another one there, as a heading', async () => {
+    const main = '<h1>Sözleşme metni</h1><p>Üyelik</p>'
+    expect(await htmlOf('Üyelik', main)).toBe('<h2>Sözleşme metni</h2><p>Üyelik</p>')
+  })
+})
+
 describe('[B01] a text of a shop that answers calls it lacks by a page', () => {
   const at = (unknown: string, page = write(`<section>${text}</section>`)) =>
     shopOfPages({ '/kvkk': page, '/srv/': unknown }).calls.page('kvkk')

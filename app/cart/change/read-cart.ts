@@ -1,4 +1,5 @@
 import type { Cart } from '~/backend/cart/cart-model'
+import { withVariantLabels } from '~/backend/cart/variant-labels'
 import { formatAmount } from '~/i18n/money'
 import { nameOfLeftCounts } from '~/session/cookies/left-counts-cookie'
 import { comesBack } from '~/session/hand-over/hand-over'
@@ -10,6 +11,7 @@ function emptyCart(currency: string): Cart {
   return {
     lines: [],
     totalQuantity: 0,
+    priceGoods: 0,
     priceCart: 0,
     priceCargo: null,
     priceTotal: 0,
@@ -44,7 +46,8 @@ export async function readVisitorsCart(
 export async function readCartOfPage(context: RequestContext, request: Request): Promise<Cart> {
   if (!context.enhanced) await waitForCounts(request)
   await afterChange(context)
-  return readVisitorsCart(context, context.backend.cart.loadForPage)
+  const cart = await readVisitorsCart(context, context.backend.cart.loadForPage)
+  return withVariantLabels(cart, context.backend)
 }
 
 /** Updates the header when a page was left with unsent counts, or the shopper comes back from the platform; without an answer it stays unchanged. */

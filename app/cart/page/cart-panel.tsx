@@ -45,8 +45,13 @@ export function CartPanel({ cart }: { cart: Cart }) {
       <div className="cart-panel-end">
         <ChosenStore back={href('cart')} />
         <p>
-          <span>{t('cart.items')}</span> {money(cart.priceCart, cart.currency)}
+          <span>{t('cart.items')}</span> {money(cart.priceGoods, cart.currency)}
         </p>
+        {cart.priceGoods !== cart.priceCart && (
+          <p>
+            <span>{t('cart.total')}</span> {money(cart.priceCart, cart.currency)}
+          </p>
+        )}
         <a className="button button-main" href={href('cart')}>
           {t('cart.open')}
         </a>

@@ -35,7 +35,7 @@ function MissingForFreeCargo({ cart }: { cart: Cart }) {
 
 function Sums({ cart }: { cart: Cart }) {
   const { t, money } = useLocale()
-  const { priceCart, priceCargo, priceTotal, currency, coupon, campaignDiscount } = cart
+  const { priceGoods, priceCargo, priceTotal, currency, coupon, campaignDiscount } = cart
   const discounts = [
     { title: t('cart.couponOf', { code: coupon.code }), total: coupon.discount },
     { title: t('cart.campaign'), total: campaignDiscount },
@@ -44,7 +44,7 @@ function Sums({ cart }: { cart: Cart }) {
     <dl>
       <div>
         <dt>{t('cart.items')}</dt>
-        <dd>{money(priceCart, currency)}</dd>
+        <dd>{money(priceGoods, currency)}</dd>
       </div>
       {discounts.map(({ title, total }) => (
         <div key={title}>
@@ -58,10 +58,12 @@ function Sums({ cart }: { cart: Cart }) {
           <dd>{priceCargo > 0 ? money(priceCargo, currency) : t('cart.free')}</dd>
         </div>
       )}
-      <div className="total-row">
-        <dt>{t('cart.total')}</dt>
-        <dd>{money(priceTotal, currency)}</dd>
-      </div>
+      {priceTotal !== null && (
+        <div className="total-row">
+          <dt>{t('cart.total')}</dt>
+          <dd>{money(priceTotal, currency)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -54,15 +54,17 @@ function ShowcaseView({ showcase }: { showcase: Showcase }) {
   if (showcase.products.length === 0) return null
   return (
     <section className="home-section">
-      <header>
-        <h2>{showcase.title}</h2>
-        {showcase.path && (
-          <a href={showcase.path}>
-            {t('home.all')}
-            <span className="visually-hidden"> {showcase.title}</span>
-          </a>
-        )}
-      </header>
+      {showcase.title !== '' && (
+        <header>
+          <h2>{showcase.title}</h2>
+          {showcase.path && (
+            <a href={showcase.path}>
+              {t('home.all')}
+              <span className="visually-hidden"> {showcase.title}</span>
+            </a>
+          )}
+        </header>
+      )}
       <ProductGrid products={showcase.products} />
     </section>
   )

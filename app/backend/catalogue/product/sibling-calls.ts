@@ -35,6 +35,12 @@ export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallC
         readSibling(bodyOf('CATALOG_PRODUCT', wire), context.rules.currency),
       )
     },
+
+    /** `variantPlace` of an id that the shop itself has named. */
+    listedVariant: (product: OwnProduct, variantId: string): Promise<VariantPlace | null> =>
+      cached({ key: 'PRODUCT_DETAIL_VARIANT', parts: [product.id, variantId] }, (wire) =>
+        isUnknown(wire) ? null : readVariantPlace(bodyOf('PRODUCT_DETAIL_VARIANT', wire), product),
+      ),
   }
 }
 

@@ -32,24 +32,39 @@ function rowOf({ source, count, price }: Line, at: number, currency: string) {
   }
 }
 
-/** A cart under the names of the contract (5.6), from its markup; null for markup that cannot be read whole. */
+function sumsOf(totals: CartSource['totals'], units: number) {
+  const [cart, cargo, general] = [totals.cart, totals.cargo, totals.general].map((written) =>
+    amountOf(written, true),
+  )
+  const named = [cart, cargo === null ? general : null].flatMap((one) => one ?? [])
+  return {
+    PRICE_GOODS: cart !== null && general !== null ? cart : units,
+    PRICE_CART: named.length > 0 ? Math.min(...named) : units,
+    PRICE_CARGO: cargo ?? undefined,
+    PRICE_GENERAL: general ?? (cargo === null ? cart : null) ?? undefined,
+  }
+}
+
+/**
+ * A cart under the names of the contract (5.6), from its markup; null for markup that cannot be read whole.
+ * PRICE_GOODS, which the contract does not have, is what the lines cost; without PRICE_GENERAL the markup names no total.
+ */
 export function cartWire({ lines, isEmpty, totals }: CartSource): object | null {
   if (lines.length === 0) return isEmpty ? { PRODUCTS: [] } : null
   const read = lines.map(lineOf).filter((line) => line !== null)
   if (read.length < lines.length) return null
-  const written = amountOf(totals.cart, true)
-  const units = sumOf(read, ({ count, price }) => count * price)
+  const written = amountOf(totals.cart || totals.general, true)
+  const pieces = sumOf(read, ({ count, price }) => count * price)
   // Some themes show what a line costs, others what a piece does.
-  const isOfLines = written !== units && written === sumOf(read, ({ price }) => price)
+  const isOfLines = written !== pieces && written === sumOf(read, ({ price }) => price)
   const priced = isOfLines ? read.map((one) => ({ ...one, price: one.price / one.count })) : read
   const [first] = lines
-  const currency = currencyCode(`${first?.price} ${first?.currency}`) || currencyCode(totals.cart)
-  const total = written ?? units
+  const currency =
+    currencyCode(`${first?.price} ${first?.currency}`) ||
+    currencyCode(totals.cart || totals.general)
   return {
     PRODUCTS: priced.map((line, at) => rowOf(line, at, currency)),
-    PRICE_CART: total,
-    PRICE_CARGO: amountOf(totals.cargo, true) ?? undefined,
-    PRICE_GENERAL: amountOf(totals.general, true) ?? total,
+    ...sumsOf(totals, isOfLines ? (written ?? pieces) : pieces),
     TARGET_CURRENCY: currency,
   }
 }

@@ -1,13 +1,18 @@
 import { atEnd } from '../html/at-end'
 import type { PartSource } from '../html/page-source'
-import { idOf, pictureOf } from '../html/read-cards'
+import { idOf, pictureOf } from '../html/cards/read-cards'
 import { classesOf, PartReader } from '../html/read-parts'
 import { runReaders } from '../html/run-readers'
+import { namedTotals, type Totals } from './named-totals'
 
 const lineClass = /(?:^|-)cart-(?:item|line|row|product)$/i
 const emptyClass = /^(?:no-products?|(?:cart-)?empty(?:-cart)?|cart-is-empty)$/i
-const totalClass = { cart: /^cart-total$/i, cargo: /^cargo-price$/i, general: /^general-price$/i }
-type Total = keyof typeof totalClass
+const totalClass = {
+  cart: /^cart-total$/i,
+  cargo: /^cargo-price$/i,
+  general: /^(?:general-price|grand-total)$/i,
+}
+type Total = keyof Totals
 const totalNames = ['cart', 'cargo', 'general'] as const
 
 /** Whether a class stands on a line of a cart, or says that it is empty. */
@@ -26,7 +31,7 @@ export type LineSource = PartSource & {
   step: string
 }
 
-export type CartSource = { lines: LineSource[]; isEmpty: boolean; totals: Record<Total, string> }
+export type CartSource = { lines: LineSource[]; isEmpty: boolean; totals: Totals }
 
 class CartReader {
   readonly source: CartSource = {
@@ -37,8 +42,17 @@ class CartReader {
   private line: (Omit<LineSource, keyof PartSource> & { parts: PartReader }) | null = null
   private total: Total | null = null
   private isVariant = false
+  private readonly outside = ['']
+
+  get totals(): Totals {
+    const named = namedTotals(this.outside)
+    const totals = totalNames.map((name) => [name, this.source.totals[name] || named[name]])
+    return Object.fromEntries(totals)
+  }
 
   element(element: Element): void {
+    this.outside.push('')
+    atEnd(element, () => this.outside.push(''))
     const classes = classesOf(element)
     const has = (names: RegExp) => classes.some((one) => names.test(one))
     if (has(emptyClass)) this.source.isEmpty = true
@@ -49,6 +63,7 @@ class CartReader {
   }
 
   text(text: string): void {
+    if (!this.line) this.outside[this.outside.length - 1] += text
     if (this.total) this.source.totals[this.total] += text
     else if (this.isVariant && this.line) this.line.variant += text
     else this.line?.parts.text(text)
@@ -67,7 +82,8 @@ class CartReader {
       index: of('data-cart-id', 'data-index', 'data-line') ?? '',
       id: idOf(element),
       variantId: of('data-variant', 'data-variant-id', 'data-sub-product-id') ?? '0',
-      ...{ href: '', picture: '', variant: '', count: '', min: '', step: '' },
+      variant: of('data-variant-name', 'data-variant-title') ?? '',
+      ...{ href: '', picture: '', count: '', min: '', step: '' },
       parts: new PartReader(),
     }
     this.line = line
@@ -88,7 +104,7 @@ class CartReader {
         line,
         line.count ? {} : { count: of('value'), min: of('min'), step: of('step') },
       )
-    if (classes.some((one) => /variant/i.test(one))) {
+    if (classes.some((one) => /variant|(?:^|-)options?$/i.test(one))) {
       this.isVariant = true
       atEnd(element, () => {
         this.isVariant = false
@@ -101,5 +117,5 @@ class CartReader {
 export async function readCartSource(html: string): Promise<CartSource> {
   const reader = new CartReader()
   await runReaders(html, [reader])
-  return reader.source
+  return { ...reader.source, totals: reader.totals }
 }

@@ -1,6 +1,14 @@
-import { amountIn, isName, type Part, type Piece, PieceReader, pricesOf } from '../html/read-tiles'
+import {
+  amountIn,
+  isName,
+  type Part,
+  type Piece,
+  PieceReader,
+  pricesOf,
+} from '../html/cards/read-tiles'
 import { runReaders } from '../html/run-readers'
 import { amountOf } from '../wire/amounts'
+import { namedTotals } from './named-totals'
 import type { CartSource, LineSource } from './read-cart'
 
 const notProducts =
@@ -62,9 +70,7 @@ const sumOf = (rows: Row[], each: (row: Row) => number) =>
   Math.round(rows.reduce((sum, row) => sum + each(row), 0) * 100)
 
 /** What stands outside the rows and is their sum: without it a row may be missing. Null for none. */
-function totalOf(rows: Row[], parts: Part[]): string | null {
-  const inRows = new Set(rows.flatMap((row) => row.parts))
-  const outside = parts.filter((part) => !inRows.has(part))
+function totalOf(rows: Row[], outside: Part[]): string | null {
   const amounts = outside.flatMap(({ words }) => words.match(amountIn()) ?? [])
   const sums = [sumOf(rows, ({ count, price }) => count * price), sumOf(rows, ({ price }) => price)]
   return (
@@ -80,11 +86,14 @@ export async function readRows(html: string): Promise<CartSource> {
   const reader = new PieceReader(rowOf, notProducts)
   await runReaders(html, [reader])
   const rows = reader.found
-  const total = totalOf(rows, reader.parts)
+  const inRows = new Set(rows.flatMap((row) => row.parts))
+  const outside = reader.parts.filter((part) => !inRows.has(part))
+  const total = totalOf(rows, outside)
+  const named = namedTotals(outside.map(({ words }) => words))
   const isEmpty = rows.length === 0 && reader.parts.some(({ words }) => empty.test(words))
   return {
     lines: total === null ? [] : rows.map(({ line }) => line),
     isEmpty,
-    totals: { cart: total ?? '', cargo: '', general: '' },
+    totals: { ...named, cart: total ?? '' },
   }
 }

@@ -1,3 +1,5 @@
+import type { Label } from './read-labels'
+
 /** What the markup of a product's card or page names. Texts are as written, entities included. */
 export type PartSource = {
   title: string
@@ -8,12 +10,16 @@ export type PartSource = {
   currency: string
 }
 
+/** What a page writes over several cards: they share the object. */
+export type Heading = { words: string }
+
 export type CardSource = PartSource & {
   /** '' when the markup has none. */
   id: string
   href: string
   picture: string
   isSoldOut: boolean
+  heading?: Heading
 }
 
 export type OptionSource = { group: 1 | 2; id: string; label: string; colour: string }
@@ -49,6 +55,7 @@ export type PageSource = {
   /** Of a page without cards: what shows a link, a picture, a name and a price. */
   tiles: CardSource[]
   groups: string[]
+  labels: Label[]
   options: OptionSource[]
   product: ProductSource
   hasNoGoods: boolean

@@ -1,5 +1,5 @@
 import { text } from '~/backend/http/fields'
-import type { PageSource } from '~/backend/platform-page/html/page-source'
+import type { Heading, PageSource } from '~/backend/platform-page/html/page-source'
 import { defaultLanguage, isLanguage } from '~/i18n/languages'
 import { nodesOf } from './structured'
 
@@ -59,4 +59,20 @@ export function titleOf(source: PageSource): string {
     return written.slice(name.length).replace(separator, '')
   // A bar stands before a shop's name alone.
   return written.split(' | ')[0] ?? ''
+}
+
+const homeWords =
+  /^(?:ana ?sayfa|giri[sş]|home(?: ?page)?|start(?:seite)?|willkommen|welcome|(?:الصفحة )?الرئيسية)$/i
+
+/** The title of the home page: the shop's name where it is only a word for home. */
+export function homeTitleOf(home: PageSource): string {
+  const title = titleOf(home)
+  return homeWords.test(title) ? shopNameOf(home) : title
+}
+
+/** The heading of a list on the home page; '' for none of its own. */
+export function headingOf(written: Heading | undefined, home: PageSource): string {
+  const heading = text.parse(written?.words).replace(/\s+/g, ' ').trim()
+  const isOfPage = [titleOf(home), text.parse(home.heading).trim()].includes(heading)
+  return isOfPage || homeWords.test(heading) ? '' : heading
 }

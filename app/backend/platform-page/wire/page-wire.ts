@@ -4,7 +4,7 @@ import type { PageSource } from '~/backend/platform-page/html/page-source'
 import type { PropertyLabel } from './group-variants'
 import { cardsOf, cardWire, entriesWire, listWire } from './list-wire'
 import { kindOf } from './page-kind'
-import { titleOf } from './page-title'
+import { headingOf, homeTitleOf, titleOf } from './page-title'
 import { productWire } from './product-wire'
 import { type Entry, entriesOf, nodesOf } from './structured'
 
@@ -23,7 +23,7 @@ function headOf(source: PageSource, type: string, { link, language }: Requested)
     TYPE: type,
     LINK_TYPE: text.parse(LINK_TYPE) || type,
     LINK_TABLE_ID: text.parse(LINK_TABLE_ID),
-    TITLE: titleOf(source),
+    TITLE: type === 'home' ? homeTitleOf(source) : titleOf(source),
     DESCRIPTION: source.meta.description ?? source.meta['og:description'] ?? '',
     LINKS: { ...source.alternates, ...(isAlone ? { [language]: link } : {}) },
   }
@@ -37,21 +37,35 @@ function pathOf(source: PageSource, own: string): object[] {
     .filter(({ URL: path }) => path !== '' && path !== '/' && path !== pathOfLink(own))
 }
 
+function headedLists(source: PageSource): object[] {
+  const lists = new Map<string, object[]>()
+  for (const card of cardsOf(source)) {
+    const heading = headingOf(card.heading, source)
+    lists.set(heading, [...(lists.get(heading) ?? []), cardWire(card)])
+  }
+  return [...lists].map(([TITLE, cards], at) => ({
+    ID: `${at + 1}`,
+    TITLE,
+    URL: '',
+    PRODUCTS: cards,
+  }))
+}
+
 function homeWire(source: PageSource, requested: Requested): object {
   const lists = nodesOf(source, 'ItemList', 'OfferCatalog').map(entriesOf)
-  const named = lists.map(({ name, entries }, at) => ({
+  const listed = lists.map(({ name, entries }, at) => ({
     ID: `${at + 1}`,
     TITLE: name,
     URL: '',
     PRODUCTS: entriesWire(source, entries),
   }))
-  const cards = cardsOf(source).map(cardWire)
-  const all = { ID: '1', TITLE: titleOf(source), URL: '', PRODUCTS: cards }
-  const showcases = named.filter(({ PRODUCTS }) => PRODUCTS.length > 0)
-  const single = cards.length > 0 ? [all] : []
+  const showcases = listed.filter(({ PRODUCTS }) => PRODUCTS.length > 0)
+  const headed = headedLists(source)
+  const isNamed = showcases.every(({ TITLE }) => TITLE !== '')
+  const isListed = showcases.length > 0 && (isNamed || headed.length < 2)
   return {
     PAGE: headOf(source, 'home', requested),
-    SHOWCASES: showcases.length > 0 ? showcases : single,
+    SHOWCASES: isListed ? showcases : headed,
   }
 }
 
@@ -94,6 +108,22 @@ function categoryWire(source: PageSource, requested: Requested, { category, list
   }
 }
 
+const plainWords = (html: string) =>
+  text
+    .parse(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('tr')
+
+/** The text of a page without its title, which stands above it; other titles are headings in it. */
+function textOf(source: PageSource): string {
+  const title = plainWords(titleOf(source))
+  const heading = /<h([12])\b[^>]*>([\s\S]*?)<\/h\1>/.exec(source.main)
+  const isTitle = heading !== null && plainWords(heading[2] ?? '') === title
+  const html = isTitle ? source.main.replace(heading[0], () => '') : source.main
+  return html.replace(/(<\/?)h1\b/g, '$1h2')
+}
+
 /** The page under the names of `get-page` (own-calls.md), from what the platform's own page says. */
 export function pageWire(source: PageSource, requested: Requested, known: Known): object {
   const path = `/${requested.link}`
@@ -111,6 +141,6 @@ export function pageWire(source: PageSource, requested: Requested, known: Known)
     case 'missing':
       return { PAGE: headOf(source, 'missing', requested) }
     case 'content':
-      return { PAGE: headOf(source, 'content', requested), CONTENT: { HTML: source.main } }
+      return { PAGE: headOf(source, 'content', requested), CONTENT: { HTML: textOf(source) } }
   }
 }

@@ -1,6 +1,7 @@
-import { atEnd } from './at-end'
-import type { CardSource } from './page-source'
-import { classesOf, PartReader } from './read-parts'
+import { atEnd } from '../at-end'
+import type { CardSource } from '../page-source'
+import { classesOf, PartReader } from '../read-parts'
+import { HeadingReader } from './read-headings'
 
 const cardClass =
   /^(?:product-?(?:item|card|thumb|box)|productItem|grid-product|product-card-wrapper|type-product)$/i
@@ -34,12 +35,16 @@ function isCard(element: Element, classes: string[]): boolean {
   return isEntry || (!isPart && classes.some((one) => cardClass.test(one)))
 }
 
-type OpenCard = { card: Pick<CardSource, 'id' | 'href' | 'picture' | 'isSoldOut'>; alt: string }
+type OpenCard = {
+  card: Pick<CardSource, 'id' | 'href' | 'picture' | 'isSoldOut' | 'heading'>
+  alt: string
+}
 
 /** Collects the cards of a page or of a piece of HTML. */
 export class CardReader {
   readonly cards: CardSource[] = []
   private open: (OpenCard & { parts: PartReader }) | null = null
+  private readonly headings = new HeadingReader(() => this.isInside)
 
   get isInside(): boolean {
     return this.open !== null
@@ -47,16 +52,19 @@ export class CardReader {
 
   element(element: Element): void {
     const classes = classesOf(element)
+    this.headings.element(element)
     if (this.open) this.part(this.open, element, classes)
     else if (isCard(element, classes)) this.begin(element, classes)
   }
 
   text(text: string): void {
+    this.headings.text(text)
     this.open?.parts.text(text)
   }
 
   private begin(element: Element, classes: string[]): void {
-    const card = { id: idOf(element), href: '', picture: '', isSoldOut: isSoldOut(classes) }
+    const [id, heading] = [idOf(element), this.headings.last]
+    const card = { id, href: '', picture: '', isSoldOut: isSoldOut(classes), heading }
     const open = { card, alt: '', parts: new PartReader() }
     this.open = open
     atEnd(element, () => {

@@ -1,12 +1,13 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
-import { atEnd } from './at-end'
-import type { CardSource } from './page-source'
+import { atEnd } from '../at-end'
+import type { CardSource } from '../page-source'
 import { idOf, pictureOf, productIdOf } from './read-cards'
 
 export type Part = {
   words: string
   isOld: boolean
   isTitle: boolean
+  titleAt: number
   isLink: boolean
   isAction: boolean
 }
@@ -80,6 +81,7 @@ export class PieceReader<Found> {
   private readonly open: (Piece | null)[] = [newPiece()]
   private readonly depth = { old: 0, title: 0, unread: 0, link: 0, action: 0 }
   private words = ''
+  private titles = 0
 
   constructor(
     private readonly read: (piece: Piece) => Found | null,
@@ -92,6 +94,7 @@ export class PieceReader<Found> {
     this.note(element)
     const depths = this.depthsOf(element)
     for (const name of depths) this.depth[name] += 1
+    if (depths.includes('title')) this.titles += 1
     atEnd(element, () => {
       this.endWords()
       for (const name of depths) this.depth[name] -= 1
@@ -128,7 +131,7 @@ export class PieceReader<Found> {
     this.words = ''
     if (words === '' || within > 0) return
     const is = { isOld: old > 0, isTitle: title > 0, isLink: link > 0, isAction: action > 0 }
-    const part = { words, ...is }
+    const part = { words, ...is, titleAt: this.titles }
     this.parts.push(part)
     this.open.at(-1)?.parts.push(part)
   }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import '../../../../functions/local/html-rewriter/html-rewriter'
+import { backend, contextOf } from '../../../../tests/support/call-context'
+import { openCartApi } from '../../cart/cart-api'
+
+let shops = 0
+const load = (html: string) => {
+  const none = () => new Response('<h1>Yok</h1>', { status: 404 })
+  const { fetch } = backend({ 'cart/load': none, 'header-cart': () => new Response(html) })
+  return openCartApi({ ...contextOf(fetch), origin: `https://totals${shops++}.test` }).load()
+}
+const line =
+  '<div class="cart-item" data-cart-id="0" data-id="7"><a class="title" href="/tava">Tava</a><input class="qty" value="1"><span class="price">599,90 TL</span></div>'
+const cart = (totals: string) => `<div class="header-cart">${line}${totals}</div>`
+
+describe('the totals of a cart in markup', () => {
+  it.each([
+    ['beside its word', '<div class="total">Toplam: <b>589,90 TL</b></div>'],
+    ['behind its word', '<p>GENEL TOPLAM (1 ürün) 589,90 ₺</p>'],
+    ['after its word', '<dl><dt>&Ouml;denecek Tutar</dt><dd>₺589,90</dd></dl>'],
+    ['by its class', '<b class="cart-total">589,90</b>'],
+    ['in English', '<span>Total</span><span>:</span><span>589.90 TL</span>'],
+  ])('[C11] are what the shop writes %s, beside what the goods cost', async (_, totals) => {
+    expect(await load(cart(totals))).toMatchObject({
+      ...{ priceGoods: 59990, priceCart: 58990, priceCargo: null, priceTotal: 58990 },
+    })
+  })
+
+  it('[C11] are told apart', async () => {
+    const rows = [
+      ...['Ara Toplam', '599,90', 'İndirim', '-10,00', 'Kargo Ücreti', '49,90'],
+      ...['Toplam', '639,80'],
+    ]
+    const html = rows.map((one) => `<td>${one}${/\d/.test(one) ? ' TL' : ''}</td>`).join('')
+    expect(await load(cart(`<table><tr>${html}</tr></table>`))).toMatchObject({
+      ...{ priceGoods: 59990, priceCart: 59990, priceCargo: 4990, priceTotal: 63980 },
+    })
+  })
+
+  it('[C11] are left out where the shop names none', async () => {
+    const cargo = '<div class="cargo-price">49,90 TL</div>'
+    for (const others of ['', '<p>Kalan: 400,10 TL</p>', cargo])
+      expect(await load(cart(others))).toMatchObject({ priceGoods: 59990, priceTotal: null })
+  })
+})
