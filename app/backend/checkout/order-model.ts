@@ -118,4 +118,6 @@ export type Order = {
   transfer: Transfer | null
   store: string
   currency: Currency
+  /** Follows the order without signing in; '' where the shop gives no such link. */
+  followPath: string
 }
