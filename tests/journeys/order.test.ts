@@ -91,7 +91,7 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 
-test('[O05] the thank-you page of a guest shows the goods, follows the order and makes an account', async ({
+test('[O04] [O05] the thank-you page of a guest shows the goods, follows the order and makes an account', async ({
   page,
   script,
   demo,
@@ -111,6 +111,14 @@ test('[O05] the thank-you page of a guest shows the goods, follows the order and
   await looks()
   await page.getByRole('link', { name: 'Siparişi izle' }).click()
   await expect(page.getByRole('heading', { level: 1, name: shop.orders.name })).toBeVisible()
+  const steps = page.getByRole('list', { name: 'Siparişin durumu' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    /^Sipariş verildi\d+ /,
+    'Hazırlanıyor',
+    'Kargoya verildi',
+    'Teslim edildi',
+  ])
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step')
   await looks()
   await page.goBack()
   await page.getByRole('link', { name: 'Bu e-postayla üye ol' }).click()

@@ -106,6 +106,7 @@ export const paymentStates = [
 ] as const
 
 export type OrderEnd = 'cancelled' | 'returned' | 'closed' | null
+export type OrderStage = 'ordered' | 'preparing' | 'shipped' | 'delivered' | NonNullable<OrderEnd>
 
 export type Order = {
   number: string
