@@ -38,12 +38,14 @@ async function openOrder(page: Page, status: string) {
   await order.getByRole('link', { name: shop.orders.name }).click()
 }
 
-test('[O01] a member opens an order and requests the return of one of its products', async ({
+test('[O01] [O04] a member opens an order and requests the return of one of its products', async ({
   page,
 }) => {
   await signInAs(page, 'plain')
   await openOrder(page, shop.orders.sent)
   await expect(page.getByText(shop.orders.movement)).toBeVisible()
+  const steps = page.getByRole('list', { name: 'Siparişin durumu' })
+  await expect(steps.locator('[aria-current="step"]')).toHaveText('Kargoya verildi')
   if (shop.orders.returnable) await openOrder(page, shop.orders.returnable)
   await page.getByRole('link', { name: 'İade ve cayma talebi' }).click()
   await page.getByRole('button', { name: 'Talebi gönder' }).click()

@@ -2,6 +2,8 @@ import type {} from '../../app/product/analytics/events'
 import { axeFaults } from '../support/axe'
 import { shop } from '../support/facts/shop-facts'
 import { codeRuns, expect, hydrate, open, test } from '../support/journey'
+import { addByPage } from '../support/journey-cart'
+import { toConfirmPage } from '../support/journey-order'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -87,4 +89,41 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await expect(page.getByRole('status').filter({ hasText: 'ayla@ornek.test' })).toBeVisible()
   await page.goto('/sepet')
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
+})
+
+test('[O04] [O05] the thank-you page of a guest shows the goods, follows the order and makes an account', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const looks = async () => {
+    if (script) expect(await axeFaults(page)).toEqual([])
+  }
+  await addByPage(page, demo('addsQuietly').path, script)
+  await toConfirmPage(page)
+  await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
+  await page.getByRole('button', { name: 'Siparişi onayla' }).click()
+  const thanks = page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })
+  await expect(thanks).toBeVisible()
+  const summary = page.getByRole('region', { name: 'Sipariş özeti' })
+  await expect(summary.getByRole('presentation')).toHaveCount(1)
+  await expect(summary).toContainText(demo('addsQuietly').title)
+  await looks()
+  await page.getByRole('link', { name: 'Siparişi izle' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: shop.orders.name })).toBeVisible()
+  const steps = page.getByRole('list', { name: 'Siparişin durumu' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    /^Sipariş verildi\d+ /,
+    'Hazırlanıyor',
+    'Kargoya verildi',
+    'Teslim edildi',
+  ])
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+  await looks()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Bu e-postayla üye ol' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Üye ol' })).toBeVisible()
+  const email = page.getByRole('main').getByRole('textbox', { name: 'E-posta', exact: true })
+  await expect(email).toHaveValue('konuk@ornek.test')
+  expect(page.url()).not.toContain('konuk')
 })

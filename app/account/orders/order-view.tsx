@@ -7,6 +7,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { Late } from '~/rendering/late-part'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { PictureView } from '~/ui/pictures/picture-view'
+import { OrderTimeline } from './order-timeline'
 import css from './orders.css?url'
 
 type Props = {
@@ -18,16 +19,16 @@ type Props = {
 }
 
 export function OrderView({ order, parcel, here }: Props) {
-  const { t, language } = useLocale()
+  const { t } = useLocale()
   const { currency } = order
   return (
     <>
       <link rel="stylesheet" href={css} />
       <p>
         <strong>{order.status}</strong>
-        {' · '}
-        <time dateTime={order.date}>{order.date && formatDate(order.date, 'long', language)}</time>
+        {order.stage === null && <OrderDate date={order.date} />}
       </p>
+      <OrderTimeline stage={order.stage} date={order.date} />
       {parcel && <Parcel number={order.parcel} steps={parcel} here={here} />}
       <ul className="past-order-lines">
         {order.lines.map((line) => (
@@ -41,6 +42,16 @@ export function OrderView({ order, parcel, here }: Props) {
         <AddressBlock title={t('orders.delivery')} lines={order.delivery} />
         <AddressBlock title={t('orders.invoice')} lines={order.invoice} />
       </div>
+    </>
+  )
+}
+
+function OrderDate({ date }: Pick<PastOrder, 'date'>) {
+  const { language } = useLocale()
+  return (
+    <>
+      {' · '}
+      <time dateTime={date}>{date && formatDate(date, 'long', language)}</time>
     </>
   )
 }

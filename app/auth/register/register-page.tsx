@@ -22,6 +22,7 @@ type Props = {
   /** Short registration during a checkout. */
   quick: boolean
   back: string | null
+  email: string
   phone: PhoneStart
   question: SecurityQuestion | null
   result?: SubmissionResult
@@ -44,9 +45,13 @@ export default function RegisterPage(props: Props) {
   )
 }
 
-function RegisterForm({ block, notices, quick, back, phone, question, result }: Props) {
+function RegisterForm({ block, notices, quick, back, email, phone, question, result }: Props) {
   const { t, href } = useLocale()
-  const [form, fields] = useForm<RegisterValues>({ id: 'register', lastResult: result ?? null })
+  const [form, fields] = useForm<RegisterValues>({
+    id: 'register',
+    lastResult: result ?? null,
+    defaultValue: { email },
+  })
   const { security_code: code } = fields
   const names = { ...labelsOf(block, t), security_code: t('auth.securityCode') }
   return (

@@ -51,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     block: requestedFields(form, quick),
     notices: form.notices,
     quick,
+    email: context.session.email ?? '',
     phone: await phoneChoice(context, ''),
     question: await questionFor(context, form),
     providers: form.social,

@@ -1,5 +1,5 @@
 import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
-import type { Instalment, LineChoices, Transfer } from '~/backend/checkout/order-model'
+import type { Instalment, LineChoices, OrderStage, Transfer } from '~/backend/checkout/order-model'
 
 export type RegisterField = {
   key: string
@@ -99,6 +99,7 @@ export type PastOrder = {
   number: string
   date: string
   status: string
+  stage: OrderStage | null
   currency: Currency
   total: Cents
   goods: Cents

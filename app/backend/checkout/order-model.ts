@@ -106,6 +106,7 @@ export const paymentStates = [
 ] as const
 
 export type OrderEnd = 'cancelled' | 'returned' | 'closed' | null
+export type OrderStage = 'ordered' | 'preparing' | 'shipped' | 'delivered' | NonNullable<OrderEnd>
 
 export type Order = {
   number: string
@@ -118,4 +119,6 @@ export type Order = {
   transfer: Transfer | null
   store: string
   currency: Currency
+  /** Follows the order without signing in; '' where the shop gives no such link. */
+  followPath: string
 }

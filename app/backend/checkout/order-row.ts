@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents, date, number, text } from '~/backend/http/fields'
-import type { OrderEnd } from './order-model'
+import type { OrderEnd, OrderStage } from './order-model'
 
 /** Order numbers may hold dashes, dots and underscores. */
 export const isOrderNumber = (text: string): boolean => /^(?=.*[a-z\d])[\w.-]{1,40}$/i.test(text)
@@ -8,11 +8,27 @@ export const isOrderNumber = (text: string): boolean => /^(?=.*[a-z\d])[\w.-]{1,
 export const orderNumber = text.pipe(z.string().refine(isOrderNumber))
 
 /** `STATUS_ID`: above 8 an order has ended. */
-export const endShape = number.transform((status): OrderEnd => {
+function endOf(status: number): OrderEnd {
   if (status === 9) return 'cancelled'
   if (status === 10) return 'returned'
   return status > 10 ? 'closed' : null
-})
+}
+
+/** The thresholds of `STATUS_ID` in the contract (5.7); null without one. */
+function stageOf(status: number): OrderStage | null {
+  const end = endOf(status)
+  if (end) return end
+  if (status > 7) return 'delivered'
+  if (status > 5) return 'shipped'
+  if (status > 2) return 'preparing'
+  return status > 0 ? 'ordered' : null
+}
+
+export const endShape = number.transform(endOf)
+export const stageShape = number.transform((status) => ({
+  end: endOf(status),
+  stage: stageOf(status),
+}))
 
 export const orderFields = {
   ORDER_NUMBER: text,

@@ -156,5 +156,6 @@ export const orderShape = z.object({
     TRANSFER: transferShape,
     INSTALLMENT: instalmentShape,
     PRODUCT_LIST: rows(line),
+    FOLLOW_URL: link,
   }),
 })

@@ -55,5 +55,6 @@ export function readOrder(wire: OrderWire, currency: string): Order {
     transfer: wire.STATUS_ID ? null : wire.TRANSFER,
     store: wire.STORE,
     currency: wire.CURRENCY || currency,
+    followPath: wire.FOLLOW_URL,
   }
 }

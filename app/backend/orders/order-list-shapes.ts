@@ -9,7 +9,7 @@ import {
   paidFields,
   transferShape,
 } from '~/backend/checkout/order-amounts'
-import { endShape, orderFields, orderNumber, orderRowOf } from '~/backend/checkout/order-row'
+import { orderFields, orderNumber, orderRowOf, stageShape } from '~/backend/checkout/order-row'
 import {
   cents,
   date,
@@ -66,7 +66,7 @@ const order = z
     STORE: text,
     ...paidFields,
     INSTALLMENT: instalmentShape,
-    STATUS_ID: endShape,
+    STATUS_ID: stageShape,
     PAYMENT_STATE: text,
     PRODUCT_LIST: rows(line),
     ADDRESS: z.object({ DELIVERY: address, INVOICE: address }).catch({ DELIVERY: [], INVOICE: [] }),
@@ -81,6 +81,7 @@ const order = z
     return {
       ...orderRowOf(row),
       id: row.ID,
+      stage: row.STATUS_ID.stage,
       email: row.EMAIL,
       ...paidAmounts(
         row,
@@ -102,7 +103,7 @@ const order = z
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
       parcel: row.CARGO_NUMBER,
-      transfer: row.STATUS_ID ? null : row.TRANSFER,
+      transfer: row.STATUS_ID.end ? null : row.TRANSFER,
       store: row.STORE,
       isProcessing: row.PAYMENT_STATE === 'processing',
       mayCancel: row.ORDER_CANCEL,

@@ -1,3 +1,4 @@
+import orders from '~/account/orders/orders.css?url'
 import { nameOf } from '~/account/wallet/card-name'
 import type { Card } from '~/backend/account/member-model'
 import type { Order } from '~/backend/checkout/order-model'
@@ -35,6 +36,7 @@ export default function ResultPage(props: Props) {
   const hasPayment = payAt !== null || cards.length > 0
   return (
     <>
+      <link rel="stylesheet" href={orders} />
       <link rel="stylesheet" href={css} />
       {/* The policy's form-action would block a redirect after the form. */}
       {goes && <meta httpEquiv="refresh" content={`0;url=${payAt}`} />}
@@ -48,7 +50,7 @@ export default function ResultPage(props: Props) {
           {order.end && <p role="status">{t(endTexts[order.end])}</p>}
           {title === 'order.thanks' && <Purchased order={order} />}
           {title === 'order.thanks' && <Thanks {...props} />}
-          {!isProcessing && !isWaiting && <NextLinks member={props.member} />}
+          {!isProcessing && !isWaiting && <NextLinks {...props} />}
         </div>
         <OrderAmounts summary={order} instalment={order.instalment} />
       </div>
@@ -104,15 +106,22 @@ function Thanks({ order }: Props) {
   )
 }
 
-function NextLinks({ member }: { member: boolean }) {
+function NextLinks({ order, title, member }: Props) {
   const { t, href } = useLocale()
+  const { number, followPath } = order
+  const ownPath = member ? href('orderDetail', { siparis: number }) : followPath
   return (
     <p className="order-actions">
-      <a className="button button-main" href={href('home')}>
-        {t('cart.continueShopping')}
+      <a className="button button-main" href={ownPath || href('orderFollow')}>
+        {t(ownPath ? 'order.follow' : 'orders.follow')}
       </a>
-      <a className="button" href={href(member ? 'orders' : 'orderFollow')}>
-        {t(member ? 'orders.title' : 'orders.follow')}
+      {!member && title === 'order.thanks' && (
+        <a className="button" href={href('register', { tur: 'hizli', donus: href('account') })}>
+          {t('order.createAccount')}
+        </a>
+      )}
+      <a className="button" href={href('home')}>
+        {t('cart.continueShopping')}
       </a>
     </p>
   )

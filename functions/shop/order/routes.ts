@@ -16,6 +16,7 @@ import { PAID_AT_ONCE, saveDraft } from './checkout/draft-queries'
 import { instalmentsWire } from './checkout/instalments'
 import { planDigest, readPlan } from './checkout/summary'
 import { summaryWire } from './checkout/summary-wire'
+import { followLink } from './follow-link'
 import { type OrderText, orderText } from './messages'
 import { linesOfOrders, orderOf } from './order-queries'
 import { orderWire } from './order-wire'
@@ -178,5 +179,7 @@ order.get(`${base}/get-result/:number{[\\w.-]{1,40}}`, async (call) => {
   const row = owner && (await orderOf(call.env.DB, call.req.param('number') ?? '', owner))
   if (!row) return errorAnswer(call, 404, orderText('empty', languageOf(call)))
   const lines = await linesOfOrders(call.env.DB, [row.id])
-  return privateAnswer(call, { ORDER: orderWire(row, lines, languageOf(call)) })
+  const now = Math.floor(Date.now() / 1000)
+  const FOLLOW_URL = await followLink(call.env.TOKEN_SECRET, row.number, now)
+  return privateAnswer(call, { ORDER: { ...orderWire(row, lines, languageOf(call)), FOLLOW_URL } })
 })

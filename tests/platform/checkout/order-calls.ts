@@ -124,7 +124,8 @@ function result(call: Call): Response {
   const order = call.platform.orders.find((one) => one.number === number)
   if (!order || !isOwn(call, order))
     return html('<!doctype html><html lang="tr"><title>404</title></html>', 404)
-  return json({ ORDER: orderRow(call, order) })
+  const FOLLOW_URL = order.token && `/siparis-takip?token=${order.token}`
+  return json({ ORDER: { ...orderRow(call, order), FOLLOW_URL } })
 }
 
 const older = '/srv/service/order-v4'

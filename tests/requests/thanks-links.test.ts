@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { numberIn, placeOrder, readyBuyer } from '../support/buyer'
+import { signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+let hidden: RegExp | null = null
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      const answer = await pass(request)
+      if (!hidden || !new URL(request.url).pathname.includes('/order-v')) return answer
+      return Response.json(JSON.parse((await answer.text()).replaceAll(hidden, '')))
+    },
+  })
+})
+afterAll(() => shop.close())
+
+async function thanked() {
+  const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
+  const result = await placeOrder(visitor, html)
+  const main = async () => (await pageOf(visitor.follow(await visitor.get(result)))).main
+  return { visitor, number: numberIn(result), main }
+}
+
+describe('[O05] the thank-you page', () => {
+  it('leads a member to the order’s own page, and offers no account', async () => {
+    const { visitor, number, main } = await thanked()
+    expect((await main()).queryByRole('link', 'Bu e-postayla üye ol')).toBeDefined()
+    await signIn(visitor, 'plain')
+    const page = await main()
+    expect(page.getByRole('link', 'Siparişi izle').href).toBe(`/uye-siparisi?siparis=${number}`)
+    expect(page.queryByRole('link', 'Bu e-postayla üye ol')).toBeUndefined()
+  })
+
+  it('leads to the form where the shop gives no link', async () => {
+    const { main } = await thanked()
+    hidden = /,"FOLLOW_URL":"[^"]*"/g
+    const page = await main()
+    hidden = null
+    expect(page.queryByRole('link', 'Siparişi izle')).toBeUndefined()
+    expect(page.getByRole('link', 'Sipariş takibi').href).toBe('/siparis-takip')
+  })
+
+  it('makes an account with the address of the order, which is in no URL', async () => {
+    const { visitor, main } = await thanked()
+    const { href } = (await main()).getByRole('link', 'Bu e-postayla üye ol')
+    expect(href).not.toContain('konuk')
+    const page = await pageOf(visitor.get(href))
+    expect(page.fields('email')[0]?.value).toBe('konuk@ornek.test')
+    const stranger = await pageOf(shop.visitor().get(href))
+    expect(stranger.fields('email')[0]?.value).toBe('')
+  })
+})
