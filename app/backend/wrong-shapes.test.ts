@@ -49,6 +49,7 @@ const services: Record<string, Calls> = {
     availability: (client) => client.availability('1', 1, '2', price),
     listedOptions: (client) => client.listedOptions(product, ['2'], 'x'),
     variantPlace: (client) => client.variantPlace(product, '2'),
+    listedVariant: (client) => client.listedVariant(product, '2'),
     panel: (client) => client.panel({ page: '1', block: '2', name: 'x', further: [] }, {}),
     compare: (client) => client.compare(['1'], 1),
   },

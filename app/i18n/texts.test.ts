@@ -90,6 +90,7 @@ const built = [
   'affiliate.sum',
   'notifications.kind',
   'differences',
+  'orders.stages',
 ]
 
 it('[G06] exist for every key in the code, and no others', () => {
