@@ -66,7 +66,6 @@ const cartShape = z.object({
   PRODUCTS: requiredRows(lineShape),
   ERROR: text,
   PRICE_CART: number,
-  /** Of a cart that was read from markup (cart-wire.ts). */
   PRICE_GOODS: maybeNumber,
   PRICE_CARGO: givenCents,
   PRICE_GENERAL: number,

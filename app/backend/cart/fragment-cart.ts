@@ -10,8 +10,7 @@ const fragments = ['header-cart', 'popup-cart'] as const
 
 const readableMs = 600_000
 
-/** Until when a shop's fragments are taken to show a cart that has goods, by its origin. */
-const readable = new Map<string, number>()
+const readableUntil = new Map<string, number>()
 
 const hasGoods = (cart: unknown): boolean =>
   ((cart as { PRODUCTS?: unknown }).PRODUCTS as unknown[] | null)?.[0] !== undefined
@@ -60,10 +59,10 @@ export async function fragmentCart(context: CallContext): Promise<unknown> {
     const body = await fragment(context, name)
     const cart = await cartIn(body)
     if (cart !== null) {
-      if (hasGoods(cart)) readable.set(origin, Date.now() + readableMs)
+      if (hasGoods(cart)) readableUntil.set(origin, Date.now() + readableMs)
       return cart
     }
     isOther ||= isFragment(body)
   }
-  throw unreadable(!isOther && (readable.get(origin) ?? 0) > Date.now())
+  throw unreadable(!isOther && (readableUntil.get(origin) ?? 0) > Date.now())
 }

@@ -32,7 +32,6 @@ function rowOf({ source, count, price }: Line, at: number, currency: string) {
   }
 }
 
-/** What the markup names, beside what its lines cost: of a total of its own, it may be less by a discount. */
 function sumsOf(totals: CartSource['totals'], units: number) {
   const [cart, cargo, general] = [totals.cart, totals.cargo, totals.general].map((written) =>
     amountOf(written, true),

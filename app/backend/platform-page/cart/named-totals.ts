@@ -1,5 +1,5 @@
 import { text } from '~/backend/http/fields'
-import { amountIn } from '../html/read-tiles'
+import { amountIn } from '../html/cards/read-tiles'
 
 const totalNames = ['cart', 'cargo', 'general'] as const
 
@@ -26,10 +26,7 @@ const plain = (words: string) =>
 
 const isBetween = (words: string) => /^[\s:=]*$/.test(words)
 
-/**
- * The totals that a piece of the shop's HTML names, each by a word with its price behind it.
- * @param parts texts of its elements, in order
- */
+/** The totals that texts of a cart's HTML name, each by a word with its price behind it. */
 export function namedTotals(parts: string[]): Totals {
   const totals: Totals = { cart: '', cargo: '', general: '' }
   const written = parts.map((words) => text.parse(words)).filter((words) => !isBetween(words))

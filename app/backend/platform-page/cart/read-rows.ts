@@ -1,4 +1,11 @@
-import { amountIn, isName, type Part, type Piece, PieceReader, pricesOf } from '../html/read-tiles'
+import {
+  amountIn,
+  isName,
+  type Part,
+  type Piece,
+  PieceReader,
+  pricesOf,
+} from '../html/cards/read-tiles'
 import { runReaders } from '../html/run-readers'
 import { amountOf } from '../wire/amounts'
 import { namedTotals } from './named-totals'

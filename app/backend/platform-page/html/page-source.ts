@@ -20,6 +20,9 @@ export type CardSource = PartSource & {
   heading?: Heading
 }
 
+/** A short text of a page, and whether it may name what follows. */
+export type Label = { words: string; isLabel: boolean }
+
 export type OptionSource = { group: 1 | 2; id: string; label: string; colour: string }
 
 export type ProductSource = {
@@ -53,6 +56,7 @@ export type PageSource = {
   /** Of a page without cards: what shows a link, a picture, a name and a price. */
   tiles: CardSource[]
   groups: string[]
+  labels: Label[]
   options: OptionSource[]
   product: ProductSource
   hasNoGoods: boolean

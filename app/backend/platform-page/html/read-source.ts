@@ -1,14 +1,15 @@
 import { atEnd } from './at-end'
 import { globalNames, type PageSource } from './page-source'
-import { CardReader } from './read-cards'
+import { CardReader } from './cards/read-cards'
 import { HeadReader } from './read-head'
+import { LabelReader } from './read-labels'
 import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
 import { NoneReader } from './read-none'
 import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
 import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
-import { TileReader } from './tile-reader'
+import { TileReader } from './cards/tile-reader'
 
 /** JSON-LD of one script as a flat list of nodes; none when it is no JSON. */
 export function structuredNodes(json: string): Record<string, unknown>[] {
@@ -70,7 +71,8 @@ export async function readSource(html: string): Promise<PageSource> {
   const named = new MainReader(isNamedMain)
   const scripts = new ScriptReader()
   const none = new NoneReader()
-  const readers = [cards, head, product, options, main, named, scripts, none]
+  const labels = new LabelReader(cards)
+  const readers = [cards, head, product, options, labels, main, named, scripts, none]
   await runReaders(html, readers)
   const tiles = new TileReader()
   if (cards.cards.length === 0) await runReaders(html, [tiles])
@@ -82,6 +84,7 @@ export async function readSource(html: string): Promise<PageSource> {
     cards: cards.cards,
     tiles: tiles.tiles,
     groups: options.groups.map((group) => group.trim()),
+    labels: labels.labels,
     options: options.options,
     product: product.source,
     hasNoGoods: none.hasNoGoods,

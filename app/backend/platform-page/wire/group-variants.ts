@@ -92,11 +92,13 @@ function variantRow(variant: Node, id: string, options: string[]): Record<string
 /**
  * The variants of a `ProductGroup` under the names of the contract (5.1, 5.2), as options by what they differ in; null
  * for a group of none or one.
+ * @param writtenTitle what the page calls options, '' where it does not say
  */
 export function groupVariants(
   group: Node,
   page: GroupPage,
   labelOf: PropertyLabel,
+  writtenTitle: (options: string[]) => string = () => '',
 ): GroupVariants | null {
   const variants = nodesIn(group.hasVariant).filter(({ name, sku }) => name ?? sku)
   if (variants.length < 2) return null
@@ -104,6 +106,7 @@ export function groupVariants(
   const isSold = (at: number) => bestOffer([variants[at] ?? {}])?.isInStock === true
   const { selling, ids, productId } = variantIds(group, variants, page, isSold)
   const options = titles.map((_, at) => [...new Set(labels.map((one) => one[at] ?? ''))])
+  const titleOf = (at: number) => writtenTitle(options[at] ?? []) || (titles[at] ?? '')
   const optionIds = labels.map((one) =>
     one.map((label, at) => pageOption(at + 1, options[at]?.indexOf(label) ?? 0)),
   )
@@ -114,9 +117,9 @@ export function groupVariants(
     isSoldHere: selling !== 'unknown',
     productId,
     wire: {
-      VARIANT_FEATURE1_TITLE: titles[0] ?? '',
+      VARIANT_FEATURE1_TITLE: titleOf(0),
       VARIANT_FEATURE1_LIST: listOf(0),
-      VARIANT_FEATURE2_TITLE: titles[1] ?? '',
+      VARIANT_FEATURE2_TITLE: titleOf(1),
       VARIANT_FEATURE2_LIST: listOf(1),
       VARIANTS: rows,
       HAS_VARIANT: true,

@@ -37,7 +37,6 @@ function pathOf(source: PageSource, own: string): object[] {
     .filter(({ URL: path }) => path !== '' && path !== '/' && path !== pathOfLink(own))
 }
 
-/** The cards of a page under their headings. */
 function headedLists(source: PageSource): object[] {
   const lists = new Map<string, object[]>()
   for (const card of cardsOf(source)) {

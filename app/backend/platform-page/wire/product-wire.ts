@@ -1,5 +1,6 @@
 import { idPattern, readNumber, text } from '~/backend/http/fields'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
+import { labelOfOptions } from '~/backend/platform-page/html/read-labels'
 import { amountOf, currencyCode } from './amounts'
 import { groupVariants, type PropertyLabel } from './group-variants'
 import { idWire, percentOff } from './list-wire'
@@ -42,8 +43,9 @@ function pageIdOf({ globals, product }: PageSource): string {
 
 function identityOf(source: PageSource, node: Node, path: string, label: PropertyLabel) {
   const pageId = pageIdOf(source)
+  const titleOf = (options: string[]) => labelOfOptions(source.labels, options)
   const group =
-    source.options.length === 0 ? groupVariants(node, { id: pageId, path }, label) : null
+    source.options.length === 0 ? groupVariants(node, { id: pageId, path }, label, titleOf) : null
   const ids = [
     ...[pageId, group?.productId, namedId(node), source.meta['product:retailer_item_id']],
     node.productGroupID,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import '../../../../functions/local/html-rewriter/html-rewriter'
+import '../../../../../functions/local/html-rewriter/html-rewriter'
 import { setShopOrigins } from '~/backend/http/shop-origins'
-import { readSource } from './read-source'
+import { readSource } from '../read-source'
 
 const link = '<a href="/cezve"><img src="/c.jpg"></a>'
 const price = '<b>1.249,90 TL</b>'

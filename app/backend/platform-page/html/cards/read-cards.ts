@@ -1,7 +1,7 @@
-import { atEnd } from './at-end'
-import type { CardSource } from './page-source'
+import { atEnd } from '../at-end'
+import type { CardSource } from '../page-source'
+import { classesOf, PartReader } from '../read-parts'
 import { HeadingReader } from './read-headings'
-import { classesOf, PartReader } from './read-parts'
 
 const cardClass =
   /^(?:product-?(?:item|card|thumb|box)|productItem|grid-product|product-card-wrapper|type-product)$/i

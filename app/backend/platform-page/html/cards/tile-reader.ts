@@ -1,4 +1,4 @@
-import type { CardSource, Heading } from './page-source'
+import type { CardSource, Heading } from '../page-source'
 import { type Part, PieceReader, tileOf } from './read-tiles'
 
 /** Finds the tiles of a page, each with the heading before it. */
@@ -14,14 +14,14 @@ export class TileReader extends PieceReader<{ tile: CardSource; parts: Part[] }>
     const tileOfPart = new Map(
       this.found.flatMap(({ tile, parts }) => parts.map((part) => [part, tile])),
     )
-    let [heading, title]: [Heading | null, number] = [null, 0]
+    let [heading, titleAt]: [Heading | null, number] = [null, 0]
     for (const part of this.parts) {
       const tile = tileOfPart.get(part)
       if (tile && heading) tile.heading = heading
       if (tile || !part.isTitle) continue
-      if (heading && part.title === title) heading.words += ` ${part.words}`
+      if (heading && part.titleAt === titleAt) heading.words += ` ${part.words}`
       else heading = { words: part.words }
-      title = part.title
+      titleAt = part.titleAt
     }
     return this.found.map(({ tile }) => tile)
   }

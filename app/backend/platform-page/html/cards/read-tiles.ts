@@ -1,14 +1,13 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
-import { atEnd } from './at-end'
-import type { CardSource } from './page-source'
+import { atEnd } from '../at-end'
+import type { CardSource } from '../page-source'
 import { idOf, pictureOf, productIdOf } from './read-cards'
 
 export type Part = {
   words: string
   isOld: boolean
   isTitle: boolean
-  /** Of the title that it is a part of, among all of the page. */
-  title: number
+  titleAt: number
   isLink: boolean
   isAction: boolean
 }
@@ -132,7 +131,7 @@ export class PieceReader<Found> {
     this.words = ''
     if (words === '' || within > 0) return
     const is = { isOld: old > 0, isTitle: title > 0, isLink: link > 0, isAction: action > 0 }
-    const part = { words, ...is, title: this.titles }
+    const part = { words, ...is, titleAt: this.titles }
     this.parts.push(part)
     this.open.at(-1)?.parts.push(part)
   }

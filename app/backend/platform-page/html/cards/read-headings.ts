@@ -1,5 +1,5 @@
-import { atEnd } from './at-end'
-import type { Heading } from './page-source'
+import { atEnd } from '../at-end'
+import type { Heading } from '../page-source'
 
 const headings = /^h[2-6]$/
 
@@ -8,7 +8,6 @@ export class HeadingReader {
   last: Heading = { words: '' }
   private isOpen = false
 
-  /** @param isUnread whether the place is inside of a product's card, whose headings are its own */
   constructor(private readonly isUnread: () => boolean) {}
 
   element(element: Element): void {
