@@ -1,3 +1,4 @@
+import { text } from '~/backend/http/fields'
 import {
   amountIn,
   isName,
@@ -90,7 +91,8 @@ export async function readRows(html: string): Promise<CartSource> {
   const outside = reader.parts.filter((part) => !inRows.has(part))
   const total = totalOf(rows, outside)
   const named = namedTotals(outside.map(({ words }) => words))
-  const isEmpty = rows.length === 0 && reader.parts.some(({ words }) => empty.test(words))
+  const isEmpty =
+    rows.length === 0 && reader.parts.some(({ words }) => empty.test(text.parse(words)))
   return {
     lines: total === null ? [] : rows.map(({ line }) => line),
     isEmpty,

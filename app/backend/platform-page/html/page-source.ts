@@ -22,6 +22,9 @@ export type CardSource = PartSource & {
   heading?: Heading
 }
 
+/** A short text of a page, and whether it may name what follows. */
+export type Label = { words: string; isLabel: boolean }
+
 export type OptionSource = { group: 1 | 2; id: string; label: string; colour: string }
 
 export type ProductSource = {

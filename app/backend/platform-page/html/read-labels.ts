@@ -1,9 +1,8 @@
 import { text } from '~/backend/http/fields'
 import { atEnd } from './at-end'
 import type { CardReader } from './cards/read-cards'
+import type { Label } from './page-source'
 import { classesOf } from './read-parts'
-
-export type Label = { words: string; isLabel: boolean }
 
 const labelTags = /^(?:label|legend|dt|th)$/
 const labelClass =
