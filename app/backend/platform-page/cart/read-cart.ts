@@ -1,6 +1,6 @@
 import { atEnd } from '../html/at-end'
-import type { PartSource } from '../html/page-source'
 import { idOf, pictureOf } from '../html/cards/read-cards'
+import type { PartSource } from '../html/page-source'
 import { classesOf, PartReader } from '../html/read-parts'
 import { runReaders } from '../html/run-readers'
 import { namedTotals, type Totals } from './named-totals'

@@ -1,5 +1,3 @@
-import type { Label } from './read-labels'
-
 /** What the markup of a product's card or page names. Texts are as written, entities included. */
 export type PartSource = {
   title: string

@@ -1,6 +1,6 @@
 import { atEnd } from './at-end'
-import type { ProductSource } from './page-source'
 import { type CardReader, idOf, isSoldOut, productIdOf } from './cards/read-cards'
+import type { ProductSource } from './page-source'
 import { classesOf, PartReader } from './read-parts'
 
 const idFields = /^(?:product[_-]?id|urun[_-]?id|add-to-cart)$/i

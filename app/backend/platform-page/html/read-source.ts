@@ -1,6 +1,7 @@
 import { atEnd } from './at-end'
-import { globalNames, type PageSource } from './page-source'
 import { CardReader } from './cards/read-cards'
+import { TileReader } from './cards/tile-reader'
+import { globalNames, type PageSource } from './page-source'
 import { HeadReader } from './read-head'
 import { LabelReader } from './read-labels'
 import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
@@ -9,7 +10,6 @@ import { OptionReader } from './read-options'
 import { ProductReader } from './read-product'
 import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
-import { TileReader } from './cards/tile-reader'
 
 /** JSON-LD of one script as a flat list of nodes; none when it is no JSON. */
 export function structuredNodes(json: string): Record<string, unknown>[] {
