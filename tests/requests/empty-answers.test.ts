@@ -35,11 +35,11 @@ describe.each(['page', 'refusal'] as const)(
     })
 
     it('[C18] its cart is read from the fragments, else handed over', async () => {
-      expect((await pageOf(member.get(siteMap.cart))).main.text).toContain(title)
       shop.platform.lack(12)
       const cart = await member.get(siteMap.cart)
       shop.platform.lack()
       expect([cart.status, cart.headers.get('location')]).toEqual([303, '/devam?sayfa=cart'])
+      expect((await pageOf(member.get(siteMap.cart))).main.text).toContain(title)
     })
 
     it.each([
@@ -117,7 +117,7 @@ describe('a shop that has its calls, and answers one by a page for a moment', ()
     expect((await pageOf(buyer.get(siteMap.cart))).main.text).toContain(title)
     shop.platform.fault('/srv/service/content-v5/sub-folder', 'html')
     const cart = await buyer.get(siteMap.cart)
-    expect([cart.status, cart.headers.get('location')]).toEqual([303, '/devam?sayfa=cart'])
+    expect(cart.status).toBe(503)
     shop.platform.clearFaults()
     expect((await pageOf(buyer.get(siteMap.cart))).main.text).toContain(title)
   })
