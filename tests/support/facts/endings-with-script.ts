@@ -106,4 +106,16 @@ export const endingsWithScript: readonly Ending[] = [
     instead: 'says which text is missing',
     journeys: [['typed-over-with-script', 'changing the currency keeps the typed engraving']],
   },
+  {
+    on: section7,
+    reason: 'The page of a product names no ways to pay.',
+    instead: 'instalments as the shop has them',
+    journeys: [['first-touch-with-script', 'a link pressed before']],
+  },
+  {
+    on: section7,
+    reason: 'Section 7 has no call for alarms: once that is known, their link leads to the shop.',
+    instead: 'says that it could not be done',
+    journeys: [['windows-with-script', 'a dialog whose page fails to load']],
+  },
 ]

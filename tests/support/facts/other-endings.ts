@@ -137,6 +137,7 @@ export const otherEndings: readonly Ending[] = [
     instead: 'comparison as the shop has it',
     journeys: [
       ['comparison', 'a product is removed'],
+      ['comparison', 'only what differs'],
       ['favourites', 'two products are added and compared'],
     ],
   },
