@@ -7,7 +7,7 @@ import { starsOfAll } from '~/backend/engagement/reviews'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
 import { noteOf } from '~/backend/site/note'
 import { linesOf } from '~/backend/site/owner-words'
-import { couponPageOf, isCampaign } from '~/cart/coupon/coupon-code'
+import { couponPageOf } from '~/cart/coupon/coupon-code'
 import { CategoryPage } from '~/catalogue/category/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
 import { listAddress } from '~/catalogue/list-url'
@@ -78,11 +78,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case 'moved':
       throw redirect(withQueryOf(url, page.path), page.isTemporary ? 302 : 301)
     default:
-      // A page of the shop itself may have such an address too.
-      if (isCampaign(link)) throw redirect(couponPageOf(context, link), 302)
+      // After the shop's own page at such an address, if there is one.
+      toCoupon(context, link)
       await toCanonicalCase(context, link, request)
       return missing(wordOfLink(link))
   }
+}
+
+function toCoupon({ language }: RequestContext, link: string): void {
+  const page = couponPageOf(link, language)
+  if (page) throw redirect(page, 302)
 }
 
 /** The page's new path, which may have a query of its own, with what was in the address. */

@@ -37,7 +37,7 @@ test('[C21] the link of a campaign brings its code, which a button applies', asy
   await open(page, `/kampanya/${coupon}`, script)
   await expect(page.getByRole('textbox', { name: 'Kupon kodu' })).toHaveValue(coupon)
   await page.getByRole('button', { name: 'Uygula' }).click()
+  await expect(page).toHaveURL(/\/sepet$/)
   await expect(page.getByText('Kupon sepetinize eklendi.')).toBeVisible()
-  await open(page, '/sepet', script)
   await expect(page.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
 })

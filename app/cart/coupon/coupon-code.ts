@@ -14,12 +14,8 @@ export function readCouponCode(typed: string | null): string | null {
   return code.safeParse(typed).data ?? null
 }
 
-const campaign = /^kampanya\/([^/]+)$/
-
-/** Whether a link, without its first slash, is that of a coupon's code: `kampanya/KOD`. */
-export const isCampaign = (link: string): boolean => campaign.test(link)
-
-export function couponPageOf({ language }: { language: Language }, link: string): string {
-  const [, kod = ''] = campaign.exec(link) ?? []
-  return hrefOf('cartCoupon', language, { kod })
+/** The page that takes the coupon of a campaign's link, `kampanya/KOD`; null for any other link. */
+export function couponPageOf(link: string, language: Language): string | null {
+  const [, kod] = /^kampanya\/([^/]+)$/.exec(link) ?? []
+  return kod === undefined ? null : hrefOf('cartCoupon', language, { kod })
 }

@@ -14,16 +14,17 @@ function useRefusedCode(): string {
   return frame?.notices.find(({ typed }) => typed?.coupon)?.typed?.coupon ?? ''
 }
 
-type Props = { coupon: Coupon; linked?: string }
+type Props = { coupon: Coupon; linked?: string | undefined }
 
-/** Takes a coupon's code, or gives the one of the cart back. @param linked the code of the address */
-export function CouponForm({ coupon, linked = '' }: Props) {
+/** Takes a coupon's code, or gives the one of the cart back. @param linked of a page of its own: the code of its address */
+export function CouponForm({ coupon, linked }: Props) {
   const { t, href } = useLocale()
   const { isSending } = useFormState(formId)
   const refused = useRefusedCode()
   return (
     <Form id={formId} action={href('cartCoupon')} className="coupon">
-      {coupon.code && !linked ? (
+      {linked !== undefined && <input type="hidden" name="leads" value="1" />}
+      {coupon.code ? (
         <>
           <p>{t('cart.couponApplied', { code: coupon.code })}</p>
           <Button tone="text" name="code" value="" busy={isSending}>

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { failedChange } from '~/cart/change/change-count'
 import { inTurn } from '~/cart/change/change-queue'
@@ -40,11 +41,16 @@ async function noticeOf(context: RequestContext, typed: string): Promise<Notice>
 
 /** Sets the coupon of the cart, or removes it where the field is empty. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const typed = String((await request.formData()).get('code') ?? '')
+  const form = await request.formData()
+  const typed = String(form.get('code') ?? '')
   const next = hrefOf('cart', context.language)
   try {
     const notice = await inTurn(context, () => noticeOf(context, typed))
-    return respond(context, next, { notices: [notice] })
+    // A refused code stays typed in its page.
+    const leads = form.has('leads') && notice.tone === 'good'
+    if (!leads) return respond(context, next, { notices: [notice] })
+    context.flash([notice])
+    return redirect(next, 303)
   } catch (error) {
     const notice = { ...failedChange(context, error), typed: { coupon: typed.slice(0, 40) } }
     return respond(context, next, { notices: [notice], unchanged: true })

@@ -2,22 +2,29 @@ import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { answerAdd } from './add/add'
-import { readCart, totalQuantity, transferDiscount } from './cart'
+import { type Cart, readCart, totalQuantity, transferDiscount } from './cart'
 import { cartItems } from './cart-wire'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
-import { setCoupon } from './coupon/set-coupon'
+import { couponFault, setCoupon } from './coupon/set-coupon'
 import { cartMessage } from './messages'
 
 export const cart = newArea()
 
 cart.post('/srv/service/cart/add-to-cart', answerAdd)
 
+/** That the cart is empty, or why its coupon takes nothing off. */
+function noticeOf(read: Cart): string {
+  const { lines, language, coupon } = read
+  if (lines.length === 0) return cartMessage('empty', language)
+  return (coupon && couponFault(coupon, read)) ?? ''
+}
+
 cart.get('/srv/service/cart/load', async (call: Call) => {
   const read = await readCart(call)
-  const { price, settings, language, coupon } = read
+  const { price, settings, coupon } = read
   return privateAnswer(call, {
     PRODUCTS: cartItems(read),
-    ERROR: read.lines.length === 0 ? cartMessage('empty', language) : '',
+    ERROR: noticeOf(read),
     totalQuantity: totalQuantity(read),
     PRICE_CART: price.cart / 100,
     PRICE_CARGO: price.cargo / 100,

@@ -104,6 +104,16 @@ describe('[C20] a coupon in the shop', () => {
     expect(await cartOf(visitor)).toMatchObject({ COUPON_CODE: 'ON' })
   })
 
+  it('that takes nothing off any more says why, in the cart', async () => {
+    const { visitor } = await readyToOrder(shop, [doll])
+    await shop.db.prepare("INSERT INTO coupon (code, percent) VALUES ('SON', 10)").run()
+    await set(visitor, 'SON')
+    expect(await cartOf(visitor)).toMatchObject({ ERROR: '' })
+    await shop.db.prepare("UPDATE coupon SET min_goods = 9999999 WHERE code = 'SON'").run()
+    const ERROR = 'Bu kupon 99.999,99\u00a0TL ve üzeri alışverişlerde geçerlidir'
+    expect(await cartOf(visitor)).toMatchObject({ COUPON_CODE: 'SON', PRICE_COUPON: 0, ERROR })
+  })
+
   it('is removed without a code', async () => {
     const { visitor } = await readyToOrder(shop, [doll])
     await set(visitor, 'ON')

@@ -11,9 +11,11 @@ const capitals = (code: string) =>
   // biome-ignore lint/plugin: a code is no text
   code.trim().replaceAll('ı', 'i').replaceAll('İ', 'I').toUpperCase()
 
-/** Why a cart cannot have a coupon; null when it can. An empty cart can: its shopper followed a link. */
-function faultOf(coupon: Coupon | null, { language, settings, lines, price }: Cart): string | null {
-  if (!coupon) return cartMessage('noCoupon', language)
+/** Why a coupon takes nothing off a cart; null where it does, and for an empty cart, whose shopper followed a link. */
+export function couponFault(
+  coupon: Coupon,
+  { language, settings, lines, price }: Cart,
+): string | null {
   if (coupon.is_usable !== 1) return cartMessage('couponOver', language)
   const { currency, rate } = settings
   const minimum = minGoods(coupon, rate)
@@ -27,7 +29,8 @@ export async function setCoupon(call: Call): Promise<Response> {
   const code = capitals(call.req.param('code') ?? '')
   if (code) {
     const coupon = await findCoupon(DB, code, (await sessionIdOf(call)) ?? '')
-    const fault = faultOf(coupon, await readCart(call))
+    const cart = await readCart(call)
+    const fault = coupon ? couponFault(coupon, cart) : cartMessage('noCoupon', cart.language)
     if (fault) return failedAction(call, fault)
   }
   const session = await ensureSession(call)
