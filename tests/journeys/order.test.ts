@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type {} from '../../app/product/analytics/events'
 import { axeFaults } from '../support/axe'
 import { shop } from '../support/facts/shop-facts'
@@ -7,14 +8,16 @@ import { toConfirmPage } from '../support/journey-order'
 
 test.describe.configure({ timeout: 120_000 })
 
+/** Expects no findings of axe, which needs script itself. */
+async function looks(page: Page, script: boolean): Promise<void> {
+  if (script) expect(await axeFaults(page)).toEqual([])
+}
+
 test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
   page,
   script,
   demo,
 }) => {
-  const looks = async () => {
-    if (script) expect(await axeFaults(page)).toEqual([])
-  }
   const reports = async (name: string, expected: object = {}) => {
     if (!script) return
     const found = () =>
@@ -30,7 +33,7 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await reports('begin_checkout')
   const goods = page.getByRole('region', { name: 'Sipariş özeti' }).getByRole('presentation')
   await expect(goods).toHaveCount(1)
-  await looks()
+  await looks(page, script)
   await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page).toHaveURL(/\/order\/adres$/)
@@ -53,11 +56,11 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await page.getByRole('button', { name: 'Adresi kaydet' }).click()
   await expect(page).toHaveURL(/\/order\/adres$/)
   await expect(page.getByRole('group', { name: 'Teslimat adresi' })).toContainText('Moda Caddesi 5')
-  await looks()
+  await looks(page, script)
   await page.getByRole('button', { name: 'Devam et' }).click()
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Ödeme şeklini seçin')
-  await looks()
+  await looks(page, script)
   await expect(
     page.getByRole('group', { name: 'Teslimat şekli' }).getByRole('radio', { checked: true }),
   ).toHaveCount(1)
@@ -66,7 +69,7 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page).toHaveURL(/\/order\/onay$/)
   await reports('add_payment_info', { payment_type: shop.card })
-  await looks()
+  await looks(page, script)
   await expect(goods).toHaveCount(1)
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
   await page.getByRole('button', { name: /^Siparişi onayla · [\d.,]+\sTL$/ }).click()
@@ -76,7 +79,7 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
   await page.getByRole('button', { name: 'Siparişi onayla' }).click()
   await page.getByRole(shop.bank.role, { name: shop.bank.approve, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
-  await looks()
+  await looks(page, script)
   await reports('purchase', { transaction_id: expect.stringMatching(/\d/) })
   const isRead = script && codeRuns(page, /\/page-event-[^/]+\.js$/)
   await page.reload()
@@ -96,9 +99,6 @@ test('[O04] [O05] the thank-you page of a guest shows the goods, follows the ord
   script,
   demo,
 }) => {
-  const looks = async () => {
-    if (script) expect(await axeFaults(page)).toEqual([])
-  }
   await addByPage(page, demo('addsQuietly').path, script)
   await toConfirmPage(page)
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
@@ -108,7 +108,7 @@ test('[O04] [O05] the thank-you page of a guest shows the goods, follows the ord
   const summary = page.getByRole('region', { name: 'Sipariş özeti' })
   await expect(summary.getByRole('presentation')).toHaveCount(1)
   await expect(summary).toContainText(demo('addsQuietly').title)
-  await looks()
+  await looks(page, script)
   await page.getByRole('link', { name: 'Siparişi izle' }).click()
   await expect(page.getByRole('heading', { level: 1, name: shop.orders.name })).toBeVisible()
   const steps = page.getByRole('list', { name: 'Siparişin durumu' }).getByRole('listitem')
@@ -119,7 +119,7 @@ test('[O04] [O05] the thank-you page of a guest shows the goods, follows the ord
     'Teslim edildi',
   ])
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
-  await looks()
+  await looks(page, script)
   await page.goBack()
   await page.getByRole('link', { name: 'Bu e-postayla üye ol' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Üye ol' })).toBeVisible()

@@ -23,7 +23,7 @@ const signIn = (visitor: Visitor) => {
   return visitor.post('/uye-girisi-sayfasi', fields)
 }
 
-describe('[L03] a bearer without a valid end is not kept', () => {
+describe('[L03] a bearer without a valid end is not stored', () => {
   it('[L02] and the sign-in is one by the session of the backend', async () => {
     const visitor = shop.visitor()
     const answer = await signIn(visitor)

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { failingShop, ordersWithout } from '../support/broken-backend'
 import { numberIn, placeOrder, readyBuyer } from '../support/buyer'
 import { pageOf } from '../support/page/page'
 import { lastSent } from '../support/sent'
-import { openWorkers, type Shop } from '../support/two-workers'
 
-let shop: Shop
-let hidden: RegExp | null = null
-beforeAll(async () => {
-  shop = await openWorkers({
-    backend: async (request, pass) => {
-      const answer = await pass(request)
-      if (!hidden || !new URL(request.url).pathname.includes('/order-v')) return answer
-      return Response.json(JSON.parse((await answer.text()).replaceAll(hidden, '')))
-    },
-  })
-})
-afterAll(() => shop.close())
+const shop = failingShop()
 
 /** A guest's order, and the link of its mail. */
 async function ordered() {
@@ -71,9 +60,8 @@ describe('[O04] the way of an order', () => {
 
   it('is not shown for a shop that tells no status', async () => {
     const { link } = await ordered()
-    hidden = /"STATUS_ID":\d+,/g
+    shop.fault = ordersWithout(/"STATUS_ID":\d+,/g)
     const found = await steps(link)
-    hidden = null
     expect(found).toBeUndefined()
   })
 })

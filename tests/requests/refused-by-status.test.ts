@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { answering, failingShop, healthy } from '../support/broken-backend'
 import { fillCart } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { account, signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
-import { openWorkers, type Shop } from '../support/two-workers'
 
-let shop: Shop
-/** The shop's answer to calls whose path contains `part`. */
-let refusal: { part: string; body: string; status: number } | null = null
-beforeAll(async () => {
-  shop = await openWorkers({
-    backend: async (request, real) =>
-      refusal && new URL(request.url).pathname.includes(refusal.part)
-        ? new Response(refusal.body, { status: refusal.status })
-        : real(request),
-  })
-})
-afterAll(() => shop.close())
+const shop = failingShop()
 
 const sentence = 'Hesabınız askıya alındı'
 const code = { security_code: '1' }
@@ -30,6 +19,12 @@ type Form = {
   hasCart?: true
 }
 
+const newMember = {
+  ...{ name: 'Ece', surname: 'Tan', email: 'ece@ornek.test', kvkk: '1' },
+  ...{ mobile_phone: '0532 987 65 43', password, password_again: password, privacy: '1' },
+  ...code,
+}
+
 const guestForms: Form[] = [
   {
     part: '/authentication/login',
@@ -39,20 +34,12 @@ const guestForms: Form[] = [
   {
     part: '/authentication/register',
     path: '/uye-kayit',
-    fields: {
-      ...{ name: 'Ece', surname: 'Tan', email: 'ece@ornek.test', gender: '1', kvkk: '1' },
-      ...{ mobile_phone: '0532 987 65 43', password, password_again: password, privacy: '1' },
-      ...code,
-    },
+    fields: { ...newMember, gender: '1' },
   },
   {
     part: '/register/quick',
     path: '/uye-kayit',
-    fields: {
-      ...{ tur: 'hizli', name: 'Ece', surname: 'Tan', email: 'ece@ornek.test', kvkk: '1' },
-      ...{ mobile_phone: '0532 987 65 43', password, password_again: password, privacy: '1' },
-      ...code,
-    },
+    fields: { ...newMember, tur: 'hizli' },
   },
   {
     part: '/signin/otp-request',
@@ -112,9 +99,9 @@ async function send({ part, path, fields, isMember, hasCart }: Form, status: num
   if (isMember) await signIn(visitor)
   if (hasCart)
     await fillCart(visitor, [{ productId: String((await demoProduct(shop.db, 'plain')).id) }])
-  refusal = { part, body, status }
+  shop.fault = answering(part, status, body)
   const answer = await visitor.post(path, { key: crypto.randomUUID(), ...fields })
-  refusal = null
+  shop.fault = healthy
   return answer
 }
 

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { answering, failingShop, healthy } from '../support/broken-backend'
 import { homeAddress } from '../support/home-address'
 import { account, signIn } from '../support/member'
 import { errorSummary } from '../support/page/error-summary'
 import { readPage } from '../support/page/page'
-import { openWorkers, type Shop } from '../support/two-workers'
 
-let shop: Shop
-/** Responses of the shop to calls whose path contains `part`. */
-let refusal: { part: string; body: object; status: number } | null = null
-beforeAll(async () => {
-  shop = await openWorkers({
-    backend: async (request, real) =>
-      refusal && new URL(request.url).pathname.includes(refusal.part)
-        ? Response.json(refusal.body, { status: refusal.status })
-        : real(request),
-  })
-})
-afterAll(() => shop.close())
+const shop = failingShop()
 
 const sentence = 'Bu işlem şu anda yapılamaz'
 const rows = (...keys: string[]) => keys.map((key) => ({ key, statusText: `${sentence}: ${key}` }))
@@ -32,9 +21,10 @@ async function refusedFor(
   send: () => Promise<Response>,
   message = '',
 ): Promise<string> {
-  refusal = { part, body: { status: false, message, data: rows(...keys) }, status: 422 }
+  const body = { status: false, message, data: rows(...keys) }
+  shop.fault = answering(part, 422, JSON.stringify(body))
   const response = await send()
-  refusal = null
+  shop.fault = healthy
   expect(response.status).toBe(422)
   return response.text()
 }
@@ -125,9 +115,10 @@ describe('an error whose key names no field of the form', () => {
 
   it('[L01] [X01] is shown for a sign-in', async () => {
     const send = () => signIn(shop.visitor())
-    refusal = { part: '/login', body: { status: false, data: rows('email') }, status: 422 }
+    const body = JSON.stringify({ status: false, data: rows('email') })
+    shop.fault = answering('/login', 422, body)
     const html = await (await send()).text()
-    refusal = null
+    shop.fault = healthy
     expect(noticesIn(html)).toEqual([`${sentence}: email`])
   })
 
@@ -152,9 +143,10 @@ describe('an error whose key names no field of the form', () => {
   it('[O02] [X01] is shown for a sign-in during the checkout', async () => {
     const { email, password } = account('plain')
     const fields = { adim: 'uye', username: email, password }
-    refusal = { part: '/order-login', body: { status: 0, data: rows('vendor') }, status: 200 }
+    const body = JSON.stringify({ status: 0, data: rows('vendor') })
+    shop.fault = answering('/order-login', 200, body)
     const html = await (await shop.visitor().post('/order', fields)).text()
-    refusal = null
+    shop.fault = healthy
     expect(noticesIn(html)).toEqual([`${sentence}: vendor`])
   })
 
@@ -163,16 +155,13 @@ describe('an error whose key names no field of the form', () => {
     const row = await shop.db
       .prepare("SELECT path FROM product_text WHERE language = 'tr' LIMIT 1")
       .first<{ path: string }>()
-    refusal = {
-      part: '/comment',
-      body: { status: 0, statusText: sentence, key: 'order' },
-      status: 200,
-    }
+    const body = JSON.stringify({ status: 0, statusText: sentence, key: 'order' })
+    shop.fault = answering('/comment', 200, body)
     const page = `/yorum-yaz/${row?.path}`
     const html = await (
       await visitor.post(page, { rate: '5', text: 'Çok beğendim, teşekkürler.' })
     ).text()
-    refusal = null
+    shop.fault = healthy
     expect(
       readPage(html)
         .main.queryAllByRole('alert')

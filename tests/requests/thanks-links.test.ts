@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { failingShop, ordersWithout } from '../support/broken-backend'
 import { numberIn, placeOrder, readyBuyer } from '../support/buyer'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
-import { openWorkers, type Shop } from '../support/two-workers'
 
-let shop: Shop
-let hidden: RegExp | null = null
-beforeAll(async () => {
-  shop = await openWorkers({
-    backend: async (request, pass) => {
-      const answer = await pass(request)
-      if (!hidden || !new URL(request.url).pathname.includes('/order-v')) return answer
-      return Response.json(JSON.parse((await answer.text()).replaceAll(hidden, '')))
-    },
-  })
-})
-afterAll(() => shop.close())
+const shop = failingShop()
 
 async function thanked() {
   const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
@@ -36,9 +25,8 @@ describe('[O05] the thank-you page', () => {
 
   it('leads to the form where the shop gives no link', async () => {
     const { main } = await thanked()
-    hidden = /,"FOLLOW_URL":"[^"]*"/g
+    shop.fault = ordersWithout(/,"FOLLOW_URL":"[^"]*"/g)
     const page = await main()
-    hidden = null
     expect(page.queryByRole('link', 'Siparişi izle')).toBeUndefined()
     expect(page.getByRole('link', 'Sipariş takibi').href).toBe('/siparis-takip')
   })

@@ -21,6 +21,21 @@ const away: Fault = async () =>
 const cut: Fault = async () =>
   new Response('{"PRODUCTS":[{"ID":"1"', { headers: { 'content-type': 'application/json' } })
 
+/** Only calls whose path contains `part` are answered so. */
+export const answering =
+  (part: string, status: number, body: string): Fault =>
+  async (request, pass) =>
+    new URL(request.url).pathname.includes(part) ? new Response(body, { status }) : pass()
+
+/** Answers about orders lack what `fields` matches in their JSON. */
+export const ordersWithout =
+  (fields: RegExp): Fault =>
+  async (request, pass) => {
+    const answer = await pass()
+    if (!new URL(request.url).pathname.includes('/order-v')) return answer
+    return Response.json(JSON.parse((await answer.text()).replaceAll(fields, '')))
+  }
+
 /** The failures of a backend, by description. */
 export const broken: [string, Fault][] = [
   ['refuses', refused],
