@@ -23,11 +23,10 @@ function lackingPages({ backend, platformPages }: RequestContext): AccountLink[]
 /** Asks a shop without our own calls for what else it may lack: its account offers nothing that it has not got. */
 async function learnLacking({ backend }: RequestContext): Promise<void> {
   if (!backend.isLacking('GLOBALS')) return
-  const reads = [
-    ...(backend.isLacking('WALLET_LIST') ? [] : [backend.wallet.cards()]),
-    ...(backend.isLacking('NOTIFICATIONS') ? [] : [backend.ledger.notifications()]),
-  ]
-  await Promise.allSettled(reads)
+  await Promise.allSettled([
+    backend.startTrial('WALLET_LIST') && backend.wallet.cards(),
+    backend.startTrial('NOTIFICATIONS') && backend.ledger.notifications(),
+  ])
 }
 
 /** Refreshes the member first, so that prompts of the shop are current; a guest signs in and comes back. */

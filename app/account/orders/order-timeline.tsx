@@ -1,15 +1,16 @@
 import type { PastOrder } from '~/backend/account/member-model'
+import type { OrderStage } from '~/backend/checkout/order-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 
-const orderSteps = ['ordered', 'preparing', 'shipped', 'delivered'] as const
+const orderSteps: readonly OrderStage[] = ['ordered', 'preparing', 'shipped', 'delivered']
 
 /** How far an order is. A closed one has left the usual way: it shows its beginning and its end. */
 export function OrderTimeline({ stage, date }: Pick<PastOrder, 'stage' | 'date'>) {
   const { t, language } = useLocale()
   if (stage === null) return null
-  const at = orderSteps.findIndex((step) => step === stage)
-  const steps = at < 0 ? (['ordered', stage] as const) : orderSteps
+  const at = orderSteps.indexOf(stage)
+  const steps: readonly OrderStage[] = at < 0 ? ['ordered', stage] : orderSteps
   const current = at < 0 ? 1 : at
   return (
     <ol className="order-timeline" aria-label={t('orders.timeline')}>

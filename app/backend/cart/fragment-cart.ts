@@ -1,4 +1,5 @@
 import { BackendError } from '~/backend/http/backend-error'
+import { hasAnswered, noteAnswered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { cartWire } from '~/backend/platform-page/cart/cart-wire'
 import { readCartSource } from '~/backend/platform-page/cart/read-cart'
@@ -7,10 +8,6 @@ import { fragmentData } from '~/backend/platform-page/html/fragment-data'
 import { lacksEnd } from '~/backend/platform-page/lacks-end'
 
 const fragments = ['header-cart', 'popup-cart'] as const
-
-const readableMs = 600_000
-
-const readableUntil = new Map<string, number>()
 
 const hasGoods = (cart: unknown): boolean =>
   ((cart as { PRODUCTS?: unknown }).PRODUCTS as unknown[] | null)?.[0] !== undefined
@@ -54,15 +51,15 @@ async function fragment(context: CallContext, name: string): Promise<unknown> {
  */
 export async function fragmentCart(context: CallContext): Promise<unknown> {
   const { origin } = context
-  let isOther = false
+  let isUnread = false
   for (const name of fragments) {
     const body = await fragment(context, name)
     const cart = await cartIn(body)
     if (cart !== null) {
-      if (hasGoods(cart)) readableUntil.set(origin, Date.now() + readableMs)
+      if (hasGoods(cart)) noteAnswered(origin, 'CART_FRAGMENT')
       return cart
     }
-    isOther ||= isFragment(body)
+    isUnread ||= isFragment(body)
   }
-  throw unreadable(!isOther && (readableUntil.get(origin) ?? 0) > Date.now())
+  throw unreadable(!isUnread && hasAnswered(origin, 'CART_FRAGMENT'))
 }

@@ -1,4 +1,5 @@
 import type { Product } from '~/backend/catalogue/model'
+import { optionLabels } from '~/backend/catalogue/product/option-labels'
 import type { VariantPlace } from '~/backend/catalogue/product/variant'
 import { decodedPath, linkOfPath } from '~/backend/http/safe-path'
 import type { Backend } from '../backend'
@@ -9,14 +10,14 @@ const maxLines = 12
 
 type Sources = Pick<Backend, 'page' | 'listedVariant'>
 
-function optionLabels({ groups }: Product, options: string[]): string {
-  const known = groups.flatMap((group) => group.options)
-  const labels = options.map((id) => known.find((option) => option.id === id)?.label ?? '')
+/** '' unless all options are named: half a name could be that of another variant. */
+function variantLabel(product: Product, options: string[]): string {
+  const labels = optionLabels(product, options)
   return labels.includes('') ? '' : labels.join(' / ')
 }
 
 const labelOfPlace = (product: Product, place: VariantPlace | null): string =>
-  place ? optionLabels(product, place.options) || place.label : ''
+  place ? variantLabel(product, place.options) || place.label : ''
 
 async function labelOf({ path, variantId }: CartLine, sources: Sources): Promise<string> {
   const link = linkOfPath(decodedPath(path).slice(1))
@@ -25,7 +26,7 @@ async function labelOf({ path, variantId }: CartLine, sources: Sources): Promise
   const { product } = page
   const variant = product.variants.find(({ id }) => id === variantId)
   return variant
-    ? optionLabels(product, variant.options)
+    ? variantLabel(product, variant.options)
     : labelOfPlace(product, await sources.listedVariant(product, variantId))
 }
 

@@ -135,9 +135,10 @@ export function readFilters(body: unknown): Filters | null {
   const parsed = filtersShape.safeParse(body)
   if (!parsed.success) return null
   const unread = unreadIn(body)
+  const chosen = readChosen(parsed.data)
   return {
     ...(unread.length > 0 ? { unread } : {}),
-    chosen: readChosen(parsed.data),
+    ...(chosen.length > 0 ? { chosen } : {}),
     groups: readGroups(parsed.data),
     ranges: readRanges(parsed.data),
   }

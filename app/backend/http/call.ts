@@ -195,7 +195,7 @@ async function sendCall(
 ): Promise<Wire> {
   const isOpen = callClass === 'catalogue' || callClass === 'shared'
   const { currency, group } = endpointOf(call.key)
-  // Prices may be a group's own. All else is asked as a guest: the whole group is shown the answer.
+  // Prices may be a group's own. All else is requested as a guest: the whole group gets the answer.
   const personal = !isOpen || (context.rules.group > 0 && Boolean(currency || group))
   const init: RequestInit = {
     method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),

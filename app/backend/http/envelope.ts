@@ -41,6 +41,7 @@ export type Outcome = {
   mustChange: boolean
 }
 
+/** Whether an answer of any status says by its envelope that nothing was done. */
 export const isRefused = ({ body }: Wire): boolean => shape.safeParse(body).data?.status === false
 
 /** The envelope of an answer; a 4xx may hold one. */

@@ -110,7 +110,7 @@ function pageIn(wire: Wire): string {
   return html
 }
 
-/** Asks for a page once more that lacks its end: of a moment's fault nothing is kept. */
+/** Requests a page once more that lacks its end: a moment's fault is not to be cached. */
 async function askWhole(...request: Parameters<typeof askPage>): ReturnType<typeof askPage> {
   const found = await askPage(...request)
   const { body } = found.wire

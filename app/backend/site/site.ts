@@ -68,7 +68,7 @@ function readChoices(
   }
 }
 
-/** Whether an answer names any setting: one that names none is a fault, and no page drawn by it is kept. */
+/** Whether an answer names any setting: one that names none is a fault, and no page rendered by it is cached. */
 export const namesSettings = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&

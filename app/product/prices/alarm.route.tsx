@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import type { Product } from '~/backend/catalogue/model'
+import { optionLabels } from '~/backend/catalogue/product/option-labels'
 import { idPattern } from '~/backend/http/fields'
 import { noteOf } from '~/backend/site/note'
 import { fieldKinds } from '~/forms/read-fields'
@@ -51,10 +52,7 @@ function soldOutVariants({ variants, groups }: Product): { id: string; label: st
     .filter(({ inStock }) => !inStock)
     .map(({ id, options }) => ({
       id,
-      label: options
-        .map((option, at) => groups[at]?.options.find((one) => one.id === option)?.label ?? '')
-        .filter(Boolean)
-        .join(' '),
+      label: optionLabels({ groups }, options).filter(Boolean).join(' '),
     }))
 }
 

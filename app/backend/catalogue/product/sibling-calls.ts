@@ -3,6 +3,7 @@ import type { PriceDisplay } from '~/backend/catalogue/price'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
 import { readWith, requireBody } from '~/backend/http/read-body'
+import type { Wire } from '~/backend/http/transport'
 import { readAttributes, readSibling } from './attributes'
 import { listedOptions } from './listed-options'
 import { type OwnProduct, readAvailability, readVariantPlace, type VariantPlace } from './variant'
@@ -18,6 +19,16 @@ export function siblingForm(modelId: string, options: Option[]): URLSearchParams
   })
   return form
 }
+
+const placeCall = ({ id }: OwnProduct, variantId: string): Call => ({
+  key: 'PRODUCT_DETAIL_VARIANT',
+  parts: [id, variantId],
+})
+
+const placeIn =
+  (product: OwnProduct) =>
+  (wire: Wire): VariantPlace | null =>
+    isUnknown(wire) ? null : readVariantPlace(bodyOf('PRODUCT_DETAIL_VARIANT', wire), product)
 
 /** The siblings of a product: products that differ by attributes. */
 export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallContext) {
@@ -38,9 +49,7 @@ export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallC
 
     /** `variantPlace` of an id that the shop itself has named. */
     listedVariant: (product: OwnProduct, variantId: string): Promise<VariantPlace | null> =>
-      cached({ key: 'PRODUCT_DETAIL_VARIANT', parts: [product.id, variantId] }, (wire) =>
-        isUnknown(wire) ? null : readVariantPlace(bodyOf('PRODUCT_DETAIL_VARIANT', wire), product),
-      ),
+      cached(placeCall(product, variantId), placeIn(product)),
   }
 }
 
@@ -49,10 +58,9 @@ export function variantCalls(context: CallContext) {
   return {
     /** A variant that the product's page does not name; never cached, because anybody can make up ids. */
     variantPlace: async (product: OwnProduct, variantId: string): Promise<VariantPlace | null> => {
-      const call: Call = { key: 'PRODUCT_DETAIL_VARIANT', parts: [product.id, variantId] }
+      const call = placeCall(product, variantId)
       const wire = await callBackend(call, 'catalogue', context)
-      if (isUnknown(wire)) return null
-      return readWith(call.key, () => readVariantPlace(bodyOf(call.key, wire), product))
+      return readWith(call.key, () => placeIn(product)(wire))
     },
 
     /** The options around those of one variant, for a product whose page names none; never cached, like that variant. */

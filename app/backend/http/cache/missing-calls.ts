@@ -7,8 +7,8 @@ export const missingMs = { replaced: 60_000, alone: 5_000 } as const
 /** How long a shop that has answered a call is taken to have it, in ms. */
 const answeredMs = 600_000
 
-/** What a shop may lack: a call, or a panel that shares its call with others. */
-export type Feature = EndpointKey | 'NOTIFICATIONS'
+/** What a shop may lack: a call, or a panel or fragment that shares its call with others. */
+export type Feature = EndpointKey | 'NOTIFICATIONS' | 'CART_FRAGMENT'
 
 type Lack = { until: number; isEmpty: boolean }
 
@@ -54,8 +54,11 @@ export function noteMissing(
 export const noteNotOffered = (origin: string, feature: Feature): void =>
   noteMissing(origin, feature, Date.now() + answeredMs)
 
-export const hasAnswered = (origin: string, key: EndpointKey): boolean =>
-  (answered.get(nameOf(origin, key)) ?? 0) > Date.now()
+export const hasAnswered = (origin: string, feature: Feature): boolean =>
+  (answered.get(nameOf(origin, feature)) ?? 0) > Date.now()
+
+export const noteAnswered = (origin: string, feature: Feature): void =>
+  void answered.set(nameOf(origin, feature), Date.now() + answeredMs)
 
 const tried = new Map<string, number>()
 
@@ -79,7 +82,7 @@ export function notePresence(
   if (!isOwn(key) && !isOffered) return
   if (!isUnknown) {
     if (status !== 200 || typeof body !== 'object' || !body) return
-    answered.set(nameOf(origin, key), Date.now() + answeredMs)
+    noteAnswered(origin, key)
     if (isOffered) missing.delete(nameOf(origin, key))
     return
   }
