@@ -8,7 +8,7 @@ import type { Settings } from '../settings'
 import { type RefreshAnswer, readRefresh } from './refresh-answer'
 import { noteUnanswered } from './unanswered-refreshes'
 
-/** Asks the backend for a new token; without an answer it is not asked again for a while. */
+/** Requests a new token of the backend; without an answer it is not requested again for a while. */
 export async function requestToken(
   token: Token,
   parsed: ParsedRequest,

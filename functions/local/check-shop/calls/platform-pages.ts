@@ -58,7 +58,7 @@ export const platformPageCalls: CallCheck[] = [
     need: ({ present, facts }) =>
       facts.hasPages && !present.has('PRODUCT_LOADER list') ? 'needed' : 'unused',
     request({ hasPages, hasLists, category }) {
-      if (!hasPages) return 'its first page is asked above'
+      if (!hasPages) return 'its first page is requested above'
       return hasLists ? 'product-loader names the products' : pageAt(false, category?.link)
     },
     feature: 'further pages of lists',
