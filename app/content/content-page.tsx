@@ -3,7 +3,6 @@ import { CleanHtml } from '~/ui/clean-html'
 type Props = {
   page: {
     meta: { title: string }
-    /** Sanitised by the backend client. */
     html: string
   }
 }

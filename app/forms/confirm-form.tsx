@@ -5,7 +5,6 @@ import { Form } from './form'
 type Props = {
   id: string
   action: string
-  /** Hidden fields. */
   fields: Record<string, string>
   label: string
   question: string

@@ -3,7 +3,6 @@ import { FormKey } from '~/rendering/visitor-values'
 
 type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
   action: string
-  /** Hides the form as soon as it is sent. */
   hides?: boolean
   /** Behaviours that take the form over (app/layout/behaviors.ts). */
   behavior?: string | undefined

@@ -10,9 +10,7 @@ type Props = {
     | 'auth.forgot'
   /** What the platform's page will not know of the visitor; null when nothing. */
   lost: 'handOver.cartStays' | 'handOver.signInAgain' | null
-  /** Where the visitor may go instead. */
   back: 'cart' | 'home'
-  /** Of the platform's page. */
   address: string
   /** Where the button leads: there, or here once more from this site. */
   next: string

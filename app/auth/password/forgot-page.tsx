@@ -15,7 +15,6 @@ type Props = {
   question: SecurityQuestion | null
   phone?: PhoneStart | undefined
   result?: SubmissionResult
-  /** The shop's reply. */
   sent?: string
 }
 

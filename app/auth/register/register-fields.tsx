@@ -15,7 +15,6 @@ export type RegisterValues = Record<string, string>
 type Metadata = FieldMetadata<string, RegisterValues>
 
 type Props = {
-  /** The fields that the shop's form has. */
   block: RegisterField[]
   fields: Record<string, Metadata | undefined>
   /** Pages with the full text of a consent, by field. */

@@ -140,6 +140,7 @@ export function readCart(body: unknown, currency: string): Cart {
     coupon: {
       isTaken: wire.IS_DISCOUNT_COUPON_ACTIVE,
       code: wire.COUPON_CODE,
+      // Some shops write a discount below zero.
       discount: Math.abs(cents(wire.PRICE_COUPON)),
     },
     campaignDiscount: Math.abs(cents(wire.PRICE_CAMPAIGN)),

@@ -28,6 +28,7 @@ export type Price = {
   card: Cents
   /** Null unless the shop displays the discount. */
   old: Cents | null
+  /** Null unless above 0. */
   discountPercent: number | null
   /** Price by bank transfer (MONEY_ORDER_PERCENT); null for none. */
   transfer: Cents | null
@@ -174,6 +175,7 @@ export type Complement = {
 export type LazyTab = { id: string; title: string; address: string; property: string }
 
 export type ProductAround = {
+  /** Sanitised HTML. */
   description: string
   personal: { formId: string; fields: PersonalField[] } | null
   complements: Complement[]

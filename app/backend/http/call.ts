@@ -46,7 +46,6 @@ export type Call = {
   /** A body makes the call a POST. */
   form?: URLSearchParams
   json?: object
-  /** Replaces POST. */
   method?: 'PUT' | 'DELETE'
   idempotencyKey?: string
 }

@@ -38,6 +38,7 @@ export function readCartForm(form: FormData | URLSearchParams): SentCart {
   return { intent, line: named ?? alone ?? null, lines }
 }
 
+/** Pending counts of a form being submitted, by line index. */
 export function sentCounts(form: FormData | URLSearchParams): Map<string, string> {
   return new Map(readCartForm(form).lines.map(({ index, count }) => [index, count]))
 }

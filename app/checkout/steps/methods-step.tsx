@@ -90,7 +90,6 @@ type ChoiceProps = {
   title: string
   list: OrderMethods
   field: FieldMetadata<string, MethodFields>
-  /** The text for a method that costs nothing. */
   noPrice: string
 }
 

@@ -7,7 +7,6 @@ type Waiting = Pick<HeartMemory, 'pending' | 'settled'>
 type Page = {
   /** Where batches go, in the page's current language. */
   address: () => string
-  /** The member whose hearts they are. */
   member: () => string
   /** A batch is about to be put together. */
   onSend: () => void

@@ -2,9 +2,7 @@
 export type PageModules = {
   manifest: string
   entry: string
-  /** Ids and addresses of the page's routes. */
   modules: [id: string, address: string][]
-  /** What these import themselves. */
   imports: string[]
   /** Set on a product's page, which is reported as seen. */
   isProduct?: true

@@ -7,7 +7,6 @@ export type FormStates = {
   sending: PendingForm | null
   /** Whether the answer is there and the page's data is loading again. */
   isReloading: boolean
-  /** The last answer of each form, by its id. */
   answers: Record<string, ActionResult>
   /** Sends a form's fields as if it had been submitted. */
   submit: (pending: PendingForm) => void

@@ -2,7 +2,6 @@
 export type PendingForm = {
   form: HTMLFormElement
   button: HTMLButtonElement | null
-  /** Path and query that it is sent to. */
   action: string
   body: URLSearchParams
 }

@@ -44,7 +44,6 @@ export type Preferences = {
   /** Products to compare, at most four. */
   compare: string[]
   script: boolean
-  /** Whether the cookie question was answered. */
   cookieLaw: boolean
   consents: Consent[]
   /** Whether the app banner was closed. */

@@ -105,6 +105,7 @@ export const stages = [
 export type Stage = (typeof stages)[number]
 export const serialStages: ReadonlySet<Stage> = new Set(['lines', 'removal', 'member start'])
 
+/** The id of a check, unique in a run. */
 export const idOf = ({ key, variant, as }: Pick<CallCheck, 'key' | 'variant' | 'as'>): string =>
   [key, variant, as === 'member' ? 'member' : ''].filter(Boolean).join(' ')
 

@@ -6,6 +6,7 @@ export type Row = {
   number: number
   id: string
   as: 'guest' | 'member'
+  /** Method and path, without the query. */
   call: string
   result: Result
   /** What was wrong or special; '' for nothing. */
@@ -14,6 +15,7 @@ export type Row = {
   ms: number | null
   need: Need
   feature: string
+  /** What the shopper sees when the call is missing. */
   without: string
   /** Of a call that is replaced: what a shopper lacks all the same; '' for nothing. */
   lost: string

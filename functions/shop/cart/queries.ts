@@ -4,6 +4,7 @@ import { couponOf } from './coupon/coupon'
 /** A line of the cart with the current data of its product; money in hundredths of the lira, VAT included. */
 export type CartRow = {
   id: number
+  /** Seconds since 1970. */
   added_at: number
   product_id: number
   variant_id: number

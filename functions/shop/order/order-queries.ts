@@ -42,6 +42,7 @@ export type OrderRow = {
   agreements: string
   payment_hash: string
   return_url: string
+  /** The title of the chosen store; '' for none. */
   store: string
   created_at: number
   holds_stock: number
@@ -79,6 +80,7 @@ export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id
 const LINES = `SELECT * FROM order_line WHERE order_id IN (SELECT value FROM json_each(?1))
   ORDER BY order_id, position`
 
+/** The lines of several orders, by order and position. */
 export async function linesOfOrders(db: D1Database, ids: number[]): Promise<OrderLineRow[]> {
   const { results } = await db.prepare(LINES).bind(JSON.stringify(ids)).all<OrderLineRow>()
   return results

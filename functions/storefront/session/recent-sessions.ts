@@ -14,6 +14,7 @@ type Newest = { session: Session }
 export type ReceivedSession = {
   /** The id of the sealed session, else the id of the browser; empty without both. */
   name: string
+  /** Milliseconds since 1970. */
   receivedAt: number
   session: Session
 }

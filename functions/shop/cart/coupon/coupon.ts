@@ -38,6 +38,7 @@ export const couponOf = (session: string) =>
   `(SELECT ${couponJson(session)} FROM session holder JOIN coupon k ON k.code = holder.coupon
     WHERE holder.id = ${session})`
 
+/** A coupon by its code in capitals, as it is for a session; null for an unknown code. */
 export async function findCoupon(
   db: D1Database,
   code: string,
