@@ -6,7 +6,7 @@ import type { StarCounts } from '~/backend/engagement/engagement-model'
 import { starsOfAll } from '~/backend/engagement/reviews'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
 import { noteOf } from '~/backend/site/note'
-import { linesOf } from '~/backend/site/owner-words'
+import { linesOf } from '~/backend/site/owner/owner-words'
 import { couponPageOf } from '~/cart/coupon/coupon-code'
 import { CategoryPage } from '~/catalogue/category/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
@@ -21,6 +21,7 @@ import {
   withFurther,
 } from '~/catalogue/product-listing'
 import { withAwaitedTexts } from '~/product/awaited-text'
+import { deliveryText } from '~/product/delivery/delivery-text'
 import { withElsewhere } from '~/product/elsewhere'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
@@ -107,7 +108,9 @@ async function productPage(
   const { product: known, variant } = await requestedVariant(context, page.product, requestedId)
   const chosen = variant ? { ...known, chosenVariantId: variant.id } : known
   const promises = linesOf(await noteOf(context, 'product'))
-  const awaited = withAwaitedTexts({ ...chosen, promises }, context.language)
+  const { delivery } = await context.backend.site().catch((): { delivery?: undefined } => ({}))
+  const words = { promises, deliveryText: deliveryText(chosen, delivery, context.language) }
+  const awaited = withAwaitedTexts({ ...chosen, ...words }, context.language)
   const product = withElsewhere(context, awaited)
   const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
@@ -118,7 +121,7 @@ async function productPage(
   return {
     kind: page.kind,
     meta,
-    head: await headOfProduct(context, meta, product),
+    head: await headOfProduct(context, meta, product, delivery),
     url: variant ? `${path}?variant=${encodeURIComponent(variant.id)}` : path,
     product: context.enhanced ? product : hydratedPart(product),
     late: context.enhanced ? late : undefined,

@@ -5,18 +5,14 @@ const tags: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-DE', 
 const styles = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' },
+  day: { day: 'numeric', month: 'long', weekday: 'long' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
 
 /** Creating a format costs more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** In the shop's time zone, Europe/Istanbul. @param when ISO 8601, or milliseconds since 1970 */
-export function formatDate(
-  when: string | number,
-  style: keyof typeof styles,
-  language: Language,
-): string {
+function formatOf(style: keyof typeof styles, language: Language): Intl.DateTimeFormat {
   const key = `${language} ${style}`
   let format = formats.get(key)
   if (!format) {
@@ -26,5 +22,19 @@ export function formatDate(
     })
     formats.set(key, format)
   }
-  return format.format(new Date(when))
+  return format
+}
+
+/** In the shop's time zone, Europe/Istanbul. @param when ISO 8601, or milliseconds since 1970 */
+export function formatDate(
+  when: string | number,
+  style: keyof typeof styles,
+  language: Language,
+): string {
+  return formatOf(style, language).format(new Date(when))
+}
+
+/** Two days as a range, or the day if they are one. @param from ISO date @param to ISO date, not earlier */
+export function formatDays(from: string, to: string, language: Language): string {
+  return formatOf('day', language).formatRange(new Date(from), new Date(to))
 }

@@ -1,4 +1,5 @@
 import type { Crumb, Page, PageMeta, Path, Product } from '~/backend/catalogue/model'
+import type { DeliveryTerms } from '~/backend/site/site-model'
 import { languages } from '~/i18n/languages'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf, type PageName } from '~/site-map'
@@ -114,10 +115,11 @@ export function headOfProduct(
   context: RequestContext,
   meta: PageMeta,
   product: Product,
+  delivery: DeliveryTerms | null | undefined,
 ): Promise<Head> {
   const path = pathOf(context, meta, product.path)
   const [picture] = product.pictures
-  addStructuredData(context, structuredProduct(context, product, path))
+  addStructuredData(context, structuredProduct(context, product, path, delivery))
   addBreadcrumb(context, product.crumbs, { title: product.title, path })
   return headOf(
     context,

@@ -1,6 +1,10 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
+import type { DeliveryTerms } from '~/backend/site/site-model'
 import { isoCurrency } from '~/i18n/money'
 import type { RequestContext } from '~/session/request-context'
+import { structuredTerms } from './structured-delivery'
+
+type Delivery = DeliveryTerms | null | undefined
 
 /** What a page says of its product's variants at most: a search engine reads no longer list. */
 const maxVariants = 60
@@ -9,7 +13,7 @@ const awaitedStates = { preorder: 'PreOrder', backorder: 'BackOrder' }
 
 type Goods = Pick<Product, 'price' | 'awaited' | 'inStock'>
 
-function offerOf({ price, awaited, inStock }: Goods, url: string): object {
+function offerOf({ price, awaited, inStock }: Goods, url: string, terms: object): object {
   const state = awaited ? awaitedStates[awaited.kind] : 'InStock'
   return {
     '@type': 'Offer',
@@ -18,11 +22,17 @@ function offerOf({ price, awaited, inStock }: Goods, url: string): object {
     priceCurrency: isoCurrency(price.currency),
     availability: `https://schema.org/${inStock ? state : 'OutOfStock'}`,
     ...(inStock && awaited?.from ? { availabilityStarts: awaited.from } : {}),
+    ...terms,
   }
 }
 
 /** The variant at an address of its own, by its options: the names of groups are the shop's. */
-function structuredVariant(product: Product, variant: Variant, url: string): object {
+function structuredVariant(
+  product: Product,
+  variant: Variant,
+  url: string,
+  delivery: Delivery,
+): object {
   const options = product.groups.flatMap(({ title, options }, at) => {
     const option = options.find(({ id }) => id === variant.options[at])
     return option ? [{ title, ...option }] : []
@@ -39,7 +49,15 @@ function structuredVariant(product: Product, variant: Variant, url: string): obj
       name: title,
       value: label,
     })),
-    ...(product.showOnly ? {} : { offers: offerOf(variant, `${url}?variant=${variant.id}`) }),
+    ...(product.showOnly
+      ? {}
+      : {
+          offers: offerOf(
+            variant,
+            `${url}?variant=${variant.id}`,
+            structuredTerms(delivery, { ...product, price: variant.price }),
+          ),
+        }),
   }
 }
 
@@ -48,6 +66,7 @@ export function structuredProduct(
   { siteOrigin }: RequestContext,
   product: Product,
   path: string,
+  delivery: Delivery,
 ): object {
   const { title, code, id, barcode, brand, pictures, rating, reviewCount, variants } = product
   const absolute = (address: string) => (address.startsWith('/') ? siteOrigin + address : address)
@@ -68,13 +87,15 @@ export function structuredProduct(
       ...about,
       hasVariant: variants
         .slice(0, maxVariants)
-        .map((variant) => structuredVariant(product, variant, url)),
+        .map((variant) => structuredVariant(product, variant, url, delivery)),
     }
   return {
     '@type': 'Product',
     sku: code || id,
     ...(barcode ? { gtin: barcode } : {}),
     ...about,
-    ...(product.showOnly ? {} : { offers: offerOf(product, url) }),
+    ...(product.showOnly
+      ? {}
+      : { offers: offerOf(product, url, structuredTerms(delivery, product)) }),
   }
 }

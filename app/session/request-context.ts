@@ -56,7 +56,6 @@ export type RequestContext = {
   }
   /** Set by a page for members (require-member.ts). @throws a redirect when the session has no access to it */
   checkAccess?: () => void
-  /** Route, kind of page and failure for the log. */
   route?: string
   pageKind?: string
   failure?: string
@@ -66,11 +65,9 @@ export type RequestContext = {
   platformLink?: NonNullable<Notice['link']>
   /** Marks the page as equal for all guests with the same language, currency and layout, so that it may be cached. */
   allowCaching: () => void
-  /** Prevents caching, because a part of the page is missing. */
   preventCaching: () => void
-  /** Shows notices in this response. */
+  /** In this response; `flash`: on the next page. */
   notify: (notices: Notice[]) => void
-  /** Shows notices on the next page. */
   flash: (notices: Notice[]) => void
   setCart: (cart: HeaderCart | null) => void
   /** The forms of this page, or of the next after a redirect, get the submitted form's key: its effect is unknown. */

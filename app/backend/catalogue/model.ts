@@ -138,6 +138,8 @@ export type Product = ProductCard & {
   deliveryDays: number | null
   /** The shop's own words about delivery and returns, line by line. */
   promises?: string[]
+  /** When it comes, as a sentence of the page (app/product/delivery/delivery-text.ts). */
+  deliveryText?: string
   freeCargo: boolean
   subscription: { percent: number; frequencies: { id: string; label: string }[] } | null
   orderNoteLimit: number | null

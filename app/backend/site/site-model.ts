@@ -1,4 +1,4 @@
-import type { Category, Currency, Path, ProductCard } from '~/backend/catalogue/model'
+import type { Category, Cents, Currency, Path, ProductCard } from '~/backend/catalogue/model'
 
 export type Store = {
   id: string
@@ -38,6 +38,7 @@ export type Site = {
   appBanner: AppBanner | null
   /** The shop's own words and look; undefined in answers that an earlier version has cached. */
   footer?: FooterWords
+  delivery?: DeliveryTerms | null
   notes?: Partial<Record<Note, string>>
   brandCss?: string
 }
@@ -60,6 +61,27 @@ export type FooterWords = {
   slogan: string
   blocks: { title: string; lines: string[] }[]
   links: { title: string; path: Path }[]
+}
+
+/** What the shop promises of delivery and returns; null for what it does not say. */
+export type DeliveryTerms = {
+  /** ISO 3166 code of the country that is delivered to; '' if not said. */
+  country: string
+  currency: Currency
+  price: Cents | null
+  freeFrom: Cents | null
+  returnDays: number | null
+  carriage: Carriage | null
+}
+
+export type Carriage = {
+  /** Working days from the sending to the door. */
+  from: number
+  to: number
+  /** What is ordered before is sent on the same day, in minutes after midnight; null for the next working day. */
+  cutOff: number | null
+  /** ISO dates on which nothing is sent or brought. */
+  holidays: string[]
 }
 
 /** `html` is sanitised. */

@@ -13,9 +13,10 @@ import {
 } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { siteHost } from '~/backend/http/shop-origins'
-import { brandCss, brandShape } from './brand'
 import { cleanHtml } from './clean-html'
-import { readWords, wordsShape } from './owner-words'
+import { brandCss, brandShape } from './owner/brand'
+import { deliveryShape, readDelivery } from './owner/delivery'
+import { readWords, wordsShape } from './owner/owner-words'
 import type { CookieLaw, Site } from './site-model'
 
 const siteShape = z.object({
@@ -35,6 +36,7 @@ const siteShape = z.object({
   CART_CSRF_TOKEN: presentText.catch(''),
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
+  DELIVERY: deliveryShape,
   MOBILE_APP: z.object({ TITLE: text, TEXT: text, URL: link }).nullable().catch(null),
 })
 
@@ -100,6 +102,7 @@ export function readSite(body: unknown, fallback: Fallback): Site {
     appBanner: wire.MOBILE_APP?.URL
       ? { title: wire.MOBILE_APP.TITLE, text: wire.MOBILE_APP.TEXT, path: wire.MOBILE_APP.URL }
       : null,
+    delivery: readDelivery(wire.DELIVERY),
     ...readWords(wire),
     brandCss: brandCss(wire),
   }

@@ -1,4 +1,3 @@
-/** One line of the submitted cart form, not yet validated. */
 export type SentLine = {
   index: string
   /** Identity of the line that the page displayed at this index (line-identity.ts). */

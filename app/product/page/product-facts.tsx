@@ -7,11 +7,34 @@ const lowStock = 5
 
 type Props = { product: Product; variant: Variant | null }
 
+function Availability({ product, variant }: Props) {
+  const { t } = useLocale()
+  const { inStock, stock, awaitedText } = variant ?? product
+  if (!inStock) return null
+  const left = stock > 0 && stock <= lowStock && t('product.lastFew', { count: stock })
+  const days = product.deliveryDays
+  const sent = product.deliveryText || (days && t('product.shipsWithin', { count: days }))
+  const delivery = !awaitedText && sent
+  return (
+    <ul className="availability">
+      <li>
+        <Icon name="check" />
+        {awaitedText || (left ? <b>{left}</b> : t('product.inStock'))}
+      </li>
+      {(delivery || product.freeCargo) && (
+        <li>
+          <Icon name="van" />
+          {delivery}
+          {product.freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
+        </li>
+      )}
+    </ul>
+  )
+}
+
 export function ProductFacts({ product, variant }: Props) {
   const { t, number } = useLocale()
-  const { inStock, stock, code, barcode, weight, awaitedText } = variant ?? product
-  const days = !awaitedText && product.deliveryDays
-  const left = stock > 0 && stock <= lowStock && t('product.lastFew', { count: stock })
+  const { code, barcode, weight } = variant ?? product
   const rows = [
     ['product.code', code],
     ['product.barcode', barcode],
@@ -21,21 +44,7 @@ export function ProductFacts({ product, variant }: Props) {
   const facts = rows.filter(([, value]) => value)
   return (
     <>
-      <ul className="availability">
-        {inStock && (
-          <li>
-            <Icon name="check" />
-            {awaitedText || (left ? <b>{left}</b> : t('product.inStock'))}
-          </li>
-        )}
-        {inStock && (days || product.freeCargo) && (
-          <li>
-            <Icon name="van" />
-            {days && t('product.shipsWithin', { count: days })}
-            {product.freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
-          </li>
-        )}
-      </ul>
+      <Availability product={product} variant={variant} />
       <dl className="product-facts">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -19,9 +19,10 @@ export type Expected =
   /** Any answer; the storefront does not read it. */
   | { kind: 'unread' }
 
-/** `optional`: the storefront does without, at a price; `unused`: it does not send the call to this shop. */
-/** `handed over`: without the call, the platform's own page does it (decision 068). */
-/** `replaced`: the shop lacks the call, and the same is read from what it renders (decision 067). */
+/**
+ * `optional`: the storefront does without, at a price. `handed over`: the platform's own page does it (decision 068).
+ * `replaced`: the same is read from what the shop renders (decision 067). `unused`: the call is not sent to this shop.
+ */
 export type Need = 'needed' | 'optional' | 'handed over' | 'replaced' | 'unused'
 
 /**
@@ -105,7 +106,6 @@ export const stages = [
 export type Stage = (typeof stages)[number]
 export const serialStages: ReadonlySet<Stage> = new Set(['lines', 'removal', 'member start'])
 
-/** The id of a check, unique in a run. */
 export const idOf = ({ key, variant, as }: Pick<CallCheck, 'key' | 'variant' | 'as'>): string =>
   [key, variant, as === 'member' ? 'member' : ''].filter(Boolean).join(' ')
 

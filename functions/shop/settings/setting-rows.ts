@@ -78,6 +78,7 @@ function lawSettings({ law }: ShopSettings, fill: Fill): Record<string, Setting>
       preInformation: law.preInformation.map(fill),
       distanceSales: law.distanceSales.map(fill),
     },
+    WITHDRAWAL_DAYS: law.withdrawalDays,
     LOWEST_PRICE_DAYS: law.lowestPriceDays,
     INSTALMENTS_FROM: law.instalmentsFrom,
   }
@@ -99,12 +100,18 @@ function behaviourSettings({ behaviour }: ShopSettings): Record<string, Setting>
 export const deliveryPrice = ({ delivery }: ShopSettings): number =>
   Math.min(...delivery.companies.map(({ price }) => price))
 
+function carriageOf({ delivery }: ShopSettings) {
+  const { carriage, cutOff, holidays } = delivery
+  return carriage && { ...carriage, cutOff, holidays }
+}
+
 function priceSettings(shop: ShopSettings): Record<string, Setting> {
   const { card, transfer, cashOnDelivery } = shop.payment
   return {
     CARGO_PRICE: deliveryPrice(shop),
     CARGO_FREE_FROM: shop.delivery.freeFrom,
     DELIVERY_DAYS: shop.delivery.days,
+    CARRIAGE: carriageOf(shop),
     BANK_OWNER: transfer?.owner,
     BANK_IBAN: transfer?.iban,
     TRANSFER_DISCOUNT: transfer?.discountPercent,

@@ -60,6 +60,13 @@ const delivery = z.strictObject({
   cutOff: hour.optional(),
   /** Working days until an imported product is sent; nothing is said without them. */
   days: days.optional(),
+  /** Working days from the sending to the door, by the cheapest company; no day is promised without them. */
+  carriage: z
+    .strictObject({ from: days, to: days })
+    .refine(({ from, to }) => from <= to, '"from" must not be above "to"')
+    .optional(),
+  /** Days on which nothing is sent or brought, besides Saturdays and Sundays. */
+  holidays: listOf(z.iso.date('must be a date, as 2026-10-29')).default([]),
   companies: listOf(z.strictObject({ title: words, about: words.optional(), price: lira })).min(
     1,
     'must have one company at least',

@@ -47,6 +47,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     PAGE_LINK,
     CART_CSRF_TOKEN: await csrfToken(call.env.TOKEN_SECRET),
     ...behaviour(settings),
+    DELIVERY: delivery(settings),
     ...brandAndWords(settings, (pages?.results ?? []) as PageLinkRow[], language),
     IMAGE_HEIGHT_WIDTH_RATIO: 1,
     // Pictures of a feed lie elsewhere, in one format.
@@ -82,6 +83,28 @@ function behaviour({ flag, translated }: Settings) {
       KVKK_REQUIRED: flag('KVKK_REQUIRED'),
       NEGATIVE_STOCK: flag('NEGATIVE_STOCK'),
       DYNAMIC_LOADING_SHOW_BUTTON: 1,
+    },
+  }
+}
+
+type Carriage = { from: number; to: number; cutOff?: string; holidays: string[] }
+
+const lira = (hundredths: string) => (hundredths === '' ? null : Number(hundredths) / 100)
+
+/** What the owner's settings promise of delivery and returns, in lira; null for what they do not. */
+function delivery({ text, json }: Settings) {
+  const carriage = json<Carriage | null>('CARRIAGE', null)
+  return {
+    COUNTRY: 'TR',
+    CURRENCY: 'TL',
+    PRICE: lira(text('CARGO_PRICE')),
+    FREE_FROM: lira(text('CARGO_FREE_FROM')),
+    RETURN_DAYS: Number(text('WITHDRAWAL_DAYS')) || null,
+    CARRIAGE: carriage && {
+      FROM: carriage.from,
+      TO: carriage.to,
+      CUT_OFF: carriage.cutOff ?? null,
+      HOLIDAYS: carriage.holidays,
     },
   }
 }

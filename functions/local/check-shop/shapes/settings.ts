@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { brandCss, brandShape } from '../../../../app/backend/site/brand'
-import { noteFields } from '../../../../app/backend/site/owner-words'
+import { brandCss, brandShape } from '../../../../app/backend/site/owner/brand'
+import { noteFields } from '../../../../app/backend/site/owner/owner-words'
 import { categoryFields } from './catalogue'
 import {
   amount,

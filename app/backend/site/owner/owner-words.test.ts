@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setShopOrigins } from '~/backend/http/shop-origins'
+import { readSite } from '../site'
 import { contrastOf } from './brand'
-import { readSite } from './site'
 
 const read = (globals: object) => readSite(globals, { languages: ['tr'], currency: 'TL' })
 const cssOf = (COLOURS: unknown, more = {}) => read({ COLOURS, ...more }).brandCss ?? ''

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { link, rows, text } from '~/backend/http/fields'
-import type { FooterWords, Note } from './site-model'
+import type { FooterWords, Note } from '../site-model'
 
 const maxBlocks = 6
 const maxLinks = 12

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Carriage } from '~/backend/site/site-model'
+import { deliveryDatesOf } from './delivery-dates'
+
+const carriage: Carriage = { from: 2, to: 4, cutOff: 15 * 60, holidays: ['2026-10-29'] }
+const at = (when: string) => Date.parse(`${when}+03:00`)
+
+describe('[P22] the days of delivery', () => {
+  it('counts working days from today before the cut-off', () => {
+    // A Tuesday.
+    expect(deliveryDatesOf(carriage, 0, at('2026-11-24T10:00'))).toEqual({
+      from: '2026-11-26',
+      to: '2026-11-30',
+      before: 900,
+    })
+  })
+
+  it('counts from the next working day after it, and while a cached page may outlive it', () => {
+    for (const time of ['14:50', '15:00', '23:59'])
+      expect(deliveryDatesOf(carriage, 0, at(`2026-11-24T${time}`))).toEqual({
+        from: '2026-11-27',
+        to: '2026-12-01',
+        before: null,
+      })
+  })
+
+  it('knows the day by the clock of Istanbul', () => {
+    // Still Monday in UTC.
+    const night = Date.parse('2026-11-23T22:30Z')
+    expect(deliveryDatesOf(carriage, 0, night)).toMatchObject({ from: '2026-11-26', before: 900 })
+  })
+
+  it('sends nothing on weekends and holidays', () => {
+    expect(deliveryDatesOf(carriage, 0, at('2026-11-28T09:00'))).toMatchObject({
+      from: '2026-12-02',
+      before: null,
+    })
+    // Wednesday before the holiday.
+    expect(deliveryDatesOf(carriage, 0, at('2026-10-28T09:00'))).toMatchObject({
+      from: '2026-11-02',
+      to: '2026-11-04',
+    })
+  })
+
+  it('adds the days that the goods need to be sent', () => {
+    expect(deliveryDatesOf(carriage, 3, at('2026-11-24T10:00'))).toMatchObject({
+      from: '2026-12-01',
+      to: '2026-12-03',
+    })
+  })
+
+  it('takes the next working day without a cut-off', () => {
+    const without = { ...carriage, cutOff: null, from: 1, to: 1 }
+    expect(deliveryDatesOf(without, 0, at('2026-11-24T01:00'))).toEqual({
+      from: '2026-11-26',
+      to: '2026-11-26',
+      before: null,
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import type { Carriage } from '~/backend/site/site-model'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Istanbul is UTC+3 all year. */
+const istanbulMs = 3 * 60 * 60 * 1000
+
+/** A cached page is shown for so long at most while the shop answers (decision 004): no minute of it may promise too much. */
+const pageMinutes = 16
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+function isWorkingDay(time: number, { holidays }: Carriage): boolean {
+  const weekday = new Date(time).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidays.includes(isoDay(time))
+}
+
+/** The day that is so many working days later; of none the day itself, or the next working day. */
+function workingDaysAfter(time: number, days: number, carriage: Carriage): number {
+  let day = time
+  for (let left = days; left > 0 || !isWorkingDay(day, carriage); ) {
+    day += dayMs
+    if (left > 0 && isWorkingDay(day, carriage)) left -= 1
+  }
+  return day
+}
+
+/** From the first day to the last on which goods may come, as ISO dates. */
+export type DeliveryDates = {
+  from: string
+  to: string
+  /** The hour until which that holds today, in minutes after midnight; null where today's is past or there is none. */
+  before: number | null
+}
+
+/**
+ * When goods come that are ordered now. The calendar is that of Istanbul; Saturdays and Sundays are no working days.
+ * @param daysToSend working days until the goods are sent
+ * @param now milliseconds since 1970
+ */
+export function deliveryDatesOf(
+  carriage: Carriage,
+  daysToSend: number,
+  now: number,
+): DeliveryDates {
+  const local = now + istanbulMs
+  const today = local - (local % dayMs)
+  const minutes = (local % dayMs) / 60_000
+  const { cutOff } = carriage
+  const isToday =
+    cutOff !== null && minutes + pageMinutes <= cutOff && isWorkingDay(today, carriage)
+  const taken = isToday ? today : workingDaysAfter(today, 1, carriage)
+  const sent = workingDaysAfter(taken, daysToSend, carriage)
+  return {
+    from: isoDay(workingDaysAfter(sent, carriage.from, carriage)),
+    to: isoDay(workingDaysAfter(sent, carriage.to, carriage)),
+    before: isToday ? cutOff : null,
+  }
+}
