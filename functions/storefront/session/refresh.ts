@@ -8,7 +8,7 @@ import { dropBearer } from './drop-bearer'
 import type { RefreshAnswer } from './refresh-answer'
 import { findRefreshed, storeRefreshed } from './refreshed-tokens'
 import { requestToken } from './request-token'
-import { isUnanswered } from './unanswered-refreshes'
+import { isResting } from './unanswered-refreshes'
 
 /** A token with less than this left is replaced, in ms. */
 const refreshBelowMs = 10 * 60_000
@@ -16,7 +16,7 @@ const refreshBelowMs = 10 * 60_000
 /** How long a result serves requests with the old cookie, in ms: other tabs, or a browser that missed the answer. */
 const rememberMs = refreshBelowMs
 
-/** How long a change waits for a refresh before it uses its old token, in ms; a page waits as for any answer. */
+/** How long a change waits for a refresh before it uses its old token, in ms, and when one counts as lost; a page waits as for any answer. */
 const waitMs = 9_000
 
 /** How long changing an expired password may take, in ms. */
@@ -83,7 +83,7 @@ async function refreshOnce(
   settings: Settings,
   waitUntil: WorkerContext['waitUntil'],
 ): Promise<RefreshAnswer> {
-  if (await isUnanswered(token.value)) return none
+  if (await isResting(token.value)) return none
   const now = Date.now()
   for (const [key, { at }] of running) if (now - at > rememberMs) running.delete(key)
   const pending = running.get(token.value)
@@ -97,9 +97,12 @@ async function refreshOnce(
   if (!isAnswered) return none
   const refreshed = await refresh.work
   // After a refusal or a fault the next request retries, not the ones that waited.
-  if (refreshed.kind !== 'token' && running.get(token.value) === refresh)
-    running.delete(token.value)
+  if (refreshed.kind !== 'token') forget(token.value, refresh)
   return refreshed
+}
+
+function forget(token: string, refresh: Refresh): void {
+  if (running.get(token) === refresh) running.delete(token)
 }
 
 function startRefresh(token: Token, parsed: ParsedRequest, settings: Settings): Refresh {
@@ -107,6 +110,8 @@ function startRefresh(token: Token, parsed: ParsedRequest, settings: Settings): 
   const work = answer.then(async (received) => {
     const found = await shareOrFind(token, received, settings)
     refresh.isDone = true
+    // What nobody waited for must not be the answer to a later request.
+    if (found.kind === 'none') forget(token.value, refresh)
     return found
   })
   const refresh: Refresh = { at: Date.now(), answer, work, isDone: false }

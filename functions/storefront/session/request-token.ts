@@ -30,7 +30,7 @@ export async function requestToken(
     )
   } catch (error) {
     const isSilent = error instanceof BackendError && ['timeout', 'network'].includes(error.kind)
-    if (isSilent) await noteUnanswered(token.value)
+    if (isSilent) await noteUnanswered(token)
     return { kind: 'none' }
   }
 }

@@ -13,11 +13,11 @@ const sealKeys = await readSealKeys(
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const request = (token: string, isRead = true): ParsedRequest =>
+const request = (token: string, isRead = true, left = 300_000): ParsedRequest =>
   ({
     session: {
       ...freshSession(),
-      token: { value: token, timeout: now + 300_000 },
+      token: { value: token, timeout: now + left },
       member: { id: '1', name: 'Ayla', group: 0 },
     },
     preferences: { language: 'tr' },
@@ -91,6 +91,26 @@ it('[L04] [T12] a token whose refresh had no answer rests for half a minute', as
   const late = request('resting')
   await ended(late, settings)
   expect([count(), late.session.token?.value]).toEqual([3, 'new'])
+})
+
+it('[L04] [T12] a token that ends soon is tried again in time', async () => {
+  const answers = [() => Promise.reject(new Error('down')), async () => withToken()]
+  const { settings, count } = backend(() => (answers[count() - 1] ?? withToken)() as never)
+  await ended(request('ending', true, 20_000), settings)
+  vi.setSystemTime(now + 6_000)
+  const later = request('ending', true, 20_000)
+  await ended(later, settings)
+  expect([count(), later.session.token?.value]).toEqual([2, 'new'])
+})
+
+it('[L04] [T12] after the rest of a refresh that nobody waited for the first request tries again', async () => {
+  const down = () => Promise.reject(new Error('down'))
+  const answers = [() => new Promise((_, fail) => setTimeout(fail, 4000, new Error('late'))), down]
+  const { settings, count } = backend(() => (answers[count() - 1] ?? withToken)() as never)
+  await timed(request('left'), settings)
+  await vi.advanceTimersByTimeAsync(40_000)
+  await timed(request('left'), settings)
+  expect(count()).toBe(2)
 })
 
 it('[L04] a page does not wait for a slow refresh, whose token serves the next one', async () => {
