@@ -74,7 +74,7 @@ export const isNew = 'o.holds_stock = 0'
  * exactly these lines, none of them is being paid for, and there is enough stock. An earlier unpaid order releases its
  * pieces to it. A coupon must still be usable.
  * @param mails what is sent with it, for orders that are `isNew`
- * @returns false when the cart or the stock has changed
+ * @returns false when the cart or the stock has changed, or the coupon is used up
  * @throws the database's error when the number belongs to another order
  */
 export async function insertOrder(

@@ -1,3 +1,4 @@
+import { hasUseLeft } from '../cart/coupon/coupon'
 import type { Env } from '../env'
 import { orderMail, returnedMail } from './mail'
 import type { OrderRow } from './order-queries'
@@ -42,14 +43,17 @@ type Payable = { payable: string; tooLate: string }
 const boughtLines =
   'SELECT product_id, variant_id, count FROM order_line WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)'
 
+/** SQL about `o`: its coupon was not used up meanwhile. */
+const hasCouponStill = `NOT EXISTS (SELECT 1 FROM coupon k WHERE k.code = o.coupon AND NOT ${hasUseLeft('o.session_id')})`
+
 const fromProvider: Payable = {
-  payable: `${isOpen} OR o.payment = 'expired' AND ${hasStockFor(boughtLines)}`,
+  payable: `${isOpen} OR o.payment = 'expired' AND ${hasCouponStill} AND ${hasStockFor(boughtLines)}`,
   tooLate: isOver,
 }
 
 /**
  * Records whether the provider took the money; a second answer changes nothing. A payment after the page's expiry takes
- * its pieces again if they are still available. Otherwise, or when another order has replaced this one, the money is
+ * its pieces again if they are still available and its coupon is not used up. Otherwise, or when another order has replaced this one, the money is
  * returned. Also mails the shopper.
  */
 export function settlePayment(env: Env, order: OrderRow, isPaid: boolean): Promise<Settled> {

@@ -142,4 +142,31 @@ describe('[C20] a coupon in the shop', () => {
     expect((await buyer.order()).status).toBe(1)
     expect(await lastOrder()).toMatchObject({ coupon: 'TEK', payment: 'waiting' })
   })
+
+  it('that another shopper has used up is not used again by a payment that comes too late', async () => {
+    await shop.db
+      .prepare(`INSERT INTO coupon (code, percent, max_uses) VALUES ('SON1', 10, 1)`)
+      .run()
+    const late = await readyToOrder(shop, [doll], -2)
+    await set(late.visitor, 'SON1')
+    const { url, ORDER_NUMBER } = await late.order()
+    const body = new URLSearchParams({ sonuc: 'onay' })
+    const pay = () => late.visitor.send(new URL(url).pathname, { method: 'POST', body })
+    const expire = shop.db.prepare(
+      `UPDATE shop_order SET payment = 'expired', holds_stock = 0 WHERE number = ?1`,
+    )
+    await expire.bind(ORDER_NUMBER).run()
+    const quick = await readyToOrder(shop, [doll])
+    await set(quick.visitor, 'SON1')
+    expect((await quick.order()).status).toBe(1)
+    await pay()
+    const stateOf = shop.db.prepare('SELECT payment FROM shop_order WHERE number = ?1')
+    expect(await stateOf.bind(ORDER_NUMBER).first('payment')).toBe('returned')
+  })
+
+  it('is known in Turkish capitals', async () => {
+    const { visitor } = await readyToOrder(shop, [doll])
+    await shop.db.prepare("INSERT INTO coupon (code, percent) VALUES ('INDIRIM', 10)").run()
+    expect(await set(visitor, encodeURIComponent('İndırim'))).toMatchObject({ status: 1 })
+  })
 })

@@ -21,14 +21,17 @@ export function couponDiscount(coupon: Coupon | null, goods: number, rate: numbe
 }
 
 /**
- * SQL: whether a coupon `k` is valid now and may be used once more. Orders that hold goods count as its uses, but for
- * the session's own unpaid one, which its next order replaces.
+ * SQL: whether a coupon `k` may be used once more. Orders that hold goods count as its uses, but for the session's own
+ * unpaid one, which its next order replaces.
  */
-export const isUsable = (session: string) => `(k.starts_at <= unixepoch()
-  AND coalesce(k.ends_at > unixepoch(), 1)
-  AND coalesce(k.max_uses > (SELECT count(*) FROM shop_order used WHERE used.coupon = k.code
+export const hasUseLeft = (session: string) =>
+  `coalesce(k.max_uses > (SELECT count(*) FROM shop_order used WHERE used.coupon = k.code
     AND used.holds_stock = 1
-    AND NOT (used.session_id = ${session} AND used.payment = 'waiting')), 1))`
+    AND NOT (used.session_id = ${session} AND used.payment = 'waiting')), 1)`
+
+/** SQL: whether a coupon `k` is valid now and has a use left. */
+export const isUsable = (session: string) => `(k.starts_at <= unixepoch()
+  AND coalesce(k.ends_at > unixepoch(), 1) AND ${hasUseLeft(session)})`
 
 const couponJson = (session: string) => `json_object('code', k.code, 'percent', k.percent,
   'amount', k.amount, 'min_goods', k.min_goods, 'is_usable', ${isUsable(session)})`
