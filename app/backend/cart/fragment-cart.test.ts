@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backend, contextOf } from '../../../tests/support/call-context'
+import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import '../../../functions/local/html-rewriter/html-rewriter'
 import { openCartApi } from './cart-api'
 
@@ -21,7 +21,9 @@ let shops = 0
 function shopOf(answers: Parameters<typeof backend>[0]) {
   const { sent, fetch } = backend({ 'cart/load': none, ...answers })
   const origin = `https://fragments${shops++}.test`
-  return { sent, load: () => openCartApi({ ...contextOf(fetch), origin }).load() }
+  const load = (visitorId = 'one', hasGoods = true) =>
+    openCartApi({ ...contextOf(fetch, makeIdentity({ visitorId, hasGoods })), origin }).load()
+  return { sent, load }
 }
 
 const load = (answers: Parameters<typeof backend>[0]) => shopOf(answers).load()
@@ -90,6 +92,23 @@ describe('the cart of a shop without cart/load', () => {
     }
   })
 
+  it('[C11] has the price of a piece where the whole alone is named, with its delivery', async () => {
+    const html = `${line(1, '100,00', '2')}<div class="cargo-price">20,00 TL</div><div class="grand-total">120,00 TL</div>`
+    expect(await load({ 'header-cart': page(html) })).toMatchObject({
+      lines: [{ unitPrice: 5000, total: 10000 }],
+      priceGoods: 10000,
+      priceCargo: 2000,
+      priceTotal: 12000,
+    })
+  })
+
+  it('[C11] is not empty where its theme hides the words for that', async () => {
+    const html =
+      '<div class="cart-empty" hidden>Sepetiniz boş.</div><div><a href="/tava">Tava</a> <b>2 Adet</b> <i>10,00 TL</i></div><p>Toplam 20,00 TL</p>'
+    const { lines } = await load({ 'header-cart': page(html) })
+    expect(lines).toMatchObject([{ title: 'Tava', count: 2 }])
+  })
+
   it('[C11] is empty only where the markup says so', async () => {
     const empty = await load({
       'header-cart': page('<div class="no-products">Sepetiniz boş.</div>'),
@@ -124,17 +143,23 @@ describe('the cart of a shop without cart/load', () => {
   it.each([
     ['a page', '<html><body>Bakımdayız</body></html>'],
     ['nothing', ''],
-  ])('[C11] [T04] is unknown while fragments that have shown it answer %s', async (_, html) => {
-    const answers = [await cartOf(line(1, '5,00', '1'), '5,00')().text()]
-    const { load } = shopOf({
-      'header-cart': () => new Response(answers.shift() ?? html),
-      'popup-cart': none,
-    })
-    expect((await load()).lines).toHaveLength(1)
-    await expect(load()).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: false })
-    answers.push('<div><a href="/sepet">Sepetim</a></div>')
-    await expect(load()).rejects.toMatchObject({ isUnknownCall: true })
-  })
+  ])(
+    '[C11] [T04] is unknown while fragments that have shown a visitor’s goods answer %s',
+    async (_, html) => {
+      const answers = [await cartOf(line(1, '5,00', '1'), '5,00')().text()]
+      const { load } = shopOf({
+        'header-cart': () => new Response(answers.shift() ?? html),
+        'popup-cart': none,
+      })
+      expect((await load()).lines).toHaveLength(1)
+      await expect(load()).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: false })
+      // Neither another visitor's cart, nor an emptied one.
+      await expect(load('other')).rejects.toMatchObject({ isUnknownCall: true })
+      await expect(load('one', false)).rejects.toMatchObject({ isUnknownCall: true })
+      answers.push('<div><a href="/sepet">Sepetim</a></div>')
+      await expect(load()).rejects.toMatchObject({ isUnknownCall: true })
+    },
+  )
 
   it('[C11] is unknown while the shop fails', async () => {
     const down = () => new Response('', { status: 500 })

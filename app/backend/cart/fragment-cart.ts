@@ -1,5 +1,5 @@
 import { BackendError } from '~/backend/http/backend-error'
-import { hasAnswered, noteAnswered } from '~/backend/http/cache/missing-calls'
+import { Memory } from '~/backend/http/cache/cache'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { cartWire } from '~/backend/platform-page/cart/cart-wire'
 import { readCartSource } from '~/backend/platform-page/cart/read-cart'
@@ -8,6 +8,19 @@ import { fragmentData } from '~/backend/platform-page/html/fragment-data'
 import { lacksEnd } from '~/backend/platform-page/lacks-end'
 
 const fragments = ['header-cart', 'popup-cart'] as const
+
+const goodsMs = 600_000
+
+/** When a fragment last showed a visitor's goods, by origin and browser, for 1,000 of them. */
+const goodsSeen = new Memory(1000)
+
+const nameOf = ({ origin, identity }: CallContext) => `${origin} ${identity.visitorId}`
+
+/** Whether nothing in a fragment is a moment's fault: the visitor has goods, and it has lately shown them. */
+function mustShowGoods(context: CallContext): boolean {
+  const seen = goodsSeen.get(nameOf(context))
+  return Boolean(context.identity.hasGoods && seen && seen.storedAt + goodsMs > Date.now())
+}
 
 const hasGoods = (cart: unknown): boolean =>
   ((cart as { PRODUCTS?: unknown }).PRODUCTS as unknown[] | null)?.[0] !== undefined
@@ -28,7 +41,10 @@ async function cartIn(body: unknown): Promise<unknown> {
   const data = fragmentData(body)
   if (data) return data
   if (typeof body !== 'string') return null
-  return cartWire(await readCartSource(body)) ?? cartWire(await readRows(body))
+  const source = await readCartSource(body)
+  const withGoods = source.lines.length > 0 ? cartWire(source) : null
+  // A theme may hide its words for an empty cart beside one with goods.
+  return withGoods ?? cartWire(await readRows(body)) ?? cartWire(source)
 }
 
 /** What the shop answers; once more where its end is missing: a part of a cart would show too few goods. */
@@ -46,20 +62,19 @@ async function fragment(context: CallContext, name: string): Promise<unknown> {
 
 /**
  * The cart of a shop without cart/load, under the same names: by the theme's fragments.
- * @throws BackendError of CART_LOAD where none shows a readable cart: isUnknownCall, but of a shop whose fragments have
- * lately shown one and now show none at all shape, a moment's fault
+ * @throws BackendError of CART_LOAD where none shows a readable cart: isUnknownCall, but shape for a visitor whose goods a
+ * fragment has lately shown where none shows anything now
  */
 export async function fragmentCart(context: CallContext): Promise<unknown> {
-  const { origin } = context
   let isUnread = false
   for (const name of fragments) {
     const body = await fragment(context, name)
     const cart = await cartIn(body)
     if (cart !== null) {
-      if (hasGoods(cart)) noteAnswered(origin, 'CART_FRAGMENT')
+      if (hasGoods(cart)) goodsSeen.set(nameOf(context), Date.now(), true, 1)
       return cart
     }
     isUnread ||= isFragment(body)
   }
-  throw unreadable(!isUnread && hasAnswered(origin, 'CART_FRAGMENT'))
+  throw unreadable(!isUnread && mustShowGoods(context))
 }

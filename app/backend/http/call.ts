@@ -20,6 +20,8 @@ export type Identity = {
   cookies: BackendCookies
   /** Id of the browser; joins concurrent requests before the backend has set a cookie. */
   visitorId: string
+  /** Whether the last answer about the visitor's cart counted goods in it. */
+  hasGoods?: boolean
   /** Currency of the backend's session; undefined when unknown. */
   currency: string | undefined
 }
@@ -206,7 +208,8 @@ async function sendCall(
   const answered = await send(call.key, { address, init }, callClass, context.transport).catch(
     (error) => {
       if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
-      if (isUnknownCall(error))
+      // A shop may answer a change that it has made by a redirect.
+      if (isUnknownCall(error) && callClass !== 'change')
         notePresence(context.origin, call.key, { status: 0, body: '' }, true)
       throw error
     },

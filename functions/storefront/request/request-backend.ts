@@ -46,6 +46,9 @@ function identityOf(
     },
     cookies: session.backendCookies,
     visitorId: visitor.id,
+    get hasGoods() {
+      return (session.cart?.count ?? 0) > 0
+    },
     get currency() {
       return session.currency
     },

@@ -8,7 +8,7 @@ export const missingMs = { replaced: 60_000, alone: 5_000 } as const
 const answeredMs = 600_000
 
 /** What a shop may lack: a call, or a panel or fragment that shares its call with others. */
-export type Feature = EndpointKey | 'NOTIFICATIONS' | 'CART_FRAGMENT'
+export type Feature = EndpointKey | 'NOTIFICATIONS'
 
 type Lack = { until: number; isEmpty: boolean }
 
@@ -71,7 +71,7 @@ export function startTrial(origin: string, feature: Feature): boolean {
   return !isKnown
 }
 
-/** Remembers which of our own calls, and of what is offered, a shop has; an empty answer may be a moment's fault. Without the settings it lacks the pages too. */
+/** Remembers whether a shop has a call of ours, or one that is offered. */
 export function notePresence(
   origin: string,
   key: EndpointKey,
@@ -86,13 +86,11 @@ export function notePresence(
     if (isOffered) missing.delete(nameOf(origin, key))
     return
   }
-  if (isOffered) {
-    noteNotOffered(origin, key)
-    return
-  }
-  const isOneLink = key === 'PAGE' && !isMissing(origin, 'GLOBALS')
-  if (hasAnswered(origin, key) || isOneLink) return
-  const ms = isEmpty ? missingMs.alone : missingMs.replaced
+  if (hasAnswered(origin, key)) return
+  if (key === 'PAGE' && !isMissing(origin, 'GLOBALS')) return
+  // A redirect may be meant for one visitor, whose session has ended.
+  const isSure = isOffered && status !== 0
+  const ms = isSure ? answeredMs : missingMs[isEmpty ? 'alone' : 'replaced']
   noteMissing(origin, key, Date.now() + ms, isEmpty)
 }
 

@@ -32,10 +32,11 @@ function rowOf({ source, count, price }: Line, at: number, currency: string) {
   }
 }
 
+const amountsOf = ({ cart, cargo, general }: CartSource['totals']) =>
+  [amountOf(cart, true), amountOf(cargo, true), amountOf(general, true)] as const
+
 function sumsOf(totals: CartSource['totals'], units: number) {
-  const [cart, cargo, general] = [totals.cart, totals.cargo, totals.general].map((written) =>
-    amountOf(written, true),
-  )
+  const [cart, cargo, general] = amountsOf(totals)
   const named = [cart, cargo === null ? general : null].flatMap((one) => one ?? [])
   return {
     PRICE_GOODS: cart !== null && general !== null ? cart : units,
@@ -43,6 +44,13 @@ function sumsOf(totals: CartSource['totals'], units: number) {
     PRICE_CARGO: cargo ?? undefined,
     PRICE_GENERAL: general ?? (cargo === null ? cart : null) ?? undefined,
   }
+}
+
+/** What the goods cost by the totals: what is said of them, else the whole without the delivery. */
+function goodsTotal(totals: CartSource['totals']): number | null {
+  const [cart, cargo, general] = amountsOf(totals)
+  if (cart !== null || general === null) return cart
+  return Math.round((general - (cargo ?? 0)) * 100) / 100
 }
 
 /**
@@ -53,7 +61,7 @@ export function cartWire({ lines, isEmpty, totals }: CartSource): object | null 
   if (lines.length === 0) return isEmpty ? { PRODUCTS: [] } : null
   const read = lines.map(lineOf).filter((line) => line !== null)
   if (read.length < lines.length) return null
-  const written = amountOf(totals.cart || totals.general, true)
+  const written = goodsTotal(totals)
   const pieces = sumOf(read, ({ count, price }) => count * price)
   // Some themes show what a line costs, others what a piece does.
   const isOfLines = written !== pieces && written === sumOf(read, ({ price }) => price)
