@@ -13,7 +13,7 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
   const platform = platformCalls(calls, context, cache.fallback)
   const { currency } = context.rules
   return {
-    ...siteCalls(calls, platform, cache.fallback),
+    ...siteCalls(calls, platform, context.origin, cache.fallback),
     ...checkoutCalls(calls, context.origin, cache.fallback),
     ...pageCalls(calls, platform, currency),
     ...listCalls(calls, platform, currency),

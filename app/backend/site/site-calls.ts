@@ -22,9 +22,14 @@ import { namesSettings, readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './stores'
 
-const settingsCall = (cached: CachedCalls['cached'], fallback: CatalogueContext['fallback']) =>
+const settingsCall = (
+  cached: CachedCalls['cached'],
+  origin: string,
+  fallback: CatalogueContext['fallback'],
+) =>
   cached({ key: 'GLOBALS' }, (wire) => {
-    if (lacksCall(wire)) return null
+    // A moment's 404 must not take the place of settings that are stored.
+    if (lacksCall(wire) && !hasAnswered(origin, 'GLOBALS')) return null
     const body = bodyOf('GLOBALS', wire)
     if (!namesSettings(body))
       throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered without any setting.')
@@ -44,12 +49,13 @@ async function menuOf(
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,
   { platformPage }: Pick<PlatformCalls, 'platformPage'>,
+  origin: string,
   fallback: CatalogueContext['fallback'],
 ) {
   const categories = (): Promise<Category[]> =>
     cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))
 
-  const ownSettings = () => settingsCall(cached, fallback)
+  const ownSettings = () => settingsCall(cached, origin, fallback)
 
   const loadSite = async (): Promise<Site> => {
     const own = await ownSettings()
@@ -114,7 +120,7 @@ export function checkoutCalls(
     ).catch(nullForEmpty)
   /** Asked only of a shop that lacks others, and true when it cannot be known. */
   const has = async (isLacking: () => Promise<boolean>): Promise<boolean> => {
-    const settings = await settingsCall(cached, fallback).catch(() => undefined)
+    const settings = await settingsCall(cached, origin, fallback).catch(() => undefined)
     return (settings !== null && settings !== 'empty') || !(await isLacking())
   }
   return {
