@@ -108,3 +108,16 @@ describe('[C11] [T12] a change without a readable answer', () => {
     await expect(apiOf([line, other], refuses).updateLine(first, '3')).rejects.toThrow('429')
   })
 })
+
+it('[C20] a code is sent as a Turkish keyboard writes it, and known again in English capitals', async () => {
+  const DATA = { PRODUCTS: [], COUPON_CODE: 'INDIRIM10' }
+  const { sent, fetch } = backend({
+    'set-campaign-code': () => new Response('', { status: 502 }),
+    'cart/load': () => Response.json(DATA),
+  })
+  const cart = openCartApi(contextOf(fetch))
+  expect(await cart.setCoupon('İndirim10')).toMatchObject({ ok: true })
+  expect(decodeURIComponent(sent[0]?.path ?? '')).toBe(
+    '/srv/service/cart/set-campaign-code/İndirim10',
+  )
+})

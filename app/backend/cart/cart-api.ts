@@ -128,6 +128,10 @@ async function answerOfCart(
   return { ok: true, statusText: '', summary: { count, total, currency } }
 }
 
+/** A shop may write a code in capitals, with or without the dots of a Turkish keyboard. */
+// biome-ignore lint/plugin: a code is no text
+const capitals = (code: string) => code.toUpperCase().replaceAll('İ', 'I')
+
 /** Sends a change. @param isDone whether a cart shows it, where its answer cannot be read */
 async function sendChange(
   context: CallContext,
@@ -203,9 +207,12 @@ export function openCartApi(context: CallContext) {
     setCoupon: (code: string) =>
       sendChange(
         context,
-        { key: 'CART_COUPON', parts: code ? [code] : [], form: new URLSearchParams() },
-        // biome-ignore lint/plugin: a code is no text, and the shop may write it in capitals
-        ({ coupon }) => coupon.code.toUpperCase() === code.toUpperCase(),
+        {
+          key: 'CART_COUPON',
+          parts: code ? [{ linkWord: code }] : [],
+          form: new URLSearchParams(),
+        },
+        ({ coupon }) => capitals(coupon.code) === capitals(code),
       ),
   }
 }

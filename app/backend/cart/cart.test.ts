@@ -127,11 +127,16 @@ describe('the cart', () => {
       notice: 'Stok azaldı',
     })
     const { PRICE_GENERAL: _, TARGET_CURRENCY: __, ...less } = sums
-    expect(readCart({ PRODUCTS: [], ...less, PRICE_MONEY_ORDER: 150.4 }, 'TL')).toMatchObject({
-      priceTotal: 15040,
+    expect(readCart({ PRODUCTS: [], ...less, PRICE_MONEY_ORDER: 134.9 }, 'TL')).toMatchObject({
+      priceTotal: 13490,
       priceByTransfer: null,
       currency: 'TL',
     })
+  })
+
+  it('[C13] [C20] costs nothing where a coupon pays for all of it', () => {
+    const free = { PRICE_CART: 500, PRICE_CARGO: 0, PRICE_COUPON: 500, PRICE_GENERAL: 0 }
+    expect(readCart({ PRODUCTS: [], ...free }, 'TL').priceTotal).toBe(0)
   })
 
   it('[C15] [T04] is a failure when it cannot be read completely, never empty', () => {
@@ -162,6 +167,7 @@ describe('answers about the cart', () => {
       personalizationError: false,
     }
     expect(readAdds(answered)).toEqual([one])
+    expect(readAdds({ ...answered, status: '1' })).toEqual([one])
     expect(readAdds([answered, { ...answered, status: 3 }])).toEqual([one, { ...one, status: 3 }])
     expect(readAdds({ ...answered, status: 0, personalization_error: 1 })[0]).toMatchObject({
       summary: null,

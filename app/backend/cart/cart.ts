@@ -16,6 +16,7 @@ import {
   requiredRows,
   rows,
   shortage,
+  status,
   text,
 } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
@@ -127,8 +128,11 @@ export function readCart(body: unknown, currency: string): Cart {
   const wire = parsed.data
   const lines = wire.PRODUCTS.map(toLine)
   const goods = wire.PRICE_GOODS
-  const sum = goods === null ? cents(wire.PRICE_CART) + (wire.PRICE_CARGO ?? 0) : null
-  const priceTotal = wire.PRICE_GENERAL ? cents(wire.PRICE_GENERAL) : sum
+  // Some shops write a discount below zero.
+  const discount = Math.abs(cents(wire.PRICE_COUPON))
+  const campaignDiscount = Math.abs(cents(wire.PRICE_CAMPAIGN))
+  const sum = cents(wire.PRICE_CART) + (wire.PRICE_CARGO ?? 0) - discount - campaignDiscount
+  const priceTotal = cents(wire.PRICE_GENERAL) || (goods === null ? Math.max(0, sum) : null)
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,
@@ -140,10 +144,9 @@ export function readCart(body: unknown, currency: string): Cart {
     coupon: {
       isTaken: wire.IS_DISCOUNT_COUPON_ACTIVE,
       code: wire.COUPON_CODE,
-      // Some shops write a discount below zero.
-      discount: Math.abs(cents(wire.PRICE_COUPON)),
+      discount,
     },
-    campaignDiscount: Math.abs(cents(wire.PRICE_CAMPAIGN)),
+    campaignDiscount,
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
     currency: wire.TARGET_CURRENCY || currency,
@@ -152,7 +155,7 @@ export function readCart(body: unknown, currency: string): Cart {
 }
 
 const answerShape = z.object({
-  status: z.number().int(),
+  status,
   statusText: text,
   url: text,
   title: text,

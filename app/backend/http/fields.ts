@@ -73,9 +73,7 @@ export const flag = z.transform(
 )
 
 /** A status as a number, 1 for true; anything else fails. */
-export const status = z
-  .union([z.boolean(), z.number(), z.string().regex(/^-?\d+$/)])
-  .transform(Number)
+export const status = z.union([z.boolean(), z.int(), z.string().regex(/^-?\d+$/)]).transform(Number)
 
 /** In hundredths; null where the shop names no amount, for 0 is a promise: free of charge. */
 export const givenCents = z.transform((value) => {

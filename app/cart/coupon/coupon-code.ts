@@ -6,7 +6,7 @@ const code = z
   .string()
   .trim()
   .max(40)
-  .regex(/^[\p{L}\p{N}_.-]+$/u)
+  .regex(/^[\p{L}\p{N}_.-]*[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
 
 /** The code of a coupon as it was typed or linked: '' for none, null for what no shop gives out. */
 export function readCouponCode(typed: string | null): string | null {
