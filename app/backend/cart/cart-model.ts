@@ -35,7 +35,8 @@ export type CartLine = {
 }
 
 export type Coupon = {
-  isTaken: boolean
+  /** Whether the shop accepts coupons. */
+  isAccepted: boolean
   /** '' for none. */
   code: string
   discount: Cents

@@ -119,7 +119,7 @@ describe('the cart', () => {
       priceCart: 10050,
       priceCargo: 4990,
       priceTotal: 15040,
-      coupon: { isTaken: true, code: 'NANE15', discount: 1250 },
+      coupon: { isAccepted: true, code: 'NANE15', discount: 1250 },
       campaignDiscount: 300,
       priceByTransfer: 14500,
       missingForFreeCargo: 2000,

@@ -142,7 +142,7 @@ export function readCart(body: unknown, currency: string): Cart {
     priceCargo: wire.PRICE_CARGO,
     priceTotal,
     coupon: {
-      isTaken: wire.IS_DISCOUNT_COUPON_ACTIVE,
+      isAccepted: wire.IS_DISCOUNT_COUPON_ACTIVE,
       code: wire.COUPON_CODE,
       discount,
     },

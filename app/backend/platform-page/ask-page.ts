@@ -72,7 +72,7 @@ export async function askAsGuest(context: CallContext, call: Call, usual: string
   return callBackend(call, 'personal', guest)
 }
 
-/** The currency that a page is shown in which names none: the requested one where the shop took it. @param usual as above */
+/** The currency that a page is shown in which names none: the requested one where the shop took it. @param usual the currency that any guest has */
 export async function displayedCurrency(context: CallContext, usual: string): Promise<string> {
   const { currency } = context.rules
   if (currency === usual) return usual

@@ -5,7 +5,7 @@ import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { loadPage, noPage, nothing, type PlatformPage, type Query, requestedOf } from './load-page'
 import { type Ask, readLoaded } from './loaded-list'
 
-/** Where a shop without the call answers what it answers to everything. */
+/** An address that no shop has: without get-page it answers what it answers to any unknown one. */
 const noLink = 'srv/service/site/get-page'
 
 const isText = (page: Page) => page.kind === 'content' || page.kind === 'home'

@@ -15,7 +15,7 @@ function emptyCart(currency: string): Cart {
     priceCart: 0,
     priceCargo: null,
     priceTotal: 0,
-    coupon: { isTaken: false, code: '', discount: 0 },
+    coupon: { isAccepted: false, code: '', discount: 0 },
     campaignDiscount: 0,
     priceByTransfer: null,
     missingForFreeCargo: 0,
@@ -42,16 +42,20 @@ export async function readVisitorsCart(
   return cart
 }
 
-/** The same for a page that shows the cart: after the visitor's pending change, if any. Not inside `inTurn`. */
-export async function readCartOfPage(context: RequestContext, request: Request): Promise<Cart> {
+/** The same after the visitor's pending change, if any. Not inside `inTurn`. */
+async function readAfterChange(context: RequestContext, request: Request): Promise<Cart> {
   if (!context.enhanced) await waitForCounts(request)
   await afterChange(context)
-  const cart = await readVisitorsCart(context, context.backend.cart.loadForPage)
-  return withVariantLabels(cart, context.backend)
+  return readVisitorsCart(context, context.backend.cart.loadForPage)
+}
+
+/** The same for a page that shows the lines, each variant with its name. */
+export async function readCartOfPage(context: RequestContext, request: Request): Promise<Cart> {
+  return withVariantLabels(await readAfterChange(context, request), context.backend)
 }
 
 /** Updates the header when a page was left with unsent counts, or the shopper comes back from the platform; without an answer it stays unchanged. */
 export async function headerAfterCounts(context: RequestContext, request: Request): Promise<void> {
   if (context.enhanced || !(nameOfLeftCounts(request) || comesBack(request, context))) return
-  await readCartOfPage(context, request).catch(() => undefined)
+  await readAfterChange(context, request).catch(() => undefined)
 }

@@ -23,7 +23,7 @@ export function CouponForm({ coupon, linked }: Props) {
   const refused = useRefusedCode()
   return (
     <Form id={formId} action={href('cartCoupon')} className="coupon">
-      {linked !== undefined && <input type="hidden" name="leads" value="1" />}
+      {linked !== undefined && <input type="hidden" name="toCart" value="1" />}
       {coupon.code ? (
         <>
           <p>{t('cart.couponApplied', { code: coupon.code })}</p>

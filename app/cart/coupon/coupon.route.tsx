@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const notice = await inTurn(context, () => noticeOf(context, typed))
     // A refused code stays typed in its page.
-    const leads = form.has('leads') && notice.tone === 'good'
+    const leads = form.has('toCart') && notice.tone === 'good'
     if (!leads) return respond(context, next, { notices: [notice] })
     context.flash([notice])
     return redirect(next, 303)
@@ -68,7 +68,7 @@ export default function CouponRoute() {
     <div className="form">
       <h1>{t('cart.coupon')}</h1>
       <p>{t('cart.couponLead')}</p>
-      <CouponForm coupon={{ isTaken: true, code: '', discount: 0 }} linked={code} />
+      <CouponForm coupon={{ isAccepted: true, code: '', discount: 0 }} linked={code} />
     </div>
   )
 }

@@ -83,7 +83,7 @@ export function CartTotals({ cart, onward = true, busy = false, children }: Prop
           </small>
         </p>
       )}
-      {onward && cart.coupon.isTaken && <CouponForm coupon={cart.coupon} />}
+      {onward && cart.coupon.isAccepted && <CouponForm coupon={cart.coupon} />}
       {onward && (
         <>
           <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>
