@@ -1,4 +1,3 @@
-/** The `sekme` values of the affiliate page. */
 export const sectionTabs = {
   orders: 'siparisler',
   earnings: 'kazanclar',

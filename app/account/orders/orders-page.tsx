@@ -6,7 +6,6 @@ import { useLocale } from '~/i18n/use-locale'
 import { PictureView } from '~/ui/pictures/picture-view'
 import orders from './orders.css?url'
 
-/** Day ranges of the filter. */
 export const orderDays = [30, 90, 360] as const
 
 type Props = {
@@ -14,7 +13,6 @@ type Props = {
   page: number
   pages: number
   days: number
-  /** Whether the list shows closed orders. */
   archive: boolean
 }
 

@@ -14,7 +14,6 @@ export type RegionSelection = {
   /** Without a code its title was typed and is in no list. */
   country: ChosenRegion
   fields: RegionField[]
-  /** '' for none. */
   postCode: string
   rules: FormRules
   /** The selects hold only the saved options; the full lists load later (decision 021). */

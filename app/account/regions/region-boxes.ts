@@ -42,7 +42,6 @@ export class RegionBoxes {
     return this.#boxOf(name)?.querySelector('input')?.value.trim() ?? ''
   }
 
-  /** Code of the chosen region; '' for none. */
   chosen(name: RegionName): string {
     return this.#selectOf(name)?.value ?? ''
   }

@@ -1,7 +1,6 @@
 import type { RegisterField, SocialProvider } from '~/backend/account/member-model'
 import { socialProviderOf } from '~/backend/account/social-provider'
 
-/** Form fields by their name in `fields=`. */
 const keyOf: Record<string, string> = { email: 'email', phone: 'mobile_phone' }
 
 /** The fields that the backend names, now required, and all consents. @param names joined by `-`: `email-phone` */

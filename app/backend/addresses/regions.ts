@@ -114,7 +114,6 @@ export function openRegionsApi(context: CallContext, cache: CatalogueContext) {
     countries: (shipping = false): Promise<Countries> =>
       cachedFirst(countrySources(language, shipping), namesCountries),
     states: (ofCountry: string) => byLetter('E', ofCountry, { storeLimit: '0', U: ofCountry }),
-    /** Cities of a country without states. */
     cities: listBelow('REGION_CITIES', 'cities'),
     citiesOfState: (ofCountry: string, state: string) =>
       byLetter('S', state, { storeLimit: '0', U: ofCountry, E: state }),

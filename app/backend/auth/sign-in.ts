@@ -114,7 +114,6 @@ export type MemberInfo = {
   /** Prompts that are due: password strength up to 6, or a missing consent; never for admins. */
   asks: ('password' | 'consent')[]
   affiliate: boolean
-  /** '' for none. */
   country: string
   /** E_COUNTRY: the only country allowed in addresses, '' for any. */
   onlyCountry: string

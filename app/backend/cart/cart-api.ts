@@ -154,7 +154,6 @@ function changeCalls(context: CallContext) {
         ({ lines }) => lines.some((one) => isLine(line)(one) && hasCount(one, count)),
       ),
 
-    /** Sets the counts of all lines, in order. */
     updateAll: (lines: Pick<CartLine, 'lineId'>[], counts: string[]) => {
       const joined = counts.join('-')
       if (!countsPattern.test(joined))

@@ -37,7 +37,6 @@ export type CartLine = {
 export type Coupon = {
   /** Whether the shop accepts coupons. */
   isAccepted: boolean
-  /** '' for none. */
   code: string
   discount: Cents
 }
@@ -47,7 +46,6 @@ export type Cart = {
   totalQuantity: number
   /** What the lines cost; more than `priceCart` where that has a discount in it. */
   priceGoods: Cents
-  /** Without delivery. */
   priceCart: Cents
   /** Null where the shop names none. */
   priceCargo: Cents | null

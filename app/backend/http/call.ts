@@ -7,7 +7,6 @@ import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
 import { isPastForm } from './form-time'
-import { isRetryable } from './retryable'
 import { pathOfLink } from './shop-origins'
 import { type CallClass, send, type Transport, type Wire } from './transport'
 
@@ -88,7 +87,7 @@ export function headersOf(
 function isExpired(call: Call, callClass: CallClass, context: CallContext): boolean {
   if (callClass !== 'change' && callClass !== 'signIn') return false
   const key = call.idempotencyKey || context.formKey
-  const isHarmless = call.method === 'DELETE' || isRetryable(call.key)
+  const isHarmless = call.method === 'DELETE' || endpointOf(call.key).harmless === true
   return !isHarmless && isPastForm(key, Date.now())
 }
 
@@ -187,6 +186,12 @@ function withoutEmpty(
   return { ...wire, body: '', isEmpty: true }
 }
 
+const requestInit = ({ method, form, json }: Call, headers: HeadersInit): RequestInit => ({
+  method: method ?? (form || json ? 'POST' : 'GET'),
+  headers,
+  body: form ?? (json ? JSON.stringify(json) : null),
+})
+
 /** Sends a call; after a 401, which had no effect, again as a guest. @param isFirst must not wait for its own session */
 async function sendCall(
   call: Call,
@@ -198,11 +203,7 @@ async function sendCall(
   const { currency, group } = endpointOf(call.key)
   // Prices may be a group's own. All else is requested as a guest: the whole group gets the answer.
   const personal = !isOpen || (context.rules.group > 0 && Boolean(currency || group))
-  const init: RequestInit = {
-    method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),
-    headers: headersOf(call, context, personal),
-    body: call.form ?? (call.json ? JSON.stringify(call.json) : null),
-  }
+  const init = requestInit(call, headersOf(call, context, personal))
   const address = context.origin + addressFor(call, context)
   const { bearer, isMemberByCookies = false } = context.identity
   const answered = await send(call.key, { address, init }, callClass, context.transport).catch(

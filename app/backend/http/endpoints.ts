@@ -1,18 +1,39 @@
-/** `page`: HTML, with the call's own query alone; `prefix`: takes the configured prefix; `group`: not for group members; `currency`: sends it; `bare`: no query. */
 export type Endpoint = {
   path: string
+  /** Takes the configured path prefix; `group`: not for members of a group. */
   prefix?: true
-  currency?: true
   group?: true
+  currency?: true
+  /** Without any query; `page`: HTML, with the call's own query alone. */
   bare?: true
   page?: true
+  /** A redirect means something: a page moved, a call is missing, a social sign-in went on. */
+  readsRedirects?: true
+  /** Harmless to repeat, from a form of any age; others are refused after a day (decision 022). */
+  harmless?: true
+  /** A page can do without: when the call hangs, it costs the next pages of some seconds nothing. */
+  optional?: true
+  /** Another call, or a page of the shop, has its data too: a page in its place says that it is missing (decision 069). */
+  replaceable?: true
+  /** The same of a form, which may be sent twice. */
+  repeatable?: true
+  /** A bare refusal says so too: the contract has none for it. */
+  unrefused?: true
+  /** A form or a page of members that is not offered again where the shop turned out to lack it. */
+  offered?: true
 }
 
 export const endpoints = {
-  CATEGORY: { path: '/srv/service/category/get/', prefix: true },
-  FILTER: { path: '/srv/service/filter/get/', prefix: true, currency: true, group: true },
-  REGION_COUNTRIES: { path: '/srv/service/region/get-countries/', prefix: true },
-  COUNTRY: { path: '/srv/service/region/get-countries/', prefix: true },
+  CATEGORY: { path: '/srv/service/category/get/', prefix: true, optional: true },
+  FILTER: {
+    path: '/srv/service/filter/get/',
+    prefix: true,
+    currency: true,
+    group: true,
+    optional: true,
+  },
+  REGION_COUNTRIES: { path: '/srv/service/region/get-countries/', prefix: true, replaceable: true },
+  COUNTRY: { path: '/srv/service/region/get-countries/', prefix: true, replaceable: true },
   MAP_COUNTRIES: { path: '/Diger/countries.txt', prefix: true },
   REGION_CITIES: { path: '/srv/service/region/get-cities/', prefix: true },
   REGION_TOWN: { path: '/srv/service/region/get-towns/', prefix: true },
@@ -36,7 +57,12 @@ export const endpoints = {
     currency: true,
     group: true,
   },
-  SUB_FOLDER: { path: '/srv/service/content-v5/sub-folder/', prefix: true, currency: true },
+  SUB_FOLDER: {
+    path: '/srv/service/content-v5/sub-folder/',
+    prefix: true,
+    currency: true,
+    replaceable: true,
+  },
   CUSTOMER_REGISTER: { path: '/api/v1/block/customer-register/', prefix: true, group: true },
   // Where the contract has no currency parameter it is our addition: answers hold prices (own-calls.md).
   PRODUCT_RELATED: {
@@ -52,8 +78,12 @@ export const endpoints = {
     currency: true,
     group: true,
   },
-  PRODUCT_DETAIL_COMMENTS: { path: '/srv/service/product-detail/comments/' },
-  PRODUCT_DETAIL_QUESTIONS: { path: '/srv/service/product-detail/questions/' },
+  PRODUCT_DETAIL_COMMENTS: {
+    path: '/srv/service/product-detail/comments/',
+    replaceable: true,
+    optional: true,
+  },
+  PRODUCT_DETAIL_QUESTIONS: { path: '/srv/service/product-detail/questions/', optional: true },
   // Suggestions hold prices.
   SEARCH_ALL: { path: '/srv/service/product/searchAll/', currency: true },
   SEARCH: { path: '/srv/service/product/search/', currency: true },
@@ -63,101 +93,158 @@ export const endpoints = {
     currency: true,
   },
   // Known from themes only.
-  COMMENT_WRITE: { path: '/srv/service/product-detail/comment/' },
-  COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/' },
-  ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list', currency: true },
+  COMMENT_WRITE: { path: '/srv/service/product-detail/comment/', offered: true },
+  COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/', harmless: true },
+  ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list', currency: true, offered: true },
   // The page that the platform itself renders behind a link; of a shop without `get-page`.
-  PLATFORM_PAGE: { path: '/', page: true },
+  PLATFORM_PAGE: { path: '/', page: true, readsRedirects: true },
   // The backend provides the path of each tab.
   TAB: { path: '/' },
-  SET_LOCATION: { path: '/srv/service/customer/set-location' },
-  LANGUAGE_CHANGE: { path: '/srv/service/language/change/' },
-  SET_CURRENCY: { path: '/srv/shopping/shopping/set-currency/' },
-  CART_UPDATE_ITEM: { path: '/srv/service/cart/update-item/' },
-  CART_UPDATE: { path: '/srv/service/cart/update/' },
-  CART_DELETE: { path: '/srv/service/cart/delete/' },
-  CART_DELETE_ALL: { path: '/srv/service/cart/delete-all' },
-  CART_COUPON: { path: '/srv/service/cart/set-campaign-code/' },
+  SET_LOCATION: {
+    path: '/srv/service/customer/set-location',
+    replaceable: true,
+    repeatable: true,
+    offered: true,
+    harmless: true,
+  },
+  LANGUAGE_CHANGE: { path: '/srv/service/language/change/', harmless: true },
+  SET_CURRENCY: { path: '/srv/shopping/shopping/set-currency/', harmless: true },
+  CART_UPDATE_ITEM: { path: '/srv/service/cart/update-item/', harmless: true },
+  CART_UPDATE: { path: '/srv/service/cart/update/', harmless: true },
+  CART_DELETE: { path: '/srv/service/cart/delete/', harmless: true },
+  CART_DELETE_ALL: { path: '/srv/service/cart/delete-all', harmless: true },
+  CART_COUPON: { path: '/srv/service/cart/set-campaign-code/', harmless: true },
   CART_ADD: { path: '/srv/service/cart/add-to-cart' },
-  LOGIN: { path: '/api/v1/authentication/login/' },
-  LOGOUT: { path: '/srv/service/customer/logout' },
+  LOGIN: { path: '/api/v1/authentication/login/', harmless: true },
+  LOGOUT: { path: '/srv/service/customer/logout', harmless: true },
   REGISTER: { path: '/api/v1/authentication/register/' },
   CUSTOMER_REGISTER_QUICK: { path: '/api/v1/authentication/register/quick/' },
-  ACTIVATE_MEMBERSHIP: { path: '/srv/service/customer/activateMembership/' },
-  ACTIVATE_SUBSCRIPTION: { path: '/srv/service/guest/activateSubscription/' },
+  ACTIVATE_MEMBERSHIP: { path: '/srv/service/customer/activateMembership/', harmless: true },
+  ACTIVATE_SUBSCRIPTION: { path: '/srv/service/guest/activateSubscription/', harmless: true },
   SUBSCRIBE: { path: '/srv/service/guest/subscribeNewsletter' },
-  CHANGE_PASSWORD: { path: '/api/v1/authentication/change-password/' },
-  SIGNIN_CHANGE_PASSWORD: { path: '/srv/customer/signin/change-password' },
-  CUSTOMER_UPDATE: { path: '/api/v1/customer/update/' },
-  CUSTOMER_UPDATE_PASSWORD: { path: '/api/v1/customer/update/password/' },
-  FORGOT_PASSWORD: { path: '/srv/service/customer-v5/forgot-password/' },
-  RESET_PASSWORD: { path: '/srv/service/customer-v5/reset-password/' },
-  CAPTCHA: { path: '/api/v1/security/captcha/' },
-  OTP_REQUEST: { path: '/srv/customer/signin/otp-request/' },
-  OTP_VALIDATE: { path: '/srv/customer/signin/otp-validate/' },
-  VERIFY_SMS: { path: '/api/v1/public/services/verify-sms/' },
-  SOCIAL_LOGIN: { path: '/api/v1/authentication/social-login' },
-  SOCIAL_RETURN: { path: '/srv/service/social/' },
-  ORDER_LOGIN: { path: '/srv/service/customer/order-login' },
-  SIGNIN_SHOPPING: { path: '/srv/service/customer/signin-shopping/' },
-  LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/' },
-  CUSTOMER_MESSAGES: { path: '/api/v1/customer/messages/' },
+  CHANGE_PASSWORD: { path: '/api/v1/authentication/change-password/', harmless: true },
+  SIGNIN_CHANGE_PASSWORD: { path: '/srv/customer/signin/change-password', harmless: true },
+  CUSTOMER_UPDATE: { path: '/api/v1/customer/update/', harmless: true },
+  CUSTOMER_UPDATE_PASSWORD: { path: '/api/v1/customer/update/password/', harmless: true },
+  FORGOT_PASSWORD: {
+    path: '/srv/service/customer-v5/forgot-password/',
+    replaceable: true,
+    repeatable: true,
+    offered: true,
+  },
+  RESET_PASSWORD: { path: '/srv/service/customer-v5/reset-password/', harmless: true },
+  CAPTCHA: { path: '/api/v1/security/captcha/', readsRedirects: true, harmless: true },
+  OTP_REQUEST: { path: '/srv/customer/signin/otp-request/', harmless: true },
+  OTP_VALIDATE: { path: '/srv/customer/signin/otp-validate/', harmless: true },
+  VERIFY_SMS: { path: '/api/v1/public/services/verify-sms/', harmless: true },
+  SOCIAL_LOGIN: {
+    path: '/api/v1/authentication/social-login',
+    readsRedirects: true,
+    harmless: true,
+  },
+  SOCIAL_RETURN: { path: '/srv/service/social/', readsRedirects: true, harmless: true },
+  ORDER_LOGIN: { path: '/srv/service/customer/order-login', harmless: true },
+  SIGNIN_SHOPPING: { path: '/srv/service/customer/signin-shopping/', harmless: true },
+  LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/', harmless: true },
+  CUSTOMER_MESSAGES: { path: '/api/v1/customer/messages/', replaceable: true, harmless: true },
   MESSAGE_SEND: { path: '/api/v1/public/send-message/department/' },
   // Known from themes only.
-  DEPARTMENTS: { path: '/api/v1/public/department' },
+  DEPARTMENTS: { path: '/api/v1/public/department', replaceable: true },
   // The older family of message calls.
   PROFILE_MESSAGES: { path: '/srv/service/profile/get-message-list/' },
   PROFILE_DEPARTMENTS: { path: '/srv/service/profile/get-message-department-list/' },
   PROFILE_MESSAGE_SEND: { path: '/srv/service/profile/send-new-message/' },
-  PROFILE_MESSAGE_CLOSE: { path: '/srv/service/profile/close-message/' },
+  PROFILE_MESSAGE_CLOSE: { path: '/srv/service/profile/close-message/', harmless: true },
   AFFILIATE_ORDERS: { path: '/srv/service/profile/get-affiliate-orders/' },
   AFFILIATE_EARNINGS: { path: '/srv/service/profile/get-affiliate-earnings/' },
   AFFILIATE_PAYMENTS: { path: '/srv/service/profile/get-affiliate-payments/' },
   ERP_STORE: { path: '/Diger/Erp/store.php' },
-  ERP_CURRENT: { path: '/Diger/Erp/current.php' },
-  ERP_ORDER: { path: '/Diger/Erp/order.php' },
+  ERP_CURRENT: { path: '/Diger/Erp/current.php', replaceable: true, offered: true },
+  ERP_ORDER: { path: '/Diger/Erp/order.php', replaceable: true, offered: true },
   PAGE_REQUIREMENT: { path: '/api/v1/block/get-page-requirement/' },
-  ADDRESS_LIST: { path: '/srv/service/address/get-list/member' },
-  ADDRESS_GET: { path: '/srv/service/address/get/' },
+  ADDRESS_LIST: { path: '/srv/service/address/get-list/member', replaceable: true },
+  ADDRESS_GET: { path: '/srv/service/address/get/', replaceable: true },
   ADDRESS_SAVE: { path: '/srv/service/address/save/' },
-  ADDRESS_DELETE: { path: '/srv/service/address/delete/' },
+  ADDRESS_DELETE: { path: '/srv/service/address/delete/', harmless: true },
   ADDRESS: { path: '/api/v1/public/address/' },
   ORDER_ADDRESSES: { path: '/srv/service/order-v5/get-address-list/' },
-  ORDER_SET_ADDRESS: { path: '/srv/service/order-v5/set-address/' },
+  ORDER_SET_ADDRESS: { path: '/srv/service/order-v5/set-address/', harmless: true },
   // Known from themes; the currency parameter is our addition (own-calls.md).
-  ORDER_CARGO: { path: '/srv/service/order-v5/get-cargo-companies', currency: true },
-  ORDER_PAYMENTS: { path: '/srv/service/order-v5/get-payment-types', currency: true },
-  ORDER_NEXT: { path: '/srv/service/order-v5/next-order/', currency: true },
+  ORDER_CARGO: {
+    path: '/srv/service/order-v5/get-cargo-companies',
+    currency: true,
+    replaceable: true,
+  },
+  ORDER_PAYMENTS: {
+    path: '/srv/service/order-v5/get-payment-types',
+    currency: true,
+    replaceable: true,
+    unrefused: true,
+  },
+  ORDER_NEXT: { path: '/srv/service/order-v5/next-order/', currency: true, harmless: true },
   ORDER_INSTALMENTS: { path: '/srv/service/order-v5/get-bin', currency: true },
-  ORDER_SET_INSTALMENT: { path: '/srv/service/order-v5/set-installment', currency: true },
-  ORDER_SUMMARY: { path: '/srv/service/order-v5/get-summary', currency: true },
-  ORDER_AGREEMENTS: { path: '/srv/service/order-v4/agreements', currency: true },
+  ORDER_SET_INSTALMENT: {
+    path: '/srv/service/order-v5/set-installment',
+    currency: true,
+    harmless: true,
+  },
+  ORDER_SUMMARY: { path: '/srv/service/order-v5/get-summary', currency: true, replaceable: true },
+  ORDER_AGREEMENTS: {
+    path: '/srv/service/order-v4/agreements',
+    currency: true,
+    replaceable: true,
+    unrefused: true,
+  },
   ORDER_CHECKOUT: { path: '/srv/service/order-v5/checkout', currency: true },
   ORDER_RESULT: { path: '/srv/service/order-v5/get-result/' },
   // Known from themes; ORDER_TRACK is our addition (own-calls.md).
-  ORDER_LIST: { path: '/srv/service/order-v4/get-list/' },
+  ORDER_LIST: { path: '/srv/service/order-v4/get-list/', replaceable: true, unrefused: true },
   ORDER_REPEAT: { path: '/srv/service/order-v4/repeat-order/' },
   ORDER_RETURN: { path: '/srv/service/order-v4/order-return/' },
-  ORDER_CANCEL: { path: '/srv/service/order-v5/cancel/' },
-  ORDER_TRACK: { path: '/srv/service/order-v4/track' },
+  ORDER_CANCEL: { path: '/srv/service/order-v5/cancel/', harmless: true },
+  ORDER_TRACK: { path: '/srv/service/order-v4/track', replaceable: true, harmless: true },
   SEND_REQUEST: { path: '/srv/service/external/send-request' },
   // The card wallet, all our additions (own-calls.md).
-  WALLET_LIST: { path: '/srv/service/card-wallet/list' },
+  WALLET_LIST: {
+    path: '/srv/service/card-wallet/list',
+    replaceable: true,
+    unrefused: true,
+    offered: true,
+  },
   WALLET_REGISTER: { path: '/srv/service/card-wallet/register' },
-  WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/' },
-  WALLET_DELETE: { path: '/srv/service/card-wallet/delete/' },
+  WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/', harmless: true },
+  WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
-  COOKIE_LAW: { path: '/srv/service/site/get-cookie-law' },
+  COOKIE_LAW: { path: '/srv/service/site/get-cookie-law', optional: true },
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },
-  FAVOURITES_ADD: { path: '/srv/service/profile/add-to-fav-list' },
-  FAVOURITES_DELETE: { path: '/srv/service/profile/delete-shopping-products-by-product-id' },
-  // Our additions (own-calls.md).
-  GLOBALS: { path: '/srv/service/site/get-globals' },
-  PAGE: { path: '/srv/service/site/get-page', currency: true },
-  LINKS: { path: '/srv/service/site/get-links' },
-  FAVOURITES_SHARE: { path: '/srv/service/profile/share-shopping-list' },
+  FAVOURITES_ADD: { path: '/srv/service/profile/add-to-fav-list', harmless: true },
+  FAVOURITES_DELETE: {
+    path: '/srv/service/profile/delete-shopping-products-by-product-id',
+    harmless: true,
+  },
+  GLOBALS: {
+    path: '/srv/service/site/get-globals',
+    replaceable: true,
+    unrefused: true,
+    optional: true,
+    readsRedirects: true,
+  },
+  PAGE: {
+    path: '/srv/service/site/get-page',
+    currency: true,
+    replaceable: true,
+    unrefused: true,
+    readsRedirects: true,
+  },
+  LINKS: { path: '/srv/service/site/get-links', replaceable: true, unrefused: true },
+  FAVOURITES_SHARE: { path: '/srv/service/profile/share-shopping-list', harmless: true },
   FAVOURITES_SHARED: { path: '/srv/service/profile/get-shared-list', currency: true },
-  CART_LOAD: { path: '/srv/service/cart/load' },
+  CART_LOAD: {
+    path: '/srv/service/cart/load',
+    replaceable: true,
+    unrefused: true,
+    readsRedirects: true,
+  },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointKey = keyof typeof endpoints

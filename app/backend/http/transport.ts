@@ -1,5 +1,5 @@
 import { BackendError, redirectError, timeoutError } from './backend-error'
-import type { EndpointKey } from './endpoints'
+import { type EndpointKey, endpointOf } from './endpoints'
 
 /**
  * Determines the deadline and whether a call may be retried. `catalogue` and `shared` calls go as a guest; a shared
@@ -97,17 +97,6 @@ function readBody(text: string): unknown {
   }
 }
 
-/** Calls for which a redirect means something: a page moved, a call is missing, a social sign-in went on. */
-const readsRedirects: ReadonlySet<EndpointKey> = new Set([
-  'PAGE',
-  'GLOBALS',
-  'CART_LOAD',
-  'CAPTCHA',
-  'PLATFORM_PAGE',
-  'SOCIAL_LOGIN',
-  'SOCIAL_RETURN',
-])
-
 const redirectOf = ({ status, headers }: Response): Wire => ({
   status,
   body: '',
@@ -140,7 +129,7 @@ async function sendOnce(
     setCookies = response.headers.getSetCookie()
     const isRedirect = response.status >= 300 && response.status < 400
     if (isRedirect) await response.body?.cancel()
-    if (isRedirect && !readsRedirects.has(key)) throw redirectError(key)
+    if (isRedirect && !endpointOf(key).readsRedirects) throw redirectError(key)
     if (isRedirect) return redirectOf(response)
     const cap = capOf(key)
     const text = await readText(response, cap)

@@ -97,7 +97,6 @@ function trackCalls({ get, change }: VisitorCalls) {
       return tracked(await get({ key: 'ORDER_TRACK', form }, trackShape))
     },
 
-    /** Tracking steps, loaded through the shop. */
     parcel: async (parcelNumber: string): Promise<ParcelStep[]> => {
       const payload = JSON.stringify({ number: parcelNumber })
       const form = new URLSearchParams({ service: 'cargo', method: 'track', payload })

@@ -54,7 +54,6 @@ export function siteCalls(
 ) {
   const categories = (): Promise<Category[]> =>
     cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))
-
   const ownSettings = () => settingsCall(cached, origin, fallback)
 
   const loadSite = async (): Promise<Site> => {
@@ -66,7 +65,7 @@ export function siteCalls(
     return { ...found, menu: await categories().catch(() => null) }
   }
 
-  // Once per request: whatever is asked for it, a page has one set of settings.
+  // A page has one set of settings, whatever is asked for it.
   let loading: Promise<Site> | undefined
   const site = (): Promise<Site> => (loading ??= loadSite())
 

@@ -34,7 +34,6 @@ export type Site = {
   cartCsrfToken: string
   /** Null when the shop asks none, undefined when it must be loaded separately. */
   cookieLaw: CookieLaw | null | undefined
-  /** Null when the shop has no app. */
   appBanner: AppBanner | null
   /** The shop's own words and look; undefined in answers that an earlier version has cached. */
   footer?: FooterWords

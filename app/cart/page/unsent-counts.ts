@@ -35,7 +35,6 @@ export class UnsentCounts {
     this.#displayed = displayed
   }
 
-  /** Sends them as the page is left. */
   readonly leave = () => {
     const body = this.#take()
     if (body) this.#sendLast(body)

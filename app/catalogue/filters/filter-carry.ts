@@ -1,6 +1,5 @@
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Controls that a shopper sets. */
 const controlsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Control[]).filter(({ type }) =>
     ['checkbox', 'text', 'select-one'].includes(type),

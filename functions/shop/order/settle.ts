@@ -44,10 +44,10 @@ const boughtLines =
   'SELECT product_id, variant_id, count FROM order_line WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)'
 
 /** SQL about `o`: its coupon was not used up meanwhile. */
-const hasCouponStill = `NOT EXISTS (SELECT 1 FROM coupon k WHERE k.code = o.coupon AND NOT ${hasUseLeft('o.session_id')})`
+const hasCouponLeft = `NOT EXISTS (SELECT 1 FROM coupon k WHERE k.code = o.coupon AND NOT ${hasUseLeft('o.session_id')})`
 
 const fromProvider: Payable = {
-  payable: `${isOpen} OR o.payment = 'expired' AND ${hasCouponStill} AND ${hasStockFor(boughtLines)}`,
+  payable: `${isOpen} OR o.payment = 'expired' AND ${hasCouponLeft} AND ${hasStockFor(boughtLines)}`,
   tooLate: isOver,
 }
 

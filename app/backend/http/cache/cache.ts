@@ -97,7 +97,6 @@ export type CacheContext = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Approximate heap size of a value, in bytes. */
 const heapOf = (json: string) => json.length * heapPerLetter
 
 const timedOut = Symbol('late')

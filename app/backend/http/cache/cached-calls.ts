@@ -1,6 +1,6 @@
 import { BackendError, timeoutError } from '~/backend/http/backend-error'
 import { addressFor, bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import type { EndpointKey } from '~/backend/http/endpoints'
+import { endpointOf } from '~/backend/http/endpoints'
 import { readWith, requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { type CacheContext, type CachePolicy, Late, readThrough } from './cache'
@@ -12,15 +12,6 @@ export type CatalogueContext = CacheContext & {
   fallback: { languages: string[]; currency: string }
 }
 
-/** What a page can be drawn without: when one hangs, it costs the next pages of some seconds nothing. */
-const optionalCalls: ReadonlySet<EndpointKey> = new Set([
-  'GLOBALS',
-  'CATEGORY',
-  'COOKIE_LAW',
-  'FILTER',
-  'PRODUCT_DETAIL_COMMENTS',
-  'PRODUCT_DETAIL_QUESTIONS',
-])
 const retryMs = 5_000
 
 /** Whether the shop fails at a call, and not only at one address of it: unreachable, late, busy or broken. */
@@ -29,7 +20,7 @@ const isOfCall = (error: unknown): boolean =>
   (['timeout', 'network'].includes(error.kind) || error.status === 429 || error.status >= 500)
 
 function ruleFor({ key }: Call, { origin }: CallContext, { rule }: CatalogueContext): CachePolicy {
-  if (!optionalCalls.has(key)) return rule
+  if (!endpointOf(key).optional) return rule
   const shared = { name: `${origin} ${key}`, isShared: isOfCall }
   return { ...rule, rememberFailure: retryMs, shared }
 }

@@ -1,46 +1,5 @@
-import type { EndpointKey } from '~/backend/http/endpoints'
+import { type EndpointKey, endpointOf } from '~/backend/http/endpoints'
 import type { CallClass, Wire } from '~/backend/http/transport'
-
-/** Reads whose data another call, or a page of the shop itself, has too; and two forms that may be sent twice. */
-const replaceable: ReadonlySet<EndpointKey> = new Set([
-  'GLOBALS',
-  'PAGE',
-  'LINKS',
-  'CART_LOAD',
-  'ORDER_SUMMARY',
-  'ORDER_CARGO',
-  'ORDER_PAYMENTS',
-  'ORDER_AGREEMENTS',
-  'ORDER_LIST',
-  'ORDER_TRACK',
-  'WALLET_LIST',
-  'ADDRESS_LIST',
-  'ADDRESS_GET',
-  'REGION_COUNTRIES',
-  'COUNTRY',
-  'PRODUCT_DETAIL_COMMENTS',
-  'SUB_FOLDER',
-  'FORGOT_PASSWORD',
-  'SET_LOCATION',
-  'CUSTOMER_MESSAGES',
-  'DEPARTMENTS',
-  'ERP_CURRENT',
-  'ERP_ORDER',
-])
-
-const repeatable: ReadonlySet<EndpointKey> = new Set(['FORGOT_PASSWORD', 'SET_LOCATION'])
-
-/** Reads without a refusal in the contract. */
-const unrefused: ReadonlySet<EndpointKey> = new Set([
-  'GLOBALS',
-  'PAGE',
-  'LINKS',
-  'CART_LOAD',
-  'ORDER_PAYMENTS',
-  'ORDER_AGREEMENTS',
-  'ORDER_LIST',
-  'WALLET_LIST',
-])
 
 /** Whether a body is a whole HTML page, not a piece of one. */
 export const isPage = (body: unknown): boolean =>
@@ -70,6 +29,7 @@ export function isEmptyAnswer(
   callClass: CallClass,
 ): boolean {
   const hasEffect = callClass === 'change' || callClass === 'signIn'
-  if (status !== 200 || (hasEffect && !repeatable.has(key))) return false
-  return (replaceable.has(key) && isPage(body)) || (unrefused.has(key) && isBareRefusal(body))
+  const { repeatable, replaceable, unrefused } = endpointOf(key)
+  if (status !== 200 || (hasEffect && !repeatable)) return false
+  return (replaceable && isPage(body)) || (unrefused && isBareRefusal(body)) || false
 }

@@ -1,4 +1,4 @@
-import type { EndpointKey } from '~/backend/http/endpoints'
+import { type EndpointKey, endpointOf } from '~/backend/http/endpoints'
 import type { Wire } from '~/backend/http/transport'
 
 /** How long a call counts as missing, in ms: where another one did its work, and where none did. */
@@ -18,17 +18,6 @@ const missing = new Map<string, Lack>()
 const answered = new Map<string, number>()
 
 const nameOf = (origin: string, feature: Feature) => `${origin} ${feature}`
-
-/** Forms, and pages of members, that are not offered again where the shop turned out to lack them. */
-const offered: ReadonlySet<EndpointKey> = new Set([
-  'FORGOT_PASSWORD',
-  'SET_LOCATION',
-  'COMMENT_WRITE',
-  'ALARM_ADD',
-  'WALLET_LIST',
-  'ERP_CURRENT',
-  'ERP_ORDER',
-])
 
 const isOwn = (key: EndpointKey) => key === 'GLOBALS' || key === 'PAGE'
 
@@ -78,7 +67,7 @@ export function notePresence(
   { status, body, isEmpty }: Pick<Wire, 'status' | 'body' | 'isEmpty'>,
   isUnknown: boolean,
 ): void {
-  const isOffered = offered.has(key)
+  const isOffered = endpointOf(key).offered === true
   if (!isOwn(key) && !isOffered) return
   if (!isUnknown) {
     if (status !== 200 || typeof body !== 'object' || !body) return
