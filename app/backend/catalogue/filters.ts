@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { colour, flag, id, number, readNumber, rows, text } from '~/backend/http/fields'
+import {
+  colour,
+  flag,
+  id,
+  maybeNumber,
+  number,
+  readNumber,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import type { FilterGroup, FilterOption, FilterRange, Filters } from './model'
 
 const valueShape = z.object({
@@ -14,7 +23,12 @@ const valueShape = z.object({
 type ValueWire = z.output<typeof valueShape>
 const values = rows(valueShape)
 
-const rangeFields = { MIN: number, MAX: number, MIN_SELECTED: number, MAX_SELECTED: number }
+const rangeFields = {
+  MIN: number,
+  MAX: number,
+  MIN_SELECTED: maybeNumber,
+  MAX_SELECTED: maybeNumber,
+}
 const rangeShape = z.object(rangeFields)
 
 const filterRows = rows(
@@ -44,9 +58,12 @@ function readRange(
   wire: z.output<typeof rangeShape>,
   head: Pick<FilterRange, 'param' | 'id' | 'title'>,
 ): FilterRange[] {
-  const { MIN: min, MAX: max, MIN_SELECTED: low, MAX_SELECTED: high } = wire
-  if (!(max > min) && low === min && high === max) return []
-  return [{ ...head, min, max, low: low === min ? null : low, high: high === max ? null : high }]
+  const { MIN: min, MAX: max, MIN_SELECTED, MAX_SELECTED } = wire
+  // Shops write 0 where nothing is chosen.
+  const low = MIN_SELECTED === min || MIN_SELECTED === 0 ? null : MIN_SELECTED
+  const high = MAX_SELECTED === max || MAX_SELECTED === 0 ? null : MAX_SELECTED
+  if (!(max > min) && low === null && high === null) return []
+  return [{ ...head, min, max, low, high }]
 }
 
 /** Parameters whose valid values are not all known. An empty list tells nothing: a shop may leave it empty. */

@@ -6,22 +6,30 @@ import { Button } from '~/ui/button'
 import { FilterChips } from './filter-chips'
 import { FilterGroupFields } from './filter-group'
 import { FilterRangeFields } from './filter-range'
+import { withChosen } from './with-chosen'
 
 type Props = { listing: Listing | undefined; url: string }
 
 const flags = ['stock', 'discounted', 'new'] as const
 
-function FilterForm({ filters, url }: { filters: Filters; url: string }) {
+function FilterForm({ filters: ofShop, url }: { filters: Filters; url: string }) {
   const { t } = useLocale()
   const { path, word, query } = readAddress(url)
   const { sort, sp, all } = query
-  const hiddenFields = Object.entries({ q: word, sort, sp, all }).filter(([, value]) => value)
+  const { filters, others } = withChosen(
+    ofShop,
+    chosenIn(url).filter(({ param }) => !flags.some((flag) => flag === param)),
+  )
+  const hiddenFields = [
+    ...Object.entries({ q: word, sort, sp, all }).filter(([, value]) => value),
+    ...others.map(({ param, value }) => [param, value]),
+  ]
   // Without script this link leads to all options; with script it takes the ticks along (update-in-place.ts).
   const wider = all ? null : `${listUrl(url, { all: 1 })}#filters`
   return (
     <form method="get" action={path} data-behavior="update-list">
       {hiddenFields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <fieldset>
         {flags.map((name) => (
