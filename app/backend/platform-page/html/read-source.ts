@@ -11,13 +11,26 @@ import { ProductReader } from './read-product'
 import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
 
+/** What shops write around JSON-LD, or into it, that is no JSON: comments, line breaks in texts, a last comma. */
+const plainJson = (json: string): string =>
+  json
+    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/, '')
+    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/, '')
+    .replace(/\s+/g, ' ')
+
+const withoutLastCommas = (json: string) => json.replace(/,(?=\s*[}\]])/g, '')
+
 /** JSON-LD of one script as a flat list of nodes; none when it is no JSON. */
 export function structuredNodes(json: string): Record<string, unknown>[] {
+  const plain = plainJson(json)
+  return parsedNodes(plain) ?? parsedNodes(withoutLastCommas(plain)) ?? []
+}
+
+function parsedNodes(json: string): Record<string, unknown>[] | null {
   try {
-    // Shops write line breaks into their texts, which JSON does not allow.
-    return nodesIn(JSON.parse(json.replace(/\s+/g, ' ')))
+    return nodesIn(JSON.parse(json))
   } catch {
-    return []
+    return null
   }
 }
 
@@ -36,7 +49,7 @@ class ScriptReader {
 
   element(element: Element): void {
     if (element.tagName !== 'script' || element.hasAttribute('src')) return
-    const isData = element.getAttribute('type') === 'application/ld+json'
+    const isData = /^application\/ld\+json\b/i.test(element.getAttribute('type') ?? '')
     this.open = { text: '' }
     atEnd(element, () => {
       const { text } = this.open ?? { text: '' }

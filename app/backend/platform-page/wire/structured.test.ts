@@ -20,6 +20,18 @@ describe('[P01] structured data', () => {
     expect(structuredNodes('{"name":')).toEqual([])
   })
 
+  it.each([
+    ['in a comment of the script', '//<![CDATA[\n{"name":"Wok"}\n//]]>'],
+    ['in a comment of the page', '<!--{"name":"Wok"}-->'],
+    ['with a last comma', '{"name":"Wok",}'],
+  ])('is read %s', (_, json) => {
+    expect(structuredNodes(json)).toEqual([{ name: 'Wok' }])
+  })
+
+  it('keeps what only looks like a mistake in its texts', () => {
+    expect(structuredNodes('{"name":"Wok,}"}')).toEqual([{ name: 'Wok,}' }])
+  })
+
   it('names types by words or addresses, one or several', () => {
     for (const type of [
       'Product',
