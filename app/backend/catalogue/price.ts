@@ -34,19 +34,30 @@ export type PriceDisplay = {
   currency: string
   showsDiscount?: boolean
   showsTransfer?: boolean
+  /** What a row costs that names no price of its own. */
+  price?: Price
 }
 
 const flagOr = (field: unknown, defaults: boolean): boolean =>
   field === undefined ? defaults : flag.parse(field)
 
 /** The display settings of a product, which its variants inherit. */
-export function displayOf(wire: PriceWire, defaults: PriceDisplay): Required<PriceDisplay> {
+export function displayOf(
+  wire: PriceWire,
+  defaults: PriceDisplay,
+): Required<Omit<PriceDisplay, 'price'>> {
   return {
     vatIncluded: flagOr(wire.DISPLAY_VAT, defaults.vatIncluded),
     currency: wire.TARGET_CURRENCY || defaults.currency,
     showsDiscount: flagOr(wire.IS_DISPLAY_DISCOUNTED_ACTIVE, defaults.showsDiscount ?? true),
     showsTransfer: flagOr(wire.IS_MONEY_ORDER_ACTIVE, defaults.showsTransfer ?? true),
   }
+}
+
+/** The price that a row names, as it is written; null for none, or one below 0. */
+export function namedPrice({ PRICE_SELL, PRICE }: PriceWire): number | null {
+  const amount = readNumber(PRICE_SELL ?? PRICE)
+  return amount !== null && amount >= 0 ? amount : null
 }
 
 /**
@@ -56,7 +67,9 @@ export function displayOf(wire: PriceWire, defaults: PriceDisplay): Required<Pri
  */
 export function readPrice(wire: PriceWire, defaults: PriceDisplay): Price {
   const { vatIncluded, currency, showsDiscount, showsTransfer } = displayOf(wire, defaults)
-  const card = displayedPrice(readNumber(wire.PRICE_SELL ?? wire.PRICE) ?? 0, wire.VAT, vatIncluded)
+  const named = namedPrice(wire)
+  if (named === null && defaults.price) return defaults.price
+  const card = displayedPrice(named ?? 0, wire.VAT, vatIncluded)
   const old = displayedPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
   const percent = Math.abs(Math.round(wire.DISCOUNT_PERCENT))
   const hasTransfer = showsTransfer && wire.MONEY_ORDER_PERCENT !== 0

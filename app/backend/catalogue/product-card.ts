@@ -13,7 +13,7 @@ import {
 } from '~/backend/http/fields'
 import { pictureAddress, pictureOfWidth, shopAddress } from '~/backend/http/shop-origins'
 import type { Picture, ProductCard, QuantityRule } from './model'
-import { priceFields, readPrice } from './price'
+import { namedPrice, priceFields, readPrice } from './price'
 
 const pictureShape = z.object({ SMALL: text, MEDIUM: text, BIG: text, TITLE: text })
 
@@ -157,7 +157,7 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
     ),
     badge: badgeOf(wire, inStock),
     quantity: readQuantity(wire),
-    showOnly: wire.IS_DISPLAY_PRODUCT,
+    showOnly: wire.IS_DISPLAY_PRODUCT || namedPrice(wire) === null,
     ...(wire.SOLD_BY_PAGE ? { soldAt: shopAddress(wire.URL) } : {}),
     about: readNote(wire, currency),
   }

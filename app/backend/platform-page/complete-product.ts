@@ -1,4 +1,4 @@
-import type { Page, Variant } from '~/backend/catalogue/model'
+import type { Page, Product, Variant } from '~/backend/catalogue/model'
 import { displayOf, priceShape } from '~/backend/catalogue/price'
 import { listedOptions } from '~/backend/catalogue/product/listed-options'
 import { readAvailability } from '~/backend/catalogue/product/variant'
@@ -16,10 +16,10 @@ export type Beside = { ask: Ask; currency: string }
 
 async function variantsOf(
   { ask, currency }: Beside,
-  productId: string,
+  { id: productId, price }: Product,
   source: PageSource,
 ): Promise<Variant[]> {
-  const display = displayOf(priceShape.parse({}), { vatIncluded: true, currency })
+  const display = { ...displayOf(priceShape.parse({}), { vatIncluded: true, currency }), price }
   const lists = source.options
     .filter(({ group }) => group === 1)
     .slice(0, maxOptions)
@@ -47,7 +47,7 @@ export async function completed(
   const mayHaveOthers = product.groups.length === 0 && !product.soldAt && !product.showOnly
   const [options, siblings] = await Promise.all([
     isMarked
-      ? variantsOf(beside, id, source).then((variants) => ({ variants }))
+      ? variantsOf(beside, product, source).then((variants) => ({ variants }))
       : mayHaveOthers && listedOptions(beside.ask, product, [], label('other')).catch(() => null),
     modelId === null ? {} : siblingsOf(beside.ask, { id, modelId }, beside.currency),
   ])

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Crumb, Product, Variant, VariantGroup } from '~/backend/catalogue/model'
-import { displayedPrice, displayOf } from '~/backend/catalogue/price'
+import { displayedPrice, displayOf, namedPrice } from '~/backend/catalogue/price'
 import { cardFields, toCard } from '~/backend/catalogue/product-card'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import { shopAddress } from '~/backend/http/shop-origins'
 import { awaitedFields, readAwaited } from './awaited'
 import { readVariants } from './variant'
 
@@ -97,11 +98,17 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const card = toCard(wire, currency)
   const groups = readGroups(wire)
   const sellsBelowZero = wire.NEGATIVE_STOCK
-  const display = displayOf(wire, { vatIncluded: true, currency })
+  const isUnpriced = namedPrice(wire) === null && !wire.IS_DISPLAY_PRODUCT
+  const display = {
+    ...displayOf(wire, { vatIncluded: true, currency }),
+    ...(isUnpriced ? {} : { price: card.price }),
+  }
   const variants = groups.length > 0 ? readVariants(wire.VARIANTS, display) : []
   return {
     ...card,
     ...readAwaited(wire),
+    // What it costs is known to the shop's own page alone.
+    ...(isUnpriced ? { soldAt: shopAddress(wire.URL) } : {}),
     inStock: card.inStock || sellsBelowZero,
     sellsBelowZero,
     code: wire.PRODUCT_CODE,

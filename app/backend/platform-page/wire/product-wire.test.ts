@@ -91,7 +91,7 @@ describe('[P01] what a page says of its product', () => {
       ...{ TITLE: 'Cezve', URL: '/cezve', BRAND: 'Demir', PRODUCT_CODE: 'C-1', BARCODE: '869' },
       IMAGE_LIST: [{ SMALL: '/c.jpg', MEDIUM: '/c.jpg', BIG: '/c.jpg' }],
       ...{ PRICE_SELL: 80, PRICE_NOT_DISCOUNTED: 0, DISCOUNT_PERCENT: 0, VAT: 0, DISPLAY_VAT: 1 },
-      ...{ TARGET_CURRENCY: 'TL', IN_STOCK: true, IS_DISPLAY_PRODUCT: false },
+      ...{ TARGET_CURRENCY: 'TL', IN_STOCK: true },
       ...{ COMMENT_RANK: 4, COMMENT_COUNT: 2, SHORT_DESCRIPTION: 'Özet', DETAIL: '<b>Bakır</b>' },
       ...{ MIN_ORDER_COUNT: 2, STOCK_INCREMENT: 0.5, MAX_ORDER_COUNT: 9, HAS_VARIANT: false },
     })
@@ -102,11 +102,10 @@ describe('[P01] what a page says of its product', () => {
     expect(wire).toMatchObject({
       ...{ TITLE: 'Cezve', PRODUCT_CODE: '', BARCODE: '', IMAGE_LIST: [], SHORT_DESCRIPTION: '' },
       ...{
-        PRICE_SELL: 0,
+        PRICE_SELL: null,
         PRICE_NOT_DISCOUNTED: 0,
         TARGET_CURRENCY: '',
         IN_STOCK: false,
-        IS_DISPLAY_PRODUCT: true,
       },
       ...{ MIN_ORDER_COUNT: 1, STOCK_INCREMENT: 1, MAX_ORDER_COUNT: 0, DETAIL: '' },
       ...{ VARIANT_FEATURE1_TITLE: '', VARIANT_FEATURE1_LIST: [], VARIANT_FEATURE2_LIST: [] },

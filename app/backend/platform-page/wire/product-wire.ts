@@ -68,7 +68,7 @@ function pricesOf(source: PageSource, offer: Offer | null): Record<string, unkno
   const old = offer?.old ?? (price !== null && written !== null && written > price ? written : null)
   const end = source.product.dealEnd || offer?.until
   return {
-    PRICE_SELL: price ?? 0,
+    PRICE_SELL: price,
     PRICE_NOT_DISCOUNTED: old ?? 0,
     DISCOUNT_PERCENT: percentOff(price, old),
     VAT: 0,
@@ -77,7 +77,6 @@ function pricesOf(source: PageSource, offer: Offer | null): Record<string, unkno
     IN_STOCK: offer?.isInStock === true,
     AVAILABILITY: offer?.availability,
     AVAILABLE_ON: offer?.availableFrom,
-    IS_DISPLAY_PRODUCT: offer === null,
     ...(end ? { DEAL: 1, DEAL_END_DATE: end } : {}),
   }
 }
