@@ -121,3 +121,13 @@ it('[C20] a code is sent as a Turkish keyboard writes it, and known again in Eng
     '/srv/service/cart/set-campaign-code/İndirim10',
   )
 })
+
+it('[C15] a refusal by a 4xx is told in the shop’s words', async () => {
+  const refusal = { status: 0, statusText: 'Stokta yok' }
+  const { fetch } = backend({ '/cart/': () => Response.json(refusal, { status: 409 }) })
+  const cart = openCartApi(contextOf(fetch))
+  const items = [{ productId: '1', variantId: '0', quantity: '1' }]
+  expect(await cart.add(items, {}, 'key')).toMatchObject([refusal])
+  const line = { index: '0', lineId: '' }
+  expect(await cart.updateLine(line, '2')).toMatchObject({ ok: false, statusText: 'Stokta yok' })
+})

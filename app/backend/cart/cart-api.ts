@@ -1,6 +1,7 @@
 import { BackendError, isUnanswered } from '~/backend/http/backend-error'
 import { isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import { answeredBody } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
 import { scriptValues } from '~/backend/platform-page/html/script-values'
 import { readSite } from '~/backend/site/site'
@@ -86,7 +87,7 @@ async function sendAdd(call: Call, context: CallContext): Promise<Wire> {
 
 async function add(context: CallContext, call: Call): Promise<CartAddAnswer[]> {
   const wire = await sendAdd(call, context)
-  const answers = readAdds(bodyOf(call.key, wire))
+  const answers = readAdds(answeredBody(call.key, wire))
   // It holds the cart of that time: fewer goods, or another currency.
   if (wire.isReplay) return answers.map((answer) => ({ ...answer, summary: null, isReplay: true }))
   const summary = answers.findLast((answer) => answer.summary)?.summary ?? null
@@ -139,7 +140,7 @@ async function sendChange(
   isDone: (cart: Cart) => boolean,
 ): Promise<CartChangeAnswer> {
   const sent = callBackend(call, 'change', context)
-  const answered = sent.then((wire) => readChange(bodyOf(call.key, wire)))
+  const answered = sent.then((wire) => readChange(answeredBody(call.key, wire)))
   const answer = await answered.catch((error) => answerOfCart(context, isDone, error))
   return { ...answer, summary: await inCurrency(answer.summary, context) }
 }

@@ -134,6 +134,11 @@ describe('the cart', () => {
     })
   })
 
+  it('[C13] costs what its lines do where the shop names no sum', () => {
+    const cart = readCart({ PRODUCTS: [line({ COUNT: 2, PRICE_SELL: 10, VAT: 0 })] }, 'TL')
+    expect(cart).toMatchObject({ priceGoods: 2000, priceCart: 2000, priceTotal: 2000 })
+  })
+
   it('[C13] [C20] costs nothing where a coupon pays for all of it', () => {
     const free = { PRICE_CART: 500, PRICE_CARGO: 0, PRICE_COUPON: 500, PRICE_GENERAL: 0 }
     expect(readCart({ PRODUCTS: [], ...free }, 'TL').priceTotal).toBe(0)

@@ -66,7 +66,7 @@ const lineShape = z.object({
 const cartShape = z.object({
   PRODUCTS: requiredRows(lineShape),
   ERROR: text,
-  PRICE_CART: number,
+  PRICE_CART: maybeNumber,
   PRICE_GOODS: maybeNumber,
   PRICE_CARGO: givenCents,
   PRICE_GENERAL: number,
@@ -128,17 +128,21 @@ export function readCart(body: unknown, currency: string): Cart {
   const wire = parsed.data
   const lines = wire.PRODUCTS.map(toLine)
   const goods = wire.PRICE_GOODS
+  const priceCart =
+    wire.PRICE_CART === null
+      ? lines.reduce((sum, line) => sum + line.total, 0)
+      : cents(wire.PRICE_CART)
   // Some shops write a discount below zero.
   const discount = Math.abs(cents(wire.PRICE_COUPON))
   const campaignDiscount = Math.abs(cents(wire.PRICE_CAMPAIGN))
-  const sum = cents(wire.PRICE_CART) + (wire.PRICE_CARGO ?? 0) - discount - campaignDiscount
+  const sum = priceCart + (wire.PRICE_CARGO ?? 0) - discount - campaignDiscount
   const priceTotal = cents(wire.PRICE_GENERAL) || (goods === null ? Math.max(0, sum) : null)
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,
     totalQuantity: Math.round(lines.reduce((sum, line) => sum + line.count, 0) * 1000) / 1000,
-    priceGoods: cents(goods ?? wire.PRICE_CART),
-    priceCart: cents(wire.PRICE_CART),
+    priceGoods: goods === null ? priceCart : cents(goods),
+    priceCart,
     priceCargo: wire.PRICE_CARGO,
     priceTotal,
     coupon: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
 import { flag, number, status, text } from './fields'
 import { readBody } from './read-body'
@@ -43,6 +44,10 @@ export type Outcome = {
 
 /** Whether an answer of any status says by its envelope that nothing was done. */
 export const isRefused = ({ body }: Wire): boolean => shape.safeParse(body).data?.status === false
+
+/** The body of a 2xx, or of a 4xx that refuses by its envelope. @throws BackendError as `bodyOf` */
+export const answeredBody = (key: EndpointKey, wire: Wire): unknown =>
+  isRefusalOf(wire) && isRefused(wire) ? wire.body : bodyOf(key, wire)
 
 /** The envelope of an answer; a 4xx may hold one. */
 function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<typeof shape> {
