@@ -30,7 +30,7 @@ export function respond(context: RespondContext, next: string, result: ActionRes
   if (result.cart !== undefined) context.setCart(result.cart)
   const notices = withPlatformLink(context, result.notices)
   if (context.enhanced) {
-    const { cart } = result
+    const cart = result.cart && { ...result.cart, lines: undefined }
     const { language } = context
     const currency = cart?.currency ?? context.currency
     const localizedCart = cart && { ...cart, total: withSymbol(cart.total, currency, language) }

@@ -25,6 +25,8 @@ export type HeaderCart = {
   items?:
     | { productId: string; variantId: string; title: string; path: string | null; count: number }[]
     | undefined
+  /** For the session alone. */
+  lines?: Record<string, string | number>[] | undefined
 }
 
 /** Result of an action for script; without script it becomes a flash and a 303. */

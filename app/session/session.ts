@@ -55,6 +55,7 @@ const schema = z.object({
       total: z.string(),
       language: z.enum(languages).optional(),
       currency: z.string().optional(),
+      lines: z.array(z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
     })
     .nullable()
     .default(null),
@@ -106,6 +107,8 @@ export type Session = {
     total: string
     language?: Language | undefined
     currency?: string | undefined
+    /** Of a shop without a call for the cart: as the last answer had them. */
+    lines?: Record<string, string | number>[] | undefined
   } | null
   store?: string | undefined
   currency?: string | undefined

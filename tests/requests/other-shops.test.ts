@@ -53,6 +53,21 @@ describe('in front of a shop with the calls of the specification alone', () => {
     expect(cart.main.text).toContain(title)
   })
 
+  it('[C11] [C13] the cart that no fragment shows is the one of the last answer', async () => {
+    shop.platform.fault('/srv/service/content-v5/sub-folder/30/1054', 'html')
+    const visitor = await shop.buyer()
+    const cart = await pageOf(visitor.get('/sepet'))
+    expect(cart.main.queryAllByRole('listitem').length).toBeGreaterThan(0)
+    expect(cart.main.tags('img')).not.toEqual([])
+    const { form, element } = cart.main.getByRole('button', 'Sepeti güncelle')
+    const { action, pairs } = form.writeSent('count', '3').press(element)
+    await visitor.post(new URL(action).pathname, new URLSearchParams(pairs))
+    const more = await pageOf(visitor.get('/sepet'))
+    expect(more.field('count').value).toBe('3')
+    expect(more.main.text).toContain('3 ürün')
+    shop.platform.clearFaults()
+  })
+
   it('[B02] [B07] a category and a search list their goods, and filters stand beside them', async () => {
     const list = await pageOf(shop.visitor().get('/bahce'))
     expect(list.main.queryAllByRole('checkbox').length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { BackendError, isUnanswered } from '~/backend/http/backend-error'
-import { isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
+import { hasAnswered, isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import { answeredBody } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
@@ -61,13 +61,15 @@ async function inCurrency(
   summary: CartSummary | null,
   context: CallContext,
 ): Promise<CartSummary | null> {
-  const { identity, rules } = context
+  const { identity, origin, rules } = context
+  // A shop with our own calls has one for the cart.
+  const lines = hasAnswered(origin, 'GLOBALS') ? undefined : summary?.lines
   if (!summary || identity.currency === rules.currency)
-    return summary && { ...summary, currency: rules.currency }
+    return summary && { ...summary, currency: rules.currency, lines }
   const cart = await load(context).catch(() => null)
   if (!cart) return null
   const total = formatAmount(cart.priceCart, numbersOf(rules.language))
-  return { ...summary, total, currency: cart.currency }
+  return { ...summary, total, currency: cart.currency, lines: undefined }
 }
 
 /** Delays before an add that is still running is sent again, in ms. */

@@ -69,7 +69,12 @@ export type CartSummary = {
   currency?: string
   /** Undefined when the answer does not list the lines. */
   items?: CartItem[] | undefined
+  /** For the cart of a shop that has no call for it (decision 068). */
+  lines?: StoredLine[] | undefined
 }
+
+/** A line of an answer's `cartProducts`, under the contract's names (5.6), with what the cart's page needs. */
+export type StoredLine = Record<string, string | number>
 
 export type CartItem = {
   productId: string

@@ -162,6 +162,34 @@ describe('answers about the cart', () => {
   }
   const summary = { count: 2, total: '3,00' }
 
+  it('[C11] list the lines that a cart’s page can show, all or none', () => {
+    const row = {
+      CART_ID: 0,
+      ID: 7,
+      TITLE: 'Tava',
+      URL: '/tava',
+      COUNT: 2,
+      PRICE_SELL: '10,5',
+      STOCK: 9,
+    }
+    const linesOf = (...cartProducts: object[]) =>
+      readAdds({ status: 1, totalQuantity: 1, cartProducts })[0]?.summary?.lines
+    expect(linesOf({ ...row, IMAGE: { SMALL: '/t.webp' } })).toEqual([
+      {
+        ...{ CART_ID: 0, ID: 7, TITLE: 'Tava', URL: '/tava', COUNT: 2, PRICE_SELL: '10,5' },
+        IMAGE: '/t.webp',
+      },
+    ])
+    for (const lacking of [
+      { PRICE_SELL: undefined },
+      { PRICE_SELL: null },
+      { URL: '' },
+      { ID: '' },
+    ])
+      expect(linesOf(row, { ...row, ...lacking })).toBeUndefined()
+    expect(linesOf(...Array(60).fill(row))).toBeUndefined()
+  })
+
   it('[C01] [C10] to an add are one, or one per product', () => {
     const one = {
       status: 1,

@@ -12,6 +12,7 @@ import {
   maybeId,
   maybeNumber,
   number,
+  presentNumber,
   readNumber,
   requiredRows,
   rows,
@@ -27,11 +28,12 @@ import type {
   CartItem,
   CartLine,
   CartSummary,
+  StoredLine,
 } from './cart-model'
 
 const personalShape = rows(z.object({ KEY: text, LABEL: text, VALUE: text }))
 
-const lineShape = z.object({
+export const lineShape = z.object({
   CART_ID: id,
   LINE_ID: maybeId,
   ID: id,
@@ -158,6 +160,31 @@ export function readCart(body: unknown, currency: string): Cart {
   }
 }
 
+const storedFields = [
+  ...['CART_ID', 'LINE_ID', 'ID', 'VARIANT_ID', 'TITLE', 'URL', 'BRAND', 'VARIANT_NAME', 'COUNT'],
+  ...['STOCK_INCREMENT', 'MIN_ORDER_COUNT', 'PRICE_SELL', 'VAT', 'DISPLAY_VAT'],
+]
+/** In characters: a session has to fit into its cookies. */
+const maxStored = 2500
+
+/** The lines of an answer where each can be shown and all can be stored; undefined else. */
+function linesToStore(cartProducts: unknown[] | undefined): StoredLine[] | undefined {
+  const shape = lineShape.extend({ URL: link.pipe(z.string().min(1)), PRICE_SELL: presentNumber })
+  const lines = cartProducts?.map((row): StoredLine | null => {
+    if (!shape.safeParse(row).success) return null
+    const wire = row as Record<string, unknown>
+    const fields = storedFields.map((name) => [name, wire[name]])
+    const picture = readPicture(wire.IMAGE, '')?.small
+    return Object.fromEntries([
+      ...fields.filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== ''),
+      ...(picture ? [['IMAGE', picture]] : []),
+    ])
+  })
+  const whole = lines?.filter((line) => line !== null)
+  if (!whole || whole.length < (lines?.length ?? 0)) return undefined
+  return JSON.stringify(whole).length <= maxStored ? whole : undefined
+}
+
 const answerShape = z.object({
   status,
   statusText: text,
@@ -193,7 +220,8 @@ function readItems(cartProducts: unknown[] | undefined): CartItem[] | undefined 
 function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
   const count = readNumber(wire.totalQuantity)
   if (count === null) return null
-  return { count, total: wire.totalPrice, items: readItems(wire.cartProducts) }
+  const { cartProducts, totalPrice: total } = wire
+  return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }
 }
 
 function readAdd(body: unknown): CartAddAnswer {

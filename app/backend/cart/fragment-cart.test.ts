@@ -161,6 +161,21 @@ describe('the cart of a shop without cart/load', () => {
     },
   )
 
+  it('[C11] is the one of the last answer where no fragment shows it', async () => {
+    const PRODUCTS = [{ CART_ID: 0, ID: 7, TITLE: 'Tava', URL: '/tava', COUNT: 2, PRICE_SELL: 10 }]
+    const { fetch } = backend({ 'cart/load': none, 'header-cart': none, 'popup-cart': none })
+    const identity = makeIdentity({ storedCart: { PRODUCTS, TARGET_CURRENCY: 'EUR' } })
+    const cart = await openCartApi({
+      ...contextOf(fetch, identity),
+      origin: 'https://stored.test',
+    }).load()
+    expect(cart).toMatchObject({
+      lines: [{ productId: '7', count: 2 }],
+      priceCart: 2000,
+      currency: 'EUR',
+    })
+  })
+
   it('[C11] is unknown while the shop fails', async () => {
     const down = () => new Response('', { status: 500 })
     const loading = load({ 'header-cart': down })

@@ -61,7 +61,7 @@ async function fragment(context: CallContext, name: string): Promise<unknown> {
 }
 
 /**
- * The cart of a shop without cart/load, under the same names: by the theme's fragments.
+ * The cart of a shop without cart/load, under the same names: by the theme's fragments, else by the last answer's lines.
  * @throws BackendError of CART_LOAD where none shows a readable cart: isUnknownCall, but shape for a visitor whose goods a
  * fragment has lately shown where none shows anything now
  */
@@ -76,5 +76,7 @@ export async function fragmentCart(context: CallContext): Promise<unknown> {
     }
     isUnread ||= isFragment(body)
   }
+  const { storedCart } = context.identity
+  if (storedCart) return storedCart
   throw unreadable(!isUnread && mustShowGoods(context))
 }

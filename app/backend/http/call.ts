@@ -21,6 +21,8 @@ export type Identity = {
   visitorId: string
   /** Whether the last answer about the visitor's cart counted goods in it. */
   hasGoods?: boolean
+  /** The cart by the last answer to a change, under the contract's names; null where it may have changed since. */
+  storedCart?: object | null
   /** Currency of the backend's session; undefined when unknown. */
   currency: string | undefined
 }

@@ -49,6 +49,11 @@ function identityOf(
     get hasGoods() {
       return (session.cart?.count ?? 0) > 0
     },
+    get storedCart() {
+      const { lines, currency } = session.cart ?? {}
+      const isKnown = lines !== undefined && !session.hasSharedCookies
+      return isKnown ? { PRODUCTS: lines, TARGET_CURRENCY: currency } : null
+    },
     get currency() {
       return session.currency
     },

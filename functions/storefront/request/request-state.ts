@@ -63,7 +63,7 @@ function changing(
       changes.flash.push(...notices)
     },
     setCart(cart: HeaderCart | null) {
-      // The session has no room for the lines; the browser stores them.
+      // The browser stores the items.
       const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
       session.cart = summary.count > 0 ? { currency, ...summary, language } : null
       Object.assign(values, formatCart(session.cart, language, currency))
