@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAvailability } from '~/backend/catalogue/product/awaited'
 import { date, number, text } from '~/backend/http/fields'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { amountOf, currencyCode } from './amounts'
@@ -35,8 +36,7 @@ const specificationShape = z.object({
 
 const listTypes = /^(?:ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice)$/
 
-const isForSale = (availability: string) =>
-  !/(?:out[\s_-]?of[\s_-]?stock|oos|sold[\s_-]?out|discontinued)$/i.test(availability)
+const isForSale = (availability: string) => readAvailability(availability) !== 'out'
 
 const above = (old: number | null | undefined, price: number | null): number | null =>
   old != null && price !== null && old > price ? old : null

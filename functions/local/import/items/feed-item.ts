@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
+import { readAvailability } from '../../../../app/backend/catalogue/product/awaited'
 import type { RawItem } from '../readers/raw-item'
 import { readPrice } from './price'
 import { always, readDay, readSaleDates, type SaleDates } from './sale-dates'
@@ -40,34 +41,13 @@ const salePrice = field.transform((values, context) => {
 
 type Awaited = '' | 'preorder' | 'backorder'
 
-/** Whether it can be ordered, before it is there too, from the words of Google's feed and schema.org; without any it can. */
-const orderable = new Map<string, boolean | Awaited>(
-  Object.entries({
-    '': true,
-    instock: true,
-    available: true,
-    availablefororder: true,
-    limitedavailability: true,
-    onlineonly: true,
-    instoreonly: true,
-    preorder: 'preorder',
-    presale: 'preorder',
-    backorder: 'backorder',
-    madetoorder: 'backorder',
-    outofstock: false,
-    soldout: false,
-    discontinued: false,
-    reserved: false,
-  }),
-)
-
+/** Whether it can be ordered, before it is there too; without a word it can. */
 const availability = field.transform((values, context) => {
   const [given = ''] = values ?? []
-  const word = given.toLowerCase().replace(/^.*schema\.org\//, '')
-  const found = orderable.get(word.replace(/[^a-z]/g, ''))
-  if (found !== undefined && !/[^a-z\s_-]/.test(word)) {
-    const awaited: Awaited = typeof found === 'string' ? found : ''
-    return { isAvailable: found !== false, awaited }
+  const found = readAvailability(given)
+  if (found !== null) {
+    const awaited: Awaited = found === 'there' || found === 'out' ? '' : found
+    return { isAvailable: found !== 'out', awaited }
   }
   context.addIssue(`availability "${given}" is unknown`)
   return z.NEVER

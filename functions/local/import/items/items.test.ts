@@ -110,7 +110,10 @@ describe('an item', () => {
       'https://schema.org/InStock',
     ])
       expect([word, isAvailable(word)]).toEqual([word, true])
-    for (const word of ['out of stock', 'SoldOut', 'discontinued'])
+    for (const word of [
+      ...['out of stock', 'SoldOut', 'discontinued', 'OOS', 'Reserved'],
+      ...['https://schema.org/OutOfStock/', 'schema:OutOfStock'],
+    ])
       expect([word, isAvailable(word)]).toEqual([word, false])
     for (const word of ['belki', 'constructor'])
       expect(readItem({ line: 3, fields: { ...base, availability: [word] } })).toEqual({

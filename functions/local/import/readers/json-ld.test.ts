@@ -38,6 +38,11 @@ describe('[P01] the price of JSON-LD', () => {
   })
 })
 
+it.each(['OutOfStock/', 'Reserved', 'OOS', 'SoldOut'])('[P01] JSON-LD’s %s is sold out', (word) => {
+  const offer = { price: 5, availability: `https://schema.org/${word}` }
+  expect(itemWith(offer)).toMatchObject({ isAvailable: false })
+})
+
 describe('[P01] the offer of JSON-LD with several', () => {
   const out = { availability: 'https://schema.org/OutOfStock' }
   const there = { availability: 'https://schema.org/InStock' }

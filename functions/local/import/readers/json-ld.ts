@@ -32,8 +32,6 @@ function priceOf(value: unknown, currency: unknown): string {
 const typesOf = (node: Node): string[] =>
   listOf(node['@type']).map((type) => String(type).replace(/^.*[/:]/, ''))
 
-const lastPart = (value: unknown): string => textOf(value).replace(/^.*[/#]/, '')
-
 const plain: [attribute: string, properties: string[]][] = [
   ['id', ['sku', 'productID', '@id', 'url']],
   ['title', ['name']],
@@ -71,11 +69,9 @@ function addPrices(fields: RawItem['fields'], offer: Node): void {
   if (from || until) addField(fields, 'sale_price_effective_date', `${from}/${until}`)
 }
 
-const wordsOf = (value: unknown): string => lastPart(value).replace(/(?<=[a-z])(?=[A-Z])/g, '_')
-
 function addOffer(fields: RawItem['fields'], offer: Node): void {
   addPrices(fields, offer)
-  addField(fields, 'availability', wordsOf(offer.availability))
+  addField(fields, 'availability', textOf(offer.availability))
   addField(fields, 'availability_date', textOf(offer.availabilityStarts))
   addField(fields, 'quantity', textOf(offer.inventoryLevel))
 }

@@ -163,7 +163,7 @@ describe('the feed of JSON-LD lines', () => {
       product_type: ['Ev > Mutfak'],
       shipping_weight: ['350 g'],
       price: ['199.90 TRY'],
-      availability: ['Out_Of_Stock'],
+      availability: ['https://schema.org/OutOfStock'],
       availability_date: ['2026-12-12'],
       quantity: ['3'],
     })
