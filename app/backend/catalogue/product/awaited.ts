@@ -17,7 +17,7 @@ const words = [
 ] as const
 
 /** What a word of product feeds or schema.org says of goods, in stock where there is none; null for an unknown one. */
-export function readAvailability(written: string): 'there' | 'out' | Awaited['kind'] | null {
+export function availabilityIn(written: string): 'there' | 'out' | Awaited['kind'] | null {
   const bare = written
     .trim()
     .replace(/\/+$/, '')
@@ -30,7 +30,7 @@ export function readAwaited(
   { AVAILABILITY, AVAILABLE_ON }: AwaitedWire,
   now = Date.now(),
 ): { awaited?: Awaited } {
-  const kind = readAvailability(AVAILABILITY)
+  const kind = availabilityIn(AVAILABILITY)
   if (kind !== 'preorder' && kind !== 'backorder') return {}
   return { awaited: { kind, from: Date.parse(AVAILABLE_ON) > now ? AVAILABLE_ON : '' } }
 }

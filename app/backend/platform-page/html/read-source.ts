@@ -1,3 +1,4 @@
+import { allNodes, type Node } from '~/backend/platform-page/wire/structured'
 import { atEnd } from './at-end'
 import { CardReader } from './cards/read-cards'
 import { TileReader } from './cards/tile-reader'
@@ -12,25 +13,17 @@ import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
 
 /** JSON-LD of one script as a flat list of nodes; none when it is no JSON. */
-export function structuredNodes(json: string): Record<string, unknown>[] {
+export function structuredNodes(json: string): Node[] {
   try {
     // Shops write line breaks into their texts, which JSON does not allow.
-    return nodesIn(JSON.parse(json.replace(/\s+/g, ' ')))
+    return allNodes(JSON.parse(json.replace(/\s+/g, ' ')))
   } catch {
     return []
   }
 }
 
-function nodesIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
-  if (typeof value !== 'object' || value === null) return []
-  const node = value as Record<string, unknown>
-  if ('@graph' in node) return nodesIn(node['@graph'])
-  return [node, ...nodesIn(node.mainEntity), ...nodesIn(node.breadcrumb)]
-}
-
 class ScriptReader {
-  readonly data: Record<string, unknown>[] = []
+  readonly data: Node[] = []
   code = ''
   private open: { text: string } | null = null
 
