@@ -21,6 +21,7 @@ import {
   rows,
   text,
 } from '~/backend/http/fields'
+import { isRefusal } from '~/backend/refusal'
 import { returnedPositions, returnsShape } from './requested-returns'
 
 const line = z.object({
@@ -139,10 +140,10 @@ export const answerShape = z.object({
   SHORT_LINES: rows(shortLine),
 })
 export const trackShape = answerShape.extend({ ORDER: order.nullable().catch(null) })
-export const stepsShape = z.object({
-  data: rows(
-    z
-      .object({ DATE: date, TEXT: text })
-      .transform((row): ParcelStep => ({ date: row.DATE, text: row.TEXT })),
-  ),
-})
+const step = z
+  .object({ DATE: date, TEXT: text })
+  .transform((row): ParcelStep => ({ date: row.DATE, text: row.TEXT }))
+export const stepsShape = z
+  .unknown()
+  .refine((body) => !isRefusal(body))
+  .pipe(z.object({ data: requiredRows(step) }))
