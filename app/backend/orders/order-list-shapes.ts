@@ -19,6 +19,7 @@ import {
   number,
   requiredRows,
   rows,
+  status,
   text,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
@@ -132,7 +133,7 @@ const shortLine = z
   .object({ TITLE: text, COUNT: number, ADDED: number })
   .transform((row): ShortLine => ({ title: row.TITLE, wanted: row.COUNT, added: row.ADDED }))
 export const answerShape = z.object({
-  status: number,
+  status,
   statusText: text,
   key: text,
   step: z.enum(['product', 'cart', 'address', 'payment']).catch('cart'),
