@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { backend as answering, contextOf, emptyCache } from '../../tests/support/call-context'
+import { readPublicAddresses } from './addresses/public-address'
 import { type Backend, openBackend } from './backend'
 import { priceShape, readPrice } from './catalogue/price'
 import { BackendError } from './http/backend-error'
@@ -252,4 +253,44 @@ describe('[T12] an answer of a wrong shape is a failed call like any other', () 
         ])
     }
   })
+})
+
+describe('[T12] a list that is refused is a failed call, not an empty list', () => {
+  const lists: Calls = {
+    'ledger.storeStock': ({ ledger }) => ledger.storeStock('1', ''),
+    'ledger.movements': ({ ledger }) => ledger.movements(),
+    'ledger.orders': ({ ledger }) => ledger.orders(),
+    'messages.list': ({ messages }) => messages.list(),
+    'messages.departments': ({ messages }) => messages.departments(),
+    'orders.list': ({ orders }) => orders.list(1, 0),
+    'orders.parcel': ({ orders }) => orders.parcel('1'),
+    'wallet.cards': ({ wallet }) => wallet.cards(),
+    'favourites.list': ({ favourites }) => favourites.list(),
+    'writing.reviews': ({ writing }) =>
+      writing.reviews('1', { page: 1, by: 'date', ascending: true, words: '' }),
+  }
+  const message = 'ERP’ye ulaşılamadı'
+
+  it.each(Object.entries(lists))('%s', async (_, call) => {
+    for (const status of [0, '0', false, -1])
+      for (const more of [{ message }, { message, data: null }, { statusText: message, data: [] }])
+        expect([status, more, await call(clientOf({ status, ...more })).catch(errorOf)]).toEqual([
+          ...[status, more],
+          expect.stringMatching(/^(?:shape|status)$/),
+        ])
+  })
+
+  it('of addresses in the newer family too', () => {
+    expect(readPublicAddresses({ status: false, message, data: [] })).toBeNull()
+    expect(readPublicAddresses({ status: true, data: [] })).toEqual([])
+  })
+})
+
+it('[W02] movements are read from any status that is a success, and from no other', async () => {
+  const data = [{ DATE: '01.11.2026', BALANCE: 5 }]
+  for (const status of [1, '1', true])
+    expect(await clientOf({ status, data }).ledger.movements()).toMatchObject([{ balance: 500 }])
+  expect(await clientOf({ status: 1, data: null }).ledger.movements()).toEqual([])
+  for (const body of [{ status: 'x', data }, { data }, { status: 1 }])
+    expect(await clientOf(body).ledger.movements().catch(errorOf)).toBe('shape')
 })

@@ -3,7 +3,8 @@ function decimalsOf(number: string, parting: string): number {
   const separator = number[at] ?? ''
   const isMixed = number.includes(',') && number.includes('.')
   if (number.split(separator).length > 2) return -1
-  const mayPart = !isMixed && number.length - at === 4 && !number.startsWith('0')
+  // No group of thousands has four digits before it, nor begins with a 0.
+  const mayPart = !isMixed && /^[1-9]\d{0,2}[.,]\d{3}$/.test(number)
   return mayPart && parting.includes(separator) ? -1 : at
 }
 

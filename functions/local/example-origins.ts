@@ -10,11 +10,15 @@ const wanted = {
 const isExample = (address: string): boolean =>
   /(?:^|\.)example$/.test(URL.parse(address)?.hostname ?? address)
 
-/** A sentence for each setting that is still a host of the documentation, which ends in `.example` (RFC 2606). */
-export function exampleFaults(vars: Record<string, string | undefined>, where: string): string[] {
+/** A sentence for each setting that is still a host of the documentation, which ends in `.example` (RFC 2606). @param where it is set */
+export function exampleFaults(
+  vars: Record<string, string | undefined>,
+  where: string | ((name: string) => string),
+): string[] {
   return Object.entries(wanted).flatMap(([name, own]) => {
     const addresses = (vars[name] ?? '').split(',').map((one) => one.trim())
-    const fault = `${name} is still an example; set it to ${own} in ${where}.`
+    const place = typeof where === 'string' ? where : where(name)
+    const fault = `${name} is still an example; set it to ${own} in ${place}.`
     return addresses.some(isExample) ? [fault] : []
   })
 }

@@ -3,7 +3,8 @@ import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
 import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
 import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { cents, date, id, link, number, requiredRows, rows, text } from '~/backend/http/fields'
+import { cents, date, id, link, number, requiredRows, status, text } from '~/backend/http/fields'
+import { readBody } from '~/backend/http/read-body'
 import type { AccountMovement, AccountOrder, Notification, StoreStock } from './member-model'
 
 const stock = z.object({ STORE_ID: id, STORE_NAME: text, CITY: text, STOCK: number }).transform(
@@ -42,7 +43,8 @@ const notice = z
     (row): Notification => ({ id: row.ID, kind: row.KIND, title: row.TITLE, path: row.URL }),
   )
 
-const listShape = z.object({ status: number, data: z.array(z.unknown()).catch([]) })
+const listOf = <T extends z.ZodType>(row: T) =>
+  z.object({ status: status.refine((value) => value > 0), data: requiredRows(row) })
 const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: requiredRows(notice) }) })
 
 const lacksList = (key: Call['key']) =>
@@ -53,12 +55,9 @@ const lacksList = (key: Call['key']) =>
 
 /** The shop's accounting system, and the member's notifications. */
 export function openLedgerApi(context: CallContext) {
-  async function list(call: Call): Promise<unknown[]> {
-    const parsed = listShape.safeParse(
-      bodyOf(call.key, await callBackend(call, 'personal', context)),
-    )
-    if (!parsed.success) throw new BackendError('shape', call.key, `${call.key} answered no list.`)
-    return parsed.data.status > 0 ? parsed.data.data : []
+  async function list<T extends z.ZodType>(call: Call, row: T): Promise<z.output<T>[]> {
+    const wire = await callBackend(call, 'personal', context)
+    return readBody(call.key, listOf(row), wire).data
   }
   async function notifications(): Promise<Notification[] | null> {
     const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
@@ -69,14 +68,12 @@ export function openLedgerApi(context: CallContext) {
     return parsed.success ? parsed.data.DATA.NOTIFICATIONS : null
   }
   return {
-    storeStock: async (product: string, variant: string): Promise<StoreStock[]> => {
+    storeStock: (product: string, variant: string): Promise<StoreStock[]> => {
       const query: Record<string, string> = variant ? { product, variant } : { product }
-      return rows(stock).parse(await list({ key: 'ERP_STORE', query }))
+      return list({ key: 'ERP_STORE', query }, stock)
     },
-    movements: async (): Promise<AccountMovement[]> =>
-      rows(movement).parse(await list({ key: 'ERP_CURRENT' })),
-    orders: async (): Promise<AccountOrder[]> =>
-      rows(order).parse(await list({ key: 'ERP_ORDER' })),
+    movements: (): Promise<AccountMovement[]> => list({ key: 'ERP_CURRENT' }, movement),
+    orders: (): Promise<AccountOrder[]> => list({ key: 'ERP_ORDER' }, order),
 
     /** Null for what cannot be read. @throws BackendError `isUnknownCall` where the panel is HTML: a form of the theme's, no list */
     notifications: () =>

@@ -2,18 +2,9 @@ import { z } from 'zod'
 import type { Department, Message, OpenMessage } from '~/backend/engagement/engagement-model'
 import { BackendError } from '~/backend/http/backend-error'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import {
-  date,
-  flag,
-  id,
-  list,
-  presentText,
-  requiredRows,
-  rows,
-  status,
-  text,
-} from '~/backend/http/fields'
+import { date, flag, id, list, presentText, requiredRows, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
+import { isRefusal } from '~/backend/refusal'
 
 /* Both API families carry the same data: camelCase in an envelope, or upper case without. */
 
@@ -70,7 +61,8 @@ const recordShape = z.record(z.string(), z.unknown())
 function listIn(key: EndpointKey, body: unknown, upperName: string): unknown[] {
   const answer = recordShape.safeParse(body).data ?? {}
   const messages = list.safeParse(upperName in answer ? answer[upperName] : answer.data)
-  if (!messages.success) throw new BackendError('shape', key, `${key} answered no list.`)
+  if (isRefusal(body) || !messages.success)
+    throw new BackendError('shape', key, `${key} answered no list.`)
   return messages.data
 }
 
@@ -94,7 +86,7 @@ export function readMessages(body: unknown): Message[] {
 const noneShape = z.union([
   z.object({ data: z.tuple([]).nullable() }),
   z.object({ MESSAGE: z.tuple([]).nullable() }),
-  z.object({ status: status.refine((value) => value <= 0) }),
+  z.unknown().refine(isRefusal),
 ])
 
 /** Null where there is no such message. @throws BackendError shape */

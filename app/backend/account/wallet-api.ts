@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
-import { flag, id, requiredRows, text } from '~/backend/http/fields'
+import { flag, id, requiredRows, status, text } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
 import type { Card } from './member-model'
 
@@ -18,7 +18,7 @@ const card = z
     }),
   )
 const listShape = z.object({ CARDS: requiredRows(card) })
-const urlShape = z.object({ status: z.number(), url: text })
+const urlShape = z.object({ status, url: text })
 
 /** The card wallet (own-calls.md). Card numbers are entered at the payment provider and never pass through here. */
 export function openWalletApi(context: CallContext) {
@@ -36,8 +36,8 @@ export function openWalletApi(context: CallContext) {
     register: async (returnUrl: string): Promise<string | null> => {
       const form = new URLSearchParams({ return_url: returnUrl })
       const wire = await callBackend({ key: 'WALLET_REGISTER', form }, 'change', context)
-      const { status, url } = readBody('WALLET_REGISTER', urlShape, wire)
-      return status > 0 && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : null
+      const { url, ...answer } = readBody('WALLET_REGISTER', urlShape, wire)
+      return answer.status > 0 && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : null
     },
 
     validate: (cardId: string) => send({ key: 'WALLET_VALIDATE', parts: [cardId] }),

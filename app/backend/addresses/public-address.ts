@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, rows, text } from '~/backend/http/fields'
+import { isRefusal } from '~/backend/refusal'
 import type { Address, ChosenRegion } from './address-model'
 import { addressRow } from './address-row'
 
@@ -47,7 +48,7 @@ const firstOf = (body: unknown): unknown => envelope.safeParse(body).data?.data?
 
 export function readPublicAddresses(body: unknown): Address[] | null {
   const parsed = envelope.safeParse(body)
-  return parsed.success ? rows(listRow).parse(parsed.data.data) : null
+  return parsed.success && !isRefusal(body) ? rows(listRow).parse(parsed.data.data) : null
 }
 
 /** Its answer does not repeat the id. Null for none. */

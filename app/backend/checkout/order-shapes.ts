@@ -11,6 +11,7 @@ import {
   requiredRows,
   rows,
   shortage,
+  status,
   text,
 } from '~/backend/http/fields'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
@@ -137,7 +138,7 @@ export const agreements = z.object({
 })
 
 export const checkoutShape = z.object({
-  status: number,
+  status,
   statusText: text,
   key: text,
   url: text,

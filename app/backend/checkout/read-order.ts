@@ -1,15 +1,13 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { readAs } from '~/backend/http/read-body'
+import { isRefusal } from '~/backend/refusal'
 import { discountsOf, paidAmounts } from './order-amounts'
 import type { Order, OrderSummary } from './order-model'
 import { cents, type orderShape, summaryShape, toLine } from './order-shapes'
 
-/** An empty order is answered with a refusal. */
-const emptyShape = z.object({ status: z.literal(0) })
-
-/** The order before it is placed; null for an empty cart. @throws BackendError shape */
+/** The order before it is placed; null for an empty cart, which is answered with a refusal. @throws BackendError shape */
 export function readSummary(body: unknown, currency: string): OrderSummary | null {
-  if (emptyShape.safeParse(body).success) return null
+  if (isRefusal(body)) return null
   const wire = readAs('ORDER_SUMMARY', summaryShape, body)
   if (wire.PRODUCTS.length === 0) return null
   const { AMOUNTS } = wire

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { flag, id, number, requiredRows, rows, text } from '~/backend/http/fields'
+import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
 import { readAs, readBody } from '~/backend/http/read-body'
 import type { FavouriteChange, FavouriteList } from './favourites-model'
 
@@ -13,10 +13,12 @@ const listShape = z.object({
 })
 
 const changeShape = z.object({
-  status: number,
+  status,
   statusText: text,
   data: rows(z.object({ id, title: text, status: z.unknown().optional(), statusText: text })),
 })
+
+const isSuccess = (given: unknown): boolean => Number(status.safeParse(given).data) > 0
 
 const shareId = /^[\w-]{8,64}$/
 
@@ -42,9 +44,7 @@ export function readFavouriteChange(
 ): FavouriteChange {
   const wire = readAs(key, changeShape, body)
   if (wire.statusText === 'NO_MEMBER_SESSION') return { kind: 'guest' }
-  const failed = wire.data.filter(
-    (row) => row.status !== undefined && number.parse(row.status) <= 0,
-  )
+  const failed = wire.data.filter((row) => row.status !== undefined && !isSuccess(row.status))
   if (wire.status <= 0 && failed.length === 0) return { kind: 'refused', text: wire.statusText }
   return {
     kind: 'done',

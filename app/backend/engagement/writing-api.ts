@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { soldAs } from '~/backend/catalogue/product/sold-as'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { text } from '~/backend/http/fields'
+import { status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
 import { reviewSources } from './reviews'
 
-const answerShape = z.object({ status: z.number().int(), statusText: text, key: text })
+const answerShape = z.object({ status, statusText: text, key: text })
 
 /** A status above 0 is success; `key` names the invalid field. Null if unreadable. */
 export function readWriteAnswer(body: unknown): WriteAnswer | null {
   const parsed = answerShape.safeParse(body)
   if (!parsed.success) return null
-  const { status, statusText, key } = parsed.data
-  return { ok: status > 0, statusText, field: key }
+  const { statusText, key } = parsed.data
+  return { ok: parsed.data.status > 0, statusText, field: key }
 }
 
 type FormProof = { key: string; csrfToken: string; code?: Record<string, string> }

@@ -19,8 +19,10 @@ import {
   number,
   requiredRows,
   rows,
+  status,
   text,
 } from '~/backend/http/fields'
+import { isRefusal } from '~/backend/refusal'
 import { returnedPositions, returnsShape } from './requested-returns'
 
 const line = z.object({
@@ -131,7 +133,7 @@ const shortLine = z
   .object({ TITLE: text, COUNT: number, ADDED: number })
   .transform((row): ShortLine => ({ title: row.TITLE, wanted: row.COUNT, added: row.ADDED }))
 export const answerShape = z.object({
-  status: number,
+  status,
   statusText: text,
   key: text,
   step: z.enum(['product', 'cart', 'address', 'payment']).catch('cart'),
@@ -139,10 +141,10 @@ export const answerShape = z.object({
   SHORT_LINES: rows(shortLine),
 })
 export const trackShape = answerShape.extend({ ORDER: order.nullable().catch(null) })
-export const stepsShape = z.object({
-  data: rows(
-    z
-      .object({ DATE: date, TEXT: text })
-      .transform((row): ParcelStep => ({ date: row.DATE, text: row.TEXT })),
-  ),
-})
+const step = z
+  .object({ DATE: date, TEXT: text })
+  .transform((row): ParcelStep => ({ date: row.DATE, text: row.TEXT }))
+export const stepsShape = z
+  .unknown()
+  .refine((body) => !isRefusal(body))
+  .pipe(z.object({ data: requiredRows(step) }))

@@ -65,6 +65,27 @@ describe('[T75] a local start', () => {
     expect(await startWith({ ...elsewhere, SHOP_ORIGIN: '' }, '', ownShop)).toHaveProperty('own')
   })
 
+  it('says where a value came from that is still an example', async () => {
+    const inFile = 'SHOP_ORIGIN=https://other.test\nPAYMENT_ORIGINS=https://pay.example\n'
+    const given = {
+      PORT: '8799',
+      SHOP_ORIGIN: 'https://shop.example',
+      MAIL_URL: 'https://m.example',
+    }
+    const faults = await startWith({ ...given, MAIL_TOKEN: 'one' }, inFile)
+    const place = (name: string, where: string) =>
+      expect.stringMatching(
+        new RegExp(`^${name} is still an example; .* in ${where}\\.dev\\.vars\\.$`),
+      )
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        place('SHOP_ORIGIN', 'the environment, which goes before .*'),
+        place('MAIL_URL', 'the environment, which goes before .*'),
+        place('PAYMENT_ORIGINS', '(?!the environment).*'),
+      ]),
+    )
+  })
+
   it('opens the reference shop by the example of .dev.vars as it is, and by its settings file', async () => {
     const example = readFileSync('.dev.vars.example', 'utf8')
     expect(await startWith({ PORT: '8799' }, example)).toHaveProperty('vars', {})

@@ -95,11 +95,13 @@ export async function readStart(
   const host = environment.HOST ?? '127.0.0.1'
   const { MAIL_URL, MAIL_TOKEN, ...vars } = localVars(environment, file)
   const mail = { MAIL_URL, MAIL_TOKEN }
+  const placeOf = (name: string) =>
+    environment[name] === undefined ? file : `the environment, which goes before ${file}`
   const faults = [
     ...(await wrongPort(port, host, environment.PORT)),
     ...unknownNames(file),
     ...(await wrongSettings({ port: port || 8787, vars })),
-    ...exampleFaults({ ...vars, MAIL_URL }, file),
+    ...exampleFaults({ ...vars, MAIL_URL }, placeOf),
     ...mailFaults({ ...mail, SITE_ORIGIN: 'http://localhost' }),
   ]
   if (!Number.isInteger(size) || size < 1)

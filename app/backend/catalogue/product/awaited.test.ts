@@ -21,6 +21,7 @@ it.each([
   ['pre order', 'preorder'],
   ['BackOrder', 'backorder'],
   ['made_to_order', 'backorder'],
+  ['https://schema.org/PreOrder/', 'preorder'],
 ])('[P01] %s says that goods are awaited, and from when, until that day', (word, kind) => {
   const of = (AVAILABLE_ON: string) => readAwaited({ AVAILABILITY: word, AVAILABLE_ON }, now)
   expect(of(from)).toEqual({ awaited: { kind, from } })

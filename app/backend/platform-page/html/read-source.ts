@@ -1,3 +1,4 @@
+import { allNodes, type Node } from '~/backend/platform-page/wire/structured'
 import { atEnd } from './at-end'
 import { CardReader } from './cards/read-cards'
 import { TileReader } from './cards/tile-reader'
@@ -21,29 +22,21 @@ const plainJson = (json: string): string =>
 const withoutLastCommas = (json: string) => json.replace(/,(?=\s*[}\]])/g, '')
 
 /** JSON-LD of one script as a flat list of nodes; none when it is no JSON. */
-export function structuredNodes(json: string): Record<string, unknown>[] {
+export function structuredNodes(json: string): Node[] {
   const plain = plainJson(json)
   return parsedNodes(plain) ?? parsedNodes(withoutLastCommas(plain)) ?? []
 }
 
-function parsedNodes(json: string): Record<string, unknown>[] | null {
+function parsedNodes(json: string): Node[] | null {
   try {
-    return nodesIn(JSON.parse(json))
+    return allNodes(JSON.parse(json))
   } catch {
     return null
   }
 }
 
-function nodesIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
-  if (typeof value !== 'object' || value === null) return []
-  const node = value as Record<string, unknown>
-  if ('@graph' in node) return nodesIn(node['@graph'])
-  return [node, ...nodesIn(node.mainEntity), ...nodesIn(node.breadcrumb)]
-}
-
 class ScriptReader {
-  readonly data: Record<string, unknown>[] = []
+  readonly data: Node[] = []
   code = ''
   private open: { text: string } | null = null
 

@@ -18,6 +18,7 @@ describe('[P01] the offer of a product', () => {
       old: null,
       currency: 'TL',
       isInStock: true,
+      from: '',
       until: '',
       availability: 'https://schema.org/InStock',
       availableFrom: '',
@@ -37,6 +38,10 @@ describe('[P01] the offer of a product', () => {
     ['sold out', false],
     ['sold-out', false],
     ['Discontinued', false],
+    ['https://schema.org/Reserved', false],
+    ['https://schema.org/OutOfStock/', false],
+    ['schema:OutOfStock', false],
+    ['OutOfStock ', false],
     ['SoldOutSoon', true],
     ['PreOrder', true],
     ['LimitedAvailability', true],
@@ -56,15 +61,43 @@ describe('[P01] the offer of a product', () => {
     ['a list price that is not above it', [spec(80), spec(80, 'ListPrice')], 80, null],
     ['a lower list price', [spec(80), spec(70, 'ListPrice')], 80, null],
     ['no list price', [spec(80)], 80, null],
+    ['a usual price', [spec(80), spec(100, 'schema:RegularPrice')], 80, 100],
+    [
+      'a usual price below a list price',
+      [spec(100, 'ListPrice'), spec(80, 'RegularPrice')],
+      80,
+      100,
+    ],
+    ['several old prices', [spec(80), spec(70, 'MSRP'), spec(100, 'ListPrice')], 80, 100],
+    ['a usual price alone', [spec(100, 'RegularPrice')], 100, null],
+    ['a list price alone', [spec(100, 'ListPrice')], 100, null],
     ['a price without amount', [spec(null), spec(80)], 80, null],
   ])('by specifications: %s', (_, priceSpecification, price, old) => {
     expect(offer({ priceSpecification })).toMatchObject({ price, old })
   })
 
+  it('is sold out by the first of several words', () => {
+    expect(offer({ price: 1, availability: ['SoldOut', 'InStoreOnly'] })?.isInStock).toBe(false)
+  })
+
+  it.each(['StrikethroughPrice', 'MSRP', 'SRP'])('is none by a %s alone', (type) => {
+    expect(offer({ priceSpecification: spec(100, type) })).toBeNull()
+  })
+
+  it.each([-5, '-5', ' -5,00 TL'])('%j is no price', (price) => {
+    expect(offer({ price })).toBeNull()
+  })
+
+  it('has the currency that stands beside its price', () => {
+    expect(offer({ price: '5 EUR', priceCurrency: 'TRY' })?.currency).toBe('EUR')
+    expect(offer({ price: 5, priceCurrency: 'eur' })?.currency).toBe('EUR')
+    expect(offer({ price: '5 TL' })?.currency).toBe('TL')
+    expect(offer({ priceSpecification: spec('5 EUR') })?.currency).toBe('EUR')
+  })
+
   it('has its own price before that of a specification, and the old one beside it', () => {
     const priceSpecification = [spec(90), spec(100, 'ListPrice')]
     expect(offer({ price: 80, priceSpecification })).toMatchObject({ price: 80, old: 100 })
-    expect(offer({ priceSpecification: spec(100, 'ListPrice') })).toBeNull()
   })
 
   it('has the currency of its specification, the lower one’s first', () => {
@@ -80,14 +113,20 @@ describe('[P01] the offer of a product', () => {
   it('ends only where a lower price does', () => {
     const ends = { priceValidUntil: '2027-01-31' }
     const listed = spec(100, 'ListPrice')
-    expect(offer({ price: 80, ...ends, priceSpecification: listed })?.until).toBe(
-      '2027-01-31T00:00:00.000Z',
-    )
-    const until = spec(80, undefined, { validThrough: '2027-02-01' })
-    expect(offer({ ...ends, priceSpecification: [until, listed] })?.until).toBe(
-      '2027-02-01T00:00:00.000Z',
-    )
-    expect(offer({ price: 80, ...ends })?.until).toBe('')
+    const of = (...parts: object[]) =>
+      offer(Object.assign({ priceSpecification: listed }, ...parts))
+    expect(of({ price: 80 }, ends)).toMatchObject({ from: '', until: '2027-01-31' })
+    const usual = spec(100, 'RegularPrice', { validThrough: '2029-01-01' })
+    expect(of({ price: 80, priceSpecification: usual }, ends)?.until).toBe('2027-01-31')
+    const period = { validFrom: '2027-01-01', validThrough: '2027-02-01' }
+    expect(of({ price: 80 }, ends, period)).toMatchObject({
+      ...{ from: '2027-01-01', until: '2027-02-01' },
+    })
+    const priceSpecification = [spec(80, undefined, period), listed]
+    expect(of(ends, { priceSpecification })).toMatchObject({
+      ...{ from: '2027-01-01', until: '2027-02-01' },
+    })
+    expect(offer({ price: 80, ...ends, ...period })).toMatchObject({ from: '', until: '' })
   })
 
   it('of several has no old price by the highest of them', () => {

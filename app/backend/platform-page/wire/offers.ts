@@ -1,67 +1,83 @@
 import { z } from 'zod'
-import { date, number, text } from '~/backend/http/fields'
+import { availabilityIn } from '~/backend/catalogue/product/awaited'
+import { number, text } from '~/backend/http/fields'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
+import { upper } from '~/i18n/casing'
 import { amountOf, currencyCode } from './amounts'
 import { bareName, type Node, nodesIn } from './structured'
 
-/** An offer: its prices with VAT, null when it names none; `until` is when the lower one ends, ISO 8601 or ''. */
+/** An offer: its prices with VAT, null when it names none; `from` and `until` of the lower one, as they are written. */
 export type Offer = {
   price: number | null
   old: number | null
   currency: string
   isInStock: boolean
+  from?: string
   until: string
   availability: string
   availableFrom?: string
 }
 
-const amount = z.transform((value) => amountOf(value))
+/** A price; null for one below 0. */
+const amount = z.transform((value) => (/^\s*-/.test(text.parse(value)) ? null : amountOf(value)))
+const first = z.transform((value) => text.parse([value].flat()[0]))
 const offerShape = z.object({
   price: amount,
   lowPrice: amount,
   highPrice: amount,
   offerCount: number,
-  priceCurrency: text,
-  availability: text,
+  availability: first,
   availabilityStarts: text,
-  priceValidUntil: date,
+  validFrom: text,
+  validThrough: text,
+  priceValidUntil: text,
 })
 const specificationShape = z.object({
   price: amount,
   priceType: z.transform(bareName),
-  priceCurrency: text,
-  validThrough: date,
+  validFrom: text,
+  validThrough: text,
 })
 
 const listTypes = /^(?:ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice)$/
 
-const isForSale = (availability: string) =>
-  !/(?:out[\s_-]?of[\s_-]?stock|oos|sold[\s_-]?out|discontinued)$/i.test(availability)
+/** What is charged where no other price stands beside it. */
+const usualTypes = ['RegularPrice', 'ListPrice']
+
+const isForSale = (availability: string) => availabilityIn(availability) !== 'out'
 
 const above = (old: number | null | undefined, price: number | null): number | null =>
   old != null && price !== null && old > price ? old : null
+
+const namedIn = ({ price, priceCurrency }: Node) =>
+  `${text.parse(price)} ${upper(text.parse(priceCurrency), 'en')}`
 
 function readOffer(node: Node): Offer | null {
   const parsed = offerShape.safeParse(node)
   if (!parsed.success) return null
   const wire = parsed.data
-  const details = nodesIn(node.priceSpecification).map((one) => specificationShape.parse(one))
-  const isList = ({ priceType }: { priceType: string }) => listTypes.test(priceType)
-  const current = details.find((one) => !isList(one) && one.price !== null)
-  const listed = details.find(isList)
-  const price = wire.price ?? wire.lowPrice ?? current?.price ?? null
+  const details = nodesIn(node.priceSpecification)
+    .map((one) => ({ ...specificationShape.parse(one), named: namedIn(one) }))
+    .filter((one) => one.price !== null)
+  const listed = details.filter(({ priceType }) => listTypes.test(priceType))
+  const own = wire.price ?? wire.lowPrice
+  const usual = usualTypes.flatMap((type) => listed.filter(({ priceType }) => priceType === type))
+  const current = details.find((one) => !listed.includes(one)) ?? (own === null ? usual[0] : null)
+  const price = own ?? current?.price ?? null
   // The high price of several offers is that of another one.
   const high = wire.offerCount === 1 ? wire.highPrice : null
-  const old = above(listed?.price, price) ?? above(high, price)
-  const until = current?.validThrough || wire.priceValidUntil
+  const olds = [...listed.map((one) => one.price), high].map((one) => above(one, price))
+  const old = olds.find((one) => one !== null) ?? null
+  const named = [namedIn(node), current?.named, ...listed.map((one) => one.named)]
   return {
     price,
     old,
-    currency: currencyCode(wire.priceCurrency || current?.priceCurrency || listed?.priceCurrency),
+    currency: currencyCode(named.join(' ')),
     isInStock: isForSale(wire.availability),
     availability: wire.availability,
     availableFrom: wire.availabilityStarts,
-    until: old === null ? '' : until,
+    from: old === null ? '' : current?.validFrom || wire.validFrom,
+    until: old === null ? '' : current?.validThrough || wire.validThrough || wire.priceValidUntil,
   }
 }
 
@@ -84,23 +100,23 @@ function offersWithin(node: Node): Described[] {
   return [{ offer: { ...own.offer, isInStock, availability }, node: { ...node, availability } }]
 }
 
-const byPrice = (one: Described, other: Described) =>
-  (one.offer.price ?? 0) - (other.offer.price ?? 0)
+/** An offer that names its price. */
+export type Priced = Offer & { price: number }
 
-function best(nodes: Node[]): Described | null {
+/** The offer that `bestOffer` finds, with its node for what an offer does not say. */
+export function describedOffer(nodes: Node[]): { offer: Priced; node: Node } | null {
   const sorted = nodes
     .flatMap((node) => nodesIn(node.offers))
     .flatMap(offersWithin)
-    .filter(({ offer }) => offer.price !== null)
-    .toSorted(byPrice)
+    .flatMap(({ offer, node }) =>
+      offer.price === null ? [] : [{ offer: { ...offer, price: offer.price }, node }],
+    )
+    .toSorted((one, other) => one.offer.price - other.offer.price)
   return sorted.find(({ offer }) => offer.isInStock) ?? sorted[0] ?? null
 }
 
 /** The cheapest of the offers in stock, else the cheapest; null where none has a price. */
-export const bestOffer = (nodes: Node[]): Offer | null => best(nodes)?.offer ?? null
-
-/** The node of the offer that `bestOffer` finds, for what an offer does not say. */
-export const bestOfferNode = (nodes: Node[]): Node | null => best(nodes)?.node ?? null
+export const bestOffer = (nodes: Node[]): Offer | null => describedOffer(nodes)?.offer ?? null
 
 /** The offer that a page names by Open Graph. */
 export function offerOfMeta({ meta }: Pick<PageSource, 'meta'>): Offer | null {

@@ -125,6 +125,19 @@ describe('[P01] what a page says of its product', () => {
     expect((await read({ data: [product({ gtin8: '8' })] })).BARCODE).toBe('8')
   })
 
+  it.each([
+    ['2027-01-31', '2027-01-31T21:00:00.000Z'],
+    ['2027-01-31T10:00Z', '2027-01-31T10:00:00.000Z'],
+    ['yakında', undefined],
+  ])(
+    'is a lower price until %s, a day as the end being part of it',
+    async (priceValidUntil, end) => {
+      const priceSpecification = { price: 100, priceType: 'ListPrice' }
+      const offers = { price: 80, priceSpecification, priceValidUntil }
+      expect((await read({ data: [product({ offers })] })).DEAL_END_DATE).toBe(end)
+    },
+  )
+
   it('has the old price of its markup only above the price', async () => {
     const data = [product({ offers: { price: 80 } })]
     const at = async (old: string) =>

@@ -1,4 +1,4 @@
-import { idPattern, readNumber, text } from '~/backend/http/fields'
+import { idPattern, readDate, readNumber, text } from '~/backend/http/fields'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { labelOfOptions } from '~/backend/platform-page/html/read-labels'
 import { amountOf, currencyCode } from './amounts'
@@ -62,11 +62,15 @@ function offerOfMarkup({ product }: PageSource): Offer | null {
   return { price, old: null, currency, isInStock: !product.isSoldOut, availability: '', until: '' }
 }
 
+/** A day alone is part of the time, in Turkey, as for the import of feeds. */
+const endOf = (until: string): string =>
+  readDate(/^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T24:00:00+03:00` : until)
+
 function pricesOf(source: PageSource, offer: Offer | null): Record<string, unknown> {
   const price = offer?.price ?? null
   const written = amountOf(source.product.oldPrice, true)
   const old = offer?.old ?? (price !== null && written !== null && written > price ? written : null)
-  const end = source.product.dealEnd || offer?.until
+  const end = source.product.dealEnd || endOf(offer?.until ?? '')
   return {
     PRICE_SELL: price,
     PRICE_NOT_DISCOUNTED: old ?? 0,

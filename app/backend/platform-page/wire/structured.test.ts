@@ -37,6 +37,7 @@ describe('[P01] structured data', () => {
       'Product',
       'http://schema.org/Product',
       'https://www.schema.org/Product',
+      'schema:Product',
       ['Thing', 'Product'],
     ])
       expect(isOf({ '@type': type }, 'Offer', 'Product'), String(type)).toBe(true)
@@ -65,7 +66,7 @@ describe('[P01] structured data', () => {
       '/a.jpg',
       '',
       { url: '/b.jpg' },
-      { contentUrl: '/c.jpg' },
+      { contentUrl: '/c.jpg', url: '/page-of-c' },
       { '@id': '/d.jpg' },
       {},
       null,

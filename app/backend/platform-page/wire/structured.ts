@@ -4,14 +4,22 @@ import type { PageSource } from '~/backend/platform-page/html/page-source'
 
 export type Node = Record<string, unknown>
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The nodes of a property, which may be one or several. */
 export const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
 
+/** The nodes of a document: of a list, of an `@graph`, and what a page is about. */
+export function allNodes(document: unknown): Node[] {
+  if (Array.isArray(document)) return document.flatMap(allNodes)
+  if (!isNode(document)) return []
+  if ('@graph' in document) return allNodes(document['@graph'])
+  return [document, ...allNodes(document.mainEntity), ...allNodes(document.breadcrumb)]
+}
+
 export const bareName = (name: unknown): string =>
-  text.parse(name).replace(/^https?:\/\/(?:www\.)?schema\.org\//, '')
+  text.parse(name).replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, '')
 
 export const isOf = (node: Node, ...types: string[]): boolean =>
   [node['@type']].flat().some((type) => types.includes(bareName(type)))
@@ -72,7 +80,7 @@ export function ratingOf(node: Node): { mean: number; count: number } {
 /** Addresses of pictures, which may be objects. */
 export const picturesOf = (node: Node): string[] =>
   [node.image].flat().flatMap((image) => {
-    const parts = isNode(image) ? [image.url, image.contentUrl, image['@id']] : [image]
+    const parts = isNode(image) ? [image.contentUrl, image.url, image['@id']] : [image]
     const address = parts.find((one) => typeof one === 'string' && one !== '')
     return typeof address === 'string' ? [address] : []
   })

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
+import { availabilityIn } from '../../../../app/backend/catalogue/product/awaited'
 import type { RawItem } from '../readers/raw-item'
 import { readPrice } from './price'
 import { always, readDay, readSaleDates, type SaleDates } from './sale-dates'
@@ -24,15 +25,23 @@ const withoutScripts = (html: string): string =>
 const required = (name: string, max: number) =>
   line(max).refine((value) => value !== '', `${name} is missing`)
 
-const price = field.transform((values, context) => {
-  const found = values?.[0] ? readPrice(values[0]) : { reason: 'price is missing' }
+/** A price as it is written, or a number in hundredths. */
+const written = z.union([z.number(), field])
+
+const amountIn = (value: z.output<typeof written>, none: ReturnType<typeof readPrice>) => {
+  if (typeof value === 'number') return value
+  return value?.[0] ? readPrice(value[0]) : none
+}
+
+const price = written.transform((value, context) => {
+  const found = amountIn(value, { reason: 'price is missing' })
   if (typeof found === 'number' && found > 0) return found
   context.addIssue(typeof found === 'number' ? 'The price is zero' : found.reason)
   return z.NEVER
 })
 
-const salePrice = field.transform((values, context) => {
-  const found = values?.[0] ? readPrice(values[0]) : 0
+const salePrice = written.transform((value, context) => {
+  const found = amountIn(value, 0)
   if (typeof found === 'number') return found
   context.addIssue(`sale_price: ${found.reason}`)
   return z.NEVER
@@ -40,34 +49,13 @@ const salePrice = field.transform((values, context) => {
 
 type Awaited = '' | 'preorder' | 'backorder'
 
-/** Whether it can be ordered, before it is there too, from the words of Google's feed and schema.org; without any it can. */
-const orderable = new Map<string, boolean | Awaited>(
-  Object.entries({
-    '': true,
-    instock: true,
-    available: true,
-    availablefororder: true,
-    limitedavailability: true,
-    onlineonly: true,
-    instoreonly: true,
-    preorder: 'preorder',
-    presale: 'preorder',
-    backorder: 'backorder',
-    madetoorder: 'backorder',
-    outofstock: false,
-    soldout: false,
-    discontinued: false,
-    reserved: false,
-  }),
-)
-
+/** Whether it can be ordered, before it is there too; without a word it can. */
 const availability = field.transform((values, context) => {
   const [given = ''] = values ?? []
-  const word = given.toLowerCase().replace(/^.*schema\.org\//, '')
-  const found = orderable.get(word.replace(/[^a-z]/g, ''))
-  if (found !== undefined && !/[^a-z\s_-]/.test(word)) {
-    const awaited: Awaited = typeof found === 'string' ? found : ''
-    return { isAvailable: found !== false, awaited }
+  const found = availabilityIn(given)
+  if (found !== null) {
+    const awaited: Awaited = found === 'there' || found === 'out' ? '' : found
+    return { isAvailable: found !== 'out', awaited }
   }
   context.addIssue(`availability "${given}" is unknown`)
   return z.NEVER
@@ -197,7 +185,7 @@ const idOf = ({ fields }: RawItem): string => line(100).parse(fields.id)
 export function readItem(raw: RawItem): FeedItem | BadItem {
   const bad = (reason: string): BadItem => ({ line: raw.line, id: idOf(raw), reason })
   if (raw.fault) return bad(raw.fault)
-  const read = wire.safeParse(raw.fields)
+  const read = wire.safeParse({ ...raw.fields, ...raw.prices })
   if (read.success) return { ...read.data, line: raw.line }
   return bad(read.error.issues.map(({ message }) => message).join('; '))
 }

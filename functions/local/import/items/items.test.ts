@@ -15,6 +15,12 @@ describe('a price', () => {
     ['1.299,90 TL', 129990],
     ['1,299.90', 129990],
     ['12.500 TRY', 1250000],
+    ['12,500 TRY', 1250000],
+    ['1041.580 TRY', 104158],
+    ['1041,580', 104158],
+    ['0.500 TRY', 50],
+    ['1.234.567 TL', 123456700],
+    ["1'299,90 TL", 129990],
     ['₺ 1 250,5', 125050],
     ['199', 19900],
     ['19.9000 TRY', 1990],
@@ -104,7 +110,10 @@ describe('an item', () => {
       'https://schema.org/InStock',
     ])
       expect([word, isAvailable(word)]).toEqual([word, true])
-    for (const word of ['out of stock', 'SoldOut', 'discontinued'])
+    for (const word of [
+      ...['out of stock', 'SoldOut', 'discontinued', 'OOS', 'Reserved'],
+      ...['https://schema.org/OutOfStock/', 'schema:OutOfStock'],
+    ])
       expect([word, isAvailable(word)]).toEqual([word, false])
     for (const word of ['belki', 'constructor'])
       expect(readItem({ line: 3, fields: { ...base, availability: [word] } })).toEqual({

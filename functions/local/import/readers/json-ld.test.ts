@@ -5,8 +5,8 @@ import { itemsOfDocument } from './json-ld'
 /** The item of a product with these offers, as the import checks it. */
 function itemWith(offers: unknown) {
   const product = { '@type': 'Product', sku: 'A1', name: 'Kupa', offers }
-  const [fields = {}] = itemsOfDocument(product)
-  const item = readItem({ line: 1, fields })
+  const [found = { fields: {} }] = itemsOfDocument(product)
+  const item = readItem({ line: 1, ...found })
   return 'reason' in item ? { reason: item.reason } : item
 }
 
@@ -30,12 +30,34 @@ describe('[P01] the price of JSON-LD', () => {
   })
 
   it.each([
+    ['a lower one beside a usual one', 80, 'RegularPrice', 100, 10000, 8000],
+    ['one above a list price', 80, 'ListPrice', 70, 8000, 0],
+    ['one as high as a list price', 80, 'ListPrice', 80, 8000, 0],
+  ])('is %s', (_, price, priceType, old, plain, salePrice) => {
+    const priceSpecification = { priceType: `https://schema.org/${priceType}`, price: old }
+    expect(itemWith({ price, priceSpecification })).toMatchObject({ price: plain, salePrice })
+  })
+
+  it('is that of a usual price alone, and none of a struck one', () => {
+    const alone = (priceType: string) => itemWith({ priceSpecification: { priceType, price: 100 } })
+    expect(alone('RegularPrice')).toMatchObject({ price: 10000, salePrice: 0 })
+    expect(alone('StrikethroughPrice')).toEqual({ reason: 'price is missing' })
+  })
+
+  it.each([
     [{ price: 'bedava', priceCurrency: 'TRY' }, '"bedava" is no price'],
-    [{ price: '-5', priceCurrency: 'TRY' }, '"-5.00 TRY" is no price'],
-    [{ price: '5 EUR' }, 'The price "5.00 EUR" is not in lira (TRY)'],
+    [{ price: '-5', priceCurrency: 'TRY' }, '"-5" is no price'],
+    [{ price: 0 }, 'The price is zero'],
+    [{ price: 5, priceCurrency: 'XBT' }, 'The price "5 XBT" is not in lira (TRY)'],
+    [{ price: '5 EUR' }, 'The price "5 EUR" is not in lira (TRY)'],
   ])('%j is none', (offer, reason) => {
     expect(itemWith(offer)).toEqual({ reason })
   })
+})
+
+it.each(['OutOfStock/', 'Reserved', 'OOS', 'SoldOut'])('[P01] JSON-LD’s %s is sold out', (word) => {
+  const offer = { price: 5, availability: `https://schema.org/${word}` }
+  expect(itemWith(offer)).toMatchObject({ isAvailable: false })
 })
 
 describe('[P01] the offer of JSON-LD with several', () => {
@@ -76,5 +98,17 @@ describe('[P01] the offer of JSON-LD with several', () => {
 
   it('is the first where none has a price, which the report names', () => {
     expect(itemWith([{ price: 'bedava' }, {}])).toEqual({ reason: '"bedava" is no price' })
+  })
+})
+
+describe('[P01] a document of JSON-LD', () => {
+  const product = { '@type': 'schema:Product', sku: 'A1' }
+
+  it.each([
+    ['in lists of a graph', { '@graph': [[product]] }],
+    ['as what a page is about', { '@type': 'ItemPage', mainEntity: product }],
+    ['by its address', { ...product, '@type': ['http://schema.org/IndividualProduct'] }],
+  ])('has its product %s', (_, document) => {
+    expect(itemsOfDocument(document)).toEqual([{ fields: { id: ['A1'] } }])
   })
 })

@@ -5,7 +5,7 @@ function itemsOfLine(text: string, line: number): RawItem[] {
   if (text.trim() === '') return []
   try {
     const items = itemsOfDocument(JSON.parse(text))
-    if (items.length > 0) return items.map((fields) => ({ line, fields }))
+    if (items.length > 0) return items.map((item) => ({ line, ...item }))
     return [{ line, fields: {}, fault: 'The line holds no Product and no ProductGroup' }]
   } catch {
     return [{ line, fields: {}, fault: 'The line is no JSON' }]

@@ -2,6 +2,8 @@
 export type RawItem = {
   line: number
   fields: Record<string, string[]>
+  /** Prices that are numbers already, in hundredths of the lira. */
+  prices?: { price: number; sale_price?: number }
   fault?: string
 }
 

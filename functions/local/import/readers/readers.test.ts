@@ -162,11 +162,11 @@ describe('the feed of JSON-LD lines', () => {
       additional_image_link: ['https://a.example/2.jpg'],
       product_type: ['Ev > Mutfak'],
       shipping_weight: ['350 g'],
-      price: ['199.90 TRY'],
-      availability: ['Out_Of_Stock'],
+      availability: ['https://schema.org/OutOfStock'],
       availability_date: ['2026-12-12'],
       quantity: ['3'],
     })
+    expect(item?.prices).toEqual({ price: 19990 })
   })
 
   it('has groups, whose variants take from the group what they lack', async () => {
@@ -188,13 +188,13 @@ describe('the feed of JSON-LD lines', () => {
         ],
       }),
     )
+    expect(items[0]?.prices).toEqual({ price: 1000 })
     expect(items.map(({ fields }) => fields)).toEqual([
       {
         id: ['R'],
         title: ['Tişört'],
         brand: ['Kuzey'],
         color: ['Kırmızı'],
-        price: ['10.00 TRY'],
         item_group_id: ['G1'],
         item_group_title: ['Tişört'],
       },
@@ -219,9 +219,8 @@ describe('the feed of JSON-LD lines', () => {
         },
       }),
     )
+    expect(item?.prices).toEqual({ price: 10000, sale_price: 8000 })
     expect(item?.fields).toMatchObject({
-      price: ['100.00 TRY'],
-      sale_price: ['80.00 TRY'],
       sale_price_effective_date: ['2026-01-01/2026-01-31'],
     })
   })
