@@ -46,7 +46,6 @@ export function toCanonicalForm(address: URL, query: ListQuery, word = ''): void
   const current = new URLSearchParams(address.search)
   const expected = new URLSearchParams(canonical.split('?')[1])
   current.delete('_routes')
-  // The order of parameters does not matter.
   // biome-ignore lint/plugin: names of parameters are no text
   current.sort()
   // biome-ignore lint/plugin: names of parameters are no text

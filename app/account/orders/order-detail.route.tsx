@@ -55,7 +55,6 @@ function noticesOf({ ok, text, shortLines: short }: OrderOutcome, t: Translate):
   ]
 }
 
-/** Where a repeated order continues. */
 const pageOf = { cart: 'cart', address: 'orderAddress', payment: 'orderMethods' } as const
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -14,7 +14,6 @@ type Props = {
   order: PastOrder
   /** Tracking steps; null without a parcel. */
   parcel: Promise<ParcelStep[]> | null
-  /** URL of this page, for the retry link. */
   here: string
 }
 

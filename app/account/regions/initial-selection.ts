@@ -7,7 +7,6 @@ import type { RequestContext } from '~/session/request-context'
 
 export type ChosenRegions = Record<RegionLevel, ChosenRegion>
 
-/** The region part of an address form. */
 export type RegionSelection = {
   /** Empty when the list could not be loaded; the country is then free text. */
   countries: Country[]

@@ -12,10 +12,8 @@ export const namesBelow = (name: RegionName) => regionNames.slice(regionNames.in
 /** The fields of the regions on the page: a select, or an input where there is no list. */
 export class RegionBoxes {
   readonly #element: HTMLElement
-  /** New fields are put before it. */
   readonly #end: Element
   readonly #locale: Locale
-  /** What each select chose before its last change. */
   readonly #chosenBefore = new Map<RegionName, string>()
 
   constructor(element: HTMLElement, end: Element, locale: Locale) {
@@ -46,7 +44,6 @@ export class RegionBoxes {
     return this.#selectOf(name)?.value ?? ''
   }
 
-  /** The code that the server chose. */
   initial(name: RegionName): string {
     const options = [...(this.#selectOf(name)?.options ?? [])]
     return options.find((option) => option.defaultSelected)?.value ?? ''

@@ -22,7 +22,6 @@ type Props = {
   back: string | null
   /** Where to send the code; undefined when the number is fixed. */
   phone?: PhoneStart | undefined
-  /** Whether there is a number to send a code to. */
   hasNumber?: boolean
   result?: SubmissionResult
   question?: SecurityQuestion | null

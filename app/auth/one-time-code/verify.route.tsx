@@ -26,7 +26,6 @@ import {
 
 const CodePage = serverOnlyPage(() => import('./code-page'))
 
-/** The member's own number; '' for none. */
 async function phoneOf(context: RequestContext): Promise<string> {
   const form = await needed(context, context.backend.membership.registerForm(true))
   const phone = form.values.mobile_phone ?? ''

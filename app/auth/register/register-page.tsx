@@ -19,7 +19,6 @@ type Props = {
   block: RegisterField[]
   providers: SocialProvider[]
   notices: Record<string, string>
-  /** Short registration during a checkout. */
   quick: boolean
   back: string | null
   email: string

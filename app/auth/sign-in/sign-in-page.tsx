@@ -16,9 +16,7 @@ import { type SignInTab, signInTabs } from './sign-in-tabs'
 
 export type SignInProps = {
   tab: SignInTab
-  /** Null for the home page. */
   back: string | null
-  /** Whether an action waits for the sign-in. */
   waiting: boolean
   result?: SubmissionResult
   /** Whether a notice repeats the errors of the fields. */

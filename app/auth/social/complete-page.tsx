@@ -22,7 +22,6 @@ type Props = {
   phone?: PhoneStart | undefined
   /** Providers to sign in with when no sign-in waits. */
   providers: SocialProvider[]
-  /** Where that sign-in leads. */
   back: string | null
   /** The query of the activation link that the form belongs to; '' after a sign-in here. */
   link: string

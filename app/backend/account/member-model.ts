@@ -105,7 +105,6 @@ export type PastOrder = {
   goods: Cents
   discounts: { title: string; total: Cents }[]
   surcharge: Cents
-  /** Null for a single payment. */
   instalment: Instalment | null
   cargo: Cents | null
   service: Cents
@@ -115,7 +114,6 @@ export type PastOrder = {
   invoice: string[]
   parcel: string
   transfer: Transfer | null
-  /** The chosen store; '' for none. */
   store: string
   /** The outcome of the payment is unknown, so it must not be paid again. */
   isProcessing: boolean

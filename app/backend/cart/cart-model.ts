@@ -54,7 +54,6 @@ export type Cart = {
   coupon: Coupon
   /** What campaigns take off; 0 for none. */
   campaignDiscount: Cents
-  /** Null when it equals the total. */
   priceByTransfer: Cents | null
   /** 0 when cargo is free, or never is. */
   missingForFreeCargo: Cents

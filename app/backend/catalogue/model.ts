@@ -28,7 +28,6 @@ export type Price = {
   card: Cents
   /** Null unless the shop displays the discount. */
   old: Cents | null
-  /** Null unless above 0. */
   discountPercent: number | null
   /** Price by bank transfer (MONEY_ORDER_PERCENT); null for none. */
   transfer: Cents | null
@@ -196,7 +195,6 @@ export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 /** `page` is clamped to the valid range. */
 export type ProductList = {
   products: ProductCard[]
-  /** Null when the shop does not say. */
   total: number | null
   page: number
   pages: number
@@ -253,7 +251,6 @@ export type Suggestions = {
     currency: Currency
   }[]
   categories: { title: string; path: Path }[]
-  /** Null for a brand without a page. */
   brands: { id: string; title: string; path: Path | null }[]
   combines: { title: string; path: Path; image: string }[]
   /** Suggested spelling when the word finds nothing. */

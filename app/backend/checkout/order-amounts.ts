@@ -38,7 +38,6 @@ export function paidAmounts(
   return { goods, discounts, surcharge, cargo, service, total }
 }
 
-/** Null for a single payment. */
 export const instalmentShape = z
   .union([
     z.object({ CARD_NAME: text, NUMBER: number, PRICE_INSTALLMENT: cents }).transform(
@@ -52,7 +51,6 @@ export const instalmentShape = z
   ])
   .transform((found) => (found && found.number > 1 ? found : null))
 
-/** Null without a bank transfer. */
 export const transferShape = z
   .union([
     z.object({ OWNER: text, IBAN: text, AMOUNT: cents, REFERENCE: text }).transform(

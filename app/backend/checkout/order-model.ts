@@ -2,7 +2,6 @@ import type { Address } from '~/backend/addresses/address-model'
 import type { Shortage } from '~/backend/cart/cart-model'
 import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
 
-/** '' when none is chosen. */
 export type OrderAddresses = { addresses: Address[]; deliveryId: string; invoiceId: string }
 
 export type OrderMethod = {
@@ -76,7 +75,6 @@ export type OrderSummary = {
   /** Maximum number of payments; 1 without instalments. */
   maxInstalments: number
   email: string
-  /** Pickup store; '' for none. */
   store: string
   /** Identifies the displayed order; the checkout sends it back, so that a changed order is not placed. */
   digest: string

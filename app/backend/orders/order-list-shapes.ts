@@ -123,7 +123,6 @@ export type OrderOutcome = {
   field: string
   /** The product page where a choice is missing; null for none. */
   productPath: Path | null
-  /** Where a repeated order continues. */
   step: 'cart' | 'address' | 'payment'
   shortLines: ShortLine[]
 }

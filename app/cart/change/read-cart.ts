@@ -38,7 +38,7 @@ export async function readVisitorsCart(
     count: cart.totalQuantity,
     total: formatAmount(cart.priceCart, format),
     currency: cart.currency,
-    lines: session.cart?.count === cart.totalQuantity ? session.cart.lines : undefined,
+    lines: session.cart?.count === cart.totalQuantity ? session.cart?.lines : undefined,
   })
   return cart
 }

@@ -26,8 +26,8 @@ const ends = (search: string) => of(search).filters.ranges.map(({ low, high }) =
 
 describe('[B03] [B05] the filters of a list as its URL has them', () => {
   it('ticks what is chosen, also where the shop does not say it', () => {
-    const { filters: shown, others } = of('brand=47&filter=3-33')
-    const ticked = shown.groups.flatMap(({ options }) => options.filter((one) => one.selected))
+    const { filters: ofUrl, others } = of('brand=47&filter=3-33')
+    const ticked = ofUrl.groups.flatMap(({ options }) => options.filter((one) => one.selected))
     expect(ticked.map(({ value }) => value)).toEqual(['47', '3-33'])
     expect(others).toEqual([])
   })

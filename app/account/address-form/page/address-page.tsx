@@ -18,7 +18,6 @@ import { type AddressFields, MaskedInput, type RuledForm, RuledInput } from './r
 import { useAddressLabels } from './use-address-labels'
 
 type Props = {
-  /** '0' for a new address. */
   id: string
   back: string | null
   values: AddressValues

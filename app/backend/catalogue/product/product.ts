@@ -99,15 +99,12 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const groups = readGroups(wire)
   const sellsBelowZero = wire.NEGATIVE_STOCK
   const isUnpriced = namedPrice(wire) === null && !wire.IS_DISPLAY_PRODUCT
-  const display = {
-    ...displayOf(wire, { vatIncluded: true, currency }),
-    ...(isUnpriced ? {} : { price: card.price }),
-  }
-  const variants = groups.length > 0 ? readVariants(wire.VARIANTS, display) : []
+  const display = displayOf(wire, { vatIncluded: true, currency })
+  const ownPrice = isUnpriced ? {} : { price: card.price }
+  const variants = groups.length > 0 ? readVariants(wire.VARIANTS, { ...display, ...ownPrice }) : []
   return {
     ...card,
     ...readAwaited(wire),
-    // What it costs is known to the shop's own page alone.
     ...(isUnpriced ? { soldAt: shopAddress(wire.URL) } : {}),
     inStock: card.inStock || sellsBelowZero,
     sellsBelowZero,

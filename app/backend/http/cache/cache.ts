@@ -151,7 +151,6 @@ async function storedEntry(
   const entry = memory.get(key)
   if (entry || !second) return entry
   const found = await second.read(key).catch(() => null)
-  // A concurrent load may have finished.
   const meanwhile = memory.get(key)
   if (meanwhile || !found) return meanwhile
   memory.set(key, found.storedAt, found.value, heapOf(JSON.stringify(found.value)))
