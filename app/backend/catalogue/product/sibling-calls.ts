@@ -10,6 +10,7 @@ import { type OwnProduct, readAvailability, readVariantPlace, type VariantPlace 
 
 type Option = { groupId: string; optionId: string }
 
+/** What get-product-by-properties is asked for. */
 export function siblingForm(modelId: string, options: Option[]): URLSearchParams {
   const form = new URLSearchParams({ model_id: modelId })
   options.forEach(({ groupId, optionId }, index) => {
