@@ -54,6 +54,14 @@ describe('a request to the backend', () => {
     })
   })
 
+  it('[T10] takes a redirect to itself for a fault, not for a missing call', async () => {
+    const loop = async () => new Response(null, { status: 302, headers: { location: '/x' } })
+    for (const key of ['LOGIN', 'GLOBALS'] as const)
+      await expect(
+        send(key, request, 'signIn', fakeTransport(loop).transport),
+      ).rejects.toMatchObject({ kind: 'status', status: 508, isUnknownCall: false })
+  })
+
   it('[T10] names where the page of a link has moved, without going there', async () => {
     const away = async () =>
       new Response(null, { status: 302, headers: { location: 'https://evil.test' } })

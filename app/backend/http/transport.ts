@@ -97,6 +97,15 @@ function readBody(text: string): unknown {
   }
 }
 
+/** A call that leads to itself is there, and broken: it must not seem to be missing. */
+function isLoop(address: string, { headers }: Response): boolean {
+  const location = headers.get('location')
+  return location !== null && URL.parse(location, address)?.href === new URL(address).href
+}
+
+const loopError = (key: EndpointKey) =>
+  new BackendError('status', key, `${key} redirects to itself.`, { status: 508 })
+
 const redirectOf = ({ status, headers }: Response): Wire => ({
   status,
   body: '',
@@ -129,6 +138,7 @@ async function sendOnce(
     setCookies = response.headers.getSetCookie()
     const isRedirect = response.status >= 300 && response.status < 400
     if (isRedirect) await response.body?.cancel()
+    if (isRedirect && isLoop(request.address, response)) throw loopError(key)
     if (isRedirect && !endpointOf(key).readsRedirects) throw redirectError(key)
     if (isRedirect) return redirectOf(response)
     const cap = capOf(key)
@@ -159,7 +169,7 @@ function failureOf(key: EndpointKey, error: unknown, signal: AbortSignal): Backe
 /**
  * Sends a request. Reads are retried once after a network error or 502, 503, 504; changes are sent once.
  * @returns any status; the caller decides which ones are valid
- * @throws BackendError network, timeout, redirect or size
+ * @throws BackendError network, timeout, redirect, size, or status 508 of a redirect to itself
  */
 export async function send(
   key: EndpointKey,
