@@ -3,9 +3,8 @@ function decimalsOf(number: string, parting: string): number {
   const separator = number[at] ?? ''
   const isMixed = number.includes(',') && number.includes('.')
   if (number.split(separator).length > 2) return -1
-  // No group of thousands has four digits before it, nor begins with a 0.
-  const mayPart = !isMixed && /^[1-9]\d{0,2}[.,]\d{3}$/.test(number)
-  return mayPart && parting.includes(separator) ? -1 : at
+  const isThousands = !isMixed && /^[1-9]\d{0,2}[.,]\d{3}$/.test(number)
+  return isThousands && parting.includes(separator) ? -1 : at
 }
 
 /** The value of "1.249,90", "1,249.90" or "1 249,90". @param parting separators that part thousands where they stand alone before three digits */

@@ -18,7 +18,6 @@ export type Offer = {
   availableFrom?: string
 }
 
-/** A price; null for one below 0. */
 const amount = z.transform((value) => (/^\s*-/.test(text.parse(value)) ? null : amountOf(value)))
 const first = z.transform((value) => text.parse([value].flat()[0]))
 const offerShape = z.object({
@@ -41,8 +40,7 @@ const specificationShape = z.object({
 
 const listTypes = /^(?:ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice)$/
 
-/** What is charged where no other price stands beside it. */
-const usualTypes = ['RegularPrice', 'ListPrice']
+const chargedAlone = ['RegularPrice', 'ListPrice']
 
 const isForSale = (availability: string) => availabilityIn(availability) !== 'out'
 
@@ -61,7 +59,7 @@ function readOffer(node: Node): Offer | null {
     .filter((one) => one.price !== null)
   const listed = details.filter(({ priceType }) => listTypes.test(priceType))
   const own = wire.price ?? wire.lowPrice
-  const usual = usualTypes.flatMap((type) => listed.filter(({ priceType }) => priceType === type))
+  const usual = chargedAlone.flatMap((type) => listed.filter(({ priceType }) => priceType === type))
   const current = details.find((one) => !listed.includes(one)) ?? (own === null ? usual[0] : null)
   const price = own ?? current?.price ?? null
   // The high price of several offers is that of another one.
@@ -100,7 +98,6 @@ function offersWithin(node: Node): Described[] {
   return [{ offer: { ...own.offer, isInStock, availability }, node: { ...node, availability } }]
 }
 
-/** An offer that names its price. */
 export type Priced = Offer & { price: number }
 
 /** The offer that `bestOffer` finds, with its node for what an offer does not say. */

@@ -62,15 +62,14 @@ function offerOfMarkup({ product }: PageSource): Offer | null {
   return { price, old: null, currency, isInStock: !product.isSoldOut, availability: '', until: '' }
 }
 
-/** A day alone is part of the time, in Turkey, as for the import of feeds. */
-const endOf = (until: string): string =>
+const endInTurkey = (until: string): string =>
   readDate(/^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T24:00:00+03:00` : until)
 
 function pricesOf(source: PageSource, offer: Offer | null): Record<string, unknown> {
   const price = offer?.price ?? null
   const written = amountOf(source.product.oldPrice, true)
   const old = offer?.old ?? (price !== null && written !== null && written > price ? written : null)
-  const end = source.product.dealEnd || endOf(offer?.until ?? '')
+  const end = source.product.dealEnd || endInTurkey(offer?.until ?? '')
   return {
     PRICE_SELL: price,
     PRICE_NOT_DISCOUNTED: old ?? 0,

@@ -7,7 +7,6 @@ export type Node = Record<string, unknown>
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The nodes of a property, which may be one or several. */
 export const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
 
 /** The nodes of a document: of a list, of an `@graph`, and what a page is about. */

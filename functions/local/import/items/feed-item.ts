@@ -25,7 +25,6 @@ const withoutScripts = (html: string): string =>
 const required = (name: string, max: number) =>
   line(max).refine((value) => value !== '', `${name} is missing`)
 
-/** A price as it is written, or a number in hundredths. */
 const written = z.union([z.number(), field])
 
 const amountIn = (value: z.output<typeof written>, none: ReturnType<typeof readPrice>) => {

@@ -3,11 +3,7 @@ import { readCurrency } from '../../../shop/locale'
 
 export type WrongPrice = { reason: string }
 
-/**
- * A price of a feed in hundredths of the lira. Without a currency it is the lira. A lone separator before three digits
- * parts thousands where it can: Google asks for two decimals, Turkish feeds write twelve thousand five hundred so.
- * @example readPrice('1.299,90 TL') // 129990 @example readPrice('12.500 TRY') // 1250000
- */
+/** A price of a feed in hundredths of the lira, without a currency too; `12.500 TRY` is 1250000, as Turkish feeds write it (decision 063). */
 export function readPrice(text: string): number | WrongPrice {
   const [, before = '', amount = '', after = ''] =
     /^([^\d-]*)([\d.,\s\u00a0'’]*\d)([^\d]*)$/.exec(text.trim()) ?? []
