@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ImportResult, importFeed } from '../../functions/local/import/import-feed'
 import { openFeed } from '../../functions/local/import/readers/open-feed'
-import { pageOf } from '../support/page/page'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 const DAY = 86_400_000
@@ -240,8 +240,14 @@ describe('goods that are ordered before they are there', () => {
     expect(await imported([lamp, table, ...coats])).toMatchObject({ items: 5, bad: [] })
     await shop.db.prepare('UPDATE product SET delivery_days = 2').run()
   })
+  type Structured = { offers?: object; hasVariant?: Structured[] }
   const offersIn = (page: string) =>
-    [...page.matchAll(/"offers":(\{[^}]*\})/g)].map(([, offer = '']) => offer)
+    readPage(page)
+      .elements('script')
+      .filter((one) => one.attribute('type') === 'application/ld+json')
+      .flatMap((one) => JSON.parse(one.content) as Structured[])
+      .flatMap((node) => [node, ...(node.hasVariant ?? [])])
+      .flatMap(({ offers }) => (offers ? [JSON.stringify(offers)] : []))
   const offerIn = (page: string, variant: number | null = null) =>
     offersIn(page).find((offer) => variant === null || offer.includes(`?variant=${variant}"`)) ?? ''
 

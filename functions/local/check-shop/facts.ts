@@ -25,6 +25,8 @@ export type Facts = {
   town?: string
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
+  /** The longest word of a product's title. */
+  word?: string
   products: ProductFact[]
   unnamedLinks: string[]
   /** The pages of products that were looked at, and the ids of those whose variants were requested. */
@@ -135,11 +137,18 @@ function optionOf(row: unknown): ProductFact['option'] {
   return null
 }
 
+const longestWord = (title: string): string | undefined =>
+  title
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+    .toSorted((one, other) => other.length - one.length)[0]
+
 /** Takes the products of a list, in either spelling of the names. Known ones are completed. */
 export function learnProducts(facts: Facts, rows: unknown[]): void {
   for (const row of rows) {
     const id = idAt(row, 'ID') || idAt(row, 'id')
     if (!id) continue
+    facts.word ??= longestWord(textAt(row, 'TITLE') || textAt(row, 'title'))
     const hasVariants = flagAt(row, 'HAS_VARIANT')
     const stock = readNumber(valueAt(row, 'STOCK'))
     const inStock = stock === null ? flagAt(row, 'IN_STOCK') : stock > 0

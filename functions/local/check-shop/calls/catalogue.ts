@@ -18,9 +18,9 @@ import { showsPageAt, showsProducts } from './readers'
 const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 const noCategory = 'no earlier answer names a category'
 
-/** A word that is probably found: the first one of a category's title. */
-export const wordOf = ({ category }: Facts): string =>
-  category?.title.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 2) ?? 'kitap'
+/** A word that is probably found: of a product's title, else the first one of a category's. */
+export const wordOf = ({ word, category }: Facts): string =>
+  word ?? category?.title.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 2) ?? 'kitap'
 
 const rendersLists = ({ present }: Findings) =>
   present.has('PLATFORM_PAGE category') || present.has('PLATFORM_PAGE further')
@@ -87,7 +87,7 @@ export const catalogueCalls: CallCheck[] = [
     key: 'PRODUCT_LOADER',
     variant: 'search',
     as: 'guest',
-    stage: 'lists',
+    stage: 'pages',
     need: 'needed',
     request: (facts) => ({
       parts: ['12', '1003'],
@@ -124,7 +124,7 @@ export const catalogueCalls: CallCheck[] = [
     number: 55,
     key: 'SEARCH_ALL',
     as: 'guest',
-    stage: 'lists',
+    stage: 'pages',
     // Without LICENCE_SEARCH_ALL in get-globals call 56 is sent first.
     need: ({ facts }) => (facts.searchesAll ? 'optional' : 'unused'),
     request: (facts) => ({ parts: [{ word: wordOf(facts) }], query: { limit: '25' } }),
@@ -137,7 +137,7 @@ export const catalogueCalls: CallCheck[] = [
     number: 56,
     key: 'SEARCH',
     as: 'guest',
-    stage: 'lists',
+    stage: 'pages',
     need: ({ facts, present }) =>
       facts.searchesAll || (present.has('SEARCH') && present.has('SEARCH_ALL'))
         ? 'unused'
