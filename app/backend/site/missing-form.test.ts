@@ -13,10 +13,10 @@ afterEach(() => {
 let shops = 0
 
 /** A shop without our own calls whose form of a forgotten password answers like this. */
-function shopThat(forgot: () => Response | Promise<Response>) {
+function shopThat(forgot: () => Response | Promise<Response>, path = 'forgot-password') {
   const sent = vi.fn(forgot)
   const { fetch } = answering({
-    'forgot-password': sent,
+    [path]: sent,
     '': () => new Response('', { status: 404 }),
   })
   const origin = `https://forgetful${shops++}.test`
@@ -29,8 +29,10 @@ function shopThat(forgot: () => Response | Promise<Response>) {
       waitUntil: () => {},
       fallback: { languages: ['tr'], currency: 'TL' },
     })
-  const mayTake = async () => {
-    const answer = client().mayTake('FORGOT_PASSWORD')
+  const mayTake = async (
+    key: 'FORGOT_PASSWORD' | 'ALARM_ADD' | 'COMMENT_WRITE' = 'FORGOT_PASSWORD',
+  ) => {
+    const answer = client().mayTake(key)
     await vi.advanceTimersByTimeAsync(900)
     return answer
   }
@@ -61,3 +63,17 @@ it('[L09] a form that hangs is offered in less than a second, and at once the ne
   expect(await mayTake()).toBe(true)
   expect(sent).toHaveBeenCalledTimes(1)
 })
+
+it.each([
+  ['ALARM_ADD', 'add-to-alarm-list'],
+  ['COMMENT_WRITE', 'product-detail/comment/0'],
+] as const)(
+  '[P13] [P14] a form of a product that is missing is not offered: %s',
+  async (key, path) => {
+    const missing = shopThat(() => new Response('', { status: 404 }), path)
+    expect(await missing.mayTake(key)).toBe(false)
+    const refusing = shopThat(() => Response.json({ status: 0, statusText: 'Oturum açın' }), path)
+    expect(await refusing.mayTake(key)).toBe(true)
+    expect([missing, refusing].map(({ sent }) => sent.mock.calls.length)).toEqual([1, 1])
+  },
+)

@@ -16,6 +16,7 @@ import {
   startTrial,
 } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
+import type { EndpointKey } from '~/backend/http/endpoints'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { namesSettings, readCookieLaw, readSite } from './site'
@@ -89,15 +90,25 @@ export function siteCalls(
 
 const trialMs = 800
 
+const triedForms = {
+  FORGOT_PASSWORD: [],
+  ALARM_ADD: [],
+  // Of no product.
+  COMMENT_WRITE: ['0'],
+} satisfies Partial<Record<EndpointKey, string[]>>
+type TriedForm = keyof typeof triedForms
+
+const isTried = (key: EndpointKey): key is TriedForm => Object.hasOwn(triedForms, key)
+
 /** Tries a form by an empty one, as a guest: a shop that has it refuses. False for what cannot be known in time. */
 async function isFormMissing(
-  key: 'FORGOT_PASSWORD',
+  key: TriedForm,
   origin: string,
   lacks: (call: Call) => Promise<boolean>,
 ): Promise<boolean> {
   if (isMissing(origin, key)) return true
   if (!startTrial(origin, key)) return false
-  const trial = lacks({ key, form: new URLSearchParams() }).then(
+  const trial = lacks({ key, parts: triedForms[key], form: new URLSearchParams() }).then(
     (isLacking) => {
       if (isLacking) noteNotOffered(origin, key)
       return isLacking
@@ -132,10 +143,10 @@ export function checkoutCalls(
     /** Whether a store can be chosen, asked by an empty form: for a shopper whose addition waits for one. */
     takesStore: () => has(() => lacks({ key: 'SET_LOCATION', form: new URLSearchParams() })),
 
-    /** Whether to offer a form. Of a shop without our own calls the one that asks for the most is tried; others are known once used. */
-    mayTake: (key: 'FORGOT_PASSWORD' | 'ORDER_TRACK' | 'SET_LOCATION') =>
+    /** Whether to offer a form. Of a shop without our own calls those that ask for much are tried; others are known once used. */
+    mayTake: (key: TriedForm | 'ORDER_TRACK' | 'SET_LOCATION') =>
       has(async () => {
-        if (key === 'FORGOT_PASSWORD') return isFormMissing(key, origin, lacks)
+        if (isTried(key)) return isFormMissing(key, origin, lacks)
         return key === 'ORDER_TRACK' || !hasAnswered(origin, key)
       }),
 

@@ -33,6 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // A stock alarm lists sold-out variants; a price alarm is about the displayed one.
   const variant = kind === 'stock' ? requested : chosenVariant(product, requested?.id ?? null)
   const title = translatorOf(context.language)(`alarm.${kind}`)
+  await context.backend.mayTake('ALARM_ADD')
   return {
     meta,
     head: privateHead(`${title}: ${product.title}`),

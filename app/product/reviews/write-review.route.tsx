@@ -24,6 +24,7 @@ const WriteReviewPage = serverOnlyPage(() => import('./write-review-page'))
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, meta } = await requestedProduct(context, 'writeReview', params['*'], request)
+  await context.backend.mayTake('COMMENT_WRITE')
   const elsewhere = knownElsewhere(context, 'COMMENT_WRITE', product.path)
   if (!elsewhere) requireMember(context, productPageOf('writeReview', product.path))
   const t = translatorOf(context.language)
