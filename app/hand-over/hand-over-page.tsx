@@ -8,6 +8,8 @@ type Props = {
     | 'orders.follow'
     | 'wallet.title'
     | 'auth.forgot'
+    | 'shell.signIn'
+    | 'register.title'
   /** What the platform's page will not know of the visitor; null when nothing. */
   lost: 'handOver.cartStays' | 'handOver.signInAgain' | null
   back: 'cart' | 'home'

@@ -17,6 +17,8 @@ const texts = {
   orderFollow: { title: 'orders.follow', lost: null, back: 'home' },
   savedCards: { title: 'wallet.title', lost: 'handOver.signInAgain', back: 'home' },
   forgotPassword: { title: 'auth.forgot', lost: null, back: 'home' },
+  signIn: { title: 'shell.signIn', lost: 'handOver.cartStays', back: 'home' },
+  register: { title: 'register.title', lost: 'handOver.cartStays', back: 'home' },
 } as const
 
 /** Leads to a page of the platform itself, with the visitor's session where both have a domain in common. */

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
-import { isAppOffered } from '../../app/session/cookies/cookies'
+import { isAppOffered, preferenceCookie } from '../../app/session/cookies/cookies'
 import { nameOfLeftCounts } from '../../app/session/cookies/left-counts-cookie'
 import { comesBack } from '../../app/session/hand-over/hand-over'
 import { isIdentified } from '../../app/session/membership'
@@ -14,6 +14,7 @@ import { documentKey, findDocument } from './cache/document-cache'
 import { guestDocument, renderedAnswer, renewInBackground } from './cache/guest-document'
 import { withBody } from './request/body'
 import { canonicalAddress } from './request/canonical-address'
+import { languageOfLink } from './request/detect-language'
 import { refuse } from './request/guard'
 import { parseRequest } from './request/parse-request'
 import type { Serving, WorkerContext } from './serving'
@@ -70,7 +71,12 @@ async function answerWithoutPage(
     return fileOf(await env.ASSETS.fetch(request), requested)
 
   const activation = request.method === 'GET' ? activationPage(requested, defaultLanguage) : null
-  if (activation) return plain(302, { location: activation, 'referrer-policy': 'no-referrer' })
+  if (activation) {
+    const language = await languageOfLink(request, requested.pathname)
+    const headers = { location: activation, 'referrer-policy': 'no-referrer' }
+    if (!language) return plain(302, headers)
+    return plain(302, { ...headers, 'set-cookie': preferenceCookie('language', language) })
+  }
 
   const returned = request.method === 'GET' && isProviderReturn(requested)
   const location = returned ? providerReturn(requested, requested.searchParams) : null

@@ -5,20 +5,21 @@ import { openWorkers, type Shop } from '../support/two-workers'
 let shop: Shop
 const lines: string[] = []
 /** The last call to one of the paths that receive the words of a link. */
-let sent = { path: '', body: '' }
+let sent = { path: '', body: '', language: '' as string | null }
 beforeAll(async () => {
   shop = await openWorkers({
     onLine: (line) => lines.push(line),
     backend: async (request, real) => {
-      const { pathname } = new URL(request.url)
+      const { pathname, searchParams } = new URL(request.url)
       if (!/activate(Membership|Subscription)|reset-password/.test(pathname)) return real(request)
-      sent = { path: pathname, body: await request.text() }
+      const language = searchParams.get('language')
+      sent = { path: pathname, body: await request.text(), language }
       return Response.json({ status: 1, statusText: 'Tamam' })
     },
   })
 })
 beforeEach(() => {
-  sent = { path: '', body: '' }
+  sent = { path: '', body: '', language: '' }
 })
 afterAll(() => shop.close())
 
@@ -42,6 +43,31 @@ describe('a link of a mail', () => {
     const plain = await visitor.get('/uye-kayit-onay?activation=newsletter&token=ab+cd/ef==')
     expect(filledIn(await plain.text(), 'token')).toBe('ab+cd/ef==')
     expect(lines.join('')).not.toContain(characters)
+  })
+
+  it.each([
+    ['newsletter', '/uye-kayit-onay'],
+    ['membership', '/uye-kayit-onay'],
+    ['facebook', '/profil-tamamla'],
+    ['facebookphone', '/profil-tamamla'],
+    ['twitter', '/profil-tamamla'],
+    ['googlephone', '/profil-tamamla'],
+    ['social', '/profil-tamamla'],
+  ])('[L10] [G05] with activation=%s stays in the language of its path', async (kind, page) => {
+    for (const [path, language] of [
+      ['/en', 'en'],
+      ['/de/', 'de'],
+      ['/', 'tr'],
+    ]) {
+      const visitor = shop.visitor()
+      const fields = { activation: kind, id: '7', token: 't9' }
+      const led = await visitor.get(`${path}?${new URLSearchParams(fields)}`)
+      expect(led.headers.get('location')).toContain(page)
+      expect((await visitor.follow(led)).headers.get('content-language')).toBe(language)
+      if (page === '/profil-tamamla') continue
+      await visitor.post(page, fields)
+      expect(sent.language).toBe(language)
+    }
   })
 
   it('[L12] sets a new password with such a token', async () => {

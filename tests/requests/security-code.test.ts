@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pageOf, readPage } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 import type { Visitor } from '../support/visitor'
@@ -180,16 +180,52 @@ describe.each(['full', 'section7'] as const)('a shop in mode %s that demands a c
   })
 })
 
-it('[L07] a picture that does not come is said to be missing, and another one can be had', async () => {
-  const shop = await openPlatformShop({ mode: 'nonsense' })
-  const visitor = shop.visitor()
-  const wrong = { username: shop.platform.accounts.plain.email, password: 'yanlış', tip: 'eposta' }
-  const signIn = () => visitor.post('/uye-girisi-sayfasi', wrong)
-  for (let time = 0; time < 2; time += 1) await signIn()
-  shop.platform.fault('/api/v1/security/captcha', 'html')
-  const { main } = readPage(await (await signIn()).text())
-  await shop.close()
-  expect(main.text).toContain('Resim şu an gösterilemiyor; başka bir kod isteyin')
-  expect(main.text).not.toContain('Resimdeki karakterleri yazın')
-  expect(main.getByRole('button', 'Başka bir kod göster')).toBeDefined()
+describe('a shop that cannot show its code', () => {
+  let shop: PlatformShop
+  beforeAll(async () => {
+    shop = await openPlatformShop({ mode: 'nonsense' })
+  })
+  beforeEach(() => {
+    shop.platform.clearFaults()
+    shop.platform.lack()
+  })
+  afterAll(() => shop.close())
+
+  const page = '/uye-girisi-sayfasi'
+  const failedThrice = async (visitor: Visitor, after = () => {}) => {
+    const username = shop.platform.accounts.plain.email
+    const signIn = () => visitor.post(page, { username, password: 'yanlış', tip: 'eposta' })
+    for (let time = 0; time < 2; time += 1) await signIn()
+    after()
+    return (await signIn()).text()
+  }
+
+  it('[L07] [Z30] has the platform’s own picture where the call is missing', async () => {
+    const visitor = shop.visitor()
+    const html = await failedThrice(visitor, () => shop.platform.lack(30))
+    expect(html).toContain('src="data:image/png;base64,')
+    const { email: username, password } = shop.platform.accounts.plain
+    const security_code = shop.platform.securityCodes().at(-1) ?? ''
+    const done = await visitor.post(page, { username, password, tip: 'eposta', security_code })
+    expect(done.status).toBe(303)
+  })
+
+  it('[L07] says so, offers another one, and leads to its own page without asking for it', async () => {
+    const visitor = shop.visitor()
+    const html = await failedThrice(visitor, () => {
+      shop.platform.fault('/api/v1/security/captcha', 'html')
+      shop.platform.fault('/SecCode.php', 'html')
+    })
+    for (const { main } of [readPage(html), await pageOf(visitor.get(page))]) {
+      expect(main.text).toContain('Resim şu an gösterilemiyor; başka bir kod isteyin')
+      expect(main.text).not.toContain('Resimdeki karakterleri yazın')
+      expect(main.getByRole('button', 'Başka bir kod göster')).toBeDefined()
+      expect(main.field('security_code').attribute('required')).toBeUndefined()
+      const link = main.getByRole('link', 'Mağazanın kendi sitesine git')
+      expect(link.attribute('href')).toBe('/devam?sayfa=signIn')
+    }
+    const there = await pageOf(visitor.get('/devam?sayfa=signIn'))
+    const link = there.main.getByRole('link', /adresine git$/)
+    expect(link.attribute('href')).toBe(shop.platform.origin + page)
+  })
 })

@@ -4,7 +4,12 @@ import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { checkedProof } from '~/auth/security-code/human-check'
-import { securityQuestion, typedOnly, wantsNewCode } from '~/auth/security-code/security-question'
+import {
+  offeredQuestion,
+  rememberCode,
+  typedOnly,
+  wantsNewCode,
+} from '~/auth/security-code/security-question'
 import type { Outcome } from '~/backend/http/envelope'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { fieldKinds } from '~/forms/read-fields'
@@ -25,7 +30,7 @@ const tabOf = (word: unknown) => (word === 'telefon' ? ('phone' as const) : ('em
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // Both at once: a shop that hangs costs one deadline.
-  const loading = securityQuestion(context, 'forgot-password')
+  const loading = offeredQuestion(context, 'forgot-password')
   if (!(await context.backend.mayTake('FORGOT_PASSWORD'))) handOverTo(context, 'forgotPassword')
   const by = tabOf(new URL(request.url).searchParams.get('tip'))
   return {
@@ -81,6 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const outcome = await context.backend.membership.forgotPassword(by, name, proof)
     const message = outcome.message || translatorOf(context.language)('error.general')
     if (outcome.ok) return data({ by, sent: message, phone: undefined })
+    if ('security_code' in outcome.fields) rememberCode(context, 'forgot-password')
     return refuseForgot(context, read, { errors: errorsOf(outcome, message) })
   } catch (error) {
     handOverMissing(context, error)

@@ -60,7 +60,7 @@ function Widget({ provider, siteKey, question, ...field }: WidgetProps) {
 
 function OwnQuestion({ question, ...field }: FieldProps & { question: SecurityQuestion }) {
   const t = useT()
-  const { text, picture, audio } = question
+  const { text, picture, audio, elsewhere } = question
   const isThere = picture !== '' || audio !== ''
   return (
     <>
@@ -77,9 +77,9 @@ function OwnQuestion({ question, ...field }: FieldProps & { question: SecurityQu
         <audio controls preload="none" src={audio} aria-label={t('auth.securitySound')} />
       )}
       <Field
-        required
         maxLength={16}
         {...field}
+        required={text !== '' || isThere}
         label={t('auth.securityCode')}
         hint={text || t(isThere ? 'auth.securityHint' : 'auth.securityMissing')}
         autoComplete="off"
@@ -90,6 +90,11 @@ function OwnQuestion({ question, ...field }: FieldProps & { question: SecurityQu
       <Button tone="text" name="kod" value="yeni" formNoValidate>
         {t('auth.securityOther')}
       </Button>
+      {elsewhere && (
+        <p className="link-row">
+          <a href={elsewhere.href}>{elsewhere.text}</a>
+        </p>
+      )}
     </>
   )
 }

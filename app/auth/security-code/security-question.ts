@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { SecurityQuestion } from '~/backend/account/member-model'
-import { noteFailure } from '~/session/failure'
+import { noteFailure, platformLink } from '~/session/failure'
+import { handOverLink } from '~/session/hand-over/hand-over'
+import type { PlatformPageName } from '~/session/hand-over/platform-pages'
 import type { RequestContext } from '~/session/request-context'
 import type { Session } from '~/session/session'
 
@@ -75,7 +77,7 @@ export function withWidget(
 const audioPath = '/guvenlik-kodu/ses'
 
 /** Loads a new security question of the shop; null when there is none. The previous one becomes invalid. */
-export async function ownQuestion(
+async function loadQuestion(
   context: RequestContext,
   purpose: string,
   formPath?: string,
@@ -92,8 +94,31 @@ export async function ownQuestion(
   }
 }
 
-export const securityQuestion = async (
-  context: RequestContext,
-  purpose: string,
-  formPath?: string,
-) => withWidget(context, await ownQuestion(context, purpose, formPath))
+const pageOf: Partial<Record<string, PlatformPageName>> = {
+  login: 'signIn',
+  'customer-register': 'register',
+  'forgot-password': 'forgotPassword',
+  'order-track': 'orderFollow',
+}
+
+/** In place of a code that is demanded and cannot be displayed: the shop's own page; null where nothing is handed over. */
+function linkElsewhere(context: RequestContext, purpose: string): SecurityQuestion | null {
+  const page = pageOf[purpose]
+  const elsewhere = (page && handOverLink(context, page)) ?? platformLink(context, '/')
+  return elsewhere ? { ...noCode, elsewhere } : null
+}
+
+/** The shop's own question for a form that demands one. */
+export const ownQuestion = async (context: RequestContext, purpose: string) =>
+  (await loadQuestion(context, purpose, '')) ?? linkElsewhere(context, purpose)
+
+/** The same or the widget of a provider. @param formPath the picture that the shop's form names */
+export const securityQuestion = async (context: RequestContext, purpose: string, formPath = '') =>
+  withWidget(context, await loadQuestion(context, purpose, formPath)) ??
+  linkElsewhere(context, purpose)
+
+/** The same for a form of which the shop may demand none. */
+export const offeredQuestion = async (context: RequestContext, purpose: string) =>
+  isCodeDue(context, purpose)
+    ? securityQuestion(context, purpose)
+    : withWidget(context, await loadQuestion(context, purpose))

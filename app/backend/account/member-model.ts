@@ -16,6 +16,8 @@ export type SecurityQuestion = {
   audio: string
   /** A provider's captcha, which takes the place of the question where script runs. */
   widget?: { provider: string; siteKey: string }
+  /** Where the shop itself shows a code that cannot be shown here. */
+  elsewhere?: { href: string; text: string }
 }
 
 export type RegisterForm = {

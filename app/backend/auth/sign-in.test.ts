@@ -16,6 +16,19 @@ describe('[L02] the answer of a sign-in', () => {
     expect(readSignIn({ status: 1, data: must })).toEqual({ ...signed, mustChange: true })
   })
 
+  it.each([
+    [{ url: '', redirect: '/tava' }, '/tava'],
+    [{ url: '/', redirect: 'tava?x=1&amp;y=2' }, 'tava?x=1&y=2'],
+    [{ url: '/sepet', redirect: 'https://evil.test/' }, '/sepet'],
+    [{ url: '', redirect: '//evil.test/' }, ''],
+    [{ url: '/sepet', redirect: '/' }, '/sepet'],
+    ...[true, false, 1, '1', 'true'].map((redirect) => [{ url: '/a', redirect }, '/a'] as const),
+    [{ redirect: '/tava' }, '/tava'],
+    [null, ''],
+  ] as const)('leads where its page %j says', (page, next) => {
+    expect(readSignIn({ status: 1, data: [{ bearer: 'abc' }], page })).toMatchObject({ next })
+  })
+
   it('is a success by the backend’s session without a bearer', () => {
     const signed = { ok: true, bearer: '', mustChange: false, next: '' }
     for (const status of [true, 1, '1'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type GivenProof, isRefusalOf } from '~/backend/http/envelope'
+import { type GivenProof, isRefusalOf, pageTarget } from '~/backend/http/envelope'
 import { flag, maybeId, number, readNumber, rows, status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
@@ -20,7 +20,7 @@ const envelope = z.object({
   key: text,
   statusText: text,
   counter: number,
-  page: z.object({ url: text, redirect: text }).catch({ url: '', redirect: '' }),
+  page: pageTarget,
   url: text,
 })
 
@@ -52,7 +52,7 @@ export function readSignIn(body: unknown): SignInAnswer | null {
   const [first] = data
   if (status) {
     const { bearer = '', exp_at: expiresAt, password_change: mustChange = false } = first ?? {}
-    return { ok: true, bearer, expiresAt, mustChange, next: page.url || url }
+    return { ok: true, bearer, expiresAt, mustChange, next: page || url }
   }
   const fields: Record<string, string[]> = {}
   // Some shops name the field and count the attempts beside the rows.

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { SocialProvider } from '~/backend/account/member-model'
 import { type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
-import { rows } from '~/backend/http/fields'
+import { presentText, rows } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { readSocialReturn, type SocialReturn } from './social-return'
 
-const targetShape = z.object({ data: rows(z.string()) })
+const targetShape = z.object({ data: rows(presentText) })
 
 const absolute = (link: string): string | null =>
   /^https?:$/.test(URL.parse(link)?.protocol ?? '') ? link : null

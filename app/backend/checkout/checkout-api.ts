@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { readBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
@@ -81,6 +82,15 @@ function instalmentCalls({ get, submit }: VisitorCalls, currency: string) {
   }
 }
 
+const checkoutOf = ({ status, key, ...wire }: z.output<typeof checkoutShape>): Checkout => ({
+  status,
+  key,
+  message: wire.statusText,
+  next: wire.url,
+  number: wire.ORDER_NUMBER,
+  isOrderOpen: wire.statusCode === 'EOC0001',
+})
+
 function orderCalls({ get, change }: VisitorCalls, context: CallContext) {
   const { currency } = context.rules
   return {
@@ -103,8 +113,7 @@ function orderCalls({ get, change }: VisitorCalls, context: CallContext) {
     checkout: async (digest: string, returnUrl: string, key: string): Promise<Checkout> => {
       const form = new URLSearchParams({ mark: digest, agreement: '1', return_url: returnUrl })
       const call: Call = { key: 'ORDER_CHECKOUT', form, idempotencyKey: key }
-      const { statusText, url, ORDER_NUMBER, ...wire } = await change(call, checkoutShape)
-      return { ...wire, message: statusText, next: url, number: ORDER_NUMBER }
+      return checkoutOf(await change(call, checkoutShape))
     },
 
     /** Null for another visitor's order. */

@@ -89,6 +89,8 @@ export type Checkout = {
   key: string
   next: string
   number: string
+  /** Refused since an earlier order waits for its payment. */
+  isOrderOpen: boolean
 }
 
 /** 'expired': not paid in time; 'returned': paid too late and refunded; 'processing': unknown. */

@@ -142,6 +142,7 @@ export const checkoutShape = z.object({
   statusText: text,
   key: text,
   url: text,
+  statusCode: text,
   ORDER_NUMBER: text,
 })
 

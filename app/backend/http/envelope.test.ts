@@ -21,6 +21,13 @@ describe('the answer of an action', () => {
     for (const status of [false, 0, -1]) expect(read({ status }).ok).toBe(false)
   })
 
+  it('leads to a redirect that is a path', () => {
+    const next = (page: object) => read({ status: 1, page, url: 'x' }).next
+    expect(next({ url: '', redirect: '/tava' })).toBe('/tava')
+    expect(next({ url: '/a', redirect: true })).toBe('/a')
+    expect(next({ url: '', redirect: 'https://evil.test/' })).toBe('x')
+  })
+
   it('holds its message, the redirect and the data', () => {
     const body = {
       status: true,

@@ -3,6 +3,7 @@ import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
 import { flag, number, status, text } from './fields'
 import { readBody } from './read-body'
+import { pathOfLink } from './shop-origins'
 import type { Wire } from './transport'
 
 const emptyRow = { key: '', statusText: '', password_change: false, url: '' }
@@ -10,6 +11,15 @@ const emptyRow = { key: '', statusText: '', password_change: false, url: '' }
 const row = z
   .object({ key: text, statusText: text, password_change: flag, url: text })
   .catch(emptyRow)
+
+const isElsewhere = (redirect: string) =>
+  /^(?:[01]|true|false)?$/i.test(redirect) || [null, '/'].includes(pathOfLink(redirect))
+
+/** Where an answer's `page` leads: its redirect where that is a path and no flag, else its URL; '' without one. */
+export const pageTarget = z
+  .object({ url: text, redirect: text })
+  .transform(({ url, redirect }) => (isElsewhere(redirect) ? url : redirect))
+  .catch('')
 
 const shape = z.object({
   status: status.transform((value) => value > 0),
@@ -22,7 +32,7 @@ const shape = z.object({
   password_change: flag,
   url: text,
   data: z.array(z.unknown()).catch([]),
-  page: z.object({ url: text }).catch({ url: '' }),
+  page: pageTarget,
 })
 
 /** Result of a form: success, or a refusal with errors by field. */
@@ -79,7 +89,7 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   }
   const ok = status && !isRefusal
   const first = row.parse(data[0])
-  const next = page.url || url || first.url
+  const next = page || url || first.url
   const mustChange = envelope.password_change || first.password_change
   return {
     ok,

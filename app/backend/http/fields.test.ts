@@ -129,7 +129,10 @@ describe('loose wire values', () => {
       read(link, '/defter'),
       read(link, 'https://evil.test'),
       read(link, 'javascript:1'),
-    ]).toEqual(['/defter', '/defter', '', ''])
+      read(link, '/defter?x=1&amp;y=2'),
+      read(link, '&#106;avascript:1'),
+      read(link, 7),
+    ]).toEqual(['/defter', '/defter', '', '', '/defter?x=1&y=2', '', ''])
   })
 
   it('[T42] colours are hexadecimal or null', () => {

@@ -82,7 +82,9 @@ export const givenCents = z.transform((value) => {
 })
 
 /** A link as a path; '' for external or hostile URLs. */
-export const link = z.transform((value) => pathOfLink(value) ?? '')
+export const link = z.transform(
+  (value) => (typeof value === 'string' && pathOfLink(readText(value))) || '',
+)
 
 /** A list, which backends write as null when it is empty. Anything else fails. */
 export const list = z

@@ -39,7 +39,7 @@ type PageWire = z.output<typeof pageShape>
 function readMeta(page: PageWire['PAGE']): PageMeta {
   const alternates: Record<string, string> = {}
   for (const [language, value] of Object.entries(page.LINKS)) {
-    const path = value === '' ? '/' : pathOfLink(value)
+    const path = value === '' ? '/' : link.parse(value)
     if (path) alternates[language] = path
   }
   return {

@@ -45,17 +45,23 @@ export function toResult(context: RequestContext, { number, next }: Checkout) {
   return redirect(hrefOf('orderResult', language, { ...query, tur: 'git' }), 303)
 }
 
+function noticesOf({ language }: RequestContext, { message, number, isOrderOpen }: Checkout) {
+  const t = translatorOf(language)
+  const notices = errorNotices(message || t('error.general'))
+  if (!isOrderOpen) return notices
+  const href = isOrderNumber(number)
+    ? hrefOf('orderResult', language, { siparis: number })
+    : hrefOf('orderMethods', language)
+  return notices.map((notice) => ({ ...notice, link: { href, text: t('order.toPayment') } }))
+}
+
 /** Leads back to the step that the shop's refusal belongs to, with its message. */
-export function redirectToInvalidStep(
-  context: RequestContext,
-  { status, key, number, message }: Checkout,
-) {
-  const { language } = context
-  const text = message || translatorOf(language)('error.general')
-  context.flash(errorNotices(text))
+export function redirectToInvalidStep(context: RequestContext, answer: Checkout) {
+  const { status, key, number } = answer
+  context.flash(noticesOf(context, answer))
   // A paid order is not placed again: its own page shows the outcome.
   if (key === 'order' && isOrderNumber(number))
-    return redirect(hrefOf('orderResult', language, { siparis: number }), 303)
+    return redirect(hrefOf('orderResult', context.language, { siparis: number }), 303)
   if (status === -1) return toStep(context, 'orderAddress')
   if (key === 'cargo' || key === 'payment') return toStep(context, 'orderMethods')
   return toStep(context, status === -2 ? 'orderConfirm' : 'order')

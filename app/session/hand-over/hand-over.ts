@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { BackendError } from '~/backend/http/backend-error'
+import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { type PlatformPageName, pageForCall } from './platform-pages'
@@ -10,7 +11,17 @@ export function handOverTo(context: RequestContext, page: PlatformPageName): voi
   throw redirect(hrefOf('handOver', context.language, { sayfa: page }), 303)
 }
 
-/** The same for a failed call that the shop does not have (decision 068). @throws the redirect */
+/** A link to that page; undefined where nothing is handed over. */
+export function handOverLink(
+  { platformPages, language }: Pick<RequestContext, 'platformPages' | 'language'>,
+  page: PlatformPageName,
+): { href: string; text: string } | undefined {
+  if (!platformPages.addresses[page]) return undefined
+  const href = hrefOf('handOver', language, { sayfa: page })
+  return { href, text: translatorOf(language)('error.ownSite') }
+}
+
+/** Leads there after a failed call that the shop does not have (decision 068). @throws the redirect */
 export function handOverMissing(context: RequestContext, error: unknown): void {
   if (!(error instanceof BackendError) || !error.isUnknownCall) return
   const page = pageForCall(error.endpoint)

@@ -8,6 +8,8 @@ export const platformPaths = {
   orderFollow: '/siparis-takip',
   savedCards: null,
   forgotPassword: '/uye-sifre-hatirlat',
+  signIn: '/uye-girisi-sayfasi',
+  register: '/uye-kayit',
 } as const
 
 export type PlatformPageName = keyof typeof platformPaths

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../app/i18n/languages'
-import { detectLanguage, languageToSave } from './detect-language'
+import { detectLanguage, languageOfLink, languageToSave } from './detect-language'
 
 const asking = (header?: string) =>
   new Request('https://vitrin.test/', header ? { headers: { 'accept-language': header } } : {})
@@ -24,5 +24,18 @@ describe('the language of a request', () => {
     expect(await languageToSave(asking('en'), null, 'de')).toBe('de')
     expect(await languageToSave(asking('en'), null, 'en')).toBeNull()
     expect(await languageToSave(asking('en'), 'de', 'de')).toBeNull()
+  })
+
+  it.each<[string, string, string | undefined, Language | null]>([
+    ['/en', '', 'tr', 'en'],
+    ['/en/mug', '__Host-language=tr', 'en', 'en'],
+    ['/en', '__Host-language=en', 'tr', null],
+    ['/', '', 'en', 'tr'],
+    ['/', '__Host-language=en', 'tr', null],
+    ['/sepet', '', 'en', null],
+  ])('[L10] a link to %s with the cookie "%s"', async (path, cookie, header, expected) => {
+    const request = asking(header)
+    if (cookie) request.headers.set('cookie', cookie)
+    expect(await languageOfLink(request, path)).toBe(expected)
   })
 })

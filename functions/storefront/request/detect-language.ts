@@ -1,6 +1,11 @@
 import { RemixI18Next } from 'remix-i18next/server'
 import { defaultLanguage, isLanguage, type Language, languages } from '../../../app/i18n/languages'
-import { preferenceCookies, setCookie } from '../../../app/session/cookies/cookies'
+import {
+  parseCookies,
+  preferenceCookies,
+  readPreferences,
+  setCookie,
+} from '../../../app/session/cookies/cookies'
 import { followsShopper, languageOfPath } from '../../../app/site-map'
 
 export type LanguageSources = {
@@ -55,4 +60,11 @@ export async function languageToSave(
 ): Promise<Language | null> {
   const preferred = await detectLanguage(request, { path: null, saved })
   return preferred === language ? null : language
+}
+
+/** The language to save before a link leads on to a page that follows the cookie; a chosen one outlasts a link to `/`. */
+export async function languageOfLink(request: Request, path: string): Promise<Language | null> {
+  const { language: saved } = readPreferences(parseCookies(request.headers.get('cookie')))
+  if (followsShopper(path) || (path === '/' && saved)) return null
+  return languageToSave(request, saved, languageOfPath(path))
 }

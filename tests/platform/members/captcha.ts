@@ -17,10 +17,12 @@ export function passesCode(call: Call): boolean {
   return captcha !== '' && given === captcha
 }
 
+const drawCode = () => String(randomInt(10_000, 99_999))
+
 /** A new code for the visitor whose cookies ask, and where its picture is. */
 function newCode(call: Call): Response {
   const key = call.parts[0] ?? 'login'
-  call.session.captcha = String(randomInt(10_000, 99_999))
+  call.session.captcha = drawCode()
   const query = `k=${encodeURIComponent(key)}&t=${Date.now()}`
   const path = `/SecCode.php?${query}`
   const audio = `/SecCode.php?audio=1&${query}`
@@ -34,6 +36,8 @@ function newCode(call: Call): Response {
 /** The picture, or with `audio=1` the sound, of the code that belongs to the visitor's cookies. */
 export function securityCodeFile(call: Call): Response | undefined {
   if (call.path !== '/SecCode.php') return undefined
+  // Without a code's own address the picture draws one.
+  if (!call.query.first('k')) call.session.captcha = drawCode()
   const { captcha } = call.session
   if (!captcha) return html('Oturum bulunamadı.', 403)
   const response = call.query.isOn('audio')
