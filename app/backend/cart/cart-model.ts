@@ -91,6 +91,8 @@ export type CartAddAnswer = {
   summary: CartSummary | null
   personalizationError: boolean
   field?: string
+  /** An order waits for its payment (`EOC0001`). */
+  isOrderOpen?: boolean
   /** The backend's answer of an earlier time; it has no summary. */
   isReplay?: boolean
   isLost?: boolean

@@ -188,6 +188,7 @@ function linesToStore(cartProducts: unknown[] | undefined): StoredLine[] | undef
 const answerShape = z.object({
   status,
   statusText: text,
+  statusCode: text,
   url: text,
   title: text,
   totalQuantity: z.unknown().optional(),
@@ -237,6 +238,7 @@ function readAdd(body: unknown): CartAddAnswer {
     summary: wire.status > 0 ? readSummary(wire) : null,
     personalizationError: wire.personalization_error,
     ...(wire.key && { field: wire.key }),
+    ...(wire.statusCode === 'EOC0001' && { isOrderOpen: true }),
   }
 }
 

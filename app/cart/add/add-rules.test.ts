@@ -7,6 +7,7 @@ const texts = {
   storeNeeded: 'Bir mağaza seçin',
   added: 'Ürün sepetinize eklendi',
   goToCart: 'Sepete git',
+  toPayment: 'Ödemeye geç',
   goToStores: 'Mağaza seçimi',
 }
 
@@ -16,6 +17,7 @@ const onProduct: AddSituation = {
   productPath: '/kuzey-defter',
   buyNow: false,
   cartPath: '/sepet',
+  paymentPath: '/order/odeme',
   storePath: '/magaza-sec?donus=%2Fkuzey-defter',
   texts,
 }
@@ -34,6 +36,13 @@ function answered(status: number, more: Partial<CartAddAnswer> = {}): CartAddAns
 }
 
 describe('the outcome of add-to-cart', () => {
+  it('[C01] [O02] an order that waits for its payment is linked', () => {
+    const refused = answered(0, { statusText: 'Bekleyen siparişiniz var', isOrderOpen: true })
+    expect(outcomeOfAdd(refused, onProduct).notices).toMatchObject([
+      { text: 'Bekleyen siparişiniz var', link: { href: '/order/odeme', text: 'Ödemeye geç' } },
+    ])
+  })
+
   it('[C01] status 1 adds and shows nothing further', () => {
     expect(outcomeOfAdd(answered(1), onProduct)).toEqual({
       goTo: null,

@@ -22,12 +22,14 @@ export type AddSituation = {
   cartPath: string
   /** The store choice page, with a link back. */
   storePath: string
+  paymentPath: string
   texts: {
     failed: string
     storeNeeded: string
     goToStores: string
     added: string
     goToCart: string
+    toPayment: string
   }
 }
 
@@ -94,7 +96,9 @@ export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): Ad
     }
   if (answer.personalizationError && answer.path && !situation.onProductPage)
     return { ...nothing, goTo: answer.path, notices: [refusal(text)] }
-  return { ...nothing, notices: [refusal(text)] }
+  const { paymentPath: href, texts } = situation
+  const link = answer.isOrderOpen ? { href, text: texts.toPayment } : undefined
+  return { ...nothing, notices: [refusal(text, link)] }
 }
 
 /** Gathers failures into one notice; it links to the store choice when a store must be chosen first. */

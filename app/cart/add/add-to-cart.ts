@@ -35,6 +35,7 @@ function situationOf(context: RequestContext, addRequest: AddRequest): AddSituat
     productPath,
     buyNow,
     cartPath: hrefOf('cart', context.language),
+    paymentPath: hrefOf('orderMethods', context.language),
     storePath: hrefOf('storeChoice', context.language, { donus: back }),
     texts: {
       failed: t('cartAnswer.addFailed'),
@@ -42,6 +43,7 @@ function situationOf(context: RequestContext, addRequest: AddRequest): AddSituat
       goToStores: t('stores.title'),
       added: t('cartAnswer.added'),
       goToCart: t('cart.goToCart'),
+      toPayment: t('order.toPayment'),
     },
   }
 }
