@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
 import { pageOf } from '../support/page/page'
+import { structuredData } from '../support/page/structured-data'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 type Terms = Record<string, unknown>
@@ -56,11 +57,9 @@ type Offer = { shippingDetails?: Terms; hasMerchantReturnPolicy?: Terms }
 
 async function offer(): Promise<Offer> {
   const { page } = await productPage()
-  const [data] = page
-    .elements('script')
-    .filter((one) => one.attribute('type') === 'application/ld+json')
-    .flatMap((one) => JSON.parse(one.content) as { '@type': string; offers: Offer }[])
-    .filter((one) => one['@type'] === 'Product')
+  const [data] = structuredData<{ '@type': string; offers: Offer }>(page).filter(
+    (one) => one['@type'] === 'Product',
+  )
   if (!data) throw new Error('The page has no structured product.')
   return data.offers
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bigCategory, demoProduct } from '../support/demo'
 import { pageOf, readPage } from '../support/page/page'
+import { structuredData } from '../support/page/structured-data'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -18,11 +19,7 @@ type Structured = {
   hasVariant: Structured[]
   itemListElement: { url: string }[]
 }
-const structuredOf = (html: string): Structured[] =>
-  readPage(html)
-    .elements('script')
-    .filter((one) => one.attribute('type') === 'application/ld+json')
-    .flatMap((one) => JSON.parse(one.content))
+const structuredOf = (html: string) => structuredData<Structured>(readPage(html))
 
 const textOf = async (path: string) => (await shop.visitor().get(path)).text()
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ImportResult, importFeed } from '../../functions/local/import/import-feed'
 import { openFeed } from '../../functions/local/import/readers/open-feed'
 import { pageOf, readPage } from '../support/page/page'
+import { structuredData } from '../support/page/structured-data'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 const DAY = 86_400_000
@@ -242,10 +243,7 @@ describe('goods that are ordered before they are there', () => {
   })
   type Structured = { offers?: object; hasVariant?: Structured[] }
   const offersIn = (page: string) =>
-    readPage(page)
-      .elements('script')
-      .filter((one) => one.attribute('type') === 'application/ld+json')
-      .flatMap((one) => JSON.parse(one.content) as Structured[])
+    structuredData<Structured>(readPage(page))
       .flatMap((node) => [node, ...(node.hasVariant ?? [])])
       .flatMap(({ offers }) => (offers ? [JSON.stringify(offers)] : []))
   const offerIn = (page: string, variant: number | null = null) =>
