@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ImportResult, importFeed } from '../../functions/local/import/import-feed'
 import { openFeed } from '../../functions/local/import/readers/open-feed'
 import { pageOf, readPage } from '../support/page/page'
-import { structuredData } from '../support/page/structured-data'
+import { offersIn } from '../support/page/structured-data'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 const DAY = 86_400_000
@@ -241,13 +241,10 @@ describe('goods that are ordered before they are there', () => {
     expect(await imported([lamp, table, ...coats])).toMatchObject({ items: 5, bad: [] })
     await shop.db.prepare('UPDATE product SET delivery_days = 2').run()
   })
-  type Structured = { offers?: object; hasVariant?: Structured[] }
-  const offersIn = (page: string) =>
-    structuredData<Structured>(readPage(page))
-      .flatMap((node) => [node, ...(node.hasVariant ?? [])])
-      .flatMap(({ offers }) => (offers ? [JSON.stringify(offers)] : []))
   const offerIn = (page: string, variant: number | null = null) =>
-    offersIn(page).find((offer) => variant === null || offer.includes(`?variant=${variant}"`)) ?? ''
+    offersIn(readPage(page)).find(
+      (offer) => variant === null || offer.includes(`?variant=${variant}"`),
+    ) ?? ''
 
   it('[P01] say so and when they leave, and promise no other day', async () => {
     const page = await textOf('/yelkenli-lamba')
