@@ -1,8 +1,6 @@
 import type { Page } from '~/backend/catalogue/model'
 import { BackendError } from '~/backend/http/backend-error'
-import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { text } from '~/backend/http/fields'
-import { pathOfLink } from '~/backend/http/shop-origins'
+import { bodyOf, type CallContext } from '~/backend/http/call'
 import type { Wire } from '~/backend/http/transport'
 import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
@@ -13,14 +11,12 @@ import { type Beside, completed } from './complete-product'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
 import { lacksEnd } from './lacks-end'
-import { type Ask, loadedList } from './loaded-list'
+import { besideList, type Query, withoutPage } from './list-page'
 import type { PropertyLabel } from './wire/group-variants'
 import { currencyOf } from './wire/list-wire'
 import { isPlain, kindOf } from './wire/page-kind'
 import { settingsOf } from './wire/page-title'
-import { type CategoryNode, pageWire, productsOf, type Requested } from './wire/page-wire'
-
-export type Query = Record<string, string>
+import { pageWire, type Requested } from './wire/page-wire'
 
 /** A page of the platform as `get-page` would answer it, and the values that it gives to scripts. */
 export type PlatformPage = {
@@ -42,17 +38,6 @@ export function requestedOf(link: string, query: Query, language: string): Reque
   return { language, link, page: Math.max(1, Number(query.pg) || 1), sort: query.sort ?? '' }
 }
 
-/** The node of a category tree with this id, or at this path where the page says no id. */
-function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | null {
-  if (!Array.isArray(tree)) return null
-  for (const node of tree as CategoryNode[]) {
-    const isIt = id ? String(node?.ID) === id : path !== null && pathOfLink(node?.LINK) === path
-    const found = isIt ? node : nodeOf(node?.CHILDREN, id, path)
-    if (found) return found
-  }
-  return null
-}
-
 async function besidePage(
   context: CallContext,
   source: PageSource,
@@ -61,37 +46,6 @@ async function besidePage(
   const currency = currencyOf(source) || (await displayedCurrency(context, usual))
   const inCurrency = { ...context, rules: { ...context.rules, currency } }
   return { ask: (call) => askAsGuest(inCurrency, call, usual), currency }
-}
-
-const withoutPage = ({ pg: _page, ...query }: Query): Query => query
-
-type At = { requested: Requested; query: Query; usual: string }
-
-const firstOf = (source: PageSource) => productsOf(source)[0]?.URL
-
-/** Whether a page of a list that its links do not name stands after the last one: it shows none, or the goods before it again. */
-async function isPastLast(context: CallContext, at: At, source: PageSource): Promise<boolean> {
-  const { link, page } = at.requested
-  if (firstOf(source) === undefined || source.lastPage >= page) return firstOf(source) === undefined
-  const before = page > 2 ? { ...at.query, pg: `${page - 1}` } : withoutPage(at.query)
-  const found = await askPage(context, link, before, at.usual).catch(() => null)
-  const html = found?.wire.body
-  return typeof html === 'string' && firstOf(await readSource(html)) === firstOf(source)
-}
-
-/** What a list needs beside its page: its products, and the category's place in the tree. */
-async function besideList(context: CallContext, at: At, source: PageSource, ask: Ask) {
-  const { requested, query } = at
-  const { globals, lastPage } = source
-  const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
-  const ofLink = { ...query, link: requested.link }
-  const call: Call = { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: ofLink }
-  const isOnPage = productsOf(source).length > 0
-  const isEnd = () => isPastLast(context, at, source)
-  const list = loadedList(ask, { call, requested, knownLast: lastPage, isOnPage, isEnd })
-  const id = text.parse(globals.LINK_TABLE_ID)
-  const [found, wire] = await Promise.all([list, tree])
-  return { list: found, category: nodeOf(wire?.body, id, pathOfLink(`/${requested.link}`)) }
 }
 
 /** Without the page that a redirect has left out: the shop shows the first. */

@@ -1,28 +1,30 @@
 import { isPage } from '~/backend/http/cache/empty-answer'
 import type { Call } from '~/backend/http/call'
+import { pathOfLink } from '~/backend/http/shop-origins'
 import type { Wire } from '~/backend/http/transport'
 import type { CardSource } from './html/page-source'
 import { readSource } from './html/read-source'
-import { cardsOf, cardWire, listWire } from './wire/list-wire'
+import { cardsOf, cardWire, type Wire as ListRow, listWire, pagedWire } from './wire/list-wire'
 import type { Requested } from './wire/page-wire'
 
 export type Ask = (call: Call) => Promise<Wire>
 
-/** Where a page of a list comes from, and the last page that is known from elsewhere. */
+/** What the shop's own page of a list says: its goods, how many there are in all (0: not said), the last page of its links. */
+export type OwnList = { goods: ListRow[]; total: number; lastPage: number }
+
+/** Where a page of a list comes from. */
 export type Loading = {
   call: Call
   requested: Requested
-  knownLast: number
-  /** Whether the shop's own page of the list shows goods: it says more of them than tiles do. */
-  isOnPage: boolean
+  own?: OwnList
   /** Whether an empty answer after the first page stands after the last; assumed without it. */
   isEnd?: () => Promise<boolean>
 }
 
 /** The cards of an answer. Tiles of a whole page are what a shop without the call shows instead. */
-async function readPieces(html: string, { isOnPage }: Loading) {
+async function readPieces(html: string) {
   const source = await readSource(html)
-  return { ...source, cards: isOnPage || isPage(html) ? source.cards : cardsOf(source) }
+  return { ...source, pieces: isPage(html) ? source.cards : cardsOf(source) }
 }
 
 const nameOf = (card: CardSource | undefined) => card && (card.id || card.href)
@@ -37,7 +39,7 @@ async function hasNext(
   const next: Call = { ...call, query: { ...call.query, pg: String(requested.page + 1) } }
   const wire = await ask(next).catch(() => null)
   if (wire?.status !== 200 || typeof wire.body !== 'string') return true
-  const [card] = (await readPieces(wire.body, loading)).cards
+  const [card] = (await readPieces(wire.body)).pieces
   // Some shops repeat the last page after it.
   return card !== undefined && nameOf(card) !== nameOf(first)
 }
@@ -54,15 +56,21 @@ export async function readLoaded(
   if (typeof body === 'object' && body !== null && 'PRODUCTS' in body) return body
   if (typeof body !== 'string') return null
   const { page, sort } = loading.requested
+  const { goods, total, lastPage: ownLast } = loading.own ?? { goods: [], total: 0, lastPage: 1 }
   if (body.trim() === '') {
     const isEnd = page > 1 && ((await loading.isEnd?.()) ?? true)
-    return isEnd ? listWire([], { page, lastPage: page, sort }) : null
+    return isEnd ? listWire([], { page, lastPage: page, sort, total }) : null
   }
-  const { cards, lastPage } = await readPieces(body, loading)
-  if (cards.length === 0) return null
-  const named = Math.max(page, lastPage, loading.knownLast)
-  const isOpen = named === page && (await hasNext(ask, loading, cards[0]))
-  return listWire(cards.map(cardWire), { page, lastPage: isOpen ? page + 1 : named, sort })
+  const { cards, pieces, lastPage } = await readPieces(body)
+  const [first] = pieces
+  if (!first) return null
+  const path = pathOfLink(first.href)
+  const isSame = goods.some(({ URL: own }) => pathOfLink(own) === path)
+  // The shop's own page says more of its goods than tiles do.
+  const rows = isSame && cards.length === 0 ? goods : pieces.map(cardWire)
+  const named = Math.max(lastPage, ownLast)
+  const paging = { page, lastPage: named, sort, total: isSame ? total : 0 }
+  return pagedWire(rows, paging, () => hasNext(ask, loading, first))
 }
 
 /** The list of product-loader at a link; null when it has none, or fails. */

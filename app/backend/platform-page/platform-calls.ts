@@ -2,7 +2,8 @@ import { readList } from '~/backend/catalogue/list'
 import type { Page, ProductList } from '~/backend/catalogue/model'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { loadPage, noPage, nothing, type PlatformPage, type Query, requestedOf } from './load-page'
+import type { Query } from './list-page'
+import { loadPage, noPage, nothing, type PlatformPage, requestedOf } from './load-page'
 import { type Ask, readLoaded } from './loaded-list'
 
 /** An address that no shop has: without get-page it answers what it answers to any unknown one. */
@@ -85,12 +86,11 @@ export function platformCalls(
     loadedCards: async (body: unknown, call: Call, query: Query): Promise<ProductList | null> => {
       const requested = requestedOf(query.link ?? '', query, context.rules.language)
       const ask: Ask = (next) => callBackend(next, 'shared', context)
-      const loading = { call, requested, knownLast: 1, isOnPage: false }
-      const found = await readLoaded(ask, body, loading)
+      const found = await readLoaded(ask, body, { call, requested })
       if (!found) return null
       const isEmpty = typeof body === 'string' && body.trim() === ''
-      const own = isEmpty ? await onPage(requested.link, query) : null
-      if (own) return own
+      const ofPage = isEmpty ? await onPage(requested.link, query) : null
+      if (ofPage) return ofPage
       const list = await atLast(readList(found, currency, query.sort), requested.link, query)
       return list.products.length === 0 && list.pages >= requested.page ? null : list
     },

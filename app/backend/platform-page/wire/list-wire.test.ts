@@ -130,18 +130,29 @@ describe('[B02] an entry of a list', () => {
   })
 })
 
-it('[B02] a list has a total only where one page holds all', () => {
+describe('[B02] [B08] a list', () => {
   const goods = [cardWire(card)]
-  const at = (page: number, lastPage: number) => listWire(goods, { page, lastPage, sort: '5' })
-  expect(at(1, 1)).toEqual({
-    PRODUCTS: goods,
-    TOTAL: 1,
-    PAGE_NO: 1,
-    PAGES: 1,
-    SETTING: { PRODUCT_COUNT_PER_PAGE: 1, SELECTED_SORT: '5' },
+  const at = (page: number, lastPage: number, total = 0) =>
+    listWire(goods, { page, lastPage, sort: '5', total })
+
+  it('has a total where one page holds all, or where its page says it', () => {
+    expect(at(1, 1)).toEqual({
+      PRODUCTS: goods,
+      TOTAL: 1,
+      PAGE_NO: 1,
+      PAGES: 1,
+      SETTING: { PRODUCT_COUNT_PER_PAGE: 1, SELECTED_SORT: '5' },
+    })
+    expect(at(1, 3)).toMatchObject({ TOTAL: null, PAGES: 3 })
+    expect(at(3, 1)).toMatchObject({ TOTAL: null, PAGES: 3, PAGE_NO: 3 })
+    expect(at(1, 2, 3)).toMatchObject({ TOTAL: 3, SETTING: { PRODUCT_COUNT_PER_PAGE: 1 } })
+    expect(at(1, 1, 3)).toMatchObject({ TOTAL: null, PAGES: 1 })
   })
-  expect(at(1, 3)).toMatchObject({ TOTAL: null, PAGES: 3 })
-  expect(at(3, 1)).toMatchObject({ TOTAL: null, PAGES: 3, PAGE_NO: 3 })
+
+  it('has as many on each page as those before the last', () => {
+    expect(at(3, 3, 25)).toMatchObject({ TOTAL: 25, SETTING: { PRODUCT_COUNT_PER_PAGE: 12 } })
+    expect(at(2, 3, 25)).toMatchObject({ SETTING: { PRODUCT_COUNT_PER_PAGE: 1 } })
+  })
 })
 
 describe('[G04] the currency of a page', () => {

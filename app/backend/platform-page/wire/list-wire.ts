@@ -7,7 +7,7 @@ import { bestOffer, offerOfMeta } from './offers'
 import { brandOf, type Entry, isOf, nodesOf, picturesOf } from './structured'
 import { namedId } from './variant-ids'
 
-type Wire = Record<string, unknown>
+export type Wire = Record<string, unknown>
 
 /** The currency of a page's prices; '' where it does not say. */
 export function currencyOf(source: PageSource): string {
@@ -96,16 +96,37 @@ export function entriesWire(source: PageSource, entries: Entry[]): Wire[] {
   })
 }
 
-type Paging = { page: number; lastPage: number; sort: string }
+export type Paging = { page: number; lastPage: number; sort: string; total: number }
 
-/** A list under the names of the contract (5.4). Pages do not say how many products there are, so only a list of one page has a total. */
-export function listWire(cards: Wire[], { page, lastPage, sort }: Paging): object {
-  const isWhole = page === 1 && lastPage === 1
+/** How many are on a full page: on the last, what the pages before it hold. */
+function pageSizeOf(count: number, { page, lastPage, total }: Paging): number {
+  const isShort = page > 1 && page >= lastPage && total > count
+  return isShort ? Math.ceil((total - count) / (page - 1)) : count
+}
+
+/** A list under the names of the contract (5.4). @param paging `total` is 0 where the page does not say: then only a list of one page has one */
+export function listWire(cards: Wire[], paging: Paging): object {
+  const { page, lastPage, sort, total } = paging
+  const isAlone = page === 1 && lastPage === 1
+  const isWhole = isAlone && total <= cards.length
   return {
     PRODUCTS: cards,
-    TOTAL: isWhole ? cards.length : null,
+    TOTAL: isWhole ? cards.length : isAlone || total === 0 ? null : total,
     PAGE_NO: page,
     PAGES: Math.max(page, lastPage),
-    SETTING: { PRODUCT_COUNT_PER_PAGE: cards.length, SELECTED_SORT: sort },
+    SETTING: { PRODUCT_COUNT_PER_PAGE: pageSizeOf(cards.length, paging), SELECTED_SORT: sort },
   }
+}
+
+/** A list whose links may name no further page: then it is asked for, unless the total says that there is none. */
+export async function pagedWire(
+  cards: Wire[],
+  paging: Paging,
+  hasNext: () => Promise<boolean>,
+): Promise<object> {
+  const { page, total } = paging
+  const lastPage = Math.max(page, paging.lastPage)
+  const isEnd = cards.length === 0 || (total > 0 && page * cards.length >= total)
+  const isOpen = lastPage === page && !isEnd && (await hasNext())
+  return listWire(cards, { ...paging, lastPage: isOpen ? page + 1 : lastPage })
 }

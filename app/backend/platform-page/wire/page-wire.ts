@@ -2,11 +2,11 @@ import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import type { PropertyLabel } from './group-variants'
-import { cardsOf, cardWire, entriesWire, listWire } from './list-wire'
+import { cardsOf, cardWire, entriesWire } from './list-wire'
 import { kindOf } from './page-kind'
 import { headingOf, homeTitleOf, titleOf } from './page-title'
 import { productWire } from './product-wire'
-import { type Entry, entriesOf, nodesOf } from './structured'
+import { entriesOf, nodesOf } from './structured'
 
 /** What was asked for: the page's link without its first slash, the page of a list and its order. */
 export type Requested = { link: string; page: number; sort: string; language: string }
@@ -69,26 +69,6 @@ function homeWire(source: PageSource, requested: Requested): object {
   }
 }
 
-/** The products of a list's page: its cards, else its structured list, else the products that it describes. */
-export function productsOf(source: PageSource): Record<string, unknown>[] {
-  if (source.cards.length > 0) return source.cards.map(cardWire)
-  const listed = nodesOf(source, 'ItemList', 'OfferCatalog').flatMap(
-    (node) => entriesOf(node).entries,
-  )
-  const described = nodesOf(source, 'Product', 'ProductGroup').map(
-    (item): Entry => ({
-      name: text.parse(item.name),
-      url: text.parse(item.url ?? item['@id']),
-      item,
-    }),
-  )
-  const found = entriesWire(source, listed)
-  if (found.length > 0) return found
-  const written = entriesWire(source, described)
-  if (written.length > 0) return written
-  return source.hasNoGoods ? [] : source.tiles.map(cardWire)
-}
-
 function categoryWire(source: PageSource, requested: Requested, { category, list }: Known): object {
   const path = `/${requested.link}`
   const { LINK_TYPE, LINK_TABLE_ID } = source.globals
@@ -99,12 +79,11 @@ function categoryWire(source: PageSource, requested: Requested, { category, list
     URL: path,
   }
   const isBrand = LINK_TYPE === 'brand'
-  const paging = { page: requested.page, lastPage: source.lastPage, sort: requested.sort }
   return {
     PAGE: headOf(source, isBrand ? 'brand' : 'category', requested),
     PATH: pathOf(source, path),
     ...(isBrand ? { BRAND: own } : { CATEGORY: category ?? own }),
-    LIST: list ?? listWire(productsOf(source), paging),
+    LIST: list,
   }
 }
 

@@ -20,8 +20,7 @@ export const showsPageAt =
 export const showsProducts: Reads = async (html) => {
   const requested = { link: '', page: 1, sort: '', language: defaultLanguage }
   const call = { key: 'PRODUCT_LOADER' as const }
-  const loading = { call, requested, knownLast: 1, isOnPage: false }
-  return (await readLoaded(() => Promise.reject(), html, loading)) !== null
+  return (await readLoaded(() => Promise.reject(), html, { call, requested })) !== null
 }
 
 /** Whether the storefront lists goods of the page of results that a shop renders. */

@@ -1,0 +1,76 @@
+import { type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { text } from '~/backend/http/fields'
+import { pathOfLink } from '~/backend/http/shop-origins'
+import { askPage } from './ask-page'
+import type { PageSource } from './html/page-source'
+import { readSource } from './html/read-source'
+import { type Ask, loadedList } from './loaded-list'
+import { productsOf, totalOf } from './wire/list-goods'
+import { pagedWire } from './wire/list-wire'
+import { kindOf } from './wire/page-kind'
+import type { CategoryNode, Requested } from './wire/page-wire'
+
+export type Query = Record<string, string>
+
+/** The node of a category tree with this id, or at this path where the page says no id. */
+function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | null {
+  if (!Array.isArray(tree)) return null
+  for (const node of tree as CategoryNode[]) {
+    const isIt = id ? String(node?.ID) === id : path !== null && pathOfLink(node?.LINK) === path
+    const found = isIt ? node : nodeOf(node?.CHILDREN, id, path)
+    if (found) return found
+  }
+  return null
+}
+
+export const withoutPage = ({ pg: _page, ...query }: Query): Query => query
+
+type At = { requested: Requested; query: Query; usual: string }
+
+const firstOf = (source: PageSource) => productsOf(source)[0]?.URL
+
+/** Another page of the list; null where the shop answers none, or leads elsewhere. */
+async function otherPage(context: CallContext, at: At, page: number): Promise<PageSource | null> {
+  const { link } = at.requested
+  const query = page > 1 ? { ...at.query, pg: `${page}` } : withoutPage(at.query)
+  const found = await askPage(context, link, query, at.usual).catch(() => null)
+  if (found?.wire.status !== 200 || typeof found.wire.body !== 'string') return null
+  return found.query.pg === query.pg ? readSource(found.wire.body) : null
+}
+
+/** Whether a page of a list that its links do not name stands after the last one: it shows none, or the goods before it again. */
+async function isPastLast(context: CallContext, at: At, source: PageSource): Promise<boolean> {
+  const { page } = at.requested
+  if (firstOf(source) === undefined || source.lastPage >= page) return firstOf(source) === undefined
+  const before = await otherPage(context, at, page - 1)
+  return before !== null && firstOf(before) === firstOf(source)
+}
+
+async function hasNextPage(context: CallContext, at: At, source: PageSource): Promise<boolean> {
+  const next = await otherPage(context, at, at.requested.page + 1)
+  if (next === null || kindOf(next, at.requested) !== 'category') return false
+  return ![undefined, firstOf(source)].includes(firstOf(next))
+}
+
+async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask) {
+  const { requested, query } = at
+  const call: Call = {
+    key: 'PRODUCT_LOADER',
+    parts: ['2', '1003'],
+    query: { ...query, link: requested.link },
+  }
+  const { lastPage } = source
+  const own = { goods: productsOf(source), total: totalOf(source), lastPage }
+  const isEnd = () => isPastLast(context, at, source)
+  const loaded = await loadedList(ask, { call, requested, own, isEnd })
+  const paging = { page: requested.page, sort: requested.sort, total: own.total, lastPage }
+  return loaded ?? pagedWire(own.goods, paging, () => hasNextPage(context, at, source))
+}
+
+/** What a list needs beside its page: its products, and the category's place in the tree. */
+export async function besideList(context: CallContext, at: At, source: PageSource, ask: Ask) {
+  const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
+  const [list, wire] = await Promise.all([listOf(context, at, source, ask), tree])
+  const id = text.parse(source.globals.LINK_TABLE_ID)
+  return { list, category: nodeOf(wire?.body, id, pathOfLink(`/${at.requested.link}`)) }
+}

@@ -1,0 +1,37 @@
+import { number, text } from '~/backend/http/fields'
+import { pathOfLink } from '~/backend/http/shop-origins'
+import type { PageSource } from '~/backend/platform-page/html/page-source'
+import { cardWire, entriesWire } from './list-wire'
+import { type Entry, entriesOf, nodesOf } from './structured'
+
+const listsOf = (source: PageSource) => nodesOf(source, 'ItemList', 'OfferCatalog')
+
+/** The products of a list's page: its cards, else its structured list, else the products that it describes. */
+export function productsOf(source: PageSource): Record<string, unknown>[] {
+  if (source.cards.length > 0) return source.cards.map(cardWire)
+  const listed = listsOf(source).flatMap((node) => entriesOf(node).entries)
+  const described = nodesOf(source, 'Product', 'ProductGroup').map(
+    (item): Entry => ({
+      name: text.parse(item.name),
+      url: text.parse(item.url ?? item['@id']),
+      item,
+    }),
+  )
+  const found = entriesWire(source, listed)
+  if (found.length > 0) return found
+  const written = entriesWire(source, described)
+  if (written.length > 0) return written
+  return source.hasNoGoods ? [] : source.tiles.map(cardWire)
+}
+
+/** How many goods the structured list of a page has in all; 0 where it does not say more than it lists. */
+export function totalOf(source: PageSource): number {
+  const paths = new Set(productsOf(source).map(({ URL: path }) => pathOfLink(path)))
+  for (const list of listsOf(source)) {
+    const { entries } = entriesOf(list)
+    const total = number.parse(list.numberOfItems)
+    const isOfPage = entries.some(({ url }) => paths.has(pathOfLink(url)))
+    if (isOfPage) return total >= paths.size && total > entries.length ? total : 0
+  }
+  return 0
+}
