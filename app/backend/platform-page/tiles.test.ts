@@ -38,6 +38,17 @@ describe('goods in markup of no known class', () => {
     expect(page).toMatchObject({ list: { products: [expected] } })
   })
 
+  it('[B01] [B02] are shown without a picture, by their list where their markup has no place for one', async () => {
+    const plain = '<p><a href="/tava">Tava</a> <b>9,50 TL</b></p>'
+    const html = writePage({ data: [summary('cezve', 'tava')], body: tile('cezve') + plain })
+    const shop = shopOfPages({ '/mutfak': html, '/': html, [loader]: tile('cezve') + plain })
+    const bare = { title: 'Tava', path: '/tava', price: { card: 950 }, pictures: [] }
+    const page = await shop.calls.page('mutfak')
+    expect(page).toMatchObject({ list: { products: [expected, bare] } })
+    const home = await shop.calls.page('')
+    expect(home).toMatchObject({ showcases: [{ products: [expected, bare] }] })
+  })
+
   it('[B02] [P01] are told by the list where it says more of them', async () => {
     const item = {
       ...{ '@type': 'Product', name: 'Cezve', url: 'https://shop.test/cezve', productID: '7' },

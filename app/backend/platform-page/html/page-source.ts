@@ -53,8 +53,9 @@ export type PageSource = {
   data: Record<string, unknown>[]
   globals: Record<string, unknown>
   cards: CardSource[]
-  /** Of a page without cards: what shows a link, a picture, a name and a price. */
+  /** Of a page without cards: what shows a link, a name and a price; bare is what has neither an id nor a place for a picture. */
   tiles: CardSource[]
+  bareTiles: CardSource[]
   groups: string[]
   labels: Label[]
   options: OptionSource[]

@@ -88,7 +88,7 @@ export async function readSource(html: string): Promise<PageSource> {
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
     cards: cards.cards,
-    tiles: tiles.tiles,
+    ...tiles.goods(),
     groups: options.groups.map((group) => group.trim()),
     labels: labels.labels,
     options: options.options,

@@ -83,7 +83,7 @@ const byPath = (cards: CardSource[]) => new Map(cards.map((card) => [pathOfLink(
 
 /** The products of a list of the page's structured data, in its order: by their cards, else as the list has them, else by their tiles. */
 export function entriesWire(source: PageSource, entries: Entry[]): Wire[] {
-  const [cards, tiles] = [byPath(source.cards), byPath(source.tiles)]
+  const [cards, tiles] = [byPath(source.cards), byPath([...source.bareTiles, ...source.tiles])]
   return entries.flatMap((entry): Wire[] => {
     const { name, url, item } = entry
     const path = pathOfLink(url)

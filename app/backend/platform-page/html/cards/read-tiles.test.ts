@@ -46,6 +46,35 @@ describe('[B02] a product shown in markup of no known class', () => {
     expect(await read(`<div>${inner}</div>`)).toEqual([])
   })
 
+  const named = '<a href="/cezve">Bakır Cezve</a>'
+  it.each([
+    ['an empty one', `<a href="/cezve"><img src="" alt="Bakır Cezve"></a>${named}${price}`, ''],
+    ['no place for one', `<i data-id="4"></i>${named}${price}`, '4'],
+  ])('may have no picture: %s', async (_, inner, id) => {
+    const one = `<div>${inner}</div>`
+    const other = `<div>${link.replace('cezve', 'tava')}${name}${price}</div>`
+    const bare = { ...tile, id, picture: '' }
+    const pictured = { ...tile, href: '/tava' }
+    expect(await read(one)).toEqual([bare])
+    expect(await read(`<main>${one}${other}</main>`)).toEqual([bare, pictured])
+    expect(await read(`<main>${other}${one}</main>`)).toEqual([pictured, bare])
+    const twice = one + one.replaceAll('/cezve', '/fincan')
+    expect(await read(`<main>${twice}</main>`)).toEqual([bare, { ...bare, href: '/fincan' }])
+  })
+
+  it('is the whole of it where its picture stands before a part that has an id', async () => {
+    const part = `<div data-id="7">${named}${price}</div>`
+    expect(await read(`<div>${link}${part}</div>`)).toMatchObject([{ picture: '/c.jpg', id: '7' }])
+  })
+
+  it.each([
+    ['a way in the shop', '<nav><a href="/">Ev</a> <a href="/m">Mutfak</a></nav>'],
+    ['a menu', '<ul><li data-id="3"><a href="/m">Mutfak</a></li></ul>'],
+    ['a text', '<p><a href="/kargo">Kargo</a> <b>49,90 TL</b></p>'],
+  ])('is not %s', async (_, html) => {
+    expect(await read(`<main>${html}</main>`)).toEqual([])
+  })
+
   it('is one however its address is written', async () => {
     setShopOrigins({ shop: 'https://shop.test', site: 'https://vitrin.test', pictures: '' })
     const links = ['https://shop.test/cezve', '//www.shop.test/cezve', '/cezve#yorum', 'cezve/']

@@ -17,6 +17,7 @@ export type Piece = {
   ids: Set<string>
   productIds: Set<string>
   picture: string
+  hasImage: boolean
   alt: string
   parts: Part[]
   values: string[]
@@ -39,6 +40,7 @@ const newPiece = (): Piece => ({
   ids: new Set(),
   productIds: new Set(),
   picture: '',
+  hasImage: false,
   alt: '',
   parts: [],
   values: [],
@@ -57,13 +59,13 @@ export const pricesOf = (parts: Pick<Part, 'words' | 'isOld'>[]): Price[] =>
 export const isName = ({ words }: Pick<Part, 'words'>) =>
   /\p{L}{2}/u.test(words) && [written, currency, soldOut].every((other) => !other.test(words))
 
-/** The product that an element shows: one link, a picture, a name and a price. Of several prices none is known to be its own. */
+/** The product that an element shows: one link, a name and a price. Of several prices none is known to be its own. */
 export function tileOf({ hrefs, ids, picture, alt, parts }: Piece): CardSource | null {
   const [href] = hrefs
   const prices = pricesOf(parts)
   const names = parts.filter(isName)
   const title = (names.find(({ isTitle }) => isTitle) ?? names[0])?.words ?? alt
-  if (href === undefined || hrefs.size > 1 || !picture || !title || prices.length === 0) return null
+  if (href === undefined || hrefs.size > 1 || !title || prices.length === 0) return null
   const current = prices.filter(({ isOld }) => !isOld).map(({ words }) => words)
   const [price = ''] = new Set(current).size === 1 ? current : []
   const oldPrice = prices.find(({ isOld }) => isOld)?.words ?? ''
@@ -79,18 +81,22 @@ export class PieceReader<Found> {
   readonly found: Found[] = []
   readonly parts: Part[] = []
   private readonly open: (Piece | null)[] = [newPiece()]
+  private readonly pending: Found[][] = [[]]
   private readonly depth = { old: 0, title: 0, unread: 0, link: 0, action: 0 }
   private words = ''
   private titles = 0
 
+  /** @param readPending what may be found of a piece that no larger one completes @param earlier as read of a part of it */
   constructor(
     private readonly read: (piece: Piece) => Found | null,
     private readonly notProducts = ownPage,
+    private readonly readPending?: (piece: Piece, earlier: Found | undefined) => Found | null,
   ) {}
 
   element(element: Element): void {
     this.endWords()
     this.open.push(newPiece())
+    this.pending.push([])
     this.note(element)
     const depths = this.depthsOf(element)
     for (const name of depths) this.depth[name] += 1
@@ -146,18 +152,33 @@ export class PieceReader<Found> {
     add(open.productIds, productIdOf(element))
     if (element.tagName === 'input' && of('type') !== 'hidden') open.values.push(of('value'))
     if (element.tagName !== 'img') return
+    open.hasImage = true
     open.picture = pictureOf(element)
     open.alt = of('alt')
   }
 
+  /** Takes what is pending as found, in the order of the page. */
+  protected takePending(): void {
+    for (const pending of this.pending) this.found.push(...pending.splice(0))
+  }
+
   private close(): void {
     const closed = this.open.pop()
+    const [earlier, ...others] = this.pending.pop() ?? []
     const at = this.open.length - 1
     const around = this.open[at]
     const found = closed && this.read(closed)
-    if (found) this.found.push(found)
-    if (found || !closed || closed.hrefs.size > 1) this.open[at] = null
-    else if (around) join(around, closed)
+    const isWhole = found || !closed || closed.hrefs.size > 1
+    if (isWhole) {
+      this.takePending()
+      this.found.push(...(found ? [found] : earlier ? [earlier, ...others] : []))
+      this.open[at] = null
+      return
+    }
+    const pending = this.readPending?.(closed, earlier) ?? earlier
+    if (pending) this.pending.at(-1)?.push(pending)
+    if (around) join(around, closed)
+    else this.takePending()
   }
 }
 
@@ -165,6 +186,7 @@ function join(around: Piece, closed: Piece): void {
   for (const name of ['hrefs', 'ids', 'productIds'] as const)
     for (const one of closed[name]) around[name].add(one)
   around.picture ||= closed.picture
+  around.hasImage ||= closed.hasImage
   around.alt ||= closed.alt
   around.parts.push(...closed.parts)
   around.values.push(...closed.values)

@@ -1,16 +1,35 @@
 import type { CardSource, Heading } from '../page-source'
-import { type Part, PieceReader, tileOf } from './read-tiles'
+import { type Part, type Piece, PieceReader, tileOf } from './read-tiles'
+
+type Found = { tile: CardSource; parts: Part[]; isBare: boolean }
+
+function foundIn(piece: Piece, earlier?: Found): Found | null {
+  if (earlier && !earlier.isBare) return earlier
+  const tile = tileOf(piece)
+  const isBare = !piece.hasImage && piece.ids.size === 0
+  if (!tile || (earlier && isBare)) return earlier ?? null
+  // A larger element may have another title before it.
+  return { tile: { ...tile, title: earlier?.tile.title ?? tile.title }, parts: piece.parts, isBare }
+}
 
 /** Finds the tiles of a page, each with the heading before it. */
-export class TileReader extends PieceReader<{ tile: CardSource; parts: Part[] }> {
+export class TileReader extends PieceReader<Found> {
   constructor() {
-    super((piece) => {
-      const tile = tileOf(piece)
-      return tile && { tile, parts: piece.parts }
-    })
+    super((piece) => (piece.picture ? foundIn(piece) : null), undefined, foundIn)
   }
 
-  get tiles(): CardSource[] {
+  /** Those with a place for a picture or an id; the others may be texts about other things. */
+  goods(): { tiles: CardSource[]; bareTiles: CardSource[] } {
+    this.takePending()
+    this.noteHeadings()
+    const all = (isBare: boolean) => this.found.filter((one) => one.isBare === isBare)
+    return {
+      tiles: all(false).map(({ tile }) => tile),
+      bareTiles: all(true).map(({ tile }) => tile),
+    }
+  }
+
+  private noteHeadings(): void {
     const tileOfPart = new Map(
       this.found.flatMap(({ tile, parts }) => parts.map((part) => [part, tile])),
     )
@@ -23,6 +42,5 @@ export class TileReader extends PieceReader<{ tile: CardSource; parts: Part[] }>
       else heading = { words: part.words }
       titleAt = part.titleAt
     }
-    return this.found.map(({ tile }) => tile)
   }
 }
