@@ -7,6 +7,7 @@ import { readWith } from '~/backend/http/read-body'
 import type { PageSource } from './html/page-source'
 import type { Ask } from './loaded-list'
 import { siblingsOf } from './siblings'
+import { withVariantIds } from './unnamed-variants'
 import type { PropertyLabel } from './wire/group-variants'
 
 const maxOptions = 20
@@ -41,7 +42,7 @@ export async function completed(
   source: PageSource,
   label: PropertyLabel,
 ): Promise<ProductPage> {
-  const { product } = page
+  const product = await withVariantIds(beside.ask, page.product, source, label)
   const { id, modelId } = product
   const isMarked = source.options.length > 0
   const mayHaveOthers = product.groups.length === 0 && !product.soldAt && !product.showOnly

@@ -89,6 +89,9 @@ function variantRow(variant: Node, id: string, options: string[]): Record<string
   }
 }
 
+export const variantsIn = (group: Node): Node[] =>
+  nodesIn(group.hasVariant).filter(({ name, sku }) => name ?? sku)
+
 /**
  * The variants of a `ProductGroup` under the names of the contract (5.1, 5.2), as options by what they differ in; null
  * for a group of none or one.
@@ -100,7 +103,7 @@ export function groupVariants(
   labelOf: PropertyLabel,
   writtenTitle: (options: string[]) => string = () => '',
 ): GroupVariants | null {
-  const variants = nodesIn(group.hasVariant).filter(({ name, sku }) => name ?? sku)
+  const variants = variantsIn(group)
   if (variants.length < 2) return null
   const { titles, labels } = labelled(group, variants, labelOf)
   const isSold = (at: number) => bestOffer([variants[at] ?? {}])?.isInStock === true

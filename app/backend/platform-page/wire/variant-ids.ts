@@ -82,3 +82,17 @@ export function variantIds(
     ] ?? ''
   return { selling, ids: ids.map(asOwnProduct), productId: page.id || first }
 }
+
+const lastDigits = (address: unknown) => /(\d+)\D*$/.exec(text.parse(address))?.[1] ?? ''
+
+/** Ids that a group's variants may have where their addresses and the page name none, the surest first; each is to be tried. */
+export function possibleIds(variants: Node[]): string[][] {
+  const named = [
+    variants.map(({ productID }) => text.parse(productID)),
+    variants.map(({ sku }) => text.parse(sku)),
+    variants.map((one) => lastDigits(one['@id'])),
+  ]
+  const isGiven = (ids: string[]) => ids.every((id) => /^\d{1,12}$/.test(id)) && areDistinct(ids)
+  const given = named.filter(isGiven).map((ids): [string, string[]] => [ids.join(), ids])
+  return [...new Map(given).values()]
+}
