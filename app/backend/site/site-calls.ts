@@ -59,8 +59,11 @@ export function siteCalls(
 
   const loadSite = async (): Promise<Site> => {
     const own = await ownSettings()
-    const ofPage = async () =>
-      readSite((await platformPage('', {}, own === 'empty')).globals, fallback)
+    const ofPage = async () => {
+      const asked = [platformPage('', {}, own === 'empty'), categories().catch(() => [])] as const
+      const [{ globals }, all] = await Promise.all(asked)
+      return readSite(globals, fallback, all)
+    }
     const found = own === null || own === 'empty' ? await ofPage() : own
     if (found.menu !== null && found.menu.length > 0) return found
     return { ...found, menu: await categories().catch(() => null) }

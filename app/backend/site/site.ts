@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readCategories } from '~/backend/catalogue/category'
+import type { Category } from '~/backend/catalogue/model'
 import { BackendError } from '~/backend/http/backend-error'
 import {
   flag,
@@ -76,8 +77,11 @@ export const namesSettings = (body: unknown): boolean =>
   body !== null &&
   Object.keys(siteShape.shape).some((key) => key in body)
 
-/** Settings (own call get-globals), by default two decimals and Turkish separators. @throws BackendError shape */
-export function readSite(body: unknown, fallback: Fallback): Site {
+const pathsOf = (categories: Category[]): string[] =>
+  categories.flatMap(({ path, children }) => [path, ...pathsOf(children)])
+
+/** Settings (own call get-globals), by default two decimals and Turkish separators. @param categories that its footer does not repeat @throws BackendError shape */
+export function readSite(body: unknown, fallback: Fallback, categories: Category[] = []): Site {
   const parsed = siteShape.safeParse(body)
   if (!parsed.success)
     throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered something that is no settings.')
@@ -103,7 +107,7 @@ export function readSite(body: unknown, fallback: Fallback): Site {
       ? { title: wire.MOBILE_APP.TITLE, text: wire.MOBILE_APP.TEXT, path: wire.MOBILE_APP.URL }
       : null,
     delivery: readDelivery(wire.DELIVERY),
-    ...readWords(wire),
+    ...readWords(wire, new Set(pathsOf(categories))),
     brandCss: brandCss(wire),
   }
 }

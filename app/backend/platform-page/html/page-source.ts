@@ -39,6 +39,8 @@ export type ProductSource = {
   modelId: string
 }
 
+export type FooterLink = { href: string; words: string }
+
 /** What a page of the platform itself says: its head, its structured data, its script's values and its marked-up parts. */
 export type PageSource = {
   title: string
@@ -64,6 +66,7 @@ export type PageSource = {
   /** The highest page that its links name, at least 1. */
   lastPage: number
   main: string
+  footer: FooterLink[]
 }
 
 /** Names of values that pages of the platform give to their scripts. */

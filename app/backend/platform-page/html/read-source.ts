@@ -3,6 +3,7 @@ import { atEnd } from './at-end'
 import { CardReader } from './cards/read-cards'
 import { TileReader } from './cards/tile-reader'
 import { globalNames, type PageSource } from './page-source'
+import { FooterReader } from './read-footer'
 import { HeadReader } from './read-head'
 import { LabelReader } from './read-labels'
 import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
@@ -78,7 +79,8 @@ export async function readSource(html: string): Promise<PageSource> {
   const scripts = new ScriptReader()
   const none = new NoneReader()
   const labels = new LabelReader(cards)
-  const readers = [cards, head, product, options, labels, main, named, scripts, none]
+  const footer = new FooterReader()
+  const readers = [cards, head, product, options, labels, main, named, scripts, none, footer]
   await runReaders(html, readers)
   const tiles = new TileReader()
   if (cards.cards.length === 0) await runReaders(html, [tiles])
@@ -95,5 +97,6 @@ export async function readSource(html: string): Promise<PageSource> {
     product: product.source,
     hasNoGoods: none.hasNoGoods,
     main: main.html.trim() || named.html.trim() || (await textIn(html)),
+    footer: footer.links,
   }
 }

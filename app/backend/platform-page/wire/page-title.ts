@@ -1,6 +1,7 @@
 import { text } from '~/backend/http/fields'
 import type { Heading, PageSource } from '~/backend/platform-page/html/page-source'
 import { defaultLanguage, isLanguage } from '~/i18n/languages'
+import { footerLinks } from './footer-links'
 import { nodesOf } from './structured'
 
 const separator = /\s+(?:[|–—»:-]|::)\s+/
@@ -40,11 +41,12 @@ function languagesOf({ language, alternates }: PageSource): string[] {
   return others.length > 0 || language === defaultLanguage ? [language, ...others] : []
 }
 
-/** The settings that the home page says beside its script's values: the shop's name, and the languages it has. */
+/** The settings that the home page says beside its script's values: the shop's name, its languages and pages about itself. */
 export function settingsOf(home: PageSource): Record<string, unknown> {
   const codes = new Set(languagesOf(home).filter(isLanguage))
   const LANGUAGE_LIST = [...codes].map((code) => ({ CODE: code, TITLE: code }))
-  return { LANGUAGE_LIST, ...home.globals, SITE_NAME: shopNameOf(home) }
+  const FOOTER = { LINKS: footerLinks(home) }
+  return { LANGUAGE_LIST, ...home.globals, SITE_NAME: shopNameOf(home), FOOTER }
 }
 
 /** The title of a page without the shop's name. */

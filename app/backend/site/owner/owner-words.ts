@@ -42,8 +42,11 @@ export const linesOf = (words: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What the shop says of itself, as plain text; empty where it says nothing. */
-export function readWords({ FOOTER, NOTES }: Wire): {
+/** What the shop says of itself, as plain text; empty where it says nothing. @param others paths that are no links of its footer */
+export function readWords(
+  { FOOTER, NOTES }: Wire,
+  others: Set<string>,
+): {
   footer: FooterWords
   notes: Partial<Record<Note, string>>
 } {
@@ -54,9 +57,9 @@ export function readWords({ FOOTER, NOTES }: Wire): {
       blocks: FOOTER.BLOCKS.slice(0, maxBlocks)
         .map((block) => ({ title: block.TITLE, lines: linesOf(block.TEXT) }))
         .filter(({ title, lines }) => title && lines.length > 0),
-      links: FOOTER.LINKS.slice(0, maxLinks)
-        .map((row) => ({ title: row.TITLE, path: row.URL }))
-        .filter(({ title, path }) => title && path),
+      links: FOOTER.LINKS.map((row) => ({ title: row.TITLE, path: row.URL }))
+        .filter(({ title, path }) => title && path && !others.has(path))
+        .slice(0, maxLinks),
     },
     notes: Object.fromEntries(given.map(([name, field]) => [name, NOTES[field] ?? ''])),
   }
