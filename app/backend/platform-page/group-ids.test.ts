@@ -39,8 +39,8 @@ async function productOf(html: string, answers: Parameters<typeof shopOfPages>[0
   const shop = shopOfPages({ ...answers, '/gomlek': html })
   const page = await shop.calls.page('gomlek')
   if (page.kind !== 'product') throw new Error(page.kind)
-  const asked = shop.sent.map(({ url }) => new URL(url).pathname)
-  return { ...page.product, asked: asked.filter((path) => path.includes('variant')) }
+  const paths = shop.sent.map(({ url }) => new URL(url).pathname)
+  return { ...page.product, called: paths.filter((path) => path.includes('variant')) }
 }
 
 describe('a group whose markup names no ids of its variants', () => {
@@ -53,7 +53,7 @@ describe('a group whose markup names no ids of its variants', () => {
     expect(product.soldAt).toBeUndefined()
     expect(product.id).toBe('2')
     expect(product.variants.map(({ id }) => id)).toEqual(['21', '22', '23', '24'])
-    expect(product.asked.filter((path) => path === `${call9}21`)).toHaveLength(1)
+    expect(product.called.filter((path) => path === `${call9}21`)).toHaveLength(1)
     expect(product.groups).toHaveLength(2)
   })
 
@@ -92,6 +92,6 @@ describe('a group whose markup names no ids of its variants', () => {
 
   it('[P01] is asked for nothing where its ids are known', async () => {
     const known: Ids = (id) => ({ offers: { ...offers, url: `/gomlek?variant=${id}` } })
-    expect((await productOf(groupPage(known), {})).asked).toEqual([])
+    expect((await productOf(groupPage(known), {})).called).toEqual([])
   })
 })

@@ -47,6 +47,15 @@ async function menuOf(
   return menu
 }
 
+async function settingsOfPage(
+  page: ReturnType<PlatformCalls['platformPage']>,
+  categories: Promise<Category[]>,
+  fallback: CatalogueContext['fallback'],
+): Promise<Site> {
+  const [{ globals }, known] = await Promise.all([page, categories.catch(() => [])])
+  return readSite(globals, fallback, known)
+}
+
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,
   { platformPage }: Pick<PlatformCalls, 'platformPage'>,
@@ -59,11 +68,8 @@ export function siteCalls(
 
   const loadSite = async (): Promise<Site> => {
     const own = await ownSettings()
-    const ofPage = async () => {
-      const asked = [platformPage('', {}, own === 'empty'), categories().catch(() => [])] as const
-      const [{ globals }, all] = await Promise.all(asked)
-      return readSite(globals, fallback, all)
-    }
+    const ofPage = () =>
+      settingsOfPage(platformPage('', {}, own === 'empty'), categories(), fallback)
     const found = own === null || own === 'empty' ? await ofPage() : own
     if (found.menu !== null && found.menu.length > 0) return found
     return { ...found, menu: await categories().catch(() => null) }
