@@ -40,7 +40,7 @@ export async function withVariantIds(
   for (const ids of described.length === product.variants.length ? possibleIds(described) : []) {
     const [first = ''] = ids
     const variants = product.variants.map((one, at) => ({ ...one, id: ids[at] ?? one.id }))
-    if (await isVariant(ask, product, first)) return { ...sold, variants }
+    if (await isVariant(ask, product, first).catch(() => false)) return { ...sold, variants }
   }
   const listed = await listedOptions(ask, product, [], label('other')).catch(() => null)
   return listed?.variants.length === product.variants.length ? { ...sold, ...listed } : product
