@@ -1,6 +1,7 @@
 import { isPageOption } from '../../../../app/backend/catalogue/product/sold-as'
 import type { PageSource } from '../../../../app/backend/platform-page/html/page-source'
 import { readSource } from '../../../../app/backend/platform-page/html/read-source'
+import { productsOf } from '../../../../app/backend/platform-page/wire/list-goods'
 import { cardsOf, cardWire } from '../../../../app/backend/platform-page/wire/list-wire'
 import { pageWire } from '../../../../app/backend/platform-page/wire/page-wire'
 import { productWire } from '../../../../app/backend/platform-page/wire/product-wire'
@@ -10,7 +11,8 @@ import { type Facts, flagAt, idAt, learnProducts, linkAt, rowsAt } from '../fact
 
 /** The products that the storefront shows of a page, as `get-page` would name them. */
 export function productsOn(source: PageSource, link: string): unknown[] {
-  const known = { category: null, list: null, label: (property: string) => property }
+  const list = { PRODUCTS: productsOf(source) }
+  const known = { category: null, list, label: (property: string) => property }
   const wire = pageWire(source, { link, page: 1, sort: '', language: defaultLanguage }, known)
   const displayed = rowsAt(wire, 'SHOWCASES').flatMap((showcase) => rowsAt(showcase, 'PRODUCTS'))
   return [...rowsAt(wire, 'LIST', 'PRODUCTS'), ...displayed]
