@@ -34,7 +34,8 @@ describe.each(['page', 'refusal'] as const)(
       expect((await shop.visitor().get('/boyle-bir-sayfa-yok')).status).toBe(404)
     })
 
-    it('[C18] its cart is read from the fragments, else handed over', async () => {
+    it('[C18] its cart is read from the fragments, else handed over once it may have changed there', async () => {
+      await member.get('/devam?sayfa=order')
       shop.platform.lack(12)
       const cart = await member.get(siteMap.cart)
       shop.platform.lack()

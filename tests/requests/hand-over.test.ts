@@ -31,9 +31,11 @@ function ofPlatform(visitor: Visitor, at: string): Promise<Response> {
 }
 
 describe('a shop without calls for orders', () => {
-  it('[C18] its cart is the platform’s own page where no fragment shows it', async () => {
+  it('[C18] its cart is the platform’s own page where no fragment shows it, and it may have changed there', async () => {
     const visitor = await withCart()
     shop.platform.lack(12)
+    expect((await pageOf(visitor.get('/sepet'))).main.text).toContain(title)
+    await visitor.get('/devam?sayfa=order')
     const cart = await visitor.get('/sepet')
     expect([cart.status, cart.headers.get('location')]).toEqual([303, '/devam?sayfa=cart'])
     const page = await pageOf(visitor.get('/devam?sayfa=cart'))

@@ -54,8 +54,8 @@ describe('in front of a shop with the calls of the specification alone', () => {
   })
 
   it('[C11] [C13] the cart that no fragment shows is the one of the last answer', async () => {
-    shop.platform.fault('/srv/service/content-v5/sub-folder/30/1054', 'html')
     const visitor = await shop.buyer()
+    shop.platform.lack(12)
     const cart = await pageOf(visitor.get('/sepet'))
     expect(cart.main.queryAllByRole('listitem').length).toBeGreaterThan(0)
     expect(cart.main.tags('img')).not.toEqual([])
@@ -65,7 +65,7 @@ describe('in front of a shop with the calls of the specification alone', () => {
     const more = await pageOf(visitor.get('/sepet'))
     expect(more.field('count').value).toBe('3')
     expect(more.main.text).toContain('3 ürün')
-    shop.platform.clearFaults()
+    shop.platform.lack()
   })
 
   it('[B02] [B07] a category and a search list their goods, and filters stand beside them', async () => {
