@@ -127,3 +127,24 @@ test('[O04] [O05] the thank-you page of a guest shows the goods, follows the ord
   await expect(email).toHaveValue('konuk@ornek.test')
   expect(page.url()).not.toContain('konuk')
 })
+
+test('[O06] the steps of an order have a frame of their own, and the shop’s again after them', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('addsQuietly').path, script)
+  const search = page.getByRole('searchbox')
+  const ways = page.getByRole('contentinfo').getByRole('navigation')
+  await expect(search).toBeVisible()
+  await page.getByRole('button', { name: 'Hemen al' }).click()
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
+  await expect(page.getByRole('heading', { name: 'Üye misiniz?' })).toBeVisible()
+  await expect(search).toBeHidden()
+  await expect(ways).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Sepete dön' }).click()
+  await expect(page).toHaveURL(/\/sepet$/)
+  await expect(search).toBeVisible()
+  await expect(ways).not.toHaveCount(0)
+})

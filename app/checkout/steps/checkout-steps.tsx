@@ -3,6 +3,7 @@ import address from '~/account/address-form/address.css?url'
 import auth from '~/auth/auth.css?url'
 import { useLocale } from '~/i18n/use-locale'
 import type { PageName } from '~/site-map'
+import frame from './checkout-frame.css?url'
 import css from './checkout-steps.css?url'
 
 const steps = [
@@ -23,6 +24,7 @@ export function OrderSteps({ at, children, beside }: Props) {
       <link rel="stylesheet" href={auth} />
       <link rel="stylesheet" href={address} />
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={frame} />
       <h1>{t('order.title')}</h1>
       <div className="cart">
         <div className="steps">
