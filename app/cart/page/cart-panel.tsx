@@ -1,8 +1,34 @@
 import type { Cart, CartLine } from '~/backend/cart/cart-model'
+import { identityOf } from '~/cart/change/line-identity'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { useFormState } from '~/rendering/forms/form-state'
 import { ChosenStore } from '~/stores/chosen-store'
+import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
+
+/** Removes a line; the answer's notice takes it back. */
+function RemoveLine({ line }: { line: CartLine }) {
+  const { t, href } = useLocale()
+  const id = `remove-${line.index}`
+  const { isSending } = useFormState(id)
+  return (
+    <Form id={id} action={href('cartLine')}>
+      <input type="hidden" name="index" value={line.index} />
+      <input type="hidden" name="line" value={identityOf(line)} />
+      <Button
+        tone="text"
+        name="intent"
+        value={`delete:${line.index}`}
+        busy={isSending}
+        aria-label={t('cart.removeLine', { title: line.title })}
+      >
+        {t('cart.remove')}
+      </Button>
+    </Form>
+  )
+}
 
 function PanelLine({ line, currency }: { line: CartLine; currency: string }) {
   const { t, money, number, dir } = useLocale()
@@ -22,6 +48,7 @@ function PanelLine({ line, currency }: { line: CartLine; currency: string }) {
         <bdi>{line.variantLabel}</bdi>
         <LineChoicesView choices={{ personal, frequency, note }} />
       </p>
+      <RemoveLine line={line} />
     </li>
   )
 }

@@ -38,7 +38,9 @@ export default function CartContents() {
   const { load, data } = useFetcher<{ cart: Cart | null }>()
   const { cart: badge, setCart } = usePageVars()
   const address = href('cart')
-  useEffect(() => load(`${address}?${panelParam}`), [load, address])
+  const seen = `${badge?.count} ${badge?.total}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the header says has changed, as by a removed line
+  useEffect(() => load(`${address}?${panelParam}`), [load, address, seen])
   const cart = data?.cart
   // Another device may have changed the cart: the header follows the drawer.
   useEffect(() => {
