@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import address from '~/account/address-form/address.css?url'
 import auth from '~/auth/auth.css?url'
+import frame from '~/checkout/checkout-frame.css?url'
 import { useLocale } from '~/i18n/use-locale'
 import type { PageName } from '~/site-map'
-import frame from './checkout-frame.css?url'
 import css from './checkout-steps.css?url'
 
 const steps = [
