@@ -2,6 +2,7 @@ import address from '~/account/address-form/address.css?url'
 import messages from '~/account/messages/messages.css?url'
 import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
+import checkoutFrame from '~/checkout/checkout-frame.css?url'
 import steps from '~/checkout/steps/checkout-steps.css?url'
 import compare from '~/compare/compare.css?url'
 import favourites from '~/favourites/list/favourites.css?url'
@@ -15,6 +16,7 @@ const sheets = [
   about,
   address,
   auth,
+  checkoutFrame,
   compare,
   favourites,
   messages,
