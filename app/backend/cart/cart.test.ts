@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addForm, readAdds, readCart, readChange } from './cart'
+import { addForm } from './add-form'
+import { readCart } from './cart'
+import { readAdds, readChange } from './cart-answer'
 
 const line = (more: object) => ({
   CART_ID: '0',

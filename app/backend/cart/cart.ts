@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { displayedPrice } from '~/backend/catalogue/price'
-import { soldAs } from '~/backend/catalogue/product/sold-as'
 import { readPicture, readQuantity } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
 import {
@@ -12,24 +11,12 @@ import {
   maybeId,
   maybeNumber,
   number,
-  presentNumber,
-  readNumber,
   requiredRows,
   rows,
   shortage,
-  status,
   text,
 } from '~/backend/http/fields'
-import { pathOfLink } from '~/backend/http/shop-origins'
-import type {
-  Cart,
-  CartAddAnswer,
-  CartChangeAnswer,
-  CartItem,
-  CartLine,
-  CartSummary,
-  StoredLine,
-} from './cart-model'
+import type { Cart, CartLine } from './cart-model'
 
 const personalShape = rows(z.object({ KEY: text, LABEL: text, VALUE: text }))
 
@@ -158,138 +145,4 @@ export function readCart(body: unknown, currency: string): Cart {
     currency: wire.TARGET_CURRENCY || currency,
     notice: wire.ERROR,
   }
-}
-
-const storedFields = [
-  ...['CART_ID', 'LINE_ID', 'ID', 'VARIANT_ID', 'TITLE', 'URL', 'BRAND', 'VARIANT_NAME', 'COUNT'],
-  ...['STOCK_INCREMENT', 'MIN_ORDER_COUNT', 'PRICE_SELL', 'VAT', 'DISPLAY_VAT'],
-]
-/** In characters: a session has to fit into its cookies. */
-const maxStored = 2500
-
-/** The lines of an answer where each can be shown and all can be stored; undefined else. */
-function linesToStore(cartProducts: unknown[] | undefined): StoredLine[] | undefined {
-  const shape = lineShape.extend({ URL: link.pipe(z.string().min(1)), PRICE_SELL: presentNumber })
-  const lines = cartProducts?.map((row): StoredLine | null => {
-    if (!shape.safeParse(row).success) return null
-    const wire = row as Record<string, unknown>
-    const fields = storedFields.map((name) => [name, wire[name]])
-    const picture = readPicture(wire.IMAGE, '')?.small
-    return Object.fromEntries([
-      ...fields.filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== ''),
-      ...(picture ? [['IMAGE', picture]] : []),
-    ])
-  })
-  const whole = lines?.filter((line) => line !== null)
-  if (!whole || whole.length < (lines?.length ?? 0)) return undefined
-  return JSON.stringify(whole).length <= maxStored ? whole : undefined
-}
-
-const answerShape = z.object({
-  status,
-  statusText: text,
-  statusCode: text,
-  url: text,
-  title: text,
-  totalQuantity: z.unknown().optional(),
-  totalPrice: text,
-  cartProducts: z.array(z.unknown()).optional().catch(undefined),
-  personalization_error: flag,
-  key: text,
-})
-
-const itemShape = z.object({
-  ID: id,
-  VARIANT_ID: maybeId,
-  TITLE: text,
-  URL: text,
-  COUNT: number,
-})
-
-function readItems(cartProducts: unknown[] | undefined): CartItem[] | undefined {
-  if (!cartProducts) return undefined
-  const wire = rows(itemShape).parse(cartProducts)
-  return wire.map(({ ID, VARIANT_ID, TITLE, URL, COUNT }) => ({
-    productId: ID,
-    variantId: VARIANT_ID || '0',
-    title: TITLE,
-    path: pathOfLink(URL),
-    count: COUNT,
-  }))
-}
-
-function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
-  const count = readNumber(wire.totalQuantity)
-  if (count === null) return null
-  const { cartProducts, totalPrice: total } = wire
-  return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }
-}
-
-function readAdd(body: unknown): CartAddAnswer {
-  const parsed = answerShape.safeParse(body)
-  if (!parsed.success)
-    throw new BackendError('shape', 'CART_ADD', 'CART_ADD answered without a status.')
-  const wire = parsed.data
-  return {
-    status: wire.status,
-    statusText: wire.statusText,
-    path: pathOfLink(wire.url),
-    title: wire.title,
-    summary: wire.status > 0 ? readSummary(wire) : null,
-    personalizationError: wire.personalization_error,
-    ...(wire.key && { field: wire.key }),
-    ...(wire.statusCode === 'EOC0001' && { isOrderOpen: true }),
-  }
-}
-
-/** One object, or one per product in the order of the request. */
-export function readAdds(body: unknown): CartAddAnswer[] {
-  return Array.isArray(body) && body.length > 0 ? body.map(readAdd) : [readAdd(body)]
-}
-
-/** @throws BackendError shape: an answer without a status */
-export function readChange(body: unknown): CartChangeAnswer {
-  const parsed = answerShape.safeParse(body)
-  if (!parsed.success)
-    throw new BackendError('shape', 'CART_UPDATE', 'A cart change was answered without a status.')
-  const wire = parsed.data
-  return { ok: wire.status > 0, statusText: wire.statusText, summary: readSummary(wire) }
-}
-
-export type AddItem = {
-  productId: string
-  variantId: string
-  quantity: string
-  relatedProductId?: string
-}
-export type AddExtras = {
-  subscribeFrequency?: string
-  orderNotes?: string
-  personalization?: Record<string, string>
-  csrfToken?: string
-  /** The answer to the shop's security question, by its names in the contract. */
-  proof?: Record<string, string>
-}
-
-/** Plain names for one product, parallel `[]` names for several. Empty values are left out. */
-export function addForm(items: AddItem[], extras: AddExtras): URLSearchParams {
-  const form = new URLSearchParams()
-  const many = items.length > 1 ? '[]' : ''
-  for (const item of items.map(soldAs)) {
-    form.append(`productId${many}`, item.productId)
-    form.append(`variantId${many}`, item.variantId)
-    form.append(`quantity${many}`, item.quantity)
-    if (many || item.relatedProductId)
-      form.append(`relatedProductId${many}`, item.relatedProductId ?? '')
-  }
-  if (extras.subscribeFrequency) {
-    form.set('subscribe', '1')
-    form.set('subscribeFrequency', extras.subscribeFrequency)
-  }
-  if (extras.orderNotes) form.set('orderNotes', extras.orderNotes)
-  for (const [productId, value] of Object.entries(extras.personalization ?? {}))
-    form.set(`formData[${productId}]`, value)
-  if (extras.csrfToken) form.set('csrfToken', extras.csrfToken)
-  for (const [name, value] of Object.entries(extras.proof ?? {})) form.set(name, value)
-  return form
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import type { AddExtras, AddItem } from '~/backend/cart/cart'
+import type { AddExtras, AddItem } from '~/backend/cart/add-form'
 import { idPattern } from '~/backend/http/fields'
 import { safePath } from '~/backend/http/safe-path'
 import { readQuantity } from '~/product/add/quantity'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AddExtras, AddItem } from '~/backend/cart/cart'
+import type { AddExtras, AddItem } from '~/backend/cart/add-form'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { soldAs } from '~/backend/catalogue/product/sold-as'
 import { readVisitorsCart } from '~/cart/change/read-cart'

@@ -1,4 +1,4 @@
-import type { AddItem } from '~/backend/cart/cart'
+import type { AddItem } from '~/backend/cart/add-form'
 import type { RequestContext } from '~/session/request-context'
 
 /** Maximum age of a pending add, in ms. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AddItem } from '~/backend/cart/cart'
+import type { AddItem } from '~/backend/cart/add-form'
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
 import { BackendError } from '~/backend/http/backend-error'
 import { registerServerTexts } from '~/i18n/server-texts'

@@ -1,4 +1,4 @@
-import type { AddExtras, AddItem } from '~/backend/cart/cart'
+import type { AddExtras, AddItem } from '~/backend/cart/add-form'
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
 import { isUnanswered } from '~/backend/http/backend-error'
 import { readVisitorsCart } from '~/cart/change/read-cart'

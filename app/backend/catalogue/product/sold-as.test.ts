@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addForm } from '~/backend/cart/cart'
+import { addForm } from '~/backend/cart/add-form'
 import { asOwnProduct, isPageOption, pageOption, soldAs } from './sold-as'
 
 it('[C01] a variant that is a product of its own is sent in the product’s place', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readAdds, readCart, readChange } from './cart'
+import { readCart } from './cart'
+import { readAdds, readChange } from './cart-answer'
 
 const line = { CART_ID: '0', ID: '1', TITLE: 'Defter', URL: 'defter', VAT: 20, COUNT: 1 }
 const lineOf = (more: object) => readCart({ PRODUCTS: [{ ...line, ...more }] }, 'TL').lines[0]

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { readPicture } from '~/backend/catalogue/product-card'
+import { BackendError } from '~/backend/http/backend-error'
+import {
+  flag,
+  id,
+  link,
+  maybeId,
+  number,
+  presentNumber,
+  readNumber,
+  rows,
+  status,
+  text,
+} from '~/backend/http/fields'
+import { pathOfLink } from '~/backend/http/shop-origins'
+import { lineShape } from './cart'
+import type {
+  CartAddAnswer,
+  CartChangeAnswer,
+  CartItem,
+  CartSummary,
+  StoredLine,
+} from './cart-model'
+
+const storedFields = [
+  ...['CART_ID', 'LINE_ID', 'ID', 'VARIANT_ID', 'TITLE', 'URL', 'BRAND', 'VARIANT_NAME', 'COUNT'],
+  ...['STOCK_INCREMENT', 'MIN_ORDER_COUNT', 'PRICE_SELL', 'VAT', 'DISPLAY_VAT'],
+]
+/** In characters: a session has to fit into its cookies. */
+const maxStored = 2500
+
+/** The lines of an answer where each can be shown and all can be stored; undefined else. */
+function linesToStore(cartProducts: unknown[] | undefined): StoredLine[] | undefined {
+  const shape = lineShape.extend({ URL: link.pipe(z.string().min(1)), PRICE_SELL: presentNumber })
+  const lines = cartProducts?.map((row): StoredLine | null => {
+    if (!shape.safeParse(row).success) return null
+    const wire = row as Record<string, unknown>
+    const fields = storedFields.map((name) => [name, wire[name]])
+    const picture = readPicture(wire.IMAGE, '')?.small
+    return Object.fromEntries([
+      ...fields.filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== ''),
+      ...(picture ? [['IMAGE', picture]] : []),
+    ])
+  })
+  const whole = lines?.filter((line) => line !== null)
+  if (!whole || whole.length < (lines?.length ?? 0)) return undefined
+  return JSON.stringify(whole).length <= maxStored ? whole : undefined
+}
+
+const answerShape = z.object({
+  status,
+  statusText: text,
+  statusCode: text,
+  url: text,
+  title: text,
+  totalQuantity: z.unknown().optional(),
+  totalPrice: text,
+  cartProducts: z.array(z.unknown()).optional().catch(undefined),
+  personalization_error: flag,
+  key: text,
+})
+
+const itemShape = z.object({
+  ID: id,
+  VARIANT_ID: maybeId,
+  TITLE: text,
+  URL: text,
+  COUNT: number,
+})
+
+function readItems(cartProducts: unknown[] | undefined): CartItem[] | undefined {
+  if (!cartProducts) return undefined
+  const wire = rows(itemShape).parse(cartProducts)
+  return wire.map(({ ID, VARIANT_ID, TITLE, URL, COUNT }) => ({
+    productId: ID,
+    variantId: VARIANT_ID || '0',
+    title: TITLE,
+    path: pathOfLink(URL),
+    count: COUNT,
+  }))
+}
+
+function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
+  const count = readNumber(wire.totalQuantity)
+  if (count === null) return null
+  const { cartProducts, totalPrice: total } = wire
+  return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }
+}
+
+function readAdd(body: unknown): CartAddAnswer {
+  const parsed = answerShape.safeParse(body)
+  if (!parsed.success)
+    throw new BackendError('shape', 'CART_ADD', 'CART_ADD answered without a status.')
+  const wire = parsed.data
+  return {
+    status: wire.status,
+    statusText: wire.statusText,
+    path: pathOfLink(wire.url),
+    title: wire.title,
+    summary: wire.status > 0 ? readSummary(wire) : null,
+    personalizationError: wire.personalization_error,
+    ...(wire.key && { field: wire.key }),
+    ...(wire.statusCode === 'EOC0001' && { isOrderOpen: true }),
+  }
+}
+
+/** One object, or one per product in the order of the request. */
+export function readAdds(body: unknown): CartAddAnswer[] {
+  return Array.isArray(body) && body.length > 0 ? body.map(readAdd) : [readAdd(body)]
+}
+
+/** @throws BackendError shape: an answer without a status */
+export function readChange(body: unknown): CartChangeAnswer {
+  const parsed = answerShape.safeParse(body)
+  if (!parsed.success)
+    throw new BackendError('shape', 'CART_UPDATE', 'A cart change was answered without a status.')
+  const wire = parsed.data
+  return { ok: wire.status > 0, statusText: wire.statusText, summary: readSummary(wire) }
+}
