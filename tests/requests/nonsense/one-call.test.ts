@@ -74,9 +74,7 @@ describe('in front of a shop with one call that answers nonsense', () => {
   async function meet(lane: Lane, { call, kind, isShared, pages, forms }: Unit) {
     const { shop, visitors } = lane
     const { origin } = shop.platform
-    // A redirect says that the shop lacks the call, which is remembered.
-    const isCold = isShared || kind === 'redirect-loop'
-    const open = isCold ? shop.meet : shop.meetWarm
+    const open = isShared ? shop.meet : shop.meetWarm
     const letters = new Map<FormRow, { letter: Letter; by: Visitor }>()
     for (const row of forms) {
       const by = await shop.visitorOf(row.role)
