@@ -67,7 +67,9 @@ function AlarmForm({ product, kind, note, variantId, soldOut, ...given }: Props)
       </Form>
       {kind === 'price' && soldOut.length > 0 && (
         <p>
-          <a href={hrefFor('stock')}>{t('alarm.stock')}</a>
+          <a className="button button-text" href={hrefFor('stock')}>
+            {t('alarm.stock')}
+          </a>
         </p>
       )}
     </>
