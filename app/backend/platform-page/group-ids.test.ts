@@ -90,7 +90,7 @@ describe('a group whose markup names no ids of its variants', () => {
     expect(fewer.soldAt).toMatch(/gomlek$/)
   })
 
-  it('[P01] is asked for nothing where its ids are known', async () => {
+  it('[P01] needs no further call where its ids are known', async () => {
     const known: Ids = (id) => ({ offers: { ...offers, url: `/gomlek?variant=${id}` } })
     expect((await productOf(groupPage(known), {})).called).toEqual([])
   })

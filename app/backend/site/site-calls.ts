@@ -75,7 +75,7 @@ export function siteCalls(
     return { ...found, menu: await categories().catch(() => null) }
   }
 
-  // A page has one set of settings, whatever is asked for it.
+  // A page has one set of settings.
   let loading: Promise<Site> | undefined
   const site = (): Promise<Site> => (loading ??= loadSite())
 

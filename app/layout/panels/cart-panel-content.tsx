@@ -38,9 +38,7 @@ export default function CartContents() {
   const { load, data } = useFetcher<{ cart: Cart | null }>()
   const { cart: badge, setCart } = usePageVars()
   const address = href('cart')
-  const seen = `${badge?.count} ${badge?.total}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the header says has changed, as by a removed line
-  useEffect(() => load(`${address}?${panelParam}`), [load, address, seen])
+  useEffect(() => load(`${address}?${panelParam}`), [load, address])
   const cart = data?.cart
   // Another device may have changed the cart: the header follows the drawer.
   useEffect(() => {

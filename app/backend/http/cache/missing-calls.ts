@@ -7,7 +7,7 @@ export const missingMs = { replaced: 60_000, alone: 5_000 } as const
 /** How long a shop that has answered a call is taken to have it, in ms. */
 const answeredMs = 600_000
 
-/** What a shop may lack: a call, or a panel or fragment that shares its call with others. */
+/** What a shop may lack: a call, or a panel that shares its call with others. */
 export type Feature = EndpointKey | 'NOTIFICATIONS'
 
 type Lack = { until: number; isEmpty: boolean }

@@ -118,7 +118,7 @@ export function listWire(cards: Wire[], paging: Paging): object {
   }
 }
 
-/** A list whose links may name no further page: then it is asked for, unless the total says that there is none. */
+/** A list whose links may name no further page: then that one is requested, unless the total says that there is none. */
 export async function pagedWire(
   cards: Wire[],
   paging: Paging,
