@@ -68,6 +68,16 @@ describe('in front of a shop with the calls of the specification alone', () => {
     shop.platform.lack()
   })
 
+  it('[C11] [C17] the lines of the last answer end with a sign-in, which merges carts', async () => {
+    const visitor = await shop.buyer()
+    const { email, password } = shop.platform.accounts.plain
+    shop.platform.lack(12)
+    await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+    const cart = await visitor.get('/sepet')
+    shop.platform.lack()
+    expect([cart.status, cart.headers.get('location')]).toEqual([303, '/devam?sayfa=cart'])
+  })
+
   it('[B02] [B07] a category and a search list their goods, and filters stand beside them', async () => {
     const list = await pageOf(shop.visitor().get('/bahce'))
     expect(list.main.queryAllByRole('checkbox').length).toBeGreaterThan(0)

@@ -74,6 +74,8 @@ export async function startMembership(
   session.securityCode = undefined
   // A cookie that another host has set must not become the member's session.
   session.hasSharedCookies = undefined
+  // The shop has merged another cart with it: its lines have moved.
+  if (session.cart) session.cart = { ...session.cart, lines: undefined }
   await readVisitorsCart(context).catch((error) => noteFailure(context, error))
   return true
 }

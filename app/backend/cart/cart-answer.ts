@@ -28,24 +28,33 @@ const storedFields = [
   ...['STOCK_INCREMENT', 'MIN_ORDER_COUNT', 'PRICE_SELL', 'VAT', 'DISPLAY_VAT'],
 ]
 /** In characters: a session has to fit into its cookies. */
-const maxStored = 2500
+const maxStored = 4000
 
-/** The lines of an answer where each can be shown and all can be stored; undefined else. */
+const wholeShape = lineShape.extend({
+  URL: link.pipe(z.string().min(1)),
+  PRICE_SELL: presentNumber,
+})
+
+function lineToStore(row: unknown): StoredLine | null {
+  if (!wholeShape.safeParse(row).success) return null
+  const wire = row as Record<string, unknown>
+  const fields = storedFields.map((name) => [name, wire[name]])
+  const picture = readPicture(wire.IMAGE, '')?.small
+  return Object.fromEntries([
+    ...fields.filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== ''),
+    ...(picture ? [['IMAGE', picture]] : []),
+  ])
+}
+
+const withoutPicture = ({ IMAGE: _, ...line }: StoredLine): StoredLine => line
+
+/** The lines of an answer where each can be shown and all can be stored, without their pictures if need be; undefined else. */
 function linesToStore(cartProducts: unknown[] | undefined): StoredLine[] | undefined {
-  const shape = lineShape.extend({ URL: link.pipe(z.string().min(1)), PRICE_SELL: presentNumber })
-  const lines = cartProducts?.map((row): StoredLine | null => {
-    if (!shape.safeParse(row).success) return null
-    const wire = row as Record<string, unknown>
-    const fields = storedFields.map((name) => [name, wire[name]])
-    const picture = readPicture(wire.IMAGE, '')?.small
-    return Object.fromEntries([
-      ...fields.filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== ''),
-      ...(picture ? [['IMAGE', picture]] : []),
-    ])
-  })
+  const lines = cartProducts?.map(lineToStore)
   const whole = lines?.filter((line) => line !== null)
   if (!whole || whole.length < (lines?.length ?? 0)) return undefined
-  return JSON.stringify(whole).length <= maxStored ? whole : undefined
+  const fits = (stored: StoredLine[]) => JSON.stringify(stored).length <= maxStored
+  return [whole, whole.map(withoutPicture)].find(fits)
 }
 
 const answerShape = z.object({

@@ -189,6 +189,9 @@ describe('answers about the cart', () => {
       { ID: '' },
     ])
       expect(linesOf(row, { ...row, ...lacking })).toBeUndefined()
+    const pictured = { ...row, IMAGE: `/${'x'.repeat(60)}.webp` }
+    expect(linesOf(...Array(35).fill(pictured))).toEqual(linesOf(...Array(35).fill(row)))
+    expect(linesOf(...Array(35).fill(row))).toHaveLength(35)
     expect(linesOf(...Array(60).fill(row))).toBeUndefined()
   })
 

@@ -37,11 +37,11 @@ function SoldOut({ product, url }: Pick<Props, 'product' | 'url'>) {
 }
 
 /** A product whose id only the shop's own page knows is bought there. */
-function SoldByShop({ address }: { address: string }) {
+function SoldByShop({ address, isPriced }: { address: string; isPriced: boolean }) {
   const { t } = useLocale()
   return (
     <div className="sold-out-note">
-      <p>{t('product.soldAt')}</p>
+      <p>{t(isPriced ? 'product.soldAt' : 'product.unpriced')}</p>
       <a className="button button-main" href={address}>
         {t('product.goToShop')}
       </a>
@@ -57,7 +57,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   const onSubmit = useHeldAdd(product, variant)
   const { price, inStock } = variant ?? product
   const tier = tierOf(product.tiers, Number(quantity))
-  if (product.soldAt) return <SoldByShop address={product.soldAt} />
+  if (product.soldAt) return <SoldByShop address={product.soldAt} isPriced={!product.showOnly} />
   if (!inStock || product.showOnly) return <SoldOut product={product} url={url} />
   const unit = tier ? percentOff(price.card, tier.percent) : price.card
   return (

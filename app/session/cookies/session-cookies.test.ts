@@ -82,6 +82,15 @@ describe('the session in its cookies', () => {
     expect(remembered).toMatch(/Max-Age=5184000/i)
   })
 
+  it('[C11] [C17] drops the lines of the cart before all else', async () => {
+    const cart = { count: 2, total: '10,00' }
+    const lines = [{ TITLE: 'x'.repeat(4000) }]
+    const session: Session = { ...sessionWith({ A: 'y'.repeat(5000) }), cart: { ...cart, lines } }
+    const closed = await closeSession(session, keys)
+    expect(closed.dropped).toEqual(['cart lines'])
+    expect(closed.session.cart).toEqual(cart)
+  })
+
   it('[C17] drops pending entries before cookies, and the step last', async () => {
     const until = 1
     const long = 'x'.repeat(4000)

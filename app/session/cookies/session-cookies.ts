@@ -35,6 +35,9 @@ export function joinedCookies(cookies: Record<string, string | undefined>): stri
 
 /** Drops one entry; the proof of a membership and the cart go last, and without a proof the session is discarded. */
 function lighten(session: Session): { session: Session; dropped: string } {
+  const { cart } = session
+  if (cart?.lines)
+    return { session: { ...session, cart: { ...cart, lines: undefined } }, dropped: 'cart lines' }
   if (session.addressDraft)
     return { session: { ...session, addressDraft: undefined }, dropped: 'addressDraft' }
   if (session.pendingAdd)
