@@ -68,6 +68,14 @@ describe('in front of a shop with the calls of the specification alone', () => {
     shop.platform.lack()
   })
 
+  it('[C11] [G04] a shop that cannot set a currency has one: its cart’s lines and sum are shown', async () => {
+    shop.platform.lack(12, 62)
+    const visitor = await shop.buyer()
+    const cart = await pageOf(visitor.get('/sepet'))
+    shop.platform.lack()
+    expect(cart.main.queryAllByRole('listitem').length).toBeGreaterThan(0)
+  })
+
   it('[C11] [C17] the lines of the last answer end with a sign-in, which merges carts', async () => {
     const visitor = await shop.buyer()
     const { email, password } = shop.platform.accounts.plain

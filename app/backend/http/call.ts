@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
 import { BackendError, isUnknownCall, redirectError } from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
-import { hasAnswered, lackOf, notePresence } from './cache/missing-calls'
+import { hasAnswered, isMissing, lackOf, notePresence } from './cache/missing-calls'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
@@ -99,13 +99,14 @@ const hasSession = ({ cookies }: Identity) => Object.keys(cookies).length > 0
 export const isCurrencySet = ({ status, body }: Wire) =>
   status === 200 && String(body).trim() === '1'
 
-/** Sets the currency of the backend's session, which cart and order use. A backend that refuses keeps its own. */
+/** Sets the currency of the backend's session, which cart and order use. One that refuses has its own; one without the call, and whose settings name no other, has only one. */
 async function sendCurrency(context: CallContext, isFirst: boolean): Promise<void> {
-  const { identity, rules } = context
+  const { identity, origin, rules } = context
   if (identity.currency === rules.currency) return
   const call: Call = { key: 'SET_CURRENCY', parts: [rules.currency] }
   const wire = await sendCall(call, 'personal', context, isFirst).catch(() => null)
-  if (wire && isCurrencySet(wire)) identity.currency = rules.currency
+  const hasOnlyOne = wire && lacksCall(wire) && isMissing(origin, 'GLOBALS')
+  if (wire && (isCurrencySet(wire) || hasOnlyOne)) identity.currency = rules.currency
 }
 
 /** Whether a call uses the session's currency; of these only an add starts a session. */
