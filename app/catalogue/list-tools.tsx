@@ -96,7 +96,7 @@ export default function ListTools({ listing, url }: Props) {
   const { list, layout, pages } = listing
   if (list.total === 0) return <NoProducts filters={listing.filters} url={url} />
   return (
-    <div className="tools">
+    <div className="tools" data-behavior="list-events" data-load-on="visible">
       <p>
         {list.total === null
           ? t('catalog.shown', { count: pages.flat().length })

@@ -35,9 +35,18 @@ export type PageEvent = {
   shipping?: number
 }
 
+/** An item as a list shows it; `index` is its place, from 0. */
+export type ListItem = Pick<EventItem, 'item_id' | 'item_name'> & { index: number }
+
+/** What becomes of a list, in the shape of Google Analytics 4. */
+type ListEvent =
+  | { name: 'search'; search_term: string }
+  | { name: 'view_item_list' | 'select_item'; item_list_name: string; items: ListItem[] }
+
 /** One event of the shop; a site owner takes them from `vitrin:event` or `window.vitrinEvents`. */
 export type ShopEvent =
   | PageEvent
+  | ListEvent
   | { name: 'view_item'; product: ProductData }
   | {
       name: 'add_to_cart'

@@ -1,0 +1,33 @@
+import type { Behavior } from '~/rendering/behaviors/behavior'
+import { emit, type ListItem } from './events'
+
+const cards = '.found .cards article'
+
+function itemOf(card: Element, index: number): ListItem {
+  const id = card.querySelector<HTMLButtonElement>('button[name="fav"]')?.value.replace('-', '')
+  const item_name = card.querySelector('h2, h3')?.textContent ?? ''
+  return { ...(id ? { item_id: id } : {}), item_name, index }
+}
+
+/** Emits what a list shows: `search` on a page of results, `view_item_list`, and `select_item` when a product is opened. */
+const listEvents: Behavior = (element) => {
+  const item_list_name = document.querySelector('h1')?.textContent ?? ''
+  const search_term = new URLSearchParams(location.search).get('q')
+  if (search_term) emit({ name: 'search', search_term })
+  const visible = [...document.querySelectorAll(cards)]
+  emit({ name: 'view_item_list', item_list_name, items: visible.map(itemOf) })
+  const listening = new AbortController()
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!element.isConnected) return listening.abort()
+      const link = target instanceof Element ? target.closest('a') : null
+      const card = link?.closest(cards)
+      if (!card) return
+      const index = [...document.querySelectorAll(cards)].indexOf(card)
+      emit({ name: 'select_item', item_list_name, items: [itemOf(card, index)] })
+    },
+    { capture: true, signal: listening.signal },
+  )
+}
+export default listEvents
