@@ -1,12 +1,6 @@
 import { text } from '~/backend/http/fields'
-import {
-  amountIn,
-  isName,
-  type Part,
-  type Piece,
-  PieceReader,
-  pricesOf,
-} from '../html/cards/read-tiles'
+import { type Part, type Piece, PieceReader } from '../html/cards/piece-reader'
+import { amountIn, isName, pricesOf } from '../html/cards/read-tiles'
 import { runReaders } from '../html/run-readers'
 import { amountOf } from '../wire/amounts'
 import { namedTotals } from './named-totals'

@@ -1,5 +1,6 @@
 import type { CardSource, Heading } from '../page-source'
-import { type Part, type Piece, PieceReader, tileOf } from './read-tiles'
+import { type Part, type Piece, PieceReader } from './piece-reader'
+import { tileOf } from './read-tiles'
 
 type Found = { tile: CardSource; parts: Part[]; isBare: boolean }
 
