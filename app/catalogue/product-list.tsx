@@ -6,7 +6,10 @@ import type { ListFrame, Listing } from './product-listing'
 
 const FilterPanel = serverOnly(
   () => import('~/catalogue/filters/filter-panel'),
-  ({ listing, url }) => ({ of: listing?.filters ?? undefined, rest: url }),
+  ({ listing, url }) => ({
+    of: listing?.filters ?? undefined,
+    rest: `${url} ${listing?.list.total}`,
+  }),
 )
 const ListTools = serverOnly(() => import('./list-tools'))
 const ListPages = serverOnly(() => import('./list-pages'))

@@ -1,6 +1,7 @@
 import { announceResults } from '~/catalogue/filters/announce-results'
 import { restoreFocusAfter } from '~/catalogue/filters/chip-focus'
 import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
+import { enhanceSheet } from '~/catalogue/filters/filter-sheet'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
 import { isPlainClick } from '~/ui/plain-click'
 
@@ -49,6 +50,7 @@ function followedLink(event: MouseEvent) {
 function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   if (known.has(form)) return
   known.add(form)
+  enhanceSheet(form)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isUndoing = false
   // What was carried over, or ticked before this code loaded, has yet to be sent.

@@ -12,7 +12,22 @@ type Props = { listing: Listing | undefined; url: string }
 
 const flags = ['stock', 'discounted', 'new'] as const
 
-function FilterForm({ filters: ofShop, url }: { filters: Filters; url: string }) {
+/** Sends the form; where script applies each choice, it closes a phone's sheet and says what was found. */
+function ApplyButton({ total }: { total: number | null }) {
+  const { t } = useLocale()
+  return (
+    <Button>
+      <span className="without-script">{t('catalog.apply')}</span>
+      <span className="with-script">
+        {total === null ? t('catalog.showFound') : t('catalog.showCount', { count: total })}
+      </span>
+    </Button>
+  )
+}
+
+type FormProps = { filters: Filters; total: number | null; url: string }
+
+function FilterForm({ filters: ofShop, total, url }: FormProps) {
   const { t } = useLocale()
   const { path, word, query } = readAddress(url)
   const { sort, sp, all } = query
@@ -45,7 +60,7 @@ function FilterForm({ filters: ofShop, url }: { filters: Filters; url: string })
       {filters.groups.map((group) => (
         <FilterGroupFields key={group.param + group.id} group={group} all={wider} />
       ))}
-      <Button>{t('catalog.apply')}</Button>
+      <ApplyButton total={total} />
     </form>
   )
 }
@@ -68,7 +83,7 @@ export default function FilterPanel({ listing, url }: Props) {
               ? t('catalog.filterCount', { count: chosen.length })
               : t('catalog.filter')}
           </summary>
-          <FilterForm filters={filters} url={url} />
+          <FilterForm filters={filters} total={listing.list.total} url={url} />
         </details>
       )}
     </aside>

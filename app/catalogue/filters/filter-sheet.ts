@@ -1,0 +1,28 @@
+/** On a phone the open filters are a sheet over the page (app/catalogue/below.css). */
+const isSheet = () => matchMedia('(width < 768px)').matches
+
+/** How far the sheet was scrolled when a choice replaced its form, in px. */
+let top = 0
+
+/** The focus is where the sheet was opened. */
+function closeSheet(form: HTMLFormElement): void {
+  const panel = form.closest('details')
+  if (!panel?.open || !isSheet()) return
+  panel.open = false
+  panel.querySelector('summary')?.focus({ preventScroll: true })
+}
+
+/** Closes the sheet by its button, by Escape, and when the focus leaves it; a form that replaces another one is scrolled like it. */
+export function enhanceSheet(form: HTMLFormElement): void {
+  form.scrollTop = top
+  form.addEventListener('scroll', () => {
+    top = form.scrollTop
+  })
+  form.addEventListener('submit', () => closeSheet(form))
+  const panel = form.closest('details')
+  panel?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSheet(form))
+  panel?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && isSheet())
+      panel.open = false
+  })
+}
