@@ -57,3 +57,38 @@ test('[C22] a removed line is taken back on the page after the drawer is closed'
   await expectInCart(page, 1)
   await expect(page.getByText('sepetten çıkarıldı')).toHaveCount(0)
 })
+
+test('[C22] [C11] a count is changed in the drawer, and total and header follow', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openDrawerWith(page, product)
+  const drawer = drawerOf(page)
+  const sum = drawer.getByRole('paragraph').filter({ hasText: /^Ürünler/ })
+  const before = await sum.innerText()
+  const count = drawer.getByRole('spinbutton', { name: `${product.title}: adet` })
+  await count.fill('3')
+  await expectInCart(page, 3)
+  await expect(count).toHaveValue('3')
+  await expect(sum).not.toHaveText(before)
+  await count.fill('2')
+  await count.press('Enter')
+  await expectInCart(page, 2)
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+})
+
+test('[C22] [C11] a count above the stock is refused with the reason in the drawer', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openDrawerWith(page, product)
+  const drawer = drawerOf(page)
+  const count = drawer.getByRole('spinbutton', { name: `${product.title}: adet` })
+  await count.fill('900000')
+  await expect(drawer.getByRole('alert')).toBeVisible()
+  await expectInCart(page, 1)
+  await count.fill('0')
+  await expect(drawer.getByRole('alert').last()).toBeVisible()
+})
