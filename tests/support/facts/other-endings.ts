@@ -56,6 +56,7 @@ export const otherEndings: readonly Ending[] = [
     instead: 'checkout of the platform',
     journeys: [
       ['order'],
+      ['checkout-frame'],
       ['short-lines', 'a button continues the order'],
       ['cart', 'continues from the cart to the checkout'],
       ['address-back', 'Back from the address step'],
