@@ -46,6 +46,12 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
+    reason: 'The footer of the shop has other pages.',
+    instead: null,
+    journeys: [['footer-policies']],
+  },
+  {
+    on: both,
     reason: 'The shop has no app.',
     instead: null,
     journeys: [['offline-with-script', 'closing it']],
