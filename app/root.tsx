@@ -100,14 +100,23 @@ const noscript =
   'body{display:flex;flex-direction:column}.site-footer{order:9}[data-late-part]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
 
 type PageData =
-  | { meta?: { linkType: string; linkId: string }; word?: string; kind?: string; frame?: object }
+  | {
+      meta?: { linkType: string; linkId: string }
+      word?: string
+      kind?: string
+      frame?: object
+      cart?: { lines: unknown[] } | null
+    }
   | undefined
+
+/** `frame` is the address of styles for header and footer, which are there before anything is painted. */
+type PageHandle = { look?: 'home'; frame?: string }
 
 /** A first screen that is styled by inline CSS alone. */
 type FirstScreen = 'home' | 'product' | 'list'
 
 /** Null where a page or an error must wait for rest.css, or its layout would shift. */
-function firstScreenOf(page: PageData, handle: { look?: 'home' } | undefined): FirstScreen | null {
+function firstScreenOf(page: PageData, handle: PageHandle | undefined): FirstScreen | null {
   if (page?.kind === 'product') return 'product'
   if (page?.frame) return 'list'
   return (page && handle?.look) ?? null
@@ -138,8 +147,11 @@ function useFrameData() {
   const { pathname } = useLocation()
   const visitorValues = useContext(ServerData)?.visitorValues ?? null
   const data = useRouteLoaderData<typeof loader>('root') ?? withoutLoader(pathname, visitorValues)
-  const match = useMatches().at(-1) as { data: PageData; handle?: { look?: 'home' } } | undefined
-  return { data, page: match?.data, look: firstScreenOf(match?.data, match?.handle) }
+  const match = useMatches().at(-1) as { data: PageData; handle?: PageHandle } | undefined
+  const { data: page, handle } = match ?? {}
+  // Where nothing is to be ordered, the shop's own frame leads on.
+  const frame = page?.cart?.lines.length === 0 ? undefined : handle?.frame
+  return { data, page, look: firstScreenOf(page, handle), frame }
 }
 
 const fontsOf = (language: string) => (language === 'tr' ? ['latin', 'turkish'] : ['latin'])
@@ -190,7 +202,7 @@ function InlineStyles({ look, nonce }: { look: FirstScreen | null; nonce: string
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { data, look } = useFrameData()
+  const { data, look, frame } = useFrameData()
   const language = useDocumentLanguage(data.language)
   const { nonce } = data.vars
   // Re-rendered after a failure, the document may hold no inline text: the content policy forbids it.
@@ -209,6 +221,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <link rel="stylesheet" href={firstCssAddress} />
         )}
+        {frame && <link rel="stylesheet" href={frame} />}
       </head>
       <body>
         <LocaleProvider language={language} format={data.site}>

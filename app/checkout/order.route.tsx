@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readCartOfPage } from '~/cart/change/read-cart'
+import { stepHandle } from '~/checkout/step-handle'
 import { isMember } from '~/checkout/steps/buyer'
 import { orderAsGuest, orderAsMember, signInToOrder } from '~/checkout/steps/first-step'
 import { translatorOf } from '~/i18n/translators'
@@ -36,6 +37,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get('adim') === 'uye') return signInToOrder(context, form)
   return isMember(context) ? orderAsMember(context, form) : orderAsGuest(context, form)
 }
+
+export const handle = stepHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 

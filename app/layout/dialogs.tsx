@@ -1,13 +1,14 @@
 import { useT } from '~/i18n/use-locale'
 import CartContents from '~/layout/panels/cart-panel-content'
 import CompareContents from '~/layout/panels/compare-panel-content'
+import { PanelNotices } from '~/layout/panels/panel-notices'
 import StoreContents from '~/layout/panels/store-panel-content'
-import type { OpenDialog } from '~/rendering/dialogs/open-dialog'
 import PageDialog from '~/rendering/dialogs/page-dialog'
 import { Dialog } from '~/ui/dialog/dialog'
+import type { DialogsProps } from './panels/dialogs-props'
 
 /** The open dialog. Its page exists too, for shoppers without script. */
-export default function Dialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
+export default function Dialogs({ open, onClose, notices, onDrop }: DialogsProps) {
   const t = useT()
   const { kind } = open
   if (kind === 'page') return <PageDialog key={open.href} open={open} onClose={onClose} />
@@ -34,6 +35,7 @@ export default function Dialogs({ open, onClose }: { open: OpenDialog; onClose: 
       width={kind === 'compare' ? 1170 : undefined}
       onClose={onClose}
     >
+      <PanelNotices notices={notices} onClose={onDrop} />
       {kind === 'cart' && <CartContents />}
       {kind === 'store' && <StoreContents href={open.href} />}
       {kind === 'compare' && <CompareContents href={open.href} />}

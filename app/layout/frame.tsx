@@ -3,6 +3,7 @@ import type { Currency } from '~/backend/catalogue/model'
 import type { FrameSite } from '~/backend/site/site-model'
 import { useT } from '~/i18n/use-locale'
 import { Behaviors } from '~/rendering/behaviors/run-behaviors'
+import { holdsNotices } from '~/rendering/dialogs/open-dialog'
 import { AnswerReceiver } from '~/rendering/form-answer'
 import { FormStatesContext } from '~/rendering/forms/form-state'
 import { useFormSubmissions } from '~/rendering/forms/use-form-submissions'
@@ -61,10 +62,10 @@ function FrameContexts({ site, receive, states, children }: ContextProps) {
   )
 }
 
-export function Frame({ notices, styles, children, ...place }: Props) {
+export function Frame({ notices: ofPage, styles, children, ...place }: Props) {
   const { site, currency, url } = place
   const t = useT()
-  const shell = usePageState(notices)
+  const shell = usePageState(ofPage)
   // Before the header's cart is stored: what is stored says whether the page is too old.
   useRestoredValues(currency)
   useCartMemory()
@@ -72,6 +73,7 @@ export function Frame({ notices, styles, children, ...place }: Props) {
   const busy = useClientLinks(shell.notifyOffline)
   const dialog = useDialogs(shell)
   const { states, page: answeredPage } = useFormSubmissions(shell)
+  const notices = dialog && shell.open && holdsNotices(shell.open) ? [] : shell.notices
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
     <FrameContexts site={site} receive={shell.receive} states={states}>
@@ -82,7 +84,7 @@ export function Frame({ notices, styles, children, ...place }: Props) {
       {busy && <div className="loading-bar" />}
       <Header {...place} onCart={shell.openCart} />
       <BelowHeader url={url} />
-      <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />
+      <Notices notices={notices} closeText={t('ui.close')} onClose={shell.drop} />
       {styles.early && sheet}
       {answeredPage ?? (
         <main id="content" tabIndex={-1}>

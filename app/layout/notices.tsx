@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from '~/forms/form'
+import { useFormState } from '~/rendering/forms/form-state'
 import type { Notice } from '~/session/response-data'
 import { pausableTimer } from '~/ui/pausable-timer'
 import { Icon } from '~/ui/pictures/icon'
@@ -13,9 +14,11 @@ const dialogAttributes = ({ dialogWidth, now }: NonNullable<Notice['link']>) =>
     'data-open-now': now,
   }
 
-function NoticeForm({ action, fields, text }: NonNullable<Notice['form']>) {
+type FormProps = NonNullable<Notice['form']> & { id: string }
+
+function NoticeForm({ id, action, fields, text }: FormProps) {
   return (
-    <Form action={action} hides>
+    <Form id={id} action={action} hides>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -26,14 +29,19 @@ function NoticeForm({ action, fields, text }: NonNullable<Notice['form']>) {
   )
 }
 
-type ItemProps = { notice: Notice; closeText: string; onClose: () => void }
+type ItemProps = { id: string; notice: Notice; closeText: string; onClose: () => void }
 
-/** Disappears after its time; pointer or focus on it pause the timer. */
-function Item({ notice, closeText, onClose }: ItemProps) {
+/** Disappears after its time, which pointer or focus on it pause, or with the answer to its form. */
+function Item({ id, notice, closeText, onClose }: ItemProps) {
   const latestOnClose = useRef(onClose)
   latestOnClose.current = onClose
   const element = useRef<HTMLDivElement>(null)
+  const { answer } = useFormState(id)
+  const isAnswered = answer && !answer.unchanged
   const { ms } = notice
+  useEffect(() => {
+    if (isAnswered) latestOnClose.current()
+  }, [isAnswered])
   useEffect(
     () =>
       element.current
@@ -54,7 +62,7 @@ function Item({ notice, closeText, onClose }: ItemProps) {
           {notice.link.text}
         </a>
       )}
-      {notice.form && <NoticeForm {...notice.form} />}
+      {notice.form && <NoticeForm id={id} {...notice.form} />}
       <button type="button" className="button button-bare" aria-label={closeText} onClick={onClose}>
         <Icon name="close" />
       </button>
@@ -73,7 +81,13 @@ export function Notices({ notices, closeText, onClose }: Props) {
   return (
     <div className="notices" aria-live="polite">
       {notices.map(({ id, notice }) => (
-        <Item key={id} notice={notice} closeText={closeText} onClose={() => onClose(id)} />
+        <Item
+          key={id}
+          id={`notice-${id}`}
+          notice={notice}
+          closeText={closeText}
+          onClose={() => onClose(id)}
+        />
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Product } from '~/backend/catalogue/model'
-import type { DeliveryTerms } from '~/backend/site/site-model'
+import type { Carriage, DeliveryTerms } from '~/backend/site/site-model'
 import { isoCurrency } from '~/i18n/money'
 
 const dayRange = (minValue: number, maxValue: number) => ({
@@ -8,6 +8,30 @@ const dayRange = (minValue: number, maxValue: number) => ({
   maxValue,
   unitCode: 'DAY',
 })
+
+/** The days on which goods are sent and brought; app/product/delivery/delivery-dates.ts counts the same. */
+const businessDays = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+    (day) => `https://schema.org/${day}`,
+  ),
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** An hour of Istanbul, whose clocks are the same all year. */
+const hourOf = (minutes: number) =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00+03:00`
+
+function deliveryTime({ from, to, cutOff }: Carriage, daysToSend: number): object {
+  return {
+    '@type': 'ShippingDeliveryTime',
+    businessDays,
+    ...(cutOff !== null && { cutoffTime: hourOf(cutOff) }),
+    handlingTime: dayRange(0, daysToSend + 1),
+    transitTime: dayRange(from, to),
+  }
+}
 
 type Goods = Pick<Product, 'freeCargo' | 'deliveryDays'> & Pick<Product, 'price'>
 
@@ -20,19 +44,12 @@ function shippingOf(
   const { card, currency: priced } = goods.price
   const isReached = freeFrom !== null && priced === currency && card >= freeFrom
   const value = goods.freeCargo || isReached ? 0 : price / 100
-  const daysToSend = goods.deliveryDays ?? 0
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value, currency: isoCurrency(currency) },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-      ...(carriage && {
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime',
-          handlingTime: dayRange(0, daysToSend + 1),
-          transitTime: dayRange(carriage.from, carriage.to),
-        },
-      }),
+      ...(carriage && { deliveryTime: deliveryTime(carriage, goods.deliveryDays ?? 0) }),
     },
   }
 }

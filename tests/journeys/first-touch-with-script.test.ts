@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
-import { expect, expectInCart, holdAnswers, hydrating, test } from '../support/journey'
+import { cartLink, expect, expectInCart, holdAnswers, hydrating, test } from '../support/journey'
 
 /** Opens a page whose clock stands still, so that nothing is given up while its code loads. */
 async function openPaused(page: Page, path: string): Promise<void> {
@@ -39,6 +39,19 @@ test('[U22] [C08] an add that opens the cart opens the same drawer as later', as
 }) => {
   await openPaused(page, demo('opensCart').path)
   await pressAtOnce(page, addButton(page))
+  await expect(page.getByRole('dialog', { name: 'Sepetim' })).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('[U22] [U02] the cart pressed before the page is hydrated opens the same drawer as later', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 })
+  const release = await holdAnswers(page, hydrating)
+  await openPaused(page, demo('plain').path)
+  await cartLink(page).click()
+  release()
   await expect(page.getByRole('dialog', { name: 'Sepetim' })).toBeVisible()
   await expectSameDocument(page)
 })

@@ -113,6 +113,22 @@ describe('the cart page', () => {
     expect((await pageOf(visitor.get('/sepet'))).main.text).toContain('Hediye paketi')
   })
 
+  it('[C19] takes a removed line back without going where an add of it leads', async () => {
+    const visitor = shop.visitor()
+    const { id } = await demoProduct(shop.db, 'redirects')
+    const item = { productId: String(id), quantity: '1', back: '/', key: crypto.randomUUID() }
+    const added = await visitor.post('/sepet/ekle', item)
+    expect(added.headers.get('location')).not.toBe('/sepet')
+    const [line] = await sentLines(visitor)
+    const fields = { ...line!, intent: `delete:${line!.index}` }
+    const removed = await pageOf(visitor.follow(await visitor.post('/sepet/satir', fields)))
+    const undo = removed.getByRole('button', 'Geri al')
+    const { action, pairs } = undo.form.press(undo.element)
+    const returned = await visitor.post(new URL(action).pathname, Object.fromEntries(pairs))
+    expect(returned.headers.get('location')).toBe('/sepet')
+    expect(await sentLines(visitor)).toHaveLength(1)
+  })
+
   it('[C11] [Z67] empties the cart and its badge in the header', async () => {
     const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const response = await visitor.post('/sepet/hepsi', { intent: 'clear' })

@@ -111,6 +111,23 @@ describe('[P22] delivery and returns in structured data', () => {
     })
   })
 
+  it('name the working days and the hour of Istanbul until which is sent the same day', async () => {
+    changed = { CARRIAGE: { FROM: 2, TO: 4, CUT_OFF: '15:05' } }
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+    expect((await offer()).shippingDetails?.deliveryTime).toMatchObject({
+      businessDays: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+      },
+      cutoffTime: '15:05:00+03:00',
+    })
+  })
+
+  it('name no hour where the shop says none', async () => {
+    changed = { CARRIAGE: { FROM: 2, TO: 4, CUT_OFF: null } }
+    expect((await offer()).shippingDetails?.deliveryTime).not.toHaveProperty('cutoffTime')
+  })
+
   it('cost nothing from the price on from which delivery is free', async () => {
     changed = { FREE_FROM: 1 }
     expect(await offer()).toMatchObject({ shippingDetails: { shippingRate: { value: 0 } } })

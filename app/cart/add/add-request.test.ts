@@ -29,6 +29,7 @@ describe('an add form', () => {
       personal: null,
       several: false,
       buyNow: false,
+      isUndo: false,
       back: '/kuzey-defter?variant=9021',
       productPath: null,
       onProductPage: true,
@@ -196,6 +197,7 @@ describe('several products', () => {
       personal: null,
       onProductPage: false,
       buyNow: false,
+      isUndo: false,
     })
   })
 

@@ -13,7 +13,7 @@ export const maxItems = 100
 
 const schema = z.object({
   key: z.string().optional(),
-  intent: z.enum(['add', 'buy', 'several']).catch('add'),
+  intent: z.enum(['add', 'buy', 'several', 'undo']).catch('add'),
   back: z.string().optional(),
   productPath: z.string().optional(),
   subscribe: z.string().optional(),
@@ -30,6 +30,8 @@ export type AddRequest = {
   personal: Record<string, string> | null
   several: boolean
   buyNow: boolean
+  /** Takes a removed line back (removed-notice.ts). */
+  isUndo: boolean
   /** Path and query of the page with the form; `/` when missing or foreign. */
   back: string
   productPath: string | null
@@ -135,6 +137,7 @@ export function readAddRequest(form: FormData): ParsedAddRequest {
       personal,
       several,
       buyNow: value.intent === 'buy',
+      isUndo: value.intent === 'undo',
       back,
       productPath,
       onProductPage: !several && (productPath ?? back).split('?')[0] === back.split('?')[0],

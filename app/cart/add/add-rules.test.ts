@@ -16,12 +16,14 @@ const onProduct: AddSituation = {
   onProductPage: true,
   productPath: '/kuzey-defter',
   buyNow: false,
+  isUndo: false,
   cartPath: '/sepet',
   paymentPath: '/order/odeme',
   storePath: '/magaza-sec?donus=%2Fkuzey-defter',
   texts,
 }
 const onList: AddSituation = { ...onProduct, page: '/defter', onProductPage: false }
+const undo = { ...onList, isUndo: true }
 
 function answered(status: number, more: Partial<CartAddAnswer> = {}): CartAddAnswer {
   return {
@@ -51,6 +53,17 @@ describe('the outcome of add-to-cart', () => {
       summary: { count: 2, total: '300,00' },
       added: true,
     })
+  })
+
+  it.each([1, 2, 3, 4])('[C19] status %i of a line taken back leads nowhere', (status) => {
+    const outcome = outcomeOfAdd(answered(status, { path: '/kart' }), undo)
+    expect(outcome).toMatchObject({ goTo: null, popup: null, notices: [], added: true })
+  })
+
+  it.each([0, -1, -2])('[C19] status %i of a line taken back says why', (status) => {
+    const outcome = outcomeOfAdd(answered(status, { statusText: 'Stok yok', path: '/a' }), undo)
+    const notice = { text: 'Stok yok', link: { href: '/kuzey-defter', text: 'Kuzey Defter' } }
+    expect(outcome).toMatchObject({ goTo: null, popup: null, notices: [notice] })
   })
 
   it('[C02] status 3 opens the cart popup', () => {

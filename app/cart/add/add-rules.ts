@@ -19,6 +19,7 @@ export type AddSituation = {
   onProductPage: boolean
   productPath: string | null
   buyNow: boolean
+  isUndo: boolean
   cartPath: string
   /** The store choice page, with a link back. */
   storePath: string
@@ -78,7 +79,17 @@ function afterVariantFault(answer: CartAddAnswer, situation: AddSituation): AddO
   return { ...nothing, notices: [refusal(text, link)] }
 }
 
+/** A line taken back stays beside the cart that it left, whatever an add of its product leads to. */
+function afterUndo(answer: CartAddAnswer, { productPath, texts }: AddSituation): AddOutcome {
+  const { status, statusText, title, summary } = answer
+  if (status > 0) return { ...nothing, summary, added: true }
+  const link = productPath && title ? { href: productPath, text: title } : undefined
+  const reason = status === -2 ? texts.storeNeeded : texts.failed
+  return { ...nothing, notices: [refusal(statusText || reason, link)] }
+}
+
 export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
+  if (situation.isUndo) return afterUndo(answer, situation)
   if (answer.status > 0) return afterAdding(answer, situation)
   if (answer.status === -1) return afterVariantFault(answer, situation)
   const text = answer.statusText || situation.texts.failed

@@ -27,13 +27,14 @@ import { withTypedValues } from './typed-values'
 import { isOpen } from './unanswered-add'
 
 function situationOf(context: RequestContext, addRequest: AddRequest): AddSituation {
-  const { back, onProductPage, productPath, buyNow } = addRequest
+  const { back, onProductPage, productPath, buyNow, isUndo } = addRequest
   const t = translatorOf(context.language)
   return {
     page: new URL(back, context.siteOrigin).pathname,
     onProductPage,
     productPath,
     buyNow,
+    isUndo,
     cartPath: hrefOf('cart', context.language),
     paymentPath: hrefOf('orderMethods', context.language),
     storePath: hrefOf('storeChoice', context.language, { donus: back }),

@@ -9,6 +9,7 @@ import { noticeMs } from '~/ui/notice-times'
 function fieldsOf(line: CartLine, back: string): Record<string, string> {
   const { productId, variantId, count, path, orderNote, subscribed, subscribeFrequency } = line
   return {
+    intent: 'undo',
     productId,
     variantId,
     quantity: String(count),

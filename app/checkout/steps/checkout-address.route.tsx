@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { addressId } from '~/account/address-form/address-owner'
 import { readCartOfPage } from '~/cart/change/read-cart'
+import { stepHandle } from '~/checkout/step-handle'
 import { refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -68,6 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseForm(context, submission, { errors: { delivery: [text] }, status })
   }
 }
+
+export const handle = stepHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import address from '~/account/address-form/address.css?url'
 import auth from '~/auth/auth.css?url'
-import frame from '~/checkout/checkout-frame.css?url'
 import { useLocale } from '~/i18n/use-locale'
 import type { PageName } from '~/site-map'
 import css from './checkout-steps.css?url'
@@ -24,7 +23,6 @@ export function OrderSteps({ at, children, beside }: Props) {
       <link rel="stylesheet" href={auth} />
       <link rel="stylesheet" href={address} />
       <link rel="stylesheet" href={css} />
-      <link rel="stylesheet" href={frame} />
       <h1>{t('order.title')}</h1>
       <div className="cart">
         <div className="steps">

@@ -7,6 +7,7 @@ import { afterChange, inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
 import { isPayable } from '~/checkout/payment-rules'
+import { stepHandle } from '~/checkout/step-handle'
 import { fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
 import type { Refusal } from '~/forms/refused-form'
@@ -100,6 +101,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ? placeOrder(context, read)
     : refuseOrder(context, read, {})
 }
+
+export const handle = stepHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { stepHandle } from '~/checkout/step-handle'
 import { errorNotices } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
@@ -61,6 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseForm(context, submission, { errors: { taksit: [text] }, status })
   }
 }
+
+export const handle = stepHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { isPayable } from '~/checkout/payment-rules'
+import { stepHandle } from '~/checkout/step-handle'
 import { messagesOf } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
@@ -62,6 +63,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseForm(context, submission, { errors: { payment: [text] }, status })
   }
 }
+
+export const handle = stepHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 

@@ -8,7 +8,7 @@ const waitMs = 400
 const severalMs = 4000
 
 /** Links that open a dialog, or whose code comes at their first click. */
-const inPlace = 'a[data-dialog-width], [data-load-on="click"] a'
+const inPlace = 'a[data-dialog-width], [data-load-on="click"] a, .cart-link a'
 
 /** Forms that lead to another page, but for a list that is shown in place. */
 const updating = '[data-behavior="update-list"]'

@@ -46,6 +46,12 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
+    reason: 'The footer of the shop has other pages.',
+    instead: null,
+    journeys: [['footer-policies']],
+  },
+  {
+    on: both,
     reason: 'The shop has no app.',
     instead: null,
     journeys: [['offline-with-script', 'closing it']],
@@ -56,6 +62,7 @@ export const otherEndings: readonly Ending[] = [
     instead: 'checkout of the platform',
     journeys: [
       ['order'],
+      ['checkout-frame'],
       ['short-lines', 'a button continues the order'],
       ['cart', 'continues from the cart to the checkout'],
       ['address-back', 'Back from the address step'],

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import type { CartLine } from '~/backend/cart/cart-model'
+import { identityOf } from '~/cart/change/line-identity'
+import { Form } from '~/forms/form'
+import { useLocale } from '~/i18n/use-locale'
+import { fetchActionCode } from '~/rendering/forms/form-code'
+import { useFormState } from '~/rendering/forms/form-state'
+import { fieldsFor } from '~/rendering/forms/pending-form'
+import { usePageVars } from '~/rendering/visitor-values'
+import { PictureView } from '~/ui/pictures/picture-view'
+import { LineButtons } from './line-buttons'
+import { LineChoicesView } from './line-choices-view'
+import { LineCount } from './line-count'
+import { ShortLine } from './short-line'
+
+type Props = { id: string; line: CartLine; currency: string }
+
+/** What can be done with a line in the drawer, by a form of its own. */
+function LineForm({ id, line }: Pick<Props, 'id' | 'line'>) {
+  const { href } = useLocale()
+  const { formKey } = usePageVars()
+  const { sent, isSending, answer, submit } = useFormState(id)
+  const form = useRef<HTMLFormElement>(null)
+  const action = href('cartLine')
+  const { index } = line
+  const own = { index, line: identityOf(line) }
+  // A changed count is sent without touching its button, which would fetch the code.
+  useEffect(() => void fetchActionCode(action), [action])
+  function send(count: string) {
+    const fields = { ...own, key: formKey, intent: 'update', count }
+    if (form.current) submit(fieldsFor(form.current, action, fields))
+  }
+  return (
+    <Form id={id} ref={form} action={action} noValidate={false}>
+      {/* Enter in the field presses the form's first button. */}
+      <button type="submit" name="intent" value={`update:${index}`} hidden tabIndex={-1} />
+      <input type="hidden" name="index" value={index} />
+      <input type="hidden" name="line" value={own.line} />
+      <input type="hidden" name="shown" value={line.count} />
+      <LineCount
+        line={line}
+        busy={isSending}
+        sent={sent?.get('count') ?? undefined}
+        isUnanswered={answer?.unchanged === true}
+        onCount={send}
+      />
+      <LineButtons line={line} busy={isSending} />
+    </Form>
+  )
+}
+
+/** One line of the cart in short. @param id of its form */
+export function PanelLine({ id, line, currency }: Props) {
+  const { t, money, number, dir } = useLocale()
+  const { personal, frequencyName: frequency, orderNote: note } = line
+  return (
+    <li>
+      <PictureView picture={line.picture} sizes="64px" alt="" />
+      <a href={line.path}>{line.title}</a>
+      <b>{money(line.total, currency)}</b>
+      <p>
+        <bdi dir={dir}>
+          {t('cart.countTimesPrice', {
+            count: number(line.count),
+            price: money(line.unitPrice, currency),
+          })}
+        </bdi>{' '}
+        <bdi>{line.variantLabel}</bdi>
+        <LineChoicesView choices={{ personal, frequency, note }} />
+      </p>
+      {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}
+      <LineForm id={id} line={line} />
+    </li>
+  )
+}

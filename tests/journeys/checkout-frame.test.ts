@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/journey'
+import { addByPage } from '../support/journey-cart'
+
+/** What of the checkout's header is cut off or stands out of it, by name. */
+const headerFaults = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const around = header.getBoundingClientRect()
+    const visible = [header, ...header.querySelectorAll('*')].filter(
+      (one) => one.checkVisibility() && !one.closest('.visually-hidden, svg'),
+    )
+    return visible.flatMap((one) => {
+      const box = one.getBoundingClientRect()
+      const isOutside = box.bottom > around.bottom + 1 || box.top < around.top - 1
+      const isWide = box.right > innerWidth + 1 || box.left < -1
+      const isCut =
+        getComputedStyle(one).overflow === 'hidden' &&
+        (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      const name = `${one.tagName} ${one.className} ${one.textContent}`
+      return [isOutside && 'out', isWide && 'wide', isCut && 'cut'].flatMap((fault) =>
+        fault ? [`${fault}: ${name}`] : [],
+      )
+    })
+  })
+
+for (const width of [390, 1280])
+  test(`[O06] its header has room for letters of twice their size at ${width} px`, async ({
+    page,
+    script,
+    demo,
+  }) => {
+    await addByPage(page, demo('addsQuietly').path, script)
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/order', script)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await headerFaults(page)).toEqual([])
+  })

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { DemoProduct } from '../support/demo'
+import { cartLink, expect, expectInCart, open, test } from '../support/journey'
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Sepetim' })
+
+/** Adds one of a product and opens the drawer. */
+async function openDrawerWith(page: Page, { path }: DemoProduct): Promise<void> {
+  await page.setViewportSize({ width: 600, height: 800 })
+  await open(page, path, true)
+  await page.getByRole('button', { name: 'Sepete ekle', exact: true }).first().click()
+  await expectInCart(page, 1)
+  if (await drawerOf(page).isHidden()) await cartLink(page).click()
+  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1)
+}
+
+for (const kind of ['addsQuietly', 'opensCart', 'showsNotice'] as const)
+  test(`[C22] [U09] a line removed in the drawer is taken back there: ${kind}`, async ({
+    page,
+    demo,
+  }) => {
+    const product = demo(kind)
+    await openDrawerWith(page, product)
+    const drawer = drawerOf(page)
+    await drawer.getByRole('button', { name: `Kaldır: ${product.title}` }).click()
+    await expect(drawer.getByText('Sepetiniz boş')).toBeVisible()
+    const notice = page.getByText(`“${product.title}” sepetten çıkarıldı.`)
+    await expect(notice).toHaveCount(1)
+    await expect(drawer.getByRole('status').filter({ has: notice })).toBeVisible()
+    const undo = drawer.getByRole('button', { name: 'Geri al' })
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    const line = drawer.getByRole('link', { name: product.title })
+    await expect(line).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await expect(line).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expectInCart(page, 1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(({ pathname }) => decodeURI(pathname) === decodeURI(product.path))
+  })
+
+test('[C22] a removed line is taken back on the page after the drawer is closed', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openDrawerWith(page, product)
+  await drawerOf(page)
+    .getByRole('button', { name: /kaldır/i })
+    .click()
+  await expect(drawerOf(page).getByText('Sepetiniz boş')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectInCart(page, 0)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expectInCart(page, 1)
+  await expect(page.getByText('sepetten çıkarıldı')).toHaveCount(0)
+})
+
+test('[C22] [C11] a count is changed in the drawer, and total and header follow', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openDrawerWith(page, product)
+  const drawer = drawerOf(page)
+  const sum = drawer.getByRole('paragraph').filter({ hasText: /^Ürünler/ })
+  const before = await sum.innerText()
+  const count = drawer.getByRole('spinbutton', { name: `${product.title}: adet` })
+  await count.fill('3')
+  await expectInCart(page, 3)
+  await expect(count).toHaveValue('3')
+  await expect(sum).not.toHaveText(before)
+  await count.fill('2')
+  await count.press('Enter')
+  await expectInCart(page, 2)
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+})
+
+test('[C22] [C11] a count above the stock is refused with the reason in the drawer', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openDrawerWith(page, product)
+  const drawer = drawerOf(page)
+  const count = drawer.getByRole('spinbutton', { name: `${product.title}: adet` })
+  await count.fill('900000')
+  await expect(drawer.getByRole('alert')).toBeVisible()
+  await expectInCart(page, 1)
+  await count.fill('0')
+  await expect(drawer.getByRole('alert').last()).toBeVisible()
+})
