@@ -181,7 +181,9 @@ async function ratedReviews(
   stars: StarCounts,
 ): Promise<LateReviews> {
   const reviews = await backend.reviews(id)
-  if (reviewCount === 0 || stars.some((count) => count > 0)) return { reviews, stars }
+  if (stars.some((count) => count > 0)) return { reviews, stars }
+  if (reviews.isLacking) return { reviews, stars: await backend.stars(id).catch(() => stars) }
+  if (reviewCount === 0) return { reviews, stars }
   return { reviews, stars: starsOfAll(reviews) ?? stars }
 }
 
