@@ -57,6 +57,9 @@ export const insteadOfLack =
     throw error
   }
 
+/** Null where the shop has no such call. @throws any other error again */
+export const nullForLack = insteadOfLack(() => null)
+
 /** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
 export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&
