@@ -14,3 +14,22 @@ it('[B06] a shop whose search answers by HTML suggests by its other search', asy
   expect(requested).toContain('/srv/service/product/search')
   expect(requested).toContain('/srv/service/product/searchAll/aski')
 })
+
+const suggest = async (word: string) => {
+  const answer = await shop.visitor().get(`/arama/oneriler?q=${word}`)
+  return { status: answer.status, text: await answer.text() }
+}
+
+it.each([
+  [[56], 'aski'],
+  [[55, 56], 'saksi'],
+])(
+  '[B06] suggestions of a shop without the calls %j come from what it has',
+  async (calls, word) => {
+    shop.platform.lack(...calls)
+    const { status, text } = await suggest(word)
+    shop.platform.lack()
+    expect(status).toBe(200)
+    expect(text).toContain('Saksı')
+  },
+)

@@ -1,5 +1,5 @@
 import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
-import type { CachedCalls } from '~/backend/http/cache/cached-calls'
+import type { CachedCalls, Source } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { searchLink } from '~/backend/platform-page/wire/page-kind'
@@ -35,19 +35,53 @@ async function hasNothing(filters: ReadFilters, { link = '', ...query }: Query):
   return found.groups.length === 0 || Object.keys(narrowed).length > 0
 }
 
-function suggestionCalls(cachedBody: CachedCalls['cachedBody']) {
+const noSuggestions: Suggestions = {
+  products: [],
+  categories: [],
+  brands: [],
+  combines: [],
+  didYouMean: null,
+}
+
+/** The goods of a list in place of suggestions. */
+const suggestionsOf = ({ products }: ProductList): Suggestions => ({
+  ...noSuggestions,
+  products: products.map(({ id, title, path, pictures, price }) => ({
+    ...{ id, title, path, image: pictures[0]?.small ?? '' },
+    ...{ price: price.card, currency: price.currency },
+  })),
+})
+
+type LoadSearch = (word: string) => Promise<ProductList>
+
+function suggestionCalls(
+  { cachedBody, cachedFirst }: Pick<CachedCalls, 'cachedBody' | 'cachedFirst'>,
+  loadSearch: LoadSearch,
+) {
+  /** Of a shop with neither call: what its search loads, or nothing where it has none. */
+  const ofSearch = (word: string) =>
+    loadSearch(word)
+      .then(suggestionsOf)
+      .catch((error) => {
+        if (isUnknownCall(error) || isUnreadable(error)) return noSuggestions
+        throw error
+      })
   return {
     /** Search suggestions. @param licensed LICENCE_SEARCH_ALL: also categories and brands */
     suggest: async (word: string, licensed: boolean): Promise<Suggestions> => {
-      const all = () => {
-        const query = { limit: '25' }
-        return cachedBody({ key: 'SEARCH_ALL', parts: [{ word }], query }, readSuggestions)
+      const all: Source<Suggestions> = {
+        ...{ key: 'SEARCH_ALL', parts: [{ word }], query: { limit: '25' } },
+        read: readSuggestions,
       }
-      if (licensed) return all()
       const form = new URLSearchParams({ searchWord: word })
-      // Many shops answer the plain search by HTML.
-      return cachedBody({ key: 'SEARCH', form }, readSearch).catch((error) => {
-        if (isUnreadable(error)) return all()
+      const plain: Source<Suggestions> = { key: 'SEARCH', form, read: readSearch }
+      const found = cachedFirst(licensed ? [all, plain] : [plain, all]).catch((error) => {
+        // Many shops answer the plain search by HTML.
+        if (!licensed && isUnreadable(error)) return cachedBody(all, all.read)
+        throw error
+      })
+      return found.catch((error) => {
+        if (isUnknownCall(error)) return ofSearch(word)
         throw error
       })
     },
@@ -56,10 +90,11 @@ function suggestionCalls(cachedBody: CachedCalls['cachedBody']) {
 
 /** Lists of products. Links are paths of pages without their leading slashes. */
 export function listCalls(
-  { cached, cachedBody }: CachedCalls,
+  calls: CachedCalls,
   { loadedCards, platformPage }: Pick<PlatformCalls, 'loadedCards' | 'platformPage'>,
   currency: string,
 ) {
+  const { cached, cachedBody } = calls
   const filters: ReadFilters = (link, query) =>
     cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters)
 
@@ -91,6 +126,6 @@ export function listCalls(
       loadOrRead('12', { ...query, link: searchLink, q: word }),
     more: (link: string, query: Query) => loadOrRead('2', { ...query, link }),
     filters,
-    ...suggestionCalls(cachedBody),
+    ...suggestionCalls(calls, (word) => load('12', { link: searchLink, q: word })),
   }
 }

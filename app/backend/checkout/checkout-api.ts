@@ -15,6 +15,7 @@ import type {
 import {
   addresses,
   agreements,
+  cargoShape,
   cents,
   checkoutShape,
   methodsShape,
@@ -24,16 +25,6 @@ import {
 import { readOrder, readSummary } from './read-order'
 
 function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
-  const methods = async (call: Call, list: 'cargo' | 'payments'): Promise<OrderMethods> => {
-    const wire = await get(call, methodsShape)
-    return {
-      ...(list === 'cargo'
-        ? { methods: wire.CARGO_COMPANY_LIST, chosen: wire.SELECTED_COMPANY }
-        : { methods: wire.PAYMENT_LIST, chosen: wire.SELECTED_PAYMENT }),
-      currency: wire.CURRENCY || currency,
-    }
-  }
-
   return {
     addresses: async (): Promise<OrderAddresses> => {
       const wire = await get({ key: 'ORDER_ADDRESSES' }, addresses)
@@ -48,9 +39,17 @@ function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
     setAddress: (kind: 'delivery' | 'invoice', addressId: string) =>
       submit({ key: 'ORDER_SET_ADDRESS', parts: [kind, addressId], form: new URLSearchParams() }),
 
-    cargo: () => methods({ key: 'ORDER_CARGO' }, 'cargo'),
+    cargo: async (): Promise<OrderMethods> => {
+      const wire = await get({ key: 'ORDER_CARGO' }, cargoShape)
+      const { CARGO_COMPANY_LIST: methods, SELECTED_COMPANY: chosen } = wire
+      return { methods, chosen, currency: wire.CURRENCY || currency }
+    },
 
-    payments: () => methods({ key: 'ORDER_PAYMENTS' }, 'payments'),
+    payments: async (): Promise<OrderMethods> => {
+      const wire = await get({ key: 'ORDER_PAYMENTS' }, methodsShape)
+      const { PAYMENT_LIST: methods, SELECTED_PAYMENT: chosen } = wire
+      return { methods, chosen, currency: wire.CURRENCY || currency }
+    },
 
     /** Stores delivery and payment; a refusal names the missing field. */
     choose: (cargo: string, payment: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  cargoShape,
   methodsShape,
   nullShape,
   orderShape,
@@ -13,7 +14,7 @@ const method = { ID: 2, TITLE: 'Kapıda', PRICE: '19,90', DISCOUNT: 5 }
 describe('the parts of an order', () => {
   it('[O02] methods have their texts, and amounts in hundredths', () => {
     const read = (row: object) =>
-      methodsShape.parse({ CARGO_COMPANY_LIST: [row, 'no row', { TITLE: 'no id' }] })
+      cargoShape.parse({ CARGO_COMPANY_LIST: [row, 'no row', { TITLE: 'no id' }] })
         .CARGO_COMPANY_LIST
     expect(read({ ...method, DECLERATION: 'Nakit' })).toEqual([
       { id: '2', title: 'Kapıda', about: 'Nakit', price: 1990, discount: 500 },
@@ -22,6 +23,21 @@ describe('the parts of an order', () => {
       'Kartla',
     )
     expect(nullShape.parse('x')).toBeNull()
+  })
+
+  it.each([
+    { status: 0, statusText: 'Oturum yok' },
+    { success: false, CARGO_COMPANY_LIST: [], PAYMENT_LIST: [] },
+    { status: '0', CARGO_COMPANY_LIST: null, PAYMENT_LIST: null },
+    { SELECTED_COMPANY: '1' },
+  ])('[O02] a refusal is no empty list of methods: %j', (body) => {
+    expect(cargoShape.safeParse(body).success).toBe(false)
+    expect(methodsShape.safeParse(body).success).toBe(false)
+  })
+
+  it('[O02] an empty list without a refusal is one', () => {
+    expect(cargoShape.parse({ CARGO_COMPANY_LIST: null }).CARGO_COMPANY_LIST).toEqual([])
+    expect(methodsShape.parse({ status: 1, PAYMENT_LIST: [] }).PAYMENT_LIST).toEqual([])
   })
 
   it('[O02] lines are read from either call', () => {

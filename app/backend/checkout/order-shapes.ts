@@ -6,6 +6,7 @@ import {
   givenCents,
   html,
   id,
+  isRefusedList,
   link,
   number,
   requiredRows,
@@ -45,13 +46,16 @@ export const methodShape = z
       discount: cents(row.DISCOUNT),
     }),
   )
-export const methodsShape = z.object({
-  CARGO_COMPANY_LIST: rows(methodShape),
-  PAYMENT_LIST: rows(methodShape),
-  SELECTED_COMPANY: text,
-  SELECTED_PAYMENT: text,
-  CURRENCY: text,
-})
+const chosenShape = z.object({ SELECTED_COMPANY: text, SELECTED_PAYMENT: text, CURRENCY: text })
+const notRefused = z.unknown().refine((body) => !isRefusedList(body))
+
+/** Without its list, or with a refusal, an answer cannot be read: the shop has not said that it offers nothing. */
+export const cargoShape = notRefused.pipe(
+  chosenShape.extend({ CARGO_COMPANY_LIST: requiredRows(methodShape) }),
+)
+export const methodsShape = notRefused.pipe(
+  chosenShape.extend({ PAYMENT_LIST: requiredRows(methodShape) }),
+)
 
 const line = z.object({
   NAME: text,

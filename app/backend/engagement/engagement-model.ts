@@ -17,7 +17,15 @@ export type ReviewRequest = { page: number; words: string; by: 'date' | 'rate'; 
 
 /** `field` is the invalid field as the backend names it. */
 export type WriteAnswer = { ok: boolean; statusText: string; field: string }
-export type Reviews = { total: number; page: number; pages: number; items: Review[] }
+type PageOf<T> = {
+  total: number
+  page: number
+  pages: number
+  items: T[]
+  /** The shop has no call for them. */
+  isLacking?: true
+}
+export type Reviews = PageOf<Review>
 
 export type Question = {
   id: string
@@ -26,7 +34,7 @@ export type Question = {
   date: string
   answers: { id: string; text: string; date: string; byShop: boolean }[]
 }
-export type Questions = { total: number; page: number; pages: number; items: Question[] }
+export type Questions = PageOf<Question>
 
 export type Department = { id: string; name: string }
 

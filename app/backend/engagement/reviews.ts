@@ -36,6 +36,12 @@ const reviewsShape = z.object({
 
 const starsOf = (rate: number) => Math.min(5, Math.max(1, Math.round(rate > 5 ? rate / 20 : rate)))
 
+/** A page of what a shop has no call for. */
+export const lackingPage = () => ({
+  ...{ total: 0, page: 1, pages: 1, items: [] },
+  isLacking: true as const,
+})
+
 /** RATE runs from 20 to 100; stars are RATE/20. Null if unreadable. */
 export function readReviews(body: unknown): Reviews | null {
   const parsed = reviewsShape.safeParse(body)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { soldAs } from '~/backend/catalogue/product/sold-as'
+import { insteadOfLack } from '~/backend/http/backend-error'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
-import { reviewSources } from './reviews'
+import { lackingPage, reviewSources } from './reviews'
 
 const answerShape = z.object({ status, statusText: text, key: text })
 
@@ -39,8 +40,10 @@ function reviewCalls(context: CallContext, send: Send) {
       }
       if (request.words) query.q = request.words
       const sources = reviewSources(productId, query)
-      const { call, wire } = await sendFirstKnown(sources, 'personal', context)
-      return requireBody(call.key, call.read, wire)
+      const found = sendFirstKnown(sources, 'personal', context)
+      return found
+        .then(({ call, wire }) => requireBody(call.key, call.read, wire))
+        .catch(insteadOfLack(lackingPage))
     },
 
     /** `stars` from 1 to 5. Reviews are published after approval. */

@@ -49,6 +49,17 @@ export function nullForEmpty(error: unknown): null {
   return null
 }
 
+/** What stands for a part of a page that the shop has no call for; another object each time (decision 016). @throws any other error again */
+export const insteadOfLack =
+  <T>(stands: () => T) =>
+  (error: unknown): T => {
+    if (isUnknownCall(error)) return stands()
+    throw error
+  }
+
+/** Null where the shop has no such call. @throws any other error again */
+export const nullForLack = insteadOfLack(() => null)
+
 /** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
 export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&

@@ -110,7 +110,7 @@ export const endpoints = {
   LANGUAGE_CHANGE: { path: '/srv/service/language/change/', harmless: true },
   SET_CURRENCY: { path: '/srv/shopping/shopping/set-currency/', harmless: true },
   CART_UPDATE_ITEM: { path: '/srv/service/cart/update-item/', harmless: true },
-  CART_UPDATE: { path: '/srv/service/cart/update/', harmless: true },
+  CART_UPDATE: { path: '/srv/service/cart/update/', harmless: true, offered: true },
   CART_DELETE: { path: '/srv/service/cart/delete/', harmless: true },
   CART_DELETE_ALL: { path: '/srv/service/cart/delete-all', harmless: true },
   CART_COUPON: { path: '/srv/service/cart/set-campaign-code/', harmless: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, list, rows, text } from '~/backend/http/fields'
+import { id, isRefusedList, list, rows, text } from '~/backend/http/fields'
 import type { Store } from './site-model'
 
 const storesShape = z.object({
@@ -18,7 +18,9 @@ const storesShape = z.object({
   ),
 })
 
+/** Null for what is no list, and for a refusal. */
 export function readStores(body: unknown): Store[] | null {
+  if (isRefusedList(body)) return null
   const parsed = storesShape.safeParse(body)
   if (!parsed.success || !list.safeParse((body as { data?: unknown }).data).success) return null
   return parsed.data.data.map((row) => ({

@@ -1,7 +1,9 @@
 import type { Cart } from '~/backend/cart/cart-model'
+import { nullForLack } from '~/backend/http/backend-error'
 import type { SentLine } from '~/cart/page/cart-form'
+import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
-import { type ChangeResult, countText, findLine } from './change-count'
+import { type ChangeResult, countText, findLine, refusedNotice } from './change-count'
 import { changeOneByOne, type TypedCount } from './change-one-by-one'
 
 /** Whether the cart still has the lines that the form displayed, at their positions. */
@@ -31,12 +33,15 @@ export async function changeAllCounts(
   const typed = typedCounts(cart, sent)
   const numbers = new Map(typed.map(({ line, typed }) => [line, countText(typed)]))
   if (![...numbers.values()].some((count) => count !== null)) return changeOneByOne(context, typed)
+  // One call for all is not in every shop.
+  if (context.backend.isLacking('CART_UPDATE')) return changeOneByOne(context, typed)
   const counts = cart.lines.map((line) => numbers.get(line) ?? String(line.count))
-  const changed = await context.backend.cart.updateAll(cart.lines, counts)
-  if (changed.ok) {
+  const changed = await context.backend.cart.updateAll(cart.lines, counts).catch(nullForLack)
+  if (changed?.ok) {
     const unreadable = typed.filter(({ line }) => numbers.get(line) === null)
     return [changed, ...(await changeOneByOne(context, unreadable))]
   }
   const now = await context.backend.cart.load()
-  return hasSentLines(now, sent) ? changeOneByOne(context, typedCounts(now, sent)) : [changed]
+  if (hasSentLines(now, sent)) return changeOneByOne(context, typedCounts(now, sent))
+  return [changed ?? refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))]
 }

@@ -29,7 +29,7 @@ function SoldOut({ product, url }: Pick<Props, 'product' | 'url'>) {
     <Form id="purchase" action={href('optionLink')}>
       <p className="sold-out-note" role="status">
         {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
-        {t('product.soldOutHint')}
+        {product.soldOutText}
       </p>
       <input type="hidden" name="back" value={url} />
     </Form>

@@ -93,7 +93,9 @@ export default function LateParts({ product, url, ...props }: Props) {
         {(questions) => (
           <>
             <CachedFragment part={QuestionList} with={{ questions }} of={questions} />
-            <LinkBelow href={productPageOf('questions', path)} text={t('questions.ask')} />
+            {!questions.isLacking && (
+              <LinkBelow href={productPageOf('questions', path)} text={t('questions.ask')} />
+            )}
           </>
         )}
       </LateSection>

@@ -16,19 +16,19 @@ type Props = {
 /** Reviews on the product page: mean, histogram, the newest, links to all and to the form. */
 export default function ReviewList({ reviews, stars, path, elsewhere }: Props) {
   const { t, number } = useLocale()
+  const hasOnlyStars = reviews.isLacking && stars.some((count) => count > 0)
   return (
     <>
-      {reviews.items.length === 0 ? (
+      {(reviews.items.length > 0 || reviews.isLacking) && <StarBars stars={stars} />}
+      {reviews.items.length > 0 && (
+        <ul className="posts">
+          {reviews.items.slice(0, maxReviews).map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      {reviews.items.length === 0 && !hasOnlyStars && (
         <p className="empty">{t('product.noReviews')}</p>
-      ) : (
-        <>
-          <StarBars stars={stars} />
-          <ul className="posts">
-            {reviews.items.slice(0, maxReviews).map((review) => (
-              <ReviewItem key={review.id} review={review} />
-            ))}
-          </ul>
-        </>
       )}
       <p className="section-links">
         {reviews.total > 0 && (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Review, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
 import { PageLinks } from '~/catalogue/page-links'
 import { Form } from '~/forms/form'
@@ -25,11 +26,8 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
   const pageHref = productPageOf('reviews', product.path)
   const retry = { href: pageHref, text: t('ui.retry') }
   const title = t('product.reviews')
-  const part = {
-    coming: t('ui.loading', { title }),
-    failed: t('ui.lateFailed', { title }),
-    retry,
-  }
+  const failed = t('ui.lateFailed', { title })
+  const part = { coming: t('ui.loading', { title }), failed, retry }
   return (
     <>
       <ProductLine product={product} title={title} />
@@ -51,9 +49,29 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
       <ReviewTools action={pageHref} order={order} words={words} />
       <h2 className="visually-hidden">{title}</h2>
       <Late promise={reviews} {...part}>
-        {(page) => <ReviewPage page={page} path={product.path} order={order} words={words} />}
+        {(page) =>
+          page.isLacking ? (
+            <NoTexts stars={stars} part={part} />
+          ) : (
+            <ReviewPage page={page} path={product.path} order={order} words={words} />
+          )
+        }
       </Late>
     </>
+  )
+}
+
+type NoTextsProps = Pick<Props, 'stars'> & {
+  part: Pick<ComponentProps<typeof Late>, 'coming' | 'failed' | 'retry'>
+}
+
+/** Of a shop that shows no reviews; it may count their stars. */
+function NoTexts({ stars, part }: NoTextsProps) {
+  const { t } = useLocale()
+  return (
+    <Late promise={stars} {...part}>
+      {(counts) => !counts.some(Boolean) && <p className="empty">{t('product.noReviews')}</p>}
+    </Late>
   )
 }
 

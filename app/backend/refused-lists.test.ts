@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readCountries, readRegions } from '~/backend/addresses/regions'
+import { readStores } from '~/backend/site/stores'
+
+const refusals = [
+  { status: 0, statusText: 'Yetkiniz yok' },
+  { status: '0' },
+  { status: false },
+  { success: false },
+]
+
+describe.each(refusals)('a refusal is no empty list: %j', (refusal) => {
+  it('[A03] of regions', () => {
+    expect(readRegions({ ...refusal, data: [] }, 'data', 'tr')).toBeNull()
+    expect(readRegions({ ...refusal, cities: null }, 'cities', 'tr')).toBeNull()
+    expect(readCountries({ ...refusal, countries: [] })).toBeNull()
+  })
+
+  it('[B12] of stores', () => {
+    expect(readStores({ ...refusal, data: [] })).toBeNull()
+  })
+})
+
+it('[A03] [B12] an empty list that the shop gives is one, with or without a word of success', () => {
+  expect(readRegions({ status: 1, data: [] }, 'data', 'tr')).toEqual([])
+  expect(readStores({ success: true, data: null })).toEqual([])
+  expect(readStores({ data: [] })).toEqual([])
+})

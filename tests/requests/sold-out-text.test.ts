@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { demoProducts } from '../platform/demo-products'
+import { pageOf } from '../support/page/page'
+import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
+
+let shop: PlatformShop
+beforeAll(async () => {
+  shop = await openPlatformShop({ mode: 'section7' }, { FRESH_SECONDS: '0' })
+})
+afterAll(() => shop.close())
+afterEach(() => shop.platform.lack())
+
+const goods = demoProducts()
+
+const noteOf = async (path: string) => {
+  const { main } = await pageOf(shop.visitor().get(path))
+  return main
+    .queryAllByRole('status')
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+it('[P14] what is sold out promises similar goods only where the page has some', async () => {
+  const { path } = goods['soldOut-tr']
+  shop.platform.lack(16)
+  const note = await noteOf(path)
+  expect(note).toContain('satışta değil')
+  expect(note).not.toContain('Benzerlerine')
+  shop.platform.lack()
+  expect(await noteOf(path)).toMatch(/satışta değil\. Benzerlerine aşağıda bakabilirsiniz/)
+})
+
+it('[P14] [P03] what is sold out is a choice, where another one is on sale', async () => {
+  const { id, path } = goods['twoGroups-tr']
+  const product = shop.platform.state.products.find((one) => one.id === id)
+  const soldOut = product?.variants.find(({ stock }) => stock === 0)
+  const note = await noteOf(`${path}?variant=${soldOut?.id}`)
+  expect(note).toContain('Bu seçim tükendi')
+  expect(note).not.toContain('satışta değil')
+})
