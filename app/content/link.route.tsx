@@ -25,7 +25,6 @@ import { deliveryText } from '~/product/delivery/delivery-text'
 import { withElsewhere } from '~/product/elsewhere'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
-import { withSoldOutText } from '~/product/sold-out-text'
 import { requestedVariant } from '~/product/variants/requested-variant'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { useServerData } from '~/rendering/server-data'
@@ -112,9 +111,8 @@ async function productPage(
   const { delivery } = await context.backend.site().catch((): { delivery?: undefined } => ({}))
   const words = { promises, deliveryText: deliveryText(chosen, delivery, context.language) }
   const awaited = withAwaitedTexts({ ...chosen, ...words }, context.language)
-  const late = known.soldAt ? undefined : lateParts(context, known, around.stars)
-  const sold = await withSoldOutText(awaited, late?.related, context.language)
-  const product = withElsewhere(context, sold)
+  const product = withElsewhere(context, awaited)
+  const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
   // An unknown variant shows the plain page and must not fill the cache under ever new keys.

@@ -151,8 +151,6 @@ export type Product = ProductCard & {
   lowest: { price: Cents; days: number } | null
   awaited?: Awaited
   awaitedText?: string
-  /** What it says where it cannot be bought (app/product/sold-out-text.ts). */
-  soldOutText?: string
 }
 
 export type CardPlan = {

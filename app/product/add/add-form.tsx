@@ -25,11 +25,12 @@ type Props = {
 /** The sibling choice submits this form even when the product is sold out. */
 function SoldOut({ product, url }: Pick<Props, 'product' | 'url'>) {
   const { t, href } = useLocale()
+  const isChoice = !product.showOnly && product.variants.some(({ inStock }) => inStock)
   return (
     <Form id="purchase" action={href('optionLink')}>
       <p className="sold-out-note" role="status">
         {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
-        {product.soldOutText}
+        {t(isChoice ? 'product.choiceSoldOut' : 'product.notOnSale')}
       </p>
       <input type="hidden" name="back" value={url} />
     </Form>
