@@ -151,6 +151,8 @@ export type Product = ProductCard & {
   lowest: { price: Cents; days: number } | null
   awaited?: Awaited
   awaitedText?: string
+  /** Pages around it that the shop is known to lack. */
+  lacking?: ('compare' | 'storeStock')[]
   /** What it says where it cannot be bought (app/product/sold-out-text.ts). */
   soldOutText?: string
 }
