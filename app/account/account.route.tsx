@@ -5,6 +5,7 @@ import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
+import { isPageLacking } from '~/session/lacking-pages'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
@@ -15,6 +16,7 @@ function lackingPages({ backend, platformPages }: RequestContext): AccountLink[]
   const { isLacking } = backend
   const lacking: AccountLink[] = []
   if (isLacking('WALLET_LIST') && !platformPages.addresses.savedCards) lacking.push('savedCards')
+  if (isPageLacking(backend, 'messages')) lacking.push('messages')
   if (isLacking('NOTIFICATIONS')) lacking.push('notifications')
   if (isLacking('ERP_CURRENT') || isLacking('ERP_ORDER')) lacking.push('ledger')
   return lacking

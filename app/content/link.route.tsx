@@ -133,6 +133,7 @@ async function productPage(
 function hydratedPart({
   elsewhere: _elsewhere,
   promises: _promises,
+  lacking: _lacking,
   ...product
 }: Product): Product {
   return { ...product, pictures: [], crumbs: [], swatches: [] }

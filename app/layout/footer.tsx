@@ -33,7 +33,7 @@ function PageLink({ to, text, ...attributes }: LinkProps) {
 
 const inDialog = { 'data-dialog-width': '1170', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
-function ShopLinks({ hasStores }: { hasStores: boolean }) {
+function ShopLinks({ site: { hasStores = true, lacking = [] } }: { site: FrameSite }) {
   const t = useT()
   return (
     <nav aria-label={t('frame.shopping')}>
@@ -44,8 +44,10 @@ function ShopLinks({ hasStores }: { hasStores: boolean }) {
         {hasStores && <PageLink to="stores" text="storesPage.listTitle" />}
         <PageLink to="cart" text="shell.cart" />
         <PageLink to="favourites" text="favourites.title" rel="nofollow" />
-        <PageLink to="compare" text="compare.title" rel="nofollow" {...inDialog} />
-        <PageLink to="contact" text="messages.contact" />
+        {!lacking.includes('compare') && (
+          <PageLink to="compare" text="compare.title" rel="nofollow" {...inDialog} />
+        )}
+        {!lacking.includes('contact') && <PageLink to="contact" text="messages.contact" />}
         <PageLink to="orderFollow" text="orders.follow" rel="nofollow" />
         <PageLink to="consent" text="consent.title" />
         <PageLink to="account" text="shell.account" rel="nofollow" />
@@ -93,7 +95,7 @@ export default function Footer({ site }: { site: FrameSite }) {
             {words?.slogan && <p>{words.slogan}</p>}
             {words && words.links.length > 0 && <OwnLinks links={words.links} />}
           </div>
-          <ShopLinks hasStores={site.hasStores !== false} />
+          <ShopLinks site={site} />
           <NewsletterForm />
           {words && words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
         </div>

@@ -3,6 +3,7 @@ import { BackendError } from '~/backend/http/backend-error'
 import { siteHost } from '~/backend/http/shop-origins'
 import type { FooterWords, FrameSite, Site } from '~/backend/site/site-model'
 import { defaultLanguage, languageNames, languages } from '~/i18n/languages'
+import { isPageLacking } from '~/session/lacking-pages'
 import type { RequestContext } from '~/session/request-context'
 
 export function unknownSite(currency: string): Site {
@@ -52,7 +53,23 @@ export async function siteOf(context: RequestContext): Promise<VisibleSite> {
     visible = visibleOf(site, context.currency)
     visibleSites.set(site, visible)
   }
-  return visible
+  return withoutLacking(context, visible)
+}
+
+/** One object per site and what it lacks, for the same reason. */
+const withoutPages = new WeakMap<VisibleSite, Map<string, VisibleSite>>()
+
+function withoutLacking({ backend }: RequestContext, visible: VisibleSite): VisibleSite {
+  const lacking = (['contact', 'compare'] as const).filter((page) => isPageLacking(backend, page))
+  const lacksStores = isPageLacking(backend, 'stores')
+  if (lacking.length === 0 && !lacksStores) return visible
+  const known = withoutPages.get(visible) ?? new Map<string, VisibleSite>()
+  withoutPages.set(visible, known)
+  const name = `${lacking.join()} ${lacksStores}`
+  const site = { ...visible.site, lacking, ...(lacksStores && { hasStores: false }) }
+  const less = known.get(name) ?? { ...visible, site }
+  known.set(name, less)
+  return less
 }
 
 function visibleOf(site: Site, currency: string): VisibleSite {

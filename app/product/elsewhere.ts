@@ -2,6 +2,7 @@ import type { Product } from '~/backend/catalogue/model'
 import type { Feature } from '~/backend/http/cache/missing-calls'
 import { translatorOf } from '~/i18n/translators'
 import { platformLink } from '~/session/failure'
+import { isPageLacking } from '~/session/lacking-pages'
 import type { RequestContext } from '~/session/request-context'
 
 /** What a page says of a form that the shop is known to lack, with the link to the shop's own page. */
@@ -19,10 +20,13 @@ export function knownElsewhere(
   return { text: translatorOf(context.language)('error.elsewhere', { host }), link }
 }
 
-/** Adds the links that a product's page shows in place of its own forms. */
+/** Adds the links that a product's page shows in place of its own forms, and which pages it does not lead to. */
 export function withElsewhere(context: RequestContext, product: Product): Product {
   const review = knownElsewhere(context, 'COMMENT_WRITE', product.path)?.link
   const alarm = knownElsewhere(context, 'ALARM_ADD', product.path)?.link
-  if (!review && !alarm) return product
-  return { ...product, elsewhere: { ...(review && { review }), ...(alarm && { alarm }) } }
+  const pages = ['compare', 'storeStock'] as const
+  const lacking = pages.filter((page) => isPageLacking(context.backend, page))
+  const known = lacking.length > 0 ? { ...product, lacking } : product
+  if (!review && !alarm) return known
+  return { ...known, elsewhere: { ...(review && { review }), ...(alarm && { alarm }) } }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { AddStatus, Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
+import { isUnknownCall } from '~/backend/http/backend-error'
+import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { id, list, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
@@ -54,6 +56,12 @@ export async function compareProducts(
   const parts = ['2', '1003', 'compare']
   const joined = ids.join('-')
   const query = { compare: joined, product: joined, status: String(status) }
-  const wire = await callBackend({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
-  return readCompared(bodyOf('SUB_FOLDER', wire), context.rules.currency)
+  const sent = callBackend({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
+  const body = await sent
+    .then((wire) => bodyOf('SUB_FOLDER', wire))
+    .catch((error) => {
+      if (isUnknownCall(error)) noteNotOffered(context.origin, 'COMPARISON')
+      throw error
+    })
+  return readCompared(body, context.rules.currency)
 }

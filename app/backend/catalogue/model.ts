@@ -151,6 +151,8 @@ export type Product = ProductCard & {
   lowest: { price: Cents; days: number } | null
   awaited?: Awaited
   awaitedText?: string
+  /** Pages around it that the shop is known to lack. */
+  lacking?: ('compare' | 'storeStock')[]
 }
 
 export type CardPlan = {

@@ -19,7 +19,7 @@ export type Endpoint = {
   repeatable?: true
   /** A bare refusal says so too: the contract has none for it. */
   unrefused?: true
-  /** A form or a page of members that is not offered again where the shop turned out to lack it. */
+  /** A form or a page that is not offered again where the shop turned out to lack it. */
   offered?: true
 }
 
@@ -71,7 +71,7 @@ export const endpoints = {
     currency: true,
   },
   STATIC_FLAGS: { path: '/static/theme-flags/', prefix: true, bare: true },
-  STORE_LIST: { path: '/srv/service/store/store-list/', prefix: true },
+  STORE_LIST: { path: '/srv/service/store/store-list/', prefix: true, offered: true },
   INSTALLMENT: {
     path: '/srv/service/content-v5/sub-folder/3/1004/installment-list/',
     prefix: true,
@@ -146,19 +146,27 @@ export const endpoints = {
   ORDER_LOGIN: { path: '/srv/service/customer/order-login', harmless: true },
   SIGNIN_SHOPPING: { path: '/srv/service/customer/signin-shopping/', harmless: true },
   LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/', harmless: true },
-  CUSTOMER_MESSAGES: { path: '/api/v1/customer/messages/', replaceable: true, harmless: true },
+  CUSTOMER_MESSAGES: {
+    path: '/api/v1/customer/messages/',
+    replaceable: true,
+    harmless: true,
+    offered: true,
+  },
   MESSAGE_SEND: { path: '/api/v1/public/send-message/department/' },
   // Known from themes only.
-  DEPARTMENTS: { path: '/api/v1/public/department', replaceable: true },
+  DEPARTMENTS: { path: '/api/v1/public/department', replaceable: true, offered: true },
   // The older family of message calls.
-  PROFILE_MESSAGES: { path: '/srv/service/profile/get-message-list/' },
-  PROFILE_DEPARTMENTS: { path: '/srv/service/profile/get-message-department-list/' },
+  PROFILE_MESSAGES: { path: '/srv/service/profile/get-message-list/', offered: true },
+  PROFILE_DEPARTMENTS: {
+    path: '/srv/service/profile/get-message-department-list/',
+    offered: true,
+  },
   PROFILE_MESSAGE_SEND: { path: '/srv/service/profile/send-new-message/' },
   PROFILE_MESSAGE_CLOSE: { path: '/srv/service/profile/close-message/', harmless: true },
   AFFILIATE_ORDERS: { path: '/srv/service/profile/get-affiliate-orders/' },
   AFFILIATE_EARNINGS: { path: '/srv/service/profile/get-affiliate-earnings/' },
   AFFILIATE_PAYMENTS: { path: '/srv/service/profile/get-affiliate-payments/' },
-  ERP_STORE: { path: '/Diger/Erp/store.php' },
+  ERP_STORE: { path: '/Diger/Erp/store.php', offered: true },
   ERP_CURRENT: { path: '/Diger/Erp/current.php', replaceable: true, offered: true },
   ERP_ORDER: { path: '/Diger/Erp/order.php', replaceable: true, offered: true },
   PAGE_REQUIREMENT: { path: '/api/v1/block/get-page-requirement/' },

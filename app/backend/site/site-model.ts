@@ -101,7 +101,10 @@ export type FrameSite = Pick<
   | 'alternativeFormats'
   | 'cartDropdown'
   | 'hasStores'
->
+> & {
+  /** Pages that it is known to lack. */
+  lacking?: ('contact' | 'compare')[]
+}
 
 /** Products, or sanitised HTML of the backend. */
 export type Panel = { title: string } & (
