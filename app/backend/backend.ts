@@ -19,6 +19,7 @@ import type { CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { type Feature, isMissing, startTrial } from '~/backend/http/cache/missing-calls'
 import type { CallContext } from '~/backend/http/call'
 import { openPastOrdersApi } from '~/backend/orders/past-orders-api'
+import { hasPage } from '~/backend/platform-page/page-presence'
 import { type PanelAddress, panelOf } from '~/backend/site/panel'
 
 /** The backend client of one visitor. Catalogue answers are cached and shared; all others belong to the visitor. */
@@ -29,6 +30,8 @@ export function openBackend(context: CallContext, cache: CatalogueContext) {
     isLacking: (feature: Feature) => isMissing(context.origin, feature),
     /** Whether to ask now for what the shop may lack: once in ten minutes. */
     startTrial: (feature: Feature) => startTrial(context.origin, feature),
+    /** Whether a page of the shop itself is there to be led to. */
+    hasPage: (address: string) => hasPage(context, address),
     cart: openCartApi(context),
     account: openAccountApi(context),
     writing: openWritingApi(context),

@@ -17,10 +17,13 @@ type Props = {
   /** Where the button leads: there, or here once more from this site. */
   next: string
   carriesSession: boolean
+  /** Whether the platform has this page; else the address is that of its home page. */
+  isThere: boolean
 }
 
 /** Says what comes next. Goes on by itself only where nothing is lost on the way. */
-export default function HandOverPage({ title, lost, back, address, next, carriesSession }: Props) {
+export default function HandOverPage({ title, lost, back, address, next, ...props }: Props) {
+  const { carriesSession, isThere } = props
   const { t, href } = useLocale()
   const { host } = new URL(address)
   return (
@@ -29,8 +32,8 @@ export default function HandOverPage({ title, lost, back, address, next, carries
       {carriesSession && <meta httpEquiv="refresh" content={`0;url=${address}`} />}
       <h1>{t(title)}</h1>
       <div className="form">
-        <p>{t('handOver.text', { host })}</p>
-        {lost && !carriesSession && next === address && <p>{t(lost)}</p>}
+        <p>{t(isThere ? 'handOver.text' : 'handOver.missing', { host })}</p>
+        {lost && isThere && !carriesSession && next === address && <p>{t(lost)}</p>}
         <p>
           <a className="button button-main" href={next}>
             {t('handOver.go', { host })}

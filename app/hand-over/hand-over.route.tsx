@@ -21,24 +21,27 @@ const texts = {
   register: { title: 'register.title', lost: 'handOver.cartStays', back: 'home' },
 } as const
 
-/** Leads to a page of the platform itself, with the visitor's session where both have a domain in common. */
+/** Leads to a page of the platform itself, or to its home page where it has none, with the visitor's session where both have a domain in common. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const name = new URL(request.url).searchParams.get('sayfa') ?? ''
   const { addresses, cookieDomain } = context.platformPages
   const page = isPlatformPage(name) ? name : missing()
-  const address = addresses[page] ?? missing()
+  const own = addresses[page] ?? missing()
+  const isThere = await context.backend.hasPage(own)
+  const address = isThere ? own : new URL('/', own).href
   // A link of another site shows the page; the shopper's own press on it gives the cookies.
   const isForeign = /^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
-  const carriesSession = cookieDomain !== null && !isForeign
+  const carriesSession = isThere && cookieDomain !== null && !isForeign
   if (carriesSession) context.shareSession()
   const head = privateHead(translatorOf(context.language)(texts[page].title))
   const next = hrefOf('handOver', context.language, { sayfa: page })
-  const needsPress = cookieDomain !== null && isForeign
+  const needsPress = isThere && cookieDomain !== null && isForeign
   return {
     ...texts[page],
     address,
     next: needsPress ? next : address,
     carriesSession,
+    isThere,
     head,
   } as const
 }

@@ -37,6 +37,8 @@ export type ShopSettings = {
   pageSize: number
   /** What the shop answers to a call that it does not have: 404, or 200 with a page or a bare refusal. */
   lackAnswer: '404' | 'page' | 'refusal'
+  /** Paths of own pages that it does not have, such as `siparis-takip`. */
+  lackingPages: string[]
   /** The ids of the payment methods that are offered. */
   payments: string[]
   bearerSeconds: number

@@ -58,6 +58,7 @@ const usualSettings: ShopSettings = {
   hasOptionMarkup: true,
   pageSize: 12,
   lackAnswer: '404',
+  lackingPages: [],
   payments: paymentTypes.map(({ id }) => id),
   bearerSeconds: 3600,
 }

@@ -176,6 +176,22 @@ describe('a shop on another domain', () => {
   })
 })
 
+describe('a shop without a page to hand over to', () => {
+  it.each(['section7', 'full'] as const)(
+    '[O01] [C18] is not led to what is not there: %s',
+    async (mode) => {
+      const own = await openPlatformShop({ mode, settings: { lackingPages: ['siparis-takip'] } })
+      const html = await (await own.visitor().get('/devam?sayfa=orderFollow')).text()
+      const page = readPage(html)
+      const link = page.main.getByRole('link', /adresine git$/)
+      expect(link.attribute('href')).toBe(`${own.platform.origin}/`)
+      expect(page.main.text).toContain('kendi sitesinde bu sayfa bulunamadı')
+      expect(html).not.toContain('http-equiv="refresh"')
+      await own.close()
+    },
+  )
+})
+
 describe('a shop whose operator hands nothing over', () => {
   it('[O01] keeps its pages, which say that they do not work', async () => {
     const own = await openPlatformShop({ mode: 'section7' }, { PLATFORM_PAGES: 'none' })

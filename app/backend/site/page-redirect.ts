@@ -23,6 +23,12 @@ export function leadsToItself(link: string, location: string): boolean {
   return path !== null && bare(pathname) === bare(link)
 }
 
+/** Whether a redirect leads to a page that says that there is none. */
+export function leadsToNotFound(location: string): boolean {
+  const [path = ''] = location.split('?')
+  return notFoundPath.test(decodedPath(path))
+}
+
 /** The page has moved, or is missing when this leads home or to an error page. @throws BackendError redirect to no other page of the shop */
 export function readRedirectedPage(link: string, location: string): Page {
   const path = pathOfLink(location)

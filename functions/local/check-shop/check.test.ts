@@ -192,7 +192,7 @@ describe('a shop that answers only what is accepted', () => {
     const unnamed: (string | undefined)[] = []
     const report = await reportOn((request, response) => {
       const { url = '', headers } = request
-      const isAnyPage = isHome(url) || url.startsWith('/arama')
+      const isAnyPage = isHome(url) || /^\/(?!srv|api|Diger|static)/.test(url)
       const wanted = isAnyPage ? 'text/html' : 'application/json'
       if (!headers['x-request-id']) unnamed.push(url)
       const answers =

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { leadsToNotFound } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
 import type { CallCheck } from './call-check'
 import { type Content, contentOf, isRedirect, shortened } from './read-answer'
@@ -129,7 +130,8 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
 function judgeStatus(check: Judged, { status, body, contentType, headers }: Received): Verdict {
   if (isRedirect(status)) {
     const target = shortened(headers.get('location') ?? '')
-    if (check.mayRedirect) return { result: 'present', details: `redirects to ${target}` }
+    const isThere = check.mayRedirect && !leadsToNotFound(target)
+    if (isThere) return { result: 'present', details: `redirects to ${target}` }
     return { result: 'missing', details: `redirects to ${target}; the storefront does not follow` }
   }
   const content = contentOf(body, contentType)

@@ -2,6 +2,7 @@ import type { CallCheck } from '../call-check'
 import { accountCalls, memberReads } from './account'
 import { cartCalls } from './cart'
 import { catalogueCalls } from './catalogue'
+import { handOverCalls } from './hand-over'
 import { memberCalls } from './member'
 import { callsForMembers, harmfulCalls } from './not-sent'
 import { platformPageCalls } from './platform-pages'
@@ -21,6 +22,7 @@ export function allCalls(member: Member | null): CallCheck[] {
     ...regionCalls,
     ...catalogueCalls,
     ...platformPageCalls,
+    ...handOverCalls,
     ...productCalls,
     ...accountCalls,
     ...memberReads,

@@ -1,0 +1,33 @@
+import { type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { leadsToNotFound } from '~/backend/site/page-redirect'
+
+/** How long an answer counts, in ms; one that did not come counts shorter. */
+const knownMs = 600_000
+const failedMs = 30_000
+
+/** By address; only the few pages that are handed over are asked for. */
+const known = new Map<string, { until: number; isThere: boolean }>()
+
+async function isAnswered(context: CallContext, { pathname, search }: URL): Promise<boolean> {
+  const call: Call = { key: 'PLATFORM_PAGE', at: pathname + search }
+  const { status, location } = await callBackend(call, 'catalogue', context)
+  const isMissing = status === 404 || status === 410
+  return !isMissing && !(location !== undefined && leadsToNotFound(location))
+}
+
+/**
+ * Whether the shop has a page at an address of its own: not where a guest gets 404 or 410, or is led to a page that
+ * says so. A page that leads elsewhere, as to a sign-in, is there, and so is one that cannot be read now.
+ */
+export async function hasPage(context: CallContext, address: string): Promise<boolean> {
+  const url = new URL(address)
+  if (url.origin !== context.origin) return true
+  const before = known.get(address)
+  if (before && before.until > Date.now()) return before.isThere
+  const [isThere, ms] = await isAnswered(context, url).then(
+    (answer) => [answer, knownMs] as const,
+    () => [true, failedMs] as const,
+  )
+  known.set(address, { until: Date.now() + ms, isThere })
+  return isThere
+}

@@ -1,0 +1,33 @@
+import {
+  type PlatformPageName,
+  platformPaths,
+} from '../../../../app/session/hand-over/platform-pages'
+import type { CallCheck, Need } from '../call-check'
+import { showsPageAt } from './readers'
+
+/** The pages of the shop itself that do what it has no call for (decision 068), by that call; null for one that is never sent. */
+const pages = [
+  ['order', 'ORDER_SUMMARY', 'checkout'],
+  ['orders', 'ORDER_LIST', 'list of orders'],
+  ['orderFollow', 'ORDER_TRACK', 'way to follow an order'],
+  ['forgotPassword', null, 'way to a new password'],
+] as const satisfies [PlatformPageName, string | null, string][]
+
+/** Whether the pages that the storefront leads to are there. */
+export const handOverCalls: CallCheck[] = pages.map(([name, call, feature]) => {
+  const path = platformPaths[name].slice(1)
+  return {
+    number: 0,
+    key: 'PLATFORM_PAGE',
+    variant: `/${path}`,
+    as: 'guest',
+    mayRedirect: true,
+    stage: 'end',
+    need: ({ present }): Need =>
+      call && present.has(call) ? 'unused' : call ? 'needed' : 'optional',
+    request: ({ hasPages }) => (hasPages ? 'the shop has get-page' : { parts: [path] }),
+    expected: { kind: 'page', reads: showsPageAt(path) },
+    feature,
+    without: `Without its call too, the storefront leads to the shop’s home page and says that /${path} is not there (PLATFORM_PAGES names another page).`,
+  }
+})
