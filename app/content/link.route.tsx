@@ -23,9 +23,11 @@ import {
 import { withAwaitedTexts } from '~/product/awaited-text'
 import { deliveryText } from '~/product/delivery/delivery-text'
 import { withElsewhere } from '~/product/elsewhere'
+import { ownFirst } from '~/product/gallery/own-pictures'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
 import { requestedVariant } from '~/product/variants/requested-variant'
+import { chosenVariant } from '~/product/variants/variants'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { useServerData } from '~/rendering/server-data'
 import { toCanonicalCase } from '~/seo/canonical-case'
@@ -111,7 +113,9 @@ async function productPage(
   const { delivery } = await context.backend.site().catch((): { delivery?: undefined } => ({}))
   const words = { promises, deliveryText: deliveryText(chosen, delivery, context.language) }
   const awaited = withAwaitedTexts({ ...chosen, ...words }, context.language)
-  const product = withElsewhere(context, awaited)
+  const opened = chosenVariant(awaited, awaited.chosenVariantId)
+  const pictures = ownFirst(awaited.pictures, opened)
+  const product = withElsewhere(context, { ...awaited, pictures })
   const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)

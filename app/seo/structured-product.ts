@@ -1,6 +1,8 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
 import type { DeliveryTerms } from '~/backend/site/site-model'
 import { isoCurrency } from '~/i18n/money'
+import { isBeside } from '~/product/gallery/own-pictures'
+import { chosenVariant } from '~/product/variants/variants'
 import type { RequestContext } from '~/session/request-context'
 import { structuredTerms } from './structured-delivery'
 
@@ -61,6 +63,12 @@ function structuredVariant(
   }
 }
 
+/** The picture that shows a variant and not its siblings. */
+function ownImage({ pictures }: Product, { id }: Variant, absolute: (address: string) => string) {
+  const own = pictures.find(({ shows }) => shows?.includes(id))
+  return own ? { image: absolute(own.big) } : {}
+}
+
 /** A product for search engines (schema.org): a `ProductGroup` with its variants, or a `Product` without. */
 export function structuredProduct(
   { siteOrigin }: RequestContext,
@@ -68,8 +76,10 @@ export function structuredProduct(
   path: string,
   delivery: Delivery,
 ): object {
-  const { title, code, id, barcode, brand, pictures, rating, reviewCount, variants } = product
+  const { title, code, id, barcode, brand, rating, reviewCount, variants } = product
   const absolute = (address: string) => (address.startsWith('/') ? siteOrigin + address : address)
+  const opened = chosenVariant(product, product.chosenVariantId)
+  const pictures = product.pictures.filter((picture) => isBeside(picture, opened))
   const url = siteOrigin + path
   const about = {
     name: title,
@@ -85,9 +95,10 @@ export function structuredProduct(
       productGroupID: code || id,
       url,
       ...about,
-      hasVariant: variants
-        .slice(0, maxVariants)
-        .map((variant) => structuredVariant(product, variant, url, delivery)),
+      hasVariant: variants.slice(0, maxVariants).map((variant) => ({
+        ...structuredVariant(product, variant, url, delivery),
+        ...ownImage(product, variant, absolute),
+      })),
     }
   return {
     '@type': 'Product',

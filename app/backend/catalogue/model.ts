@@ -21,8 +21,14 @@ export type Category = {
 
 export type Crumb = { title: string; path: Path }
 
-/** A picture in three widths (240, 480 and 960 px in the reference shop); missing ones repeat another. */
-export type Picture = { small: string; medium: string; big: string; alt: string }
+/**
+ * A picture in three widths (240, 480 and 1240 px in the reference shop); missing ones repeat another. `shows` has the variants,
+ * on a product's page; left out where it shows none in particular.
+ */
+export type Picture = {
+  alt: string
+  shows?: string[]
+} & Record<'small' | 'medium' | 'big', string>
 
 export type Price = {
   card: Cents

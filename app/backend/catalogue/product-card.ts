@@ -27,12 +27,12 @@ export function readPicture(value: unknown, alt: string): Picture | null {
   const any = medium || big || small
   if (!any) return null
   const best = big || any
-  const isResized = pictureOfWidth(best, 960) !== best
+  const isResized = pictureOfWidth(best, 1240) !== best
   const widths = isResized
     ? {
         small: pictureOfWidth(best, 240),
         medium: pictureOfWidth(best, 480),
-        big: pictureOfWidth(best, 960),
+        big: pictureOfWidth(best, 1240),
       }
     : { small: small || any, medium: any, big: best }
   return { ...widths, alt: parsed.data.TITLE || alt }

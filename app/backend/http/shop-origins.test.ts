@@ -66,7 +66,7 @@ describe('a picture in a width', () => {
     expect(pictureOfWidth('/img/1.webp', 480)).toBe('/img/1.webp')
     expect(readPicture({ SMALL: '//i.test/s.jpg', BIG: '//i.test/b.jpg' }, '')).toMatchObject({
       small: expect.stringMatching(/width=240,.*\/https:\/\/i\.test\/b\.jpg$/),
-      big: expect.stringMatching(/width=960,.*\/https:\/\/i\.test\/b\.jpg$/),
+      big: expect.stringMatching(/width=1240,.*\/https:\/\/i\.test\/b\.jpg$/),
     })
     setShopOrigins(shop)
     expect(pictureOfWidth('https://i.test/1.jpg', 480)).toBe('https://i.test/1.jpg')

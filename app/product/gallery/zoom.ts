@@ -4,7 +4,12 @@ import { ZoomDialog } from './zoom-dialog'
 
 /** Shows the gallery full screen: wheel, pinch, double tap, keys and buttons zoom, dragging moves. */
 const zoom: Behavior = (element, { locale }) => {
-  const links = () => [...element.querySelectorAll<HTMLAnchorElement>('a[data-reload-document]')]
+  const links = () =>
+    ['[data-of]', ':not([data-of])'].flatMap((order) =>
+      [...element.querySelectorAll<HTMLAnchorElement>(`${order} > a[data-reload-document]`)].filter(
+        (link) => link.getClientRects().length > 0,
+      ),
+    )
   const dialog = new ZoomDialog(locale, links)
   element.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-reload-document]')

@@ -14,7 +14,7 @@ type Props = {
   large?: boolean
 }
 
-const widths = { small: 240, medium: 480, big: 960 } as const
+const widths = { small: 240, medium: 480, big: 1240 } as const
 
 /** The widths of a picture as a `srcset`; a width that repeats its neighbour is left out, one width needs none. */
 export function sourceSet(

@@ -38,7 +38,8 @@ describe('siblings of a catalogue', () => {
 
   it('[Z57] have pictures on request, and are empty for a single product', async () => {
     const [page] = await attributes('1', { with_image: '1' })
-    for (const option of page?.OPTIONS ?? []) expect(option.IMAGE).toMatch(/^\/img\/.+-240\.webp$/)
+    for (const option of page?.OPTIONS ?? [])
+      expect(option.IMAGE).toMatch(/^\/img\/.+-(240|480)\.webp$/)
     expect((await attributes('1'))[0]?.OPTIONS[0]).not.toHaveProperty('IMAGE')
     expect(await attributes('5')).toEqual([])
     expect(await attributes('999999')).toEqual([])

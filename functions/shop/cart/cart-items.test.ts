@@ -32,7 +32,7 @@ const row: CartRow = {
   subscribe_percent: 0,
   money_order: 0,
   free_cargo: 0,
-  pictures: '[]',
+  picture: '',
   category_id: 3,
   category: 'Defterler',
   code: 'KD-1',
@@ -86,7 +86,7 @@ describe('a line of the cart as it is sent', () => {
       option1: 'Mavi',
       option2: 'L',
       brand_path: 'kuzey',
-      pictures: '["defter","arka"]',
+      picture: 'defter',
     }
     expect(itemOf(fullRow)).toMatchObject({
       VARIANT_NAME: 'Mavi L',

@@ -90,7 +90,5 @@ export function cartSummary(cart: Cart) {
   }
 }
 
-function smallPicture(row: CartRow): string {
-  const [first] = JSON.parse(row.pictures) as string[]
-  return first ? pictureOf(first, row.title).SMALL : ''
-}
+const smallPicture = ({ picture, title }: CartRow): string =>
+  picture && pictureOf(picture, title).SMALL

@@ -1,3 +1,4 @@
+import { pictureOfOption } from '../catalog/product/option-pictures'
 import { isBought } from '../order/pending-payment'
 import { couponOf } from './coupon/coupon'
 
@@ -36,7 +37,8 @@ export type CartRow = {
   /** Percent of the price by bank transfer; a negative percent is a discount. */
   money_order: number
   free_cargo: number
-  pictures: string
+  /** The name of the picture of the chosen option. */
+  picture: string
   category_id: number
   category: string
   code: string
@@ -102,7 +104,7 @@ export function cartLines(db: D1Database, session: string, language: string): D1
            ELSE 'gone' END AS unsold,
          CASE WHEN ${isSold} THEN coalesce(s.stock, p.stock) + ${reservedForLine('l')} ELSE 0 END AS stock,
          p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent,
-         p.money_order, p.free_cargo, p.pictures, p.category_id, c.title ->> ?2 AS category,
+         p.money_order, p.free_cargo, ${pictureOfOption('p', 's.option1_id')} AS picture, p.category_id, c.title ->> ?2 AS category,
          coalesce(s.code, p.code) AS code
        FROM cart_line l
        JOIN product p ON p.id = l.product_id

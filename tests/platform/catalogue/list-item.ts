@@ -31,9 +31,20 @@ export function imageOf(view: View, product: Product, at: number) {
 export const imageList = (view: View, product: Product) =>
   Array.from({ length: product.pictures }, (_, at) => ({
     ...imageOf(view, product, at + 1),
-    VARIANT_IDS: null,
-    VARIANT_TYPE_ID: '0',
+    ...displayedIn(product, at),
   }))
+
+/** Of products with an even id each picture but the last shows an option of the first group: by its variants, or by itself. */
+function displayedIn({ id, pictures, variants }: Product, at: number) {
+  const options = [...new Set(variants.map(({ type1 }) => type1))]
+  const option = options[at]
+  if (id % 2 === 1 || options.length < 2 || !option || at === pictures - 1)
+    return { VARIANT_IDS: null, VARIANT_TYPE_ID: '0' }
+  const ids = variants.filter(({ type1 }) => type1 === option).map((one) => one.id)
+  return at % 2 === 0
+    ? { VARIANT_IDS: ids.map((one, index) => idForm(one, index)), VARIANT_TYPE_ID: '0' }
+    : { VARIANT_IDS: null, VARIANT_TYPE_ID: option }
+}
 
 export function stars(platform: Platform, productId: number): { count: number; mean: number } {
   const rated = platform.reviews.filter((one) => one.productId === productId)

@@ -28,7 +28,7 @@ export const referenceFacts: ShopFacts = {
     text: '14 gün içinde gerekçe göstermeden',
     address: /sekme=delivery/,
   },
-  largePicture: /-960\.webp$/,
+  largePicture: /-1240\.webp$/,
   pageSize: 24,
   countsGoods: true,
   listsHaveCodes: true,

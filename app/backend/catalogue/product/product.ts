@@ -5,6 +5,7 @@ import { cardFields, toCard } from '~/backend/catalogue/product-card'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
 import { shopAddress } from '~/backend/http/shop-origins'
 import { awaitedFields, readAwaited } from './awaited'
+import { readProductPictures } from './product-pictures'
 import { readVariants } from './variant'
 
 const optionShape = z.object({ TYPE_ID: id, TYPE: text, TYPE_COLOR_CODE: colour, ID: maybeId })
@@ -104,6 +105,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const variants = groups.length > 0 ? readVariants(wire.VARIANTS, { ...display, ...ownPrice }) : []
   return {
     ...card,
+    pictures: readProductPictures(wire, variants, card.pictures),
     ...readAwaited(wire),
     ...(isUnpriced ? { soldAt: shopAddress(wire.URL) } : {}),
     inStock: card.inStock || sellsBelowZero,

@@ -1,7 +1,7 @@
 import type { Currency } from '../../locale'
 import { frequencyList } from '../product/frequencies'
 import { cargo, dealOf, prices, stock } from '../product/offer-wire'
-import { NO_PICTURE, pictureOf } from '../product/pictures'
+import { picturesOf } from '../product/option-pictures'
 import type { ProductRow } from '../product/product-row'
 import { crumbsOf, variantsOf } from '../product/product-row'
 import { featureList } from '../product/variant-item'
@@ -27,7 +27,7 @@ export function listItem(row: ProductRow, currency: Currency) {
     ...prices(row, currency),
     ...stock(row),
     ...cargo(row),
-    ...pictures(row),
+    ...picturesOf(row, variantsOf(row), false),
     ...variants(row),
     ...ratings(row),
     ...dealOf(row),
@@ -69,22 +69,6 @@ function subscription({ subscribe_percent, language }: ProductRow) {
 }
 
 export type ListItem = ReturnType<typeof listItem>
-
-function pictures(row: ProductRow) {
-  const names = JSON.parse(row.pictures) as string[]
-  const list = names.map((name, index) => ({
-    ...pictureOf(name, row.title, String(row.id * 100 + index + 1)),
-    VARIANT_IDS: [] as string[],
-    VARIANT_TYPE_ID: '0',
-  }))
-  return {
-    HAS_IMAGE: list.length > 0 ? 1 : 0,
-    IMAGE: list[0] ?? NO_PICTURE,
-    IMAGE_LIST: list,
-    IMAGE_COUNT: list.length,
-    IMAGE_RATIO: 1,
-  }
-}
 
 function variants(row: ProductRow) {
   const all = variantsOf(row)

@@ -1,9 +1,10 @@
 import type { Currency } from '../../locale'
 import { convert, withoutVat } from '../../money'
 import { listItem } from '../list/list-item'
+import { picturesOf } from './option-pictures'
 import type { ProductRow, VariantRow } from './product-row'
-import { variantsOf } from './product-row'
-import { detailedVariant, firstAvailable } from './variant-item'
+import { firstAvailable, variantsOf } from './product-row'
+import { detailedVariant } from './variant-item'
 
 export type Fact = { KEY: string; VALUE: string }
 
@@ -14,6 +15,7 @@ export function productDetail(row: ProductRow, html: string, facts: Fact[], curr
   const item = listItem(row, currency)
   return {
     ...item,
+    ...picturesOf(row, variantsOf(row), true),
     ...variantsOfDetail(row),
     ...texts(html),
     DELIVERY_DAY: row.delivery_days,

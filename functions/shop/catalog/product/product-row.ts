@@ -47,6 +47,7 @@ export type ProductRow = {
   free_cargo: number
   delivery_days: number
   pictures: string
+  option_pictures: string
   group1_id: number
   group2_id: number
   tiers: string
@@ -123,6 +124,11 @@ export const PRODUCT_JOINS = `
 export function variantsOf(row: ProductRow): VariantRow[] {
   const variants = JSON.parse(row.variants) as VariantRow[]
   return variants.sort((a, b) => a.p1 - b.p1 || a.p2 - b.p2)
+}
+
+/** The sub-product that is selected by default: the first in stock, else the first. */
+export function firstAvailable(variants: VariantRow[]): VariantRow | undefined {
+  return variants.find((variant) => variant.stock > 0) ?? variants[0]
 }
 
 /** One step of the path from the topmost category to the product's. */

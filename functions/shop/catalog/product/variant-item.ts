@@ -1,5 +1,6 @@
 import { convert, discountPercent, withoutVat } from '../../money'
 import { awaitedOf } from './offer-wire'
+import { pictureOfVariant } from './option-pictures'
 import type { ProductRow, VariantRow } from './product-row'
 
 /** A sub-product as the wire has it. `side` chooses the option of TYPE and TYPE_ID. */
@@ -24,7 +25,7 @@ export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, n
     IN_STOCK: variant.stock > 0 ? 1 : 0,
     STOCK: String(variant.stock),
     BARCODE: variant.barcode,
-    IMAGE: { SMALL: '', MEDIUM: '', BIG: '' },
+    IMAGE: pictureOfVariant(row, variant),
     MONEY_ORDER_PERCENT: row.money_order,
     VAT: row.vat,
     ADDITIONAL_INFO: '',
@@ -60,9 +61,4 @@ export function featureList(row: ProductRow, variants: VariantRow[], side: 1 | 2
   return [...first.values()]
     .sort((a, b) => positionOf(a) - positionOf(b))
     .map((variant, index) => variantItem(row, variant, side, index + 1))
-}
-
-/** The sub-product that is selected by default: the first in stock, else the first. */
-export function firstAvailable(variants: VariantRow[]): VariantRow | undefined {
-  return variants.find((variant) => variant.stock > 0) ?? variants[0]
 }

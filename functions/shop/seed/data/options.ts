@@ -70,6 +70,11 @@ export const schemeGroups: Record<Scheme, [number, number]> = {
   size: [3, 0],
 }
 
+export function coloursOf(scheme: Scheme): OptionSeed[] {
+  const [group] = schemeGroups[scheme]
+  return options.filter((option) => option.group === group && option.colour !== '')
+}
+
 /** The price factor of an option; 1 for the base price. */
 export const priceFactors: Record<number, number> = {
   21: 0.8,

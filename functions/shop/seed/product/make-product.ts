@@ -2,9 +2,10 @@ import { brands } from '../data/brands'
 import { proseOf } from '../data/kind-prose'
 import { modifiersOf, modifierWords } from '../data/modifiers'
 import type { ObjectSeed } from '../data/objects'
-import { options, priceFactors, schemeGroups } from '../data/options'
+import { coloursOf, options, priceFactors, schemeGroups } from '../data/options'
 import type { Words } from '../data/words'
 import { words } from '../data/words'
+import { COLOUR_VIEWS, ownViews, pictureName } from '../pictures/picture-name'
 import type { Chance } from '../random'
 import { chanceOf } from '../random'
 import type { ProductColumns, ProductSeed, VariantSeed } from './product-seed'
@@ -54,13 +55,30 @@ export function makeProduct(plan: ProductPlan, today: number, bigShop: boolean):
       : (plan.stock ?? stockOf(chance)),
     createdAt: today - (isNew ? chance.int(0, 30) : chance.int(40, 900)) * ONE_DAY,
     isNew,
-    pictures: plan.pictures ?? [1, 2, 3].map((view) => `${object.key}-${view}`),
+    ...picturesOf(plan, variants),
     variants,
     reviews: plan.reviews ?? (chance.percent(20) ? 0 : chance.int(0, bigShop ? 3 : 14)),
     questions: bigShop ? Number(chance.percent(5)) : chance.int(0, 3),
     modelId: plan.modelId ?? 0,
     attributes: plan.attributes ?? [],
     columns: { ...columnsByChance(object, chance), ...plan.columns },
+  }
+}
+
+function picturesOf({ object, pictures }: ProductPlan, variants: VariantSeed[]) {
+  const inColours = coloursOf(object.scheme).filter(({ id }) =>
+    variants.some(({ option1 }) => option1 === id),
+  )
+  if (pictures || inColours.length === 0)
+    return { pictures: pictures ?? ownViews(object), optionPictures: {} }
+  const ofColour = (option: number) =>
+    COLOUR_VIEWS.map((view) => pictureName(object.key, view, option))
+  const opened = inColours.find(({ id }) =>
+    variants.some(({ option1, stock }) => option1 === id && stock > 0),
+  )
+  return {
+    pictures: ofColour((opened ?? inColours[0])?.id ?? 0),
+    optionPictures: Object.fromEntries(inColours.map(({ id }) => [id, ofColour(id)])),
   }
 }
 

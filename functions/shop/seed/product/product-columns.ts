@@ -79,6 +79,7 @@ function productRow(product: ProductSeed, transferPercent: number): Record<strin
     weight: object.weight,
     delivery_days: 1 + (product.id % 4),
     pictures: JSON.stringify(product.pictures),
+    option_pictures: JSON.stringify(product.optionPictures),
     group1_id: group1,
     group2_id: group2,
     created_at: product.createdAt,

@@ -17,6 +17,7 @@ export type ProductSeed = {
   createdAt: number
   isNew: boolean
   pictures: string[]
+  optionPictures: Record<number, string[]>
   variants: VariantSeed[]
   reviews: number
   questions: number
