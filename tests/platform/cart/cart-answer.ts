@@ -1,4 +1,4 @@
-import { imageOf } from '../catalogue/list-item'
+import { imageOfVariant } from '../catalogue/list-item'
 import { convert, formatted, round, withoutVat } from '../catalogue/money'
 import { flagForm, textForm } from '../catalogue/value-forms'
 import { typeTitle, variantTitle } from '../catalogue/variant-item'
@@ -76,7 +76,7 @@ export function cartRow(view: CartView, priced: PricedLine, at: number): object 
     URL: productPath(product, view.language),
     BRAND: textForm(brand?.title ?? '', 1),
     BRAND_URL: brand?.path.tr ?? '',
-    IMAGE: imageOf(view, product, 1),
+    IMAGE: imageOfVariant(view, product, variant),
     VARIANT_NAME: variant ? variantTitle(variant, view) : '',
     VARIANT1_NAME: variant ? typeTitle(variant.type1, view) : '',
     VARIANT2_NAME: variant ? typeTitle(variant.type2, view) : '',

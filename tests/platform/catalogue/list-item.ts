@@ -1,7 +1,7 @@
 import { brandOf } from '../data/brands'
 import { rates } from '../data/languages'
 import { frequencies } from '../data/options'
-import type { Product } from '../data/product'
+import type { Product, Variant } from '../data/product'
 import { pictureForm, productPictureUrl } from '../pictures/picture-paths'
 import type { Platform } from '../platform'
 import { convert, priceOf, withoutVat } from './money'
@@ -34,16 +34,27 @@ export const imageList = (view: View, product: Product) =>
     ...displayedIn(product, at),
   }))
 
-/** Of products with an even id each picture but the last shows an option of the first group: by its variants, or by itself. */
-function displayedIn({ id, pictures, variants }: Product, at: number) {
+/** Of products with an even id each picture but the last shows an option of the first group. */
+function ownOption({ id, pictures, variants }: Product, at: number): number | undefined {
   const options = [...new Set(variants.map(({ type1 }) => type1))]
-  const option = options[at]
-  if (id % 2 === 1 || options.length < 2 || !option || at === pictures - 1)
-    return { VARIANT_IDS: null, VARIANT_TYPE_ID: '0' }
-  const ids = variants.filter(({ type1 }) => type1 === option).map((one) => one.id)
+  return id % 2 === 1 || options.length < 2 || at === pictures - 1 ? undefined : options[at]
+}
+
+/** Named by its variants, or by itself. */
+function displayedIn(product: Product, at: number) {
+  const option = ownOption(product, at)
+  if (!option) return { VARIANT_IDS: null, VARIANT_TYPE_ID: '0' }
+  const ids = product.variants.filter(({ type1 }) => type1 === option).map(({ id }) => id)
   return at % 2 === 0
     ? { VARIANT_IDS: ids.map((one, index) => idForm(one, index)), VARIANT_TYPE_ID: '0' }
     : { VARIANT_IDS: null, VARIANT_TYPE_ID: option }
+}
+
+/** The picture that shows a sub-product, else the first. */
+export function imageOfVariant(view: View, product: Product, variant: Variant | undefined) {
+  const numbers = Array.from({ length: product.pictures }, (_, at) => at)
+  const own = variant && numbers.find((at) => ownOption(product, at) === variant.type1)
+  return imageOf(view, product, (own ?? 0) + 1)
 }
 
 export function stars(platform: Platform, productId: number): { count: number; mean: number } {

@@ -58,6 +58,12 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: section7,
+    reason: 'The page of a product does not tell which option a picture shows.',
+    instead: null,
+    journeys: [['option-pictures']],
+  },
+  {
+    on: section7,
     reason: 'Section 7 has no calls for the checkout.',
     instead: 'checkout of the platform',
     journeys: [
