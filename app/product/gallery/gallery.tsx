@@ -4,22 +4,22 @@ import { useFavourites } from '~/favourites/hearts/use-favourites'
 import { useT } from '~/i18n/use-locale'
 import { chosenVariant } from '~/product/variants/variants'
 import { PictureView } from '~/ui/pictures/picture-view'
-import { choicesOf, isBeside } from './own-pictures'
+import { isBeside } from './own-pictures'
 
 const main = '(width >= 1240px) 620px, (width >= 900px) 50vw, 100vw'
 
-/** `choices`: the options beside which it stands, '' for any; `number`: its place beside them. */
-type Placed = Picture & { choices: string; number: number; hidden: boolean }
+/** `variants`: the ids of those that it shows, '' for any; `number`: its place beside them. */
+type Placed = Picture & { variants: string; number: number; hidden: boolean }
 
 function placed(product: Product): Placed[] {
   const counts = new Map<string, number>()
   const variant = chosenVariant(product, product.chosenVariantId)
   const own = product.pictures.filter((one) => one.shows && isBeside(one, variant)).length
   return product.pictures.map((picture) => {
-    const choices = choicesOf(product, picture).join(' ')
-    const number = (counts.get(choices) ?? (choices ? 0 : own)) + 1
-    counts.set(choices, number)
-    return { ...picture, choices, number, hidden: !isBeside(picture, variant) }
+    const variants = picture.shows?.join(' ') ?? ''
+    const number = (counts.get(variants) ?? (variants ? 0 : own)) + 1
+    counts.set(variants, number)
+    return { ...picture, variants, number, hidden: !isBeside(picture, variant) }
   })
 }
 
@@ -31,7 +31,7 @@ function Thumbnails({ pictures }: { pictures: Placed[] }) {
         <a
           key={picture.small}
           href={`#picture-${at + 1}`}
-          data-of={picture.choices || undefined}
+          data-shows={picture.variants || undefined}
           hidden={picture.hidden}
         >
           <img
@@ -53,7 +53,7 @@ function Pictures({ pictures, title }: { pictures: Placed[]; title: string }) {
     <li
       key={picture.big}
       id={`picture-${at + 1}`}
-      data-of={picture.choices || undefined}
+      data-shows={picture.variants || undefined}
       hidden={picture.hidden}
     >
       <a
@@ -75,7 +75,7 @@ function Pictures({ pictures, title }: { pictures: Placed[]; title: string }) {
 
 /**
  * Pictures as a swipeable strip of links to the large files, and thumbnails that scroll it; needs no script. Those that
- * show another option than the chosen one are hidden; choice.css follows the choice, at once when another is made.
+ * show another option than the chosen one are hidden; displayPicturesOf follows the choice.
  */
 export default function Gallery({ product }: { product: Product }) {
   const t = useT()

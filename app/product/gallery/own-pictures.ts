@@ -1,4 +1,4 @@
-import type { Picture, Product, Variant } from '~/backend/catalogue/model'
+import type { Picture, Variant } from '~/backend/catalogue/model'
 
 /** Whether a picture belongs beside a variant: it shows it, or none in particular. */
 export const isBeside = ({ shows }: Picture, variant: Variant | null): boolean =>
@@ -12,26 +12,13 @@ export function ownFirst(pictures: Picture[], variant: Variant | null): Picture[
   return [...own, ...pictures.filter(({ shows }) => !shows), ...others]
 }
 
-/**
- * The options whose choice shows a picture, as choice.css names them: `1-3` is the third of the first group. Of a group that
- * tells the shown variants from the others; where only pairs do, of the first.
- */
-export function choicesOf(
-  { groups, variants }: Pick<Product, 'groups' | 'variants'>,
-  { shows }: Picture,
-): string[] {
-  if (!shows) return []
-  const own = variants.filter(({ id }) => shows.includes(id))
-  const isAlone = (at: number) =>
-    variants.every(
-      (one) =>
-        shows.includes(one.id) || !own.some((other) => other.options[at] === one.options[at]),
-    )
-  const group = Math.max(
-    0,
-    groups.findIndex((_, at) => isAlone(at)),
-  )
-  return (groups[group]?.options ?? []).flatMap(({ id }, at) =>
-    own.some(({ options }) => options[group] === id) ? [`${group + 1}-${at + 1}`] : [],
-  )
+/** Displays the pictures of a variant in the open gallery, and hides those of others. */
+export function displayPicturesOf(variant: Variant | null): void {
+  if (!variant) return
+  for (const one of document.querySelectorAll<HTMLElement>('.gallery [data-shows]')) {
+    const isHidden = !one.dataset.shows?.split(' ').includes(variant.id)
+    if (one.hidden === isHidden) continue
+    one.hidden = isHidden
+    document.querySelector('.gallery ul')?.scrollTo({ left: 0 })
+  }
 }

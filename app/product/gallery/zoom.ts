@@ -5,7 +5,7 @@ import { ZoomDialog } from './zoom-dialog'
 /** Shows the gallery full screen: wheel, pinch, double tap, keys and buttons zoom, dragging moves. */
 const zoom: Behavior = (element, { locale }) => {
   const links = () =>
-    ['[data-of]', ':not([data-of])'].flatMap((order) =>
+    ['[data-shows]', ':not([data-shows])'].flatMap((order) =>
       [...element.querySelectorAll<HTMLAnchorElement>(`${order} > a[data-reload-document]`)].filter(
         (link) => link.getClientRects().length > 0,
       ),
