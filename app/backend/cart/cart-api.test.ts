@@ -131,3 +131,23 @@ it('[C15] a refusal by a 4xx is told in the shop’s words', async () => {
   const line = { index: '0', lineId: '' }
   expect(await cart.updateLine(line, '2')).toMatchObject({ ok: false, statusText: 'Stokta yok' })
 })
+
+it('[C15] [C16] a stored cart does not judge a change that got no answer, or one that says nothing of the cart', async () => {
+  const dropsAfter = async (answer: () => Response) => {
+    let dropped = 0
+    const dropStoredCart = () => {
+      dropped += 1
+    }
+    const { fetch } = backend({ '/cart/': answer })
+    const context = contextOf(fetch, makeIdentity({ dropStoredCart }))
+    await openCartApi(context)
+      .add([item], {}, 'key')
+      .catch(() => undefined)
+    return dropped
+  }
+  expect(await dropsAfter(() => new Response('', { status: 502 }))).toBe(1)
+  expect(await dropsAfter(() => Response.json({ status: 1 }))).toBe(1)
+  expect(await dropsAfter(() => Response.json({ status: 0, statusText: 'Stok yok' }))).toBe(0)
+  const whole = { status: 1, totalQuantity: 2, totalPrice: '10,00' }
+  expect(await dropsAfter(() => Response.json(whole))).toBe(0)
+})

@@ -89,12 +89,20 @@ async function sendAdd(call: Call, context: CallContext): Promise<Wire> {
   return callBackend({ ...call, idempotencyKey: `${call.idempotencyKey}-2` }, 'change', context)
 }
 
+/** After a change without an answer, no stored cart may judge what became of it. */
+function forgetStored({ identity }: CallContext, error: unknown): never {
+  if (isUnanswered(error)) identity.dropStoredCart?.()
+  throw error
+}
+
 async function add(context: CallContext, call: Call): Promise<CartAddAnswer[]> {
-  const wire = await sendAdd(call, context)
-  const answers = readAdds(answeredBody(call.key, wire))
+  const sent = sendAdd(call, context)
+  const read = sent.then((wire) => ({ wire, answers: readAdds(answeredBody(call.key, wire)) }))
+  const { wire, answers } = await read.catch((error) => forgetStored(context, error))
   // It holds the cart of that time: fewer goods, or another currency.
   if (wire.isReplay) return answers.map((answer) => ({ ...answer, summary: null, isReplay: true }))
   const summary = answers.findLast((answer) => answer.summary)?.summary ?? null
+  if (!summary && answers.some(({ status }) => status > 0)) context.identity.dropStoredCart?.()
   const last = await inCurrency(summary, context)
   // All answers show the total after the last one.
   return answers.map((answer) => ({ ...answer, summary: answer.summary && last }))
@@ -145,7 +153,9 @@ async function sendChange(
 ): Promise<CartChangeAnswer> {
   const sent = callBackend(call, 'change', context)
   const answered = sent.then((wire) => readChange(answeredBody(call.key, wire)))
-  const answer = await answered.catch((error) => answerOfCart(context, isDone, error))
+  const answer = await answered
+    .catch((error) => forgetStored(context, error))
+    .catch((error) => answerOfCart(context, isDone, error))
   return { ...answer, summary: await inCurrency(answer.summary, context) }
 }
 

@@ -1,6 +1,6 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { Memory } from '~/backend/http/cache/cache'
-import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { bodyOf, type Call, type CallContext, callBackend, noteCurrency } from '~/backend/http/call'
 import { cartWire } from '~/backend/platform-page/cart/cart-wire'
 import { readCartSource } from '~/backend/platform-page/cart/read-cart'
 import { readRows } from '~/backend/platform-page/cart/read-rows'
@@ -71,6 +71,7 @@ export async function fragmentCart(context: CallContext): Promise<unknown> {
     const body = await fragment(context, name)
     const cart = await cartIn(body)
     if (cart !== null) {
+      noteCurrency({ key: 'CART_LOAD' }, context.identity, cart)
       if (hasGoods(cart)) goodsSeen.set(nameOf(context), Date.now(), true, 1)
       return cart
     }

@@ -23,6 +23,8 @@ export type Identity = {
   hasGoods?: boolean
   /** The cart by the last answer to a change, under the contract's names; null where it may have changed since. */
   storedCart?: object | null
+  /** A change was sent of which no answer tells what the cart is now. */
+  dropStoredCart?: () => void
   /** Currency of the backend's session; undefined when unknown. */
   currency: string | undefined
 }
@@ -99,7 +101,7 @@ const hasSession = ({ cookies }: Identity) => Object.keys(cookies).length > 0
 export const isCurrencySet = ({ status, body }: Wire) =>
   status === 200 && String(body).trim() === '1'
 
-/** Sets the currency of the backend's session, which cart and order use. One that refuses has its own; one without the call, and whose settings name no other, has only one. */
+/** Sets the currency of the backend's session, which cart and order use. One that refuses has its own; one with neither the call nor settings that name currencies has only one, which a fragment may name. */
 async function sendCurrency(context: CallContext, isFirst: boolean): Promise<void> {
   const { identity, origin, rules } = context
   if (identity.currency === rules.currency) return
@@ -129,7 +131,8 @@ const isOfGuest = (key: Call['key'], body: unknown): boolean =>
   guestShape.safeParse(body).success ||
   (key === 'GLOBALS' && globalsOfGuest.safeParse(body).success)
 
-function noteCurrency({ key }: Call, identity: Identity, body: unknown): void {
+/** Notes the currency that an answer names as the session's. */
+export function noteCurrency({ key }: Call, identity: Identity, body: unknown): void {
   if (key !== 'GLOBALS' && key !== 'CART_LOAD') return
   const parsed = currencyShapes[key].safeParse(body)
   if (parsed.success) identity.currency = parsed.data

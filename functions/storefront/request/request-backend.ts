@@ -54,6 +54,9 @@ function identityOf(
       const isKnown = lines !== undefined && !session.hasSharedCookies
       return isKnown ? { PRODUCTS: lines, TARGET_CURRENCY: currency } : null
     },
+    dropStoredCart() {
+      if (session.cart) session.cart = { ...session.cart, lines: undefined }
+    },
     get currency() {
       return session.currency
     },
