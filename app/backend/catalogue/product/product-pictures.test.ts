@@ -57,6 +57,11 @@ it('[P23] a variant of which the list has no picture has its own, shared or not'
     '/a: any',
     '/v1: 11,12',
   ])
+  const both = [
+    { SMALL: '/v1', VARIANT_IDS: [11] },
+    { SMALL: '/b', VARIANT_IDS: [13] },
+  ]
+  expect(displayedIn({ VARIANTS, IMAGE_LIST: both })).toEqual(['/v1: 11,12', '/b: 13'])
   const listed = [{ SMALL: '/a', VARIANT_IDS: [11] }, { SMALL: '/v1' }]
   expect(displayedIn({ VARIANTS, IMAGE_LIST: listed })).toEqual(['/a: 11,13', '/v1: 12'])
 })

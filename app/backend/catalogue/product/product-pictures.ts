@@ -33,6 +33,18 @@ function ownPictures(wire: Wire, listed: Picture[]): Picture[] {
   return [...found.values()]
 }
 
+/** A listed picture that is also the own one of other variants shows these too; of one that named none, they are the only ones. */
+function withOwn(listed: Picture[], own: Picture[]): Picture[] {
+  const ownOf = (big: string) => own.find((one) => one.big === big)?.shows ?? []
+  const named = new Set(listed.filter(({ shows }) => shows).map(({ big }) => big))
+  return [
+    ...listed
+      .filter(({ big, shows }) => shows || ownOf(big).length === 0)
+      .map((one) => (one.shows ? { ...one, shows: [...one.shows, ...ownOf(one.big)] } : one)),
+    ...own.filter(({ big }) => !named.has(big)),
+  ]
+}
+
 /** Where each picture shows a variant, the first one stands for the variants that none shows. */
 function withEachDisplayed(pictures: Picture[], variants: Variant[]): Picture[] {
   const [first, ...others] = pictures
@@ -55,7 +67,5 @@ export function readProductPictures(wire: Wire, variants: Variant[], plain: Pict
     return picture ? [shows ? { ...picture, shows } : picture] : []
   })
   const pictures = listed.length > 0 ? listed : plain
-  const own = ownPictures(wire, pictures)
-  const among = new Set(own.map(({ big }) => big))
-  return withEachDisplayed([...pictures.filter(({ big }) => !among.has(big)), ...own], variants)
+  return withEachDisplayed(withOwn(pictures, ownPictures(wire, pictures)), variants)
 }
