@@ -23,6 +23,8 @@ export type Facts = {
   stateCountry?: string
   city?: string
   town?: string
+  /** The ids of the calls that were answered as they should. */
+  answered: Set<string>
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
   /** The longest word of a product's title. */
@@ -70,6 +72,7 @@ export type Facts = {
 export const newFacts = (language: string, currency: string): Facts => ({
   language,
   currency,
+  answered: new Set(),
   products: [],
   unnamedLinks: [],
   triedPages: [],

@@ -193,6 +193,21 @@ describe('what is not there', () => {
   })
 })
 
+describe('a page that may redirect', () => {
+  const page: Expected = { kind: 'page', reads: () => true }
+  const to = (location: string): Answer =>
+    ({ ...answered('', { status: 302 }), headers: new Headers({ location }) }) as Answer
+  const resultOf = (location: string) =>
+    judge({ as: 'guest', expected: page, mayRedirect: true }, to(location), null).result
+
+  it.each(['/404', '/sayfa-bulunamadi', 'https://shop.test/404', `/not-found/${'x'.repeat(80)}`])(
+    'is missing where it leads to %s',
+    (location) => expect(resultOf(location)).toBe('missing'),
+  )
+
+  it('is there where it leads to a sign-in', () => expect(resultOf('/giris')).toBe('present'))
+})
+
 describe('refusals', () => {
   const refusal = answered({ status: false, message: 'Giriş yapın', data: [] }, { status: 401 })
 

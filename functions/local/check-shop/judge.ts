@@ -129,8 +129,9 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
 /** An answer that is no 2xx. */
 function judgeStatus(check: Judged, { status, body, contentType, headers }: Received): Verdict {
   if (isRedirect(status)) {
-    const target = shortened(headers.get('location') ?? '')
-    const isThere = check.mayRedirect && !leadsToNotFound(target)
+    const location = headers.get('location') ?? ''
+    const target = shortened(location)
+    const isThere = check.mayRedirect && !leadsToNotFound(location)
     if (isThere) return { result: 'present', details: `redirects to ${target}` }
     return { result: 'missing', details: `redirects to ${target}; the storefront does not follow` }
   }

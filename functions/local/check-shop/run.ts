@@ -131,6 +131,7 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   const sent = httpRequestOf(check, request, session, rules)
   const answer = await followed(check, run, sent, await caller.send(sent, session))
   const verdict = await verdictOn(check, run, answer, await controls)
+  if (verdict.result === 'present' || verdict.result === 'slow') facts.answered.add(idOf(check))
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
   await learnMore(check, run)

@@ -25,7 +25,10 @@ export const handOverCalls: CallCheck[] = pages.map(([name, call, feature]) => {
     stage: 'end',
     need: ({ present }): Need =>
       call && present.has(call) ? 'unused' : call ? 'needed' : 'optional',
-    request: ({ hasPages }) => (hasPages ? 'the shop has get-page' : { parts: [path] }),
+    request: ({ hasPages, answered }) =>
+      (call === null ? hasPages : answered.has(call))
+        ? 'the shop has a call for it'
+        : { parts: [path] },
     expected: { kind: 'page', reads: showsPageAt(path) },
     feature,
     without: `Without its call too, the storefront leads to the shop’s home page and says that /${path} is not there (PLATFORM_PAGES names another page).`,
