@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { AddStatus, Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
-import { isUnknownCall } from '~/backend/http/backend-error'
-import { noteNotOffered } from '~/backend/http/cache/missing-calls'
+import { hasAnswered, noteAnswered, noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { id, list, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
@@ -56,12 +55,11 @@ export async function compareProducts(
   const parts = ['2', '1003', 'compare']
   const joined = ids.join('-')
   const query = { compare: joined, product: joined, status: String(status) }
-  const sent = callBackend({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
-  const body = await sent
-    .then((wire) => bodyOf('SUB_FOLDER', wire))
-    .catch((error) => {
-      if (isUnknownCall(error)) noteNotOffered(context.origin, 'COMPARISON')
-      throw error
-    })
-  return readCompared(body, context.rules.currency)
+  const wire = await callBackend({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
+  const { origin, rules } = context
+  if (wire.status === 404 && !hasAnswered(origin, 'COMPARISON'))
+    noteNotOffered(origin, 'COMPARISON')
+  const body = bodyOf('SUB_FOLDER', wire)
+  noteAnswered(origin, 'COMPARISON')
+  return readCompared(body, rules.currency)
 }

@@ -46,8 +46,10 @@ export const noteNotOffered = (origin: string, feature: Feature): void =>
 export const hasAnswered = (origin: string, feature: Feature): boolean =>
   (answered.get(nameOf(origin, feature)) ?? 0) > Date.now()
 
-export const noteAnswered = (origin: string, feature: Feature): void =>
-  void answered.set(nameOf(origin, feature), Date.now() + answeredMs)
+export function noteAnswered(origin: string, feature: Feature): void {
+  answered.set(nameOf(origin, feature), Date.now() + answeredMs)
+  missing.delete(nameOf(origin, feature))
+}
 
 const tried = new Map<string, number>()
 
@@ -72,7 +74,6 @@ export function notePresence(
   if (!isUnknown) {
     if (status !== 200 || typeof body !== 'object' || !body) return
     noteAnswered(origin, key)
-    if (isOffered) missing.delete(nameOf(origin, key))
     return
   }
   if (hasAnswered(origin, key)) return
