@@ -1,6 +1,7 @@
 import type { Product } from '~/backend/catalogue/model'
 import type { Carriage, DeliveryTerms } from '~/backend/site/site-model'
 import { isoCurrency } from '~/i18n/money'
+import { hourOf } from '~/product/delivery/delivery-dates'
 
 const dayRange = (minValue: number, maxValue: number) => ({
   '@type': 'QuantitativeValue',
@@ -17,17 +18,11 @@ const businessDays = {
   ),
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** An hour of Istanbul, whose clocks are the same all year. */
-const hourOf = (minutes: number) =>
-  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00+03:00`
-
 function deliveryTime({ from, to, cutOff }: Carriage, daysToSend: number): object {
   return {
     '@type': 'ShippingDeliveryTime',
     businessDays,
-    ...(cutOff !== null && { cutoffTime: hourOf(cutOff) }),
+    ...(cutOff !== null && { cutoffTime: `${hourOf(cutOff)}:00+03:00` }),
     handlingTime: dayRange(0, daysToSend + 1),
     transitTime: dayRange(from, to),
   }

@@ -49,6 +49,14 @@ describe('[P22] the days of delivery', () => {
     })
   })
 
+  it('counts from tomorrow while a cached page may last until then, without a cut-off', () => {
+    const without = { ...carriage, cutOff: null, from: 1, to: 1 }
+    const [before, after] = ['2026-11-24T23:50', '2026-11-25T00:05'].map((when) =>
+      deliveryDatesOf(without, 0, at(when)),
+    )
+    expect(before).toEqual(after)
+  })
+
   it('takes the next working day without a cut-off', () => {
     const without = { ...carriage, cutOff: null, from: 1, to: 1 }
     expect(deliveryDatesOf(without, 0, at('2026-11-24T01:00'))).toEqual({

@@ -5,7 +5,13 @@ const dayMs = 24 * 60 * 60 * 1000
 const istanbulMs = 3 * 60 * 60 * 1000
 
 /** A cached page is shown for so long at most while the shop answers (decision 004): no minute of it may promise too much. */
-const pageMinutes = 16
+const pageMs = 16 * 60_000
+
+/** `15:30` of minutes after midnight. */
+export const hourOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+const startOfDay = (time: number) => time - (time % dayMs)
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -43,12 +49,13 @@ export function deliveryDatesOf(
   now: number,
 ): DeliveryDates {
   const local = now + istanbulMs
-  const today = local - (local % dayMs)
-  const minutes = (local % dayMs) / 60_000
+  const today = startOfDay(local)
   const { cutOff } = carriage
   const isToday =
-    cutOff !== null && minutes + pageMinutes <= cutOff && isWorkingDay(today, carriage)
-  const taken = isToday ? today : workingDaysAfter(today, 1, carriage)
+    cutOff !== null && local + pageMs <= today + cutOff * 60_000 && isWorkingDay(today, carriage)
+  // Without a cut-off a page that outlives its day would promise a day too early.
+  const ordered = cutOff === null ? startOfDay(local + pageMs) : today
+  const taken = isToday ? today : workingDaysAfter(ordered, 1, carriage)
   const sent = workingDaysAfter(taken, daysToSend, carriage)
   return {
     from: isoDay(workingDaysAfter(sent, carriage.from, carriage)),

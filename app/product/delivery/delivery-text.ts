@@ -3,10 +3,7 @@ import type { DeliveryTerms } from '~/backend/site/site-model'
 import { formatDays } from '~/i18n/dates'
 import type { Language } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
-import { deliveryDatesOf } from './delivery-dates'
-
-const hourOf = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+import { deliveryDatesOf, hourOf } from './delivery-dates'
 
 /**
  * When a product comes, as a sentence; '' where the shop does not say how long its deliveries take, and of goods that are
