@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readMessages } from '~/backend/account/message-wire'
+import { readPublicAddresses } from '~/backend/addresses/public-address'
 import { readCountries, readRegions } from '~/backend/addresses/regions'
 import { readStores } from '~/backend/site/stores'
 
@@ -6,6 +8,7 @@ const refusals = [
   { status: 0, statusText: 'Yetkiniz yok' },
   { status: '0' },
   { status: false },
+  { status: -1 },
   { success: false },
 ]
 
@@ -14,6 +17,11 @@ describe.each(refusals)('a refusal is no empty list: %j', (refusal) => {
     expect(readRegions({ ...refusal, data: [] }, 'data', 'tr')).toBeNull()
     expect(readRegions({ ...refusal, cities: null }, 'cities', 'tr')).toBeNull()
     expect(readCountries({ ...refusal, countries: [] })).toBeNull()
+  })
+
+  it('[M01] [A01] of messages and addresses', () => {
+    expect(() => readMessages({ ...refusal, data: [] })).toThrow()
+    expect(readPublicAddresses({ ...refusal, data: [] })).toBeNull()
   })
 
   it('[B12] of stores', () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import type { Call, CallContext } from '~/backend/http/call'
-import { flag, isRefusedList, list, rows, text } from '~/backend/http/fields'
+import { flag, list, rows, text } from '~/backend/http/fields'
 import type { Wire } from '~/backend/http/transport'
+import { isRefusal } from '~/backend/refusal'
 import { compareTexts } from '~/i18n/casing'
 import type { Countries, Country, Region } from './address-model'
 
@@ -29,7 +30,7 @@ const regionShape = z
   .refine(({ title }) => title !== '')
 
 export function readCountries(body: unknown): Countries | null {
-  if (isRefusedList(body)) return null
+  if (isRefusal(body)) return null
   const parsed = countriesShape.safeParse(body)
   if (!parsed.success) return null
   const countries = rows(country)
@@ -60,7 +61,7 @@ type Wrapper = 'cities' | 'towns' | 'districts' | 'data'
 
 /** Sorted by the alphabet of the language; null for an invalid answer, or a refusal. */
 export function readRegions(body: unknown, name: Wrapper, language: string): Region[] | null {
-  if (isRefusedList(body)) return null
+  if (isRefusal(body)) return null
   const regions = list.safeParse((body as Record<string, unknown> | null)?.[name])
   if (!regions.success) return null
   return rows(regionShape)

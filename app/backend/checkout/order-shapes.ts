@@ -6,7 +6,6 @@ import {
   givenCents,
   html,
   id,
-  isRefusedList,
   link,
   number,
   requiredRows,
@@ -15,6 +14,7 @@ import {
   status,
   text,
 } from '~/backend/http/fields'
+import { isRefusal } from '~/backend/refusal'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { endShape, orderNumber } from './order-row'
@@ -47,7 +47,7 @@ export const methodShape = z
     }),
   )
 const chosenShape = z.object({ SELECTED_COMPANY: text, SELECTED_PAYMENT: text, CURRENCY: text })
-const notRefused = z.unknown().refine((body) => !isRefusedList(body))
+const notRefused = z.unknown().refine((body) => !isRefusal(body))
 
 /** Without its list, or with a refusal, an answer cannot be read: the shop has not said that it offers nothing. */
 export const cargoShape = notRefused.pipe(

@@ -1,13 +1,18 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { BackendError } from '~/backend/http/backend-error'
+import { status } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { isRefusal } from '~/backend/refusal'
 import { discountsOf, paidAmounts } from './order-amounts'
 import type { Order, OrderSummary } from './order-model'
 import { cents, type orderShape, summaryShape, toLine } from './order-shapes'
 
-/** The order before it is placed; null for an empty cart, which is answered with a refusal. @throws BackendError shape */
+const emptyCart = z.object({ status: status.refine((value) => value === 0) })
+
+/** The order before it is placed; null for an empty cart, which is answered by status 0. @throws BackendError shape, for another refusal too */
 export function readSummary(body: unknown, currency: string): OrderSummary | null {
-  if (isRefusal(body)) return null
+  if (emptyCart.safeParse(body).success) return null
+  if (isRefusal(body)) throw new BackendError('shape', 'ORDER_SUMMARY', 'ORDER_SUMMARY is refused.')
   const wire = readAs('ORDER_SUMMARY', summaryShape, body)
   if (wire.PRODUCTS.length === 0) return null
   const { AMOUNTS } = wire

@@ -120,16 +120,6 @@ export function requiredRows<T extends z.ZodType>(row: T) {
   })
 }
 
-const refusalShape = z
-  .object({
-    status: status.optional().catch(undefined),
-    success: status.optional().catch(undefined),
-  })
-  .refine(({ status, success }) => status === 0 || success === 0)
-
-/** Whether an answer refuses by its `status` or `success`: what it lists then is no answer to what was asked. */
-export const isRefusedList = (body: unknown): boolean => refusalShape.safeParse(body).success
-
 /** Only `#rgb` or `#rrggbb` reaches a style. */
 export const colour = z.transform((value) => {
   const code = readText(value).trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, isRefusedList, list, rows, text } from '~/backend/http/fields'
+import { id, list, rows, text } from '~/backend/http/fields'
+import { isRefusal } from '~/backend/refusal'
 import type { Store } from './site-model'
 
 const storesShape = z.object({
@@ -20,7 +21,7 @@ const storesShape = z.object({
 
 /** Null for what is no list, and for a refusal. */
 export function readStores(body: unknown): Store[] | null {
-  if (isRefusedList(body)) return null
+  if (isRefusal(body)) return null
   const parsed = storesShape.safeParse(body)
   if (!parsed.success || !list.safeParse((body as { data?: unknown }).data).success) return null
   return parsed.data.data.map((row) => ({
