@@ -2,7 +2,14 @@ import type { RequestContext } from '~/session/request-context'
 
 const maxAgeMs = 15 * 60_000
 
-export type StepKind = 'expired' | 'code' | 'verify' | 'social' | 'profile' | 'payment'
+export type StepKind =
+  | 'expired'
+  | 'code'
+  | 'verify'
+  | 'social'
+  | 'profile'
+  | 'payment'
+  | 'registered'
 
 /** Stores a step of the sign-in in the sealed session, which keeps names and phone numbers out of URLs. */
 export function saveStep(

@@ -2,11 +2,11 @@ import css from '~/auth/auth.css?url'
 import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import { Form } from '~/forms/form'
-import { useLocale } from '~/i18n/use-locale'
+import { useLocale, useT } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
 export type Activation =
-  | { step: 'sent' }
+  | { step: 'sent'; text: string }
   | {
       step: 'confirm'
       kind: 'membership' | 'newsletter'
@@ -25,12 +25,21 @@ export default function ActivationPage({ activation, question }: Props) {
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
-      <h1>{t(step === 'sent' ? 'register.sent' : 'register.activation')}</h1>
-      {step === 'sent' && <p>{t('register.sentText')}</p>}
+      {step === 'sent' ? <Sent text={activation.text} /> : <h1>{t('register.activation')}</h1>}
       {step === 'confirm' && <ConfirmForm {...activation} question={question} />}
       {step === 'done' && <Done {...activation} />}
       {step === 'invalid' && <InvalidLink text={activation.text} />}
     </div>
+  )
+}
+
+function Sent({ text }: { text: string }) {
+  const t = useT()
+  return (
+    <>
+      <h1>{t(text ? 'register.welcome' : 'register.sent')}</h1>
+      <p>{text || t('register.sentText')}</p>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { linkParameterOf } from '~/auth/sign-in/link-parameter'
+import { stepOf } from '~/auth/sign-in-step'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -29,12 +30,18 @@ function invalidLink(context: RequestContext, text = ''): Activation {
   return { step: 'invalid', text: text || translatorOf(context.language)('register.invalidLink') }
 }
 
+/** What the shop has said after a registration, else that it has sent a mail. */
+const sent = (context: RequestContext): Activation => ({
+  step: 'sent',
+  text: stepOf(context, 'registered')?.text ?? '',
+})
+
 /** Target of activation links; without parameters it says that an e-mail was sent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const requested = requestOf(params)
   const activation: Activation =
-    requested ?? (params.has('activation') ? invalidLink(context) : { step: 'sent' })
+    requested ?? (params.has('activation') ? invalidLink(context) : sent(context))
   const question = await questionOfForm(context, 'activation')
   const head = privateHead(translatorOf(context.language)('register.activation'))
   return { activation, question, head }

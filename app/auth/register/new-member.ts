@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { runPendingAction } from '~/auth/pending-action'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { startMembership } from '~/auth/sign-in/sign-in'
+import { saveStep } from '~/auth/sign-in-step'
 import { type Outcome, proofOf } from '~/backend/http/envelope'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
@@ -23,10 +24,12 @@ export async function welcomeMember(
   { back, fallback = null, inDialog = false }: Destination,
 ) {
   const proof = proofOf(outcome)
-  if (!(await startMembership(context, proof, false, false)))
-    return proof?.bearer
-      ? redirect(hrefOf('signIn', context.language, { donus: back }), 303)
-      : redirect(hrefOf('activation', context.language), 303)
+  if (!(await startMembership(context, proof, false, false))) {
+    if (proof?.bearer) return redirect(hrefOf('signIn', context.language, { donus: back }), 303)
+    // What opens the membership only the shop knows: without a word of its own, it is taken to be a mail.
+    saveStep(context, 'registered', { text: outcome.message })
+    return redirect(hrefOf('activation', context.language), 303)
+  }
   const text = translatorOf(context.language)('register.welcome')
   context.flash([
     { tone: 'good', text, ms: noticeMs.default },

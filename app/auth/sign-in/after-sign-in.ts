@@ -9,13 +9,14 @@ import { noticeMs } from '~/ui/notice-times'
 /** In px. */
 const changeWidth = 480
 
-/** The first candidate that is no home or sign-in page (decision 041). @param candidates external ones are ignored */
+/** The first candidate that is no home or sign-in page, nor that of a mail which nobody has to wait for (decision 041). @param candidates external ones are ignored */
 export function pageAfterSignIn(context: RequestContext, ...candidates: (string | null)[]): string {
   const home = hrefOf('home', context.language)
   const signIn = hrefOf('signIn', context.language)
+  const others = ['/', home, hrefOf('activation', context.language)]
   const target = candidates
     .map(pathOfLink)
-    .find((path) => path !== null && path !== '/' && path !== home && !path.startsWith(signIn))
+    .find((path) => path !== null && !others.includes(path) && !path.startsWith(signIn))
   return target ?? home
 }
 

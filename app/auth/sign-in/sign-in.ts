@@ -80,8 +80,8 @@ export async function startMembership(
   return true
 }
 
+/** Ends the membership here, whatever the shop answers (its body is not read): nobody else has its proof. */
 export async function signOut(context: RequestContext): Promise<void> {
-  const { session } = context
-  await context.backend.account.signOut()
-  endMembership(session)
+  await context.backend.account.signOut().catch((error) => noteFailure(context, error))
+  endMembership(context.session)
 }

@@ -11,6 +11,7 @@ import { readCart } from './cart'
 import { readAdds, readChange } from './cart-answer'
 import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
 import { fragmentCart } from './fragment-cart'
+import { withLinesLeft } from './lines-left'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
@@ -181,11 +182,13 @@ function changeCalls(context: CallContext) {
       )
     },
 
-    deleteLine: (line: ChangedLine) =>
-      change(
+    deleteLine: async (line: ChangedLine) => {
+      const answer = await change(
         { key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) },
         ({ lines }) => !lines.some(isLine(line)),
-      ),
+      )
+      return withLinesLeft(answer, context.identity, line.index)
+    },
 
     deleteAll: () => change({ key: 'CART_DELETE_ALL' }, ({ lines }) => lines.length === 0),
   }

@@ -150,6 +150,7 @@ describe('the cart of a shop without cart/load', () => {
       const { load } = shopOf({
         'header-cart': () => new Response(answers.shift() ?? html),
         'popup-cart': none,
+        '1054/cart': none,
       })
       expect((await load()).lines).toHaveLength(1)
       await expect(load()).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: false })

@@ -7,7 +7,7 @@ import { readRows } from '~/backend/platform-page/cart/read-rows'
 import { fragmentData } from '~/backend/platform-page/html/fragment-data'
 import { lacksEnd } from '~/backend/platform-page/lacks-end'
 
-const fragments = ['header-cart', 'popup-cart'] as const
+const fragments = ['header-cart', 'popup-cart', 'cart'] as const
 
 const goodsMs = 600_000
 

@@ -10,8 +10,11 @@ const words = [
     'there',
     /^(?:in[\s_-]?stock|available(?:[\s_-]?for[\s_-]?order)?|limited[\s_-]?availability)?$/i,
   ],
-  ['there', /^(?:online|in[\s_-]?store)[\s_-]?only$/i],
-  ['out', /(?:out[\s_-]?of[\s_-]?stock|oos|sold[\s_-]?out|discontinued|reserved)$/i],
+  ['there', /^online[\s_-]?only$/i],
+  [
+    'out',
+    /(?:out[\s_-]?of[\s_-]?stock|oos|sold[\s_-]?out|discontinued|reserved|in[\s_-]?store[\s_-]?only)$/i,
+  ],
   ['preorder', /pre[\s_-]?(?:order|sale)$/i],
   ['backorder', /(?:back|made[\s_-]?to)[\s_-]?order$/i],
 ] as const

@@ -49,13 +49,21 @@ function addPrices(item: Item, { price, old, ...offer }: Priced, { priceCurrency
   if (from || until) addField(item.fields, 'sale_price_effective_date', `${from}/${until}`)
 }
 
+/** Several offers of which only the lowest and the highest price are named: at which one a product is sold is unknown. */
+const isRange = ({ price, lowPrice, highPrice, offers }: Node): boolean =>
+  [price, offers].every((one) => one === undefined) &&
+  textOf(highPrice) !== '' &&
+  textOf(highPrice) !== textOf(lowPrice)
+
 /** The offer that the storefront would show, of those in lira where there are any; without prices the first. */
 function addOffer(item: Item, product: Node): void {
   const all = nodesIn(product.offers)
   const inLira = all.filter((one) => isLira(one.priceCurrency))
   const offers = inLira.length > 0 ? inLira : all
   const { offer, node } = describedOffer([{ offers }]) ?? { node: offers[0] ?? {} }
-  if (offer) addPrices(item, offer, node)
+  if (offer && isRange(node))
+    addField(item.fields, 'price', `${textOf(node.lowPrice)}–${textOf(node.highPrice)}`)
+  else if (offer) addPrices(item, offer, node)
   else addField(item.fields, 'price', textOf(node.price))
   addField(item.fields, 'availability', offer?.availability ?? '')
   addField(item.fields, 'availability_date', textOf(node.availabilityStarts))
