@@ -99,13 +99,13 @@ export function siteCalls(
 
 const trialMs = 800
 
-const triedForms = {
+export const triedForms = {
   FORGOT_PASSWORD: [],
   ALARM_ADD: [],
   // Of no product.
   COMMENT_WRITE: ['0'],
 } satisfies Partial<Record<EndpointKey, string[]>>
-type TriedForm = keyof typeof triedForms
+export type TriedForm = keyof typeof triedForms
 
 const isTried = (key: EndpointKey): key is TriedForm => Object.hasOwn(triedForms, key)
 

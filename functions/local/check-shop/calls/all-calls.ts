@@ -2,6 +2,7 @@ import type { CallCheck } from '../call-check'
 import { accountCalls, memberReads } from './account'
 import { cartCalls } from './cart'
 import { catalogueCalls } from './catalogue'
+import { emptyForms } from './empty-forms'
 import { handOverCalls } from './hand-over'
 import { memberCalls } from './member'
 import { callsForMembers, harmfulCalls } from './not-sent'
@@ -27,6 +28,7 @@ export function allCalls(member: Member | null): CallCheck[] {
     ...accountCalls,
     ...memberReads,
     ...probeCalls,
+    ...emptyForms,
     ...cartCalls,
     ...siteCalls,
     ...harmfulCalls,

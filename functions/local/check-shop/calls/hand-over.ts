@@ -5,13 +5,13 @@ import {
 import type { CallCheck, Need } from '../call-check'
 import { showsPageAt } from './readers'
 
-/** The pages of the shop itself that do what it has no call for (decision 068), by that call; null for one that is never sent. */
+/** The pages of the shop itself that do what it has no call for (decision 068), by that call. */
 const pages = [
   ['order', 'ORDER_SUMMARY', 'checkout'],
   ['orders', 'ORDER_LIST', 'list of orders'],
   ['orderFollow', 'ORDER_TRACK', 'way to follow an order'],
-  ['forgotPassword', null, 'way to a new password'],
-] as const satisfies [PlatformPageName, string | null, string][]
+  ['forgotPassword', 'FORGOT_PASSWORD', 'way to a new password'],
+] as const satisfies [PlatformPageName, string, string][]
 
 /** Whether the pages that the storefront leads to are there. */
 export const handOverCalls: CallCheck[] = pages.map(([name, call, feature]) => {
@@ -23,12 +23,9 @@ export const handOverCalls: CallCheck[] = pages.map(([name, call, feature]) => {
     as: 'guest',
     mayRedirect: true,
     stage: 'end',
-    need: ({ present }): Need =>
-      call && present.has(call) ? 'unused' : call ? 'needed' : 'optional',
-    request: ({ hasPages, answered }) =>
-      (call === null ? hasPages : answered.has(call))
-        ? 'the shop has a call for it'
-        : { parts: [path] },
+    need: ({ present }): Need => (present.has(call) ? 'unused' : 'needed'),
+    request: ({ answered }) =>
+      answered.has(call) ? 'the shop has a call for it' : { parts: [path] },
     expected: { kind: 'page', reads: showsPageAt(path) },
     feature,
     without: `Without its call too, the storefront leads to the shop’s home page and says that /${path} is not there (PLATFORM_PAGES names another page).`,

@@ -76,7 +76,8 @@ const signIn = (member: { email: string; password: string }): CallCheck => ({
   }),
   expected: { kind: 'json', shape: login },
   feature: 'sign-in',
-  without: 'Nobody can sign in.',
+  without:
+    'Nobody can sign in, unless only the e-mail address or the password given here is wrong.',
 })
 
 /** What follows the sign-in. */
@@ -229,7 +230,7 @@ const furtherCalls: CallCheck[] = [
     request: whenSignedIn,
     expected: { kind: 'unread' },
     feature: 'sign-out at the shop',
-    without: 'After signing out the session at the shop lives on.',
+    without: 'After signing out here, the session at the shop lives on.',
   },
 ]
 
