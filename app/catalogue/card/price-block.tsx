@@ -20,7 +20,7 @@ export function PriceBlock({ price, full }: { price: Price; full?: boolean }) {
       {transfer !== null && (
         <small>{t('catalog.transferPrice', { price: money(transfer, currency) })}</small>
       )}
-      {full && price.vatPercent > 0 && (
+      {(full || !price.vatIncluded) && price.vatPercent > 0 && (
         <small>
           {t(price.vatIncluded ? 'product.vatIncluded' : 'product.vatExcluded', {
             percent: price.vatPercent,

@@ -34,6 +34,31 @@ function readList(
 const isDistinct = (options: VariantGroup['options']): boolean =>
   options.length > 0 && new Set(options.map((one) => one.id)).size === options.length
 
+const maxOptions = 20
+
+/** One group, or both where the shop pairs the options of the first with those of a second, which no answer announces. */
+async function withSecondGroup(
+  { options, variants }: OptionList,
+  listOf: (group: 2, picked: string) => Promise<OptionList>,
+  title: string,
+): Promise<ListedOptions> {
+  const pairsOf = ({ id: picked }: { id: string }) => listOf(2, picked).catch(() => null)
+  const [first, ...others] = options.slice(0, maxOptions)
+  const isOther = ({ id: one }: { id: string }) => options.every((option) => option.id !== one)
+  const found = first && (await pairsOf(first))
+  const one = { groups: [{ title, options }], variants }
+  if (!found?.options.some(isOther)) return one
+  const lists = [found, ...(await Promise.all(others.map(pairsOf)))].filter((list) => list !== null)
+  const second = new Map(lists.flatMap((list) => list.options).map((option) => [option.id, option]))
+  return {
+    groups: [options, [...second.values()]].map((all, at) => ({
+      title: `${title} ${at + 1}`,
+      options: all,
+    })),
+    variants: lists.flatMap((list) => list.variants),
+  }
+}
+
 /**
  * The options that get-variant1-list and get-variant2-list name: of one group, or of two those that combine with the known pair.
  * @param known options of one variant, if any @param title of each group, which these calls do not name
@@ -49,6 +74,10 @@ export async function listedOptions(
     const call: Call = { key: 'VARIANT', parts: [`get-variant${group}-list`, id, picked] }
     const read = (body: unknown) => readList(body, group, picked, price)
     return requireBody(call.key, read, await ask(call))
+  }
+  if (known.length === 0) {
+    const list = await listOf(1, '0')
+    return isDistinct(list.options) ? withSecondGroup(list, listOf, title) : null
   }
   const [first = '', second = '0'] = known
   const requests = [listOf(1, second), ...(known.length > 1 ? [listOf(2, first)] : [])]

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import type { Call } from '~/backend/http/call'
+import { listedOptions } from './listed-options'
+import type { OwnProduct } from './variant'
+
+const price = {
+  card: 1000,
+  old: null,
+  discountPercent: null,
+  transfer: null,
+  currency: 'TL',
+  vatPercent: 20,
+  vatIncluded: true,
+}
+const product = { id: '330', price } as unknown as OwnProduct
+const row = (ID: string, TYPE_ID: string, TYPE: string) => ({
+  ID,
+  TYPE_ID,
+  TYPE,
+  PRICE: 10,
+  STOCK: '3',
+  IN_STOCK: 1,
+})
+
+/** A shop that answers by the path after `variant/`; 404 else. */
+async function optionsOf(answers: Record<string, unknown>) {
+  const ask = async ({ parts = [] }: Call) => {
+    const body = answers[parts.join('/')]
+    return { status: body ? 200 : 404, body: body ?? '', setCookies: [] }
+  }
+  const found = await listedOptions(ask, product, [], 'Seçenek')
+  return {
+    groups: found?.groups.map(({ title, options }) => [
+      title,
+      ...options.map(({ label }) => label),
+    ]),
+    pairs: found?.variants.map(({ id, options }) => [id, ...options]),
+  }
+}
+
+const colours = { VARIANT1_LIST: [row('501', '7', 'Lacivert'), row('503', '8', 'Kiremit')] }
+
+it('[P03] [Z10] the second group of a product is found by the first', async () => {
+  expect(
+    await optionsOf({
+      'get-variant1-list/330/0': colours,
+      'get-variant2-list/330/7': {
+        VARIANT2_LIST: [row('501', '18', 'A5'), row('502', '19', 'A4')],
+      },
+      'get-variant2-list/330/8': { VARIANT2_LIST: [row('503', '18', 'A5')] },
+    }),
+  ).toEqual({
+    groups: [
+      ['Seçenek 1', 'Lacivert', 'Kiremit'],
+      ['Seçenek 2', 'A5', 'A4'],
+    ],
+    pairs: [
+      ['501', '7', '18'],
+      ['502', '7', '19'],
+      ['503', '8', '18'],
+    ],
+  })
+})
+
+it.each([
+  ['none', undefined],
+  ['an empty list', { VARIANT2_LIST: [] }],
+  ['the first group’s own', { VARIANT2_LIST: colours.VARIANT1_LIST }],
+])('[P03] [Z10] a product has one group where the second answers %s', async (_, second) => {
+  expect(
+    await optionsOf({ 'get-variant1-list/330/0': colours, 'get-variant2-list/330/7': second }),
+  ).toEqual({
+    groups: [['Seçenek', 'Lacivert', 'Kiremit']],
+    pairs: [
+      ['501', '7'],
+      ['503', '8'],
+    ],
+  })
+})
