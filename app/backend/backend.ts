@@ -30,7 +30,6 @@ export function openBackend(context: CallContext, cache: CatalogueContext) {
     isLacking: (feature: Feature) => isMissing(context.origin, feature),
     /** Whether to ask now for what the shop may lack: once in ten minutes. */
     startTrial: (feature: Feature) => startTrial(context.origin, feature),
-    /** Whether a page of the shop itself is there to be led to. */
     hasPage: (address: string) => hasPage(context, address),
     cart: openCartApi(context),
     account: openAccountApi(context),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { status } from '~/backend/http/fields'
 
-const said = status.optional().catch(undefined)
+const outcome = status.optional().catch(undefined)
 const refusal = z
-  .object({ status: said, success: said })
+  .object({ status: outcome, success: outcome })
   .refine((answer) => [answer.status, answer.success].some((one) => one !== undefined && one <= 0))
 
 /** Whether an answer says by its `status` or `success` that it is none: a list in it is no list, not even an empty one (decision 064). */

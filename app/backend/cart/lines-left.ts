@@ -3,12 +3,11 @@ import type { Identity } from '~/backend/http/call'
 import { readNumber } from '~/backend/http/fields'
 import type { CartChangeAnswer } from './cart-model'
 
-/** The lines that the session stores, under the contract's names. */
 const storedShape = z.object({
   PRODUCTS: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 
-/** A deletion's answer names no lines (contract 4.5): those that are left of the stored ones, if their pieces are as many. */
+/** A deletion's answer names no lines: those that are left of the stored ones, if their pieces are as many. */
 export function withLinesLeft(
   answer: CartChangeAnswer,
   { storedCart }: Pick<Identity, 'storedCart'>,

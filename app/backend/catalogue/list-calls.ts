@@ -43,7 +43,6 @@ const noSuggestions: Suggestions = {
   didYouMean: null,
 }
 
-/** The goods of a list in place of suggestions. */
 const suggestionsOf = ({ products }: ProductList): Suggestions => ({
   ...noSuggestions,
   products: products.map(({ id, title, path, pictures, price }) => ({

@@ -21,10 +21,7 @@ export type Category = {
 
 export type Crumb = { title: string; path: Path }
 
-/**
- * A picture in three widths (240, 480 and 1240 px in the reference shop); missing ones repeat another. `shows` has the variants,
- * on a product's page; left out where it shows none in particular.
- */
+/** A picture in three widths; missing ones repeat another. `shows` names the variants that it shows, if not all. */
 export type Picture = {
   alt: string
   shows?: string[]

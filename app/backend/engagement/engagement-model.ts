@@ -22,7 +22,6 @@ type PageOf<T> = {
   page: number
   pages: number
   items: T[]
-  /** The shop has no call for them. */
   isLacking?: true
 }
 export type Reviews = PageOf<Review>

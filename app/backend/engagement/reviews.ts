@@ -36,7 +36,6 @@ const reviewsShape = z.object({
 
 const starsOf = (rate: number) => Math.min(5, Math.max(1, Math.round(rate > 5 ? rate / 20 : rate)))
 
-/** A page of what a shop has no call for. */
 export const lackingPage = () => ({
   ...{ total: 0, page: 1, pages: 1, items: [] },
   isLacking: true as const,

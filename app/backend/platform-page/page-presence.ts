@@ -3,7 +3,6 @@ import { leadsToNotFound } from '~/backend/site/page-redirect'
 import { readSource } from './html/read-source'
 import { kindOf } from './wire/page-kind'
 
-/** How long an answer counts, in ms; one that did not come counts shorter. */
 const knownMs = 600_000
 const failedMs = 30_000
 

@@ -102,7 +102,6 @@ export type FrameSite = Pick<
   | 'cartDropdown'
   | 'hasStores'
 > & {
-  /** Pages that it is known to lack. */
   lacking?: ('contact' | 'compare')[]
 }
 

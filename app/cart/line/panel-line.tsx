@@ -49,7 +49,6 @@ function LineForm({ id, line }: Pick<Props, 'id' | 'line'>) {
   )
 }
 
-/** One line of the cart in short. @param id of its form */
 export function PanelLine({ id, line, currency }: Props) {
   const { t, money, number, dir } = useLocale()
   const { personal, frequencyName: frequency, orderNote: note } = line

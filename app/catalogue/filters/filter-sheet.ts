@@ -4,7 +4,6 @@ const isSheet = () => matchMedia('(width < 768px)').matches
 /** How far the sheet was scrolled when a choice replaced its form, in px. */
 let top = 0
 
-/** The focus is where the sheet was opened. */
 function closeSheet(form: HTMLFormElement): void {
   const panel = form.closest('details')
   if (!panel?.open || !isSheet()) return

@@ -3,7 +3,6 @@ import type { usePageState } from '~/rendering/use-page-state'
 
 export type PageState = ReturnType<typeof usePageState>
 
-/** What is open, and the page's notices for a dialog that shows them itself. */
 export type DialogsProps = {
   open: OpenDialog
   onClose: () => void

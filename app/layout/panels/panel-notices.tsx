@@ -16,7 +16,6 @@ function moveFocus(selectors: string[]): void {
 
 type Props = { notices: DialogsProps['notices']; onClose: DialogsProps['onDrop'] }
 
-/** The page's notices in an open panel. */
 export function PanelNotices({ notices, onClose }: Props) {
   const t = useT()
   const seen = useRef(-1)

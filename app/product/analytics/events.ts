@@ -35,10 +35,8 @@ export type PageEvent = {
   shipping?: number
 }
 
-/** An item as a list shows it; `index` is its place, from 0. */
 export type ListItem = Pick<EventItem, 'item_id' | 'item_name'> & { index: number }
 
-/** What becomes of a list, in the shape of Google Analytics 4. */
 type ListEvent =
   | { name: 'search'; search_term: string }
   | { name: 'view_item_list' | 'select_item'; item_list_name: string; items: ListItem[] }
