@@ -31,7 +31,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!context.session.member) return redirectToSignIn()
   try {
     const changed = await changeFavourites(context, changes)
-    if (changed.kind === 'guest') return redirectToSignIn()
+    if (changed.kind === 'guest' && !context.session.member) return redirectToSignIn()
+    if (changed.kind === 'guest') {
+      // A bearer that the shop takes elsewhere: signing in again would lead back here.
+      const text = translatorOf(context.language)('favourites.failed')
+      return respond(context, back, { notices: errorNotices(text) })
+    }
     const notices = noticesOf(context, changes, changed.failed)
     const favourites = [...changes.add, ...changes.remove]
     // The form is newer than what the cookie has of its products.

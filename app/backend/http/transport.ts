@@ -83,9 +83,19 @@ export async function readCapped(response: Response, cap: number): Promise<Array
   return new Blob(parts).arrayBuffer()
 }
 
+/** Older shops answer in windows-1254 or ISO-8859-9; UTF-8 where the header names none that is known. */
+function decoderOf({ headers }: Response): TextDecoder {
+  const [, charset] = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
 export async function readText(response: Response, cap: number): Promise<string | null> {
   const bytes = await readCapped(response, cap)
-  return bytes && new TextDecoder().decode(bytes)
+  return bytes && decoderOf(response).decode(bytes)
 }
 
 /** Parses JSON whatever the content type; other text stays text. */
