@@ -41,6 +41,8 @@ it('[P03] [Z10] options of one group are those that the shop lists', async () =>
   const paths = shop.platform.requests.map((one) => one.path)
   expect(paths.filter((at) => at.includes('/srv/service/variant/'))).toEqual([
     `/srv/service/variant/get-variant1-list/${id}/0`,
+    // Whether there is a second group, no answer says.
+    expect.stringContaining(`/get-variant2-list/${id}/`),
   ])
   const { visitor, sent } = add(path, id, page.field('variantId').value)
   await sent
