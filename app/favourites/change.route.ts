@@ -33,7 +33,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const changed = await changeFavourites(context, changes)
     if (changed.kind === 'guest' && !context.session.member) return redirectToSignIn()
     if (changed.kind === 'guest') {
-      // A bearer that the shop takes elsewhere: signing in again would lead back here.
       const text = translatorOf(context.language)('favourites.failed')
       return respond(context, back, { notices: errorNotices(text) })
     }

@@ -56,7 +56,6 @@ export async function siteOf(context: RequestContext): Promise<VisibleSite> {
   return withoutLacking(context, visible)
 }
 
-/** One object per site and what it lacks, for the same reason. */
 const withoutPages = new WeakMap<VisibleSite, Map<string, VisibleSite>>()
 
 function withoutLacking({ backend }: RequestContext, visible: VisibleSite): VisibleSite {

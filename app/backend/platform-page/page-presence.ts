@@ -6,7 +6,6 @@ import { kindOf } from './wire/page-kind'
 const knownMs = 600_000
 const failedMs = 30_000
 
-/** By address; only the few pages that are handed over are asked for. */
 const known = new Map<string, { until: number; isThere: boolean }>()
 
 async function isAnswered(context: CallContext, { pathname, search }: URL): Promise<boolean> {

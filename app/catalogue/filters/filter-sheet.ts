@@ -1,7 +1,6 @@
 /** On a phone the open filters are a sheet over the page (app/catalogue/below.css). */
 const isSheet = () => matchMedia('(width < 768px)').matches
 
-/** How far the sheet was scrolled when a choice replaced its form, in px. */
 let top = 0
 
 function closeSheet(form: HTMLFormElement): void {

@@ -97,7 +97,12 @@ describe('[P01] the offer of JSON-LD with several', () => {
   })
 
   it('is no range of prices, which the report names', () => {
-    const range = { '@type': 'AggregateOffer', lowPrice: '10.00', highPrice: '900.00', offerCount: 3 }
+    const range = {
+      '@type': 'AggregateOffer',
+      lowPrice: '10.00',
+      highPrice: '900.00',
+      offerCount: 3,
+    }
     expect(itemWith(range)).toEqual({ reason: '"10.00–900.00" is no price' })
     expect(itemWith({ ...range, highPrice: '10.00' })).toMatchObject({ price: 1000 })
   })
