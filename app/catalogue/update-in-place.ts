@@ -19,6 +19,11 @@ function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: 
   form.closest('#filters')?.addEventListener('focusin', () => {
     active = document.activeElement
   })
+  // Of a phone's sheet; a form that has left the page has none.
+  let top = 0
+  form.addEventListener('scroll', () => {
+    top = form.scrollTop
+  })
   const { pathname } = new URL(form.action)
   const observer = new MutationObserver(() => {
     if (form.isConnected) return
@@ -27,6 +32,7 @@ function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: 
     if (!next) return
     observer.disconnect()
     carryOver(form, next, lastSent(), active)
+    next.scrollTop = top
     announceResults()
     enhanceFilters(next, tools)
   })

@@ -138,6 +138,11 @@ export function isFresh(session: Session): boolean {
   )
 }
 
+/** Drops the lines of the last answer: what the shop has now, they no longer tell. */
+export function dropCartLines(session: Session): void {
+  if (session.cart) session.cart = { ...session.cart, lines: undefined }
+}
+
 /** Removes everything of the member, because another person may use the browser next. */
 export function endMembership(session: Session): void {
   for (const name of Object.keys(session))

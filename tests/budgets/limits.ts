@@ -10,7 +10,7 @@ export const limits = {
   /** Of any form, beyond what every hydrated page loads, with all its fields focused. */
   formScript: 25_000,
   css: 12_000,
-  html: 16_200,
+  html: 16_000,
   /** CPU of a page with caches that have long been full, compared with filling ones. */
   slowing: 1.3,
   /** The allowed difference between the caches' own count and used memory, in percent. */
@@ -25,7 +25,7 @@ export const limits = {
   amongColdCpu: 3,
   /** CPU of a page as a multiple of that in another version. */
   against: 1.1,
-  listHtml: 12_200,
+  listHtml: 12_000,
   listCalls: 4,
   /** The slowest interaction, in ms, on a processor slowed by a factor. */
   interaction: 100,

@@ -9,7 +9,7 @@ test('[U23] search and cart stay at the top while the page scrolls', async ({ pa
   await open(page, '/', script)
   await page.evaluate(() => window.scrollTo(0, 900))
   const banner = page.getByRole('banner')
-  await expect(banner.getByRole('searchbox')).toBeInViewport()
+  await expect(banner.getByLabel('Ürün ara')).toBeInViewport()
   await expect(banner.getByRole('link', { name: 'Sepet' })).toBeInViewport()
 })
 

@@ -4,7 +4,7 @@ import type { GivenProof } from '~/backend/http/envelope'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { endMembership, type Session } from '~/session/session'
+import { dropCartLines, endMembership, type Session } from '~/session/session'
 import { type Token, tokenOf } from '~/session/token'
 import { describeMember } from './describe-member'
 
@@ -75,7 +75,7 @@ export async function startMembership(
   // A cookie that another host has set must not become the member's session.
   session.hasSharedCookies = undefined
   // The shop has merged another cart with it: its lines have moved.
-  if (session.cart) session.cart = { ...session.cart, lines: undefined }
+  dropCartLines(session)
   await readVisitorsCart(context).catch((error) => noteFailure(context, error))
   return true
 }

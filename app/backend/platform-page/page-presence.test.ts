@@ -25,7 +25,7 @@ it.each([
   expect(sent).toHaveLength(length)
 })
 
-it('[O01] a page of another host is not asked for', async () => {
+it('[O01] a page of another host is not requested', async () => {
   const { sent, fetch } = backend()
   expect(await hasPage(contextOf(fetch), 'https://elsewhere.test/siparis')).toBe(true)
   expect(sent).toEqual([])

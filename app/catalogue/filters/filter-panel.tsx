@@ -18,7 +18,7 @@ function ApplyButton({ total }: { total: number | null }) {
   return (
     <Button>
       <span className="without-script">{t('catalog.apply')}</span>
-      <span className="with-script">
+      <span className="with-script" hidden>
         {total === null ? t('catalog.showFound') : t('catalog.showCount', { count: total })}
       </span>
     </Button>

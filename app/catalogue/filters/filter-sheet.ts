@@ -1,8 +1,6 @@
 /** On a phone the open filters are a sheet over the page (app/catalogue/below.css). */
 const isSheet = () => matchMedia('(width < 768px)').matches
 
-let top = 0
-
 function closeSheet(form: HTMLFormElement): void {
   const panel = form.closest('details')
   if (!panel?.open || !isSheet()) return
@@ -10,12 +8,8 @@ function closeSheet(form: HTMLFormElement): void {
   panel.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-/** Closes the sheet by its button, by Escape, and when the focus leaves it; a form that replaces another one is scrolled like it. */
+/** Closes the sheet by its button, by Escape, and when the focus leaves it. */
 export function enhanceSheet(form: HTMLFormElement): void {
-  form.scrollTop = top
-  form.addEventListener('scroll', () => {
-    top = form.scrollTop
-  })
   form.addEventListener('submit', () => closeSheet(form))
   const panel = form.closest('details')
   panel?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSheet(form))

@@ -6,6 +6,7 @@ import type { CallContext, Identity } from '../../../app/backend/http/call'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { languages } from '../../../app/i18n/languages'
 import { isMemberByCookies } from '../../../app/session/membership'
+import { dropCartLines } from '../../../app/session/session'
 import { answerLevel } from '../cache/edge-cache'
 import { formatCart } from '../cache/format-cart'
 import { dropBearer } from '../session/drop-bearer'
@@ -55,7 +56,7 @@ function identityOf(
       return isKnown ? { PRODUCTS: lines, TARGET_CURRENCY: currency } : null
     },
     dropStoredCart() {
-      if (session.cart) session.cart = { ...session.cart, lines: undefined }
+      dropCartLines(session)
     },
     get currency() {
       return session.currency

@@ -23,7 +23,7 @@ const WIDTHS = [240, 480, SIDE]
 const COLOUR_WIDTHS = [[480, SIDE], [SIDE]]
 const OUTPUT = 'public/img'
 /** Pixels of a drawing before it is scaled down, so that edges are smooth. */
-const DRAWN = 2000
+const RENDERED = 2000
 
 const [drawings, others, ...only] = process.argv.slice(2)
 if (!drawings || !others) throw new Error('Name the folders of the drawings.')
@@ -39,7 +39,7 @@ async function drawingOf({ drawing }: ObjectSeed): Promise<Pixels> {
   if (!existsSync(file))
     return pixelsOf(sharp(readFileSync(path.join(others ?? '', `${drawing}.webp`))).trim())
   // A drawing of 32 units has 32 pixels at 72 dots per inch.
-  return pixelsOf(sharp(readFileSync(file), { density: (72 * DRAWN) / 32 }).trim())
+  return pixelsOf(sharp(readFileSync(file), { density: (72 * RENDERED) / 32 }).trim())
 }
 
 async function makePictures(object: ObjectSeed, pixels: Pixels): Promise<void> {

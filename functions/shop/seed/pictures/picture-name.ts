@@ -9,7 +9,7 @@ const folded = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replaceAll(' ', '-')
 
-/** The views that are drawn in each colour: from the front and from the side. */
+/** The views that each colour has: from the front and from the side. */
 export const COLOUR_VIEWS = [1, 2]
 
 const ownNumbers = ({ scheme }: ObjectSeed) => (coloursOf(scheme).length > 0 ? [1, 3] : [1, 2, 3])

@@ -28,7 +28,7 @@ const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 36
 const fade = (value: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (to - value) / (to - from)))
 
-/** Calls `each` for the visible pixels; drawings have few colours, so that what is made of one is kept. */
+/** Calls `each` for the visible pixels; drawings have few colours, so that what is made of one is remembered. */
 function eachPixel<T>(
   { data, width, height }: Pixels,
   top: number,
