@@ -64,4 +64,4 @@ it('[T87] requests at the same time each get the language, currency, prices and 
     expect(new Set(alone.slice(at, at + 3).map(({ account }) => account)).size).toBe(3)
   const together = await Promise.all([0, 1].flatMap(() => visitors.map(({ load }) => load())))
   expect(together).toEqual([...alone, ...alone])
-})
+}, 60_000)
