@@ -116,6 +116,10 @@ export const endingsWithScript: readonly Ending[] = [
     on: section7,
     reason: 'Section 7 has no call for alarms: once that is known, their link leads to the shop.',
     instead: 'says that it could not be done',
-    journeys: [['windows-with-script', 'a dialog whose page fails to load']],
+    journeys: [
+      ['windows-with-script', 'a dialog whose page fails to load'],
+      ['offline-windows-with-script', 'the dialog of Gelince haber ver'],
+      ['offline-windows-with-script', 'the dialog of Fiyatı düşünce'],
+    ],
   },
 ]
