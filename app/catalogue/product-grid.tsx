@@ -8,7 +8,6 @@ type Props = {
   /** How many pictures the first screen shows; they load eagerly. */
   eager?: number
   pick?: boolean
-  /** With a comparison button without script too. */
   compare?: boolean
   ticked?: string[]
   heading?: 'h2' | 'h3'

@@ -1,8 +1,8 @@
 import { PickForm } from '~/catalogue/card/pick-form'
 import { useTicked } from '~/catalogue/card/use-selected'
-import { useIsLacking } from '~/layout/use-is-lacking'
 import { useServerData } from '~/rendering/server-data'
 import { serverOnly } from '~/rendering/server-only'
+import { useIsLacking } from '~/rendering/use-is-lacking'
 import type { ListFrame, Listing } from './product-listing'
 
 const FilterPanel = serverOnly(

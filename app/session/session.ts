@@ -103,7 +103,6 @@ export type Session = {
   pendingAdd?: { fields: [string, string][]; until: number } | undefined
   /** A draft of an address (app/account/address-form/draft.ts); `until` in milliseconds since 1970. */
   addressDraft?: { id: string; fields: [string, string][]; until: number } | undefined
-  /** What the newsletter's page is to ask for (app/content/newsletter/demanded-names.ts). */
   newsletter?: { email: string; names: string[]; until: number } | undefined
   backendCookies: BackendCookies
   /** `total` is in `currency`, formatted for `language`. */

@@ -78,7 +78,7 @@ it('[F06] a list that cannot be shared is not offered to be', async () => {
   expect(main.queryAllByRole('button', 'Bağlantı oluştur').length).toBe(0)
 })
 
-it('[W02] a page of saved cards that the shop lacks says so, and leads on', async () => {
+it('[W01] a page of saved cards that the shop lacks says so, and leads on', async () => {
   const visitor = await memberOf(shop)
   const answer = await visitor.get('/kartlarim')
   const { main } = await pageOf(Promise.resolve(answer))

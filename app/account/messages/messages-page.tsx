@@ -1,7 +1,7 @@
 import type { Message } from '~/backend/engagement/engagement-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
-import { useIsLacking } from '~/layout/use-is-lacking'
+import { useIsLacking } from '~/rendering/use-is-lacking'
 import css from './messages.css?url'
 
 export function MessagesPage({ messages }: { messages: Message[] }) {

@@ -3,7 +3,7 @@ import type { SecurityQuestion } from '~/backend/account/member-model'
 import { ErrorText } from '~/forms/fields/error-text'
 import { Field } from '~/forms/fields/field'
 import { useLocale, useT } from '~/i18n/use-locale'
-import { useIsLacking } from '~/layout/use-is-lacking'
+import { useIsLacking } from '~/rendering/use-is-lacking'
 import { Button } from '~/ui/button'
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>

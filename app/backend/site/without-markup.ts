@@ -1,6 +1,4 @@
-import xss from 'xss'
-
-const { FilterXSS } = xss as unknown as typeof import('xss')
+import { FilterXSS, removedWhole } from './clean-html'
 
 /** Tags of texts that a shop writes in its office; `a<b` and `<3` are none. */
 const markup =
@@ -13,16 +11,7 @@ const cellEnd = /<\/td>/gi
 const filter = new FilterXSS({
   whiteList: {},
   stripIgnoreTag: true,
-  stripIgnoreTagBody: [
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'iframe',
-    'object',
-    'svg',
-    'math',
-  ],
+  stripIgnoreTagBody: removedWhole,
   allowCommentTag: false,
 })
 

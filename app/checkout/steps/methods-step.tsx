@@ -6,7 +6,7 @@ import { choiceProps } from '~/forms/field-props'
 import { ErrorText } from '~/forms/fields/error-text'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { useIsLacking } from '~/layout/use-is-lacking'
+import { useIsLacking } from '~/rendering/use-is-lacking'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 

@@ -17,7 +17,6 @@ type Props = {
   isSaving: boolean
 }
 
-/** 'Favoriye Eklenen Ürünler': the member's favourites. */
 export function FavouritesPage({ products, link, mayShare, isSaving }: Props) {
   const t = useT()
   return (
