@@ -8,6 +8,7 @@ type Props = {
   /** How many pictures the first screen shows; they load eagerly. */
   eager?: number
   pick?: boolean
+  compare?: boolean
   ticked?: string[]
   heading?: 'h2' | 'h3'
   /** Page number within the list, for its anchor. */
@@ -19,6 +20,7 @@ export default function ProductGrid({
   layout = 'grid',
   eager = 0,
   pick,
+  compare,
   ticked,
   heading,
   page = 1,
@@ -36,6 +38,7 @@ export default function ProductGrid({
             product={product}
             first={at < eager}
             pick={pick}
+            compare={compare}
             ticked={ticked}
             heading={heading}
             isFavourite={isFavourite(product.id)}

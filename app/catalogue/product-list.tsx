@@ -2,6 +2,7 @@ import { PickForm } from '~/catalogue/card/pick-form'
 import { useTicked } from '~/catalogue/card/use-selected'
 import { useServerData } from '~/rendering/server-data'
 import { serverOnly } from '~/rendering/server-only'
+import { useIsLacking } from '~/rendering/use-is-lacking'
 import type { ListFrame, Listing } from './product-listing'
 
 const FilterPanel = serverOnly(
@@ -15,10 +16,10 @@ const ListTools = serverOnly(() => import('./list-tools'))
 const ListPages = serverOnly(() => import('./list-pages'))
 const Grid = serverOnly(
   () => import('./product-grid'),
-  ({ products, layout, pick, page, ticked }) => ({
+  ({ products, layout, pick, page, ticked, compare }) => ({
     // A visitor's own ticks are not cached.
     of: ticked?.length ? undefined : products,
-    rest: `${layout} ${pick} ${page}`,
+    rest: `${layout} ${pick} ${page} ${compare}`,
   }),
 )
 
@@ -29,6 +30,7 @@ export function ProductList({ frame, listing: fromData }: Props) {
   const listing = useServerData('listing', fromData)
   const { url, base, reached, several } = frame
   const ticked = useTicked()
+  const isCompareLacking = useIsLacking('compare')
   const grids = Array.from({ length: reached }, (_, at) => (
     <Grid
       // biome-ignore lint/suspicious/noArrayIndexKey: a page of products is known by its place
@@ -37,6 +39,7 @@ export function ProductList({ frame, listing: fromData }: Props) {
       layout={listing?.layout}
       eager={at === 0 ? 4 : 0}
       pick={several}
+      compare={several && !isCompareLacking}
       ticked={ticked}
       heading="h2"
       page={at + 1}

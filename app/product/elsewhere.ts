@@ -1,5 +1,6 @@
 import type { Product } from '~/backend/catalogue/model'
 import type { Feature } from '~/backend/http/cache/missing-calls'
+import type { TriedForm } from '~/backend/site/site-calls'
 import { translatorOf } from '~/i18n/translators'
 import { platformLink } from '~/session/failure'
 import { isPageLacking } from '~/session/lacking-pages'
@@ -18,6 +19,16 @@ export function knownElsewhere(
   if (!link) return undefined
   const { host } = new URL(link.href)
   return { text: translatorOf(context.language)('error.elsewhere', { host }), link }
+}
+
+/** The same on the form's own page, after a trial of the form, which notes that the shop lacks it. */
+export async function triedElsewhere(
+  context: RequestContext,
+  form: TriedForm,
+  path: string,
+): Promise<Elsewhere | undefined> {
+  await context.backend.mayTake(form)
+  return knownElsewhere(context, form, path)
 }
 
 /** Adds the links that a product's page shows in place of its own forms, and which pages it does not lead to. */

@@ -6,6 +6,7 @@ const temporaryEntries = [
   'step',
   'pendingAdd',
   'addressDraft',
+  'newsletter',
   'securityCode',
 ] as const
 

@@ -160,6 +160,7 @@ describe('the sealed session', () => {
       { pendingAction: { act: 'a', fields: {}, until } },
       { step: { kind: 'code', fields: {}, until } },
       { pendingAdd: { fields: [], until } },
+      { newsletter: { email: 'a@b.test', names: [], until } },
       { backendCookies: { SID: 'a' } },
     ]
     expect(isFresh(freshSession())).toBe(true)
@@ -172,6 +173,7 @@ describe('the sealed session', () => {
       step: { kind: 'code', fields: {}, until },
       pendingAdd: { fields: [], until },
       addressDraft: { id: '0', fields: [], until },
+      newsletter: { email: 'a@b.test', names: ['name'], until },
     })
     const known = { ...freshSession(), store: 'Kadıköy' }
     const expired = { ...known, ...temporary(now) }

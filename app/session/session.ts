@@ -47,6 +47,9 @@ const schema = z.object({
       until: z.number(),
     })
     .optional(),
+  newsletter: z
+    .object({ email: z.string(), names: z.array(z.string()), until: z.number() })
+    .optional(),
   /** The backend's cookies by name, with their ends; sealed, so that they never reach the browser. */
   backendCookies: z.record(z.string(), z.string()).default({}),
   cart: z
@@ -100,6 +103,7 @@ export type Session = {
   pendingAdd?: { fields: [string, string][]; until: number } | undefined
   /** A draft of an address (app/account/address-form/draft.ts); `until` in milliseconds since 1970. */
   addressDraft?: { id: string; fields: [string, string][]; until: number } | undefined
+  newsletter?: { email: string; names: string[]; until: number } | undefined
   backendCookies: BackendCookies
   /** `total` is in `currency`, formatted for `language`. */
   cart: {
@@ -132,6 +136,7 @@ export function isFresh(session: Session): boolean {
     !session.step &&
     !session.pendingAdd &&
     !session.addressDraft &&
+    !session.newsletter &&
     !session.store &&
     !session.securityCode &&
     Object.keys(session.backendCookies).length === 0

@@ -26,6 +26,8 @@ export type ShopSettings = {
   codeAt: string[]
   /** A new member must follow a link before signing in. */
   demandActivation: boolean
+  /** The newsletter needs a name and a surname too. */
+  newsletterNames: boolean
   /** Sold-out products may be ordered. */
   negativeStock: boolean
   /** A path before catalogue calls, such as `/onbellek`; the shop answers with and without it. */

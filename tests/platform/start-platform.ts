@@ -52,6 +52,7 @@ const usualSettings: ShopSettings = {
   demandCode: false,
   codeAt: [],
   demandActivation: false,
+  newsletterNames: false,
   negativeStock: false,
   pathPrefix: '',
   theme: 'mixed',

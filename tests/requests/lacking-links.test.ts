@@ -12,6 +12,13 @@ afterAll(() => shop.close())
 
 const { id, path } = demoProducts()['plain-tr']
 
+async function memberOf({ visitor, platform }: PlatformShop) {
+  const member = visitor()
+  const { email, password } = platform.accounts.plain
+  await member.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+  return member
+}
+
 it('[U20] nothing leads to pages whose calls the shop is known to lack', async () => {
   const visitor = shop.visitor()
   const linksAt = async (at: string) => (await pageOf(visitor.get(at))).links('/')
@@ -29,11 +36,53 @@ it('[U20] nothing leads to pages whose calls the shop is known to lack', async (
 })
 
 it('[M01] [W02] a member’s account leaves them out too', async () => {
-  const visitor = shop.visitor()
-  const { email, password } = shop.platform.accounts.plain
-  await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+  const visitor = await memberOf(shop)
   const hrefs = async () => (await pageOf(visitor.get('/hesabim'))).links('/')
   expect(await hrefs()).toContain('/uye-mesajlari')
   for (const at of ['/uye-mesajlari', '/cari-hesap']) await visitor.get(at)
   expect((await hrefs()).filter((href) => /uye-mesajlari|cari-hesap/.test(href))).toEqual([])
+})
+
+it('[K01] cards have no comparison button where the shop lacks the comparison', async () => {
+  const visitor = shop.visitor()
+  const list = await pageOf(visitor.get('/mutfak?sp=1'))
+  expect(list.fields('productId[]').length).toBeGreaterThan(0)
+  expect(list.main.queryAllByRole('button', /^Karşılaştır/).length).toBe(0)
+  expect(list.byId.get('card-actions')?.attrs.map(({ name }) => name)).toContain(
+    'data-lacks-compare',
+  )
+})
+
+it('[W02] the page of a product’s stock in stores leads to no stores that are not there', async () => {
+  const { main } = await pageOf(shop.visitor().get(`/magaza-stogu${path}`))
+  expect(main.text).toContain('Mağaza stoku şu an bilinmiyor.')
+  const links = main.links('/')
+  expect(links).toContain(encodeURI(path))
+  expect(links.filter((href) => href.startsWith('/magazalarimiz'))).toEqual([])
+})
+
+it('[F06] a list that cannot be shared is not offered to be', async () => {
+  const visitor = await memberOf(shop)
+  await visitor.post('/favorilerim/degistir', { fav: String(id) })
+  const list = () => pageOf(visitor.get('/favorilerim'))
+  expect((await list()).main.queryAllByRole('button', 'Bağlantı oluştur').length).toBe(1)
+  const refused = await visitor.post('/favorilerim/paylas', {
+    share: '1',
+    key: crypto.randomUUID(),
+  })
+  expect(await (await visitor.follow(refused)).text()).toContain(
+    'Bu mağazada favori listesi paylaşılamıyor.',
+  )
+  const { main } = await list()
+  expect(main.text).not.toContain('paylaş')
+  expect(main.queryAllByRole('button', 'Bağlantı oluştur').length).toBe(0)
+})
+
+it('[W01] a page of saved cards that the shop lacks says so, and leads on', async () => {
+  const visitor = await memberOf(shop)
+  const answer = await visitor.get('/kartlarim')
+  const { main } = await pageOf(Promise.resolve(answer))
+  expect(answer.status).toBe(501)
+  expect(main.text).toContain('Bu sayfa bu mağazada yok')
+  expect(main.links('/')).toContain('/')
 })

@@ -1,6 +1,7 @@
 import type { Message } from '~/backend/engagement/engagement-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
+import { useIsLacking } from '~/rendering/use-is-lacking'
 import css from './messages.css?url'
 
 export function MessagesPage({ messages }: { messages: Message[] }) {
@@ -9,11 +10,13 @@ export function MessagesPage({ messages }: { messages: Message[] }) {
     <div className="conversations">
       <link rel="stylesheet" href={css} />
       <h1>{t('messages.title')}</h1>
-      <p>
-        <a className="button button-main" href={href('contact')}>
-          {t('messages.new')}
-        </a>
-      </p>
+      {!useIsLacking('contact') && (
+        <p>
+          <a className="button button-main" href={href('contact')}>
+            {t('messages.new')}
+          </a>
+        </p>
+      )}
       {messages.length === 0 && <p>{t('messages.none')}</p>}
       <ul className="conversation-list">
         {messages.map((one) => (

@@ -5,6 +5,7 @@ import type { EndpointKey } from '~/backend/http/endpoints'
 import { date, flag, id, list, presentText, requiredRows, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { isRefusal } from '~/backend/refusal'
+import { withoutMarkup } from '~/backend/site/without-markup'
 
 /* Both API families carry the same data: camelCase in an envelope, or upper case without. */
 
@@ -35,9 +36,11 @@ const upper = z
   }))
 const row = z.union([lower, upper])
 
-const lowerLine = z.object({ isAdmin: flag, date, message: presentText })
+const messageText = z.string().transform(withoutMarkup).pipe(presentText)
+
+const lowerLine = z.object({ isAdmin: flag, date, message: messageText })
 const upperLine = z
-  .object({ IS_ADMIN: flag, DATE: date, MESSAGE: presentText })
+  .object({ IS_ADMIN: flag, DATE: date, MESSAGE: messageText })
   .transform((line) => ({ isAdmin: line.IS_ADMIN, date: line.DATE, message: line.MESSAGE }))
 const line = z.union([lowerLine, upperLine])
 

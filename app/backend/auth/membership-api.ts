@@ -30,8 +30,8 @@ function registerCalls({ submit }: VisitorCalls) {
       return submit({ key: 'ACTIVATE_SUBSCRIPTION', parts, form }, 'signIn')
     },
 
-    subscribe: (email: string, proof: Fields) =>
-      submit({ key: 'SUBSCRIBE', form: new URLSearchParams({ email, ...proof }) }, 'signIn'),
+    subscribe: (fields: Fields) =>
+      submit({ key: 'SUBSCRIBE', form: new URLSearchParams(fields) }, 'signIn'),
   }
 }
 

@@ -22,6 +22,8 @@ export type CartLine = {
   stock: number
   quantity: QuantityRule
   unitPrice: Cents
+  /** Percent of the VAT that the prices lack; 0 where they have it. */
+  vatExcluded: number
   oldUnitPrice: Cents | null
   total: Cents
   orderNote: string

@@ -90,6 +90,7 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
     stock: wire.STOCK,
     quantity: readQuantity(wire),
     unitPrice,
+    vatExcluded: vatIncluded ? 0 : wire.VAT,
     oldUnitPrice: wire.IS_DISPLAY_DISCOUNTED_ACTIVE && old > unitPrice ? old : null,
     total: Math.round(unitPrice * wire.COUNT),
     orderNote: wire.ORDER_NOTES,

@@ -245,7 +245,11 @@ export const endpoints = {
     readsRedirects: true,
   },
   LINKS: { path: '/srv/service/site/get-links', replaceable: true, unrefused: true },
-  FAVOURITES_SHARE: { path: '/srv/service/profile/share-shopping-list', harmless: true },
+  FAVOURITES_SHARE: {
+    path: '/srv/service/profile/share-shopping-list',
+    harmless: true,
+    offered: true,
+  },
   FAVOURITES_SHARED: { path: '/srv/service/profile/get-shared-list', currency: true },
   CART_LOAD: {
     path: '/srv/service/cart/load',

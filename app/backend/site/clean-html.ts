@@ -2,7 +2,7 @@ import xss, { type SafeAttrValueHandler } from 'xss'
 import { ownPath, pictureAddress } from '~/backend/http/shop-origins'
 
 // Node finds no named `safeAttrValue` in this CommonJS module, and its types know the function of its default alone.
-const { FilterXSS, safeAttrValue } = xss as unknown as typeof import('xss')
+export const { FilterXSS, safeAttrValue } = xss as unknown as typeof import('xss')
 
 const plain = ['p', 'br', 'hr', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup']
 const blocks = ['h2', 'h3', 'h4', 'blockquote', 'dl', 'dt', 'dd', 'div', 'span']
@@ -15,6 +15,18 @@ const readAddress: SafeAttrValueHandler = (tag, name, value, cssFilter) => {
   return safeAttrValue(tag, name, isAddress ? read(value) : value, cssFilter)
 }
 
+export const removedWhole = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'form',
+  'svg',
+  'math',
+]
+
 const filter = new FilterXSS({
   safeAttrValue: readAddress,
   whiteList: {
@@ -25,17 +37,7 @@ const filter = new FilterXSS({
     img: ['src', 'alt', 'width', 'height'],
   },
   stripIgnoreTag: true,
-  stripIgnoreTagBody: [
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'iframe',
-    'object',
-    'form',
-    'svg',
-    'math',
-  ],
+  stripIgnoreTagBody: removedWhole,
   allowCommentTag: false,
 })
 

@@ -1,6 +1,7 @@
 import type { CartLine } from '~/backend/cart/cart-model'
 import { useLocale } from '~/i18n/use-locale'
 import { ShortLine } from './short-line'
+import { VatExcluded } from './vat-excluded'
 
 type Props = { line: CartLine; currency: string }
 
@@ -39,6 +40,7 @@ function UnitPrice({ line, currency }: Props) {
         </s>
       )}{' '}
       {t('cart.unitPrice', { price: money(line.unitPrice, currency) })}
+      <VatExcluded percent={line.vatExcluded} />
     </p>
   )
 }

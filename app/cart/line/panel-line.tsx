@@ -12,6 +12,7 @@ import { LineButtons } from './line-buttons'
 import { LineChoicesView } from './line-choices-view'
 import { LineCount } from './line-count'
 import { ShortLine } from './short-line'
+import { VatExcluded } from './vat-excluded'
 
 type Props = { id: string; line: CartLine; currency: string }
 
@@ -63,8 +64,8 @@ export function PanelLine({ id, line, currency }: Props) {
             count: number(line.count),
             price: money(line.unitPrice, currency),
           })}
-        </bdi>{' '}
-        <bdi>{line.variantLabel}</bdi>
+        </bdi>
+        <VatExcluded percent={line.vatExcluded} /> <bdi>{line.variantLabel}</bdi>
         <LineChoicesView choices={{ personal, frequency, note }} />
       </p>
       {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}

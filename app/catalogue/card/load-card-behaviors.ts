@@ -28,7 +28,11 @@ function secondPicture(card: Element | null | undefined) {
 /** Adds to cards what needs script: a comparison button, and the second picture on hover. */
 export function loadCardBehaviors(list: HTMLElement, tools: PageTools): void {
   for (const heart of list.querySelectorAll<HTMLButtonElement>('article [name="fav"]'))
-    if (!heart.parentElement?.querySelector('[name="add"]')) addCompareButton(heart, tools)
+    if (
+      !heart.form?.matches('[data-lacks-compare]') &&
+      !heart.parentElement?.querySelector('[name="add"]')
+    )
+      addCompareButton(heart, tools)
   const show = (target: EventTarget | null) =>
     secondPicture(target instanceof Element ? target.closest('article') : null)
   if (!matchMedia('(hover: hover)').matches) return

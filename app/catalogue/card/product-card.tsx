@@ -14,6 +14,7 @@ type Props = {
   first?: boolean
   /** With a box to tick, for adding several at once. */
   pick?: boolean
+  compare?: boolean
   ticked?: string[] | undefined
   /** Left out, the card has neither favourite nor comparison button. */
   isFavourite?: boolean
@@ -24,7 +25,7 @@ const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
 
 type PictureProps = Omit<Props, 'heading' | 'ticked'> & { isUnavailable: boolean }
 
-function CardPicture({ product, first, pick, isFavourite, isUnavailable }: PictureProps) {
+function CardPicture({ product, first, compare, isFavourite, isUnavailable }: PictureProps) {
   const { t } = useLocale()
   const { badge, pictures } = product
   const [front, back] = pictures
@@ -41,7 +42,7 @@ function CardPicture({ product, first, pick, isFavourite, isUnavailable }: Pictu
           id={product.id}
           title={product.title}
           isFavourite={isFavourite}
-          compare={pick ?? false}
+          compare={compare ?? false}
         />
       )}
     </div>

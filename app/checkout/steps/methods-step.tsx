@@ -6,6 +6,7 @@ import { choiceProps } from '~/forms/field-props'
 import { ErrorText } from '~/forms/fields/error-text'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { useIsLacking } from '~/rendering/use-is-lacking'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
@@ -44,9 +45,15 @@ function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
             {t('order.payElsewhere')}
           </a>
         )}
-        <a className="button" href={href('contact')}>
-          {t('order.askShop')}
-        </a>
+        {useIsLacking('contact') ? (
+          <a className="button" href={href('cart')}>
+            {t('failure.cart')}
+          </a>
+        ) : (
+          <a className="button" href={href('contact')}>
+            {t('order.askShop')}
+          </a>
+        )}
       </p>
     </div>
   )

@@ -4,25 +4,51 @@ import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import { fieldProps } from '~/forms/field-props'
 import { EmailField } from '~/forms/fields/email-field'
+import { Field } from '~/forms/fields/field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { type NameField, nameFields } from './demanded-names'
 
-type Props = { result?: SubmissionResult; question: SecurityQuestion | null }
+type Props = {
+  /** The address that waits for what the shop demands besides; '' for none. */
+  email: string
+  names: NameField[]
+  result?: SubmissionResult
+  question: SecurityQuestion | null
+}
 
-export default function NewsletterPage({ result, question }: Props) {
+const autoComplete = { name: 'given-name', surname: 'family-name' }
+
+export default function NewsletterPage({ email, names, result, question }: Props) {
   const { t, href } = useLocale()
   const lastResult = result ?? null
-  const [form, fields] = useForm<{ email?: string; security_code?: string }>({
+  type Fields = Partial<Record<NameField | 'email' | 'security_code', string>>
+  const [form, fields] = useForm<Fields>({
     id: 'newsletter',
     lastResult,
+    defaultValue: { email },
   })
+  const demanded = nameFields.filter(
+    (name) => names.includes(name) || fields[name].errors || fields[name].initialValue,
+  )
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t('newsletter.title')}</h1>
       <Form id={form.id} action={href('newsletter')} className="form">
         <EmailField {...fieldProps(fields.email, 'email')} label={t('auth.email')} />
+        {demanded.map((name) => (
+          <Field
+            key={name}
+            label={t(`messages.${name}`)}
+            mask="name"
+            autoComplete={autoComplete[name]}
+            required
+            maxLength={60}
+            {...fieldProps(fields[name])}
+          />
+        ))}
         <SecurityField question={question} {...fieldProps(fields.security_code)} />
         <Button tone="main">{t('newsletter.send')}</Button>
       </Form>

@@ -12,12 +12,12 @@ type Props = {
   products: Card[]
   /** Public URL of the list; null while it is not shared. */
   link: string | null
+  mayShare: boolean
   /** Hearts are still on their way to the shop, and their products are not known before. */
   isSaving: boolean
 }
 
-/** 'Favoriye Eklenen Ürünler': the member's favourites. */
-export function FavouritesPage({ products, link, isSaving }: Props) {
+export function FavouritesPage({ products, link, mayShare, isSaving }: Props) {
   const t = useT()
   return (
     <>
@@ -41,7 +41,7 @@ export function FavouritesPage({ products, link, isSaving }: Props) {
             ))}
           </ul>
           <ClearAll products={products} />
-          <ShareBox link={link} />
+          {mayShare && <ShareBox link={link} />}
         </>
       ) : (
         !isSaving && <EmptyList />

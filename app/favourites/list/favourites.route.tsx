@@ -27,12 +27,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const link =
     share && context.siteOrigin + hrefOf('sharedList', context.language, { liste: share })
   const head = privateHead(translatorOf(context.language)('favourites.title'))
-  return { products, link, isSaving: products.length < ids.length, head }
+  const mayShare = link !== null || !context.backend.isLacking('FAVOURITES_SHARE')
+  return { products, link, mayShare, isSaving: products.length < ids.length, head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function FavouritesRoute() {
-  const { products, link, isSaving } = useLoaderData<typeof loader>()
-  return <FavouritesPage products={products} link={link} isSaving={isSaving} />
+  const { head: _head, ...list } = useLoaderData<typeof loader>()
+  return <FavouritesPage {...list} />
 }

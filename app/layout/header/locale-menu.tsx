@@ -68,7 +68,7 @@ function CurrencyForm({ site, currency, url }: Omit<Props, 'page'>) {
 }
 
 /** The form to which the favourite and comparison buttons of all cards belong. */
-function FavouriteForm() {
+function FavouriteForm({ lacking = [] }: Pick<FrameSite, 'lacking'>) {
   const { href } = useLocale()
   // Hearts that an earlier page could not send: their code loads without a touch and sends them.
   const areHeartsWaiting = useServerData('areHeartsWaiting')
@@ -79,6 +79,7 @@ function FavouriteForm() {
       className="visually-hidden"
       behavior={areHeartsWaiting ? 'favourites' : undefined}
       data-load-on={areHeartsWaiting ? 'visible' : undefined}
+      data-lacks-compare={lacking.includes('compare') ? '' : undefined}
     ></Form>
   )
 }
@@ -100,7 +101,7 @@ export default function Choices({ site, currency, page, url }: Props) {
   const { t, href, language } = useLocale()
   return (
     <>
-      <FavouriteForm />
+      <FavouriteForm lacking={site.lacking} />
       <a className="button button-bare account-link" href={href('account')} rel="nofollow">
         <Icon name="user" />
         <span className="visually-hidden">{t('shell.account')}</span>

@@ -13,7 +13,6 @@ type Props = {
   variant: Variant | null
 }
 
-/** A link whose page opens as a dialog, for the chosen variant. */
 function DialogLink({ href, width, children }: { href: string; width: number; children: string }) {
   return (
     <a

@@ -10,7 +10,7 @@ import { idPattern } from '~/backend/http/fields'
 import { noteOf } from '~/backend/site/note'
 import { fieldKinds } from '~/forms/read-fields'
 import { type Translate, translatorOf } from '~/i18n/translators'
-import { knownElsewhere } from '~/product/elsewhere'
+import { knownElsewhere, triedElsewhere } from '~/product/elsewhere'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
 import { requestedVariant } from '~/product/variants/requested-variant'
@@ -33,13 +33,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // A stock alarm lists sold-out variants; a price alarm is about the displayed one.
   const variant = kind === 'stock' ? requested : chosenVariant(product, requested?.id ?? null)
   const title = translatorOf(context.language)(`alarm.${kind}`)
-  await context.backend.mayTake('ALARM_ADD')
   return {
     meta,
     head: privateHead(`${title}: ${product.title}`),
     product: aboutOf(product),
     kind,
-    elsewhere: knownElsewhere(context, 'ALARM_ADD', product.path),
+    elsewhere: await triedElsewhere(context, 'ALARM_ADD', product.path),
     note: await noteOf(context, `${kind}Alarm`),
     variantId: variant?.id ?? '',
     soldOut: soldOutVariants(product),

@@ -3,6 +3,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import { Late } from '~/rendering/late-part'
 import { productPageOf } from '~/site-map'
+import { useHasStores } from '~/stores/use-has-stores'
 import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
 import type { AboutProduct } from './about-product'
 
@@ -39,9 +40,11 @@ export function StoreStockPage({ product, variant, stock }: Props) {
           />
         )}
       </Late>
-      <p>
-        <a href={href('stores')}>{t('messages.stores')}</a>
-      </p>
+      {useHasStores() && (
+        <p>
+          <a href={href('stores')}>{t('messages.stores')}</a>
+        </p>
+      )}
     </>
   )
 }

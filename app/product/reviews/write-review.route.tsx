@@ -8,7 +8,7 @@ import { constraintsOf } from '~/forms/constraints'
 import { errorsOfAnswer } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { formProof } from '~/product/add/form-proof'
-import { knownElsewhere } from '~/product/elsewhere'
+import { knownElsewhere, triedElsewhere } from '~/product/elsewhere'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -24,8 +24,7 @@ const WriteReviewPage = serverOnlyPage(() => import('./write-review-page'))
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, meta } = await requestedProduct(context, 'writeReview', params['*'], request)
-  await context.backend.mayTake('COMMENT_WRITE')
-  const elsewhere = knownElsewhere(context, 'COMMENT_WRITE', product.path)
+  const elsewhere = await triedElsewhere(context, 'COMMENT_WRITE', product.path)
   if (!elsewhere) requireMember(context, productPageOf('writeReview', product.path))
   const t = translatorOf(context.language)
   return {

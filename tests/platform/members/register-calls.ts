@@ -179,6 +179,10 @@ function subscribe(call: Call): Response {
   if (!isMail(email)) return refused('Email formatına uygun değil', 'email')
   if (call.platform.settings.demandCode && !passesCode(call))
     return refused('Güvenlik kodu hatalı', 'security_code')
+  if (call.platform.settings.newsletterNames) {
+    if (!call.form.get('name')) return refused('Adınızı yazın', 'name')
+    if (!call.form.get('surname')) return refused('Soyadınızı yazın', 'surname')
+  }
   if (call.platform.subscribers.has(email)) return refused('Bu e-posta zaten kayıtlı', 'email')
   const token = randomBytes(5).toString('hex')
   call.platform.subscriptions.set(token, email)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { text } from '~/backend/http/fields'
+import { withoutMarkup } from './without-markup'
+
+const linesOf = (written: string) => text.parse(withoutMarkup(written))
+
+describe('[M01] a text that a shop may have written in HTML', () => {
+  it.each([
+    ['Merhaba<br />Deniz', 'Merhaba\nDeniz'],
+    ['Merhaba<br>\r\nDeniz', 'Merhaba\nDeniz'],
+    ['<p>Bir</p>\n<p>İki</p>', 'Bir\nİki'],
+    ['<div>Bir<ul><li>İki</li><li>Üç</li></ul></div>', 'Bir\nİki\nÜç'],
+    ['<a href="https://x.test/">Takip</a> edin', 'Takip edin'],
+    ['&lt;b&gt; yazın<br>Tamam', '<b> yazın\nTamam'],
+    ['Bir<script>alert(1)</script><br>İki', 'Bir\nİki'],
+    ['<table><tr><td>Bir</td><td>İki</td></tr><tr><td>Üç</td></tr></table>', 'Bir İki\nÜç'],
+  ])('%s is %s', (html, lines) => {
+    expect(linesOf(html)).toBe(lines)
+  })
+
+  it.each(['Bir\n\nİki', '3 < 5 ve 7 > 5', 'a<b', '<3 sevgiler', 'Gar&ccedil;a', '&lt;br&gt;'])(
+    'leaves a text without tags as it is: %s',
+    (written) => {
+      expect(linesOf(written)).toBe(
+        written.replace('&ccedil;', 'ç').replace('&lt;', '<').replace('&gt;', '>'),
+      )
+    },
+  )
+})
