@@ -43,6 +43,8 @@ export type Findings = {
 
 export type CallRequest = {
   parts?: Part[]
+  /** In place of parts and query: path and query of a page, as they are written. */
+  at?: string
   query?: Record<string, string>
   form?: Record<string, string>
   json?: object
