@@ -201,14 +201,13 @@ export async function readSettings(env: Env): Promise<Settings> {
   return { ...settingsOf(parsed.data, env.SHOP), digest: await digestOf(env) }
 }
 
-/** Secrets and times, by which no page differs. */
-const unseen = new Set([
+const ofNoPage = new Set([
   ...['SESSION_KEYS', 'SHOP_GUEST_TOKEN', 'CAPTCHA_SECRET', 'FRESH_SECONDS', 'READ_DEADLINE_MS'],
 ])
 
 async function digestOf(env: Env): Promise<string> {
   const vars = new Map<string, unknown>(Object.entries(env))
-  const seen = settingNames.filter((name) => !unseen.has(name))
+  const seen = settingNames.filter((name) => !ofNoPage.has(name))
   const digest = await sha256(JSON.stringify(seen.map((name) => vars.get(name) || '')))
   return digest.slice(0, 16)
 }

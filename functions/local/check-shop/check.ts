@@ -23,7 +23,6 @@ export type CheckOptions = {
   currency?: string
   /** The settings SHOP_PATH_PREFIX (decoded), SHOP_PREFIX_KEYS and EXPORT_MODE of the storefront. */
   prefix?: Pick<AddressRules, 'prefix' | 'prefixKeys' | 'exportMode'>
-  /** The setting PLATFORM_PAGES. */
   platformPages?: NamedPages
 }
 

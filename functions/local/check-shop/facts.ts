@@ -21,7 +21,6 @@ export type Facts = {
   language: string
   currency: string
   country?: string
-  /** A country that has states. */
   stateCountry?: string
   city?: string
   town?: string
@@ -29,7 +28,6 @@ export type Facts = {
   answered: Set<string>
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
-  /** The longest word of a product's title. */
   word?: string
   products: ProductFact[]
   unnamedLinks: string[]

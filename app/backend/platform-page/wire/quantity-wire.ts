@@ -1,6 +1,5 @@
 import { readNumber } from '~/backend/http/fields'
 
-/** What a count field says, as written; '' for nothing. */
 export type QuantitySource = { min: string; step: string; value: string }
 
 function positive(written: string): number | null {
@@ -8,7 +7,6 @@ function positive(written: string): number | null {
   return found !== null && found > 0 ? found : null
 }
 
-/** 0.5 of 1.5; null for whole pieces. */
 const fractionOf = (count: number | null): number | null =>
   Math.round(((count ?? 0) % 1) * 1000) / 1000 || null
 

@@ -17,7 +17,6 @@ import { agreements, cargo, orderAddresses, payments, plans, summary } from '../
 const feature = 'cart'
 const noCoupons = 'the cart takes no coupons'
 
-/** What is added: a product without options, else a variant. */
 function itemOf({ products: [first, ...others], subproduct }: Facts) {
   const simple = [first, ...others].find((product) => product?.isSimple)
   if (simple || !subproduct) return { productId: (simple ?? first)?.id ?? '', variantId: '0' }

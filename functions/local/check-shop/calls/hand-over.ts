@@ -9,15 +9,14 @@ import { showsPageAt } from './readers'
 /** What PLATFORM_PAGES names; null where it hands nothing over. */
 export type NamedPages = Partial<Record<PlatformPageName, string>> | null
 
-type HandedOver = {
+type OwnPage = {
   name: PlatformPageName
-  /** Any of these calls does what the page is for. */
   calls: string[]
   need: Need
   feature: string
 }
 
-const page = (name: PlatformPageName, feature: string, ...calls: string[]): HandedOver => ({
+const page = (name: PlatformPageName, feature: string, ...calls: string[]): OwnPage => ({
   ...{ name, calls, feature, need: calls.length > 0 ? 'needed' : 'optional' },
 })
 
@@ -29,7 +28,6 @@ const pages = [
   page('forgotPassword', 'way to a new password', 'FORGOT_PASSWORD'),
 ]
 
-/** Others, which are tried where PLATFORM_PAGES names them. */
 const furtherPages = [
   page('cart', 'page of the cart', 'CART_LOAD', 'SUB_FOLDER header-cart'),
   page('savedCards', 'saved cards', 'WALLET_LIST'),

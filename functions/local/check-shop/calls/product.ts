@@ -25,7 +25,6 @@ import {
 import { showsComparison, showsInstalments } from './readers'
 import { variantCalls } from './variants/variant-calls'
 
-/** A request for the first product. */
 const ofProduct =
   (build: (id: string) => CallRequest) =>
   ({ products: [first] }: Facts): CallRequest | string =>
@@ -83,7 +82,6 @@ const ofReviews = {
   without: 'A product page says that its reviews cannot be shown.',
 } as const
 
-/** What a product page is made of. */
 export const productCalls: CallCheck[] = [
   {
     number: 0,

@@ -123,7 +123,6 @@ const categories = (values: string[]) =>
     .filter(Boolean)
     .slice(0, MAX_DEPTH)
 
-/** Two parts of an item, and what both leave out of the feed. */
 const withNotes = <One extends { note: string }, Other extends { note: string }>(
   one: One,
   other: Other,

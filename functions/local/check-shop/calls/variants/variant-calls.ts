@@ -80,7 +80,6 @@ function placeRequest({ subproduct, possibleVariants: [possible] }: Facts): Call
   return variant ? { parts: [variant.product, variant.id] } : null
 }
 
-/** The variants of products: their options, their stock, and one by its id. */
 export const variantCalls: CallCheck[] = [
   firstGroup,
   secondGroup,
