@@ -91,6 +91,7 @@ export const stages = [
   'pages',
   'product',
   'details',
+  'pairs',
   'variants',
   'currency',
   'add',

@@ -65,7 +65,7 @@ const firstGroup: CallCheck = {
 const secondGroup: CallCheck = {
   ...ofVariants,
   variant: 'group 2',
-  stage: 'variants',
+  stage: 'pairs',
   need: ({ present }) => (present.has('VARIANT group 1') ? 'unused' : 'needed'),
   request: secondGroupRequest,
   expected: { kind: 'json', shape: availability(2) },
