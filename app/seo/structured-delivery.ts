@@ -2,6 +2,7 @@ import type { Product } from '~/backend/catalogue/model'
 import type { Carriage, DeliveryTerms } from '~/backend/site/site-model'
 import { isoCurrency } from '~/i18n/money'
 import { hourOf } from '~/product/delivery/delivery-dates'
+import { workingWeekdays } from '~/product/delivery/working-weekdays'
 
 const dayRange = (minValue: number, maxValue: number) => ({
   '@type': 'QuantitativeValue',
@@ -10,12 +11,9 @@ const dayRange = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-/** The days on which goods are sent and brought; app/product/delivery/delivery-dates.ts counts the same. */
 const businessDays = {
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
-    (day) => `https://schema.org/${day}`,
-  ),
+  dayOfWeek: [...workingWeekdays.values()].map((day) => `https://schema.org/${day}`),
 }
 
 function deliveryTime({ from, to, cutOff }: Carriage, daysToSend: number): object {

@@ -125,7 +125,7 @@ async function page(serving: Serving): Promise<Response> {
   if (!isCacheable(serving)) return finish(serving, await renderedAnswer(serving))
   const { url, parsed, build, settings, started } = serving
   const { preferences, session } = parsed
-  const source = { version: build.assets.version, shopOrigin: settings.shopOrigin }
+  const source = { version: build.assets.version, settings: settings.digest }
   const key = documentKey(source, url, {
     currency: preferences.currency ?? settings.defaultCurrency,
     layout: preferences.layout,

@@ -57,6 +57,23 @@ describe('the settings of the storefront', () => {
     expect(named.filter((line) => !line.endsWith('.'))).toEqual([])
   })
 
+  it.each([
+    ['PICTURE_ORIGIN', 'https://pictures.test', true],
+    ['SITE_ORIGIN', 'https://shop.test', true],
+    ['SHOP_ORIGIN', 'https://other.test', true],
+    ['PLATFORM_PAGES', 'order=/odeme', true],
+    ['EXPORT_MODE', '1', true],
+    ['DEFAULT_CURRENCY', 'EUR', true],
+    ['FRESH_SECONDS', '5', false],
+    ['SHOP_GUEST_TOKEN', 'another-token', false],
+  ])(
+    '[T75] cached pages are those of other settings by another %s = %s: %s',
+    async (name, value, isOther) => {
+      const digestOf = async (env: Env) => (await readSettings(env)).digest
+      expect((await digestOf({ ...good, [name]: value })) !== (await digestOf(good))).toBe(isOther)
+    },
+  )
+
   it('[T75] a provider of captchas needs both of its keys', async () => {
     const error = await readSettings({ ...good, CAPTCHA_PROVIDER: 'turnstile' }).catch(String)
     expect(error).toMatch(/CAPTCHA_SITE_KEY is missing.*\nCAPTCHA_SECRET is missing/)

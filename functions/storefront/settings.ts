@@ -4,6 +4,7 @@ import { type EndpointKey, endpointOf, endpoints } from '../../app/backend/http/
 import type { ShopOrigins } from '../../app/backend/http/shop-origins'
 import { isCurrencyCode } from '../../app/i18n/currency-codes'
 import { readSealKeys, type SealKey } from '../../app/session/cookies/seal'
+import { sha256 } from '../../app/session/cookies/sha256'
 import type { PlatformPages } from '../../app/session/hand-over/platform-pages'
 import { platformPagesOf, readPlatformPaths, sessionDomainFault } from './platform-pages'
 import type { CaptchaSettings } from './request/captcha'
@@ -52,6 +53,8 @@ export type Settings = {
   guestToken: string
   captcha: CaptchaSettings | null
   sealKeys: SealKey[]
+  /** Of every setting that alters a page or how an answer is read: caches outlive a change of these. */
+  digest: string
 }
 
 const origin = z.string().refine((value) => {
@@ -195,7 +198,18 @@ export async function readSettings(env: Env): Promise<Settings> {
     ...sessionDomainFault(env),
   ]
   if (!parsed.success || faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
-  return settingsOf(parsed.data, env.SHOP)
+  return { ...settingsOf(parsed.data, env.SHOP), digest: await digestOf(env) }
+}
+
+const ofNoPage = new Set([
+  ...['SESSION_KEYS', 'SHOP_GUEST_TOKEN', 'CAPTCHA_SECRET', 'FRESH_SECONDS', 'READ_DEADLINE_MS'],
+])
+
+async function digestOf(env: Env): Promise<string> {
+  const vars = new Map<string, unknown>(Object.entries(env))
+  const seen = settingNames.filter((name) => !ofNoPage.has(name))
+  const digest = await sha256(JSON.stringify(seen.map((name) => vars.get(name) || '')))
+  return digest.slice(0, 16)
 }
 
 function captchaOf(vars: Vars): CaptchaSettings | null {
@@ -203,7 +217,7 @@ function captchaOf(vars: Vars): CaptchaSettings | null {
   return provider === '' ? null : { provider, siteKey, secret }
 }
 
-function settingsOf(vars: Vars, binding: Env['SHOP']): Settings {
+function settingsOf(vars: Vars, binding: Env['SHOP']): Omit<Settings, 'digest'> {
   return {
     siteOrigin: vars.SITE_ORIGIN,
     shopOrigin: vars.SHOP_ORIGIN || 'https://shop.internal',

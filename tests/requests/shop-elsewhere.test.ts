@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostStorefront } from '../../functions/local/hosting'
+import { freePort } from '../../functions/local/ports'
 import { demoProduct } from '../support/demo'
 import { pathsOf } from '../support/links'
 import { pageOf } from '../support/page/page'
@@ -76,6 +80,37 @@ describe('a shop at an address of its own (SHOP_ORIGIN)', () => {
       product.getByRole('navigation', 'Bulunduğunuz yer').queryAllByRole('link').length,
     ).toBeGreaterThan(1)
   })
+})
+
+it('[T75] a start with another setting shows no page that one before has left on the disk', async () => {
+  const shop = await openWorkers()
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-elsewhere-'))
+  const { SHOP_GUEST_TOKEN, SESSION_KEYS } = shop.secrets
+  const SHOP_ORIGIN = shop.shopUrl.replace('127.0.0.1', 'localhost')
+  const vars = { SHOP_ORIGIN, SHOP_GUEST_TOKEN, SESSION_KEYS }
+  const port = await freePort()
+  const pictureHosts = async (more: Record<string, string>) => {
+    const alone = await hostStorefront({ folder, port, vars: { ...vars, ...more }, onLine() {} })
+    try {
+      const pages = [await new Visitor(alone.url).get('/'), await new Visitor(alone.url).get('/')]
+      const all = (await Promise.all(pages.map((one) => pageOf(one)))).flatMap((one) =>
+        one.elements('img').map((img) => img.attribute('src') ?? ''),
+      )
+      return [
+        ...new Set(all.filter((one) => one.includes('/img/')).map((one) => new URL(one).origin)),
+      ]
+    } finally {
+      await alone.close()
+    }
+  }
+  try {
+    expect(await pictureHosts({})).toEqual([SHOP_ORIGIN])
+    const PICTURE_ORIGIN = 'http://pictures.test'
+    expect(await pictureHosts({ PICTURE_ORIGIN })).toEqual([PICTURE_ORIGIN])
+  } finally {
+    await shop.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 it('a storefront alone, without the reference shop, shows a shop elsewhere and adds to its cart', async () => {

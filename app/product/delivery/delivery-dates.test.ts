@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Carriage } from '~/backend/site/site-model'
+import { structuredTerms } from '~/seo/structured-delivery'
 import { deliveryDatesOf } from './delivery-dates'
 
 const carriage: Carriage = { from: 2, to: 4, cutOff: 15 * 60, holidays: ['2026-10-29'] }
@@ -40,6 +41,19 @@ describe('[P22] the days of delivery', () => {
       from: '2026-11-02',
       to: '2026-11-04',
     })
+  })
+
+  it('works on the weekdays that search engines are given', () => {
+    const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+    const goods = { price: { card: 100, currency: 'TL' }, freeCargo: false, deliveryDays: 0 }
+    const terms = { country: 'TR', price: 5000, freeFrom: null, currency: 'TL', carriage }
+    const given = JSON.stringify(structuredTerms(terms as never, goods as never))
+    // 22 November 2026 is a Sunday.
+    const counted = names.filter(
+      (_, day) => deliveryDatesOf(carriage, 0, at(`2026-11-${22 + day}T09:00`)).before !== null,
+    )
+    expect(names.filter((name) => given.includes(`schema.org/${name}`))).toEqual(counted)
+    expect(counted).toHaveLength(5)
   })
 
   it('adds the days that the goods need to be sent', () => {

@@ -1,4 +1,5 @@
 import type { Carriage } from '~/backend/site/site-model'
+import { workingWeekdays } from './working-weekdays'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Istanbul is UTC+3 all year. */
@@ -16,8 +17,7 @@ const startOfDay = (time: number) => time - (time % dayMs)
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 function isWorkingDay(time: number, { holidays }: Carriage): boolean {
-  const weekday = new Date(time).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(isoDay(time))
+  return workingWeekdays.has(new Date(time).getUTCDay()) && !holidays.includes(isoDay(time))
 }
 
 /** The day that is so many working days later; of none the day itself, or the next working day. */
@@ -39,7 +39,7 @@ export type DeliveryDates = {
 }
 
 /**
- * When goods come that are ordered now. The calendar is that of Istanbul; Saturdays and Sundays are no working days.
+ * When goods come that are ordered now. The calendar is that of Istanbul.
  * @param daysToSend working days until the goods are sent
  * @param now milliseconds since 1970
  */

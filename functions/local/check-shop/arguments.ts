@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { decodePrefix } from '../../../app/backend/http/endpoint-address'
+import { readPlatformPaths } from '../../storefront/platform-pages'
 import { readPrefixKeys } from '../../storefront/settings'
 import type { CheckOptions } from './check'
 
@@ -77,6 +78,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
     language: known['--language'],
     currency: known['--currency'],
     prefix: prefixOf(env),
+    platformPages: readPlatformPaths(env.PLATFORM_PAGES ?? ''),
   }
   return { options, isJson: values.json }
 }

@@ -43,6 +43,8 @@ export type Findings = {
 
 export type CallRequest = {
   parts?: Part[]
+  /** In place of parts and query: path and query of a page, as they are written. */
+  at?: string
   query?: Record<string, string>
   form?: Record<string, string>
   json?: object
@@ -89,6 +91,7 @@ export const stages = [
   'pages',
   'product',
   'details',
+  'pairs',
   'variants',
   'currency',
   'add',

@@ -2,6 +2,7 @@ import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { setShopOrigins } from '../../../app/backend/http/shop-origins'
 import { type Findings, idOf } from './call-check'
 import { allCalls, type Member } from './calls/all-calls'
+import type { NamedPages } from './calls/hand-over'
 import { secondSourceOf } from './calls/second-sources'
 import { newFacts } from './facts'
 import { countsOf, isProblem, knownBy, type Report, type Row } from './report'
@@ -22,6 +23,7 @@ export type CheckOptions = {
   currency?: string
   /** The settings SHOP_PATH_PREFIX (decoded), SHOP_PREFIX_KEYS and EXPORT_MODE of the storefront. */
   prefix?: Pick<AddressRules, 'prefix' | 'prefixKeys' | 'exportMode'>
+  platformPages?: NamedPages
 }
 
 const runLength = 12
@@ -49,7 +51,7 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
   const caller = new ShopCaller({ origin, guestToken, timeoutMs, endsAt })
   const facts = newFacts(language, currency)
   setShopOrigins({ shop: origin, site: '', pictures: origin })
-  const checks = allCalls(member)
+  const checks = allCalls(member, options.platformPages)
   const outcomes = await runCalls(checks, { caller, facts, rules }).finally(() => setShopOrigins())
   const idsOf = (isMeant: (outcome: Outcome) => boolean) =>
     new Set([...outcomes.values()].filter(isMeant).map(({ check }) => idOf(check)))

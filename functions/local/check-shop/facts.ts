@@ -14,12 +14,13 @@ export type ProductFact = {
   modelId: string
 }
 
+type Subproduct = { product: string; id: string }
+
 /** What earlier answers say, for the requests of later calls. */
 export type Facts = {
   language: string
   currency: string
   country?: string
-  /** A country that has states. */
   stateCountry?: string
   city?: string
   town?: string
@@ -27,7 +28,6 @@ export type Facts = {
   answered: Set<string>
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
-  /** The longest word of a product's title. */
   word?: string
   products: ProductFact[]
   unnamedLinks: string[]
@@ -35,7 +35,11 @@ export type Facts = {
   triedPages: string[]
   requestedVariants: string[]
   isVaried: boolean
-  subproduct?: { product: string; id: string }
+  /** The options of a first group that only get-variant1-list names. */
+  listedOptions: string[]
+  subproduct?: Subproduct
+  /** Numbers that a page gives its variants, which the shop may know as their ids. */
+  possibleVariants: Subproduct[]
   siblings?: { groupId: string; optionId: string }[]
   tabAddress?: string
   store?: { id: string; city: string; town: string; country: string }
@@ -78,6 +82,8 @@ export const newFacts = (language: string, currency: string): Facts => ({
   triedPages: [],
   requestedVariants: [],
   isVaried: false,
+  listedOptions: [],
+  possibleVariants: [],
   searchesAll: false,
   hasCookieLaw: false,
   hasPages: false,
@@ -140,6 +146,16 @@ function optionOf(row: unknown): ProductFact['option'] {
   return null
 }
 
+function isForSale(row: unknown): boolean {
+  const stock = readNumber(valueAt(row, 'STOCK'))
+  return stock === null ? flagAt(row, 'IN_STOCK') : stock > 0
+}
+
+/** The row of a product's variants to try: one in stock, if any. */
+export const rowForSale = (rows: unknown[]): unknown => rows.find(isForSale) ?? rows[0]
+
+export const noProduct = 'no earlier answer names a product'
+
 const longestWord = (title: string): string | undefined =>
   title
     .split(/[^\p{L}\p{N}]+/u)
@@ -153,14 +169,12 @@ export function learnProducts(facts: Facts, rows: unknown[]): void {
     if (!id) continue
     facts.word ??= longestWord(textAt(row, 'TITLE') || textAt(row, 'title'))
     const hasVariants = flagAt(row, 'HAS_VARIANT')
-    const stock = readNumber(valueAt(row, 'STOCK'))
-    const inStock = stock === null ? flagAt(row, 'IN_STOCK') : stock > 0
     const modelId = idAt(row, 'MODEL_ID')
     const fact: ProductFact = {
       id,
       link: linkAt(row, 'URL') || linkAt(row, 'url'),
       hasVariants,
-      isSimple: !hasVariants && inStock && !flagAt(row, 'IS_DISPLAY_PRODUCT'),
+      isSimple: !hasVariants && isForSale(row) && !flagAt(row, 'IS_DISPLAY_PRODUCT'),
       isCatalog: flagAt(row, 'IS_CATALOG'),
       option: optionOf(row),
       modelId: modelId === '0' ? '' : modelId,

@@ -98,7 +98,6 @@ function judgeRefusal(content: Content, body: string): Verdict {
   return { result: 'unreadable', details: wrongField(parsed.error, content.value) }
 }
 
-/** A 2xx by what it should be. */
 function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
   const { expected } = check
   if (expected.kind === 'unread') return { result: 'present', details: '' }
@@ -126,7 +125,6 @@ function judgeBody(check: Judged, { body, contentType }: Received): Verdict {
   return judgeJson(check, expected.shape, content.value)
 }
 
-/** An answer that is no 2xx. */
 function judgeStatus(check: Judged, { status, body, contentType, headers }: Received): Verdict {
   if (isRedirect(status)) {
     const location = headers.get('location') ?? ''

@@ -32,9 +32,10 @@ export function httpRequestOf(
 ): HttpRequest {
   const { form, json, idempotencyKey } = request
   const ruled = { ...rules, searching: request.isSearching ?? false }
-  const path = isEndpoint(check.key)
+  const built = isEndpoint(check.key)
     ? addressOf(check.key, request.parts ?? [], request.query ?? {}, ruled)
     : plainAddress(check.key, request, ruled)
+  const path = request.at ?? built
   // Members of a group see a catalogue of their own.
   const isPersonal = check.isPersonal === true || rules.group > 0
   const headers = headersOf(

@@ -54,7 +54,7 @@ function summary(
       : '',
     bad.length > 0 ? `${bad.length} items were not imported; ${report} names line and reason.` : '',
     noted.length > 0
-      ? `${noted.length} items were imported without their sale price; ${report} names line and reason.`
+      ? `${noted.length} items were imported without a part of them; ${report} names line and reason.`
       : '',
     'npm start opens the shop.',
   ]

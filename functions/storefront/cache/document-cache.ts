@@ -8,9 +8,9 @@ const maxAgeMs = 24 * 3600 * 1000
 const memory = new Memory(capacityOf('documents'))
 const renewing = new Set<string>()
 
-/** Everything that a guest's document depends on. @param source its build and its shop: the cache outlives both */
+/** Everything that a guest's document depends on. @param source its build and its settings: the cache outlives both */
 export function documentKey(
-  source: { version: string; shopOrigin: string },
+  source: { version: string; settings: string },
   url: URL,
   variant: {
     currency: string
@@ -20,7 +20,7 @@ export function documentKey(
     appBanner: boolean
   },
 ): string {
-  return `${source.version}|${source.shopOrigin}|${url.pathname}${url.search}|${variant.currency}|${variant.layout}|${variant.hasCart ? 'cart' : ''}${variant.consentAnswered ? '' : '?'}${variant.appBanner ? 'app' : ''}`
+  return `${source.version}|${source.settings}|${url.pathname}${url.search}|${variant.currency}|${variant.layout}|${variant.hasCart ? 'cart' : ''}${variant.consentAnswered ? '' : '?'}${variant.appBanner ? 'app' : ''}`
 }
 
 /**

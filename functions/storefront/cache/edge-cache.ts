@@ -14,21 +14,21 @@ const addressOf = (kind: string, key: string) =>
 
 /**
  * The second cache level for backend answers: the data centre's Cache API, shared by its isolates. The entry's own
- * time stamp gives its age, since the cache serves without revalidating.
+ * time stamp gives its age, since the cache serves without revalidating. @param settings by which answers were read
  */
-export function answerLevel(): SharedCache<unknown> | null {
+export function answerLevel(settings: string): SharedCache<unknown> | null {
   const cache = edgeCache()
   if (!cache) return null
   return {
     async read(key) {
-      const response = await cache.match(addressOf('answers', key))
+      const response = await cache.match(addressOf(`answers/${settings}`, key))
       return response ? ((await response.json()) as { storedAt: number; value: unknown }) : null
     },
     async write(key, entry, maxAge) {
       const response = new Response(JSON.stringify(entry), {
         headers: { 'content-type': 'application/json', 'cache-control': `max-age=${maxAge}` },
       })
-      await cache.put(addressOf('answers', key), response)
+      await cache.put(addressOf(`answers/${settings}`, key), response)
     },
   }
 }

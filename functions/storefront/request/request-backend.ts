@@ -70,7 +70,7 @@ function identityOf(
 const cacheOf = ({ settings, waitUntil }: OpenedRequest): CatalogueContext => ({
   memory: answerCache,
   rule: cataloguePolicy(settings.freshMs, settings.readDeadline),
-  second: answerLevel(),
+  second: answerLevel(settings.digest),
   now: Date.now,
   waitUntil,
   fallback: { languages: [...languages], currency: settings.defaultCurrency },

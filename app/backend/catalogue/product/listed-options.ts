@@ -16,7 +16,8 @@ const listsShape = z
 
 type OptionList = { options: VariantGroup['options']; variants: Variant[] }
 
-function readList(
+/** Reads the options and variants of get-variant1-list or get-variant2-list; null for another answer. @param picked id in the other group */
+export function readOptionList(
   body: unknown,
   group: 1 | 2,
   picked: string,
@@ -72,7 +73,7 @@ export async function listedOptions(
 ): Promise<ListedOptions | null> {
   const listOf = async (group: 1 | 2, picked: string): Promise<OptionList> => {
     const call: Call = { key: 'VARIANT', parts: [`get-variant${group}-list`, id, picked] }
-    const read = (body: unknown) => readList(body, group, picked, price)
+    const read = (body: unknown) => readOptionList(body, group, picked, price)
     return requireBody(call.key, read, await ask(call))
   }
   if (known.length === 0) {

@@ -1,4 +1,5 @@
 import { amountOf, currencyCode } from '../wire/amounts'
+import { quantityWire } from '../wire/quantity-wire'
 import type { CartSource, LineSource } from './read-cart'
 
 type Line = { source: LineSource; count: number; price: number }
@@ -23,8 +24,7 @@ function rowOf({ source, count, price }: Line, at: number, currency: string) {
     IMAGE: { SMALL: source.picture },
     VARIANT_NAME: source.variant.trim(),
     COUNT: count,
-    STOCK_INCREMENT: amountOf(source.step) ?? 1,
-    MIN_ORDER_COUNT: amountOf(source.min) ?? 1,
+    ...quantityWire({ ...source, value: source.count }),
     PRICE_SELL: price,
     VAT: 0,
     DISPLAY_VAT: 1,

@@ -33,7 +33,7 @@ export type ProductSource = {
   currency: string
   isSoldOut: boolean
   /** Of the count field; '' for none. */
-  quantity: { min: string; step: string; max: string }
+  quantity: { min: string; step: string; max: string; value: string }
   /** When a deal ends, as written. */
   dealEnd: string
   modelId: string

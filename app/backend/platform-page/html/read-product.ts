@@ -4,13 +4,29 @@ import type { ProductSource } from './page-source'
 import { classesOf, PartReader } from './read-parts'
 
 const idFields = /^(?:product[_-]?id|urun[_-]?id|add-to-cart)$/i
+const quantityFields = /(?:^|[_-])(?:quantity|qty|adet|miktar)(?:$|[[_-])/i
 const ownPart =
   /(?:^|[\s_-])(?:product|urun)[\s_-]?(?:detail|detay|page|info|view|main|single|form)/i
 const numbered = /^product-(\d+)$/
 
+const isOfQuantity = (type: string, ...names: string[]): boolean =>
+  type === 'number' ||
+  (/^(?:text|tel|)$/.test(type) && names.some((name) => quantityFields.test(name)))
+
+function quantityOf(element: Element): ProductSource['quantity'] {
+  const written = (...names: string[]) =>
+    names.map((name) => element.getAttribute(name)).find(Boolean) ?? ''
+  return {
+    min: written('min', 'data-min'),
+    step: written('step', 'data-step', 'data-increment'),
+    max: written('max', 'data-max'),
+    value: written('value'),
+  }
+}
+
 /** Collects what a product's page marks up of the product itself, outside the cards of others. */
 export class ProductReader {
-  readonly quantity = { min: '', step: '', max: '' }
+  quantity: ProductSource['quantity'] | null = null
   dealEnd = ''
   modelId = ''
   private readonly inFields: string[] = []
@@ -23,7 +39,8 @@ export class ProductReader {
   constructor(private readonly cards: CardReader) {}
 
   get source(): ProductSource {
-    const { quantity, dealEnd, modelId } = this
+    const { dealEnd, modelId } = this
+    const quantity = this.quantity ?? { min: '', step: '', max: '', value: '' }
     const ids = [...this.inFields, ...this.inMarkup]
     const { price, oldPrice, currency } = this.parts.parts
     const prices = { price, oldPrice, currency, isSoldOut: this.isSoldOut }
@@ -46,7 +63,7 @@ export class ProductReader {
     }
     const isField = tagName === 'input' || tagName === 'button'
     if (isField && idFields.test(name) && value !== '') this.inFields.push(value)
-    if (type === 'number' && this.quantity.min === '') this.readQuantity(element)
+    if (tagName === 'input' && isOfQuantity(type, name, id)) this.quantity ??= quantityOf(element)
     this.dealEnd ||= element.getAttribute('data-timer') ?? ''
     this.modelId ||= element.getAttribute('data-model-id') ?? ''
     const marked =
@@ -64,15 +81,6 @@ export class ProductReader {
     this.around.push(id)
     atEnd(element, () => {
       this.around.pop()
-    })
-  }
-
-  private readQuantity(element: Element): void {
-    const written = (name: string) => element.getAttribute(name) ?? ''
-    Object.assign(this.quantity, {
-      min: written('min') || '1',
-      step: written('step'),
-      max: written('max'),
     })
   }
 }

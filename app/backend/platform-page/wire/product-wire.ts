@@ -7,6 +7,7 @@ import { idWire, percentOff } from './list-wire'
 import { bestOffer, type Offer, offerOfMeta } from './offers'
 import { mainProduct } from './page-kind'
 import { titleOf } from './page-title'
+import { quantityWire } from './quantity-wire'
 import { brandOf, type Node, nodesIn, picturesOf, ratingOf } from './structured'
 import { namedId } from './variant-ids'
 
@@ -108,7 +109,6 @@ export function productWire(
   const rating = ratingOf(node)
   const pictures = picturesOf(node)
   const { meta } = source
-  const { min, step, max } = source.product.quantity
   return {
     TITLE: text.parse(node.name) || titleOf(source) || path.slice(1),
     URL: path,
@@ -123,9 +123,8 @@ export function productWire(
     COMMENT_COUNT: rating.count,
     SHORT_DESCRIPTION: meta.description ?? meta['og:description'] ?? '',
     DETAIL: node.description ?? '',
-    MIN_ORDER_COUNT: readNumber(min) ?? 1,
-    STOCK_INCREMENT: readNumber(step) ?? 1,
-    MAX_ORDER_COUNT: readNumber(max) ?? 0,
+    ...quantityWire(source.product.quantity),
+    MAX_ORDER_COUNT: readNumber(source.product.quantity.max) ?? 0,
     ...modelOf(source, node),
     ...identityOf(source, node, path, label),
   }

@@ -2,7 +2,7 @@ import type { CallCheck } from '../call-check'
 import { accountCalls, memberReads } from './account'
 import { cartCalls } from './cart'
 import { catalogueCalls } from './catalogue'
-import { emptyForms, handOverCalls } from './hand-over'
+import { emptyForms, handOverCalls, type NamedPages } from './hand-over'
 import { memberCalls } from './member'
 import { callsForMembers, harmfulCalls } from './not-sent'
 import { platformPageCalls } from './platform-pages'
@@ -17,12 +17,12 @@ const inOrder = (calls: CallCheck[]) =>
   calls.toSorted((one, other) => (one.number || 100) - (other.number || 100))
 
 /** Every call of CONTRACT.md and own-calls.md, in their order: as a guest, then as the member if there is one. */
-export function allCalls(member: Member | null): CallCheck[] {
+export function allCalls(member: Member | null, named: NamedPages = {}): CallCheck[] {
   const guestCalls = [
     ...regionCalls,
     ...catalogueCalls,
     ...platformPageCalls,
-    ...handOverCalls,
+    ...handOverCalls(named),
     ...productCalls,
     ...accountCalls,
     ...memberReads,

@@ -10,19 +10,23 @@ import {
   ofOrders,
   ordersElsewhere,
 } from '../call-check'
-import { bestProduct, type Facts, flagAt, idAt, rowsAt } from '../facts'
+import { type Facts, flagAt, idAt, noProduct, rowsAt } from '../facts'
 import { action, cart, cartAction } from '../shapes/actions'
 import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
 
 const feature = 'cart'
 const noCoupons = 'the cart takes no coupons'
 
-const productOf = (facts: Facts) => bestProduct(facts, ({ isSimple }) => isSimple)
+function itemOf({ products: [first, ...others], subproduct }: Facts) {
+  const simple = [first, ...others].find((product) => product?.isSimple)
+  if (simple || !subproduct) return { productId: (simple ?? first)?.id ?? '', variantId: '0' }
+  return { productId: subproduct.product, variantId: subproduct.id }
+}
 
 function addRequest(facts: Facts): CallRequest | string {
-  const product = productOf(facts)
-  if (!product) return 'no earlier answer names a product'
-  const form = { productId: product.id, variantId: '0', quantity: '1' }
+  const item = itemOf(facts)
+  if (item.productId === '') return noProduct
+  const form = { ...item, quantity: '1' }
   return {
     form: facts.csrfToken ? { ...form, csrfToken: facts.csrfToken } : form,
     idempotencyKey: randomUUID(),
@@ -33,7 +37,7 @@ function addRequest(facts: Facts): CallRequest | string {
 function learnLine(facts: Facts, rows: unknown[]): void {
   const [first] = rows
   const index = idAt(first, 'CART_ID')
-  const isOurs = rows.length === 1 && idAt(first, 'ID') === productOf(facts)?.id
+  const isOurs = rows.length === 1 && idAt(first, 'ID') === itemOf(facts).productId
   facts.hasOtherLines ||= rows.length > 0 && !isOurs
   facts.line = isOurs && index ? { index, lineId: idAt(first, 'LINE_ID') } : undefined
 }

@@ -6,32 +6,57 @@ import {
 import type { CallCheck, Need } from '../call-check'
 import { showsPageAt } from './readers'
 
-/** The pages of the shop itself that do what it has no call for (decision 068), by that call. */
+/** What PLATFORM_PAGES names; null where it hands nothing over. */
+export type NamedPages = Partial<Record<PlatformPageName, string>> | null
+
+type OwnPage = {
+  name: PlatformPageName
+  calls: string[]
+  need: Need
+  feature: string
+}
+
+const page = (name: PlatformPageName, feature: string, ...calls: string[]): OwnPage => ({
+  ...{ name, calls, feature, need: calls.length > 0 ? 'needed' : 'optional' },
+})
+
+/** The pages of the shop itself that do what it has no call for (decision 068). */
 const pages = [
-  ['order', 'ORDER_SUMMARY', 'checkout'],
-  ['orders', 'ORDER_LIST', 'list of orders'],
-  ['orderFollow', 'ORDER_TRACK', 'way to follow an order'],
-  ['forgotPassword', 'FORGOT_PASSWORD', 'way to a new password'],
-] as const satisfies [PlatformPageName, string, string][]
+  page('order', 'checkout', 'ORDER_SUMMARY'),
+  page('orders', 'list of orders', 'ORDER_LIST'),
+  page('orderFollow', 'way to follow an order', 'ORDER_TRACK'),
+  page('forgotPassword', 'way to a new password', 'FORGOT_PASSWORD'),
+]
+
+const furtherPages = [
+  page('cart', 'page of the cart', 'CART_LOAD', 'SUB_FOLDER header-cart'),
+  page('savedCards', 'saved cards', 'WALLET_LIST'),
+  page('signIn', 'page to sign in'),
+  page('register', 'page to register'),
+]
 
 /** Whether the pages that the storefront leads to are there. */
-export const handOverCalls: CallCheck[] = pages.map(([name, call, feature]) => {
-  const path = platformPaths[name].slice(1)
-  return {
-    number: 0,
-    key: 'PLATFORM_PAGE',
-    variant: `/${path}`,
-    as: 'guest',
-    mayRedirect: true,
-    stage: 'end',
-    need: ({ present }): Need => (present.has(call) ? 'unused' : 'needed'),
-    request: ({ answered }) =>
-      answered.has(call) ? 'the shop has a call for it' : { parts: [path] },
-    expected: { kind: 'page', reads: showsPageAt(path) },
-    feature,
-    without: `Without its call too, the storefront leads to the shop’s home page and says that /${path} is not there (PLATFORM_PAGES names another page).`,
-  }
-})
+export function handOverCalls(named: NamedPages): CallCheck[] {
+  if (named === null) return []
+  const further = furtherPages.filter(({ name }) => named[name] !== undefined)
+  return [...pages, ...further].map(({ name, calls, need, feature }) => {
+    const at = named[name] ?? platformPaths[name] ?? '/'
+    return {
+      number: 0,
+      key: 'PLATFORM_PAGE',
+      variant: named[name] === undefined ? at : `${name}=${at}`,
+      as: 'guest',
+      mayRedirect: true,
+      stage: 'end',
+      need: ({ present }): Need => (calls.some((call) => present.has(call)) ? 'unused' : need),
+      request: ({ answered }) =>
+        calls.some((call) => answered.has(call)) ? 'the shop has a call for it' : { at },
+      expected: { kind: 'page', reads: showsPageAt(at.slice(1).replace(/[?#].*$/, '')) },
+      feature,
+      without: `Without its call too, the storefront leads to the shop’s home page and says that ${at} is not there (PLATFORM_PAGES names another page).`,
+    }
+  })
+}
 
 const forms: [TriedForm, need: Need, feature: string, without: string][] = [
   ['ALARM_ADD', 'optional', 'alarms of price and stock', 'Alarms are set on the shop’s own page.'],

@@ -1,13 +1,25 @@
 import { isPageOption } from '../../../../app/backend/catalogue/product/sold-as'
 import type { PageSource } from '../../../../app/backend/platform-page/html/page-source'
 import { readSource } from '../../../../app/backend/platform-page/html/read-source'
+import { variantsIn } from '../../../../app/backend/platform-page/wire/group-variants'
 import { productsOf } from '../../../../app/backend/platform-page/wire/list-goods'
 import { cardsOf, cardWire } from '../../../../app/backend/platform-page/wire/list-wire'
+import { mainProduct } from '../../../../app/backend/platform-page/wire/page-kind'
 import { pageWire } from '../../../../app/backend/platform-page/wire/page-wire'
 import { productWire } from '../../../../app/backend/platform-page/wire/product-wire'
+import { possibleIds } from '../../../../app/backend/platform-page/wire/variant-ids'
 import { defaultLanguage } from '../../../../app/i18n/languages'
 import '../../html-rewriter/html-rewriter'
-import { type Facts, flagAt, idAt, learnProducts, linkAt, rowsAt } from '../facts'
+import {
+  type Facts,
+  flagAt,
+  idAt,
+  learnProducts,
+  linkAt,
+  rowForSale,
+  rowsAt,
+  textAt,
+} from '../facts'
 
 /** The products that the storefront shows of a page, as `get-page` would name them. */
 export function productsOn(source: PageSource, link: string): unknown[] {
@@ -45,14 +57,24 @@ export async function learnLoaded(facts: Facts, body: unknown): Promise<void> {
 /** Options that only a page counts have no ids that the shop knows. */
 const withoutOptions = { VARIANT_FEATURE1_LIST: null, VARIANT_FEATURE2_LIST: null }
 
+/** Takes a product whose page describes variants without their ids: the storefront finds these by calls 9 and 10. */
+function learnUnnamed(facts: Facts, source: PageSource, read: Record<string, unknown>): void {
+  const product = idAt(read, 'ID')
+  if (!/^\d+$/.test(product) || !flagAt(read, 'HAS_VARIANT')) return
+  learnProducts(facts, [{ ...read, ...withoutOptions }])
+  const described = variantsIn(mainProduct(source, `/${textAt(read, 'URL')}`) ?? {})
+  const ids = possibleIds(described).flatMap(([id]) => (id ? [{ product, id }] : []))
+  facts.possibleVariants.push(...ids)
+}
+
 /** Takes the options and variants of a product from its page, as the storefront reads them. */
 export async function learnProductPage(facts: Facts, page: unknown): Promise<void> {
   const source = await readSource(String(page))
   const link = facts.triedPages.at(-1) ?? ''
   const read = productWire(source, `/${link}`, (property) => property)
   const id = idAt(read, 'ID')
-  if (!id || flagAt(read, 'SOLD_BY_PAGE')) return
-  const subproduct = idAt(read, 'VARIANTS', 0, 'ID')
+  if (flagAt(read, 'SOLD_BY_PAGE')) return learnUnnamed(facts, source, { ...read, URL: link })
+  const subproduct = idAt(rowForSale(rowsAt(read, 'VARIANTS')), 'ID')
   if (subproduct && !isPageOption(subproduct)) facts.subproduct ??= { product: id, id: subproduct }
   const isKnown = facts.products.some((product) => product.id === id)
   if (isKnown && !flagAt(read, 'HAS_VARIANT')) return

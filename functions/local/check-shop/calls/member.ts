@@ -30,7 +30,6 @@ const ofMember = {
 
 const whenSignedIn = ({ isSignedIn }: Facts) => (isSignedIn ? {} : notSignedIn)
 
-/** A call with an id that an earlier answer names. */
 const withId =
   (id: (facts: Facts) => string | undefined, what: string, further: string[] = []) =>
   (facts: Facts) => {
@@ -80,7 +79,6 @@ const signIn = (member: { email: string; password: string }): CallCheck => ({
     'Nobody can sign in, unless only the e-mail address or the password given here is wrong.',
 })
 
-/** What follows the sign-in. */
 const furtherCalls: CallCheck[] = [
   {
     ...ofMember,

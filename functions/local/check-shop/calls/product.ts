@@ -5,14 +5,14 @@ import {
   flagAt,
   idAt,
   learnProducts,
-  type ProductFact,
+  noProduct,
+  rowForSale,
   rowsAt,
   textAt,
   valueAt,
 } from '../facts'
 import {
   attributes,
-  availability,
   compared,
   instalments,
   matchingProducts,
@@ -21,19 +21,14 @@ import {
   reviewItems,
   reviews,
   stars,
-  variantInfo,
 } from '../shapes/catalogue'
 import { showsComparison, showsInstalments } from './readers'
+import { variantCalls } from './variants/variant-calls'
 
-const noProduct = 'no earlier answer names a product'
-
-/** A request for the first product. */
 const ofProduct =
   (build: (id: string) => CallRequest) =>
   ({ products: [first] }: Facts): CallRequest | string =>
     first ? build(first.id) : noProduct
-
-const variedProduct = (facts: Facts) => facts.products.find(({ option }) => option)
 
 /** Best one whose model another product has too: a model of one product has no siblings. */
 function catalogProduct(facts: Facts) {
@@ -46,87 +41,12 @@ function catalogProduct(facts: Facts) {
   )
 }
 
-const maxRequested = 5
-
-/** The next product to ask for its variants: one that has some, else any that its shop does not say to have none. */
-function requestedProduct({
-  products,
-  hasPages,
-  requestedVariants,
-}: Facts): ProductFact | undefined {
-  if (requestedVariants.length >= maxRequested) return undefined
-  const isNew = ({ id }: ProductFact) => !requestedVariants.includes(id)
-  const varied = products.find((product) => product.hasVariants && isNew(product))
-  return varied ?? (hasPages ? undefined : products.find(isNew))
-}
-
-function noVariant({ products, hasPages, triedPages, requestedVariants }: Facts): string {
-  if (products.length === 0) return noProduct
-  const tried = hasPages ? products.length : Math.max(triedPages.length, requestedVariants.length)
-  return `of the products that were looked at (${tried}) none has options`
-}
-
-function firstGroupRequest(facts: Facts): CallRequest | null {
-  const product = requestedProduct(facts)
-  if (!product) return null
-  facts.requestedVariants.push(product.id)
-  return { parts: ['get-variant1-list', product.id, '0'] }
-}
-
-function secondGroupRequest(facts: Facts): CallRequest | string {
-  const product = variedProduct(facts)
-  if (product?.option?.group === 1)
-    return { parts: ['get-variant2-list', product.id, product.option.id] }
-  const isVaried = facts.products.some(({ hasVariants }) => hasVariants)
-  return isVaried ? 'no earlier answer names an option of group 1' : noVariant(facts)
-}
-
-const ofVariants = {
-  number: 10,
-  key: 'VARIANT',
-  as: 'guest',
-  stage: 'details',
-  feature: 'stock of variants',
-  without: 'After choosing an option a product page cannot tell which others are in stock.',
-} as const
-
-const firstGroup: CallCheck = {
-  ...ofVariants,
-  variant: 'group 1',
-  need: ({ present }) => (present.has('VARIANT group 2') ? 'unused' : 'needed'),
-  request(facts) {
-    if (variedProduct(facts)) return 'an earlier answer names options'
-    return firstGroupRequest(facts) ?? noVariant(facts)
-  },
-  expected: { kind: 'json', shape: availability(1) },
-  learn(facts, body) {
-    const product = facts.requestedVariants.at(-1)
-    const id = idAt(body, 'VARIANT1_LIST', 0, 'ID')
-    facts.isVaried ||= id !== ''
-    if (product && id) facts.subproduct ??= { product, id }
-  },
-  next: (facts) => (facts.isVaried || variedProduct(facts) ? null : firstGroupRequest(facts)),
-}
-
-const secondGroup: CallCheck = {
-  ...ofVariants,
-  variant: 'group 2',
-  need: ({ present }) => (present.has('VARIANT group 1') ? 'unused' : 'needed'),
-  request: secondGroupRequest,
-  expected: { kind: 'json', shape: availability(2) },
-  learn(facts, body) {
-    const product = variedProduct(facts)
-    const id = idAt(body, 'VARIANT2_LIST', 0, 'ID')
-    if (product && id) facts.subproduct ??= { product: product.id, id }
-  },
-}
-
 function learnDetail(facts: Facts, body: unknown): void {
   const detail = valueAt(body, 'PRODUCT')
   learnProducts(facts, [detail])
   const id = idAt(detail, 'ID')
-  const subproduct = idAt(detail, 'VARIANTS', 0, 'ID')
-  if (subproduct) facts.subproduct = { product: id, id: subproduct }
+  const variant = idAt(rowForSale(rowsAt(detail, 'VARIANTS')), 'ID')
+  if (variant) facts.subproduct = { product: id, id: variant }
   const tab = textAt(detail, 'TABS', 0, 'URL')
   if (tab.startsWith('/')) facts.tabAddress = tab
 }
@@ -162,7 +82,6 @@ const ofReviews = {
   without: 'A product page says that its reviews cannot be shown.',
 } as const
 
-/** What a product page is made of. */
 export const productCalls: CallCheck[] = [
   {
     number: 0,
@@ -191,8 +110,7 @@ export const productCalls: CallCheck[] = [
     feature: 'stars of products',
     without: 'A product page shows no counts by stars.',
   },
-  firstGroup,
-  secondGroup,
+  ...variantCalls,
   {
     number: 12,
     key: 'INSTALLMENT',
@@ -233,20 +151,6 @@ export const productCalls: CallCheck[] = [
     key: 'PRODUCT_REVIEW',
     need: inPlaceOf(['PRODUCT_DETAIL_COMMENTS'], 'optional'),
     expected: { kind: 'json', shape: reviewItems },
-  },
-  {
-    number: 9,
-    key: 'PRODUCT_DETAIL_VARIANT',
-    as: 'guest',
-    stage: 'variants',
-    need: 'optional',
-    request(facts) {
-      const { subproduct } = facts
-      return subproduct ? { parts: [subproduct.product, subproduct.id] } : noVariant(facts)
-    },
-    expected: { kind: 'json', shape: variantInfo },
-    feature: 'variants that only an address names',
-    without: 'The address of a variant that its product does not list opens the plain product.',
   },
   {
     number: 43,

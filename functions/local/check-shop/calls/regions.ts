@@ -25,7 +25,6 @@ const ofCountries = {
   without: 'Forms have no list of countries; an address cannot name one by its code.',
 } as const
 
-/** Countries and what is below them. */
 export const regionCalls: CallCheck[] = [
   {
     ...ofCountries,

@@ -70,9 +70,28 @@ function saleOf(salePrice: number, dates: string): Sale {
   return { salePrice: 0, saleDates: always, note: salePrice > 0 ? note : '' }
 }
 
-const addresses = field.transform((values) =>
-  (values ?? []).filter((value) => URL.canParse(value) && /^https?:/i.test(value)),
-)
+/** The address of a picture by https, since a page by https shows no others; null for no web address. */
+function pictureIn(value: string): string | null {
+  const address = value.trim().replace(/^(?:https?:)?\/\//i, 'https://')
+  return address.startsWith('https://') && URL.canParse(address) ? address : null
+}
+
+const pictures = field.transform((values) => {
+  const written = (values ?? []).filter((value) => value.trim() !== '')
+  const found = written.map((value) => ({ value, address: pictureIn(value) }))
+  return {
+    addresses: found.flatMap(({ address }) => address ?? []),
+    wrong: found.flatMap(({ value, address }) => (address === null ? [value] : [])),
+  }
+})
+
+function picturesOf(...fields: z.output<typeof pictures>[]) {
+  const addresses = new Set(fields.flatMap((one) => one.addresses))
+  const wrong = fields.flatMap((one) => one.wrong).map((value) => `"${value.slice(0, 200)}"`)
+  const [words, noun] = [wrong.join(', '), wrong.length === 1 ? 'it' : 'them']
+  const note = words && `no web address of a picture: ${words}; imported without ${noun}`
+  return { pictures: [...addresses].slice(0, 12), note }
+}
 
 /** Pieces in stock, where the feed counts them. */
 const quantity = field.transform((values) => {
@@ -104,13 +123,18 @@ const categories = (values: string[]) =>
     .filter(Boolean)
     .slice(0, MAX_DEPTH)
 
+const withNotes = <One extends { note: string }, Other extends { note: string }>(
+  one: One,
+  other: Other,
+) => ({ ...one, ...other, note: [one.note, other.note].filter(Boolean).join('; ') })
+
 const wire = z
   .object({
     id: required('id', 100),
     title: required('title', 300),
     description: text(50_000).transform(withoutScripts),
-    image_link: addresses,
-    additional_image_link: addresses,
+    image_link: pictures,
+    additional_image_link: pictures,
     availability,
     availability_date: line(100),
     quantity,
@@ -141,12 +165,14 @@ const wire = z
     id: item.id,
     title: item.title,
     description: item.description,
-    pictures: [...new Set([...item.image_link, ...item.additional_image_link])].slice(0, 12),
     ...item.availability,
     availableOn: (item.availability.awaited && readDay(item.availability_date)) || '',
     quantity: item.quantity ?? item.inventory,
     price: item.price,
-    ...saleOf(item.sale_price, item.sale_price_effective_date),
+    ...withNotes(
+      saleOf(item.sale_price, item.sale_price_effective_date),
+      picturesOf(item.image_link, item.additional_image_link),
+    ),
     brand: item.brand,
     gtin: item.gtin,
     mpn: item.mpn,

@@ -92,6 +92,28 @@ describe('an item', () => {
     })
   })
 
+  it.each([
+    ['http://a.example/1.jpg', 'https://a.example/1.jpg'],
+    ['//a.example/1.jpg', 'https://a.example/1.jpg'],
+    ['HTTP://a.example/A.jpg', 'https://a.example/A.jpg'],
+    [' https://a.example/1.jpg ', 'https://a.example/1.jpg'],
+  ])('has a picture that a page by https can load: %s', (address, picture) => {
+    expect(item({ image_link: [address] })).toMatchObject({ pictures: [picture], note: '' })
+    const both = { image_link: [address], additional_image_link: [picture] }
+    expect(item(both).pictures).toEqual([picture])
+  })
+
+  it.each(['resim.jpg', '/resim.jpg', 'ftp://a.example/1.jpg', 'javascript:alert(1)', 'http://'])(
+    'has no picture at "%s", and a note says so',
+    (address) => {
+      expect(item({ image_link: [address] })).toMatchObject({
+        pictures: [],
+        note: `no web address of a picture: "${address}"; imported without it`,
+      })
+      expect(item({ image_link: [''] }).note).toBe('')
+    },
+  )
+
   it("has Google's category where the shop has none, unless it is a number", () => {
     expect(item({ google_product_category: ['Home > Kitchen'] }).categories).toEqual([
       'Home',

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { html, json, reportOn, send } from '../../../tests/support/checked-shop'
+import { readCommand } from './arguments'
+import type { Report } from './report'
+
+const pagesIn = ({ rows }: Report) =>
+  rows.flatMap(({ id, result, need }) =>
+    /^PLATFORM_PAGE .*\//.test(id) ? [[id, result, need]] : [],
+  )
+
+/** A shop that has a page at these addresses and no call, checked with this setting. */
+async function reportWith(PLATFORM_PAGES: string, there: string[], answered: string[] = []) {
+  const { options } = readCommand(['http://shop.test'], { PLATFORM_PAGES })
+  const { origin: _, ...more } = options
+  return reportOn((request, response) => {
+    const { url = '' } = request
+    const isCall = answered.some((words) => url.includes(words))
+    const answers = isCall
+      ? send(200, '{"PRODUCTS":[]}', json)
+      : there.includes(url)
+        ? send(200, '<!doctype html><title>Kırtasiye</title><h1>Sipariş</h1>', html)
+        : send(404, '<html></html>', html)
+    answers(request, response)
+  }, more)
+}
+
+describe('the shop’s own pages that take over what it has no call for', () => {
+  it('are at the platform’s usual paths', async () => {
+    const report = await reportWith('', ['/order', '/uye-siparisleri'])
+    expect(pagesIn(report)).toEqual([
+      ['PLATFORM_PAGE /order', 'present', 'needed'],
+      ['PLATFORM_PAGE /uye-siparisleri', 'present', 'needed'],
+      ['PLATFORM_PAGE /siparis-takip', 'missing', 'needed'],
+      ['PLATFORM_PAGE /uye-sifre-hatirlat', 'missing', 'needed'],
+    ])
+  })
+
+  it('are at the paths that PLATFORM_PAGES names, queries and slashes included', async () => {
+    const setting = 'order=/siparis/?adim=1,orders=/hesap/siparisler,savedCards=/kartlarim'
+    const report = await reportWith(setting, ['/siparis/?adim=1', '/hesap/siparisler'])
+    expect(pagesIn(report)).toEqual([
+      ['PLATFORM_PAGE order=/siparis/?adim=1', 'present', 'needed'],
+      ['PLATFORM_PAGE orders=/hesap/siparisler', 'present', 'needed'],
+      ['PLATFORM_PAGE /siparis-takip', 'missing', 'needed'],
+      ['PLATFORM_PAGE /uye-sifre-hatirlat', 'missing', 'needed'],
+      ['PLATFORM_PAGE savedCards=/kartlarim', 'missing', 'needed'],
+    ])
+    const row = report.rows.find(({ id }) => id === 'PLATFORM_PAGE savedCards=/kartlarim')
+    expect(row?.without).toContain('/kartlarim is not there')
+  })
+
+  it('are none where it hands nothing over', async () => {
+    const report = await reportWith('none', ['/order'])
+    expect(pagesIn(report)).toEqual([])
+  })
+
+  it('are not needed of a cart that the shop has a call for', async () => {
+    const report = await reportWith('cart=/sepetim', [], ['cart/load', 'link=sepet'])
+    expect(pagesIn(report).at(-1)).toEqual(['PLATFORM_PAGE cart=/sepetim', 'not asked', 'unused'])
+  })
+
+  it('[T75] are those of a setting that the storefront takes', () => {
+    expect(() => readCommand(['http://shop.test'], { PLATFORM_PAGES: 'basket=/sepet' })).toThrow(
+      'PLATFORM_PAGES names "basket=/sepet"',
+    )
+  })
+})
