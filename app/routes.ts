@@ -59,6 +59,8 @@ export default [
   ...page('resetPassword', 'auth/password/reset.route.tsx'),
   ...page('personalData', 'account/profile/personal.route.tsx'),
   ...page('preferences', 'account/profile/preferences.route.tsx'),
+  ...page('ownData', 'account/own-data/own-data.route.tsx'),
+  ...page('ownDataFile', 'account/own-data/file.route.ts'),
   ...page('oneTimeCode', 'auth/one-time-code/code.route.tsx'),
   ...page('verifyPhone', 'auth/one-time-code/verify.route.tsx'),
   ...page('orders', 'account/orders/orders.route.tsx'),

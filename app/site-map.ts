@@ -60,6 +60,8 @@ export const siteMap = {
   resetPassword: '/sifre-yenile',
   personalData: '/uye-kisisel-bilgileri',
   preferences: '/iletisim-tercihleri',
+  ownData: '/verilerim',
+  ownDataFile: '/verilerim/indir',
   oneTimeCode: '/tek-kullanimlik-kod',
   verifyPhone: '/telefon-dogrula',
   orders: '/uye-siparisleri',
@@ -227,6 +229,7 @@ const knownParams = new Set([
   'kart',
   'siparis',
   'gun',
+  'konu',
   // OAuth callbacks (RFC 6749 §4.1.2).
   'platform',
   'state',

@@ -15,6 +15,7 @@ const pages = [
   { page: 'personalData', text: 'register.personalData' },
   { page: 'addresses', text: 'address.title' },
   { page: 'preferences', text: 'register.preferences' },
+  { page: 'ownData', text: 'ownData.title' },
   { page: 'changePassword', text: 'password.title', isDialog: true },
   { page: 'verifyPhone', text: 'code.verify', isDialog: true },
   { page: 'cart', text: 'shell.cart' },

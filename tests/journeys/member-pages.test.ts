@@ -126,3 +126,22 @@ test('[L09] [L10] an account of another service signs in, or completes its profi
     account('plain').email,
   )
 })
+
+test('[L15] a member downloads their data and asks for the account to be deleted', async ({
+  page,
+}) => {
+  await signInAs(page, 'plain')
+  await page.goto('/hesabim')
+  await page.getByRole('link', { name: 'Verilerim' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Verilerimi indir' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^verilerim-.*\.json$/)
+  await page.getByRole('link', { name: 'Silinmesini iste' }).click()
+  await expect(page.getByLabel('Konu')).toHaveValue('Hesabımın ve verilerimin silinmesi')
+  await expect(page.getByLabel('Mesajınız')).toHaveValue(/silinmesini istiyorum/)
+  await page.getByLabel('Bölüm').selectOption({ label: shop.department })
+  await page.getByRole('button', { name: 'Gönder' }).click()
+  await expect(
+    page.getByRole('link', { name: 'Hesabımın ve verilerimin silinmesi' }).first(),
+  ).toBeVisible()
+})

@@ -135,6 +135,7 @@ const memberPages = [
   'changePassword',
   'personalData',
   'preferences',
+  'ownData',
   'verifyPhone',
   'orders',
   'orderAddress',
@@ -165,6 +166,7 @@ const noMemberPage = new Set<string>([
   ...['cartAdd', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
   ...[
     'addressRemove',
+    'ownDataFile',
     'regions',
     'taxOffices',
     'signIn',

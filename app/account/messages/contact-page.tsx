@@ -20,6 +20,7 @@ type Props = {
   departments: Department[]
   member: boolean
   question: SecurityQuestion | null
+  filledIn: { subject: string; text: string } | null
   result?: SubmissionResult
 }
 
@@ -40,11 +41,12 @@ export default function ContactPage({ note, ...props }: Props) {
   )
 }
 
-function ContactForm({ departments, member, question, result }: Omit<Props, 'note'>) {
+function ContactForm({ departments, member, question, filledIn, result }: Omit<Props, 'note'>) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<MessageFields & { security_code?: string }>({
     id: 'contact',
     lastResult: result ?? null,
+    ...(filledIn && { defaultValue: filledIn }),
   })
   const labels = {
     name: t('messages.name'),

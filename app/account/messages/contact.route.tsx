@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { noteOf } from '~/backend/site/note'
 import { refusalOf } from '~/forms/refusal'
-import { translatorOf } from '~/i18n/translators'
+import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { headOfFixed } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -17,7 +17,13 @@ import { fieldsOfForm, messageFields, messageSchema } from './read-message'
 
 const ContactPage = serverOnlyPage(() => import('./contact-page'))
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** What a link fills in: the request that the member's account and data be deleted. */
+function filledIn(request: Request, t: Translate): { subject: string; text: string } | null {
+  if (new URL(request.url).searchParams.get('konu') !== 'silme') return null
+  return { subject: t('ownData.deletionSubject'), text: t('ownData.deletionMessage') }
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const [departments, note] = await Promise.all([
     needed(context, context.backend.messages.departments()),
     noteOf(context, 'contact'),
@@ -26,7 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!question) context.allowCaching()
   const t = translatorOf(context.language)
   const head = await headOfFixed(context, 'contact', t('messages.contact'), note)
-  return { note, departments, question, member: context.session.member !== undefined, head }
+  const member = context.session.member !== undefined
+  return { note, departments, question, member, filledIn: filledIn(request, t), head }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

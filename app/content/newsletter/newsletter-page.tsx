@@ -23,6 +23,7 @@ const autoComplete = { name: 'given-name', surname: 'family-name' }
 export default function NewsletterPage({ email, names, result, question }: Props) {
   const { t, href } = useLocale()
   const lastResult = result ?? null
+  const labels = { name: t('messages.name'), surname: t('messages.surname') }
   type Fields = Partial<Record<NameField | 'email' | 'security_code', string>>
   const [form, fields] = useForm<Fields>({
     id: 'newsletter',
@@ -41,7 +42,7 @@ export default function NewsletterPage({ email, names, result, question }: Props
         {demanded.map((name) => (
           <Field
             key={name}
-            label={t(`messages.${name}`)}
+            label={labels[name]}
             mask="name"
             autoComplete={autoComplete[name]}
             required

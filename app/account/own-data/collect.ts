@@ -1,0 +1,85 @@
+import type { PastOrder } from '~/backend/account/member-model'
+import { isUnknownCall } from '~/backend/http/backend-error'
+import { ordersPageSize } from '~/backend/orders/past-orders-api'
+import type { RequestContext } from '~/session/request-context'
+
+/** More orders and conversations than this are left out, and the file says so. */
+const maxPages = 50
+const maxConversations = 100
+/** Calls at the same time. */
+const together = 4
+
+type Backend = RequestContext['backend']
+
+const amount = (cents: number): string => (cents / 100).toFixed(2)
+
+const orderEntry = (order: PastOrder) => ({
+  number: order.number,
+  date: order.date,
+  status: order.status,
+  email: order.email,
+  currency: order.currency,
+  total: amount(order.total),
+  lines: order.lines.map(({ title, variantLabel, count, unit, total, choices }) => ({
+    ...{ title, option: variantLabel, count, unit, total: amount(total), choices },
+  })),
+  delivery: order.delivery,
+  invoice: order.invoice,
+  parcel: order.parcel,
+})
+
+async function ordersOf({ orders }: Backend) {
+  const all: PastOrder[] = []
+  let isComplete = true
+  for (const archive of [false, true]) {
+    const first = await orders.list(1, 0, archive)
+    const pages = Math.ceil(first.total / ordersPageSize)
+    all.push(...first.rows)
+    for (let page = 2; page <= Math.min(pages, maxPages); page += 1)
+      all.push(...(await orders.list(page, 0, archive)).rows)
+    isComplete &&= pages <= maxPages
+  }
+  return { isComplete, orders: all.map(orderEntry) }
+}
+
+async function conversationsOf({ messages }: Backend) {
+  const list = await messages.list()
+  const open: Awaited<ReturnType<typeof messages.open>>[] = []
+  for (let at = 0; at < Math.min(list.length, maxConversations); at += together) {
+    const some = list.slice(at, Math.min(at + together, maxConversations))
+    open.push(...(await Promise.all(some.map(({ id }) => messages.open(id)))))
+  }
+  return { isComplete: list.length <= maxConversations, conversations: open.filter(Boolean) }
+}
+
+const favouritesOf = async ({ favourites }: Backend) =>
+  (await favourites.list()).products.map(({ id, title, path }) => ({ id, title, path }))
+
+/** The parts of the file by name; each is read by calls that the account's own pages make too. */
+const parts = {
+  account: async ({ membership }: Backend) => (await membership.registerForm(true)).values,
+  addresses: ({ addresses }: Backend) => addresses.list(),
+  orders: ordersOf,
+  favourites: favouritesOf,
+  messages: conversationsOf,
+  savedCards: ({ wallet }: Backend) => wallet.cards(),
+  notifications: ({ ledger }: Backend) => ledger.notifications(),
+} satisfies Record<string, (backend: Backend) => Promise<unknown>>
+
+/**
+ * What the shop has of the member (KVKK article 11). Parts for which the shop has no call are named in `elsewhere`.
+ * @throws BackendError when a part could not be read: half a file would pass for all of it
+ */
+export async function collectOwnData({ backend, siteOrigin }: RequestContext) {
+  const elsewhere: string[] = []
+  const found: [string, unknown][] = []
+  for (const [name, read] of Object.entries(parts))
+    try {
+      found.push([name, await read(backend)])
+    } catch (error) {
+      if (!isUnknownCall(error)) throw error
+      elsewhere.push(name)
+    }
+  const head = { shop: siteOrigin, exportedAt: new Date().toISOString(), elsewhere }
+  return { ...head, ...Object.fromEntries(found) }
+}

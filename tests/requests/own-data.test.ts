@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { siteMap } from '../../app/site-map'
+import { account, signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
+import { openPlatformShop } from '../support/platform-shop'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+const { ownData, ownDataFile } = siteMap
+
+let shop: Shop
+let isDown = false
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) =>
+      isDown && request.url.includes('/order-v4/get-list')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : pass(request),
+  })
+})
+afterAll(() => shop.close())
+
+async function member() {
+  const visitor = shop.visitor()
+  await signIn(visitor, 'plain')
+  return visitor
+}
+
+it('[L15] a member’s file holds account, orders, favourites, messages, and nobody else’s', async () => {
+  const visitor = await member()
+  await visitor.post(siteMap.favouriteChange, { fav: '6' })
+  const page = await pageOf(visitor.get(ownData))
+  expect(page.links(ownDataFile)).toEqual([ownDataFile])
+  const answer = await visitor.get(ownDataFile)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="verilerim-\d{4}-\d{2}-\d{2}\.json"$/,
+  )
+  const file = JSON.parse(await answer.text())
+  expect(file.account.email).toBe(account('plain').email)
+  expect(file.elsewhere).toEqual([])
+  const stored = await shop.db
+    .prepare(
+      'SELECT o.number FROM shop_order o JOIN member m ON m.id = o.member_id WHERE m.email = ?1',
+    )
+    .bind(account('plain').email)
+    .all<{ number: string }>()
+  const numbers = file.orders.orders.map(({ number }: { number: string }) => number)
+  expect(numbers.toSorted()).toEqual(stored.results.map(({ number }) => number).toSorted())
+  expect(numbers.length).toBeGreaterThan(1)
+  const [order] = file.orders.orders
+  expect(order.total).toMatch(/^\d+\.\d{2}$/)
+  expect(order.lines.length).toBeGreaterThan(0)
+  expect(file.favourites.map(({ id }: { id: string }) => id)).toContain('6')
+  const subjects = file.messages.conversations.map(({ subject }: { subject: string }) => subject)
+  expect(subjects).toContain('Kargom nerede?')
+  expect(subjects).not.toContain('Değişim')
+  expect(file.messages.conversations[0].lines.length).toBeGreaterThan(0)
+  expect(Object.keys(file)).toEqual(
+    expect.arrayContaining(['addresses', 'savedCards', 'notifications']),
+  )
+})
+
+it('[L15] a guest gets the sign-in page, not a file', async () => {
+  for (const path of [ownData, ownDataFile]) {
+    const answer = await shop.visitor().get(path)
+    expect(answer.headers.get('location')).toContain(siteMap.signIn)
+  }
+})
+
+it('[L15] half a file is none: the page says that it failed', async () => {
+  const visitor = await member()
+  isDown = true
+  const answer = await visitor.get(ownDataFile)
+  isDown = false
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(ownData)
+  const [notice] = (await pageOf(visitor.get(ownData))).notices('alert')
+  expect(notice?.text).toContain('Bir hata oluştu')
+})
+
+it('[L15] [M02] the request to delete the account is a message to the shop, filled in', async () => {
+  const visitor = await member()
+  const [href = ''] = (await pageOf(visitor.get(ownData))).links(siteMap.contact.tr)
+  const { main } = await pageOf(visitor.get(href))
+  const { action, pairs } = main.getByRole('button', 'Gönder').form.press()
+  const fields = { ...Object.fromEntries(pairs), departmentId: '2' }
+  expect(fields).toMatchObject({ subject: 'Hesabımın ve verilerimin silinmesi' })
+  const sent = await visitor.post(new URL(action, shop.url).pathname, fields)
+  expect(sent.headers.get('location')).toBe(siteMap.messages)
+  const stored = await shop.db
+    .prepare(
+      'SELECT l.text FROM message_line l JOIN message m ON m.id = l.message_id WHERE m.subject = ?1',
+    )
+    .bind('Hesabımın ve verilerimin silinmesi')
+    .first<string>('text')
+  expect(stored).toContain('silinmesini istiyorum')
+})
+
+it('[L15] parts that a shop has no call for are named', async () => {
+  const { visitor: open, platform, close } = await openPlatformShop({ mode: 'section7' })
+  const visitor = open()
+  const { email, password } = platform.accounts.plain
+  await visitor.post(siteMap.signIn, { tip: 'eposta', username: email, password })
+  const file = JSON.parse(await (await visitor.get(ownDataFile)).text())
+  expect(file.elsewhere).toEqual(expect.arrayContaining(['orders', 'savedCards']))
+  expect(file.orders).toBeUndefined()
+  expect(file.account.email).toBe(email)
+  await close()
+})
