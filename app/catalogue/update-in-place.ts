@@ -1,5 +1,6 @@
 import { announceResults } from '~/catalogue/filters/announce-results'
 import { restoreFocusAfter } from '~/catalogue/filters/chip-focus'
+import { enhanceFacets } from '~/catalogue/filters/facet-search'
 import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
 import { enhanceSheet } from '~/catalogue/filters/filter-sheet'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
@@ -35,6 +36,7 @@ function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: 
     next.scrollTop = top
     announceResults()
     enhanceFilters(next, tools)
+    enhanceFacets(next, tools.locale, form)
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }

@@ -207,3 +207,38 @@ test('[B03] [B05] a click beside the filters does not delay a tick', async ({ pa
   })
   await expect(page).toHaveURL(/brand=\d+/)
 })
+
+test('[B14] a long filter is narrowed while typing, and stays so after a tick', async ({
+  page,
+}) => {
+  await open(page, list, true)
+  const { filters, openPanel } = partsOf(page)
+  await openPanel()
+  await filters
+    .getByRole('link', { name: /^Tümünü göster/ })
+    .first()
+    .click()
+  const group = filters
+    .getByRole('group')
+    .filter({ has: page.getByRole('searchbox') })
+    .last()
+  const field = group.getByRole('searchbox')
+  const options = group.getByRole('checkbox')
+  await expect(field).toBeVisible()
+  const all = await options.count()
+  expect(all).toBeGreaterThanOrEqual(9)
+  const name = await group.getByText(/\p{L}/u).last().innerText()
+  const [word = ''] = name.split(/[\s\d]+/)
+  await field.fill(word.toUpperCase())
+  await expect.poll(() => options.count()).toBeLessThan(all)
+  const few = await options.count()
+  expect(few).toBeGreaterThan(0)
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\?all=1#filters$/)
+  await options.first().check()
+  await expect(page).not.toHaveURL(/\?all=1#filters$/)
+  await expect(field).toHaveValue(word.toUpperCase())
+  await expect(options.first()).toBeChecked()
+  await field.fill('')
+  await expect.poll(() => options.count()).toBeGreaterThan(few)
+})

@@ -1,4 +1,4 @@
-import { type Ending, section7 } from './ending'
+import { both, type Ending, section7 } from './ending'
 
 /** The rows of journeys that need script. */
 export const endingsWithScript: readonly Ending[] = [
@@ -56,6 +56,12 @@ export const endingsWithScript: readonly Ending[] = [
       ['scroll-of-parts-with-script', 'a vote does not scroll'],
       ['windows-with-script', 'a form in a dialog shows its errors'],
     ],
+  },
+  {
+    on: both,
+    reason: 'No filter of the shop has nine options.',
+    instead: null,
+    journeys: [['filters-with-script', 'a long filter is narrowed']],
   },
   {
     on: section7,
