@@ -12,7 +12,7 @@ const heartButtons: Behavior = (element, tools) => {
     hearts.start().catch(() => undefined)
   }
   const own = hearts
-  if (own.member) own.paint()
+  own.paint()
   loadCardBehaviors(element, tools)
   element.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
@@ -22,6 +22,7 @@ const heartButtons: Behavior = (element, tools) => {
       own.tap(heart)
       return
     }
+    if (heart) own.showSent(heart)
     const link = target?.closest<HTMLAnchorElement>('a[data-compare]')
     if (!link || !isPlainClick(event)) return
     event.preventDefault()

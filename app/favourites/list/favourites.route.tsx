@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { guestList } from '~/favourites/guest/guest-list'
 import { withPending } from '~/favourites/pending'
 import { readHearts } from '~/favourites/pending-hearts'
 import { translatorOf } from '~/i18n/translators'
@@ -12,6 +13,11 @@ import { addedCards } from './added-cards'
 import { FavouritesPage } from './favourites-page'
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const head = privateHead(translatorOf(context.language)('favourites.title'))
+  if (!context.session.member) {
+    const { products, ...guest } = await guestList(context)
+    return { products, guest, link: null, isSaving: false, head }
+  }
   requireMember(context, hrefOf('favourites', context.language), 302)
   const [list, added] = await Promise.all([
     needed(context, context.backend.favourites.list()),
@@ -26,13 +32,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const products = ids.flatMap((id) => cards.get(id) ?? [])
   const link =
     share && context.siteOrigin + hrefOf('sharedList', context.language, { liste: share })
-  const head = privateHead(translatorOf(context.language)('favourites.title'))
-  return { products, link, isSaving: products.length < ids.length, head }
+  return { products, guest: null, link, isSaving: products.length < ids.length, head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function FavouritesRoute() {
-  const { products, link, isSaving } = useLoaderData<typeof loader>()
-  return <FavouritesPage products={products} link={link} isSaving={isSaving} />
+  const { head: _, ...list } = useLoaderData<typeof loader>()
+  return <FavouritesPage {...list} />
 }
