@@ -12,7 +12,7 @@ let calls: string[] = []
 let shop: Shop
 beforeAll(async () => {
   shop = await openWorkers({
-    backend: (request, pass) => {
+    backend: async (request, pass) => {
       calls.push(request.url)
       return fault && request.url.includes(fault.path) ? fault.answer() : pass(request)
     },
