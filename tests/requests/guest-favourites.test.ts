@@ -229,7 +229,7 @@ describe('the page of favourites for a guest', () => {
       .map((card) => card.queryAllByRole('link').at(0)?.name)
     expect(titles).toHaveLength(6)
     expect([titles[0], titles.at(-1)]).toEqual([other.title, plain.title])
-    expect(page.main.text).toContain('Bu favoriler yalnız bu tarayıcıda saklanıyor.')
+    expect(page.main.text).toContain('Favorileriniz yalnız bu tarayıcıda saklanıyor.')
     expect(page.main.getByRole('link', 'Giriş yap').href).toContain(signInPage('/favorilerim'))
     expect(page.main.text).not.toContain('Listeyi paylaş')
     expect(page.main.text).not.toContain('gösterilemiyor')
