@@ -16,7 +16,7 @@ const heartButtons: Behavior = (element, tools) => {
   loadCardBehaviors(element, tools)
   element.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
-    const heart = target?.closest<HTMLButtonElement>('button[name="fav"]')
+    const heart = target?.closest<HTMLButtonElement>('button[name="fav"][aria-pressed]')
     if (heart && own.isMember) {
       event.preventDefault()
       own.tap(heart)

@@ -33,27 +33,29 @@ export function FavouritesPage({ products, link, isSaving, guest }: Props) {
       <h1>{t('favourites.title')}</h1>
       {isSaving && <SavingNote />}
       {guest && <GuestNote key={String(guest.isIncomplete)} isIncomplete={guest.isIncomplete} />}
-      {products.length > 0 ? (
-        <>
-          <p className="item-count">{t('catalog.count', { count: products.length })}</p>
-          <ul className="cards">
-            {products.map((product) => (
-              <li
-                key={product.id}
-                className="favourite"
-                data-behavior="events"
-                data-product={JSON.stringify(cardData(product))}
-              >
-                <ProductCard product={product} heading="h2" />
-                <ListActions product={product} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        isWhole && <EmptyList />
-      )}
-      {ids.length > 0 && <ClearAll ids={ids} />}
+      <div data-behavior="favourites">
+        {products.length > 0 ? (
+          <>
+            <p className="item-count">{t('catalog.count', { count: products.length })}</p>
+            <ul className="cards">
+              {products.map((product) => (
+                <li
+                  key={product.id}
+                  className="favourite"
+                  data-behavior="events"
+                  data-product={JSON.stringify(cardData(product))}
+                >
+                  <ProductCard product={product} heading="h2" />
+                  <ListActions product={product} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          isWhole && <EmptyList />
+        )}
+        {ids.length > 0 && <ClearAll ids={ids} />}
+      </div>
       {!guest && products.length > 0 && <ShareBox link={link} />}
     </>
   )

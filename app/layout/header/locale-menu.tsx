@@ -1,5 +1,6 @@
 import type { Currency } from '~/backend/catalogue/model'
 import type { FrameSite } from '~/backend/site/site-model'
+import { useFavouriteCount } from '~/favourites/hearts/use-favourites'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
@@ -85,7 +86,7 @@ function FavouriteForm() {
 
 function FavouritesLink() {
   const { t, href } = useLocale()
-  const count = useServerData('favourites')?.length ?? 0
+  const count = useFavouriteCount()
   return (
     <a className="button button-bare favourites-link" href={href('favourites')} rel="nofollow">
       <Icon name="heart" />
