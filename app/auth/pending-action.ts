@@ -36,6 +36,5 @@ async function runAction(context: RequestContext): Promise<Notice[]> {
 /** Does what waited for the sign-in: the guest's action, and adding the browser's favourites to the member's. */
 export async function runPendingAction(context: RequestContext): Promise<Notice[]> {
   const notices = [...(await runAction(context)), ...(await mergeGuestList(context))]
-  // Both may have added favourites.
   return notices.filter(({ text }, at) => notices.findIndex((one) => one.text === text) === at)
 }

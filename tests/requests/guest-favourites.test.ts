@@ -269,9 +269,9 @@ describe('the page of favourites for a guest', () => {
     const { id, title } = await demoProduct(shop.db, 'plain')
     visitor.cookies.set(cookie, String(id))
     fault = { path: 'compare=', answer }
-    const shown = await visitor.get('/favorilerim')
-    expect(shown.status).toBe(200)
-    const { main } = readPage(await shown.text())
+    const answered = await visitor.get('/favorilerim')
+    expect(answered.status).toBe(200)
+    const { main } = readPage(await answered.text())
     expect(main.text).toContain('Bazı favorileriniz şu an gösterilemiyor.')
     expect(main.text).not.toContain('Favori listeniz boş.')
     expect(main.text).not.toContain(title)

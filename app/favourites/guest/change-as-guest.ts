@@ -12,8 +12,7 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { changedList, maxOfGuest } from './changed-list'
 
-/** Width of the sign-in dialog, in px. */
-const dialogWidth = 570
+const dialogWidthPx = 570
 
 /** Changes the favourites of the browser (decision 074). What it cannot hold, or its list not display, waits for the sign-in. */
 export function changeAsGuest(context: RequestContext, changes: Changes, back: string) {
@@ -37,7 +36,7 @@ export function changeAsGuest(context: RequestContext, changes: Changes, back: s
 /** The first heart where no script opens the dialog: what was done, and the link to sign in. */
 function offerOf(context: RequestContext, href: string): Notice {
   const t = translatorOf(context.language)
-  const link = { href, text: t('auth.signIn'), dialogWidth, now: true }
+  const link = { href, text: t('auth.signIn'), dialogWidth: dialogWidthPx, now: true }
   return { tone: 'good', text: t('favouriteList.addedHere'), link, ms: noticeMs.default }
 }
 

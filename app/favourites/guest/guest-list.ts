@@ -6,7 +6,6 @@ export type GuestList = {
   /** All of the browser's favourites, the newest first, also of products that no longer exist. */
   ids: string[]
   products: ProductCard[]
-  /** Whether some cards could not be loaded. */
   isIncomplete: boolean
 }
 

@@ -31,7 +31,6 @@ export class Hearts {
     onOtherMember: () => this.start(),
   })
   readonly #taps = new Map<string, Tap>()
-  /** Hearts that a form is sending. */
   readonly #sent = new Map<string, boolean>()
   readonly #tools: PageTools
   #requests = 0

@@ -18,7 +18,6 @@ type Props = {
   link: string | null
   /** Hearts are still on their way to the shop, and their products are not known before. */
   isSaving: boolean
-  /** Null for a member. */
   guest: Omit<GuestList, 'products'> | null
 }
 
