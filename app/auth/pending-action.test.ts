@@ -19,7 +19,13 @@ it.each([
   registerTranslator('tr', (key) => key)
   const send = vi.fn(async () => ({ ok: true, message: '' }))
   const shop = { messages: { send } } as unknown as RequestContext['backend']
-  const context = { language: 'tr', session: freshSession(), backend: shop } as RequestContext
+  const preferences = { favourites: [] as string[] }
+  const context = {
+    language: 'tr',
+    session: freshSession(),
+    backend: shop,
+    preferences,
+  } as unknown as RequestContext
   savePendingAction(context, 'message', { parentId: '7', text: 'Merhaba' }, '/')
   vi.setSystemTime(start + later)
   await runPendingAction(context)

@@ -1,3 +1,4 @@
+import { mergeGuestList } from '~/favourites/guest/merge-guest-list'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
@@ -17,8 +18,8 @@ export function savePendingAction(
   return hrefOf('signIn', context.language, { donus: back })
 }
 
-/** Runs the action that waited for the sign-in. It leaves the session first, so that it never runs twice. */
-export async function runPendingAction(context: RequestContext): Promise<Notice[]> {
+/** The action leaves the session first, so that it never runs twice. */
+async function runAction(context: RequestContext): Promise<Notice[]> {
   const { pendingAction } = context.session
   context.session.pendingAction = undefined
   if (!pendingAction || pendingAction.until < Date.now()) return []
@@ -30,4 +31,10 @@ export async function runPendingAction(context: RequestContext): Promise<Notice[
     noteFailure(context, error)
     return []
   }
+}
+
+/** Does what waited for the sign-in: the guest's action, and adding the browser's favourites to the member's. */
+export async function runPendingAction(context: RequestContext): Promise<Notice[]> {
+  const notices = [...(await runAction(context)), ...(await mergeGuestList(context))]
+  return notices.filter(({ text }, at) => notices.findIndex((one) => one.text === text) === at)
 }

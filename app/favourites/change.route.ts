@@ -1,37 +1,26 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
-import { savePendingAction } from '~/auth/pending-action'
+import { redirect } from '@remix-run/cloudflare'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { sendAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
 import { noteFailure } from '~/session/failure'
 import { respond } from '~/session/respond'
-import type { ActionResult, Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { changeFavourites, noticesOf } from './change'
-import { maxWaiting, readChanges } from './favourite-rules'
+import { readChanges } from './favourite-rules'
+import { changeAsGuest } from './guest/change-as-guest'
 import { forgetHearts } from './pending'
 
-/** Adds and removes favourites. A guest signs in first, in a dialog or on its page, and the change is applied then. */
+/** Adds and removes favourites, those of a guest in the browser. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const back = pageBefore(request) ?? hrefOf('favourites', context.language)
   const changes = readChanges((await request.formData()).getAll('fav'))
-  const redirectToSignIn = () => {
-    const waiting = changes.add.slice(0, maxWaiting)
-    const href = savePendingAction(context, 'favourite', { ids: waiting.join('-') }, back)
-    const text = translatorOf(context.language)('favouriteList.tooMany', { max: maxWaiting })
-    const all = changes.add.length + changes.beyond.length
-    const notices: Notice[] = all > maxWaiting ? errorNotices(text) : []
-    if (!context.enhanced) context.flash(notices)
-    return context.enhanced
-      ? data({ notices, dialog: { kind: 'signIn', href } } satisfies ActionResult)
-      : redirect(href, 303)
-  }
-  if (!context.session.member) return redirectToSignIn()
+  if (!context.session.member) return changeAsGuest(context, changes, back)
   try {
     const changed = await changeFavourites(context, changes)
-    if (changed.kind === 'guest' && !context.session.member) return redirectToSignIn()
+    if (changed.kind === 'guest' && !context.session.member)
+      return changeAsGuest(context, changes, back)
     if (changed.kind === 'guest') {
       const text = translatorOf(context.language)('favourites.failed')
       return respond(context, back, { notices: errorNotices(text) })

@@ -10,7 +10,7 @@ export const tapMs = 500
 
 export const maxChanges = 500
 
-/** Maximum changes that wait for a guest's sign-in; a cookie holds them. */
+/** Maximum changes that wait for a guest's sign-in; the session holds them. */
 export const maxWaiting = 50
 
 /** Requested changes, each product id once; those in `beyond` exceed the maximum. */
@@ -35,5 +35,5 @@ export function readChanges(values: FormDataEntryValue[]): Changes {
 
 export type Failed = { id: string; title: string; text: string }
 
-/** Answer for the browser: the signed-in member, empty for a guest, their favourite ids, and failed changes. */
+/** Answer for the browser: the signed-in member, empty for a guest, the favourite ids, and failed changes. */
 export type SyncAnswer = { member: string; ids: string[]; failed: Failed[] }

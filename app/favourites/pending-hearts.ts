@@ -3,7 +3,6 @@ import type { preferenceCookies } from '~/session/cookies/cookies'
 /** The cookie of hearts that the shop has not confirmed; the page's script writes it at each tap. */
 export const heartsCookie: (typeof preferenceCookies)['hearts'] = '__Host-hearts'
 
-/** Its lifetime, in seconds. */
 export const heartsSeconds = 24 * 60 * 60
 
 /** Hearts by product id: true for one that was set, false for one that was taken back. */

@@ -10,7 +10,7 @@ const guest: SyncAnswer = { member: '', ids: [], failed: [] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { member } = context.session
-  if (!member) return answerOf(guest)
+  if (!member) return answerOf({ ...guest, ids: context.preferences.favourites })
   try {
     const { products } = await context.backend.favourites.list()
     return answerOf({ member: member.id, ids: products.map(({ id }) => id), failed: [] })

@@ -1,29 +1,78 @@
-import { account } from '../support/facts/shop-facts'
+import type { Page } from '@playwright/test'
+import { account, shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
 const { email, password } = account('plain')
 const vendor = account('vendor')
 
-test('[F01] [F02] [F06] a guest’s heart leads to the sign-in page and is saved after that', async ({
+/** Sets the heart of a product as a guest; the first one offers to sign in. */
+async function setHeart(page: Page, path: string, { script, first }: Record<string, boolean>) {
+  await open(page, path, script === true)
+  const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
+  await heart.click()
+  if (script && first) {
+    const dialog = page.getByRole('dialog', { name: 'Üye girişi' })
+    await dialog.getByRole('button', { name: 'Kapat' }).click()
+    await expect(dialog).toBeHidden()
+  } else {
+    const text = first ? /favorilerinize eklendi/ : 'Favorilere eklendi'
+    await expect(page.getByText(text)).toBeVisible()
+  }
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+}
+
+const countLink = (page: Page) => page.getByRole('banner').locator('a[href="/favorilerim"]')
+
+test('[F01] [F02] [F06] [F08] a guest’s heart stays in the browser, and is the member’s after signing in', async ({
   page,
   script,
   demo,
 }) => {
   const { path, title } = demo('plain')
-  await open(page, path, script)
-  const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  const form = script ? page.getByRole('dialog', { name: 'Üye girişi' }) : page.getByRole('main')
-  await form.getByLabel('E-posta').fill(email)
-  await form.getByLabel('Şifre', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Giriş yap' }).click()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByText('Favorilere eklendi')).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await setHeart(page, path, { script, first: true })
+  await expect(countLink(page)).toHaveText(/1$/)
   await page.goto('/favorilerim')
+  const main = page.getByRole('main')
+  const entry = main.getByRole('heading', { name: title })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoriye Eklenen Ürünler')
-  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+  if (shop.comparesCards) await expect(entry).toBeVisible()
+  else await expect(main.getByText(/şu an gösterilemiyor/)).toBeVisible()
+  await main.getByRole('link', { name: 'Giriş yap' }).click()
+  await main.getByLabel('E-posta').fill(email)
+  await main.getByLabel('Şifre', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page).toHaveURL('/favorilerim')
+  await expect(page.getByText('Favorilere eklendi')).toBeVisible()
+  await expect(entry).toBeVisible()
+  await page.goto(path)
+  await expect(
+    main.getByRole('button', { name: 'Favori', exact: true, pressed: true }),
+  ).toBeVisible()
+})
+
+test('[F08] [F02] a guest removes favourites from their page, one and all', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const [one, other] = [demo('plain'), demo('twoGroups')]
+  await setHeart(page, one.path, { script, first: true })
+  await setHeart(page, other.path, { script, first: false })
+  await open(page, '/favorilerim', script)
+  const main = page.getByRole('main')
+  await main
+    .getByRole('listitem')
+    .filter({ hasText: one.title })
+    .getByRole('button', { name: /^Listeden çıkar/ })
+    .click()
+  await expect(main.getByRole('heading', { name: one.title })).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: other.title })).toBeVisible()
+  await expect(countLink(page)).toHaveText(/1$/)
+  await main.getByRole('button', { name: 'Listeyi temizle' }).click()
+  await main.getByRole('button', { name: 'Evet, temizle' }).click()
+  await expect(main.getByText('Favori listeniz boş.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Giriş yap' })).toBeVisible()
+  await expect(countLink(page)).not.toHaveText(/\d/)
 })
 
 test('[L01] [L11] tabs are links, and signing out ends the session', async ({ page, script }) => {

@@ -74,6 +74,7 @@ test('[F01] a heart pressed before the member is known shows what the shop has s
   await hearts.first().click()
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
   release()
+  await page.unrouteAll({ behavior: 'wait' })
   await expect(
     page.getByRole('main').locator(`button[name="fav"][value="-${id}"]`),
   ).toHaveAttribute('aria-pressed', 'true')

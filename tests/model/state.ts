@@ -32,7 +32,9 @@ export type Session = {
   /** The e-mail address that a guest orders with; empty before. */
   email: string
   store: number
-  /** The product whose heart a guest pressed: saved for the member who then signs in. */
+  /** Products whose hearts a guest set: the member's after signing in. */
+  hearts: number[]
+  /** The one that the browser's list had no space for; it waits for the sign-in. */
   heart: number
   lines: Line[]
 }
@@ -149,6 +151,7 @@ export const newSession = (shopperIndex: number): Session => ({
   member: 0,
   email: '',
   store: 0,
+  hearts: [],
   heart: 0,
   lines: [],
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
+import { demoProduct } from '../support/demo'
 import { account, signIn } from '../support/member'
 import { type Page, pageOf } from '../support/page/page'
 import { lastSent } from '../support/sent'
@@ -100,6 +101,39 @@ describe('[L02] sign-ins without the choice to be remembered', () => {
     const session = lines.find((line) => line.startsWith('__Host-session='))
     expect(session).toMatch(/=v?[^;]{40,};/)
     expect(session).not.toMatch(/max-age|expires/i)
+  })
+})
+
+const byCheckout = (visitor: Visitor) =>
+  visitor.post('/order', {
+    adim: 'uye',
+    username: account('plain').email,
+    password,
+    ...formKey(),
+  })
+
+describe('a guest’s favourites', () => {
+  it.each([
+    ['a code', (visitor: Visitor) => byCode(visitor)],
+    ['an outside account', (visitor: Visitor) => byGoogle(visitor)],
+    [
+      'a registration',
+      (visitor: Visitor) => byRegistration(visitor, 'kalpli@ornek.test', '0533 222 0103'),
+    ],
+    ['the checkout', byCheckout],
+  ])('[F02] are the member’s after a sign-in by %s', async (_, comeIn) => {
+    const visitor = shop.visitor()
+    const { id } = await demoProduct(shop.db, 'deal')
+    visitor.cookies.set('__Host-favourites', String(id))
+    await comeIn(visitor)
+    const page = await pageOf(visitor.get('/sepet'))
+    expect(page.notices('status').some(({ text }) => text.includes('Favorilere eklendi'))).toBe(
+      true,
+    )
+    expect(visitor.cookies.has('__Host-favourites')).toBe(false)
+    const { ids } = (await (await visitor.get('/favorilerim/esitle')).json()) as { ids: string[] }
+    expect(ids).toContain(String(id))
+    await visitor.post('/favorilerim/esitle', { fav: `-${id}` })
   })
 })
 

@@ -35,6 +35,21 @@ it('[U20] nothing leads to pages whose calls the shop is known to lack', async (
   expect(pages.filter((page) => after.some((href) => href.startsWith(page)))).toEqual([])
 })
 
+it('[F02] a guest’s heart waits for the sign-in where no list could be displayed', async () => {
+  const visitor = shop.visitor()
+  await visitor.get(`/karsilastir?urunler=${id}-${id + 1}`)
+  await visitor.get(path)
+  const answer = await visitor.post('/favorilerim/degistir', { fav: String(id) })
+  const signIn = `/uye-girisi-sayfasi?donus=${encodeURIComponent(encodeURI(path))}`
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, signIn])
+  expect((await pageOf(visitor.get(signIn))).main.text).toContain('Devam etmek için giriş yapın')
+  expect(visitor.cookies.has('__Host-favourites')).toBe(false)
+  const { email, password } = shop.platform.accounts.plain
+  await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+  const list = (await (await visitor.get('/favorilerim/esitle')).json()) as { ids: string[] }
+  expect(list.ids).toContain(String(id))
+})
+
 it('[M01] [W02] a member’s account leaves them out too', async () => {
   const visitor = await memberOf(shop)
   const hrefs = async () => (await pageOf(visitor.get('/hesabim'))).links('/')

@@ -6,7 +6,6 @@ import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
-/** In px. */
 const changeWidth = 480
 
 /** The first candidate that is no home or sign-in page, nor that of a mail which nobody has to wait for (decision 041). @param candidates external ones are ignored */

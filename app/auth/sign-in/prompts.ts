@@ -5,7 +5,6 @@ import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
-/** In px. */
 const promptWidth = 480
 
 /** The prompts of the shop as notices; with script the first one opens a dialog. */

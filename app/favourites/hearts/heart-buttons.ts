@@ -12,16 +12,17 @@ const heartButtons: Behavior = (element, tools) => {
     hearts.start().catch(() => undefined)
   }
   const own = hearts
-  if (own.member) own.paint()
+  own.paint()
   loadCardBehaviors(element, tools)
   element.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
-    const heart = target?.closest<HTMLButtonElement>('button[name="fav"]')
+    const heart = target?.closest<HTMLButtonElement>('button[name="fav"][aria-pressed]')
     if (heart && own.isMember) {
       event.preventDefault()
       own.tap(heart)
       return
     }
+    if (heart) own.showSent(heart)
     const link = target?.closest<HTMLAnchorElement>('a[data-compare]')
     if (!link || !isPlainClick(event)) return
     event.preventDefault()

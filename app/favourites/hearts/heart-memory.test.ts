@@ -34,6 +34,16 @@ function pageWith(...ids: string[]): HeartMemory {
   return memory
 }
 
+it('[F02] [F07] a guest’s favourites are stored for cards that script renders, and are no member’s', () => {
+  const memory = new HeartMemory(now)
+  memory.ofGuest(['7', '12'], now)
+  expect(displayedIn(memory)).toEqual(['7', '12'])
+  expect(storage.entries.get('favorite_products')).toContain('["7","12"]')
+  expect([...storage.entries.keys()]).toEqual(['favorite_products'])
+  expect(memory.isKnown(now)).toBe(false)
+  expect(memory.end(now)).toEqual([])
+})
+
 describe('hearts that the shop has not confirmed', () => {
   it('[F03] [F07] are saved beyond their page, in a cookie and with the stored lists', () => {
     const first = pageWith('1', '2')

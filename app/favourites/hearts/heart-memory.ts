@@ -99,6 +99,12 @@ export class HeartMemory {
     return added
   }
 
+  /** Takes over a guest's list; no other key names them. */
+  ofGuest(ids: string[], now: number): void {
+    this.#server = new Set(ids)
+    if (ids.length > 0) writeEntry(storageKeys.displayed, ids, now)
+  }
+
   #store(pending: PendingHearts, now: number): void {
     const value = writeHearts(pending)
     const seconds = value ? heartsSeconds : 0

@@ -15,7 +15,7 @@ const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
 /** A heart tapped a moment ago: how it looked, and what waited for it. */
 type Tap = { timer: number; before: boolean; waited: boolean | undefined; settle: () => void }
 
-/** A member's hearts: displayed at once, sent to the shop later. */
+/** Hearts, displayed at once: a member's are sent to the shop later, a guest's by their form. */
 export class Hearts {
   /** Empty for guests, and until a member is confirmed. */
   member = ''
@@ -31,8 +31,10 @@ export class Hearts {
     onOtherMember: () => this.start(),
   })
   readonly #taps = new Map<string, Tap>()
+  readonly #sent = new Map<string, boolean>()
   readonly #tools: PageTools
   #requests = 0
+  #isAnswered = false
 
   constructor(tools: PageTools) {
     this.#tools = tools
@@ -57,8 +59,10 @@ export class Hearts {
     })
     // A heart that acted as a form button has changed the shop's list.
     addEventListener('vitrin:answer', (event) => {
-      const { favourites } = (event as CustomEvent<ActionResult>).detail
-      if (!favourites) return
+      const { favourites, notices, dialog } = (event as CustomEvent<ActionResult>).detail
+      const hasFailed = dialog?.kind === 'signIn' || notices.some(({ tone }) => tone === 'bad')
+      if (!favourites) return hasFailed && this.#takeBack()
+      for (const id of favourites) this.#sent.delete(id)
       this.#memory.forget(favourites)
       start()
     })
@@ -89,7 +93,8 @@ export class Hearts {
     if (request !== this.#requests) return
     // It may also predate hearts that were sent meanwhile.
     if (answered !== this.#batches.answered) return this.start()
-    if (!answer.member) return this.#end()
+    this.#isAnswered = true
+    if (!answer.member) return this.#end(answer.ids)
     if (this.member && this.member !== answer.member) this.#memory.forget()
     this.member = answer.member
     this.#memory.fetched(answer.ids, Date.now())
@@ -97,15 +102,15 @@ export class Hearts {
     this.#batches.plan()
   }
 
-  /** Nobody is signed in any more: hearts that were set here and not stored ask to sign in, as a guest's do. */
-  #end(): void {
+  /** Nobody is signed in: hearts that a member has set here and that are not stored become the guest's. */
+  #end(ids: string[]): void {
     const lost = this.#memory.end(Date.now())
-    const wasMember = this.member !== ''
     this.member = ''
     for (const { timer } of this.#taps.values()) clearTimeout(timer)
     this.#taps.clear()
     forgetStored()
-    if (wasMember) this.paint()
+    this.#memory.ofGuest(ids, Date.now())
+    this.paint()
     if (lost.length > 0) sendAsForm(this.#tools.locale.href('favouriteChange'), lost)
   }
 
@@ -127,15 +132,33 @@ export class Hearts {
     this.#taps.set(id, { timer: window.setTimeout(settle, tapMs), before, waited, settle })
   }
 
-  /** Displays the stored state on every heart of the page. */
+  /** Displays a heart that its form is about to send by the button's value. */
+  showSent(button: HTMLButtonElement): void {
+    this.#sent.set(idOf(button), button.getAttribute('aria-pressed') !== 'true')
+    setTimeout(() => this.paint())
+  }
+
+  /** Displays hearts that a form could not set as they were. */
+  #takeBack(): void {
+    if (this.#sent.size === 0) return
+    for (const [id, isFavourite] of this.#sent) this.#sent.set(id, !isFavourite)
+    this.paint()
+    this.#sent.clear()
+  }
+
+  /** Displays the state of every heart of the page, until the first answer of those that are being sent. */
   paint(): void {
     const displayed = this.#memory.displayed()
+    for (const [id, isFavourite] of this.#sent)
+      isFavourite ? displayed.add(id) : displayed.delete(id)
     for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) {
       const id = idOf(button)
+      if (!this.#isAnswered && !this.#sent.has(id)) continue
       const isFavourite = displayed.has(id)
       button.setAttribute('aria-pressed', String(isFavourite))
       button.value = isFavourite ? `-${id}` : id
     }
+    if (!this.#isAnswered) return
     for (const count of document.querySelectorAll('[data-favourite-count]'))
       count.textContent = displayed.size > 0 ? String(displayed.size) : ''
   }

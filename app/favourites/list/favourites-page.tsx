@@ -1,12 +1,16 @@
 import type { ProductCard as Card } from '~/backend/catalogue/model'
 import { ProductCard } from '~/catalogue/card/product-card'
+import type { GuestList } from '~/favourites/guest/guest-list'
 import { Form } from '~/forms/form'
 import { useLocale, useT } from '~/i18n/use-locale'
 import { cardData } from '~/product/analytics/product-data'
+import { serverOnly } from '~/rendering/server-only'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
 import { useIsInStock } from '~/ui/negative-stock'
 import css from './favourites.css?url'
+
+const GuestNote = serverOnly(() => import('~/favourites/guest/guest-note'))
 
 type Props = {
   products: Card[]
@@ -15,37 +19,44 @@ type Props = {
   mayShare: boolean
   /** Hearts are still on their way to the shop, and their products are not known before. */
   isSaving: boolean
+  guest: Omit<GuestList, 'products'> | null
 }
 
-export function FavouritesPage({ products, link, mayShare, isSaving }: Props) {
+/** 'Favoriye Eklenen Ürünler': the member's favourites, or those of a guest in the browser. */
+export function FavouritesPage({ products, link, mayShare, isSaving, guest }: Props) {
   const t = useT()
+  const ids = guest?.ids ?? products.map(({ id }) => id)
+  const isWhole = !isSaving && !guest?.isIncomplete
   return (
     <>
       <link rel="stylesheet" href={css} />
       <h1>{t('favourites.title')}</h1>
       {isSaving && <SavingNote />}
-      {products.length > 0 ? (
-        <>
-          <p className="item-count">{t('catalog.count', { count: products.length })}</p>
-          <ul className="cards">
-            {products.map((product) => (
-              <li
-                key={product.id}
-                className="favourite"
-                data-behavior="events"
-                data-product={JSON.stringify(cardData(product))}
-              >
-                <ProductCard product={product} heading="h2" />
-                <ListActions product={product} />
-              </li>
-            ))}
-          </ul>
-          <ClearAll products={products} />
-          {mayShare && <ShareBox link={link} />}
-        </>
-      ) : (
-        !isSaving && <EmptyList />
-      )}
+      {guest && <GuestNote key={String(guest.isIncomplete)} isIncomplete={guest.isIncomplete} />}
+      <div data-behavior="favourites">
+        {products.length > 0 ? (
+          <>
+            <p className="item-count">{t('catalog.count', { count: products.length })}</p>
+            <ul className="cards">
+              {products.map((product) => (
+                <li
+                  key={product.id}
+                  className="favourite"
+                  data-behavior="events"
+                  data-product={JSON.stringify(cardData(product))}
+                >
+                  <ProductCard product={product} heading="h2" />
+                  <ListActions product={product} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          isWhole && <EmptyList />
+        )}
+        {ids.length > 0 && <ClearAll ids={ids} />}
+      </div>
+      {mayShare && products.length > 0 && <ShareBox link={link} />}
     </>
   )
 }
@@ -109,11 +120,11 @@ function ListActions({ product }: { product: Card }) {
   )
 }
 
-function ClearAll({ products }: { products: Card[] }) {
+function ClearAll({ ids }: { ids: string[] }) {
   const { t, href } = useLocale()
   return (
     <Form action={href('favouriteChange')} className="clear-list">
-      {products.map(({ id }) => (
+      {ids.map((id) => (
         <input key={id} type="hidden" name="fav" value={`-${id}`} />
       ))}
       <Confirm

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { guestList } from '~/favourites/guest/guest-list'
 import { withPending } from '~/favourites/pending'
 import { readHearts } from '~/favourites/pending-hearts'
 import { translatorOf } from '~/i18n/translators'
@@ -12,6 +13,11 @@ import { addedCards } from './added-cards'
 import { FavouritesPage } from './favourites-page'
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const head = privateHead(translatorOf(context.language)('favourites.title'))
+  if (!context.session.member) {
+    const { products, ...guest } = await guestList(context)
+    return { products, guest, link: null, mayShare: false, isSaving: false, head }
+  }
   requireMember(context, hrefOf('favourites', context.language), 302)
   const [list, added] = await Promise.all([
     needed(context, context.backend.favourites.list()),
@@ -26,9 +32,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const products = ids.flatMap((id) => cards.get(id) ?? [])
   const link =
     share && context.siteOrigin + hrefOf('sharedList', context.language, { liste: share })
-  const head = privateHead(translatorOf(context.language)('favourites.title'))
   const mayShare = link !== null || !context.backend.isLacking('FAVOURITES_SHARE')
-  return { products, link, mayShare, isSaving: products.length < ids.length, head }
+  const isSaving = products.length < ids.length
+  return { products, guest: null, link, mayShare, isSaving, head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

@@ -1,5 +1,6 @@
 import type { Currency } from '~/backend/catalogue/model'
 import type { FrameSite } from '~/backend/site/site-model'
+import { useFavouriteCount } from '~/favourites/hearts/use-favourites'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
@@ -86,7 +87,7 @@ function FavouriteForm({ lacking = [] }: Pick<FrameSite, 'lacking'>) {
 
 function FavouritesLink() {
   const { t, href } = useLocale()
-  const count = useServerData('favourites')?.length ?? 0
+  const count = useFavouriteCount()
   return (
     <a className="button button-bare favourites-link" href={href('favourites')} rel="nofollow">
       <Icon name="heart" />

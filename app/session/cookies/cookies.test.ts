@@ -19,12 +19,13 @@ const unset = {
   appBanner: false,
   appLater: false,
   hearts: '',
+  favourites: [],
 }
 
 describe('preferences', () => {
   it('[G03] [G04] [B04] [K01] [U03] [U04] are read from their cookies', () => {
     const header =
-      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1; appLater=1; __Host-hearts=12.-34'
+      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1; appLater=1; __Host-hearts=12.-34; __Host-favourites=7.12.7'
     expect(readPreferences(parseCookies(header))).toEqual({
       language: 'de',
       currency: 'EUR',
@@ -36,6 +37,7 @@ describe('preferences', () => {
       appBanner: true,
       appLater: true,
       hearts: '12.-34',
+      favourites: ['7', '12'],
     })
   })
 
@@ -52,6 +54,7 @@ describe('preferences', () => {
         CookieLaw: 'yes',
         '__Host-consent': 'all',
         mobileApp: '',
+        '__Host-favourites': '7.-12',
       }),
     ).toEqual(unset)
     const currencies = ['TL', 'EURO', 'T', 'EUROS', 'xTL', 'TLx'].map(
@@ -98,6 +101,17 @@ describe('a cookie', () => {
     const line = '__Host-hearts=12; Max-Age=86400; Path=/; Secure; SameSite=Lax'
     expect(preferenceCookie('hearts', '12')).toBe(line)
     expect(preferenceCookie('hearts', '')).toMatch(/^__Host-hearts=; Max-Age=0/)
+  })
+
+  it('[F02] [T27] is a year long for a guest’s favourites, of at most twenty ids', () => {
+    const line = '__Host-favourites=7.12; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'
+    expect(preferenceCookie('favourites', '7.12')).toBe(line)
+    expect(preferenceCookie('favourites', '')).toMatch(/^__Host-favourites=; Max-Age=0/)
+    const read = (value: string) => readPreferences({ '__Host-favourites': value }).favourites
+    const ids = Array.from({ length: 21 }, (_, at) => String(at + 1))
+    expect(read(ids.slice(1).join('.'))).toEqual(ids.slice(1))
+    const strange = [ids.join('.'), '7.', '.7', '7..8', '7-8', '1234567890123', '<7>', '7\n']
+    for (const value of strange) expect(read(value), value).toEqual([])
   })
 })
 

@@ -15,6 +15,7 @@ export const preferenceCookies = {
   appBanner: 'mobileApp',
   appLater: 'appLater',
   hearts: '__Host-hearts',
+  favourites: '__Host-favourites',
 } as const
 
 /** Lifetimes other than a year, in seconds; null ends with the visit. */
@@ -51,6 +52,8 @@ export type Preferences = {
   appLater: boolean
   /** A member's hearts that the shop has not confirmed, as written; app/favourites/pending-hearts.ts reads them. */
   hearts: string
+  /** A guest's favourites, at most twenty, the newest last. */
+  favourites: string[]
 }
 
 /** The app is offered from the second visit on, until that is declined; a first visit has the cookie question. */
@@ -92,12 +95,17 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
     appBanner: cookies[preferenceCookies.appBanner] === '1',
     appLater: cookies[preferenceCookies.appLater] === '1',
     hearts: cookies[preferenceCookies.hearts] ?? '',
+    favourites: readFavourites(cookies[preferenceCookies.favourites]),
   }
 }
 
 /** Ids joined by dashes; anything else is an empty list. */
 function readCompareList(value: string | undefined): string[] {
   return value && /^\d{1,12}(-\d{1,12}){0,3}$/.test(value) ? [...new Set(value.split('-'))] : []
+}
+
+function readFavourites(value: string | undefined): string[] {
+  return value && /^\d{1,12}(\.\d{1,12}){0,19}$/.test(value) ? [...new Set(value.split('.'))] : []
 }
 
 /**
@@ -137,6 +145,7 @@ export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>
 
 export function preferenceCookie(name: SetPreference, value: string): string {
   const isForScript = name === 'hearts'
-  const seconds = isForScript && value === '' ? 0 : lifetimes[name]
+  const ends = value === '' && (isForScript || name === 'favourites')
+  const seconds = ends ? 0 : lifetimes[name]
   return setCookie(preferenceCookies[name], value, seconds, !isForScript)
 }

@@ -14,6 +14,7 @@ import { visitorSetCookie } from '../session/visitor-cookie'
 import { cacheDocument, renewOnce } from './document-cache'
 import { formatCart } from './format-cart'
 import { type CachedDocument, joinBytes } from './placeholders'
+import { heartsOfGuest, pressHeartsIn } from './press-hearts'
 
 /** How long a browser that has not proved to run script waits for deferred parts, in ms. */
 const maxWaitMs = 200
@@ -61,7 +62,8 @@ export async function guestDocument(
     language,
     currency,
   })
-  return new Response(joinBytes(document, visitorValues), { headers })
+  const filled = joinBytes(document, visitorValues)
+  return new Response(pressHeartsIn(filled, heartsOfGuest(parsed)), { headers })
 }
 
 /** Renders for this visitor. A complete guest page is cached; when rendering fails, the fallback document is served. */
@@ -84,11 +86,8 @@ export async function renderedAnswer(
     state.context.allowCaching()
     const { values, language } = state.visitor
     const headers = documentHeaders(values.nonce, language)
-    return {
-      response: new Response(joinBytes(fallback, values), { headers }),
-      state,
-      cache: 'stale',
-    }
+    const body = pressHeartsIn(joinBytes(fallback, values), heartsOfGuest(parsed))
+    return { response: new Response(body, { headers }), state, cache: 'stale' }
   }
   if (rendered.cached) cacheDocument(key, rendered.cached, { now: Date.now, waitUntil })
   return { response: rendered.response, state, cache: 'miss' }

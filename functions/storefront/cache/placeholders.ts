@@ -107,14 +107,15 @@ function textOfChunk(chunk: string | Uint8Array, decoder: TextDecoder): string {
   return typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
 }
 
-/** Fills placeholders in a stream. Text after the last `>` waits, since a placeholder may be split there. */
+/** Fills placeholders in a stream. Text after the last `>` waits, since a placeholder may be split there. @param adapt changes text of whole tags */
 export function fillPlaceholders(
   placeholders: VisitorValues,
   visitorValues: VisitorValues,
+  adapt = (text: string) => text,
 ): TransformStream<string | Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
-  const fill = (text: string) => join(splitAtPlaceholders(text, placeholders), visitorValues)
+  const fill = (text: string) => adapt(join(splitAtPlaceholders(text, placeholders), visitorValues))
   let rest = ''
   return new TransformStream({
     transform(chunk, controller) {

@@ -5,6 +5,7 @@ import type { HeaderCart, Notice } from '../../../app/session/response-data'
 import { fillDocument } from '../cache/fill-document'
 import { formatCart } from '../cache/format-cart'
 import { type EncodedDocument, isolatePlaceholders } from '../cache/placeholders'
+import { heartsOfGuest } from '../cache/press-hearts'
 import { type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
 import { humanCheckOf } from './captcha'
 import { backendOf } from './request-backend'
@@ -109,7 +110,10 @@ function contextOf(
     captcha: humanCheckOf(settings.captcha, opened.request.headers.get('cf-connecting-ip') ?? ''),
     platformPages: settings.platformPages,
     serverData: visitor.typed.length > 0 ? { typed: visitor.typed } : {},
-    document: { maxWait: 0, fill: (html) => fillDocument(html, visitor.values, changes) },
+    document: {
+      maxWait: 0,
+      fill: (html) => fillDocument(html, visitor.values, changes, heartsOfGuest(parsed)),
+    },
     ...changing(opened, visitor, changes),
     waitUntil,
   }

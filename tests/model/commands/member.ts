@@ -24,6 +24,14 @@ function bringOrders(model: Model, { shopperIndex, orderRound, member }: Session
       Object.assign(order, { shopperIndex, orderRound, leftBy: undefined })
 }
 
+/** The guest's hearts are the member's then. */
+function bringHearts(model: Model, session: Session): void {
+  const own = model.favourites.get(session.member) ?? new Set()
+  for (const id of [...session.hearts, session.heart]) if (id > 0) own.add(id)
+  if (own.size > 0) model.favourites.set(session.member, own)
+  Object.assign(session, { hearts: [], heart: 0 })
+}
+
 /** Signs in by e-mail; the guest's cart and the saved one are merged. */
 export class SignIn extends Step {
   constructor(
@@ -55,11 +63,7 @@ export class SignIn extends Step {
     session.lines = merged(session.lines, model.waiting.get(this.member) ?? [])
     bringOrders(model, session)
     model.waiting.delete(this.member)
-    if (session.heart > 0) {
-      const own = model.favourites.get(this.member) ?? new Set()
-      model.favourites.set(this.member, own.add(session.heart))
-      session.heart = 0
-    }
+    bringHearts(model, session)
     closeTabs(model, this.shopperIndex)
     if (pathOf(after) === '/uye-girisi-sayfasi')
       same('signing in leads', pathOf(after), 'away from the sign-in page')
@@ -83,12 +87,18 @@ export class SignOut extends Step {
       if (order.shopperIndex === session.shopperIndex && order.orderRound === session.orderRound)
         order.leftBy = session.member
     session.orderRound += 1
-    Object.assign(session, { member: 0, email: '', store: 0, heart: 0, lines: [] })
+    Object.assign(session, { member: 0, email: '', store: 0, lines: [] })
     return after
   }
 }
 
-/** Presses the heart on a product's page; a guest is asked to sign in. */
+/** Hearts that the browser of a guest holds. */
+const maxHearts = 20
+
+const heartOf = (page: Page, { language }: Session) =>
+  page.main.getByRole('button', word(language, 'favourite'))
+
+/** Presses the heart on a product's page. */
 export class Heart extends Step {
   constructor(
     shopperIndex: number,
@@ -103,38 +113,46 @@ export class Heart extends Step {
     const { model, session, shopper } = scene
     const product = productIn(model.catalogue, this.product)
     const page = await shopper.open(productPath(scene, product, 0))
-    const button = page.main.getByRole('button', word(session.language, 'favourite'))
-    const own = model.favourites.get(session.member) ?? new Set()
+    const button = heartOf(page, session)
+    const own =
+      session.member === 0
+        ? new Set(session.hearts)
+        : (model.favourites.get(session.member) ?? new Set())
     const isOn = button.attribute('aria-pressed') === 'true'
-    same(`the heart of ${page.url}`, isOn, session.member > 0 && own.has(product.id))
+    same(`the heart of ${page.url}`, isOn, own.has(product.id))
     const after = await shopper.send(button.form.press(button.element))
-    if (session.member === 0) {
+    if (session.member === 0 && own.size === maxHearts && !isOn) {
       session.heart = product.id
-      same('a guest with a heart comes', pathOf(after), '/uye-girisi-sayfasi')
+      same('a guest with another heart comes', pathOf(after), '/uye-girisi-sayfasi')
       return after
     }
+    same('a heart leads back', pathOf(after), pathOf(page))
     if (own.has(product.id)) own.delete(product.id)
     else own.add(product.id)
-    model.favourites.set(session.member, own)
+    if (session.member > 0) model.favourites.set(session.member, own)
+    else session.hearts = [...own]
+    same(`the heart of ${after.url}`, heartOf(after, session).attribute('aria-pressed'), `${!isOn}`)
     return after
   }
 }
 
-/** Opens the list of favourites. */
+/** Opens the list of favourites; a guest's newest ones come first. */
 export class Favourites extends Step {
   words = () => 'opens the favourites'
-  override check = (model: Readonly<Model>) =>
-    sessionOf(model as Model, this.shopperIndex).member > 0
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.open('/favorilerim')
     const listed = page.main
       .queryAllByRole('article')
       .map((card) => card.queryAllByRole('link').at(0)?.name)
-    const own = [...(model.favourites.get(session.member) ?? [])].map(
-      (id) => productIn(model.catalogue, id).title[session.language],
-    )
-    same('the list of favourites', listed.sort(), own.sort())
+    const titlesOf = (ids: Iterable<number>) =>
+      [...ids].map((id) => productIn(model.catalogue, id).title[session.language])
+    if (session.member === 0)
+      same('the guest’s favourites', listed, titlesOf(session.hearts).reverse())
+    else {
+      const own = model.favourites.get(session.member) ?? []
+      same('the list of favourites', listed.sort(), titlesOf(own).sort())
+    }
     return page
   }
 }

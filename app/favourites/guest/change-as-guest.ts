@@ -1,0 +1,61 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { savePendingAction } from '~/auth/pending-action'
+import { noticesOf } from '~/favourites/change'
+import { type Changes, maxWaiting } from '~/favourites/favourite-rules'
+import { errorNotices } from '~/forms/refusal'
+import { translatorOf } from '~/i18n/translators'
+import { isPageLacking } from '~/session/lacking-pages'
+import type { RequestContext } from '~/session/request-context'
+import { respond } from '~/session/respond'
+import type { ActionResult, Notice } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { changedList, maxOfGuest } from './changed-list'
+
+const dialogWidthPx = 570
+
+/** Changes the favourites of the browser (decision 074). What it cannot hold, or its list not display, waits for the sign-in. */
+export function changeAsGuest(context: RequestContext, changes: Changes, back: string) {
+  const list = context.preferences.favourites
+  const next = changedList(list, changes)
+  const isFull = next.length > maxOfGuest
+  const isLacking = changes.add.length > 0 && isPageLacking(context.backend, 'compare')
+  if (isFull || isLacking) return waitForSignIn(context, changes, { back, isFull })
+  context.setPreference('favourites', next.join('.'))
+  const favourites = [...changes.add, ...changes.remove]
+  const notices = noticesOf(context, changes, [])
+  if (list.length > 0 || next.length === 0) return respond(context, back, { notices, favourites })
+  const href = hrefOf('signIn', context.language, { donus: back })
+  return respond(context, back, {
+    notices: context.enhanced ? notices : [offerOf(context, href)],
+    favourites,
+    dialog: { kind: 'signIn', href },
+  })
+}
+
+/** The first heart where no script opens the dialog: what was done, and the link to sign in. */
+function offerOf(context: RequestContext, href: string): Notice {
+  const t = translatorOf(context.language)
+  const link = { href, text: t('auth.signIn'), dialogWidth: dialogWidthPx, now: true }
+  return { tone: 'good', text: t('favouriteList.addedHere'), link, ms: noticeMs.default }
+}
+
+function waitForSignIn(
+  context: RequestContext,
+  changes: Changes,
+  { back, isFull }: { back: string; isFull: boolean },
+) {
+  const t = translatorOf(context.language)
+  const ids = changes.add.slice(0, maxWaiting).join('-')
+  const href = savePendingAction(context, 'favourite', { ids }, back)
+  const all = changes.add.length + changes.beyond.length
+  const text = t('favouriteList.full', { max: maxOfGuest })
+  const notices: Notice[] = [
+    ...(isFull ? [{ tone: 'warn', text, ms: noticeMs.default } as const] : []),
+    ...(all > maxWaiting ? errorNotices(t('favouriteList.tooMany', { max: maxWaiting })) : []),
+  ]
+  if (context.enhanced)
+    return data({ notices, dialog: { kind: 'signIn', href } } satisfies ActionResult)
+  context.flash(notices)
+  return redirect(href, 303)
+}

@@ -1,0 +1,30 @@
+import type { ParsedRequest } from '../request/parse-request'
+
+/** The favourites that a guest has in the browser; a member's documents are rendered with theirs. */
+export const heartsOfGuest = ({
+  session,
+  preferences,
+}: Pick<ParsedRequest, 'session' | 'preferences'>): readonly string[] =>
+  session.member ? [] : preferences.favourites
+
+const button = /name="fav" value="(\d+)" aria-pressed="false"/g
+const count = '<b data-favourite-count="true">'
+
+/** Puts a guest's favourites into a document that all guests share. @param html whole tags */
+export function pressHearts(html: string, ids: readonly string[]): string {
+  if (ids.length === 0) return html
+  return html
+    .replace(button, (found, id) =>
+      ids.includes(id) ? `name="fav" value="-${id}" aria-pressed="true"` : found,
+    )
+    .replace(count, count + ids.length)
+}
+
+/** The same in its bytes. */
+export function pressHeartsIn(
+  bytes: Uint8Array<ArrayBuffer>,
+  ids: readonly string[],
+): Uint8Array<ArrayBuffer> {
+  if (ids.length === 0) return bytes
+  return new TextEncoder().encode(pressHearts(new TextDecoder().decode(bytes), ids))
+}
