@@ -96,8 +96,8 @@ export default function ListTools({ listing, url }: Props) {
   const { list, layout, pages } = listing
   if (list.total === 0) return <NoProducts filters={listing.filters} url={url} />
   return (
-    <div className="tools" data-behavior="list-events" data-load-on="visible">
-      <p>
+    <div className="tools">
+      <p data-behavior="list-events" data-load-on="visible">
         {list.total === null
           ? t('catalog.shown', { count: pages.flat().length })
           : t('catalog.count', { count: list.total })}
