@@ -226,7 +226,6 @@ describe('the backend client reads our additional calls (app/backend/own-calls.m
   it('settings by language', async () => {
     const of = async (language: string) =>
       readSite(await call.json(`/srv/service/site/get-globals?language=${language}&currency=TL`), {
-        languages: [],
         currency: 'TL',
       })
     expect(await of('tr')).toMatchObject({

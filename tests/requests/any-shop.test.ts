@@ -139,6 +139,20 @@ it('names no language that the shop does not serve', async () => {
   }
 })
 
+it('[G01] offers Turkish alone where the shop names no language', async () => {
+  shop.fault = only(
+    'get-globals',
+    changed((body) => {
+      body.LANGUAGE_LIST = []
+    }),
+  )
+  const { path } = await demoProduct(shop.db, 'plain', 'de')
+  const page = await pageOf(shop.fetch('/'))
+  const offered = page.getByRole('group', 'Dil').queryAllByRole('button')
+  expect(offered.map((button) => button.attribute('value'))).toEqual(['tr'])
+  expect((await shop.fetch(path)).status).toBe(200)
+})
+
 describe('a backend that cannot answer now', () => {
   it('[T02] passes on how long the backend asks to wait', async () => {
     for (const [header, expected] of [

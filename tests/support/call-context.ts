@@ -38,7 +38,7 @@ export const emptyCache = (): CatalogueContext => ({
   second: null,
   now: Date.now,
   waitUntil: () => {},
-  fallback: { languages: ['tr'], currency: 'TL' },
+  fallback: { currency: 'TL' },
 })
 
 /** A guest with a session of the backend. */

@@ -54,7 +54,7 @@ export function shopOfPages(
         now: Date.now,
         waitUntil: () => {},
         rule: cataloguePolicy(60_000),
-        fallback: { languages: ['tr'], currency: 'TL' },
+        fallback: { currency: 'TL' },
       },
     )
   const memory = new Memory(10_000_000)

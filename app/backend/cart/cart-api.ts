@@ -203,7 +203,7 @@ export function openCartApi(context: CallContext) {
 
     /** '' whenever it cannot be read: a backend that needs it says so in its answer to the add. */
     csrfToken: async (): Promise<string> => {
-      const fallback = { languages: [], currency: context.rules.currency }
+      const fallback = { currency: context.rules.currency }
       try {
         const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
         const settings = lacksCall(wire) ? await pageValues(context) : bodyOf('GLOBALS', wire)

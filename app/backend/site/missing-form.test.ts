@@ -27,7 +27,7 @@ function shopThat(forgot: () => Response | Promise<Response>, path = 'forgot-pas
       second: null,
       now: Date.now,
       waitUntil: () => {},
-      fallback: { languages: ['tr'], currency: 'TL' },
+      fallback: { currency: 'TL' },
     })
   const mayTake = async (
     key: 'FORGOT_PASSWORD' | 'ALARM_ADD' | 'COMMENT_WRITE' = 'FORGOT_PASSWORD',

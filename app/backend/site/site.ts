@@ -48,7 +48,7 @@ export function readCookieLaw(body: unknown): CookieLaw | null {
   return data?.Content ? { title: data.Title, html: cleanHtml(data.Content) } : null
 }
 
-type Fallback = { languages: string[]; currency: string }
+type Fallback = { currency: string }
 
 function readChoices(
   wire: Pick<z.output<typeof siteShape>, 'LANGUAGE_LIST' | 'CURRENCY_LIST'>,
@@ -64,8 +64,7 @@ function readChoices(
     title: row.NAME || row.TITLE,
   })).filter((row) => /^[A-Z]{2,4}$/.test(row.code))
   return {
-    languages:
-      languages.length > 0 ? languages : fallback.languages.map((code) => ({ code, title: code })),
+    languages,
     currencies:
       currencies.length > 0 ? currencies : [{ code: fallback.currency, title: fallback.currency }],
   }

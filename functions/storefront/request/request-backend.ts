@@ -4,7 +4,6 @@ import { capacityOf } from '../../../app/backend/http/cache/cache-capacities'
 import type { CatalogueContext } from '../../../app/backend/http/cache/cached-calls'
 import type { CallContext, Identity } from '../../../app/backend/http/call'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
-import { languages } from '../../../app/i18n/languages'
 import { isMemberByCookies } from '../../../app/session/membership'
 import { dropCartLines } from '../../../app/session/session'
 import { answerLevel } from '../cache/edge-cache'
@@ -73,7 +72,7 @@ const cacheOf = ({ settings, waitUntil }: OpenedRequest): CatalogueContext => ({
   second: answerLevel(settings.digest),
   now: Date.now,
   waitUntil,
-  fallback: { languages: [...languages], currency: settings.defaultCurrency },
+  fallback: { currency: settings.defaultCurrency },
 })
 
 /** The backend client of one request. */

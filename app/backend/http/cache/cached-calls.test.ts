@@ -21,7 +21,7 @@ function setup(answers: Record<string, () => Response | Promise<Response>>) {
         now: () => time,
         waitUntil: () => {},
         rule: cataloguePolicy(60_000, 1200),
-        fallback: { languages: ['tr'], currency: 'TL' },
+        fallback: { currency: 'TL' },
       },
     )
   }

@@ -3,7 +3,7 @@ import { setShopOrigins } from '~/backend/http/shop-origins'
 import { readSite } from '../site'
 import { contrastOf } from './brand'
 
-const read = (globals: object) => readSite(globals, { languages: ['tr'], currency: 'TL' })
+const read = (globals: object) => readSite(globals, { currency: 'TL' })
 const cssOf = (COLOURS: unknown, more = {}) => read({ COLOURS, ...more }).brandCss ?? ''
 afterEach(() => setShopOrigins())
 
