@@ -6,12 +6,12 @@ import { pageOf } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 import type { Visitor } from '../support/visitor'
 
-/* A shop may answer a call that it does not have by 200: with its own page, or a bare refusal. */
+/* A shop may answer a call that it does not have by 200, with its own page or a bare refusal, or by 404 with JSON. */
 
 const { id, path, title } = demoProducts()['addsQuietly-tr']
 
-describe.each(['page', 'refusal'] as const)(
-  'a shop that lacks calls by 200, a %s',
+describe.each(['page', 'refusal', 'json'] as const)(
+  'a shop that lacks calls otherwise: by %s',
   (lackAnswer) => {
     let shop: PlatformShop
     let member: Visitor
@@ -51,7 +51,7 @@ describe.each(['page', 'refusal'] as const)(
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `/devam?sayfa=${page}`])
     })
 
-    it.runIf(lackAnswer === 'page')(
+    it.runIf(lackAnswer !== 'refusal')(
       '[U20] a page of a member that it has not got says so',
       async () => {
         shop.platform.lack(40)
@@ -68,7 +68,7 @@ describe.each(['page', 'refusal'] as const)(
       expect(await (await shop.visitor().get('/sitemap/1.xml')).text()).toContain('/bahce</loc>')
     })
 
-    it.runIf(lackAnswer === 'page')('[L09] a forgotten password is handed over', async () => {
+    it.runIf(lackAnswer !== 'refusal')('[L09] a forgotten password is handed over', async () => {
       const fields = { tip: 'eposta', name: 'ayla@ornek.test' }
       const answer = await shop.visitor().post('/uye-sifre-hatirlat', fields)
       expect(answer.headers.get('location')).toBe('/devam?sayfa=forgotPassword')

@@ -11,11 +11,12 @@ import { siblingCalls, variantCalls } from './product/sibling-calls'
 export function openCatalogueApi(context: CallContext, cache: CatalogueContext) {
   const calls = cachedCalls(context, cache)
   const platform = platformCalls(calls, context, cache.fallback)
+  const { origin } = context
   const { currency } = context.rules
   return {
-    ...siteCalls(calls, platform, context.origin, cache.fallback),
-    ...checkoutCalls(calls, context.origin, cache.fallback),
-    ...pageCalls(calls, platform, currency),
+    ...siteCalls(calls, platform, origin, cache.fallback),
+    ...checkoutCalls(calls, origin, cache.fallback),
+    ...pageCalls(calls, platform, { origin, currency }),
     ...listCalls(calls, platform, currency),
     ...productCalls(calls, currency),
     ...siblingCalls(calls, context),

@@ -3,6 +3,7 @@ import { type BackendCookies, cookieHeader, storeCookies } from './backend-cooki
 import { BackendError, isUnknownCall, redirectError } from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
 import { hasAnswered, isMissing, lackOf, notePresence } from './cache/missing-calls'
+import { withoutUnknownAnswer } from './cache/unknown-answer'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
@@ -221,7 +222,8 @@ async function sendCall(
       throw error
     },
   )
-  const wire = withoutEmpty(call.key, answered, callClass, context)
+  const known = withoutUnknownAnswer(call.key, answered, context.origin)
+  const wire = withoutEmpty(call.key, known, callClass, context)
   const hasProof = personal && callClass !== 'signIn' && (bearer !== null || isMemberByCookies)
   if (wire.status === 401 && hasProof) {
     if (bearer ? context.identity.bearer === bearer : context.identity.isMemberByCookies)

@@ -1,6 +1,7 @@
 import type { LazyTab, Page } from '~/backend/catalogue/model'
 import { wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
+import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, isUnknown } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readPage } from './page'
@@ -11,13 +12,15 @@ import { readTab, tabParts } from './tab'
 export function pageCalls(
   { cached, cachedBody }: CachedCalls,
   { platformPage }: Pick<PlatformCalls, 'platformPage'>,
-  currency: string,
+  { origin, currency }: { origin: string; currency: string },
 ) {
   return {
     /** The page behind a link (own call). @param query list parameters */
     page: async (link: string, query: Record<string, string> = {}): Promise<Page> => {
       const reading = cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
-        if (isUnknown(wire)) return wire.location ?? 'no call'
+        // A shop that has answered no page by this call may answer all that it does not know by JSON.
+        if (isUnknown(wire) || (wire.status === 404 && !hasAnswered(origin, 'PAGE')))
+          return wire.location ?? 'no call'
         if (wire.status === 404) return { kind: 'missing' } satisfies Page
         return readPage(bodyOf('PAGE', wire), currency, query.sort)
       })

@@ -73,6 +73,8 @@ const guarded =
 function notFound({ platform }: Call): Response {
   const { lackAnswer } = platform.settings
   if (lackAnswer === 'refusal') return json({ status: '0', message: 'Fonksiyon bulunamadı' })
+  if (lackAnswer === 'json')
+    return Response.json({ status: false, message: 'Not Found' }, { status: 404 })
   const page = '<!doctype html><html lang="tr"><title>404</title><h1>Sayfa bulunamadı</h1></html>'
   return html(page, lackAnswer === 'page' ? 200 : 404)
 }
