@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Product } from '~/backend/catalogue/model'
+import { unreadVariant } from '~/backend/catalogue/product/unread-options'
 import { backend as answering, contextOf, emptyCache } from '../../tests/support/call-context'
 import { readPublicAddresses } from './addresses/public-address'
 import { type Backend, openBackend } from './backend'
@@ -20,6 +22,7 @@ const credentials = {
   ...{ type: 'email' as const, username: 'a', password: 'b', rememberMe: false },
   ...{ redirect: '/', proof: {} },
 }
+const unread = { ...product, variants: [unreadVariant('2', product)] } as unknown as Product
 
 /** Every call of every service. */
 const services: Record<string, Calls> = {
@@ -52,6 +55,7 @@ const services: Record<string, Calls> = {
     availability: (client) => client.availability('1', 1, '2', price),
     listedOptions: (client) => client.listedOptions(product, ['2'], 'x'),
     variantPlace: (client) => client.variantPlace(product, '2'),
+    withOptionRead: (client) => client.withOptionRead(unread, 'option-2'),
     listedVariant: (client) => client.listedVariant(product, '2'),
     panel: (client) => client.panel({ page: '1', block: '2', name: 'x', further: [] }, {}),
     compare: (client) => client.compare(['1'], 1),

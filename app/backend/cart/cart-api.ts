@@ -1,3 +1,4 @@
+import { withOnlyVariant } from '~/backend/catalogue/product/unread-options'
 import { BackendError, isUnanswered } from '~/backend/http/backend-error'
 import { hasAnswered, isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
@@ -256,8 +257,11 @@ export function openCartApi(context: CallContext) {
     },
 
     /** Adds one product or several. @param key idempotency key of the form @returns one answer per product */
-    add: (items: AddItem[], extras: AddExtras, key: string): Promise<CartAddAnswer[]> =>
-      add(context, { key: 'CART_ADD', form: addForm(items, extras), idempotencyKey: key }),
+    add: async (items: AddItem[], extras: AddExtras, key: string): Promise<CartAddAnswer[]> => {
+      const ask = (call: Call) => callBackend(call, 'shared', context)
+      const named = await Promise.all(items.map((item) => withOnlyVariant(ask, item)))
+      return add(context, { key: 'CART_ADD', form: addForm(named, extras), idempotencyKey: key })
+    },
 
     ...changeCalls(context),
   }

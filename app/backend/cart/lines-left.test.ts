@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
-import { openCartApi } from './cart-api'
 import { readChange } from './cart-answer'
+import { openCartApi } from './cart-api'
 import type { CartChangeAnswer } from './cart-model'
 import { type LineChange, linesStored, withCounts, withLinesLeft, withoutLine } from './lines-left'
 
