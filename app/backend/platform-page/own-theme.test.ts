@@ -129,6 +129,9 @@ describe('a product in the platform’s own theme', () => {
     const next = await shop.calls.page('saksı')
     expect(next).not.toHaveProperty('isPartial')
     expect(next).toMatchObject({ product: { variants: [{ id: '3111' }, { id: '3112' }] } })
+    const whole = next.kind === 'product' ? next.product : page.product
+    expect((await shop.calls.withOptionRead(whole, 'option-12')).variantId).toBe('3112')
+    expect((await shop.calls.withOptionRead(whole, 'option-99')).variantId).toBeNull()
   })
 
   it('[P03] lacks those of an option whose list the shop has not got', async () => {

@@ -58,13 +58,16 @@ export async function withOptionRead(
   requestedId: string | null,
 ): Promise<{ product: Product; variantId: string | null }> {
   const option = requestedId && unreadOptionOf(requestedId)
-  const isUnread = option && product.variants.some(({ id }) => id === requestedId)
-  if (!isUnread) return { product, variantId: requestedId }
-  const rows = await variantsOfOption(ask, product, option)
-  const read = rows.map((one) => ({ ...one, inStock: one.inStock || product.sellsBelowZero }))
+  if (!option) return { product, variantId: requestedId }
   const others = product.variants.filter(({ id }) => id !== requestedId)
-  const chosen = read.find(({ inStock }) => inStock) ?? read[0]
-  return { product: { ...product, variants: [...others, ...read] }, variantId: chosen?.id ?? null }
+  // Meanwhile the page itself may have read it.
+  const isUnread = others.length < product.variants.length
+  const rows = isUnread ? await variantsOfOption(ask, product, option) : []
+  const read = rows.map((one) => ({ ...one, inStock: one.inStock || product.sellsBelowZero }))
+  const variants = [...others, ...read]
+  const ofOption = variants.filter(({ options }) => options[0] === option)
+  const chosen = ofOption.find(({ inStock }) => inStock) ?? ofOption[0]
+  return { product: { ...product, variants }, variantId: chosen?.id ?? null }
 }
 
 /** An item of which an option alone is known is the only variant in stock that has it; else the shop is to say what is missing. */
