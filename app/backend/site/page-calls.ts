@@ -19,7 +19,7 @@ export function pageCalls(
       const reading = cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
         if (isUnknown(wire)) return wire.location ?? 'no call'
         if (wire.status === 404) return { kind: 'missing' } satisfies Page
-        return readPage(bodyOf('PAGE', wire), currency, query.sort)
+        return readPage(bodyOf('PAGE', wire), currency, query.sort, link)
       })
       const answered = await reading.catch(wordForEmpty)
       const isPage = typeof answered === 'object'
