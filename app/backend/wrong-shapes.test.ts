@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Product } from '~/backend/catalogue/model'
 import { unreadVariant } from '~/backend/catalogue/product/unread-options'
 import { backend as answering, contextOf, emptyCache } from '../../tests/support/call-context'
 import { readPublicAddresses } from './addresses/public-address'
@@ -15,16 +14,13 @@ function clientOf(body: unknown): Backend {
 type Calls = Record<string, (client: Backend) => Promise<unknown>>
 
 const proof = { key: 'k', csrfToken: 't' }
+const line = { index: '0', lineId: '1' }
 const price = { vatIncluded: true, currency: 'TL', vat: 20, buyersVat: true }
 const product = { id: '1', price: readPrice(priceShape.parse({}), price), sellsBelowZero: false }
-const line = { index: '0', lineId: '1' }
-const credentials = {
-  ...{ type: 'email' as const, username: 'a', password: 'b', rememberMe: false },
-  ...{ redirect: '/', proof: {} },
-}
-const unread = { ...product, variants: [unreadVariant('2', product)] } as unknown as Product
+const mail = { type: 'email' as const, username: 'a', password: 'b' }
+const credentials = { ...mail, rememberMe: false, redirect: '/', proof: {} }
+const unread = { ...product, variants: [unreadVariant('2', product)] } as never
 
-/** Every call of every service. */
 const services: Record<string, Calls> = {
   catalogue: {
     site: (client) => client.site(),

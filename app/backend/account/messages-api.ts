@@ -97,7 +97,6 @@ export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
     ...readingCalls(context),
     ...changeCalls(context, isOlder),
 
-    /** The same for everyone, so it is cached. */
     departments: async (): Promise<Department[]> => (await departments()).list,
   }
 }

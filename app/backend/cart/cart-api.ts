@@ -169,7 +169,6 @@ type SentChange = {
   after: LineChange
 }
 
-/** Sends changes, one after another. */
 function changeSender(context: CallContext) {
   let known: StoredLine[] | undefined
   return async ({ call, isDone, after }: SentChange): Promise<CartChangeAnswer> => {
@@ -186,9 +185,9 @@ function changeSender(context: CallContext) {
   }
 }
 
-function changeCalls(context: CallContext) {
-  const change = changeSender(context)
+type SendChange = ReturnType<typeof changeSender>
 
+function lineCalls(change: SendChange) {
   return {
     updateLine: (line: ChangedLine, count: string) =>
       change({
@@ -216,7 +215,11 @@ function changeCalls(context: CallContext) {
         isDone: ({ lines }) => !lines.some(isLine(line)),
         after: withoutLine(line.index),
       }),
+  }
+}
 
+function wholeCalls(change: SendChange) {
+  return {
     deleteAll: () =>
       change({
         call: { key: 'CART_DELETE_ALL' },
@@ -238,6 +241,7 @@ function changeCalls(context: CallContext) {
 
 /** The visitor's cart. The platform changes it by GET; each change is sent once. */
 export function openCartApi(context: CallContext) {
+  const change = changeSender(context)
   return {
     load: () => load(context),
 
@@ -263,6 +267,8 @@ export function openCartApi(context: CallContext) {
       return add(context, { key: 'CART_ADD', form: addForm(named, extras), idempotencyKey: key })
     },
 
-    ...changeCalls(context),
+    ...lineCalls(change),
+
+    ...wholeCalls(change),
   }
 }

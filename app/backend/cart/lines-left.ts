@@ -6,7 +6,6 @@ const storedShape = z.object({
   PRODUCTS: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 
-/** What a change makes of the cart's lines. */
 export type LineChange = (lines: StoredLine[]) => StoredLine[]
 
 export const asTheyAre: LineChange = (lines) => lines
@@ -27,7 +26,6 @@ export const withCounts =
 const piecesOf = (lines: StoredLine[]): number =>
   lines.reduce((sum, { COUNT }) => sum + (readNumber(COUNT) ?? 0), 0)
 
-/** The lines of a stored cart; undefined for none. */
 export const linesStored = (cart: object | null | undefined): StoredLine[] | undefined =>
   storedShape.safeParse(cart).data?.PRODUCTS
 

@@ -265,14 +265,7 @@ export type Suggestions = {
 /** The page behind a link (own call `get-page`, app/backend/own-calls.md). */
 export type Page =
   | { kind: 'home'; meta: PageMeta; banners: Banner[]; showcases: Showcase[] }
-  | {
-      kind: 'product'
-      meta: PageMeta
-      product: Product
-      around: ProductAround
-      /** A part of it failed for a moment: it is not cached. */
-      isPartial?: true
-    }
+  | { kind: 'product'; meta: PageMeta; product: Product; around: ProductAround; isPartial?: true }
   | {
       kind: 'category'
       meta: PageMeta

@@ -65,7 +65,6 @@ function changing(
     setCart(cart: HeaderCart | null) {
       // The browser stores the items.
       const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
-      // That a cart without goods is empty, not unknown, its lines tell.
       const isKnown = summary.count > 0 || cart?.lines !== undefined
       session.cart = isKnown ? { currency, ...summary, language } : null
       Object.assign(values, formatCart(session.cart, language, currency))

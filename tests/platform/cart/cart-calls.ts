@@ -68,7 +68,7 @@ function setCount(call: Call, line: CartLine, count: number): string {
   return fault
 }
 
-/** Lines are named by an answer to new counts, not by one to a deletion or of a refusal (contract 4.5). */
+/** Lines are named by an answer to new counts, not by one to a deletion or of a refusal. */
 function answered(call: Call, fault: string, namesLines = true): Response {
   const { cartProducts, ...totals } = cartTotals(call)
   const lines = namesLines && !fault ? { cartProducts } : {}

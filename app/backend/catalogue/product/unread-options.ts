@@ -11,7 +11,6 @@ export const maxOptions = 20
 
 const unreadPrefix = 'option-'
 
-/** The option that an id stands for whose variants were not read; null for a variant's own id. */
 export const unreadOptionOf = (variantId: string): string | null =>
   variantId.startsWith(unreadPrefix) ? variantId.slice(unreadPrefix.length) : null
 
@@ -60,7 +59,6 @@ export async function withOptionRead(
   const option = requestedId && unreadOptionOf(requestedId)
   if (!option) return { product, variantId: requestedId }
   const others = product.variants.filter(({ id }) => id !== requestedId)
-  // Meanwhile the page itself may have read it.
   const isUnread = others.length < product.variants.length
   const rows = isUnread ? await variantsOfOption(ask, product, option) : []
   const read = rows.map((one) => ({ ...one, inStock: one.inStock || product.sellsBelowZero }))
