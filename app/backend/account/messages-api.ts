@@ -51,7 +51,7 @@ function formOf({ subject, text, departmentId, parentId = '0', ...sender }: NewM
   return new URLSearchParams(name || email ? { ...fields, name, email } : fields)
 }
 
-/** @param isOlder whether the shop has the older family: a change that is answered by a redirect is not sent twice */
+// A change that is answered by a redirect is not sent twice: the family must be known before.
 function changeCalls(context: CallContext, isOlder: () => Promise<boolean>) {
   const change = async (newer: Call, older: Call) =>
     firstKnown((await isOlder()) ? [older, newer] : [newer, older], 'change', context)

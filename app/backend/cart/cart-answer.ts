@@ -97,7 +97,6 @@ function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
   const count = readNumber(wire.totalQuantity)
   if (count === null) return null
   const { totalPrice: total } = wire
-  // An empty list beside goods is an abbreviation, a missing one beside none is empty.
   const cartProducts = count === 0 ? [] : listed(wire.cartProducts)
   return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }
 }

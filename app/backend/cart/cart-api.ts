@@ -163,9 +163,7 @@ const capitals = (code: string) => code.toUpperCase().replaceAll('İ', 'I')
 
 type SentChange = {
   call: Call
-  /** Whether a cart shows the change, where its answer cannot be read. */
   isDone: (cart: Cart) => boolean
-  /** What it makes of the lines, where its answer does not name them. */
   after: LineChange
 }
 

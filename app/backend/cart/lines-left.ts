@@ -10,7 +10,6 @@ export type LineChange = (lines: StoredLine[]) => StoredLine[]
 
 export const asTheyAre: LineChange = (lines) => lines
 
-/** Without the line at a place; those after it move up. */
 export const withoutLine =
   (place: string): LineChange =>
   (lines) =>

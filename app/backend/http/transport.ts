@@ -106,7 +106,6 @@ export async function readText(response: Response, cap: number): Promise<string 
   return bytes && decoderOf(response, bytes).decode(bytes)
 }
 
-/** Parses JSON whatever the content type; other text stays text. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -15,7 +15,6 @@ import type { PropertyLabel } from './wire/group-variants'
 /** How to ask for what a page does not say: in the currency that it shows, and in a session that has it. */
 export type Beside = { ask: Ask; currency: string }
 
-/** Those of the options that a page marks up; of one that was not read, what stands for them. */
 async function variantsOf(ask: Ask, product: Product, source: PageSource): Promise<Variant[]> {
   const options = source.options.filter(({ group }) => group === 1)
   const lists = options.map(async ({ id }, at) => {

@@ -27,7 +27,6 @@ function isSame(page: Page, other: Page, isDoubtful: boolean): boolean {
   )
 }
 
-/** A page with a part that failed for a moment: not to be stored, but answered where no better one is. */
 class Unstored extends Error {
   constructor(readonly found: PlatformPage) {
     super('A part of the page failed.')
