@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readMessages } from '~/backend/account/message-wire'
+import { readDepartments, readMessages } from '~/backend/account/message-wire'
 import { readPublicAddresses } from '~/backend/addresses/public-address'
 import { readCountries, readRegions } from '~/backend/addresses/regions'
+import { agreements } from '~/backend/checkout/order-shapes'
 import { readStores } from '~/backend/site/stores'
 
 const refusals = [
@@ -33,4 +34,13 @@ it('[A03] [B12] an empty list that the shop gives is one, with or without a word
   expect(readRegions({ status: 1, data: [] }, 'data', 'tr')).toEqual([])
   expect(readStores({ success: true, data: null })).toEqual([])
   expect(readStores({ data: [] })).toEqual([])
+})
+
+it('[A01] [B12] [M02] a list of which no row can be read is none', () => {
+  const strange = [{ isim: 'Ev' }]
+  expect(readStores({ data: strange })).toBeNull()
+  expect(readPublicAddresses({ data: strange })).toBeNull()
+  expect(() => readDepartments({ data: strange })).toThrow()
+  expect(agreements.safeParse({ AGREEMENTS: strange }).success).toBe(false)
+  expect(agreements.parse({ AGREEMENTS: null })).toEqual({ AGREEMENTS: [] })
 })

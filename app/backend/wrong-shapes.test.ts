@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unreadVariant } from '~/backend/catalogue/product/unread-options'
 import { backend as answering, contextOf, emptyCache } from '../../tests/support/call-context'
 import { readPublicAddresses } from './addresses/public-address'
 import { type Backend, openBackend } from './backend'
@@ -13,15 +14,13 @@ function clientOf(body: unknown): Backend {
 type Calls = Record<string, (client: Backend) => Promise<unknown>>
 
 const proof = { key: 'k', csrfToken: 't' }
+const line = { index: '0', lineId: '1' }
 const price = { vatIncluded: true, currency: 'TL', vat: 20, buyersVat: true }
 const product = { id: '1', price: readPrice(priceShape.parse({}), price), sellsBelowZero: false }
-const line = { index: '0', lineId: '1' }
-const credentials = {
-  ...{ type: 'email' as const, username: 'a', password: 'b', rememberMe: false },
-  ...{ redirect: '/', proof: {} },
-}
+const mail = { type: 'email' as const, username: 'a', password: 'b' }
+const credentials = { ...mail, rememberMe: false, redirect: '/', proof: {} }
+const unread = { ...product, variants: [unreadVariant('2', product)] } as never
 
-/** Every call of every service. */
 const services: Record<string, Calls> = {
   catalogue: {
     site: (client) => client.site(),
@@ -52,6 +51,7 @@ const services: Record<string, Calls> = {
     availability: (client) => client.availability('1', 1, '2', price),
     listedOptions: (client) => client.listedOptions(product, ['2'], 'x'),
     variantPlace: (client) => client.variantPlace(product, '2'),
+    withOptionRead: (client) => client.withOptionRead(unread, 'option-2'),
     listedVariant: (client) => client.listedVariant(product, '2'),
     panel: (client) => client.panel({ page: '1', block: '2', name: 'x', further: [] }, {}),
     compare: (client) => client.compare(['1'], 1),

@@ -93,6 +93,16 @@ function toCoupon({ language }: RequestContext, link: string): void {
   if (page) throw redirect(page, 302)
 }
 
+/** A variant of `?variant=` that stands for an option which the page has not read. */
+async function withOption(context: RequestContext, product: Product, requestedId: string | null) {
+  const read = await context.backend.withOptionRead(product, requestedId).catch((error) => {
+    noteFailure(context, error)
+    return null
+  })
+  if (read?.variantId !== requestedId) context.preventCaching()
+  return read ?? { product, variantId: requestedId }
+}
+
 /** The page's new path, which may have a query of its own, with what was in the address. */
 function withQueryOf(from: URL, path: string): string {
   const to = new URL(path, from)
@@ -106,8 +116,10 @@ async function productPage(
   url: URL,
   { meta, around, ...page }: Found<'product'>,
 ) {
-  const requestedId = url.searchParams.get('variant')
-  const { product: known, variant } = await requestedVariant(context, page.product, requestedId)
+  if (page.isPartial) context.preventCaching()
+  const named = url.searchParams.get('variant')
+  const { product: read, variantId: requestedId } = await withOption(context, page.product, named)
+  const { product: known, variant } = await requestedVariant(context, read, requestedId)
   const chosen = variant ? { ...known, chosenVariantId: variant.id } : known
   const promises = linesOf(await noteOf(context, 'product'))
   const { delivery } = await context.backend.site().catch((): { delivery?: undefined } => ({}))

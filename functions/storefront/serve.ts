@@ -129,7 +129,7 @@ async function page(serving: Serving): Promise<Response> {
   const key = documentKey(source, url, {
     currency: preferences.currency ?? settings.defaultCurrency,
     layout: preferences.layout,
-    hasCart: session.cart !== null,
+    hasCart: (session.cart?.count ?? 0) > 0,
     consentAnswered: preferences.cookieLaw,
     appBanner: isAppOffered(preferences) && isHome(parsed.path),
   })

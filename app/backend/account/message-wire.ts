@@ -89,6 +89,7 @@ export function readMessages(body: unknown): Message[] {
 const noneShape = z.union([
   z.object({ data: z.tuple([]).nullable() }),
   z.object({ MESSAGE: z.tuple([]).nullable() }),
+  z.strictObject({}),
   z.unknown().refine(isRefusal),
 ])
 
@@ -107,5 +108,5 @@ export function readOpenMessage(body: unknown): OpenMessage | null {
 /** @throws BackendError shape */
 export function readDepartments(body: unknown): Department[] {
   const known = z.union([departmentRow, upperDepartment])
-  return rows(known).parse(listIn('DEPARTMENTS', body, 'DEPARTMENTS'))
+  return readAs('DEPARTMENTS', requiredRows(known), listIn('DEPARTMENTS', body, 'DEPARTMENTS'))
 }

@@ -4,29 +4,30 @@ import type {
   NewMessage,
   OpenMessage,
 } from '~/backend/engagement/engagement-model'
-import { nullForEmpty } from '~/backend/http/backend-error'
-import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
-import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
+import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
+import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
+import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { isRefused, type Outcome, readOutcome } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
 import { readDepartments, readMessages, readOpenMessage } from './message-wire'
 
-type Send = (newer: Call, older: Call) => Promise<{ key: EndpointKey; wire: Wire }>
+type Sent = { key: EndpointKey; wire: Wire }
 
-/** A backend has one of two API families: a 404 or an empty answer of the newer one falls back to the older, unless it refuses a change. */
-function eitherFamily(context: CallContext, as: 'personal' | 'change'): Send {
-  return async (newer, older) => {
-    const wire = await callBackend(newer, as, context)
-    const isRefusal = as === 'change' && isRefused(wire)
-    if (isRefusal || (wire.status !== 404 && !wire.isEmpty)) return { key: newer.key, wire }
-    const second = await callBackend(older, as, context)
-    if (wire.isEmpty && isUnknown(second)) return { key: newer.key, wire }
-    return { key: older.key, wire: second }
-  }
+/** A backend has one of two API families. A 404 by JSON may mean either, unless it refuses something. */
+const isEnough = (wire: Wire): boolean => wire.status !== 404 || isRefused(wire)
+
+async function firstKnown(
+  calls: [Call, Call],
+  as: 'personal' | 'change',
+  context: CallContext,
+): Promise<Sent> {
+  const { call, wire } = await sendFirstKnown(calls, as, context, isEnough)
+  return { key: call.key, wire }
 }
 
-function readingCalls(get: Send) {
+function readingCalls(context: CallContext) {
+  const get = (newer: Call, older: Call) => firstKnown([newer, older], 'personal', context)
   return {
     list: async (): Promise<Message[]> => {
       const { key, wire } = await get({ key: 'CUSTOMER_MESSAGES' }, { key: 'PROFILE_MESSAGES' })
@@ -50,7 +51,10 @@ function formOf({ subject, text, departmentId, parentId = '0', ...sender }: NewM
   return new URLSearchParams(name || email ? { ...fields, name, email } : fields)
 }
 
-function changeCalls(change: Send) {
+// A change that is answered by a redirect is not sent twice: the family must be known before.
+function changeCalls(context: CallContext, isOlder: () => Promise<boolean>) {
+  const change = async (newer: Call, older: Call) =>
+    firstKnown((await isOlder()) ? [older, newer] : [newer, older], 'change', context)
   return {
     /** Writes to a department, or replies in a conversation. */
     send: async (message: NewMessage): Promise<Outcome> => {
@@ -74,21 +78,25 @@ function changeCalls(change: Send) {
   }
 }
 
-export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
-  const { cached, cachedBody } = cachedCalls(context, cache)
-  return {
-    ...readingCalls(eitherFamily(context, 'personal')),
-    ...changeCalls(eitherFamily(context, 'change')),
+type Departments = { isOlder: boolean; list: Department[] }
 
-    /** The same for everyone, so it is cached. */
-    departments: async (): Promise<Department[]> => {
-      const found = cached({ key: 'DEPARTMENTS' }, (wire) =>
-        wire.status === 404 ? null : readDepartments(bodyOf('DEPARTMENTS', wire)),
-      )
-      return (
-        (await found.catch(nullForEmpty)) ??
-        cachedBody({ key: 'PROFILE_DEPARTMENTS' }, readDepartments)
-      )
-    },
+const departmentsBy = (key: EndpointKey, isOlder: boolean): Source<Departments> => ({
+  key,
+  read: (body) => ({ isOlder, list: readDepartments(body) }),
+})
+
+export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
+  const { cachedFirst } = cachedCalls(context, cache)
+  const departments = () =>
+    cachedFirst(
+      [departmentsBy('DEPARTMENTS', false), departmentsBy('PROFILE_DEPARTMENTS', true)],
+      isEnough,
+    )
+  const isOlder = async () => (await departments().catch(() => null))?.isOlder ?? false
+  return {
+    ...readingCalls(context),
+    ...changeCalls(context, isOlder),
+
+    departments: async (): Promise<Department[]> => (await departments()).list,
   }
 }

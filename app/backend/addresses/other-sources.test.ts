@@ -52,6 +52,18 @@ describe('[Z31] addresses of the newer family', () => {
     expect(readPublicAddresses({ status: true })).toBeNull()
   })
 
+  it('[A01] are read in each spelling of a row, and are none where no row can be read', () => {
+    const rows = [
+      { id: 41, title: 'Ev', postCode: '35220', mobilePhone: '905320000000', city: 'İzmir' },
+      { id: 41, title: 'Ev', post_code: '35220', mobile_phone: '905320000000', city: 'İzmir' },
+      { ID: 41, TITLE: 'Ev', POST_CODE: '35220', MOBILE_PHONE: '905320000000', CITY: 'İzmir' },
+    ]
+    const [first, ...others] = rows.map((row) => readPublicAddresses({ data: [row] }))
+    expect(first).toMatchObject([{ id: '41', postCode: '35220', mobilePhone: '905320000000' }])
+    for (const other of others) expect(other).toEqual(first)
+    expect(readPublicAddresses({ data: [{ baslik: 'Ev' }] })).toBeNull()
+  })
+
   it('have codes and the names of the form one by one', () => {
     const row = {
       ...{ title: 'Depo', is_company_active: '1', company: 'Yurt', city_code: '35', city: 'İzmir' },

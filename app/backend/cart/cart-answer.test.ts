@@ -44,11 +44,11 @@ describe('the items of an answer', () => {
     ]
     expect(readAdds({ ...answered, cartProducts })[0]?.summary?.items).toEqual(items)
     expect(readChange({ ...answered, cartProducts }).summary?.items).toEqual(items)
-    expect(readChange({ ...answered, cartProducts: [] }).summary?.items).toEqual([])
+    expect(readChange({ ...answered, totalQuantity: 0 }).summary?.items).toEqual([])
   })
 
   it('[C12] are undefined when the answer does not list them', () => {
-    for (const strange of [undefined, null, 'x'])
+    for (const strange of [undefined, null, [], 'x'])
       expect(readChange({ ...answered, cartProducts: strange }).summary).toEqual({
         count: 3,
         total: '30,00',

@@ -90,10 +90,14 @@ function readItems(cartProducts: unknown[] | undefined): CartItem[] | undefined 
   }))
 }
 
+const listed = (cartProducts: unknown[] | undefined) =>
+  cartProducts?.length === 0 ? undefined : cartProducts
+
 function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
   const count = readNumber(wire.totalQuantity)
   if (count === null) return null
-  const { cartProducts, totalPrice: total } = wire
+  const { totalPrice: total } = wire
+  const cartProducts = count === 0 ? [] : listed(wire.cartProducts)
   return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }
 }
 

@@ -151,3 +151,23 @@ it('[C15] [C16] a stored cart does not judge a change that got no answer, or one
   const whole = { status: 1, totalQuantity: 2, totalPrice: '10,00' }
   expect(await dropsAfter(() => Response.json(whole))).toBe(0)
 })
+
+it('[C01] [P03] an option that was not read is added as its only variant, else the shop says what is missing', async () => {
+  const row = (ID: number) => ({ ID, TYPE_ID: ID, PRICE: 10, STOCK: 2, IN_STOCK: 1 })
+  const lists: Record<string, unknown> = { '11': [row(31)], '12': [row(32), row(33)] }
+  const { sent, fetch } = backend({
+    'get-variant2-list/1/11': () => Response.json({ VARIANT2_LIST: lists['11'] }),
+    'get-variant2-list/1/12': () => Response.json({ VARIANT2_LIST: lists['12'] }),
+    'get-variant2-list': () => new Response('', { status: 500 }),
+    '': () => Response.json({ status: 1, totalQuantity: 2, totalPrice: '10,00' }),
+  })
+  const { add } = openCartApi(contextOf(fetch))
+  for (const option of ['11', '12', '13'])
+    await add([{ productId: '1', variantId: `option-${option}`, quantity: '1' }], {}, option)
+  const forms = sent.filter(({ path }) => path.includes('add-to-cart')).map(({ body }) => body)
+  expect(forms.map((form) => new URLSearchParams(String(form)).get('variantId'))).toEqual([
+    '31',
+    '0',
+    '0',
+  ])
+})

@@ -1,3 +1,4 @@
+import { withOnlyVariant } from '~/backend/catalogue/product/unread-options'
 import { BackendError, isUnanswered } from '~/backend/http/backend-error'
 import { hasAnswered, isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
@@ -9,9 +10,23 @@ import { formatAmount, numbersOf } from '~/i18n/money'
 import { type AddExtras, type AddItem, addForm } from './add-form'
 import { readCart } from './cart'
 import { readAdds, readChange } from './cart-answer'
-import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
+import type {
+  Cart,
+  CartAddAnswer,
+  CartChangeAnswer,
+  CartLine,
+  CartSummary,
+  StoredLine,
+} from './cart-model'
 import { fragmentCart } from './fragment-cart'
-import { withLinesLeft } from './lines-left'
+import {
+  asTheyAre,
+  type LineChange,
+  linesStored,
+  withCounts,
+  withLinesLeft,
+  withoutLine,
+} from './lines-left'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
@@ -146,56 +161,85 @@ async function answerOfCart(
 // biome-ignore lint/plugin: a code is no text
 const capitals = (code: string) => code.toUpperCase().replaceAll('İ', 'I')
 
-/** Sends a change. @param isDone whether a cart shows it, where its answer cannot be read */
-async function sendChange(
-  context: CallContext,
-  call: Call,
-  isDone: (cart: Cart) => boolean,
-): Promise<CartChangeAnswer> {
-  const sent = callBackend(call, 'change', context)
-  const answered = sent.then((wire) => readChange(answeredBody(call.key, wire)))
-  const answer = await answered
-    .catch((error) => forgetStored(context, error))
-    .catch((error) => answerOfCart(context, isDone, error))
-  return { ...answer, summary: await inCurrency(answer.summary, context) }
+type SentChange = {
+  call: Call
+  isDone: (cart: Cart) => boolean
+  after: LineChange
 }
 
-function changeCalls(context: CallContext) {
-  const change = (call: Call, isDone: (cart: Cart) => boolean) => sendChange(context, call, isDone)
+function changeSender(context: CallContext) {
+  let known: StoredLine[] | undefined
+  return async ({ call, isDone, after }: SentChange): Promise<CartChangeAnswer> => {
+    const before = known ?? linesStored(context.identity.storedCart)
+    const sent = callBackend(call, 'change', context)
+    const answered = sent.then((wire) => readChange(answeredBody(call.key, wire)))
+    const answer = await answered
+      .catch((error) => forgetStored(context, error))
+      .catch((error) => answerOfCart(context, isDone, error))
+    const summary = await inCurrency(answer.summary, context)
+    const whole = withLinesLeft({ ...answer, summary }, before, after)
+    known = whole.summary?.lines ?? known
+    return whole
+  }
+}
 
+type SendChange = ReturnType<typeof changeSender>
+
+function lineCalls(change: SendChange) {
   return {
     updateLine: (line: ChangedLine, count: string) =>
-      change(
-        { key: 'CART_UPDATE_ITEM', parts: [line.index, count], query: lineIdsQuery([line]) },
-        ({ lines }) => lines.some((one) => isLine(line)(one) && hasCount(one, count)),
-      ),
+      change({
+        call: { key: 'CART_UPDATE_ITEM', parts: [line.index, count], query: lineIdsQuery([line]) },
+        isDone: ({ lines }) => lines.some((one) => isLine(line)(one) && hasCount(one, count)),
+        after: withCounts((at) => (String(at) === line.index ? count : undefined)),
+      }),
 
     updateAll: (lines: Pick<CartLine, 'lineId'>[], counts: string[]) => {
       const joined = counts.join('-')
       if (!countsPattern.test(joined))
         throw new BackendError('argument', 'CART_UPDATE', 'Counts must be non-negative numbers.')
-      return change(
-        { key: 'CART_UPDATE', parts: [joined], query: lineIdsQuery(lines) },
-        (cart) =>
+      return change({
+        call: { key: 'CART_UPDATE', parts: [joined], query: lineIdsQuery(lines) },
+        isDone: (cart) =>
           cart.lines.length === counts.length &&
           cart.lines.every((one, at) => hasCount(one, counts[at])),
-      )
+        after: withCounts((at) => counts[at]),
+      })
     },
 
-    deleteLine: async (line: ChangedLine) => {
-      const answer = await change(
-        { key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) },
-        ({ lines }) => !lines.some(isLine(line)),
-      )
-      return withLinesLeft(answer, context.identity, line.index)
-    },
+    deleteLine: (line: ChangedLine) =>
+      change({
+        call: { key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) },
+        isDone: ({ lines }) => !lines.some(isLine(line)),
+        after: withoutLine(line.index),
+      }),
+  }
+}
 
-    deleteAll: () => change({ key: 'CART_DELETE_ALL' }, ({ lines }) => lines.length === 0),
+function wholeCalls(change: SendChange) {
+  return {
+    deleteAll: () =>
+      change({
+        call: { key: 'CART_DELETE_ALL' },
+        isDone: ({ lines }) => lines.length === 0,
+        after: () => [],
+      }),
+
+    /** Sets the coupon of the cart; '' removes it. */
+    setCoupon: (code: string) => {
+      const parts = code ? [{ linkWord: code }] : []
+      return change({
+        call: { key: 'CART_COUPON', parts, form: new URLSearchParams() },
+        isDone: ({ coupon }) => capitals(coupon.code) === capitals(code),
+        after: asTheyAre,
+      })
+    },
   }
 }
 
 /** The visitor's cart. The platform changes it by GET; each change is sent once. */
 export function openCartApi(context: CallContext) {
+  const change = changeSender(context)
   return {
     load: () => load(context),
 
@@ -215,21 +259,14 @@ export function openCartApi(context: CallContext) {
     },
 
     /** Adds one product or several. @param key idempotency key of the form @returns one answer per product */
-    add: (items: AddItem[], extras: AddExtras, key: string): Promise<CartAddAnswer[]> =>
-      add(context, { key: 'CART_ADD', form: addForm(items, extras), idempotencyKey: key }),
+    add: async (items: AddItem[], extras: AddExtras, key: string): Promise<CartAddAnswer[]> => {
+      const ask = (call: Call) => callBackend(call, 'shared', context)
+      const named = await Promise.all(items.map((item) => withOnlyVariant(ask, item)))
+      return add(context, { key: 'CART_ADD', form: addForm(named, extras), idempotencyKey: key })
+    },
 
-    ...changeCalls(context),
+    ...lineCalls(change),
 
-    /** Sets the coupon of the cart; '' removes it. */
-    setCoupon: (code: string) =>
-      sendChange(
-        context,
-        {
-          key: 'CART_COUPON',
-          parts: code ? [{ linkWord: code }] : [],
-          form: new URLSearchParams(),
-        },
-        ({ coupon }) => capitals(coupon.code) === capitals(code),
-      ),
+    ...wholeCalls(change),
   }
 }

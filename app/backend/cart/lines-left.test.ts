@@ -1,14 +1,20 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
+import { readChange } from './cart-answer'
+import { openCartApi } from './cart-api'
 import type { CartChangeAnswer } from './cart-model'
-import { withLinesLeft } from './lines-left'
+import { type LineChange, linesStored, withCounts, withLinesLeft, withoutLine } from './lines-left'
 
 const row = (at: number, COUNT: number | string) => ({ CART_ID: at, ID: String(at), COUNT })
 const storedCart = { PRODUCTS: [row(0, 1), row(1, '2'), row(2, 3)], TARGET_CURRENCY: 'TL' }
 const answered = (count: number, more: object = {}): CartChangeAnswer => ({
   ...{ ok: true, statusText: '', summary: { count, total: '10,00', currency: 'TL', ...more } },
 })
-const linesAfter = (answer: CartChangeAnswer, stored: object | null = storedCart) =>
-  withLinesLeft(answer, { storedCart: stored }, '1').summary?.lines
+const linesAfter = (
+  answer: CartChangeAnswer,
+  stored: object | null = storedCart,
+  change: LineChange = withoutLine('1'),
+) => withLinesLeft(answer, linesStored(stored), change).summary?.lines
 
 it('[C11] [C18] the lines after a deletion whose answer names none are those that are left, at their new places', () => {
   expect(linesAfter(answered(4))).toEqual([
@@ -25,4 +31,43 @@ it('[C11] they are unknown where the cart has another number of pieces, or none 
 
 it('[C11] those of the answer itself come first', () => {
   expect(linesAfter(answered(4, { lines: [] }))).toEqual([])
+})
+
+it('[C12] [C18] a refused change leaves them as they are, one that is done has the new counts', () => {
+  expect(linesAfter({ ...answered(6), ok: false })).toEqual(storedCart.PRODUCTS)
+  const counts = withCounts((at) => (at === 2 ? '5' : undefined))
+  expect(linesAfter(answered(8), storedCart, counts)?.map(({ COUNT }) => COUNT)).toEqual([
+    1,
+    '2',
+    '5',
+  ])
+})
+
+describe('[C18] an answer that lists nothing', () => {
+  const readLines = (count: number, cartProducts: unknown) => {
+    const answer = { status: 1, totalQuantity: count, totalPrice: '0,00', cartProducts }
+    return readChange(answer).summary?.lines
+  }
+
+  it('is of an empty cart where it counts nothing', () => {
+    for (const none of [undefined, null, []]) expect(readLines(0, none)).toEqual([])
+  })
+
+  it('says nothing of the lines of a cart with goods', () => {
+    for (const none of [undefined, null, []]) expect(readLines(2, none)).toBeUndefined()
+  })
+})
+
+it('[C12] [C18] changes of one request build on one another', async () => {
+  const { fetch } = backend({
+    'cart/delete/': () => Response.json({ status: 1, totalQuantity: 4, totalPrice: '4,00' }),
+    'cart/update-item/': () =>
+      Response.json({ status: 0, statusText: 'Stokta yok', totalQuantity: 4, totalPrice: '4,00' }),
+  })
+  const identity = { ...makeIdentity({ currency: 'TL' }), storedCart }
+  const { deleteLine, updateLine } = openCartApi(contextOf(fetch, identity))
+  await deleteLine({ index: '1', lineId: '' })
+  const refused = await updateLine({ index: '0', lineId: '' }, '9')
+  expect([refused.ok, refused.statusText]).toEqual([false, 'Stokta yok'])
+  expect(refused.summary?.lines?.map(({ ID }) => ID)).toEqual(['0', '2'])
 })

@@ -1,25 +1,46 @@
 import { z } from 'zod'
-import type { Identity } from '~/backend/http/call'
 import { readNumber } from '~/backend/http/fields'
-import type { CartChangeAnswer } from './cart-model'
+import type { CartChangeAnswer, StoredLine } from './cart-model'
 
 const storedShape = z.object({
   PRODUCTS: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 
-/** A deletion's answer names no lines: those that are left of the stored ones, if their pieces are as many. */
+export type LineChange = (lines: StoredLine[]) => StoredLine[]
+
+export const asTheyAre: LineChange = (lines) => lines
+
+export const withoutLine =
+  (place: string): LineChange =>
+  (lines) =>
+    lines
+      .filter((_, at) => String(at) !== place)
+      .map((line, at) => ('CART_ID' in line ? { ...line, CART_ID: at } : line))
+
+export const withCounts =
+  (countAt: (at: number) => string | undefined): LineChange =>
+  (lines) =>
+    lines.map((line, at) => ({ ...line, COUNT: countAt(at) ?? line.COUNT ?? '' }))
+
+const piecesOf = (lines: StoredLine[]): number =>
+  lines.reduce((sum, { COUNT }) => sum + (readNumber(COUNT) ?? 0), 0)
+
+export const linesStored = (cart: object | null | undefined): StoredLine[] | undefined =>
+  storedShape.safeParse(cart).data?.PRODUCTS
+
+/**
+ * An answer that names no lines, as that to a deletion or a refusal, has those of the cart before it: with the change,
+ * or unchanged where it was refused, if their pieces are as many as the answer counts.
+ */
 export function withLinesLeft(
   answer: CartChangeAnswer,
-  { storedCart }: Pick<Identity, 'storedCart'>,
-  deleted: string,
+  before: StoredLine[] | undefined,
+  change: LineChange,
 ): CartChangeAnswer {
   const { summary } = answer
-  const stored = storedShape.safeParse(storedCart).data?.PRODUCTS
-  if (!answer.ok || !summary || summary.lines || !stored) return answer
-  const left = stored.filter((_, at) => String(at) !== deleted)
-  const lines = left.map((line, at) => ('CART_ID' in line ? { ...line, CART_ID: at } : line))
-  const pieces = lines.reduce((sum, { COUNT }) => sum + (readNumber(COUNT) ?? 0), 0)
-  return Math.abs(pieces - summary.count) < 1e-6
+  if (!summary || summary.lines || !before) return answer
+  const lines = answer.ok ? change(before) : before
+  return Math.abs(piecesOf(lines) - summary.count) < 1e-6
     ? { ...answer, summary: { ...summary, lines } }
     : answer
 }

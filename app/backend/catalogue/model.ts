@@ -265,7 +265,7 @@ export type Suggestions = {
 /** The page behind a link (own call `get-page`, app/backend/own-calls.md). */
 export type Page =
   | { kind: 'home'; meta: PageMeta; banners: Banner[]; showcases: Showcase[] }
-  | { kind: 'product'; meta: PageMeta; product: Product; around: ProductAround }
+  | { kind: 'product'; meta: PageMeta; product: Product; around: ProductAround; isPartial?: true }
   | {
       kind: 'category'
       meta: PageMeta

@@ -138,7 +138,7 @@ export const plansShape = z.object({
 })
 
 export const agreements = z.object({
-  AGREEMENTS: rows(z.object({ ID: id, TITLE: text, CONTENT: html })),
+  AGREEMENTS: requiredRows(z.object({ ID: id, TITLE: text, CONTENT: html })),
 })
 
 export const checkoutShape = z.object({

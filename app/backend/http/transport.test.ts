@@ -268,18 +268,6 @@ describe('a request to the backend', () => {
   })
 })
 
-it.each([
-  ['text/html; charset=windows-1254', [0xde, 0x65, 0xf0, 0xfd]],
-  ['text/html; charset="iso-8859-9"', [0xde, 0x65, 0xf0, 0xfd]],
-  ['text/html; charset=unknown-9', [...new TextEncoder().encode('Şeğı')]],
-  ['text/html', [...new TextEncoder().encode('Şeğı')]],
-])('[G08] [T12] an answer is read in its own characters: %s', async (type, bytes) => {
-  const headers = { 'content-type': type }
-  const answer = async () => new Response(new Uint8Array(bytes), { headers })
-  const { transport } = fakeTransport(answer)
-  expect((await send('PLATFORM_PAGE', request, 'catalogue', transport)).body).toBe('Şeğı')
-})
-
 describe('[T12] how long a shop asks to wait', () => {
   const now = Date.parse('2026-03-01T12:00:00Z')
 

@@ -83,11 +83,19 @@ export async function readCapped(response: Response, cap: number): Promise<Array
   return new Blob(parts).arrayBuffer()
 }
 
-/** Older shops answer in windows-1254 or ISO-8859-9; UTF-8 where the header names none that is known. */
-function decoderOf({ headers }: Response): TextDecoder {
-  const [, charset] = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
+/** The charset that an HTML page declares in its first 1,024 bytes, where the HTML standard has it; '' for none. */
+function declaredCharset(bytes: ArrayBuffer): string {
+  const head = new TextDecoder('latin1').decode(bytes.slice(0, 1024))
+  if (!/^(?:\xef\xbb\xbf)?\s*</.test(head)) return ''
+  const [, charset = ''] = /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w-]+)/i.exec(head) ?? []
+  return /^utf-?16/i.test(charset) ? '' : charset
+}
+
+/** Older shops answer in windows-1254 or ISO-8859-9, by the header or else by the page itself; UTF-8 where neither names one that is known. */
+function decoderOf({ headers }: Response, bytes: ArrayBuffer): TextDecoder {
+  const [, named] = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
   try {
-    return new TextDecoder(charset)
+    return new TextDecoder(named ?? (declaredCharset(bytes) || undefined))
   } catch {
     return new TextDecoder()
   }
@@ -95,10 +103,9 @@ function decoderOf({ headers }: Response): TextDecoder {
 
 export async function readText(response: Response, cap: number): Promise<string | null> {
   const bytes = await readCapped(response, cap)
-  return bytes && decoderOf(response).decode(bytes)
+  return bytes && decoderOf(response, bytes).decode(bytes)
 }
 
-/** Parses JSON whatever the content type; other text stays text. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,36 +1,44 @@
 import type { Page, Product, Variant } from '~/backend/catalogue/model'
-import { displayOf, priceShape } from '~/backend/catalogue/price'
 import { listedOptions } from '~/backend/catalogue/product/listed-options'
-import { readAvailability } from '~/backend/catalogue/product/variant'
-import type { Call } from '~/backend/http/call'
-import { readWith } from '~/backend/http/read-body'
+import {
+  maxOptions,
+  unreadVariant,
+  variantsOfOption,
+} from '~/backend/catalogue/product/unread-options'
+import { isUnknownCall } from '~/backend/http/backend-error'
 import type { PageSource } from './html/page-source'
 import type { Ask } from './loaded-list'
 import { siblingsOf } from './siblings'
 import { withVariantIds } from './unnamed-variants'
 import type { PropertyLabel } from './wire/group-variants'
 
-const maxOptions = 20
-
 /** How to ask for what a page does not say: in the currency that it shows, and in a session that has it. */
 export type Beside = { ask: Ask; currency: string }
 
-async function variantsOf(
-  { ask, currency }: Beside,
-  { id: productId, price }: Product,
-  source: PageSource,
-): Promise<Variant[]> {
-  const display = { ...displayOf(priceShape.parse({}), { vatIncluded: true, currency }), price }
-  const lists = source.options
-    .filter(({ group }) => group === 1)
-    .slice(0, maxOptions)
-    .map(async ({ id }) => {
-      const call: Call = { key: 'VARIANT', parts: ['get-variant2-list', productId, id] }
-      const read = (body: unknown) => readAvailability(body, 2, id, display)
-      const wire = await ask(call).catch(() => null)
-      return wire?.status === 200 ? (readWith(call.key, () => read(wire.body)) ?? []) : []
-    })
+async function variantsOf(ask: Ask, product: Product, source: PageSource): Promise<Variant[]> {
+  const options = source.options.filter(({ group }) => group === 1)
+  const lists = options.map(async ({ id }, at) => {
+    const unread = [unreadVariant(id, product)]
+    return at < maxOptions ? variantsOfOption(ask, product, id).catch(() => unread) : unread
+  })
   return (await Promise.all(lists)).flat()
+}
+
+/** Asks, and notes whether a list of variants failed: a moment's fault is not to be cached. */
+function watched({ ask }: Beside): { ask: Ask; hasFailed: () => boolean } {
+  let hasFailed = false
+  return {
+    hasFailed: () => hasFailed,
+    ask: async (call) => {
+      const isList = call.key === 'VARIANT'
+      const wire = await ask(call).catch((error) => {
+        hasFailed ||= isList && !isUnknownCall(error)
+        throw error
+      })
+      hasFailed ||= isList && (wire.status === 429 || wire.status >= 500)
+      return wire
+    },
+  }
 }
 
 type ProductPage = Extract<Page, { kind: 'product' }>
@@ -42,15 +50,16 @@ export async function completed(
   source: PageSource,
   label: PropertyLabel,
 ): Promise<ProductPage> {
-  const product = await withVariantIds(beside.ask, page.product, source, label)
+  const { ask, hasFailed } = watched(beside)
+  const product = await withVariantIds(ask, page.product, source, label)
   const { id, modelId } = product
   const isMarked = source.options.length > 0
   const mayHaveOthers = product.groups.length === 0 && !product.soldAt && !product.showOnly
   const [options, siblings] = await Promise.all([
     isMarked
-      ? variantsOf(beside, product, source).then((variants) => ({ variants }))
-      : mayHaveOthers && listedOptions(beside.ask, product, [], label('other')).catch(() => null),
-    modelId === null ? {} : siblingsOf(beside.ask, { id, modelId }, beside.currency),
+      ? variantsOf(ask, product, source).then((variants) => ({ variants }))
+      : mayHaveOthers && listedOptions(ask, product, [], label('other')).catch(() => null),
+    modelId === null ? {} : siblingsOf(ask, { id, modelId }, beside.currency),
   ])
   const { variants } = { ...product, ...options }
   // The lists do not say it of a variant: the page says it of the product.
@@ -60,5 +69,6 @@ export async function completed(
     ...options,
     variants: variants.map((one) => ({ ...awaited, ...one })),
   }
-  return { ...page, product: whole, around: { ...page.around, ...siblings } }
+  const isPartial = hasFailed() && { isPartial: true as const }
+  return { ...page, product: whole, around: { ...page.around, ...siblings }, ...isPartial }
 }

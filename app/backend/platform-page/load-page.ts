@@ -96,7 +96,7 @@ export async function loadPage(
     ? await besideList(context, { requested, query: visible, usual }, source, beside.ask)
     : { list: null, category: null }
   const known = { ...ofList, label: labelIn(context.rules.language) }
-  const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort)
+  const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort, link)
   if (isBlank(page)) throw noPage('neither a title nor a text')
   const globals = link === '' ? settingsOf(source) : source.globals
   const whole = page.kind === 'product' ? await completed(beside, page, source, known.label) : page

@@ -8,7 +8,7 @@ import { writePage } from '../../../tests/support/theme-pages/write-page'
 afterAll(() => setShopOrigins())
 
 const path = encodeURI('/saksı')
-const variants = {
+const variants: Record<string, object> = {
   '/srv/service/variant/get-variant2-list/310/11': {
     VARIANT2_LIST: [{ ID: 3111, TYPE_ID: 21, PRICE: 400, STOCK: 2, VAT: 0 }],
   },
@@ -106,12 +106,53 @@ describe('a product in the platform’s own theme', () => {
     ])
   })
 
-  it('[P03] lacks those of an option that cannot be read', async () => {
+  const failing = () => new Response('', { status: 500 })
+  const listOf = (option: number) => `/srv/service/variant/get-variant2-list/310/${option}`
+
+  it('[P03] [T12] can be had with an option whose list fails, and is not stored so', async () => {
+    let isDown = true
+    const first = () => (isDown ? failing() : Response.json(variants[listOf(11)]))
+    const shop = shopOfPages({ ...variants, [listOf(11)]: first, [path]: platformProduct() })
+    const page = await shop.calls.page('saksı')
+    if (page.kind !== 'product') throw new Error(page.kind)
+    expect(page.isPartial).toBe(true)
+    expect(page.product.variants.map(({ id, inStock }) => [id, inStock])).toEqual([
+      ['option-11', true],
+      ['3112', false],
+    ])
+    isDown = false
+    const read = await shop.calls.withOptionRead(page.product, 'option-11')
+    expect([read.variantId, read.product.variants.map(({ id }) => id)]).toEqual([
+      '3111',
+      ['3112', '3111'],
+    ])
+    const next = await shop.calls.page('saksı')
+    expect(next).not.toHaveProperty('isPartial')
+    expect(next).toMatchObject({ product: { variants: [{ id: '3111' }, { id: '3112' }] } })
+    const whole = next.kind === 'product' ? next.product : page.product
+    expect((await shop.calls.withOptionRead(whole, 'option-12')).variantId).toBe('3112')
+    expect((await shop.calls.withOptionRead(whole, 'option-99')).variantId).toBeNull()
+  })
+
+  it('[P03] lacks those of an option whose list the shop has not got', async () => {
     const { product } = await productOf(platformProduct(), {
-      ...variants,
-      '/srv/service/variant/get-variant2-list/310/11': () => new Response('', { status: 500 }),
+      [listOf(12)]: variants[listOf(12)] ?? {},
     })
     expect(product.variants.map(({ id }) => id)).toEqual(['3112'])
+  })
+
+  it('[P03] has every option of many, those whose lists are not read too', async () => {
+    const more = Array.from(
+      { length: 30 },
+      (_, at) => `<a data-group-id="1" data-type-id="${200 + at}" title="Renk ${at}"></a>`,
+    ).join('')
+    const html = platformProduct().replace('<div class="feature-title">Boy</div>', `${more}$&`)
+    const { product, sent, ...page } = await productOf(html)
+    expect(sent.filter(({ url }) => url.includes('variant2-list')).length).toBe(20)
+    expect(product.variants.slice(2).map(({ id }) => id)).toEqual(
+      Array.from({ length: 12 }, (_, at) => `option-${218 + at}`),
+    )
+    expect(page).not.toHaveProperty('isPartial')
   })
 
   it('[P01] without any data has the price of its markup below the title', async () => {

@@ -27,6 +27,17 @@ function isSame(page: Page, other: Page, isDoubtful: boolean): boolean {
   )
 }
 
+class Unstored extends Error {
+  constructor(readonly found: PlatformPage) {
+    super('A part of the page failed.')
+  }
+}
+
+function foundUnstored(error: unknown): PlatformPage {
+  if (error instanceof Unstored) return error.found
+  throw error
+}
+
 function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usual: string) {
   const { currency, language } = context.rules
   const load = (link: string, query: Query) => loadPage(context, { link, query, usual })
@@ -35,12 +46,13 @@ function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usu
     const key = { ...query, ...doubt, link, currency, language }
     return cachedAs({ key: 'PLATFORM_PAGE', query: key }, async () => {
       const found = await load(link, query)
+      if (found.page.kind === 'product' && found.page.isPartial) throw new Unstored(found)
       if (!found.isPlain) return found
       const other = load(noLink, {})
       const { page } = await (isDoubtful ? other : other.catch(() => nothing))
       if (isSame(found.page, page, isDoubtful)) throw noPage('what it answers to everything')
       return found
-    })
+    }).catch(foundUnstored)
   }
 }
 

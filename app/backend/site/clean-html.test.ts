@@ -22,4 +22,39 @@ describe('HTML of a shop at an address of its own', () => {
       '<a href="https://else.test/x">c</a><a href>d</a>',
     )
   })
+
+  it('[B01] has links and pictures that are relative to its page', () => {
+    setShopOrigins({
+      shop: 'https://shop.test',
+      site: 'https://vitrin.test',
+      pictures: 'https://cdn.test',
+    })
+    const links = ['kosullar', './iade', '../kvkk', '?pg=2', '#alt', '/sss', 'mailto:a@b.test']
+    const hrefs = (page?: string) =>
+      links.map((link) => /"(.*)"/.exec(cleanHtml(`<a href="${link}">a</a>`, page))?.[1])
+    expect(hrefs()).toEqual([
+      ...['/kosullar', '/iade', '/kvkk', '/?pg=2', '#alt', '/sss', 'mailto:a@b.test'],
+    ])
+    expect(hrefs('/yardim/kargo').slice(0, 4)).toEqual([
+      ...['/yardim/kosullar', '/yardim/iade', '/kvkk', '/yardim/kargo?pg=2'],
+    ])
+    expect(cleanHtml('<img src="a.jpg">', '/yardim/kargo')).toBe(
+      '<img src="https://cdn.test/yardim/a.jpg">',
+    )
+    for (const hostile of ['java\nscript:alert(1)', ' javascript:alert(1)', 'vbscript:x'])
+      expect(cleanHtml(`<a href="${hostile}">a</a>`)).toBe('<a href>a</a>')
+  })
+
+  it('[B01] has pictures that a script would load', () => {
+    setShopOrigins({
+      shop: 'https://shop.test',
+      site: 'https://vitrin.test',
+      pictures: 'https://cdn.test',
+    })
+    for (const name of ['data-src', 'data-original', 'data-lazy'])
+      expect(cleanHtml(`<img src="data:image/gif;base64,R0" alt="a" ${name}="/1.jpg">`)).toBe(
+        '<img alt="a" src="https://cdn.test/1.jpg">',
+      )
+    expect(cleanHtml('<img data-src="javascript:1" src="/2.jpg">')).not.toContain('javascript')
+  })
 })

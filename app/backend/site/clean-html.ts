@@ -8,12 +8,33 @@ const plain = ['p', 'br', 'hr', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u',
 const blocks = ['h2', 'h3', 'h4', 'blockquote', 'dl', 'dt', 'dd', 'div', 'span']
 const tables = ['table', 'thead', 'tbody', 'tr']
 
-/** Pictures and links are addresses of the shop, as in its other answers. */
-const readAddress: SafeAttrValueHandler = (tag, name, value, cssFilter) => {
-  const isAddress = name === 'src' || name === 'href'
-  const read = tag === 'img' ? pictureAddress : ownPath
-  return safeAttrValue(tag, name, isAddress ? read(value) : value, cssFilter)
+const anyOrigin = 'https://shop.invalid'
+
+/** A link that is relative to its page, as a path; others as they are. */
+function pathFrom(page: string, link: string): string {
+  if (/^\s*(?:[#/]|$)/.test(link)) return link
+  const url = URL.parse(link, anyOrigin + page)
+  return url?.origin === anyOrigin ? url.pathname + url.search + url.hash : link
 }
+
+/** Pictures and links are addresses of the shop, as in its other answers. */
+const addressReader =
+  (page: string): SafeAttrValueHandler =>
+  (tag, name, value, cssFilter) => {
+    const isAddress = name === 'src' || name === 'href'
+    const read = tag === 'img' ? pictureAddress : ownPath
+    return safeAttrValue(tag, name, isAddress ? read(pathFrom(page, value)) : value, cssFilter)
+  }
+
+const lazySource = /\s(?:data-src|data-original|data-lazy)\s*=\s*("[^"]+"|'[^']+')/i
+const source = /\ssrc\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/i
+
+/** Pictures that a theme's script would load have their address in its place. */
+const withLazyPictures = (html: string): string =>
+  html.replace(/<img\b[^>]*>/gi, (tag) => {
+    const [, address] = lazySource.exec(tag) ?? []
+    return address ? tag.replace(source, '').replace(lazySource, () => ` src=${address}`) : tag
+  })
 
 export const removedWhole = [
   'script',
@@ -27,21 +48,22 @@ export const removedWhole = [
   'math',
 ]
 
-const filter = new FilterXSS({
-  safeAttrValue: readAddress,
-  whiteList: {
-    ...Object.fromEntries([...plain, ...blocks, ...tables].map((tag) => [tag, [] as string[]])),
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    a: ['href', 'title'],
-    img: ['src', 'alt', 'width', 'height'],
-  },
-  stripIgnoreTag: true,
-  stripIgnoreTagBody: removedWhole,
-  allowCommentTag: false,
-})
+const filterAt = (page: string) =>
+  new FilterXSS({
+    safeAttrValue: addressReader(page),
+    whiteList: {
+      ...Object.fromEntries([...plain, ...blocks, ...tables].map((tag) => [tag, [] as string[]])),
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      a: ['href', 'title'],
+      img: ['src', 'alt', 'width', 'height'],
+    },
+    stripIgnoreTag: true,
+    stripIgnoreTagBody: removedWhole,
+    allowCommentTag: false,
+  })
 
-/** Reduces the backend's HTML to an allow-list of tags and attributes. */
-export function cleanHtml(html: string): string {
-  return html === '' ? '' : filter.process(html)
+/** Reduces the backend's HTML to an allow-list of tags and attributes. @param page the path that its links are relative to */
+export function cleanHtml(html: string, page = '/'): string {
+  return html === '' ? '' : filterAt(page).process(withLazyPictures(html))
 }

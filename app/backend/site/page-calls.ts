@@ -22,7 +22,7 @@ export function pageCalls(
         if (isUnknown(wire) || (wire.status === 404 && !hasAnswered(origin, 'PAGE')))
           return wire.location ?? 'no call'
         if (wire.status === 404) return { kind: 'missing' } satisfies Page
-        return readPage(bodyOf('PAGE', wire), currency, query.sort)
+        return readPage(bodyOf('PAGE', wire), currency, query.sort, link)
       })
       const answered = await reading.catch(wordForEmpty)
       const isPage = typeof answered === 'object'

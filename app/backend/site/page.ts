@@ -82,8 +82,8 @@ function readListed({ PAGE, BRAND, CATEGORY }: PageWire): Category {
   return isBrand ? { ...found, id: `brand ${found.id}`, children: [] } : found
 }
 
-/** The page behind a link (own call get-page, own-calls.md). @throws BackendError shape */
-export function readPage(body: unknown, currency: string, sort = ''): Page {
+/** The page behind a link (own call get-page, own-calls.md). @param link which its texts' links are relative to @throws BackendError shape */
+export function readPage(body: unknown, currency: string, sort = '', link = ''): Page {
   const wire = readAs('PAGE', pageShape, body)
   const meta = readMeta(wire.PAGE)
   const linked = wire.PATH.filter((crumb) => crumb.URL !== '')
@@ -94,7 +94,12 @@ export function readPage(body: unknown, currency: string, sort = ''): Page {
     case 'product': {
       const product = readProduct(wire.PRODUCT, crumbs, currency)
       if (!product) throw shapeError('a product that has no id, title or link')
-      return { kind: 'product', meta, product, around: readAround(wire.PRODUCT, currency) }
+      return {
+        kind: 'product',
+        meta,
+        product,
+        around: readAround(wire.PRODUCT, currency, product.path),
+      }
     }
     case 'brand':
     case 'category': {
@@ -103,7 +108,7 @@ export function readPage(body: unknown, currency: string, sort = ''): Page {
       return { kind: 'category', meta, category: readListed(wire), crumbs, list, filters }
     }
     case 'content':
-      return { kind: 'content', meta, html: cleanHtml(wire.CONTENT.HTML) }
+      return { kind: 'content', meta, html: cleanHtml(wire.CONTENT.HTML, `/${link}`) }
     case 'redirect': {
       const path = pathOfLink(wire.PAGE.REDIRECT)
       return path ? { kind: 'moved', path } : { kind: 'missing' }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { id, list, rows, text } from '~/backend/http/fields'
+import { id, requiredRows, text } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
 import type { Store } from './site-model'
 
 const storesShape = z.object({
-  data: rows(
+  data: requiredRows(
     z.object({
       id,
       Ad: text,
@@ -23,7 +23,7 @@ const storesShape = z.object({
 export function readStores(body: unknown): Store[] | null {
   if (isRefusal(body)) return null
   const parsed = storesShape.safeParse(body)
-  if (!parsed.success || !list.safeParse((body as { data?: unknown }).data).success) return null
+  if (!parsed.success) return null
   return parsed.data.data.map((row) => ({
     id: row.id,
     name: row.Ad,

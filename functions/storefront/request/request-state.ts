@@ -39,7 +39,7 @@ function renderedValues(
     requestId,
     store: session.store ?? null,
     get cart() {
-      return session.cart ? { count: values.cartCount, total: values.cartTotal } : null
+      return session.cart?.count ? { count: values.cartCount, total: values.cartTotal } : null
     },
   }
 }
@@ -66,7 +66,8 @@ function changing(
     setCart(cart: HeaderCart | null) {
       // The browser stores the items.
       const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
-      session.cart = summary.count > 0 ? { currency, ...summary, language } : null
+      const isKnown = summary.count > 0 || cart?.lines !== undefined
+      session.cart = isKnown ? { currency, ...summary, language } : null
       Object.assign(values, formatCart(session.cart, language, currency))
     },
     reuseFormKey() {

@@ -97,7 +97,7 @@ export const cartRows = (view: CartView): object[] =>
   pricedLines(view).map((line, at) => cartRow(view, line, at))
 
 /** The totals that every change of the cart answers with; sums are formatted texts. */
-export function cartTotals(view: CartView): object {
+export function cartTotals(view: CartView) {
   const total = formatted(cartTotal(view))
   return {
     totalQuantity: cartCount(view),

@@ -68,8 +68,12 @@ function setCount(call: Call, line: CartLine, count: number): string {
   return fault
 }
 
-const answered = (call: Call, fault: string): Response =>
-  json({ status: fault ? 0 : 1, statusText: fault, ...cartTotals(call) })
+/** Lines are named by an answer to new counts, not by one to a deletion or of a refusal. */
+function answered(call: Call, fault: string, namesLines = true): Response {
+  const { cartProducts, ...totals } = cartTotals(call)
+  const lines = namesLines && !fault ? { cartProducts } : {}
+  return json({ status: fault ? 0 : 1, statusText: fault, ...totals, ...lines })
+}
 
 function updateItem(call: Call): Response {
   const line = lineAt(call, call.parts[0], sentIds(call))
@@ -97,12 +101,12 @@ function remove(call: Call): Response {
   const line = lineAt(call, call.parts[0], sentIds(call))
   if (!line) return answered(call, 'Bu ürün sepetinizde yok')
   call.session.cart = call.session.cart.filter((one) => one !== line)
-  return answered(call, '')
+  return answered(call, '', false)
 }
 
 function removeAll(call: Call): Response {
   call.session.cart = []
-  return answered(call, '')
+  return answered(call, '', false)
 }
 
 const at = '/srv/service/cart'

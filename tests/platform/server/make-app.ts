@@ -5,7 +5,7 @@ import { isSectionSeven, type Platform } from '../platform'
 import type { Call, Handler, Route } from './call'
 import { Fields } from './fields'
 import type { ReceivedRequest } from './received-request'
-import { action, html, json, refusal } from './reply'
+import { action, html, json, redirect, refusal } from './reply'
 import { cookieLines, type Session } from './session'
 
 type Bindings = { received: ReceivedRequest }
@@ -75,8 +75,9 @@ function notFound({ platform }: Call): Response {
   if (lackAnswer === 'refusal') return json({ status: '0', message: 'Fonksiyon bulunamadı' })
   if (lackAnswer === 'json')
     return Response.json({ status: false, message: 'Not Found' }, { status: 404 })
+  if (lackAnswer === 'redirect') return redirect('/404')
   const page = '<!doctype html><html lang="tr"><title>404</title><h1>Sayfa bulunamadı</h1></html>'
-  return html(page, lackAnswer === 'page' ? 200 : 404)
+  return html(page, lackAnswer === 'page' ? 200 : Number(lackAnswer))
 }
 
 /**

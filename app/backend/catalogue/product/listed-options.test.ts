@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Call } from '~/backend/http/call'
 import { listedOptions } from './listed-options'
 import type { OwnProduct } from './variant'
@@ -75,5 +75,36 @@ it.each([
       ['501', '7'],
       ['503', '8'],
     ],
+  })
+})
+
+describe('[P03] [Z10] of a product with two groups', () => {
+  const many = Array.from({ length: 25 }, (_, at) => row(`${500 + at}`, `${7 + at}`, `Renk ${at}`))
+  const answer = (second: (option: string) => { status: number; body: unknown }) => {
+    const ask = async ({ parts = [] }: Call) => {
+      const [name, , option = ''] = parts.map(String)
+      const isFirst = name === 'get-variant1-list'
+      const found = isFirst ? { status: 200, body: { VARIANT1_LIST: many } } : second(option)
+      return { ...found, setCookies: [] }
+    }
+    return listedOptions(ask, product, [], 'Seçenek')
+  }
+  const sizes = (option: string) => ({
+    status: 200,
+    body: { VARIANT2_LIST: [row(`9${option}`, '60', 'A5')] },
+  })
+
+  it('options whose pairs fail, or are too many to be read, can be chosen', async () => {
+    const found = await answer((option) =>
+      option === '8' ? { status: 500, body: '' } : sizes(option),
+    )
+    const ids = found?.variants.map(({ id }) => id)
+    expect(ids?.slice(0, 3)).toEqual(['97', 'option-8', '99'])
+    expect(ids?.slice(20)).toEqual([27, 28, 29, 30, 31].map((option) => `option-${option}`))
+    expect(found?.variants.every(({ inStock }) => inStock)).toBe(true)
+  })
+
+  it('nothing is known where the first pairs fail', async () => {
+    await expect(answer(() => ({ status: 500, body: '' }))).rejects.toMatchObject({ status: 500 })
   })
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Product, Variant, VariantGroup } from '~/backend/catalogue/model'
 import type { PriceDisplay } from '~/backend/catalogue/price'
+import { BackendError } from '~/backend/http/backend-error'
 import type { Call } from '~/backend/http/call'
 import { colour, id, presentText, rows } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
+import { maxOptions, unreadVariant } from './unread-options'
 import { type OwnProduct, readAvailability } from './variant'
 
 export type ListedOptions = Pick<Product, 'groups' | 'variants'>
@@ -35,21 +37,30 @@ export function readOptionList(
 const isDistinct = (options: VariantGroup['options']): boolean =>
   options.length > 0 && new Set(options.map((one) => one.id)).size === options.length
 
-const maxOptions = 20
+/** Null where the shop lists nothing. @throws BackendError of an answer that did not come */
+function nullForNone(error: unknown): null {
+  const isNone = error instanceof BackendError && (error.isUnknownCall || error.kind === 'shape')
+  if (isNone) return null
+  throw error
+}
 
 /** One group, or both where the shop pairs the options of the first with those of a second, which no answer announces. */
 async function withSecondGroup(
   { options, variants }: OptionList,
   listOf: (group: 2, picked: string) => Promise<OptionList>,
-  title: string,
+  { title, price }: { title: string; price: OwnProduct['price'] },
 ): Promise<ListedOptions> {
-  const pairsOf = ({ id: picked }: { id: string }) => listOf(2, picked).catch(() => null)
-  const [first, ...others] = options.slice(0, maxOptions)
+  const pairsOf = ({ id: picked }: { id: string }) => listOf(2, picked).catch(nullForNone)
+  const [first, ...others] = options
   const isOther = ({ id: one }: { id: string }) => options.every((option) => option.id !== one)
   const found = first && (await pairsOf(first))
   const one = { groups: [{ title, options }], variants }
   if (!found?.options.some(isOther)) return one
-  const lists = [found, ...(await Promise.all(others.map(pairsOf)))].filter((list) => list !== null)
+  const further = others.map(async (option, at) => {
+    const unread = { options: [], variants: [unreadVariant(option.id, { price })] }
+    return at + 1 < maxOptions ? pairsOf(option).catch(() => unread) : unread
+  })
+  const lists = [found, ...(await Promise.all(further))].filter((list) => list !== null)
   const second = new Map(lists.flatMap((list) => list.options).map((option) => [option.id, option]))
   return {
     groups: [options, [...second.values()]].map((all, at) => ({
@@ -78,7 +89,7 @@ export async function listedOptions(
   }
   if (known.length === 0) {
     const list = await listOf(1, '0')
-    return isDistinct(list.options) ? withSecondGroup(list, listOf, title) : null
+    return isDistinct(list.options) ? withSecondGroup(list, listOf, { title, price }) : null
   }
   const [first = '', second = '0'] = known
   const requests = [listOf(1, second), ...(known.length > 1 ? [listOf(2, first)] : [])]

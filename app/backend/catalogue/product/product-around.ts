@@ -91,10 +91,10 @@ function readTabs({ TABS }: AroundWire): ProductAround['tabs'] {
 }
 
 /** The parts of get-page beside the product (own-calls.md). */
-export function readAround(body: unknown, currency: string): ProductAround {
+export function readAround(body: unknown, currency: string, path = '/'): ProductAround {
   const wire = readAs('PAGE', aroundShape, body)
   return {
-    description: cleanHtml(wire.DETAIL),
+    description: cleanHtml(wire.DETAIL, path),
     personal: readPersonal(wire),
     complements: readComplements(wire, currency),
     attributes: readAttributes(wire.ATTRIBUTES) ?? [],

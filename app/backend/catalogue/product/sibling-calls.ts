@@ -1,4 +1,4 @@
-import type { Attribute, ProductCard, Variant } from '~/backend/catalogue/model'
+import type { Attribute, Product, ProductCard, Variant } from '~/backend/catalogue/model'
 import type { PriceDisplay } from '~/backend/catalogue/price'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
@@ -6,6 +6,7 @@ import { readWith, requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { readAttributes, readSibling } from './attributes'
 import { listedOptions } from './listed-options'
+import { withOptionRead } from './unread-options'
 import { type OwnProduct, readAvailability, readVariantPlace, type VariantPlace } from './variant'
 
 type Option = { groupId: string; optionId: string }
@@ -66,6 +67,10 @@ export function variantCalls(context: CallContext) {
     /** The options around those of one variant, for a product whose page names none; never cached, like that variant. */
     listedOptions: (product: OwnProduct, known: string[], title: string) =>
       listedOptions((call) => callBackend(call, 'shared', context), product, known, title),
+
+    /** The variants of an option that the product's page has not read, once it is chosen. */
+    withOptionRead: (product: Product, requestedId: string | null) =>
+      withOptionRead((call) => callBackend(call, 'shared', context), product, requestedId),
 
     /** Variants of `group` that combine with the picked option; never cached, because it shows current stock. */
     availability: async (

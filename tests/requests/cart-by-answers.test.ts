@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { siteMap } from '../../app/site-map'
+import { sentLines } from '../support/cart-lines'
+import { pageOf } from '../support/page/page'
+import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
+import type { Visitor } from '../support/visitor'
+
+/** A shop whose cart only the answers to its changes show: it has neither a call nor a fragment for it. */
+let shop: PlatformShop
+beforeAll(async () => {
+  shop = await openPlatformShop({ mode: 'section7' })
+  shop.platform.lack(12)
+})
+afterAll(() => shop.close())
+
+async function changed(visitor: Visitor, change: { count?: string; intent: string }) {
+  const [line] = await sentLines(visitor)
+  const answer = await visitor.post(siteMap.cartLine, {
+    ...(line as NonNullable<typeof line>),
+    ...change,
+  })
+  return pageOf(visitor.follow(answer))
+}
+
+it('[C12] [C18] a refused count leaves the cart’s lines, and the shop’s reason stands above them', async () => {
+  const visitor = await shop.buyer()
+  const page = await changed(visitor, { count: '9999', intent: 'update:0' })
+  expect(page.alerts.join()).toMatch(/Stokta yalnızca|En fazla/)
+  expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1'])
+  await changed(visitor, { count: '2', intent: 'update:0' })
+  expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['2'])
+})
+
+it('[C11] [C18] a cart whose last line is removed is empty', async () => {
+  const visitor = await shop.buyer()
+  expect((await changed(visitor, { intent: 'delete:0' })).main.text).toContain('Sepetiniz boş')
+  const { status } = await visitor.get(siteMap.cart)
+  expect(status).toBe(200)
+})
+
+it('[C11] [C18] so is one that is emptied, and takes goods after that', async () => {
+  const visitor = await shop.buyer()
+  const emptied = await visitor.post(siteMap.cartUpdate, { intent: 'clear' })
+  expect((await pageOf(visitor.follow(emptied))).main.text).toContain('Sepetiniz boş')
+  const home = await pageOf(visitor.get('/'))
+  expect(home.getByRole('banner').text).not.toMatch(/Sepet\D*\d/)
+})
