@@ -62,6 +62,11 @@ function Item({ id, notice, closeText, onClose }: ItemProps) {
           {notice.link.text}
         </a>
       )}
+      {notice.more?.map(({ href, text }) => (
+        <a key={href} href={href}>
+          {text}
+        </a>
+      ))}
       {notice.form && <NoticeForm id={id} {...notice.form} />}
       <button type="button" className="button button-bare" aria-label={closeText} onClick={onClose}>
         <Icon name="close" />
