@@ -32,7 +32,7 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
     <>
       <ProductLine product={product} title={title} />
       <Late promise={stars} {...part} failed={t('reviews.ratingsFailed')}>
-        {(counts) => <StarBars stars={counts} />}
+        {(counts) => counts.some(Boolean) && <StarBars stars={counts} />}
       </Late>
       <p className="section-links">
         <a
@@ -46,14 +46,16 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
         </a>
       </p>
       {note && <p className="muted">{note}</p>}
-      <ReviewTools action={pageHref} order={order} words={words} />
       <h2 className="visually-hidden">{title}</h2>
       <Late promise={reviews} {...part}>
         {(page) =>
           page.isLacking ? (
             <NoTexts stars={stars} part={part} />
           ) : (
-            <ReviewPage page={page} path={product.path} order={order} words={words} />
+            <>
+              <ReviewTools action={pageHref} order={order} words={words} />
+              <ReviewPage page={page} path={product.path} order={order} words={words} />
+            </>
           )
         }
       </Late>
@@ -70,7 +72,7 @@ function NoTexts({ stars, part }: NoTextsProps) {
   const { t } = useLocale()
   return (
     <Late promise={stars} {...part}>
-      {(counts) => !counts.some(Boolean) && <p className="empty">{t('product.noReviews')}</p>}
+      {(counts) => !counts.some(Boolean) && <p className="empty">{t('product.notHere')}</p>}
     </Late>
   )
 }
