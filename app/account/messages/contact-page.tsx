@@ -15,9 +15,9 @@ import { useHasStores } from '~/stores/use-has-stores'
 import { Button } from '~/ui/button'
 import type { MessageFields } from './read-message'
 
-type Props = {
-  note: string
-  hasStores: boolean
+type Props = FormProps & { note: string; hasStores: boolean }
+
+type FormProps = {
   departments: Department[]
   member: boolean
   question: SecurityQuestion | null
@@ -42,13 +42,7 @@ export default function ContactPage({ note, hasStores: mayHave, ...props }: Prop
   )
 }
 
-function ContactForm({
-  departments,
-  member,
-  question,
-  filledIn,
-  result,
-}: Omit<Props, 'note' | 'hasStores'>) {
+function ContactForm({ departments, member, question, filledIn, result }: FormProps) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<MessageFields & { security_code?: string }>({
     id: 'contact',

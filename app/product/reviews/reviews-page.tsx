@@ -52,10 +52,7 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
           page.isLacking ? (
             <NoTexts stars={stars} part={part} />
           ) : (
-            <>
-              <ReviewTools action={pageHref} order={order} words={words} />
-              <ReviewPage page={page} path={product.path} order={order} words={words} />
-            </>
+            <FoundReviews page={page} path={product.path} order={order} words={words} />
           )
         }
       </Late>
@@ -103,6 +100,16 @@ function ReviewTools({ action, order, words }: ToolsProps) {
 }
 
 type PageProps = { page: Reviews; path: string; order: ReviewOrder; words: string }
+
+function FoundReviews({ order, words, ...props }: PageProps) {
+  const action = productPageOf('reviews', props.path)
+  return (
+    <>
+      <ReviewTools action={action} order={order} words={words} />
+      <ReviewPage {...props} order={order} words={words} />
+    </>
+  )
+}
 
 function ReviewPage({ page, path, order, words }: PageProps) {
   const { t } = useLocale()
