@@ -16,7 +16,8 @@ function lackingPages({ backend, platformPages }: RequestContext): AccountLink[]
   const { isLacking } = backend
   const lacking: AccountLink[] = []
   if (isLacking('WALLET_LIST') && !platformPages.addresses.savedCards) lacking.push('savedCards')
-  if (isPageLacking(backend, 'messages')) lacking.push('messages')
+  for (const page of ['messages', 'addresses'] as const)
+    if (isPageLacking(backend, page)) lacking.push(page)
   if (isLacking('NOTIFICATIONS')) lacking.push('notifications')
   if (isLacking('ERP_CURRENT') || isLacking('ERP_ORDER')) lacking.push('ledger')
   return lacking
@@ -27,6 +28,7 @@ async function learnLacking({ backend }: RequestContext): Promise<void> {
   if (!backend.isLacking('GLOBALS')) return
   await Promise.allSettled([
     backend.startTrial('WALLET_LIST') && backend.wallet.cards(),
+    backend.startTrial('ADDRESSES') && backend.addresses.list(),
     backend.startTrial('NOTIFICATIONS') && backend.ledger.notifications(),
   ])
 }

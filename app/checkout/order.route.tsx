@@ -9,7 +9,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
-import { handOverTo } from '~/session/hand-over/hand-over'
+import { handOverOrder } from '~/session/hand-over/hand-over'
 
 const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 
@@ -20,7 +20,7 @@ const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reading = readCartOfPage(context, request)
   reading.catch(() => undefined)
-  if (!(await context.backend.hasCheckout())) handOverTo(context, 'order')
+  await handOverOrder(context)
   const cart = await needed(context, reading)
   const { token, member, email } = context.session
   return {

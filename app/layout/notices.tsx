@@ -29,6 +29,13 @@ function NoticeForm({ id, action, fields, text }: FormProps) {
   )
 }
 
+const MoreLinks = ({ more }: Pick<Notice, 'more'>) =>
+  more?.map(({ href, text }) => (
+    <a key={href} href={href}>
+      {text}
+    </a>
+  ))
+
 type ItemProps = { id: string; notice: Notice; closeText: string; onClose: () => void }
 
 /** Disappears after its time, which pointer or focus on it pause, or with the answer to its form. */
@@ -62,6 +69,7 @@ function Item({ id, notice, closeText, onClose }: ItemProps) {
           {notice.link.text}
         </a>
       )}
+      <MoreLinks more={notice.more} />
       {notice.form && <NoticeForm id={id} {...notice.form} />}
       <button type="button" className="button button-bare" aria-label={closeText} onClick={onClose}>
         <Icon name="close" />

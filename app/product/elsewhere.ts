@@ -9,17 +9,21 @@ import type { RequestContext } from '~/session/request-context'
 /** What a page says of a form that the shop is known to lack, with the link to the shop's own page. */
 export type Elsewhere = { text: string; link: { href: string; text: string } }
 
-/** Undefined for a form that the shop may have, and where nothing is handed over to it. */
-export function knownElsewhere(
-  context: RequestContext,
-  feature: Feature,
-  path: string,
-): Elsewhere | undefined {
-  const link = context.backend.isLacking(feature) ? platformLink(context, path) : undefined
+/** Undefined where nothing is handed over to the shop. */
+export function elsewhereAt(context: RequestContext, path: string): Elsewhere | undefined {
+  const link = platformLink(context, path)
   if (!link) return undefined
   const { host } = new URL(link.href)
   return { text: translatorOf(context.language)('error.elsewhere', { host }), link }
 }
+
+/** Undefined for a form that the shop may have too. */
+export const knownElsewhere = (
+  context: RequestContext,
+  feature: Feature,
+  path: string,
+): Elsewhere | undefined =>
+  context.backend.isLacking(feature) ? elsewhereAt(context, path) : undefined
 
 /** The same on the form's own page, after a trial of the form, which notes that the shop lacks it. */
 export async function triedElsewhere(

@@ -6,6 +6,15 @@ type VisibleNotice = { id: number; notice: Notice }
 /** More notices would cover a phone's screen. */
 const maxVisible = 3
 
+/** The newest notices; one that comes a second time replaces the first, unless it undoes something else. */
+export const withNew = (before: VisibleNotice[], added: VisibleNotice[]): VisibleNotice[] =>
+  [
+    ...before.filter(
+      ({ notice: { text, form } }) => form || !added.some(({ notice }) => notice.text === text),
+    ),
+    ...added,
+  ].slice(-maxVisible)
+
 /** The notices without offline ones; the same array when there are none. */
 const withoutOffline = (visible: VisibleNotice[]) =>
   visible.some(({ notice }) => notice.offline)
@@ -27,7 +36,7 @@ export function useNotices(ofPage: Notice[]) {
       return { id: lastId.current, notice }
     })
     setNotices((before) =>
-      [...(isConnected(newNotices) ? before : withoutOffline(before)), ...added].slice(-maxVisible),
+      withNew(isConnected(newNotices) ? before : withoutOffline(before), added),
     )
   }, [])
   const dropOffline = useCallback(() => setNotices(withoutOffline), [])

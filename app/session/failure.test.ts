@@ -47,7 +47,9 @@ it('a call that the shop does not have is done on its own site', () => {
     href: 'https://www.shop.test/',
     text: 'Mağazanın kendi sitesine git',
   })
-  expect(noteFailure(context(), unknown).text).toContain('www.shop.test adresinde yapabilirsiniz')
+  expect(noteFailure(context(), unknown).text).toContain(
+    'kendi sitesine bakabilirsiniz: www.shop.test',
+  )
   const without = { ...context(), platformPages: { addresses: {}, cookieDomain: null } }
   expect(noteFailure(without, unknown)).toMatchObject({ isElsewhere: false })
 })

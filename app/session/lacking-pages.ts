@@ -4,6 +4,7 @@ import type { Feature } from '~/backend/http/cache/missing-calls'
 /** Pages that nothing leads to once the shop is known to lack all of their calls. */
 const callsOfPages = {
   contact: ['DEPARTMENTS', 'PROFILE_DEPARTMENTS'],
+  addresses: ['ADDRESSES'],
   messages: ['CUSTOMER_MESSAGES', 'PROFILE_MESSAGES'],
   compare: ['COMPARISON'],
   stores: ['STORE_LIST'],
@@ -15,4 +16,11 @@ export type LackingPage = keyof typeof callsOfPages
 /** What earlier answers say; asks for nothing. */
 export function isPageLacking({ isLacking }: Pick<Backend, 'isLacking'>, page: LackingPage) {
   return callsOfPages[page].every((call) => isLacking(call))
+}
+
+/** Whether a page may lead to the stores; asks once for them in a shop without our own calls. */
+export async function mayHaveStores({ backend }: { backend: Backend }): Promise<boolean> {
+  if (backend.isLacking('GLOBALS') && backend.startTrial('STORE_LIST'))
+    await backend.stores().catch(() => [])
+  return !isPageLacking(backend, 'stores')
 }

@@ -6,6 +6,7 @@ export type Notice = {
   text: string
   /** `dialogWidth` opens the link as a dialog of this width in px; `now` opens it after hydration. */
   link?: { href: string; text: string; dialogWidth?: number; now?: boolean }
+  more?: { href: string; text: string }[]
   /** A form with one button, such as to undo what the notice tells. */
   form?: { action: string; fields: Record<string, string>; text: string }
   ms: number

@@ -49,7 +49,7 @@ const asserted: Record<(typeof alternatives)[number], (page: Page) => Promise<un
     await page.goto(demoOf('soldOut').path)
     await page.getByRole('link', { name: 'Gelince haber ver' }).click()
     const main = page.getByRole('main')
-    await expect(main.getByText(/adresinde yapabilirsiniz/)).toBeVisible()
+    await expect(main.getByText(/kendi sitesine bakabilirsiniz/)).toBeVisible()
     await expect(main.getByRole('link', { name: 'Mağazanın kendi sitesine git' })).toBeVisible()
     await expect(main.getByRole('textbox')).toHaveCount(0)
   },

@@ -20,6 +20,12 @@ async function withCart(of = shop): Promise<Visitor> {
   return visitor
 }
 
+async function signedIn(of: PlatformShop, visitor = of.visitor()): Promise<Visitor> {
+  const { email, password } = of.platform.accounts.plain
+  await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+  return visitor
+}
+
 /** The names of the backend's cookies that the browser has. */
 const cookiesOf = ({ cookies }: Visitor) =>
   [...cookies.keys()].filter((name) => !/^(?:__Host-|script$)/.test(name))
@@ -60,6 +66,12 @@ describe('a shop without calls for orders', () => {
     const given = [...visitor.cookies.keys()].filter((name) => !before.includes(name))
     expect(given.length).toBeGreaterThanOrEqual(3)
     expect(await (await ofPlatform(visitor, '/order')).text()).toContain(title)
+  })
+
+  it('[O01] [O02] a member is led to the shop’s checkout at once, before any address is chosen here', async () => {
+    const visitor = await signedIn(shop, await withCart())
+    const answer = await visitor.get('/order/adres')
+    expect(answer.headers.get('location')).toBe('/devam?sayfa=order')
   })
 
   it('[O01] what the platform’s pages changed is there when the shopper comes back', async () => {
@@ -120,26 +132,37 @@ describe('a shop without calls for orders', () => {
   })
 })
 
-describe('a page of a member that a shop has not got', () => {
-  async function member(of: PlatformShop): Promise<Visitor> {
-    const visitor = of.visitor()
-    const { email, password } = of.platform.accounts.plain
-    await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
-    return visitor
-  }
+describe('a shop with a checkout that lacks one of its calls', () => {
+  it.each([
+    ['GET', 51],
+    ['POST', 50],
+  ])('[O02] hands a member over who comes to the addresses by %s', async (method, call) => {
+    const own = await openPlatformShop({ mode: 'full' })
+    const visitor = await signedIn(own, await withCart(own))
+    own.platform.lack(call)
+    const form = { delivery: '1', ayni: '1' }
+    const at = '/order/adres'
+    const answer = await (method === 'GET' ? visitor.get(at) : visitor.post(at, form))
+    expect(answer.headers.get('location')).toBe('/devam?sayfa=order')
+    await own.close()
+  })
+})
 
+describe('a page of a member that a shop has not got', () => {
   it.each([
     ['/cari-hesap', 40],
     ['/bildirimler', 12],
   ])('[U20] %s says so, and where it may be', async (at, call) => {
-    const visitor = await member(shop)
+    const visitor = await signedIn(shop)
     shop.platform.lack(call)
     const answer = await visitor.get(at)
     shop.platform.lack()
     const page = readPage(await answer.text())
     expect(answer.status).toBe(501)
     expect(page.main.text).toContain('Bu sayfa bu mağazada yok')
-    expect(page.main.text).toContain(`${new URL(shop.platform.origin).host} adresinde`)
+    expect(page.main.text).toContain(
+      `sitesine bakabilirsiniz: ${new URL(shop.platform.origin).host}`,
+    )
     const names = page.main.queryAllByRole('link').map((link) => link.attribute('href'))
     expect(names).toContain(`${shop.platform.origin}/`)
     expect(page.main.text).not.toContain('biraz sonra tekrar deneyin')
@@ -148,9 +171,7 @@ describe('a page of a member that a shop has not got', () => {
 
 describe('what a shop lacks', () => {
   it('[W01] [W03] is not offered by the account, not even by its first page', async () => {
-    const visitor = shop.visitor()
-    const { email, password } = shop.platform.accounts.plain
-    await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+    const visitor = await signedIn(shop)
     const { main } = await pageOf(visitor.get('/hesabim'))
     const hrefs = main.queryAllByRole('link').map((link) => link.attribute('href'))
     expect(hrefs).toContain('/adres')

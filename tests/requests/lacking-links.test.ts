@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProducts } from '../platform/demo-products'
 import { pageOf } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
@@ -100,4 +100,30 @@ it('[W01] a page of saved cards that the shop lacks says so, and leads on', asyn
   expect(answer.status).toBe(501)
   expect(main.text).toContain('Bu sayfa bu mağazada yok')
   expect(main.links('/')).toContain('/')
+})
+
+describe('a shop without addresses and stores', () => {
+  let fresh: PlatformShop
+  beforeAll(async () => {
+    fresh = await openPlatformShop({ mode: 'section7' }, { FRESH_SECONDS: '0' })
+    fresh.platform.lack(18, 31, 49)
+  })
+  afterAll(() => fresh.close())
+
+  it('[M01] offers no addresses in the account, not even on its first page', async () => {
+    const visitor = await memberOf(fresh)
+    const { main } = await pageOf(visitor.get('/hesabim'))
+    expect(main.links('/').filter((href) => href === '/adres')).toEqual([])
+    expect((await visitor.get('/adres')).status).toBe(501)
+  })
+
+  it('[W02] [B12] leads to no stores from the pages of a product’s stock and of contact', async () => {
+    for (const at of [`/magaza-stogu${path}`, '/iletisim']) {
+      const { main } = await pageOf(fresh.visitor().get(at))
+      expect([at, main.links('/').filter((href) => /^\/magazalarimiz/.test(href))]).toEqual([
+        at,
+        [],
+      ])
+    }
+  })
 })

@@ -27,11 +27,12 @@ describe('a product of a shop without calls for reviews, questions and related g
     return product && localPath(product.path, 'tr')
   }
 
-  it('[P13] [P02] its page says that there is nothing, and not that it failed', async () => {
+  it('[P13] [P02] its page says what cannot be displayed, and hides what there is nothing of', async () => {
     const { main } = await pageOf(shop.visitor().get(goods['twoGroups-tr'].path, robot))
     expect(main.text).not.toContain('yüklenemedi')
-    expect(main.text).toContain('Henüz soru yok.')
-    expect(main.text).toContain('Benzer ürün bulunmuyor.')
+    expect(main.text).not.toMatch(/Henüz (?:soru|değerlendirme) yok/)
+    expect(main.text.match(/Bu bölüm burada gösterilemiyor/g)).toHaveLength(2)
+    expect(main.queryAllByRole('heading', 'Benzer ürünler')).toEqual([])
     expect(main.queryAllByRole('link', 'Soru sorun')).toEqual([])
   })
 
@@ -49,7 +50,25 @@ describe('a product of a shop without calls for reviews, questions and related g
       const { path } = goods['plain-tr']
       const { main } = await pageOf(shop.visitor().get(`/${part}${path}`, robot))
       expect(main.text).not.toContain('yüklenemedi')
-      expect(main.text).toContain(part === 'sorular' ? 'Henüz soru yok.' : '13 değerlendirme')
+      const { origin } = shop.platform
+      const own = main.queryAllByRole('link', 'Mağazanın kendi sitesine git')
+      const hrefs = part === 'sorular' ? [origin + path] : []
+      expect(own.map(({ href }) => decodeURI(href ?? ''))).toEqual(hrefs)
+      expect(main.queryAllByRole('textbox')).toEqual([])
+      expect(main.text).toContain(
+        part === 'sorular' ? 'Bu bölüm burada gösterilemiyor.' : '13 değerlendirme',
+      )
     },
   )
+
+  it('[P13] [P02] without the counts of stars nothing is said of reviews, nor of similar goods twice', async () => {
+    shop.platform.lack(42, 8, 19, 43, 16)
+    const { path } = goods['addsQuietly-tr']
+    const { main } = await pageOf(shop.visitor().get(`/yorumlar${path}`, robot))
+    expect(main.text).toContain('Bu bölüm burada gösterilemiyor.')
+    expect(main.tags('meter')).toEqual([])
+    const similar = await pageOf(shop.visitor().get(`/benzerleri${path}`, robot))
+    expect(similar.main.text.match(/Benzer ürün bulunmuyor/g)).toHaveLength(1)
+    expect(similar.main.elements('h2')).toEqual([])
+  })
 })

@@ -43,6 +43,27 @@ it.each(['needsStore', 'personalizationId'] as const)(
   },
 )
 
+it('[C10] [C07] each of several that were not added is named with its reason, and with its page at the shop', async () => {
+  const [needy, personal] = [productWith('needsStore'), productWith('personalizationId')]
+  const { products } = shop.platform.state
+  const sold = products.find((one) => one.isActive && one.stock <= 0 && one.groups.length === 0)
+  const visitor = shop.visitor()
+  const word = products.find(({ id }) => String(id) === needy.id)?.title.tr
+  const back = `/arama?q=${encodeURIComponent(`${word}`)}&sp=1`
+  const ids = [needy.id, personal.id, `${sold?.id}`]
+  const fields = { intent: 'several', back, 'productId[]': ids, ...formKey() }
+  const answer = await visitor.post('/sepet/ekle', fields)
+  const [notice, ...others] = (await pageOf(visitor.follow(answer))).notices('alert')
+  expect(others).toEqual([])
+  for (const id of ids) {
+    const title = products.find((one) => String(one.id) === id)?.title.tr
+    expect(notice?.text).toContain(`${title}: `)
+  }
+  const links = notice?.queryAllByRole('link', /Bu ürünü mağazanın kendi sitesinde satın alın$/)
+  const own = [needy, personal].map(({ path }) => shop.platform.origin + path)
+  expect(links?.map(({ href }) => decodeURI(href ?? ''))).toEqual(own)
+})
+
 it('[C07] no store is offered for choice once no call has taken one', async () => {
   const visitor = shop.visitor()
   const choice = await visitor.get('/magaza-sec')

@@ -15,8 +15,9 @@ import { useHasStores } from '~/stores/use-has-stores'
 import { Button } from '~/ui/button'
 import type { MessageFields } from './read-message'
 
-type Props = {
-  note: string
+type Props = FormProps & { note: string; hasStores: boolean }
+
+type FormProps = {
   departments: Department[]
   member: boolean
   question: SecurityQuestion | null
@@ -24,9 +25,9 @@ type Props = {
   result?: SubmissionResult
 }
 
-export default function ContactPage({ note, ...props }: Props) {
+export default function ContactPage({ note, hasStores: mayHave, ...props }: Props) {
   const { t, href } = useLocale()
-  const hasStores = useHasStores()
+  const hasStores = useHasStores() && mayHave
   return (
     <div className="form-page">
       <link rel="stylesheet" href={auth} />
@@ -41,7 +42,7 @@ export default function ContactPage({ note, ...props }: Props) {
   )
 }
 
-function ContactForm({ departments, member, question, filledIn, result }: Omit<Props, 'note'>) {
+function ContactForm({ departments, member, question, filledIn, result }: FormProps) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<MessageFields & { security_code?: string }>({
     id: 'contact',

@@ -11,6 +11,7 @@ import { headOfFixed } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import { keyOfForm } from '~/session/idempotency-key'
+import { mayHaveStores } from '~/session/lacking-pages'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { fieldsOfForm, messageFields, messageSchema } from './read-message'
@@ -24,16 +25,17 @@ function filledIn(request: Request, t: Translate): { subject: string; text: stri
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [departments, note] = await Promise.all([
+  const [departments, note, hasStores] = await Promise.all([
     needed(context, context.backend.messages.departments()),
     noteOf(context, 'contact'),
+    mayHaveStores(context),
   ])
   const question = await questionOfForm(context, 'contact')
   if (!question) context.allowCaching()
   const t = translatorOf(context.language)
   const head = await headOfFixed(context, 'contact', t('messages.contact'), note)
   const member = context.session.member !== undefined
-  return { note, departments, question, member, filledIn: filledIn(request, t), head }
+  return { note, hasStores, departments, question, member, filledIn: filledIn(request, t), head }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

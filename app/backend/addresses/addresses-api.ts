@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { isUnanswered } from '~/backend/http/backend-error'
+import { isUnanswered, isUnknownCall } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
+import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { id, requiredRows } from '~/backend/http/fields'
@@ -29,8 +30,15 @@ async function list(context: CallContext): Promise<Address[]> {
     { key: 'ADDRESS_LIST', read: readList },
     { key: 'ADDRESS', read: readPublicAddresses },
   ]
-  const { call, wire } = await sendFirstKnown(sources, 'personal', context)
-  return requireBody(call.key, call.read, wire)
+  try {
+    const { call, wire } = await sendFirstKnown(sources, 'personal', context)
+    return requireBody(call.key, call.read, wire)
+  } catch (error) {
+    // A redirect may be meant for one visitor, whose session has ended.
+    if (isUnknownCall(error) && error.kind !== 'redirect')
+      noteNotOffered(context.origin, 'ADDRESSES')
+    throw error
+  }
 }
 
 async function one(context: CallContext, addressId: string): Promise<Address | null> {

@@ -13,6 +13,9 @@ export type AddOutcome = {
   addedIndexes?: number[]
 }
 
+/** `ownPage` is the product's page at the shop, where alone it can be bought. */
+export type NamedAnswer = CartAddAnswer & { ownPage?: NonNullable<Notice['link']> }
+
 export type AddSituation = {
   /** Path of the page with the form, without its query. */
   page: string
@@ -88,7 +91,15 @@ function afterUndo(answer: CartAddAnswer, { productPath, texts }: AddSituation):
   return { ...nothing, notices: [refusal(statusText || reason, link)] }
 }
 
-export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
+export function outcomeOfAdd(answer: NamedAnswer, situation: AddSituation): AddOutcome {
+  const outcome = outcomeHere(answer, situation)
+  const { ownPage: link } = answer
+  if (!link) return outcome
+  const atShop = { tone: 'bad', ms: noticeMs.cartWithLink, link } as const
+  return { ...outcome, notices: outcome.notices.map((notice) => ({ ...notice, ...atShop })) }
+}
+
+function outcomeHere(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
   if (situation.isUndo) return afterUndo(answer, situation)
   if (answer.status > 0) return afterAdding(answer, situation)
   if (answer.status === -1) return afterVariantFault(answer, situation)
@@ -112,8 +123,11 @@ export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): Ad
   return { ...nothing, notices: [refusal(text, link)] }
 }
 
-/** Gathers failures into one notice; it links to the store choice when a store must be chosen first. */
-function refusalOfSeveral(failed: CartAddAnswer[], situation: AddSituation): Notice[] {
+/** How many links one notice holds. */
+const maxLinks = 5
+
+/** Gathers failures into one notice; it links to the store choice when a store must be chosen first, and to what only the shop itself sells. */
+function refusalOfSeveral(failed: NamedAnswer[], situation: AddSituation): Notice[] {
   if (failed.length === 0) return []
   const { texts, storePath } = situation
   const lines = failed.map(({ title, status, statusText }) => {
@@ -121,13 +135,17 @@ function refusalOfSeveral(failed: CartAddAnswer[], situation: AddSituation): Not
     return [title, text].filter(Boolean).join(': ')
   })
   const text = [...new Set(lines)].join(' · ')
-  if (!failed.some(({ status }) => status === -2)) return [refusal(text)]
-  const link = { href: storePath, text: texts.goToStores }
-  return [{ ...refusal(text, link), ms: noticeMs.cartWithLink }]
+  const toStores = failed.some(({ status }) => status === -2)
+    ? [{ href: storePath, text: texts.goToStores }]
+    : []
+  const [link, ...more] = [...toStores, ...failed.flatMap(({ ownPage }) => ownPage ?? [])]
+  if (!link) return [refusal(text)]
+  const further = more.length > 0 ? { more: more.slice(0, maxLinks - 1) } : {}
+  return [{ ...refusal(text, link), ...further, ms: noticeMs.cartWithLink }]
 }
 
 /** Several answers: 1 and 3 open the popup, 2 redirects, failures make one notice. The totals are the last answer's. */
-export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituation): AddOutcome {
+export function outcomeOfSeveral(answers: NamedAnswer[], situation: AddSituation): AddOutcome {
   const redirect = answers.find((answer) => answer.status === 2 && answer.path)
   const failed = answers.filter((answer) => answer.status <= 0)
   const summary = answers.map((answer) => answer.summary).filter((one) => one !== null)
@@ -155,7 +173,7 @@ const foundNotice =
 /** Outcome of an add with companions: the product decides; failed ones are reported beside it, and any whose answer got lost. */
 export function withCompanions(
   outcome: AddOutcome,
-  companions: CartAddAnswer[],
+  companions: NamedAnswer[],
   situation: AddSituation,
 ): AddOutcome {
   if (companions.length === 0) return outcome

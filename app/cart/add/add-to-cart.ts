@@ -17,11 +17,12 @@ import type { AddRequest } from './add-request'
 import {
   type AddOutcome,
   type AddSituation,
+  type NamedAnswer,
   outcomeOfAdd,
   outcomeOfSeveral,
   withCompanions,
 } from './add-rules'
-import { withOwnPage } from './own-page'
+import { withOwnPages } from './own-page'
 import { forgetPendingAdd, readPendingAdd, savePendingAdd, savePendingItems } from './pending-add'
 import { withTypedValues } from './typed-values'
 import { isOpen } from './unanswered-add'
@@ -52,7 +53,8 @@ function situationOf(context: RequestContext, addRequest: AddRequest): AddSituat
 function outcomeOf(
   context: RequestContext,
   addRequest: AddRequest,
-  { answers, cartNow }: Added,
+  { cartNow }: Pick<Added, 'cartNow'>,
+  answers: NamedAnswer[],
 ): AddOutcome {
   const situation = situationOf(context, addRequest)
   const [first, ...companions] = answers
@@ -144,12 +146,8 @@ export async function addToCart(
   const added = await inTurn(context, () => addOnce(context, addRequest, securityAnswer(form)))
   const unchanged = added.answers.some(isOpen)
   if (unchanged) context.reuseFormKey()
-  const outcome = await withOwnPage(
-    context,
-    addRequest,
-    added.answers,
-    outcomeOf(context, addRequest, added),
-  )
+  const answers = await withOwnPages(context, addRequest, added.answers)
+  const outcome = outcomeOf(context, addRequest, added, answers)
   if (added.answers.some(({ status, field }) => status <= 0 && field === 'security_code'))
     return askForCode(context, form, addRequest, { answers: added.answers, outcome })
   if (outcome.popup === 'store') savePendingAdd(context, form)

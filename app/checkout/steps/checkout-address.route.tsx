@@ -11,6 +11,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
+import { handOverMissing, handOverOrder } from '~/session/hand-over/hand-over'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { toStep } from './checkout-step'
@@ -19,10 +20,13 @@ const AddressStep = serverOnlyPage(() => import('./address-step'))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
-  const [cart, chosen] = await needed(
-    context,
-    Promise.all([readCartOfPage(context, request), context.backend.ordering.addresses()]),
-  )
+  const reading = Promise.all([
+    readCartOfPage(context, request),
+    context.backend.ordering.addresses(),
+  ])
+  reading.catch(() => undefined)
+  await handOverOrder(context)
+  const [cart, chosen] = await needed(context, reading)
   if (cart.lines.length === 0) throw toStep(context, 'order')
   const email = context.session.member ? null : (context.session.email ?? null)
   return {
@@ -65,6 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     return toStep(context, 'orderMethods')
   } catch (error) {
+    handOverMissing(context, error)
     const { text, status } = noteFailure(context, error)
     return refuseForm(context, submission, { errors: { delivery: [text] }, status })
   }

@@ -26,19 +26,25 @@ type SectionProps<T> = {
   children: (value: T) => ReactNode
 }
 
-function LateSection<T>({ id, title, url, promise, children }: SectionProps<T>) {
+function LatePart<T>({ title, url, promise, children }: Omit<SectionProps<T>, 'id'>) {
   const t = useT()
   return (
+    <Late
+      promise={promise}
+      coming={t('ui.loading', { title })}
+      failed={t('ui.lateFailed', { title })}
+      retry={{ href: url, text: t('ui.retry') }}
+    >
+      {children}
+    </Late>
+  )
+}
+
+function LateSection<T>({ id, ...part }: SectionProps<T>) {
+  return (
     <section className="product-section" id={id}>
-      <h2>{title}</h2>
-      <Late
-        promise={promise}
-        coming={t('ui.loading', { title })}
-        failed={t('ui.lateFailed', { title })}
-        retry={{ href: url, text: t('ui.retry') }}
-      >
-        {children}
-      </Late>
+      <h2>{part.title}</h2>
+      <LatePart {...part} />
     </section>
   )
 }
@@ -53,14 +59,16 @@ function LinkBelow({ href, text }: { href: string; text: string }) {
   )
 }
 
+/** Hidden with its heading where the shop names none. */
 function Related({ products, path }: { products: ProductCard[]; path: string }) {
   const t = useT()
-  if (products.length === 0) return <p className="empty">{t('product.noRelated')}</p>
+  if (products.length === 0) return null
   return (
-    <>
+    <section className="product-section" id="related">
+      <h2>{t('productPart.related')}</h2>
       <CachedFragment part={ProductGrid} with={{ products }} of={products} />
       <LinkBelow href={productPageOf('similar', path)} text={t('similar.all')} />
-    </>
+    </section>
   )
 }
 
@@ -78,9 +86,9 @@ export default function LateParts({ product, url, ...props }: Props) {
   if (!late) return null
   return (
     <>
-      <LateSection id="related" title={t('productPart.related')} url={url} promise={late.related}>
+      <LatePart title={t('productPart.related')} url={url} promise={late.related}>
         {(products) => <Related products={products} path={path} />}
-      </LateSection>
+      </LatePart>
       <LateSection id="reviews" title={t('product.reviews')} url={url} promise={late.reviews}>
         {({ reviews, stars }) => {
           const elsewhere = product.elsewhere?.review

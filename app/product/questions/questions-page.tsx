@@ -9,6 +9,8 @@ import { TextField } from '~/forms/fields/text-field'
 import { Form } from '~/forms/form'
 import { FormErrors } from '~/forms/form-errors'
 import { useLocale } from '~/i18n/use-locale'
+import type { Elsewhere } from '~/product/elsewhere'
+import { ElsewhereMessage } from '~/product/elsewhere-message'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
 import { Late } from '~/rendering/late-part'
@@ -17,9 +19,13 @@ import { Button } from '~/ui/button'
 import QuestionList from './question-list'
 import type { QuestionFields } from './question-schema'
 
-type Props = FormProps & { product: AboutProduct; questions: Promise<Questions> }
+type Props = FormProps & {
+  product: AboutProduct
+  questions: Promise<Questions>
+  elsewhere?: Elsewhere
+}
 
-export default function QuestionsPage({ product, questions, ...form }: Props) {
+export default function QuestionsPage({ product, questions, elsewhere, ...form }: Props) {
   const { t } = useLocale()
   const title = t('product.questions')
   const pageHref = productPageOf('questions', product.path)
@@ -44,7 +50,11 @@ export default function QuestionsPage({ product, questions, ...form }: Props) {
           </>
         )}
       </Late>
-      <QuestionForm {...form} action={pageHref} />
+      {elsewhere ? (
+        <ElsewhereMessage {...elsewhere} />
+      ) : (
+        <QuestionForm {...form} action={pageHref} />
+      )}
     </>
   )
 }

@@ -3,11 +3,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
+import type { Questions } from '~/backend/engagement/engagement-model'
 import { noteOf } from '~/backend/site/note'
 import { constraintsOf } from '~/forms/constraints'
 import { errorsOfAnswer } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { formProof } from '~/product/add/form-proof'
+import { type Elsewhere, elsewhereAt } from '~/product/elsewhere'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
 import { readReviewQuery } from '~/product/reviews/review-order'
@@ -15,6 +17,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
 import { productPageOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { questionSchema } from './question-schema'
@@ -26,12 +29,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { page } = readReviewQuery(new URL(request.url).searchParams)
   const questions = context.backend.questions(product.id, page)
   questions.catch(() => undefined)
+  const elsewhere = await elsewhereOf(context, questions, product.path)
   const t = translatorOf(context.language)
   const head = privateHead(`${t('product.questions')}: ${product.title}`)
   const constraint = constraintsOf(questionSchema(t))
   const note = await noteOf(context, 'question')
   const question = await questionOfForm(context, 'question')
-  return { meta, head, product: aboutOf(product), questions, constraint, note, question }
+  return { meta, head, product: aboutOf(product), questions, elsewhere, constraint, note, question }
+}
+
+/** In place of the form, where a shop without our own calls has no questions either. */
+async function elsewhereOf(
+  context: RequestContext,
+  questions: Promise<Questions>,
+  path: string,
+): Promise<Elsewhere | undefined> {
+  if (!context.backend.isLacking('GLOBALS')) return undefined
+  const page = await questions.catch(() => undefined)
+  return page?.isLacking && elsewhereAt(context, path)
 }
 
 const errorFields = ['name', 'question', 'security_code']

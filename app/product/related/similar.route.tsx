@@ -17,6 +17,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, meta } = await requestedProduct(context, 'similar', params['*'], request)
   const lists = kinds.map((kind) => context.backend.related(product.id, kind))
   for (const list of lists) list.catch(() => undefined)
+  const isEmpty = Promise.allSettled(lists).then((all) =>
+    all.every((one) => one.status === 'fulfilled' && one.value.length === 0),
+  )
   const title = translatorOf(context.language)('similar.title')
   context.allowCaching()
   return {
@@ -24,6 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     head: privateHead(`${title}: ${product.title}`),
     product: aboutOf(product),
     lists,
+    isEmpty,
   }
 }
 
@@ -32,36 +36,35 @@ export const handle = { i18n: 'account' }
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function SimilarProducts() {
-  const { product, lists } = useLoaderData<typeof loader>()
+  const { product, lists, isEmpty } = useLoaderData<typeof loader>()
   const { t } = useLocale()
+  const partOf = (title: string) => ({
+    coming: t('ui.loading', { title }),
+    failed: t('ui.lateFailed', { title }),
+    retry: { href: productPageOf('similar', product.path), text: t('ui.retry') },
+  })
   return (
     <>
       <ProductLine product={product} title={t('similar.title')} />
-      {kinds.map((kind, at) => {
-        const list = lists[at]
+      {lists.map((list, at) => {
+        const kind = kinds[at] ?? 1
         const title = t(`similar.kind.${kind}`)
         return (
-          list && (
-            <section key={kind} className="product-section">
-              <h2>{title}</h2>
-              <Late
-                promise={list}
-                coming={t('ui.loading', { title })}
-                failed={t('ui.lateFailed', { title })}
-                retry={{ href: productPageOf('similar', product.path), text: t('ui.retry') }}
-              >
-                {(products) =>
-                  products.length > 0 ? (
-                    <ProductGrid products={products} />
-                  ) : (
-                    <p className="empty">{t('product.noRelated')}</p>
-                  )
-                }
-              </Late>
-            </section>
-          )
+          <Late key={kind} promise={list} {...partOf(title)}>
+            {(products) =>
+              products.length > 0 && (
+                <section className="product-section">
+                  <h2>{title}</h2>
+                  <ProductGrid products={products} />
+                </section>
+              )
+            }
+          </Late>
         )
       })}
+      <Late promise={isEmpty} {...partOf(t('similar.title'))} coming="">
+        {(nothing) => nothing && <p className="empty">{t('similar.none')}</p>}
+      </Late>
     </>
   )
 }

@@ -7,10 +7,15 @@ import { useHasStores } from '~/stores/use-has-stores'
 import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
 import type { AboutProduct } from './about-product'
 
-type Props = { product: AboutProduct; variant: string; stock: Promise<StoreStock[]> }
+type Props = {
+  product: AboutProduct
+  variant: string
+  stock: Promise<StoreStock[]>
+  hasStores: boolean
+}
 
 /** Stock by store; a shop without the programme shows one line and a link to the stores. */
-export function StoreStockPage({ product, variant, stock }: Props) {
+export function StoreStockPage({ product, variant, stock, hasStores }: Props) {
   const { t, href, number } = useLocale()
   const title = t('product.storeStock')
   return (
@@ -40,7 +45,7 @@ export function StoreStockPage({ product, variant, stock }: Props) {
           />
         )}
       </Late>
-      {useHasStores() && (
+      {useHasStores() && hasStores && (
         <p>
           <a href={href('stores')}>{t('messages.stores')}</a>
         </p>

@@ -5,6 +5,7 @@ import { translatorOf } from '~/i18n/translators'
 import { requestedVariant } from '~/product/variants/requested-variant'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { mayHaveStores } from '~/session/lacking-pages'
 import { aboutOf } from './about-product'
 import { requestedProduct } from './requested-product'
 import { StoreStockPage } from './store-stock-page'
@@ -19,6 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw error
   })
   stock.catch(() => undefined)
+  const hasStores = await mayHaveStores(context)
   const title = translatorOf(context.language)('product.storeStock')
   return {
     meta,
@@ -26,6 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     product: aboutOf(product),
     variant: variant?.id ?? '',
     stock,
+    hasStores,
   }
 }
 
@@ -34,6 +37,6 @@ export const handle = { i18n: 'account' }
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function StoreStock() {
-  const { product, variant, stock } = useLoaderData<typeof loader>()
-  return <StoreStockPage product={product} variant={variant} stock={stock} />
+  const { head: _head, meta: _meta, ...page } = useLoaderData<typeof loader>()
+  return <StoreStockPage {...page} />
 }

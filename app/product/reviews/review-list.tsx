@@ -19,7 +19,7 @@ export default function ReviewList({ reviews, stars, path, elsewhere }: Props) {
   const hasOnlyStars = reviews.isLacking && stars.some((count) => count > 0)
   return (
     <>
-      {(reviews.items.length > 0 || reviews.isLacking) && <StarBars stars={stars} />}
+      {(reviews.items.length > 0 || hasOnlyStars) && <StarBars stars={stars} />}
       {reviews.items.length > 0 && (
         <ul className="posts">
           {reviews.items.slice(0, maxReviews).map((review) => (
@@ -28,7 +28,7 @@ export default function ReviewList({ reviews, stars, path, elsewhere }: Props) {
         </ul>
       )}
       {reviews.items.length === 0 && !hasOnlyStars && (
-        <p className="empty">{t('product.noReviews')}</p>
+        <p className="empty">{t(reviews.isLacking ? 'product.notHere' : 'product.noReviews')}</p>
       )}
       <p className="section-links">
         {reviews.total > 0 && (

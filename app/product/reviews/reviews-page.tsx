@@ -32,7 +32,7 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
     <>
       <ProductLine product={product} title={title} />
       <Late promise={stars} {...part} failed={t('reviews.ratingsFailed')}>
-        {(counts) => <StarBars stars={counts} />}
+        {(counts) => counts.some(Boolean) && <StarBars stars={counts} />}
       </Late>
       <p className="section-links">
         <a
@@ -46,14 +46,13 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
         </a>
       </p>
       {note && <p className="muted">{note}</p>}
-      <ReviewTools action={pageHref} order={order} words={words} />
       <h2 className="visually-hidden">{title}</h2>
       <Late promise={reviews} {...part}>
         {(page) =>
           page.isLacking ? (
             <NoTexts stars={stars} part={part} />
           ) : (
-            <ReviewPage page={page} path={product.path} order={order} words={words} />
+            <FoundReviews page={page} path={product.path} order={order} words={words} />
           )
         }
       </Late>
@@ -70,7 +69,7 @@ function NoTexts({ stars, part }: NoTextsProps) {
   const { t } = useLocale()
   return (
     <Late promise={stars} {...part}>
-      {(counts) => !counts.some(Boolean) && <p className="empty">{t('product.noReviews')}</p>}
+      {(counts) => !counts.some(Boolean) && <p className="empty">{t('product.notHere')}</p>}
     </Late>
   )
 }
@@ -101,6 +100,16 @@ function ReviewTools({ action, order, words }: ToolsProps) {
 }
 
 type PageProps = { page: Reviews; path: string; order: ReviewOrder; words: string }
+
+function FoundReviews({ order, words, ...props }: PageProps) {
+  const action = productPageOf('reviews', props.path)
+  return (
+    <>
+      <ReviewTools action={action} order={order} words={words} />
+      <ReviewPage {...props} order={order} words={words} />
+    </>
+  )
+}
 
 function ReviewPage({ page, path, order, words }: PageProps) {
   const { t } = useLocale()

@@ -25,6 +25,7 @@ const noticeSchema = z.object({
       now: z.boolean().optional(),
     })
     .optional(),
+  more: z.array(z.object({ href: z.string(), text: z.string() })).optional(),
   form: z
     .object({ action: z.string(), fields: z.record(z.string(), z.string()), text: z.string() })
     .optional(),

@@ -11,6 +11,11 @@ export function handOverTo(context: RequestContext, page: PlatformPageName): voi
   throw redirect(hrefOf('handOver', context.language, { sayfa: page }), 303)
 }
 
+/** Hands the order over to a shop without a checkout, at the first page that a shopper sees of it. @throws the redirect */
+export async function handOverOrder(context: RequestContext): Promise<void> {
+  if (!(await context.backend.hasCheckout())) handOverTo(context, 'order')
+}
+
 /** A link to that page; undefined where nothing is handed over. */
 export function handOverLink(
   { platformPages, language }: Pick<RequestContext, 'platformPages' | 'language'>,

@@ -23,9 +23,12 @@ export type PlatformPages = {
 
 const pageOfCall: Partial<Record<EndpointKey, PlatformPageName>> = {
   CART_LOAD: 'cart',
+  ORDER_ADDRESSES: 'order',
+  ORDER_SET_ADDRESS: 'order',
   ORDER_SUMMARY: 'order',
   ORDER_CARGO: 'order',
   ORDER_PAYMENTS: 'order',
+  ORDER_NEXT: 'order',
   ORDER_AGREEMENTS: 'order',
   ORDER_LIST: 'orders',
   ORDER_TRACK: 'orderFollow',

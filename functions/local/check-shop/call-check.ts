@@ -134,3 +134,9 @@ export const ofOrders =
     present.has('ORDER_SUMMARY') ? ordersHere : elsewhere
 
 export const ordersElsewhere = 'Orders are placed on the shop’s own pages.'
+
+/** Of a call that only the checkout here sends. */
+export const whileOrdering = (without: string) => ({
+  need: ofOrders<Need>('needed', 'unused'),
+  without: ofOrders(without, ordersElsewhere),
+})

@@ -65,3 +65,17 @@ describe('the shop’s own pages that take over what it has no call for', () => 
     )
   })
 })
+
+describe('a shop whose own pages take the order over', () => {
+  it('needs none of the calls of an order, and says nothing else of it', async () => {
+    const { rows, summary } = await reportWith('', ['/order'])
+    const ofOrder = ['LOGIN_NOMEMBERSHIP', 'ORDER_LOGIN', 'CUSTOMER_REGISTER_QUICK']
+    const found = rows.filter(({ id }) => [...ofOrder, 'ORDER_SET_ADDRESS'].includes(id))
+    expect(found.map(({ need }) => need)).not.toContain('needed')
+    const elsewhere = 'Orders are placed on the shop’s own pages.'
+    expect(new Set(found.map(({ without }) => without))).toEqual(new Set([elsewhere]))
+    expect(rows.map(({ without }) => without).join()).not.toContain('nothing can be ordered')
+    const lacking = summary.find((line) => line.startsWith('A shopper will not have')) ?? ''
+    expect(lacking).not.toMatch(/orders without a membership|while ordering|, order[,.]/)
+  })
+})

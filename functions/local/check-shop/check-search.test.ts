@@ -108,3 +108,19 @@ describe('the word of the search', () => {
     expect(requested).toEqual([expect.stringContaining(`/searchAll/${word}?`)])
   })
 })
+
+describe('suggestions while typing', () => {
+  const all = send(200, '{"products":[],"categories":null,"brands":null}', json)
+  it.each<[string, Record<string, Handler>, string[]]>([
+    ['call 55 alone', { 'product/searchAll': all }, ['optional', 'unused']],
+    ['neither', {}, ['optional', 'optional']],
+  ])('come from one call or the other: %s', async (_, calls, needs) => {
+    const report = await reportOn((request, response) => {
+      const found = Object.entries(calls).find(([words]) => request.url?.includes(words))
+      ;(found?.[1] ?? missing)(request, response)
+    })
+    expect(['SEARCH_ALL', 'SEARCH'].map((id) => rowOf(report, id)?.need)).toEqual(needs)
+    const isLacking = report.summary.join('\n').includes('suggestions while typing')
+    expect(isLacking).toBe(needs[1] === 'optional')
+  })
+})

@@ -1,5 +1,5 @@
 import { readFilters } from '../../../../app/backend/catalogue/filters'
-import { type CallCheck, type Findings, unlessPlatformPage } from '../call-check'
+import { type CallCheck, type Findings, type Need, unlessPlatformPage } from '../call-check'
 import { type Facts, idAt, learnProducts, linkAt, rowsAt, textAt, valueAt } from '../facts'
 import {
   categories,
@@ -24,6 +24,24 @@ export const wordOf = ({ word, category }: Facts): string =>
 
 const rendersLists = ({ present }: Findings) =>
   present.has('PLATFORM_PAGE category') || present.has('PLATFORM_PAGE further')
+
+/** One call suggests, and the other where the shop lacks that one or, without LICENCE_SEARCH_ALL, answers it unreadably. */
+const suggestionNeed =
+  (own: 'SEARCH' | 'SEARCH_ALL') =>
+  ({ facts, present, unknown, unread }: Findings): Need => {
+    const first = facts.searchesAll ? 'SEARCH_ALL' : 'SEARCH'
+    const second = facts.searchesAll ? 'SEARCH' : 'SEARCH_ALL'
+    const isLacking = unknown.has(first) || (!facts.searchesAll && unread.has(first))
+    if (own === second) return isLacking ? 'optional' : 'unused'
+    // HTML, which tells nothing, counts as present too.
+    const isReplaced = present.has(second) && (isLacking || first === 'SEARCH')
+    return isReplaced ? 'unused' : 'optional'
+  }
+
+const noSuggestions = ({ present }: Findings) =>
+  present.has('PRODUCT_LOADER search')
+    ? 'The search field suggests products alone, as the search page finds them.'
+    : 'The search field suggests nothing; the search page still works.'
 
 /** What lists, searches and pages of the catalogue are made of. */
 export const catalogueCalls: CallCheck[] = [
@@ -125,28 +143,24 @@ export const catalogueCalls: CallCheck[] = [
     key: 'SEARCH_ALL',
     as: 'guest',
     stage: 'pages',
-    // Without LICENCE_SEARCH_ALL in get-globals call 56 is sent first.
-    need: ({ facts }) => (facts.searchesAll ? 'optional' : 'unused'),
+    need: suggestionNeed('SEARCH_ALL'),
     request: (facts) => ({ parts: [{ word: wordOf(facts) }], query: { limit: '25' } }),
     expected: { kind: 'json', shape: suggestions },
     learn: (facts, body) => learnProducts(facts, rowsAt(body, 'products')),
     feature: 'suggestions while typing',
-    without: 'The search field suggests nothing; the search page still works.',
+    without: noSuggestions,
   },
   {
     number: 56,
     key: 'SEARCH',
     as: 'guest',
     stage: 'pages',
-    need: ({ facts, present }) =>
-      facts.searchesAll || (present.has('SEARCH') && present.has('SEARCH_ALL'))
-        ? 'unused'
-        : 'optional',
+    need: suggestionNeed('SEARCH'),
     request: (facts) => ({ form: { searchWord: wordOf(facts) } }),
     expected: { kind: 'fragment', shape: searched, jsonOnly: true },
     learn: (facts, body) => learnProducts(facts, rowsAt(body, 'data')),
     feature: 'suggestions while typing',
-    without: 'The search field suggests nothing; the search page still works.',
+    without: noSuggestions,
   },
   {
     number: 0,

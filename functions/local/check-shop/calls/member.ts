@@ -187,7 +187,7 @@ const furtherCalls: CallCheck[] = [
     key: 'CUSTOMER_MESSAGES',
     variant: 'one',
     stage: 'member details',
-    need: ({ present }) => (present.has('PROFILE_MESSAGES member') ? 'unused' : 'optional'),
+    need: unlessReplaced('CUSTOMER_MESSAGES member', ['PROFILE_MESSAGES member'], 'optional'),
     request: withId(({ messageId }) => messageId, 'message'),
     expected: { kind: 'json', shape: openMessage },
     feature: 'messages of members',

@@ -1,6 +1,12 @@
-import { type CallCheck, inPlaceOf, ofOrders, ordersElsewhere, unlessReplaced } from '../call-check'
+import {
+  type CallCheck,
+  inPlaceOf,
+  ofOrders,
+  ordersElsewhere,
+  unlessReplaced,
+  whileOrdering,
+} from '../call-check'
 
-/** Nothing has these ids: calls with them can only be refused. */
 const noId = '0'
 const noToken = 'check-shop-0000000000000000'
 
@@ -25,6 +31,9 @@ const favourites = {
   feature: 'favourites',
   without: 'Favourites cannot be changed.',
 }
+
+const unsaved = 'No address can be saved'
+const noAddress = ofOrders(`${unsaved}, so nothing can be ordered.`, `${unsaved} here.`)
 
 const expired = {
   request: () => ({ form: { type: 'email', username: '', password_old: '' } }),
@@ -62,7 +71,7 @@ export const probeCalls: CallCheck[] = [
     key: 'CUSTOMER_REGISTER_QUICK',
     request: () => ({ form: { email: '' } }),
     feature: 'registration while ordering',
-    without: 'While ordering nobody can register.',
+    ...whileOrdering('While ordering nobody can register.'),
   },
   {
     ...probe,
@@ -70,7 +79,7 @@ export const probeCalls: CallCheck[] = [
     key: 'LOGIN_NOMEMBERSHIP',
     request: () => ({ form: { email: '' } }),
     feature: 'orders without a membership',
-    without: 'Only members can order.',
+    ...whileOrdering('Only members can order.'),
   },
   {
     ...probe,
@@ -117,16 +126,16 @@ export const probeCalls: CallCheck[] = [
     key: 'ORDER_LOGIN',
     request: () => ({ form: { ...empty, type: 'email' } }),
     feature: 'sign-in while ordering',
-    without: 'While ordering nobody can sign in.',
+    ...whileOrdering('While ordering nobody can sign in.'),
   },
   {
     ...probe,
     number: 45,
     key: 'SIGNIN_SHOPPING',
-    need: 'optional',
+    need: ofOrders('optional', 'unused'),
     request: () => ({ form: { email: '' } }),
     feature: 'orders without a membership',
-    without: 'Orders without a membership depend on call 23 alone.',
+    without: ofOrders('Orders without a membership depend on call 23 alone.', ordersElsewhere),
   },
   {
     ...probe,
@@ -135,7 +144,7 @@ export const probeCalls: CallCheck[] = [
     need: unlessReplaced('ADDRESS_SAVE', ['ADDRESS new'], 'needed'),
     request: () => ({ parts: [noId], form: {} }),
     feature: 'addresses',
-    without: 'No address can be saved, so nothing can be ordered.',
+    without: noAddress,
   },
   {
     ...probe,
@@ -146,13 +155,12 @@ export const probeCalls: CallCheck[] = [
     feature: 'removal of addresses',
     without: 'Members cannot remove an address.',
   },
-  // The newer family of address calls: only for a shop without the older one.
   {
     ...address,
     variant: 'new',
     request: () => ({ form: {} }),
     feature: 'addresses',
-    without: 'No address can be saved, so nothing can be ordered.',
+    without: noAddress,
   },
   {
     ...address,
@@ -173,6 +181,7 @@ export const probeCalls: CallCheck[] = [
     ...order,
     number: 50,
     key: 'ORDER_SET_ADDRESS',
+    need: ofOrders('needed', 'handed over'),
     request: () => ({ parts: ['delivery', noId], form: {} }),
   },
   {
@@ -226,8 +235,7 @@ export const probeCalls: CallCheck[] = [
     ...probe,
     number: 36,
     key: 'PROFILE_MESSAGE_CLOSE',
-    // The older family of message calls: only for a shop without the newer one.
-    need: ({ present }) => (present.has('CUSTOMER_MESSAGES') ? 'unused' : 'optional'),
+    need: inPlaceOf(['CUSTOMER_MESSAGES'], 'optional'),
     request: () => ({ parts: [noId], form: {} }),
     feature: 'closing of messages',
     without: 'Members cannot close a conversation.',

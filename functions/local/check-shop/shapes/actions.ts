@@ -56,10 +56,12 @@ const bearerLogin = whole({
     .min(1, 'a list with a bearer'),
 })
 
+const hasData = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'data' in body && body.data !== null
+
 /** By a bearer where there are data, else by the session. */
 export const login = z.unknown().transform((body, context) => {
-  const shape =
-    typeof body === 'object' && body !== null && 'data' in body ? bearerLogin : sessionLogin
+  const shape = hasData(body) ? bearerLogin : sessionLogin
   const parsed = shape.safeParse(body)
   for (const { path, message } of parsed.error?.issues ?? [])
     context.issues.push({ code: 'custom', path, message, input: body })
