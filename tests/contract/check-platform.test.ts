@@ -95,8 +95,10 @@ describe('the report of the second backend', () => {
       exitCode,
     })
     const usual = withoutTimes(await reportOf('section7'))
-    platform.setSettings({ lackAnswer: 'page' })
-    expect(withoutTimes(await reportOf('section7'))).toEqual(usual)
+    for (const lackAnswer of ['page', 'json'] as const) {
+      platform.setSettings({ lackAnswer })
+      expect(withoutTimes(await reportOf('section7'))).toEqual(usual)
+    }
   })
 
   it('of calls that it lacks by a bare refusal says what is read instead, and finds nothing wrong', async () => {

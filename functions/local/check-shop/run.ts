@@ -100,14 +100,23 @@ const isPageOf = (answer?: Answer) =>
   answer.status === 200 &&
   contentOf(answer.body, answer.contentType).kind === 'page'
 
+/** A 404 by the JSON that a call gets which does not exist is no answer, as to the storefront (decision 068). */
+function withoutUnknown(answer: Answer, control: Answer): Answer {
+  if (answer.kind === 'failure' || control.kind === 'failure') return answer
+  const isJson = contentOf(answer.body, answer.contentType).kind === 'json'
+  const isAway = [404, 405, 410].includes(answer.status) && isJson
+  return isAway && isLike(answer, control) ? { ...answer, body: '' } : answer
+}
+
 async function verdictOn(
   check: CallCheck,
   run: Run,
-  answer: Answer,
+  given: Answer,
   controls: Controls,
 ): Promise<Verdict & Lack> {
   const { facts } = run
   const { srv, api } = controls
+  const answer = withoutUnknown(given, isApi(check) ? api : srv)
   const lack = lackOf(check, answer)
   if (lack.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
   const judged = judge(check, answer, isApi(check) ? api : srv)

@@ -99,7 +99,12 @@ export function makeApp(
         const isMissing = no?.some((one) => platform.lacking.has(one)) ?? isSectionSeven(platform)
         return answered({ ...call, parts: rest }, isMissing ? notFound : guarded(answer))
       })
-  app.all('*', (c) => answered(toCall(platform, c.req.raw, c.env.received), pages))
+  app.all('*', (c) => {
+    const call = toCall(platform, c.req.raw, c.env.received)
+    const isCall = /^\/(?:srv|api)\//.test(call.path)
+    const isJson = isCall && platform.settings.lackAnswer === 'json'
+    return answered(call, isJson ? notFound : pages)
+  })
   app.onError((error) => {
     console.error(error)
     return html('<!doctype html><title>500</title><h1>Sunucu hatası</h1>', 500)
