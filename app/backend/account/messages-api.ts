@@ -4,9 +4,10 @@ import type {
   NewMessage,
   OpenMessage,
 } from '~/backend/engagement/engagement-model'
+import { BackendError } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
-import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
+import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { isRefused, type Outcome, readOutcome } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
@@ -51,10 +52,24 @@ function formOf({ subject, text, departmentId, parentId = '0', ...sender }: NewM
   return new URLSearchParams(name || email ? { ...fields, name, email } : fields)
 }
 
-// A change that is answered by a redirect is not sent twice: the family must be known before.
+/** Whether the newer call may not be there: by a redirect or a page it may have made the change all the same. */
+const isUnclear = (key: EndpointKey, sent: Sent | BackendError): boolean =>
+  sent instanceof BackendError
+    ? sent.isUnknownCall
+    : sent.key === key && typeof sent.wire.body !== 'object'
+
+// A change is hardly made by the newer family at a shop whose departments are of the older one.
 function changeCalls(context: CallContext, isOlder: () => Promise<boolean>) {
-  const change = async (newer: Call, older: Call) =>
-    firstKnown((await isOlder()) ? [older, newer] : [newer, older], 'change', context)
+  const change = async (newer: Call, older: Call): Promise<Sent> => {
+    const sent = await firstKnown([newer, older], 'change', context).catch((error) => {
+      if (error instanceof BackendError) return error
+      throw error
+    })
+    if (isUnclear(newer.key, sent) && (await isOlder()))
+      return { key: older.key, wire: await callBackend(older, 'change', context) }
+    if (sent instanceof BackendError) throw sent
+    return sent
+  }
   return {
     /** Writes to a department, or replies in a conversation. */
     send: async (message: NewMessage): Promise<Outcome> => {

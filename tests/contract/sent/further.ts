@@ -54,6 +54,13 @@ export const furtherCalls: ExpectedCall[] = [
     form: { password_old: 'yanlis', password_new: next, password_new_again: next },
   },
   {
+    no: 38,
+    as: 'member',
+    act: (by) => by.post('/uye-mesaji?mesaj=81', { mesaj: '81', adim: 'kapat' }),
+    sent: /^PUT \/api\/v1\/customer\/messages\/81\/?$/,
+    form: { status: '0' },
+  },
+  {
     no: 33,
     lacking: [38],
     as: 'member',
@@ -92,13 +99,6 @@ export const furtherCalls: ExpectedCall[] = [
     as: 'member',
     act: (by) => by.post('/uye-mesaji?mesaj=82', { mesaj: '82', adim: 'kapat' }),
     sent: /^POST \/srv\/service\/profile\/close-message\/82\/?$/,
-  },
-  {
-    no: 38,
-    as: 'member',
-    act: (by) => by.post('/uye-mesaji?mesaj=81', { mesaj: '81', adim: 'kapat' }),
-    sent: /^PUT \/api\/v1\/customer\/messages\/81\/?$/,
-    form: { status: '0' },
   },
   {
     no: 39,
