@@ -202,7 +202,8 @@ export async function readSettings(env: Env): Promise<Settings> {
 }
 
 const ofNoPage = new Set([
-  ...['SESSION_KEYS', 'SHOP_GUEST_TOKEN', 'CAPTCHA_SECRET', 'FRESH_SECONDS', 'READ_DEADLINE_MS'],
+  ...['SESSION_KEYS', 'SHOP_GUEST_TOKEN', 'CAPTCHA_SECRET', 'PAYMENT_ORIGINS'],
+  ...['FRESH_SECONDS', 'READ_DEADLINE_MS'],
 ])
 
 async function digestOf(env: Env): Promise<string> {

@@ -60,7 +60,7 @@ const cases: Case[] = [
     'profile/share-shopping-list',
     () => send(member, '/favorilerim/paylas'),
     200,
-    'Bir hata oluştu',
+    'Bu mağazada favori listesi paylaşılamıyor',
   ],
 ]
 
