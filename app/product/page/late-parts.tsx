@@ -64,11 +64,11 @@ function Related({ products, path }: { products: ProductCard[]; path: string }) 
   const t = useT()
   if (products.length === 0) return null
   return (
-    <section className="product-section" id="related">
+    <div className="product-section">
       <h2>{t('productPart.related')}</h2>
       <CachedFragment part={ProductGrid} with={{ products }} of={products} />
       <LinkBelow href={productPageOf('similar', path)} text={t('similar.all')} />
-    </section>
+    </div>
   )
 }
 
@@ -86,9 +86,11 @@ export default function LateParts({ product, url, ...props }: Props) {
   if (!late) return null
   return (
     <>
-      <LatePart title={t('productPart.related')} url={url} promise={late.related}>
-        {(products) => <Related products={products} path={path} />}
-      </LatePart>
+      <section id="related">
+        <LatePart title={t('productPart.related')} url={url} promise={late.related}>
+          {(products) => <Related products={products} path={path} />}
+        </LatePart>
+      </section>
       <LateSection id="reviews" title={t('product.reviews')} url={url} promise={late.reviews}>
         {({ reviews, stars }) => {
           const elsewhere = product.elsewhere?.review
