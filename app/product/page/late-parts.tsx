@@ -60,7 +60,7 @@ function LinkBelow({ href, text }: { href: string; text: string }) {
 }
 
 /** Hidden with its heading where the shop names none. */
-function Related({ products, path }: { products: ProductCard[]; path: string }) {
+function RelatedCards({ products, path }: { products: ProductCard[]; path: string }) {
   const t = useT()
   if (products.length === 0) return null
   return (
@@ -69,6 +69,19 @@ function Related({ products, path }: { products: ProductCard[]; path: string }) 
       <CachedFragment part={ProductGrid} with={{ products }} of={products} />
       <LinkBelow href={productPageOf('similar', path)} text={t('similar.all')} />
     </div>
+  )
+}
+
+type RelatedProps = { promise: LateProductParts['related']; path: string; url: string }
+
+function Related({ promise, path, url }: RelatedProps) {
+  const t = useT()
+  return (
+    <section id="related">
+      <LatePart title={t('productPart.related')} url={url} promise={promise}>
+        {(products) => <RelatedCards products={products} path={path} />}
+      </LatePart>
+    </section>
   )
 }
 
@@ -86,11 +99,7 @@ export default function LateParts({ product, url, ...props }: Props) {
   if (!late) return null
   return (
     <>
-      <section id="related">
-        <LatePart title={t('productPart.related')} url={url} promise={late.related}>
-          {(products) => <Related products={products} path={path} />}
-        </LatePart>
-      </section>
+      <Related promise={late.related} path={path} url={url} />
       <LateSection id="reviews" title={t('product.reviews')} url={url} promise={late.reviews}>
         {({ reviews, stars }) => {
           const elsewhere = product.elsewhere?.review
