@@ -62,8 +62,9 @@ function cookieQuestion(context: RequestContext): Promise<CookieLaw | null> {
 /** Shop and visitor data of every page. Fails for no backend, as an error page needs it too. @throws a redirect to a language that the shop serves */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   announceExpiredPassword(context)
-  const { pathname } = new URL(request.url)
-  await leaveUnservedLanguage(context, pathname)
+  const url = new URL(request.url)
+  const { pathname } = url
+  await leaveUnservedLanguage(context, url)
   const isConsentPage = pathname === hrefOf('consent', context.language)
   const needsConsent = !context.preferences.cookieLaw && !isConsentPage
   const [{ site, ...beside }, favourites, cookieLaw] = await Promise.all([

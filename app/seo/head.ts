@@ -23,13 +23,15 @@ export async function headOf(
 ): Promise<Head> {
   const ofShop = await shopLanguages(context)
   const site = await context.backend.site().catch(() => null)
+  const own = { [context.language]: page.path }
+  const hasOthers = Object.keys(page.alternates).length > 0
   return {
     siteName: site?.name ?? '',
     title: page.title,
     description: short(page.description),
     origin: context.siteOrigin,
     path: page.path,
-    alternates: ofShop(page.alternates),
+    alternates: ofShop(hasOthers ? { ...own, ...page.alternates } : {}),
     language: context.language,
     type: extra.type ?? 'website',
     image: extra.image ?? '',

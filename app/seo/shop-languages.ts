@@ -29,7 +29,7 @@ export async function servesLanguage(context: RequestContext, language: string):
 /** Leads from a fixed page in a language that the shop does not serve to the same in one that it does. @throws the redirect */
 export async function leaveUnservedLanguage(
   context: RequestContext,
-  pathname: string,
+  { pathname, search }: URL,
 ): Promise<void> {
   const language = languageOfPath(pathname)
   const isPage = pageInLanguage(pathname, language) === pathname
@@ -37,5 +37,5 @@ export async function leaveUnservedLanguage(
   const codes = await languageCodes(context)
   const target = languages.find((one) => codes.includes(one)) ?? defaultLanguage
   context.setPreference('language', target)
-  throw redirect(pageInLanguage(pathname, target) ?? hrefOf('home', target), 302)
+  throw redirect((pageInLanguage(pathname, target) ?? hrefOf('home', target)) + search, 302)
 }

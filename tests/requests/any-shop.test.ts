@@ -139,6 +139,30 @@ it('names no language that the shop does not serve', async () => {
   }
 })
 
+it('a page whose links name only other languages names its own too', async () => {
+  const { path } = await demoProduct(shop.db, 'plain')
+  shop.fault = only(
+    'get-page',
+    changed((body) => {
+      Object.assign(body.PAGE as object, { LINKS: { en: '/en/plain' } })
+    }),
+  )
+  const text = await (await shop.fetch(path)).text()
+  const named = [...text.matchAll(/hreflang="([\w-]+)" href="[^"]*?(\/[^/"]*)"/gi)]
+  expect(named.map(([, code, href]) => [code, href])).toContainEqual(['tr', path])
+})
+
+it('[G01] a search in a language that the shop does not serve leads to the same search', async () => {
+  shop.fault = only(
+    'get-globals',
+    changed((body) => {
+      body.LANGUAGE_LIST = [{ CODE: 'tr', TITLE: 'Türkçe' }]
+    }),
+  )
+  const answer = await shop.fetch('/en/search?q=kalem%20kutusu')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/arama?q=kalem+kutusu'])
+})
+
 it('[G01] offers Turkish alone where the shop names no language', async () => {
   shop.fault = only(
     'get-globals',
