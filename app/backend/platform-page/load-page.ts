@@ -1,6 +1,7 @@
 import type { Page } from '~/backend/catalogue/model'
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type CallContext } from '~/backend/http/call'
+import { ownPath } from '~/backend/http/shop-origins'
 import type { Wire } from '~/backend/http/transport'
 import { readPage } from '~/backend/site/page'
 import { readRedirectedPage } from '~/backend/site/page-redirect'
@@ -96,7 +97,9 @@ export async function loadPage(
     ? await besideList(context, { requested, query: visible, usual }, source, beside.ask)
     : { list: null, category: null }
   const known = { ...ofList, label: labelIn(context.rules.language) }
-  const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort, link)
+  const named = ownPath(source.base)
+  const base = named.startsWith('/') ? named.slice(1) : link
+  const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort, base)
   if (isBlank(page)) throw noPage('neither a title nor a text')
   const globals = link === '' ? settingsOf(source) : source.globals
   const whole = page.kind === 'product' ? await completed(beside, page, source, known.label) : page

@@ -53,6 +53,20 @@ describe('[B01] the title of a text', () => {
   })
 })
 
+describe('[B01] a relative link in a text', () => {
+  it.each([
+    ['its page', '', '/sayfa/iade'],
+    ['the base of its page', '<base href="/">', '/iade'],
+    ['a base by address', '<base href="https://shop.test/yardim/">', '/yardim/iade'],
+  ])('leads from %s', async (_, base, expected) => {
+    const body = `${base}<main><h1>KVKK</h1><p><a href="iade">İade</a> ${words}</p></main>`
+    const found = await shopOfPages({
+      '/sayfa/kvkk': writePage({ title: 'KVKK', body }),
+    }).calls.page('sayfa/kvkk')
+    expect(found.kind === 'content' && found.html).toContain(`href="${expected}"`)
+  })
+})
+
 describe('[B01] a text of a shop that answers calls it lacks by a page', () => {
   const at = (unknown: string, page = write(`<section>${text}</section>`)) =>
     shopOfPages({ '/kvkk': page, '/srv/': unknown }).calls.page('kvkk')

@@ -11,6 +11,7 @@ export class HeadReader {
   lastPage = 1
   logo = ''
   heading = ''
+  base = ''
   private titles = 0
   private isTitle = false
   private isHeading = false
@@ -25,6 +26,7 @@ export class HeadReader {
     else if (tagName === 'link') this.readLink(element)
     else if (tagName === 'a') this.readPaging(element)
     else if (tagName === 'img') this.readLogo(element)
+    else if (tagName === 'base') this.base ||= element.getAttribute('href') ?? ''
   }
 
   text(text: string): void {
