@@ -89,7 +89,22 @@ test('[P13] [X03] a question that is too short keeps its text; a valid one is ac
   await expect(page.getByText(shop.messages.question)).toBeVisible()
 })
 
-test('[P12] a link leads to related products, by those of four kinds that there are', async ({
+test('[P12] a link leads to related products of all four kinds', async ({ page, script, demo }) => {
+  await open(page, demo('relatedInAllKinds').path, script)
+  await page.getByRole('link', { name: 'Tamamlayıcı ve alternatif ürünler' }).click()
+  for (const name of [
+    'Benzer ürünler',
+    'Yerine alınabilecekler',
+    'Aksesuarlar',
+    'Tamamlayıcı ürünler',
+  ]) {
+    const heading = page.getByRole('heading', { level: 2, name })
+    const section = page.getByRole('main').locator('section').filter({ has: heading })
+    await expect(section.getByRole('article').first()).toBeVisible()
+  }
+})
+
+test('[P12] a link leads to those kinds of related products that there are', async ({
   page,
   script,
   demo,

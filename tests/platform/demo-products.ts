@@ -30,6 +30,9 @@ const cases: Record<DemoCase, (product: Product, all: Product[]) => boolean> = {
   deal: (one) => one.dealHours > 0,
   accompanied: (one) => one.complements && one.afterAdd === 1 && isSimple(one),
   discounted: (one) => one.oldPrice > one.price && isSimple(one),
+  relatedInAllKinds: (one, all) =>
+    one.complements &&
+    all.some(({ brandId, categoryId }) => brandId === one.brandId && categoryId !== one.categoryId),
 }
 
 function isForSale(name: string, one: Product): boolean {

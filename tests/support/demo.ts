@@ -24,6 +24,8 @@ const cases = {
   accompanied:
     'p.group1_id = 0 AND p.after_add = 1 AND EXISTS (SELECT 1 FROM related_product r WHERE r.product_id = p.id AND r.type = 4)',
   discounted: 'p.old_price > p.price AND p.group1_id = 0',
+  relatedInAllKinds:
+    '(SELECT count(DISTINCT r.type) FROM related_product r JOIN product q ON q.id = r.related_id AND q.is_active = 1 WHERE r.product_id = p.id) = 4',
 } as const
 
 export type DemoCase = keyof typeof cases

@@ -79,7 +79,9 @@ export function relatedTo(view: View, product: Product, type: number): Product[]
       )
       .slice(0, 4)
   if (type === 3)
-    return product.id % 2 === 1 ? others.slice(product.id % 20, (product.id % 20) + 3) : []
+    return product.id % 2 === 1 || product.complements
+      ? others.slice(product.id % 20, (product.id % 20) + 3)
+      : []
   if (!product.complements) return []
   return complementIds.flatMap((id) => productOf(view.platform, id) ?? [])
 }

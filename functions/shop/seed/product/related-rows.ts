@@ -10,7 +10,7 @@ import type { ProductSeed } from './product-seed'
 /** Products up to this id have all four kinds of related products; later ones only the first. */
 const LAST_WITH_ALL = 2000
 
-/** Related products: 1 similar, 2 of the same object, 3 and 4 what goes with it; all from near categories. */
+/** Related products: 1 similar, 2 of the same object or near it, 3 and 4 what goes with it; all from near categories. */
 export function relatedStatements(products: ProductSeed[], lastId: number): Insert[] {
   return insertRows(
     'related_product',
@@ -31,7 +31,7 @@ function relatedOf(product: ProductSeed, lastId: number): Value[][] {
   const beside = near.filter(exists)
   const lists: Record<number, number[]> = {
     1: similar.slice(0, 6),
-    2: alike.filter(exists),
+    2: [...alike.filter(exists), ...beside.slice(0, 2)].slice(0, 3),
     3: beside.slice(0, 4),
     4: beside.slice(4, 12).concat(beside.slice(0, 4)).slice(0, 8),
   }
