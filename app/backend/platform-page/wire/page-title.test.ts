@@ -67,6 +67,18 @@ describe('[B01] the title of a page', () => {
     expect(titleOf(await readSource(writePage({ title, meta })))).toBe(expected)
   })
 
+  it.each([
+    ['Yaz - Kuzey Defter', 'Yaz', 'Yaz'],
+    ['Saksı - 12 cm', 'Saksı - 12 cm', 'Saksı - 12 cm'],
+    ['Saksı - 12 cm', 'Kil saksı', 'Saksı - 12 cm'],
+  ])(
+    '%s of a page that names no shop is its heading %s, where it starts with it',
+    async (title, heading, expected) => {
+      const page = writePage({ title, body: `<h1> ${heading} </h1>` })
+      expect(titleOf(await readSource(page))).toBe(expected)
+    },
+  )
+
   it('is that of Open Graph where there is one, and no drawing’s', async () => {
     const svg = '<svg><title>Sepet</title></svg>'
     const page = { title: 'Eski', meta: { 'og:title': 'Yeni | Dükkân' }, body: svg }

@@ -59,6 +59,8 @@ export function titleOf(source: PageSource): string {
     return written.slice(0, written.length - name.length).replace(/\s+(?:[|–—»:-]|::)\s+$/, '')
   if (parts.length > 1 && parts[0] === name)
     return written.slice(name.length).replace(separator, '')
+  if (name === '' && parts.length === 2 && parts[0] === text.parse(source.heading).trim())
+    return parts[0]
   // A bar stands before a shop's name alone.
   return written.split(' | ')[0] ?? ''
 }
