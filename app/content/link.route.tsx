@@ -35,6 +35,7 @@ import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { servesLanguage } from '~/seo/shop-languages'
 import { missing, needed, noteFailure } from '~/session/failure'
+import { leavePlatformPage } from '~/session/hand-over/hand-over'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
 import { ContentPage } from './content-page'
 
@@ -57,6 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const link = linkOfPath(params['*'])
   if (link === null) return missing(wordOfLink(params['*']))
+  leavePlatformPage(context, url.pathname)
   const query = readListQuery(url.searchParams)
   const further = furtherPages(context, query, (pageQuery) => context.backend.more(link, pageQuery))
   const [page, hasLanguage] = await Promise.all([

@@ -222,3 +222,12 @@ describe('a shop whose operator hands nothing over', () => {
     await own.close()
   })
 })
+
+it('[O01] a page that the operator names for the order leads to ours, and is no text', async () => {
+  const settings = { PLATFORM_PAGES: 'order=/siparis-adimi,savedCards=/kayitli-kartlar' }
+  const own = await openPlatformShop({ mode: 'section7' }, settings)
+  const leads = async (from: string) => (await own.visitor().get(from)).headers.get('location')
+  expect(await leads('/siparis-adimi')).toBe('/order')
+  expect(await leads('/kayitli-kartlar')).toBe('/kartlarim')
+  await own.close()
+})

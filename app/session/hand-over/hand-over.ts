@@ -3,12 +3,19 @@ import { BackendError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
-import { type PlatformPageName, pageForCall } from './platform-pages'
+import { isPlatformPage, type PlatformPageName, pageForCall } from './platform-pages'
 
 /** Leads to the page that hands over to the platform; does nothing where nothing is handed over. @throws the redirect */
 export function handOverTo(context: RequestContext, page: PlatformPageName): void {
   if (!context.platformPages.addresses[page]) return
   throw redirect(hrefOf('handOver', context.language, { sayfa: page }), 303)
+}
+
+/** Leads from a page of the platform to ours of the same name: read as a text, it would show a stranger's cart. @throws the redirect */
+export function leavePlatformPage({ platformPages, language }: RequestContext, path: string): void {
+  for (const [name, address] of Object.entries(platformPages.addresses))
+    if (isPlatformPage(name) && new URL(address).pathname === path)
+      throw redirect(hrefOf(name, language), 302)
 }
 
 /** Hands the order over to a shop without a checkout, at the first page that a shopper sees of it. @throws the redirect */
