@@ -1,7 +1,10 @@
 import css from '~/auth/auth.css?url'
+import type { PastOrder } from '~/backend/account/member-model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { LatestOrder } from './latest-order'
+import orders from './orders/orders.css?url'
 
 /** The pages of an account with the texts of their links; a page with `isDialog` opens as a dialog. */
 const pages = [
@@ -27,16 +30,19 @@ type Props = {
   name: string
   prompts: ('password' | 'consent')[]
   hidden: AccountLink[]
+  /** Null where the shop has no list of orders. */
+  latest: Promise<PastOrder | null> | null
 }
 
 /** Opens a link as a dialog of this width in px. */
 const inDialog = { 'data-dialog-width': '480', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
-export function AccountPage({ name, prompts, hidden }: Props) {
+export function AccountPage({ name, prompts, hidden, latest }: Props) {
   const { t, href } = useLocale()
   return (
-    <div className="form-page">
+    <div className="account-home">
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={orders} />
       <h1>{name ? t('auth.greeting', { name }) : t('shell.account')}</h1>
       {prompts.map((prompt) => (
         <p key={prompt} className="message-box">
@@ -46,10 +52,15 @@ export function AccountPage({ name, prompts, hidden }: Props) {
           </a>
         </p>
       ))}
-      <AccountLinks hidden={hidden} />
-      <Form action={href('signOut')}>
-        <Button>{t('auth.signOut')}</Button>
-      </Form>
+      <div className="account-columns">
+        {latest && <LatestOrder promise={latest} />}
+        <div>
+          <AccountLinks hidden={hidden} />
+          <Form action={href('signOut')}>
+            <Button>{t('auth.signOut')}</Button>
+          </Form>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { promptsOf, refreshMember } from '~/auth/sign-in/prompts'
+import type { PastOrder } from '~/backend/account/member-model'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -33,9 +34,18 @@ async function learnLacking({ backend }: RequestContext): Promise<void> {
   ])
 }
 
+/** Null where the shop has no list of orders, which then leads to its own page. */
+function latestOrder({ backend }: RequestContext): Promise<PastOrder | null> | null {
+  if (backend.isLacking('ORDER_LIST') || backend.isLacking('GLOBALS')) return null
+  const latest = backend.orders.latest()
+  latest.catch(() => undefined)
+  return latest
+}
+
 /** Refreshes the member first, so that prompts of the shop are current; a guest signs in and comes back. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const before = requireMember(context, hrefOf('account', context.language), 302)
+  const latest = latestOrder(context)
   await Promise.all([needed(context, refreshMember(context)), learnLacking(context)])
   const member = context.session.member ?? before
   const added = member.asks?.filter((prompt) => !before.asks?.includes(prompt))
@@ -44,6 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     name: member.name,
     prompts: member.asks ?? [],
+    latest,
     hidden: [...lackingPages(context), ...(member.affiliate ? [] : ['affiliate' as const])],
     head,
   }
@@ -54,6 +65,5 @@ export const handle = { i18n: 'account' }
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function AccountRoute() {
-  const { name, prompts, hidden } = useLoaderData<typeof loader>()
-  return <AccountPage name={name} prompts={prompts} hidden={hidden} />
+  return <AccountPage {...useLoaderData<typeof loader>()} />
 }

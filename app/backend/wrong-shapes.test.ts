@@ -123,6 +123,7 @@ const services: Record<string, Calls> = {
   },
   orders: {
     list: ({ orders }) => orders.list(1, 0),
+    latest: ({ orders }) => orders.latest(),
     one: ({ orders }) => orders.one('1'),
     repeat: ({ orders }) => orders.repeat('1'),
     cancel: ({ orders }) => orders.cancel('1', 'a@b.test'),

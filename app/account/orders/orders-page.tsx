@@ -1,9 +1,8 @@
 import css from '~/auth/auth.css?url'
 import type { PastOrder } from '~/backend/account/member-model'
 import { PageLinks } from '~/catalogue/page-links'
-import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
-import { PictureView } from '~/ui/pictures/picture-view'
+import { OrderRow } from './order-row'
 import orders from './orders.css?url'
 
 export const orderDays = [30, 90, 360] as const
@@ -53,29 +52,5 @@ export function OrdersPage({ orders: list, page, pages, days, archive }: Props) 
         hrefOf={(pg) => href('orders', { gun: days || null, pg, tur: archive ? 'arsiv' : null })}
       />
     </div>
-  )
-}
-
-function OrderRow({ order }: { order: PastOrder }) {
-  const { t, href, money, language } = useLocale()
-  return (
-    <li>
-      <a href={href('orderDetail', { siparis: order.number })}>
-        {t('orders.number', { number: order.number })}
-      </a>
-      <strong>{order.status}</strong>
-      <span>
-        <time dateTime={order.date}>{order.date && formatDate(order.date, 'short', language)}</time>
-        {' · '}
-        {money(order.total, order.currency)}
-      </span>
-      <span className="order-pictures">
-        {order.lines
-          .slice(0, 5)
-          .map(({ position, picture }) =>
-            picture ? <PictureView key={position} picture={picture} sizes="56px" alt="" /> : null,
-          )}
-      </span>
-    </li>
   )
 }

@@ -29,6 +29,10 @@ function listCalls({ get }: VisitorCalls) {
       return { rows: ORDERS, total: TOTAL }
     },
 
+    /** The latest order that is not in the archive; null for none. */
+    latest: async (): Promise<PastOrder | null> =>
+      (await load({ archive: '0', start: '0', length: '1' })).ORDERS[0] ?? null,
+
     /** Null when the member has no such order. A backend that ignores `number` answers the last hundred orders. */
     one: async (orderNumber: string): Promise<PastOrder | null> => {
       for (const archive of ['0', '1']) {
