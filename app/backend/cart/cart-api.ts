@@ -18,15 +18,17 @@ import type {
   CartSummary,
   StoredLine,
 } from './cart-model'
-import { fragmentCart } from './fragment-cart'
+import { cartAfterChange, fragmentCart } from './fragment-cart'
 import {
   asTheyAre,
   type LineChange,
   linesStored,
+  withCount,
   withCounts,
   withLinesLeft,
   withoutLine,
-} from './lines-left'
+} from './lines/lines-left'
+import { provenChange } from './lines/proven-change'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
@@ -185,14 +187,29 @@ function changeSender(context: CallContext) {
 
 type SendChange = ReturnType<typeof changeSender>
 
-function lineCalls(change: SendChange) {
+/** Of a shop whose cart is read from its theme, an answer to a change of one line counts once the cart shows it. */
+function prover(context: CallContext, cart: { loaded: Cart | null }) {
+  return async (answer: CartChangeAnswer, line: ChangedLine, count: number) => {
+    const before = cart.loaded
+    const found = before?.lines.find(isLine(line))
+    if (!answer.ok || !before || !found || !isMissing(context.origin, 'CART_LOAD')) return answer
+    const wire = await cartAfterChange(context)
+    const after = wire && readCart(wire, context.rules.currency)
+    cart.loaded = after
+    return provenChange(answer, { before, after, line: found, count })
+  }
+}
+
+function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
   return {
-    updateLine: (line: ChangedLine, count: string) =>
-      change({
+    updateLine: async (line: ChangedLine, count: string) => {
+      const answer = await change({
         call: { key: 'CART_UPDATE_ITEM', parts: [line.index, count], query: lineIdsQuery([line]) },
         isDone: ({ lines }) => lines.some((one) => isLine(line)(one) && hasCount(one, count)),
-        after: withCounts((at) => (String(at) === line.index ? count : undefined)),
-      }),
+        after: withCount(line.index, count),
+      })
+      return proven(answer, line, Number(count))
+    },
 
     updateAll: (lines: Pick<CartLine, 'lineId'>[], counts: string[]) => {
       const joined = counts.join('-')
@@ -203,16 +220,18 @@ function lineCalls(change: SendChange) {
         isDone: (cart) =>
           cart.lines.length === counts.length &&
           cart.lines.every((one, at) => hasCount(one, counts[at])),
-        after: withCounts((at) => counts[at]),
+        after: withCounts(counts),
       })
     },
 
-    deleteLine: (line: ChangedLine) =>
-      change({
+    deleteLine: async (line: ChangedLine) => {
+      const answer = await change({
         call: { key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) },
         isDone: ({ lines }) => !lines.some(isLine(line)),
         after: withoutLine(line.index),
-      }),
+      })
+      return proven(answer, line, 0)
+    },
   }
 }
 
@@ -240,8 +259,12 @@ function wholeCalls(change: SendChange) {
 /** The visitor's cart. The platform changes it by GET; each change is sent once. */
 export function openCartApi(context: CallContext) {
   const change = changeSender(context)
+  const cart: { loaded: Cart | null } = { loaded: null }
   return {
-    load: () => load(context),
+    load: async () => {
+      cart.loaded = await load(context)
+      return cart.loaded
+    },
 
     loadForPage: () => loadForPage(context),
 
@@ -265,7 +288,7 @@ export function openCartApi(context: CallContext) {
       return add(context, { key: 'CART_ADD', form: addForm(named, extras), idempotencyKey: key })
     },
 
-    ...lineCalls(change),
+    ...lineCalls(change, prover(context, cart)),
 
     ...wholeCalls(change),
   }

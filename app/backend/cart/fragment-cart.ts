@@ -2,10 +2,12 @@ import { BackendError } from '~/backend/http/backend-error'
 import { Memory } from '~/backend/http/cache/cache'
 import { bodyOf, type Call, type CallContext, callBackend, noteCurrency } from '~/backend/http/call'
 import { cartWire } from '~/backend/platform-page/cart/cart-wire'
+import { withLineIds } from '~/backend/platform-page/cart/line-ids'
 import { readCartSource } from '~/backend/platform-page/cart/read-cart'
 import { readRows } from '~/backend/platform-page/cart/read-rows'
 import { fragmentData } from '~/backend/platform-page/html/fragment-data'
 import { lacksEnd } from '~/backend/platform-page/lacks-end'
+import { linesStored } from './lines/lines-left'
 
 const fragments = ['header-cart', 'popup-cart', 'cart'] as const
 
@@ -37,7 +39,7 @@ const unreadable = (isMoment: boolean) =>
     isMoment ? {} : { status: 404, isUnknownCall: true },
   )
 
-async function cartIn(body: unknown): Promise<unknown> {
+async function cartIn(body: unknown): Promise<object | null> {
   const data = fragmentData(body)
   if (data) return data
   if (typeof body !== 'string') return null
@@ -45,6 +47,13 @@ async function cartIn(body: unknown): Promise<unknown> {
   const withGoods = source.lines.length > 0 ? cartWire(source) : null
   // A theme may hide its words for an empty cart beside one with goods.
   return withGoods ?? cartWire(await readRows(body)) ?? cartWire(source)
+}
+
+/** Each line with its number in the shop's session, by what the last answer said where the fragment does not. */
+function numbered(cart: object, { identity }: CallContext): object {
+  const { PRODUCTS } = cart as { PRODUCTS?: Record<string, unknown>[] | null }
+  const stored = linesStored(identity.storedCart)
+  return Array.isArray(PRODUCTS) ? { ...cart, PRODUCTS: withLineIds(PRODUCTS, stored) } : cart
 }
 
 /** What the shop answers; once more where its end is missing: a part of a cart would show too few goods. */
@@ -60,12 +69,10 @@ async function fragment(context: CallContext, name: string): Promise<unknown> {
   }
 }
 
-/**
- * The cart of a shop without cart/load, under the same names: by the theme's fragments, else by the last answer's lines.
- * @throws BackendError of CART_LOAD where none shows a readable cart: isUnknownCall, but shape for a visitor whose goods a
- * fragment has lately shown where none shows anything now
- */
-export async function fragmentCart(context: CallContext): Promise<unknown> {
+/** The cart that the theme's fragments show; null for none, and whether one may be a cart that cannot be read. */
+async function shownCart(
+  context: CallContext,
+): Promise<{ cart: object | null; isUnread: boolean }> {
   let isUnread = false
   for (const name of fragments) {
     const body = await fragment(context, name)
@@ -73,11 +80,28 @@ export async function fragmentCart(context: CallContext): Promise<unknown> {
     if (cart !== null) {
       noteCurrency({ key: 'CART_LOAD' }, context.identity, cart)
       if (hasGoods(cart)) goodsSeen.set(nameOf(context), Date.now(), true, 1)
-      return cart
+      return { cart: numbered(cart, context), isUnread }
     }
     isUnread ||= isFragment(body)
   }
-  const { storedCart } = context.identity
-  if (storedCart) return storedCart
+  return { cart: null, isUnread }
+}
+
+/** The same as it is after a change; null where no fragment shows it, or not now. */
+export const cartAfterChange = (context: CallContext): Promise<object | null> =>
+  shownCart(context).then(
+    ({ cart }) => cart,
+    () => null,
+  )
+
+/**
+ * The cart of a shop without cart/load, under the same names: by the theme's fragments, else by the last answer's lines.
+ * @throws BackendError of CART_LOAD where none shows a readable cart: isUnknownCall, but shape for a visitor whose goods a
+ * fragment has lately shown where none shows anything now
+ */
+export async function fragmentCart(context: CallContext): Promise<unknown> {
+  const { cart, isUnread } = await shownCart(context)
+  const known = cart ?? context.identity.storedCart
+  if (known) return known
   throw unreadable(!isUnread && mustShowGoods(context))
 }

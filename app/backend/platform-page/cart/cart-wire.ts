@@ -13,9 +13,9 @@ function lineOf(source: LineSource): Line | null {
 const sumOf = (lines: Line[], each: (line: Line) => number) =>
   Math.round(lines.reduce((sum, line) => sum + each(line), 0) * 100) / 100
 
-function rowOf({ source, count, price }: Line, at: number, currency: string) {
+function rowOf({ source, count, price }: Line, currency: string) {
   return {
-    CART_ID: source.index || `${at}`,
+    CART_ID: source.index,
     ID: source.id,
     VARIANT_ID: source.variantId,
     TITLE: source.title.trim(),
@@ -71,7 +71,7 @@ export function cartWire({ lines, isEmpty, totals }: CartSource): object | null 
     currencyCode(`${first?.price} ${first?.currency}`) ||
     currencyCode(totals.cart || totals.general)
   return {
-    PRODUCTS: priced.map((line, at) => rowOf(line, at, currency)),
+    PRODUCTS: priced.map((line) => rowOf(line, currency)),
     ...sumsOf(totals, isOfLines ? (written ?? pieces) : pieces),
     TARGET_CURRENCY: currency,
   }

@@ -3,6 +3,7 @@ import { idOf, pictureOf } from '../html/cards/read-cards'
 import type { PartSource } from '../html/page-source'
 import { classesOf, PartReader } from '../html/read-parts'
 import { runReaders } from '../html/run-readers'
+import { lineIdOf } from './line-ids'
 import { namedTotals, type Totals } from './named-totals'
 
 const lineClass = /(?:^|-)cart-(?:item|line|row|product)$/i
@@ -79,7 +80,7 @@ class CartReader {
   private begin(element: Element): void {
     const of = (...names: string[]) => names.map((name) => element.getAttribute(name)).find(Boolean)
     const line = {
-      index: of('data-cart-id', 'data-index', 'data-line') ?? '',
+      index: lineIdOf(element),
       id: idOf(element),
       variantId: of('data-variant', 'data-variant-id', 'data-sub-product-id') ?? '0',
       variant: of('data-variant-name', 'data-variant-title') ?? '',
@@ -97,6 +98,9 @@ class CartReader {
   private part(line: NonNullable<typeof this.line>, element: Element, classes: string[]): void {
     const of = (name: string) => element.getAttribute(name) ?? ''
     const { tagName } = element
+    const index = lineIdOf(element)
+    // A button may name the product, not the line.
+    if (index !== line.id) line.index ||= index
     if (tagName === 'img') line.picture ||= pictureOf(element)
     if (tagName === 'a' && !/^(?:#|javascript:|$)/i.test(of('href'))) line.href ||= of('href')
     if (tagName === 'input' && of('type') !== 'hidden' && /^[\d.,]+$/.test(of('value')))

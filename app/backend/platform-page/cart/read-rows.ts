@@ -1,6 +1,6 @@
 import { text } from '~/backend/http/fields'
 import { type Part, type Piece, PieceReader } from '../html/cards/piece-reader'
-import { amountIn, isName, pricesOf } from '../html/cards/read-tiles'
+import { amountIn, isName, isOption, pricesOf } from '../html/cards/read-tiles'
 import { runReaders } from '../html/run-readers'
 import { amountOf } from '../wire/amounts'
 import { namedTotals } from './named-totals'
@@ -28,7 +28,7 @@ function readCounts({ parts, values }: Piece): { counts: string[]; others: Part[
     const isLabelled = labelled.test(parts[at - 1]?.words ?? '') && alone.test(part.words)
     if (count !== undefined || isLabelled) counts.push(count ?? part.words)
     else if (!labelled.test(part.words)) return [part]
-    return rest ? [{ ...part, words: rest }] : []
+    return rest ? [{ ...part, words: rest.replace(/^[x×*]\s*/i, '') }] : []
   })
   return { counts, others }
 }
@@ -42,8 +42,12 @@ function priceIn(parts: Part[], count: number): string | null {
   return others.length === 0 && (amounts.size === 1 || isPair) ? (amounts.get(min) ?? null) : null
 }
 
+/** A picture that stands before the line, as a link to the same product. */
+const pictureBeside = (href: string, around: Piece | null): string =>
+  around?.hrefs.size === 1 && around.hrefs.has(href) ? around.picture : ''
+
 /** The line of a cart that an element is: one link, a name, a price and a count. */
-function rowOf(piece: Piece): Row | null {
+function rowOf(piece: Piece, around: Piece | null): Row | null {
   const [href, ...otherLinks] = piece.hrefs
   const { counts, others } = readCounts(piece)
   const count = amountOf(counts[0])
@@ -53,10 +57,16 @@ function rowOf(piece: Piece): Row | null {
   const name = names.find(({ isLink }) => isLink) ?? names[0]
   const title = name?.words ?? piece.alt
   if (price === null || title === '') return null
-  const variant = names.find((one) => one !== name && !one.isLink)?.words ?? ''
+  const options = others.filter((one) => !one.isLink && !one.isAction && isOption(one))
+  const variant = [...names, ...options].find((one) => one !== name && !one.isLink)?.words ?? ''
   const [id = `unknown-${href.replace(/\W+/g, '-')}`.slice(0, 64)] = piece.productIds
-  const line = { title, href, variant, price, id, picture: piece.picture, count: `${count}` }
-  const unread = { brand: '', oldPrice: '', currency: '', index: '', min: '', step: '' }
+  const [index = '', ...otherIds] = [...piece.lineIds].filter((one) => one !== id)
+  const line = {
+    ...{ title, href, variant, price, id, count: `${count}` },
+    index: otherIds.length === 0 ? index : '',
+    picture: piece.picture || pictureBeside(href, around),
+  }
+  const unread = { brand: '', oldPrice: '', currency: '', min: '', step: '' }
   const amount = amountOf(price, true) ?? 0
   return { line: { ...unread, variantId: '0', ...line }, parts: piece.parts, count, price: amount }
 }

@@ -1,4 +1,5 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
+import { lineIdOf } from '../../cart/line-ids'
 import { atEnd } from '../at-end'
 import { idOf, pictureOf, productIdOf } from './read-cards'
 
@@ -15,6 +16,7 @@ export type Piece = {
   hrefs: Set<string>
   ids: Set<string>
   productIds: Set<string>
+  lineIds: Set<string>
   picture: string
   hasImage: boolean
   alt: string
@@ -30,6 +32,7 @@ const newPiece = (): Piece => ({
   hrefs: new Set(),
   ids: new Set(),
   productIds: new Set(),
+  lineIds: new Set(),
   picture: '',
   hasImage: false,
   alt: '',
@@ -51,7 +54,7 @@ export class PieceReader<Found> {
 
   /** @param readPending what may be found of a piece that no larger one completes @param earlier as read of a part of it */
   constructor(
-    private readonly read: (piece: Piece) => Found | null,
+    private readonly read: (piece: Piece, around: Piece | null) => Found | null,
     private readonly notProducts = ownPage,
     private readonly readPending?: (piece: Piece, earlier: Found | undefined) => Found | null,
   ) {}
@@ -113,6 +116,7 @@ export class PieceReader<Found> {
     add(open.hrefs, this.productHref(element))
     add(open.ids, idOf(element))
     add(open.productIds, productIdOf(element))
+    add(open.lineIds, lineIdOf(element))
     if (element.tagName === 'input' && of('type') !== 'hidden') open.values.push(of('value'))
     if (element.tagName !== 'img') return
     open.hasImage = true
@@ -130,7 +134,7 @@ export class PieceReader<Found> {
     const [earlier, ...others] = this.pending.pop() ?? []
     const at = this.open.length - 1
     const around = this.open[at]
-    const found = closed && this.read(closed)
+    const found = closed && this.read(closed, around ?? null)
     const isWhole = found || !closed || closed.hrefs.size > 1
     if (isWhole) {
       this.takePending()
@@ -146,7 +150,7 @@ export class PieceReader<Found> {
 }
 
 function join(around: Piece, closed: Piece): void {
-  for (const name of ['hrefs', 'ids', 'productIds'] as const)
+  for (const name of ['hrefs', 'ids', 'productIds', 'lineIds'] as const)
     for (const one of closed[name]) around[name].add(one)
   around.picture ||= closed.picture
   around.hasImage ||= closed.hasImage

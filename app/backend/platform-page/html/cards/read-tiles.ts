@@ -20,8 +20,12 @@ export const pricesOf = (parts: Pick<Part, 'words' | 'isOld'>[]): Price[] =>
     return number.test(words) && currency.test(next) ? [{ words: `${words} ${next}`, isOld }] : []
   })
 
-export const isName = ({ words }: Pick<Part, 'words'>) =>
-  /\p{L}{2}/u.test(words) && [written, currency, soldOut].every((other) => !other.test(words))
+/** Words that are neither a price nor say that a product is sold out, as the name of an option: "M-2". */
+export const isOption = ({ words }: Pick<Part, 'words'>) =>
+  /[\p{L}\d]/u.test(words) &&
+  [written, number, currency, soldOut].every((other) => !other.test(words))
+
+export const isName = (part: Pick<Part, 'words'>) => /\p{L}{2}/u.test(part.words) && isOption(part)
 
 /** The product that an element shows: one link, a name and a price. Of several prices none is known to be its own. */
 export function tileOf({ hrefs, ids, picture, alt, parts }: Piece): CardSource | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readNumber } from '~/backend/http/fields'
-import type { CartChangeAnswer, StoredLine } from './cart-model'
+import type { CartChangeAnswer, StoredLine } from '../cart-model'
 
 const storedShape = z.object({
   PRODUCTS: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
@@ -10,17 +10,27 @@ export type LineChange = (lines: StoredLine[]) => StoredLine[]
 
 export const asTheyAre: LineChange = (lines) => lines
 
+const idOf = ({ CART_ID }: StoredLine, at: number): string => String(CART_ID ?? at)
+
+/** Numbers that are places move up with their lines (contract 4.5); others stay. */
 export const withoutLine =
-  (place: string): LineChange =>
+  (id: string): LineChange =>
+  (lines) => {
+    const arePlaces = lines.every((line, at) => idOf(line, at) === String(at))
+    return lines
+      .filter((line, at) => idOf(line, at) !== id)
+      .map((line, at) => (arePlaces && 'CART_ID' in line ? { ...line, CART_ID: at } : line))
+  }
+
+export const withCount =
+  (id: string, count: string): LineChange =>
   (lines) =>
-    lines
-      .filter((_, at) => String(at) !== place)
-      .map((line, at) => ('CART_ID' in line ? { ...line, CART_ID: at } : line))
+    lines.map((line, at) => (idOf(line, at) === id ? { ...line, COUNT: count } : line))
 
 export const withCounts =
-  (countAt: (at: number) => string | undefined): LineChange =>
+  (counts: string[]): LineChange =>
   (lines) =>
-    lines.map((line, at) => ({ ...line, COUNT: countAt(at) ?? line.COUNT ?? '' }))
+    lines.map((line, at) => ({ ...line, COUNT: counts[at] ?? line.COUNT ?? '' }))
 
 const piecesOf = (lines: StoredLine[]): number =>
   lines.reduce((sum, { COUNT }) => sum + (readNumber(COUNT) ?? 0), 0)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
-import { readChange } from './cart-answer'
-import { openCartApi } from './cart-api'
-import type { CartChangeAnswer } from './cart-model'
-import { type LineChange, linesStored, withCounts, withLinesLeft, withoutLine } from './lines-left'
+import { backend, contextOf, makeIdentity } from '../../../../tests/support/call-context'
+import { readChange } from '../cart-answer'
+import { openCartApi } from '../cart-api'
+import type { CartChangeAnswer } from '../cart-model'
+import { type LineChange, linesStored, withCount, withLinesLeft, withoutLine } from './lines-left'
 
 const row = (at: number, COUNT: number | string) => ({ CART_ID: at, ID: String(at), COUNT })
 const storedCart = { PRODUCTS: [row(0, 1), row(1, '2'), row(2, 3)], TARGET_CURRENCY: 'TL' }
@@ -23,6 +23,15 @@ it('[C11] [C18] the lines after a deletion whose answer names none are those tha
   ])
 })
 
+it('[C11] numbers of lines that are no places stay with their lines', () => {
+  const PRODUCTS = [row(8, 1), row(13, 2), row(18, 3)]
+  const answer = answered(4)
+  const left = withLinesLeft(answer, PRODUCTS, withoutLine('13')).summary?.lines
+  expect(left).toEqual([row(8, 1), row(18, 3)])
+  const more = withLinesLeft(answered(9), PRODUCTS, withCount('18', '6')).summary?.lines
+  expect(more).toEqual([row(8, 1), row(13, 2), { ...row(18, 3), COUNT: '6' }])
+})
+
 it('[C11] they are unknown where the cart has another number of pieces, or none is stored', () => {
   expect(linesAfter(answered(5))).toBeUndefined()
   expect(linesAfter(answered(4), null)).toBeUndefined()
@@ -35,7 +44,7 @@ it('[C11] those of the answer itself come first', () => {
 
 it('[C12] [C18] a refused change leaves them as they are, one that is done has the new counts', () => {
   expect(linesAfter({ ...answered(6), ok: false })).toEqual(storedCart.PRODUCTS)
-  const counts = withCounts((at) => (at === 2 ? '5' : undefined))
+  const counts = withCount('2', '5')
   expect(linesAfter(answered(8), storedCart, counts)?.map(({ COUNT }) => COUNT)).toEqual([
     1,
     '2',

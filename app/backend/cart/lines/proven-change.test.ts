@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import '../../../../functions/local/html-rewriter/html-rewriter'
+import { backend, contextOf } from '../../../../tests/support/call-context'
+import { openCartApi } from '../cart-api'
+
+const none = () => new Response('<h1>Yok</h1>', { status: 404 })
+
+let shops = 0
+
+/** A shop that says yes to each change and does it to the goods at `place`, or to none. */
+async function shopOf(place: number | null, hasFragment = true) {
+  let goods = ['makas', 'tava', 'cezve'].map((name) => ({ name, count: 1 }))
+  const pieces = () => goods.reduce((sum, { count }) => sum + count, 0)
+  const rows = () =>
+    goods.map(
+      ({ name, count }) => `<li><a href="/${name}">${name}</a> <b>${count} x 10,00 TL</b></li>`,
+    )
+  const changeTo = (count: number) => () => {
+    goods = goods.flatMap((one, at) => (at === place ? (count ? [{ ...one, count }] : []) : [one]))
+    return Response.json({ status: 1, totalQuantity: pieces(), totalPrice: `${pieces() * 10},00` })
+  }
+  let isShown = true
+  const shown = () =>
+    isShown
+      ? new Response(`<ul>${rows().join('')}</ul>Toplam: <b>${pieces() * 10},00 TL</b>`)
+      : none()
+  const { fetch } = backend({
+    'cart/load': none,
+    'cart/delete': changeTo(0),
+    'cart/update-item': changeTo(3),
+    'header-cart': shown,
+  })
+  const cart = openCartApi({ ...contextOf(fetch), origin: `https://proven${shops++}.test` })
+  const [, line] = (await cart.load()).lines
+  isShown = hasFragment
+  if (!line) throw new Error('The cart has no second line.')
+  return { remove: () => cart.deleteLine(line), change: () => cart.updateLine(line, '3') }
+}
+
+describe('[C12] [C13] a change of a line in a shop whose cart is its theme’s', () => {
+  it('is done where the cart then shows it', async () => {
+    expect((await (await shopOf(1)).remove()).ok).toBe(true)
+    expect((await (await shopOf(1)).change()).ok).toBe(true)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['another line', 0],
+  ])('is not done where the shop has changed %s', async (_, place) => {
+    expect((await (await shopOf(place)).remove()).ok).toBe(false)
+    expect((await (await shopOf(place)).change()).ok).toBe(false)
+  })
+
+  it('is judged by the number of pieces where the cart cannot be read', async () => {
+    expect((await (await shopOf(1, false)).remove()).ok).toBe(true)
+    expect((await (await shopOf(null, false)).remove()).ok).toBe(false)
+  })
+})

@@ -1,0 +1,52 @@
+import { link, text } from '~/backend/http/fields'
+
+type Row = Record<string, unknown>
+
+const named = ['data-cart-id', 'data-index', 'data-line']
+const addresses = ['href', 'formaction', 'data-href', 'data-url', 'onclick']
+const inAddress = /\/cart\/(?:delete|update-item)\/([\w-]+)/i
+const inScript = /(?:delete|remove|sil|kald[iı]r)\w*\(\s*['"]?([\w-]+)/i
+
+/** The number of a cart's line that an element names, by attribute or in its button's address or script; '' for none. */
+export function lineIdOf(element: Element): string {
+  const of = (name: string) => element.getAttribute(name) ?? ''
+  const attribute = named.map(of).find(Boolean)
+  if (attribute) return attribute
+  const written = addresses.map(of)
+  const found = [inAddress, inScript].flatMap((one) => written.map((words) => one.exec(words)?.[1]))
+  return found.find(Boolean) ?? ''
+}
+
+const isSame = (row: Row, stored: Row): boolean =>
+  link.parse(row.URL) === link.parse(stored.URL) && Number(row.COUNT) === Number(stored.COUNT)
+
+const isFilled = (value: unknown) => text.parse(value) !== ''
+
+/** What a fragment does not say of a line, as the last answer of the shop had it. */
+function withStored(row: Row, stored: Row): Row {
+  const { ID, VARIANT_ID, CART_ID, VARIANT_NAME, BRAND, IMAGE } = stored
+  const shown = row.IMAGE as { SMALL?: string } | undefined
+  return {
+    ...row,
+    ...{ ID: ID ?? row.ID, VARIANT_ID: VARIANT_ID ?? row.VARIANT_ID },
+    CART_ID: isFilled(row.CART_ID) ? row.CART_ID : CART_ID,
+    VARIANT_NAME: isFilled(row.VARIANT_NAME) ? row.VARIANT_NAME : VARIANT_NAME,
+    BRAND: isFilled(row.BRAND) ? row.BRAND : BRAND,
+    IMAGE: shown?.SMALL ? row.IMAGE : (IMAGE ?? row.IMAGE),
+  }
+}
+
+/**
+ * The lines of a fragment with the numbers that the shop changes them by (contract 4.5): those of its markup, else those
+ * of the last answer's lines where these are the same goods, else their places.
+ */
+export function withLineIds(rows: Row[], stored: Row[] | undefined): Row[] {
+  const matching = [stored, stored?.toReversed()].find(
+    (lines) =>
+      lines?.length === rows.length && lines.every((line, at) => isSame(rows[at] ?? {}, line)),
+  )
+  const whole = matching ? rows.map((row, at) => withStored(row, matching[at] ?? {})) : rows
+  const ids = whole.map(({ CART_ID }) => text.parse(CART_ID))
+  const areKnown = new Set(ids).size === ids.length && !ids.includes('')
+  return areKnown ? whole : whole.map((row, at) => ({ ...row, CART_ID: `${at}` }))
+}
