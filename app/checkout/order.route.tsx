@@ -22,11 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   reading.catch(() => undefined)
   await handOverOrder(context)
   const cart = await needed(context, reading)
-  const { token, member, email } = context.session
+  const { member, email } = context.session
   return {
     cart,
-    email: token ? (email ?? null) : null,
-    name: (token && member?.name) || null,
+    email: email ?? null,
+    name: member?.name ?? null,
     head: privateHead(translatorOf(context.language)('order.title')),
   }
 }

@@ -126,3 +126,17 @@ describe.each(['full', 'section7'] as const)('a sign-in at a shop in mode %s', (
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/order/adres'])
   })
 })
+
+it('[O02] [L14] the checkout knows a member whom the shop knows by its session alone', async () => {
+  const shop = await openPlatformShop({ mode: 'full' })
+  const visitor = await shop.buyer()
+  const { email, password, name } = shop.platform.accounts.plain
+  shop.platform.setMode('section7')
+  await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+  shop.platform.setMode('full')
+  const { main } = await pageOf(visitor.get('/order'))
+  expect(main.text).toContain(`Merhaba ${name}`)
+  expect(main.queryAllByRole('button', 'Giriş yap')).toEqual([])
+  expect(main.links('/order/adres')).toHaveLength(1)
+  await shop.close()
+})

@@ -20,7 +20,7 @@ type Props = {
   cart: Cart
   /** A guest's. */
   email: string | null
-  /** A member's. */
+  /** A member's, which may be ''; null for a guest. */
   name: string | null
   result?: SubmissionResult
   /** The form that `result` belongs to. */
@@ -35,8 +35,8 @@ function NothingToOrder({ notice, name }: { notice: string; name: string | null 
     <EmptyCart notice={notice}>
       <p>
         {t('order.maybePlaced')}{' '}
-        <a href={href(name ? 'orders' : 'orderFollow')}>
-          {t(name ? 'orders.title' : 'orders.follow')}
+        <a href={href(name === null ? 'orderFollow' : 'orders')}>
+          {t(name === null ? 'orders.follow' : 'orders.title')}
         </a>
       </p>
     </EmptyCart>
@@ -46,7 +46,7 @@ function NothingToOrder({ notice, name }: { notice: string; name: string | null 
 /** First checkout step: a guest enters an e-mail address, a member signs in. */
 export default function OrderPage({ cart, email, name, result, refused, question }: Props) {
   if (cart.lines.length === 0) return <NothingToOrder notice={cart.notice} name={name} />
-  if (name) return <KnownMember cart={cart} name={name} />
+  if (name !== null) return <KnownMember cart={cart} name={name} />
   const resultOf = (form: Props['refused']) => (refused === form ? result : undefined)
   return (
     <OrderSteps at="order" beside={<Beside cart={cart} />}>
@@ -135,7 +135,7 @@ function KnownMember({ cart, name }: { cart: Cart; name: string }) {
     <OrderSteps at="order" beside={<Beside cart={cart} />}>
       <CheckoutBegins cart={cart} />
       <div className="form">
-        <p>{t('auth.greeting', { name })}</p>
+        {name && <p>{t('auth.greeting', { name })}</p>}
         <a className="button button-main" href={href('orderAddress')}>
           {t('order.continue')}
         </a>
