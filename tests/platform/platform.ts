@@ -38,7 +38,7 @@ export type ShopSettings = {
   hasOptionMarkup: boolean
   pageSize: number
   /** What the shop answers to a call that it does not have: a status, with a page or (`json`: 404) JSON, a redirect to a page of its own, or 200 with a page or a bare refusal. */
-  lackAnswer: '404' | '405' | '410' | 'json' | 'redirect' | 'page' | 'refusal'
+  lackAnswer: '404' | '405' | '410' | '501' | 'json' | 'redirect' | 'page' | 'refusal'
   /** Paths of own pages that it does not have, such as `siparis-takip`. */
   lackingPages: string[]
   /** The ids of the payment methods that are offered. */

@@ -10,7 +10,7 @@ import type { Visitor } from '../support/visitor'
 
 const { id, path, title } = demoProducts()['addsQuietly-tr']
 
-describe.each(['page', 'refusal', 'json'] as const)(
+describe.each(['page', 'refusal', 'json', '501'] as const)(
   'a shop that lacks calls otherwise: by %s',
   (lackAnswer) => {
     let shop: PlatformShop

@@ -57,6 +57,9 @@ export const insteadOfLack =
     throw error
   }
 
+/** Whether a status says that there is no such call. */
+export const isLackingStatus = (status: number): boolean => [404, 405, 410, 501].includes(status)
+
 /** Null where the shop has no such call. @throws any other error again */
 export const nullForLack = insteadOfLack(() => null)
 
@@ -64,7 +67,8 @@ export const nullForLack = insteadOfLack(() => null)
 export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&
   !['past', 'argument'].includes(error.kind) &&
-  !(error.status >= 400 && error.status < 500)
+  !(error.status >= 400 && error.status < 500) &&
+  !isLackingStatus(error.status)
 
 /** The error of an answer that leads elsewhere: an address in an answer is never called. */
 export const redirectError = (key: string): BackendError =>

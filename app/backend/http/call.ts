@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
-import { BackendError, isUnknownCall, redirectError } from './backend-error'
+import { BackendError, isLackingStatus, isUnknownCall, redirectError } from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
 import { hasAnswered, isMissing, lackOf, notePresence } from './cache/missing-calls'
 import { withoutUnknownAnswer } from './cache/unknown-answer'
@@ -251,9 +251,9 @@ export function bodyOf(key: EndpointKey, wire: Wire): unknown {
   })
 }
 
-/** Whether the backend does not know the call: 404, 405 or 410, a redirect to one of its own pages, or a 200 without an answer. */
+/** Whether the backend does not know the call: by its status, a redirect to one of its own pages, or a 200 without an answer. */
 export const lacksCall = ({ status, location, isEmpty }: Wire): boolean =>
-  [404, 405, 410].includes(status) ||
+  isLackingStatus(status) ||
   isEmpty === true ||
   (location !== undefined && pathOfLink(location) !== null)
 

@@ -6,6 +6,7 @@ import {
   variantsOfOption,
 } from '~/backend/catalogue/product/unread-options'
 import { isUnknownCall } from '~/backend/http/backend-error'
+import { lacksCall } from '~/backend/http/call'
 import type { PageSource } from './html/page-source'
 import type { Ask } from './loaded-list'
 import { siblingsOf } from './siblings'
@@ -35,7 +36,7 @@ function watched({ ask }: Beside): { ask: Ask; hasFailed: () => boolean } {
         hasFailed ||= isList && !isUnknownCall(error)
         throw error
       })
-      hasFailed ||= isList && (wire.status === 429 || wire.status >= 500)
+      hasFailed ||= isList && (wire.status === 429 || (wire.status >= 500 && !lacksCall(wire)))
       return wire
     },
   }

@@ -1,3 +1,4 @@
+import { isLackingStatus } from '../../../app/backend/http/backend-error'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
@@ -104,7 +105,7 @@ const isPageOf = (answer?: Answer) =>
 function withoutUnknown(answer: Answer, control: Answer): Answer {
   if (answer.kind === 'failure' || control.kind === 'failure') return answer
   const isJson = contentOf(answer.body, answer.contentType).kind === 'json'
-  const isAway = [404, 405, 410].includes(answer.status) && isJson
+  const isAway = isLackingStatus(answer.status) && isJson
   return isAway && isLike(answer, control) ? { ...answer, body: '' } : answer
 }
 
