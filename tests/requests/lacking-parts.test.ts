@@ -61,6 +61,16 @@ describe('a product of a shop without calls for reviews, questions and related g
     },
   )
 
+  it('[P15] its ways to pay promise no card, and no table that would come later', async () => {
+    shop.platform.lack(12)
+    const { main } = await pageOf(
+      shop.visitor().get(`/odeme-yollari${goods['plain-tr'].path}`, robot),
+    )
+    expect(main.text).not.toContain('Kart ile tek çekim')
+    expect(main.text).not.toContain('yüklenemedi')
+    expect(main.text).toContain('Bu bölüm burada gösterilemiyor.')
+  })
+
   it('[P13] [P02] without the counts of stars nothing is said of reviews, nor of similar goods twice', async () => {
     shop.platform.lack(42, 8, 19, 43, 16)
     const { path } = goods['addsQuietly-tr']

@@ -16,7 +16,8 @@ type Props = {
   methods: PaymentMethod[]
   hasCard: boolean
   currency: Currency
-  plans: Promise<CardPlan[] | string> | null
+  /** Of a shop without the call, it comes to null. */
+  plans: Promise<CardPlan[] | string | null> | null
   /** The other tabs, and the id of the open one; '' for the instalments. */
   tabs: { id: string; title: string }[]
   tab: string
@@ -66,13 +67,11 @@ function PaymentTabs({ product, variant, currency, hasCard, plans, tabs, tab, te
       <h2 className="visually-hidden">{title}</h2>
       {plans && (
         <Late promise={plans} {...lateTexts}>
-          {(cards) =>
-            typeof cards === 'string' ? (
-              <CleanHtml html={cards} className="prose" />
-            ) : (
-              <Plans cards={cards} currency={currency} />
-            )
-          }
+          {(cards) => {
+            if (cards === null) return <p className="empty">{t('product.notHere')}</p>
+            if (typeof cards === 'string') return <CleanHtml html={cards} className="prose" />
+            return <Plans cards={cards} currency={currency} />
+          }}
         </Late>
       )}
       {text && (

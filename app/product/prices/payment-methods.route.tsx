@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { nullForLack } from '~/backend/http/backend-error'
 import { isPayable } from '~/checkout/payment-rules'
 import { translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
@@ -30,11 +31,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, variant: requested } = await requestedVariant(context, page.product, requestedId)
   const variant = chosenVariant(product, requested?.id ?? null)
   const price = priceOf(product, variant)
-  const methods = paymentMethods(price, product.cashOnDeliveryFee, await offered)
-  const hasCard = methods.some(({ kind }) => kind === 'card')
+  const named = await offered
+  const methods = paymentMethods(price, product.cashOnDeliveryFee, named)
+  const hasCard = named === null || methods.some(({ kind }) => kind === 'card')
   const requestedTab = around.tabs.find(({ id }) => id === query.get('sekme'))
   const tab = requestedTab ?? (hasCard ? undefined : around.tabs[0])
-  const plans = tab || !hasCard ? null : context.backend.instalments(product.id, variant?.id ?? '0')
+  const plans =
+    tab || !hasCard
+      ? null
+      : context.backend.instalments(product.id, variant?.id ?? '0').catch(nullForLack)
   const text = tab ? context.backend.tab(tab) : null
   for (const late of [plans, text]) late?.catch(() => undefined)
   const title = translatorOf(context.language)(hasCard ? 'payments.title' : 'productPart.waysToPay')

@@ -21,7 +21,7 @@ it('[P15] gives the price by card, by transfer and on delivery, whose fee comes 
     ['transfer', '', 19390],
     ['cashOnDelivery', '', 22490],
   ])
-  expect(prices(knownMethods({ ...price, transfer: null }, null))).toEqual([['card', '', 19990]])
+  expect(prices(knownMethods({ ...price, transfer: null }, null))).toEqual([])
   expect(prices(knownMethods(price, 0))[2]).toEqual(['cashOnDelivery', '', 19990])
 })
 

@@ -9,15 +9,18 @@ export type PaymentMethod = {
   price: Cents
 }
 
-/** Prices by card, by bank transfer (already reduced by MONEY_ORDER_PERCENT), and on delivery with its fee added once. */
+/**
+ * Prices by card, by bank transfer (already reduced by MONEY_ORDER_PERCENT), and on delivery with its fee added once; none
+ * where the product names no other than the usual price, which promises no card.
+ */
 export function knownMethods(price: Price, cashOnDeliveryFee: Cents | null): PaymentMethod[] {
   const method = (kind: PaymentMethod['kind'], amount: Cents | null) =>
     amount === null ? [] : [{ kind, title: '', price: amount }]
-  return [
-    ...method('card', price.card),
+  const others = [
     ...method('transfer', price.transfer),
     ...method('cashOnDelivery', cashOnDeliveryFee === null ? null : price.card + cashOnDeliveryFee),
   ]
+  return others.length > 0 ? [...method('card', price.card), ...others] : []
 }
 
 /** Prices by the methods that the checkout offers, without a transfer whose price the product does not name. @param methods null when the shop does not say */
