@@ -4,10 +4,10 @@ import type {
   NewMessage,
   OpenMessage,
 } from '~/backend/engagement/engagement-model'
-import { BackendError } from '~/backend/http/backend-error'
+import { isUnknownCall } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
-import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { isRefused, type Outcome, readOutcome } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
@@ -52,24 +52,10 @@ function formOf({ subject, text, departmentId, parentId = '0', ...sender }: NewM
   return new URLSearchParams(name || email ? { ...fields, name, email } : fields)
 }
 
-/** Whether the newer call may not be there: by a redirect or a page it may have made the change all the same. */
-const isUnclear = (key: EndpointKey, sent: Sent | BackendError): boolean =>
-  sent instanceof BackendError
-    ? sent.isUnknownCall
-    : sent.key === key && typeof sent.wire.body !== 'object'
-
-// A change is hardly made by the newer family at a shop whose departments are of the older one.
+/** A change is sent once: reads tell first which family the shop has, for its answer to an unknown change may look like one that is done. */
 function changeCalls(context: CallContext, isOlder: () => Promise<boolean>) {
-  const change = async (newer: Call, older: Call): Promise<Sent> => {
-    const sent = await firstKnown([newer, older], 'change', context).catch((error) => {
-      if (error instanceof BackendError) return error
-      throw error
-    })
-    if (isUnclear(newer.key, sent) && (await isOlder()))
-      return { key: older.key, wire: await callBackend(older, 'change', context) }
-    if (sent instanceof BackendError) throw sent
-    return sent
-  }
+  const change = async (newer: Call, older: Call): Promise<Sent> =>
+    firstKnown((await isOlder()) ? [older, newer] : [newer, older], 'change', context)
   return {
     /** Writes to a department, or replies in a conversation. */
     send: async (message: NewMessage): Promise<Outcome> => {
@@ -107,7 +93,12 @@ export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
       [departmentsBy('DEPARTMENTS', false), departmentsBy('PROFILE_DEPARTMENTS', true)],
       isEnough,
     )
-  const isOlder = async () => (await departments().catch(() => null))?.isOlder ?? false
+  const lacksNewer = () =>
+    callBackend({ key: 'CUSTOMER_MESSAGES' }, 'personal', context).then(isUnknown, isUnknownCall)
+  const isOlder = async () => {
+    const found = await departments().catch(() => null)
+    return found?.isOlder === true && (await lacksNewer())
+  }
   return {
     ...readingCalls(context),
     ...changeCalls(context, isOlder),
