@@ -1,5 +1,5 @@
 import { withOnlyVariant } from '~/backend/catalogue/product/unread-options'
-import { BackendError, isUnanswered } from '~/backend/http/backend-error'
+import { BackendError, isUnanswered, isUnknownCall } from '~/backend/http/backend-error'
 import { hasAnswered, isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import { answeredBody } from '~/backend/http/envelope'
@@ -38,18 +38,19 @@ const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string>
   lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
 
 /** Where the theme's fragment has taken its place, cart/load is not sent for a minute. */
-async function loadedBody(context: CallContext): Promise<unknown> {
+async function loadedBody(context: CallContext, stored?: object | null): Promise<unknown> {
   const call: Call = { key: 'CART_LOAD', query: { link: 'sepet' } }
-  if (isMissing(context.origin, call.key)) return fragmentCart(context)
+  if (isMissing(context.origin, call.key)) return fragmentCart(context, stored)
   const wire = await callBackend(call, 'personal', context)
   if (!lacksCall(wire)) return bodyOf(call.key, wire)
-  const body = await fragmentCart(context)
+  const body = await fragmentCart(context, stored)
   if (!wire.isEmpty) noteMissing(context.origin, call.key, Date.now() + missingMs.replaced)
   return body
 }
 
-const load = async (context: CallContext): Promise<Cart> =>
-  readCart(await loadedBody(context), context.rules.currency)
+/** @param stored null for none, after a change that the session's last answer does not know */
+const load = async (context: CallContext, stored?: object | null): Promise<Cart> =>
+  readCart(await loadedBody(context, stored), context.rules.currency)
 
 /**
  * The same to be shown, by the theme's fragments too where the call fails at once; after a timeout they would cost a
@@ -86,8 +87,10 @@ async function inCurrency(
   const lines = hasAnswered(origin, 'GLOBALS') ? undefined : summary?.lines
   if (!summary || identity.currency === rules.currency)
     return summary && { ...summary, currency: rules.currency, lines }
-  const cart = await load(context).catch(() => null)
+  const cart = await load(context, null).catch((error) => isUnknownCall(error) && 'none')
   if (!cart) return null
+  // The answer renewed a cookie, and no cart can tell the currency: the session was given ours before the change.
+  if (cart === 'none') return { ...summary, currency: rules.currency, lines }
   const total = formatAmount(cart.priceCart, numbersOf(rules.language))
   return { ...summary, total, currency: cart.currency, lines: undefined }
 }

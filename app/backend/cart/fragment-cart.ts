@@ -99,9 +99,12 @@ export const cartAfterChange = (context: CallContext): Promise<object | null> =>
  * @throws BackendError of CART_LOAD where none shows a readable cart: isUnknownCall, but shape for a visitor whose goods a
  * fragment has lately shown where none shows anything now
  */
-export async function fragmentCart(context: CallContext): Promise<unknown> {
+export async function fragmentCart(
+  context: CallContext,
+  stored = context.identity.storedCart,
+): Promise<unknown> {
   const { cart, isUnread } = await shownCart(context)
-  const known = cart ?? context.identity.storedCart
+  const known = cart ?? stored
   if (known) return known
   throw unreadable(!isUnread && mustShowGoods(context))
 }

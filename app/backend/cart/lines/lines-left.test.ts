@@ -5,6 +5,7 @@ import { openCartApi } from '../cart-api'
 import type { CartChangeAnswer } from '../cart-model'
 import { type LineChange, linesStored, withCount, withLinesLeft, withoutLine } from './lines-left'
 
+const none = () => new Response('<h1>Yok</h1>', { status: 404 })
 const row = (at: number, COUNT: number | string) => ({ CART_ID: at, ID: String(at), COUNT })
 const storedCart = { PRODUCTS: [row(0, 1), row(1, '2'), row(2, 3)], TARGET_CURRENCY: 'TL' }
 const answered = (count: number, more: object = {}): CartChangeAnswer => ({
@@ -79,4 +80,20 @@ it('[C12] [C18] changes of one request build on one another', async () => {
   const refused = await updateLine({ index: '0', lineId: '' }, '9')
   expect([refused.ok, refused.statusText]).toEqual([false, 'Stokta yok'])
   expect(refused.summary?.lines?.map(({ ID }) => ID)).toEqual(['0', '2'])
+})
+
+it('[C18] the lines of an addition are known though its answer renews a cookie', async () => {
+  const PRODUCTS = [{ CART_ID: 8, ID: 7, TITLE: 'Tava', URL: 'tava', COUNT: 1, PRICE_SELL: 10 }]
+  const answer = { status: 1, totalQuantity: 1, totalPrice: '10,00', cartProducts: PRODUCTS }
+  const headers = { 'set-cookie': 'CART=x1; Path=/' }
+  const { fetch } = backend({
+    'cart/load': none,
+    'content-v5/sub-folder': none,
+    'cart/add': () => Response.json(answer, { headers }),
+  })
+  const identity = { ...makeIdentity({ currency: 'TL' }), storedCart }
+  const { add } = openCartApi({ ...contextOf(fetch, identity), origin: 'https://cookies.test' })
+  const [added] = await add([{ productId: '7', variantId: '0', quantity: '1' }], {}, 'k')
+  expect(added?.summary).toMatchObject({ count: 1, total: '10,00', currency: 'TL' })
+  expect(added?.summary?.lines).toMatchObject([{ CART_ID: 8, COUNT: 1 }])
 })
