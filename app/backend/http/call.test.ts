@@ -42,7 +42,7 @@ describe('[G02] the headers of a call', () => {
     const { sent, fetch } = backend({ '': () => Response.json({ PAGE: {} }) })
     const grouped = contextOf(fetch, makeIdentity({ bearer: 'own' }))
     grouped.rules.group = 3
-    for (const key of ['PAGE', 'FILTER', 'PRODUCT_DETAIL_QUESTIONS', 'TAB', 'GLOBALS'] as const)
+    for (const key of ['PAGE', 'FILTER', 'TAB', 'GLOBALS', 'CUSTOMER_REGISTER'] as const)
       await callBackend({ key }, 'shared', grouped)
     expect(
       sent.map(({ headers }) => [headers.get('authorization'), headers.get('cookie')]),

@@ -207,9 +207,9 @@ async function sendCall(
   isFirst: boolean,
 ): Promise<Wire> {
   const isOpen = callClass === 'catalogue' || callClass === 'shared'
-  const { currency, group } = endpointOf(call.key)
+  const { currency } = endpointOf(call.key)
   // Prices may be a group's own. All else is requested as a guest: the whole group gets the answer.
-  const personal = !isOpen || (context.rules.group > 0 && Boolean(currency || group))
+  const personal = !isOpen || (context.rules.group > 0 && Boolean(currency))
   const init = requestInit(call, headersOf(call, context, personal))
   const address = context.origin + addressFor(call, context)
   const { bearer, isMemberByCookies = false } = context.identity
