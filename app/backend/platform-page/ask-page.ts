@@ -83,7 +83,7 @@ export async function displayedCurrency(context: CallContext, usual: string): Pr
  * Asks the shop for its own page at a link, as a guest. Redirects that only write the same address in another way are
  * followed, twice at most, and remembered.
  * @param usual the currency that the shop shows to a guest: for others a guest's session is opened first
- * @returns its answer, and the query of the address that gave it
+ * @returns its answer, and path and query of the address that gave it
  * @throws BackendError as `callBackend`; redirect where redirects do not end
  */
 export async function askPage(
@@ -91,7 +91,7 @@ export async function askPage(
   link: string,
   query: Record<string, string>,
   usual: string,
-): Promise<{ wire: Wire; query: Record<string, string> }> {
+): Promise<{ wire: Wire; path: string; query: Record<string, string> }> {
   const { origin, slash } = forms.get(context.origin) ?? { origin: context.origin, slash: '' }
   const path = link.split('/').map(encodeURIComponent).join('/')
   const ending = path === '' || /\.\w+$/.test(path) ? '' : slash
@@ -111,7 +111,7 @@ export async function askPage(
       const isWritten = wire.status === 200 && redirects > 0 && path !== ''
       const last = url.pathname.endsWith('/') ? '/' : ''
       if (isWritten) forms.set(context.origin, { origin: url.origin, slash: last })
-      return { wire, query: Object.fromEntries(url.searchParams) }
+      return { wire, path: url.pathname, query: Object.fromEntries(url.searchParams) }
     }
     if (redirects === maxRedirects) throw redirectError('PLATFORM_PAGE')
     requested = next.href

@@ -80,7 +80,7 @@ export async function loadPage(
   context: CallContext,
   { link, query, usual }: { link: string; query: Query; usual: string },
 ): Promise<PlatformPage> {
-  const { wire, query: answered } = await askWhole(context, link, query, usual)
+  const { wire, path, query: answered } = await askWhole(context, link, query, usual)
   if (wire.status === 404 || wire.status === 410) return nothing
   if (wire.location !== undefined) {
     const page = readRedirectedPage(link, wire.location)
@@ -98,7 +98,7 @@ export async function loadPage(
     : { list: null, category: null }
   const known = { ...ofList, label: labelIn(context.rules.language) }
   const named = ownPath(source.base)
-  const base = named.startsWith('/') ? named.slice(1) : link
+  const base = (named.startsWith('/') ? named : path).slice(1)
   const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort, base)
   if (isBlank(page)) throw noPage('neither a title nor a text')
   const globals = link === '' ? settingsOf(source) : source.globals

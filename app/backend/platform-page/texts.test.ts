@@ -67,6 +67,14 @@ describe('[B01] a relative link in a text', () => {
   })
 })
 
+it('[B01] a relative link leads from the address that the shop redirects to', async () => {
+  const body = `<main><h1>Biz</h1><p><a href="ekip">Ekip</a> ${words}</p></main>`
+  const slashed = () => new Response(null, { status: 301, headers: { location: '/biz/' } })
+  const { calls } = shopOfPages({ '/biz/': writePage({ title: 'Biz', body }), '/biz': slashed })
+  const found = await calls.page('biz')
+  expect(found.kind === 'content' && found.html).toContain('href="/biz/ekip"')
+})
+
 describe('[B01] a text of a shop that answers calls it lacks by a page', () => {
   const at = (unknown: string, page = write(`<section>${text}</section>`)) =>
     shopOfPages({ '/kvkk': page, '/srv/': unknown }).calls.page('kvkk')
