@@ -58,7 +58,7 @@ const services: Record<string, Calls> = {
   },
   cart: {
     load: ({ cart }) => cart.load(),
-    loadForPage: ({ cart }) => cart.loadForPage(),
+    loadShown: ({ cart }) => cart.loadShown(),
     csrfToken: ({ cart }) => cart.csrfToken(),
     add: ({ cart }) => cart.add([{ productId: '1', variantId: '0', quantity: '1' }], {}, 'k'),
     updateLine: ({ cart }) => cart.updateLine(line, '2'),

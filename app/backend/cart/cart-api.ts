@@ -1,6 +1,6 @@
 import { withOnlyVariant } from '~/backend/catalogue/product/unread-options'
 import { BackendError, isUnanswered, isUnknownCall } from '~/backend/http/backend-error'
-import { hasAnswered, isMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
+import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import { answeredBody } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
@@ -18,7 +18,7 @@ import type {
   CartSummary,
   StoredLine,
 } from './cart-model'
-import { cartAfterChange, fragmentCart } from './fragment-cart'
+import { cartAfterChange } from './fragment-cart'
 import {
   asTheyAre,
   type LineChange,
@@ -29,6 +29,7 @@ import {
   withoutLine,
 } from './lines/lines-left'
 import { provenChange } from './lines/proven-change'
+import { type LoadedCart, loadCart, loadShown } from './load-cart'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
@@ -36,40 +37,6 @@ const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
 /** Names the lines of a change by id, because their positions may have moved. */
 const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
   lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
-
-/** Where the theme's fragment has taken its place, cart/load is not sent for a minute. */
-async function loadedBody(context: CallContext, stored?: object | null): Promise<unknown> {
-  const call: Call = { key: 'CART_LOAD', query: { link: 'sepet' } }
-  if (isMissing(context.origin, call.key)) return fragmentCart(context, stored)
-  const wire = await callBackend(call, 'personal', context)
-  if (!lacksCall(wire)) return bodyOf(call.key, wire)
-  const body = await fragmentCart(context, stored)
-  if (!wire.isEmpty) noteMissing(context.origin, call.key, Date.now() + missingMs.replaced)
-  return body
-}
-
-/** @param stored null for none, after a change that the session's last answer does not know */
-const load = async (context: CallContext, stored?: object | null): Promise<Cart> =>
-  readCart(await loadedBody(context, stored), context.rules.currency)
-
-/**
- * The same to be shown, by the theme's fragments too where the call fails at once; after a timeout they would cost a
- * second deadline. A fragment may show less of a line: no change is judged by it.
- * @throws the call's BackendError where no fragment shows a cart
- */
-async function loadForPage(context: CallContext): Promise<Cart> {
-  try {
-    return await load(context)
-  } catch (error) {
-    // Without the call, the fragments have been tried.
-    if (!(error instanceof BackendError) || error.isUnknownCall || error.endpoint !== 'CART_LOAD')
-      throw error
-    if (error.kind === 'timeout') throw error
-    const cart = await fragmentCart(context).catch(() => null)
-    if (cart === null) throw error
-    return readCart(cart, context.rules.currency)
-  }
-}
 
 /** What the home page gives to this visitor's scripts, of a shop without get-globals. */
 async function pageValues(context: CallContext): Promise<unknown> {
@@ -87,10 +54,11 @@ async function inCurrency(
   const lines = hasAnswered(origin, 'GLOBALS') ? undefined : summary?.lines
   if (!summary || identity.currency === rules.currency)
     return summary && { ...summary, currency: rules.currency, lines }
-  const cart = await load(context, null).catch((error) => isUnknownCall(error) && 'none')
-  if (!cart) return null
+  const found = await loadCart(context, null).catch((error) => isUnknownCall(error) && 'none')
+  if (!found) return null
   // The answer renewed a cookie, and no cart can tell the currency: the session was given ours before the change.
-  if (cart === 'none') return { ...summary, currency: rules.currency, lines }
+  if (found === 'none') return { ...summary, currency: rules.currency, lines }
+  const { cart } = found
   const total = formatAmount(cart.priceCart, numbersOf(rules.language))
   return { ...summary, total, currency: cart.currency, lines: undefined }
 }
@@ -155,9 +123,9 @@ async function answerOfCart(
   isDone: (cart: Cart) => boolean,
   error: unknown,
 ): Promise<CartChangeAnswer> {
-  const cart = isUnanswered(error) ? await load(context).catch(() => null) : null
-  if (!cart || !isDone(cart)) throw error
-  const { totalQuantity: count, priceCart, currency } = cart
+  const found = isUnanswered(error) ? await loadCart(context).catch(() => null) : null
+  if (!found || !isDone(found.cart)) throw error
+  const { totalQuantity: count, priceCart, currency } = found.cart
   const total = formatAmount(priceCart, numbersOf(context.rules.language))
   return { ok: true, statusText: '', summary: { count, total, currency } }
 }
@@ -191,14 +159,14 @@ function changeSender(context: CallContext) {
 type SendChange = ReturnType<typeof changeSender>
 
 /** Of a shop whose cart is read from its theme, an answer to a change of one line counts once the cart shows it. */
-function prover(context: CallContext, cart: { loaded: Cart | null }) {
+function prover(context: CallContext, last: { loaded: LoadedCart | null }) {
   return async (answer: CartChangeAnswer, line: ChangedLine, count: number) => {
-    const before = cart.loaded
+    const before = last.loaded?.isOfTheme ? last.loaded.cart : null
     const found = before?.lines.find(isLine(line))
-    if (!answer.ok || !before || !found || !isMissing(context.origin, 'CART_LOAD')) return answer
+    if (!answer.ok || !before || !found) return answer
     const wire = await cartAfterChange(context)
     const after = wire && readCart(wire, context.rules.currency)
-    cart.loaded = after
+    last.loaded = after && { cart: after, isOfTheme: true }
     return provenChange(answer, { before, after, line: found, count })
   }
 }
@@ -262,14 +230,14 @@ function wholeCalls(change: SendChange) {
 /** The visitor's cart. The platform changes it by GET; each change is sent once. */
 export function openCartApi(context: CallContext) {
   const change = changeSender(context)
-  const cart: { loaded: Cart | null } = { loaded: null }
+  const last: { loaded: LoadedCart | null } = { loaded: null }
   return {
-    load: async () => {
-      cart.loaded = await load(context)
-      return cart.loaded
-    },
+    load: async (): Promise<Cart> => (await loadCart(context)).cart,
 
-    loadForPage: () => loadForPage(context),
+    loadShown: async (): Promise<Cart> => {
+      last.loaded = await loadShown(context)
+      return last.loaded.cart
+    },
 
     /** '' whenever it cannot be read: a backend that needs it says so in its answer to the add. */
     csrfToken: async (): Promise<string> => {
@@ -291,7 +259,7 @@ export function openCartApi(context: CallContext) {
       return add(context, { key: 'CART_ADD', form: addForm(named, extras), idempotencyKey: key })
     },
 
-    ...lineCalls(change, prover(context, cart)),
+    ...lineCalls(change, prover(context, last)),
 
     ...wholeCalls(change),
   }

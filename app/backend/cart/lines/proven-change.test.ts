@@ -8,7 +8,7 @@ const none = () => new Response('<h1>Yok</h1>', { status: 404 })
 let shops = 0
 
 /** A shop that says yes to each change and does it to the goods at `place`, or to none. */
-async function shopOf(place: number | null, hasFragment = true) {
+async function shopOf(place: number | null, hasFragment = true, cartLoad = none) {
   let goods = ['makas', 'tava', 'cezve'].map((name) => ({ name, count: 1 }))
   const pieces = () => goods.reduce((sum, { count }) => sum + count, 0)
   const rows = () =>
@@ -25,13 +25,13 @@ async function shopOf(place: number | null, hasFragment = true) {
       ? new Response(`<ul>${rows().join('')}</ul>Toplam: <b>${pieces() * 10},00 TL</b>`)
       : none()
   const { fetch } = backend({
-    'cart/load': none,
+    'cart/load': cartLoad,
     'cart/delete': changeTo(0),
     'cart/update-item': changeTo(3),
     'header-cart': shown,
   })
   const cart = openCartApi({ ...contextOf(fetch), origin: `https://proven${shops++}.test` })
-  const [, line] = (await cart.load()).lines
+  const [, line] = (await cart.loadShown()).lines
   isShown = hasFragment
   if (!line) throw new Error('The cart has no second line.')
   return { remove: () => cart.deleteLine(line), change: () => cart.updateLine(line, '3') }
@@ -49,6 +49,13 @@ describe('[C12] [C13] a change of a line in a shop whose cart is its theme’s',
   ])('is not done where the shop has changed %s', async (_, place) => {
     expect((await (await shopOf(place)).remove()).ok).toBe(false)
     expect((await (await shopOf(place)).change()).ok).toBe(false)
+  })
+
+  it('is made too where cart/load is there and cannot be read', async () => {
+    for (const answer of [() => new Response('{"PROD'), () => new Response('', { status: 500 })]) {
+      expect((await (await shopOf(1, true, answer)).remove()).ok).toBe(true)
+      expect((await (await shopOf(null, true, answer)).remove()).ok).toBe(false)
+    }
   })
 
   it('is judged by the number of pieces where the cart cannot be read', async () => {
