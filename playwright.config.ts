@@ -66,7 +66,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx tests/support/journey-shop.ts',
-    url: `http://localhost:${port}/saglik`,
+    url: `http://localhost:${port}/healthz`,
     env: { JOURNEY_PORT: String(port) },
     reuseExistingServer: false,
     timeout: 120_000,

@@ -66,7 +66,7 @@ async function answerWithoutPage(
   requested: URL,
   { env, settings }: Worker,
 ): Promise<Response | null> {
-  if (requested.pathname === '/saglik') return plain(200, { 'content-type': 'text/plain' }, 'ok')
+  if (requested.pathname === '/healthz') return plain(200, { 'content-type': 'text/plain' }, 'ok')
   if (env.ASSETS && filePattern.test(requested.pathname) && requested.pathname !== '/robots.txt')
     return fileOf(await env.ASSETS.fetch(request), requested)
 

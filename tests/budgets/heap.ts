@@ -42,7 +42,7 @@ export async function watchHeap({ url, inspector }: { url: string; inspector: st
         isCollected = true
       })
       // An idle isolate does not collect garbage.
-      while (!isCollected) await Promise.race([collected, fetch(`${url}/saglik`)])
+      while (!isCollected) await Promise.race([collected, fetch(`${url}/healthz`)])
       const { usedSize, backingStorageSize } = usage.parse(await ask('Runtime.getHeapUsage'))
       return { used: usedSize / 2 ** 20, buffers: backingStorageSize / 2 ** 20 }
     },

@@ -73,7 +73,7 @@ export async function limitedWorker(
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) throw new Error(`workerd did not start: ${output}`)
-    const isUp = await fetch(`${url}/saglik`).then(
+    const isUp = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     )

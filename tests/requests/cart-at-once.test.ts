@@ -160,7 +160,7 @@ it('[C11] a page requested before the counts of the previous page arrive waits f
   form.set('intent', 'update')
   visitor.cookies.set('leftCounts', crypto.randomUUID())
   const overtaking = visitor.get('/sepet')
-  await shop.fetch('/saglik')
+  await shop.fetch('/healthz')
   await visitor.post('/sepet/hepsi', form)
   const cart = await pageOf(overtaking)
   expect(cart.fields('count').map(({ value }) => value)).toContain('7')

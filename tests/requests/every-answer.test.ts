@@ -113,7 +113,7 @@ describe('every response', () => {
       '/yok-boyle-bir-sey',
       '/robots.txt',
       '/sitemap.xml',
-      '/saglik',
+      '/healthz',
       '/assets/none.js',
       '/sepet/ekle',
       '/%E0%A4%A',

@@ -9,7 +9,7 @@ const usualMs = 200
 const readCold = (shop: Nonsense, visitor: Visitor, path: string) =>
   shop.withColdStorefront(async (as) => {
     // Its cache is cold, not its code.
-    await as(visitor).get('/saglik')
+    await as(visitor).get('/healthz')
     return readCell(as(visitor), path, shop.platform.origin)
   })
 

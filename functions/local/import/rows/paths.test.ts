@@ -64,3 +64,9 @@ describe('addresses of equal titles', () => {
     expect(paths.free('Kalem', 'tr', 'urun', 9)).toBe('kalem-5')
   })
 })
+
+it('a title that is a path of the storefront gets another one; "Sağlık" is none', () => {
+  const paths = pathsWith({ links: [] })
+  expect(paths.free('Sağlık', 'tr', 'k')).toBe('saglik')
+  expect(paths.free('Healthz', 'tr', 'k')).toBe('healthz-2')
+})

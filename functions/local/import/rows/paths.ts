@@ -13,6 +13,7 @@ const folders = new Set([
   'api',
   'urun',
   'pencere',
+  'healthz',
   ...LANGUAGES,
 ])
 
