@@ -51,6 +51,16 @@ describe('a shop without calls for orders', () => {
     expect((await pageOf(visitor.get('/sepet'))).main.text).toContain(title)
   })
 
+  it('[C20] a campaign’s link offers no coupon that only its own cart takes', async () => {
+    const visitor = await withCart()
+    const at = (await visitor.get('/kampanya/YAZ10')).headers.get('location') ?? ''
+    const { main } = await pageOf(visitor.get(at))
+    expect(main.text).toContain('Kupon kodu burada girilemiyor.')
+    expect(main.links('/devam?sayfa=cart')).toHaveLength(1)
+    const sent = await visitor.post('/sepet/kupon', { code: 'YAZ10' })
+    expect(await (await visitor.follow(sent)).text()).toContain('Kupon kodu burada girilemiyor.')
+  })
+
   it('[O01] [O02] its checkout is the platform’s own page, with the visitor’s cart', async () => {
     const visitor = await withCart()
     const before = [...visitor.cookies.keys()]

@@ -57,6 +57,19 @@ describe('the same price everywhere', () => {
     expect(seen.size).toBeGreaterThan(isDeep ? 50 : 20)
   }, 120_000)
 
+  it('[P14] goods that are only shown have neither stock nor delivery', async () => {
+    const path = await shop.db
+      .prepare(
+        `SELECT path FROM product_text t JOIN product p ON p.id = t.product_id
+         WHERE p.is_show_only = 1 AND p.is_active = 1 AND t.language = 'tr'`,
+      )
+      .first<string>('path')
+    await shop.db.prepare('UPDATE product SET stock = 1 WHERE is_show_only = 1').run()
+    const page = await textOf(`/${path}`)
+    expect(page).not.toContain('class="availability"')
+    expect(page).not.toContain('Son 1 ürün')
+  })
+
   it('[B11] a search shows the price that its pages open with, in another currency too', async () => {
     await expectSame('/arama?q=defter')
     const visitor = shop.visitor()

@@ -128,7 +128,7 @@ export function readQuantity(wire: {
 }
 
 function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
-  if (inStock && wire.STOCK === 1) return 'lastOne'
+  if (inStock && wire.STOCK === 1 && !wire.IS_DISPLAY_PRODUCT) return 'lastOne'
   if (wire.IS_NEW_PRODUCT) return 'new'
   return wire.CARGO_FREE || wire.IS_CARGO_FREE ? 'freeCargo' : null
 }

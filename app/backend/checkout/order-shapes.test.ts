@@ -19,6 +19,9 @@ describe('the parts of an order', () => {
     expect(read({ ...method, DECLERATION: 'Nakit' })).toEqual([
       { id: '2', title: 'Kapıda', about: 'Nakit', price: 1990, discount: 500 },
     ])
+    expect(read({ ...method, DECLERATION: '<p>IBAN bildirilir</p>' })[0]?.about).toBe(
+      'IBAN bildirilir',
+    )
     expect(read({ ...method, DESCRIPTION: 'Kartla', DECLERATION: 'Nakit' })[0]?.about).toBe(
       'Kartla',
     )

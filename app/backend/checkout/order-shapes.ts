@@ -15,6 +15,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
+import { withoutMarkup } from '~/backend/site/without-markup'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { endShape, orderNumber } from './order-row'
@@ -41,7 +42,7 @@ export const methodShape = z
     (row): OrderMethod => ({
       id: row.ID,
       title: row.TITLE,
-      about: row.DESCRIPTION || row.DECLERATION,
+      about: withoutMarkup(row.DESCRIPTION || row.DECLERATION),
       price: row.PRICE,
       discount: cents(row.DISCOUNT),
     }),

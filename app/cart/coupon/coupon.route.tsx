@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { nullForLack } from '~/backend/http/backend-error'
 import { failedChange } from '~/cart/change/change-count'
 import { inTurn } from '~/cart/change/change-queue'
+import { readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
 import { useLocale } from '~/i18n/use-locale'
 import { sendCartAction } from '~/rendering/forms/client-action'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { handOverLink } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
@@ -17,9 +20,18 @@ import { readCouponCode } from './coupon-code'
 import { CouponForm } from './coupon-form'
 
 /** The page of a campaign's link: its button takes the code, so that a link alone changes nothing. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = readCouponCode(new URL(request.url).searchParams.get('kod')) ?? ''
-  return { code, head: privateHead(translatorOf(context.language)('cart.coupon')) }
+  const head = privateHead(translatorOf(context.language)('cart.coupon'))
+  const isTaken = await takesCoupons(context)
+  return { code, head, isTaken, ownPage: isTaken ? undefined : handOverLink(context, 'cart') }
+}
+
+/** False where the shop has no call for coupons, or a cart with goods says that it takes none. */
+async function takesCoupons(context: RequestContext): Promise<boolean> {
+  const cart = await readVisitorsCart(context).catch(() => null)
+  if (cart && cart.lines.length > 0) return cart.coupon.isAccepted
+  return !context.backend.isLacking('CART_LOAD')
 }
 
 const bad = (text: string, typed = ''): Notice => ({
@@ -33,7 +45,9 @@ async function noticeOf(context: RequestContext, typed: string): Promise<Notice>
   const t = translatorOf(context.language)
   const code = readCouponCode(typed)
   if (code === null) return bad(t('cartAnswer.noSuchCoupon'), typed.slice(0, 40))
-  const { ok, statusText } = await context.backend.cart.setCoupon(code)
+  const answer = await context.backend.cart.setCoupon(code).catch(nullForLack)
+  if (answer === null) return bad(t('coupon.notHere'), code)
+  const { ok, statusText } = answer
   if (!ok) return bad(statusText || t('error.general'), code)
   const text = t(code ? 'cartAnswer.couponTaken' : 'cartAnswer.couponRemoved')
   return { tone: 'good', text, ms: noticeMs.cart }
@@ -57,13 +71,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+export const handle = { i18n: 'account' }
+
 export const clientAction = sendCartAction
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CouponRoute() {
-  const { code } = useLoaderData<typeof loader>()
+  const { code, isTaken, ownPage } = useLoaderData<typeof loader>()
   const { t } = useLocale()
+  if (!isTaken)
+    return (
+      <div className="form">
+        <h1>{t('cart.coupon')}</h1>
+        <p>{t('coupon.notHere')}</p>
+        {ownPage && <a href={ownPage.href}>{ownPage.text}</a>}
+      </div>
+    )
   return (
     <div className="form">
       <h1>{t('cart.coupon')}</h1>

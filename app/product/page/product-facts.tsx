@@ -10,7 +10,7 @@ type Props = { product: Product; variant: Variant | null }
 function Availability({ product, variant }: Props) {
   const { t } = useLocale()
   const { inStock, stock, awaitedText } = variant ?? product
-  if (!inStock) return null
+  if (!inStock || product.showOnly) return null
   const left = stock > 0 && stock <= lowStock && t('product.lastFew', { count: stock })
   const days = product.deliveryDays
   const sent = product.deliveryText || (days && t('product.shipsWithin', { count: days }))

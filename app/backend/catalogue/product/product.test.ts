@@ -162,11 +162,12 @@ describe('a card', () => {
       all,
       { ...all, IN_STOCK: 0 },
       { ...all, STOCK: 2 },
+      { ...all, IS_DISPLAY_PRODUCT: 1 },
       { CARGO_FREE: 1 },
       { IS_CARGO_FREE: 1 },
       {},
     ].map((more) => cardOf(more)?.badge)
-    expect(badges).toEqual(['lastOne', 'new', 'new', 'freeCargo', 'freeCargo', null])
+    expect(badges).toEqual(['lastOne', 'new', 'new', 'new', 'freeCargo', 'freeCargo', null])
   })
 
   it('has no model outside catalogue products; invalid rows are skipped', () => {
