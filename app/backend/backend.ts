@@ -10,7 +10,7 @@ import { openOneTimeCodeApi } from '~/backend/auth/one-time-code-api'
 import { openSocialApi } from '~/backend/auth/social-api'
 import { openCartApi } from '~/backend/cart/cart-api'
 import { openCatalogueApi } from '~/backend/catalogue/catalogue-api'
-import { compareProducts } from '~/backend/catalogue/compare'
+import { cardsByComparison, compareProducts } from '~/backend/catalogue/compare'
 import { openCheckoutApi } from '~/backend/checkout/checkout-api'
 import { openFavouritesApi } from '~/backend/engagement/favourites-api'
 import type { AddStatus } from '~/backend/engagement/favourites-model'
@@ -50,6 +50,8 @@ export function openBackend(context: CallContext, cache: CatalogueContext) {
       panelOf(context, address, query),
     /** Products to compare, in the order of the ids, without unknown ones. */
     compare: (ids: string[], status: AddStatus) => compareProducts(context, ids, status),
+
+    cardsById: (ids: string[]) => cardsByComparison(context, ids),
   }
 }
 

@@ -55,6 +55,7 @@ const services: Record<string, Calls> = {
     listedVariant: (client) => client.listedVariant(product, '2'),
     panel: (client) => client.panel({ page: '1', block: '2', name: 'x', further: [] }, {}),
     compare: (client) => client.compare(['1'], 1),
+    cardsById: (client) => client.cardsById(['1']),
   },
   cart: {
     load: ({ cart }) => cart.load(),

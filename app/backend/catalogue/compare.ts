@@ -5,7 +5,10 @@ import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { id, list, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { fragmentData } from '~/backend/platform-page/html/fragment-data'
+import { readSource } from '~/backend/platform-page/html/read-source'
+import { cardsOf, cardWire } from '~/backend/platform-page/wire/list-wire'
 import { cleanHtml } from '~/backend/site/clean-html'
+import type { ProductCard } from './model'
 import { awaitedFields, readAwaited } from './product/awaited'
 import { readCards } from './product-card'
 
@@ -46,20 +49,42 @@ export function readCompared(body: unknown, currency: string): Compared {
   return { kind: 'products', products }
 }
 
-/** Compares products: sub-folder page 2, block 1003. Ids are sent under both parameter names (own-calls.md). */
-export async function compareProducts(
+/** Asks for sub-folder page 2, block 1003. Ids are sent under both parameter names (own-calls.md). */
+async function comparison(
   context: CallContext,
   ids: string[],
   status: AddStatus,
-): Promise<Compared> {
+): Promise<unknown> {
   const parts = ['2', '1003', 'compare']
   const joined = ids.join('-')
   const query = { compare: joined, product: joined, status: String(status) }
   const wire = await callBackend({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
-  const { origin, rules } = context
+  const { origin } = context
   if (wire.status === 404 && !hasAnswered(origin, 'COMPARISON'))
     noteNotOffered(origin, 'COMPARISON')
   const body = bodyOf('SUB_FOLDER', wire)
   noteAnswered(origin, 'COMPARISON')
-  return readCompared(body, rules.currency)
+  return body
+}
+
+export const compareProducts = async (
+  context: CallContext,
+  ids: string[],
+  status: AddStatus,
+): Promise<Compared> => readCompared(await comparison(context, ids, status), context.rules.currency)
+
+/** Cards of products by their ids, which only a comparison gives; also those of its HTML. Null for HTML that shows none of them. */
+export async function cardsByComparison(
+  context: CallContext,
+  ids: string[],
+): Promise<ProductCard[] | null> {
+  const { currency } = context.rules
+  const body = await comparison(context, ids, 1)
+  if (fragmentData(body) || typeof body !== 'string') {
+    const { PRODUCTS } = readAs('SUB_FOLDER', shape, fragmentData(body))
+    return readCards(PRODUCTS, currency)
+  }
+  const cards = readCards(cardsOf(await readSource(body)).map(cardWire), currency)
+  const found = cards.filter((card) => ids.includes(card.id))
+  return found.length > 0 ? found : null
 }

@@ -5,16 +5,14 @@ import type { RequestContext } from '~/session/request-context'
 /** Products that one comparison may name; only it gives cards by their ids. */
 export const maxPerCall = 4
 
-/** Cards of at most four products, without missing ones; null after a failure, or where the shop answers with a fragment. */
+/** Cards of at most four products, without missing ones; null after a failure, or where the shop shows none of them. */
 export async function cardsById(
   context: RequestContext,
   ids: string[],
 ): Promise<ProductCard[] | null> {
   if (ids.length === 0) return []
   try {
-    const compared = await context.backend.compare(ids, 1)
-    if (compared.kind === 'html') return null
-    return compared.products.map(({ summary: _, facts: __, awaited: ___, ...card }) => card)
+    return await context.backend.cardsById(ids)
   } catch (error) {
     noteFailure(context, error)
     return null
