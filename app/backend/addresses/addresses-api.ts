@@ -15,7 +15,10 @@ import { readPublicAddress, readPublicAddresses, readPublicId } from './public-a
 
 const listShape = z.object({ ADDRESS_LIST: requiredRows(addressRow) })
 
-const readList = (body: unknown) => listShape.safeParse(body).data?.ADDRESS_LIST ?? null
+/** A list, alone or named (contract 3.23). */
+const readList = (body: unknown) =>
+  listShape.safeParse(Array.isArray(body) ? { ADDRESS_LIST: body } : body).data?.ADDRESS_LIST ??
+  null
 const readOne = (body: unknown) => addressRow.safeParse(body).data ?? null
 const readSavedId = (body: unknown) => z.object({ ID: id }).safeParse(body).data?.ID ?? ''
 

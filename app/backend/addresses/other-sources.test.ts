@@ -109,3 +109,15 @@ describe('[A01] [Z47] a new address whose answer is lost', () => {
     await expect(save('0', [row], busy)).rejects.toMatchObject({ status: 429 })
   })
 })
+
+it('[A01] [Z49] a list of addresses may have no name', async () => {
+  const row = { ID: 7, TITLE: 'Ev', FULLNAME: 'Ada', ADDRESS: 'Deniz Sokak 4' }
+  const listOf = (body: unknown) => {
+    const { fetch } = backend({ '/get-list': () => Response.json(body) })
+    return openAddressesApi(contextOf(fetch), emptyCache()).list()
+  }
+  for (const body of [[row], { ADDRESS_LIST: [row] }])
+    expect(await listOf(body)).toMatchObject([{ id: '7', title: 'Ev' }])
+  expect(await listOf([])).toEqual([])
+  await expect(listOf([{ TITLE: 'Ev' }])).rejects.toMatchObject({ kind: 'shape' })
+})

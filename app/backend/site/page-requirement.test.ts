@@ -20,6 +20,7 @@ describe('[Z32] the rules of a form', () => {
       town: { show: false, required: false, max: 0 },
       address: { show: true, required: true, max: 0 },
     })
+    expect(readPageRequirement(body(null))).toEqual({})
     expect(() => readPageRequirement({ status: true, data: [] })).toThrow('unreadable')
   })
 
