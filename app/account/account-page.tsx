@@ -34,7 +34,6 @@ type Props = {
   latest: Promise<PastOrder | null> | null
 }
 
-/** Opens a link as a dialog of this width in px. */
 const inDialog = { 'data-dialog-width': '480', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
 export function AccountPage({ name, prompts, hidden, latest }: Props) {

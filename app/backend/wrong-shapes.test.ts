@@ -59,7 +59,7 @@ const services: Record<string, Calls> = {
   },
   cart: {
     load: ({ cart }) => cart.load(),
-    loadShown: ({ cart }) => cart.loadShown(),
+    loadDisplayed: ({ cart }) => cart.loadDisplayed(),
     csrfToken: ({ cart }) => cart.csrfToken(),
     add: ({ cart }) => cart.add([{ productId: '1', variantId: '0', quantity: '1' }], {}, 'k'),
     updateLine: ({ cart }) => cart.updateLine(line, '2'),

@@ -90,7 +90,6 @@ const moduleOf = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'> 
   modulesRoot: '.',
 })
 
-/** The same Worker in a runtime without a Cache API. */
 const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'> => ({
   modules: [
     {

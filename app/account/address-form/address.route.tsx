@@ -22,7 +22,6 @@ import { readSentAddress } from './sent-address'
 
 const AddressPage = serverOnlyPage(() => import('./page/address-page'))
 
-/** An error when the shop no longer ships to the saved country. */
 function removedCountry(
   context: RequestContext,
   { code, title }: ChosenRegion,

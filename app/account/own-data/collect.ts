@@ -6,7 +6,6 @@ import type { RequestContext } from '~/session/request-context'
 /** More orders and conversations than this are left out, and the file says so. */
 const maxPages = 50
 const maxConversations = 100
-/** Calls at the same time. */
 const together = 4
 
 type Backend = RequestContext['backend']

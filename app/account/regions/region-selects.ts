@@ -3,7 +3,6 @@ import { DistrictPostCode } from './district-post-code'
 import { RegionBoxes, type RegionName, regionNames } from './region-boxes'
 import { RegionLists } from './region-lists'
 
-/** Loads the next list when a region is chosen. */
 const regionSelects: Behavior = (element, { locale }) => {
   const button = element.querySelector<HTMLElement>('.apply-region')
   if (!button) return

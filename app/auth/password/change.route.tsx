@@ -90,7 +90,6 @@ async function refuseChange(
   return refuse(context, result, { status, notices: errorNotices(text), state: { question } })
 }
 
-/** Continues the sign-in that an expired password interrupted. */
 async function continueSignIn(context: RequestContext, request: Request, outcome: Outcome) {
   const back = safePath(stepOf(context, 'expired')?.back)
   const remember = isRemembered(context)

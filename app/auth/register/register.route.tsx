@@ -29,7 +29,6 @@ import { readRegister, secretFields } from './read-register'
 
 const RegisterPage = serverOnlyPage(() => import('./register-page'))
 
-/** Fields that a quick registration leaves out. */
 const longOnly = new Set(['gender', 'birthdate', 'password_again'])
 
 function requestedFields(form: RegisterForm, quick: boolean) {

@@ -17,8 +17,8 @@ const listShape = z.object({ ADDRESS_LIST: requiredRows(addressRow) })
 
 /** A list, alone or named (contract 3.23). */
 const readList = (body: unknown) =>
-  listShape.safeParse(Array.isArray(body) ? { ADDRESS_LIST: body } : body).data?.ADDRESS_LIST ??
-  null
+  listShape.safeParse(Array.isArray(body) && body.length > 0 ? { ADDRESS_LIST: body } : body).data
+    ?.ADDRESS_LIST ?? null
 const readOne = (body: unknown) => addressRow.safeParse(body).data ?? null
 const readSavedId = (body: unknown) => z.object({ ID: id }).safeParse(body).data?.ID ?? ''
 

@@ -29,7 +29,7 @@ import {
   withoutLine,
 } from './lines/lines-left'
 import { provenChange } from './lines/proven-change'
-import { type LoadedCart, loadCart, loadShown } from './load-cart'
+import { type LoadedCart, loadCart, loadDisplayed } from './load-cart'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
@@ -234,8 +234,8 @@ export function openCartApi(context: CallContext) {
   return {
     load: async (): Promise<Cart> => (await loadCart(context)).cart,
 
-    loadShown: async (): Promise<Cart> => {
-      last.loaded = await loadShown(context)
+    loadDisplayed: async (): Promise<Cart> => {
+      last.loaded = await loadDisplayed(context)
       return last.loaded.cart
     },
 

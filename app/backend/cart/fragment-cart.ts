@@ -70,7 +70,7 @@ async function fragment(context: CallContext, name: string): Promise<unknown> {
 }
 
 /** The cart that the theme's fragments show; null for none, and whether one may be a cart that cannot be read. */
-async function shownCart(
+async function displayedCart(
   context: CallContext,
 ): Promise<{ cart: object | null; isUnread: boolean }> {
   let isUnread = false
@@ -89,7 +89,7 @@ async function shownCart(
 
 /** The same as it is after a change; null where no fragment shows it, or not now. */
 export const cartAfterChange = (context: CallContext): Promise<object | null> =>
-  shownCart(context).then(
+  displayedCart(context).then(
     ({ cart }) => cart,
     () => null,
   )
@@ -103,7 +103,7 @@ export async function fragmentCart(
   context: CallContext,
   stored = context.identity.storedCart,
 ): Promise<unknown> {
-  const { cart, isUnread } = await shownCart(context)
+  const { cart, isUnread } = await displayedCart(context)
   const known = cart ?? stored
   if (known) return known
   throw unreadable(!isUnread && mustShowGoods(context))

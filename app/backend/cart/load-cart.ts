@@ -33,7 +33,7 @@ export async function loadCart(context: CallContext, stored?: object | null): Pr
  * would cost a second deadline. A fragment may show less of a line: it is no proof of what became of an addition.
  * @throws the call's BackendError where no fragment shows a cart
  */
-export async function loadShown(context: CallContext): Promise<LoadedCart> {
+export async function loadDisplayed(context: CallContext): Promise<LoadedCart> {
   try {
     return await loadCart(context)
   } catch (error) {

@@ -93,7 +93,6 @@ function readPersonalFields(form: FormData): Record<string, string> | null {
   return found
 }
 
-/** Builds the JSON that `formData[{product id}]` would carry. */
 function personalForm(form: FormData, item: AddItem | undefined, data: Record<string, string>) {
   if (!item) return {}
   const whole = {

@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const sent = readCartForm(await request.formData())
   return answerChange(context, sent.lines, async () => {
-    const cart = await context.backend.cart.loadShown()
+    const cart = await context.backend.cart.loadDisplayed()
     const line = sent.line && findLine(cart, sent.line)
     if (!sent.line || !line) return refusedNotice(t('cartAnswer.changedElsewhere'))
     const changed = await changeLine(context, line, { intent: sent.intent, typed: sent.line.count })

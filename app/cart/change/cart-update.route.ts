@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answered = await answerChange(context, sentLines, async () => {
     noteCountsReceived(request)
     if (intent === 'clear') return cart.deleteAll()
-    const current = await cart.loadShown()
+    const current = await cart.loadDisplayed()
     if (!hasSentLines(current, sentLines)) return refusedNotice(t('cartAnswer.changedElsewhere'))
     const results = await changeAllCounts(context, current, sentLines)
     isDone = results.every((result) => 'ok' in result && result.ok)

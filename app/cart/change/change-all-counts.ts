@@ -40,7 +40,7 @@ export async function changeAllCounts(
     const unreadable = typed.filter(({ line }) => numbers.get(line) === null)
     return [changed, ...(await changeOneByOne(context, unreadable))]
   }
-  const now = await context.backend.cart.loadShown()
+  const now = await context.backend.cart.loadDisplayed()
   if (hasSentLines(now, sent)) return changeOneByOne(context, typedCounts(now, sent))
   return [changed ?? refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))]
 }

@@ -34,7 +34,7 @@ export async function changeOtherCounts(
   const typed = otherTypedCounts(before, sent)
   if (typed.size === 0) return []
   // Reload: a removed line moves those behind it.
-  const { lines } = await context.backend.cart.loadShown()
+  const { lines } = await context.backend.cart.loadDisplayed()
   const keys = keysOf(lines)
   const counts = lines.flatMap((line, at) => {
     const count = typed.get(keys[at] ?? '')

@@ -47,7 +47,7 @@ export async function readVisitorsCart(
 async function readAfterChange(context: RequestContext, request: Request): Promise<Cart> {
   if (!context.enhanced) await waitForCounts(request)
   await afterChange(context)
-  return readVisitorsCart(context, context.backend.cart.loadShown)
+  return readVisitorsCart(context, context.backend.cart.loadDisplayed)
 }
 
 /** The same for a page that shows the lines, each variant with its name. */

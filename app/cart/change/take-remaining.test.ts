@@ -15,7 +15,7 @@ function cartOf(lines: CartLine[], refuses: string[] = []) {
     return { ok, statusText: what, summary: null }
   }
   const cart = {
-    loadShown: async () => ({ lines }),
+    loadDisplayed: async () => ({ lines }),
     updateLine: async ({ index }: CartLine, count: string) => answer(index, `${count} of`),
     deleteLine: async ({ index }: CartLine) => answer(index, 'none of'),
   }

@@ -12,7 +12,7 @@ export async function reduceToStock(
   which: (line: CartLine) => boolean = () => true,
 ) {
   const { cart } = context.backend
-  const short = (await cart.loadShown()).lines.filter(which).toReversed()
+  const short = (await cart.loadDisplayed()).lines.filter(which).toReversed()
   let last = null
   for (const line of short) {
     const { left } = line

@@ -1,7 +1,6 @@
 /** Key of the cart that the browser remembers (app/layout/header/cart-memory.ts). */
 export const cartMemoryKey = 'Cart'
 
-/** The entry for a cart whose content is unknown. */
 const forgotten = 'null'
 
 /** Records that the cart has changed and its new sum is not here: a page restored from history must ask for it. */

@@ -13,7 +13,6 @@ function addCompareButton(heart: HTMLButtonElement, { locale: { t, href } }: Pag
   heart.insertAdjacentElement('beforebegin', button)
 }
 
-/** Loads a product's second picture when the pointer first reaches its card. */
 function secondPicture(card: Element | null | undefined) {
   const pictureBox = card?.querySelector<HTMLElement>('[data-hover-picture]')
   if (!pictureBox?.dataset.hoverPicture) return

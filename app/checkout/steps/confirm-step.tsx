@@ -132,7 +132,6 @@ function PlaceForm({ summary, result, digest }: Props) {
   )
 }
 
-/** Opens as a dialog with script, as a page without. */
 function DocumentLink({ kind, title }: { kind: 'on-bilgi' | 'satis'; title: string }) {
   const { href } = useLocale()
   return (

@@ -36,7 +36,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { summary, head: privateHead(translatorOf(context.language)('order.confirm')) }
 }
 
-/** Reduces the cart to what is left and shows the order again. */
 async function takeRemaining(context: RequestContext) {
   try {
     const done = await inTurn(context, () => reduceToStock(context))

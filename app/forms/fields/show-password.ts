@@ -1,6 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 
-/** Lets the user show the password; hidden again on submit. */
 const showPassword: Behavior = (element, tools) => {
   const input = element.querySelector('input')
   const label = element.querySelector('label')?.textContent ?? ''

@@ -11,7 +11,6 @@ import {
   widenMask,
 } from './phone-rules'
 
-/** Only one picker is open at a time. */
 const openPicker: { close?: () => void } = {}
 
 const closeOutside = (event: Event) => {
@@ -68,7 +67,6 @@ type CountryListParts = ReturnType<typeof makeRow> & {
   choose: (country: PickerCountry) => void
 }
 
-/** Opens a list of countries at the flag button. */
 function addCountryList({ row, button, input, countries, locale, choose }: CountryListParts) {
   function close() {
     list.close()

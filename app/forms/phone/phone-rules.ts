@@ -21,7 +21,6 @@ const nonZero = new Set(['TR', 'CT', 'US', 'CA'])
 /** Dialling codes whose numbers may begin with a 0 of their own. */
 const ownZero = new Set(['39', '225', '226', '229', '241', '242', '378', '992'])
 
-/** Default country of a shared dialling code. */
 const mainOf: Record<string, string> = {
   '1': 'US',
   '7': 'RU',

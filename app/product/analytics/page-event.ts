@@ -15,7 +15,6 @@ function isReported({ transaction_id: number }: PageEvent): boolean {
   return false
 }
 
-/** Emits the event that a page is, once per order. */
 const pageEvent: Behavior = (element) => {
   const event = JSON.parse(element.dataset.event ?? 'null') as PageEvent | null
   if (event && !isReported(event)) emit(event)

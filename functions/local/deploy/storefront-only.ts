@@ -16,7 +16,6 @@ const file = z.looseObject({
   env: z.record(z.string(), environment),
 })
 
-/** The built files without the pictures of the demo shop. */
 function copyFiles(built: string, folder: string): string {
   const pictures = path.join(built, 'img')
   const copy = path.join(folder, 'files')

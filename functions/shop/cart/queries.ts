@@ -83,7 +83,6 @@ export const reservedBy = (session: string, product: string, variant: string) =>
         AND lying.variant_id = ${variant} AND paying.payment = 'processing' AND paying.holds_stock = 1
         AND ${isBought('paying', 'paid', 'lying')}))`
 
-/** SQL: whether a line's product and variant are still for sale. */
 const isSold = '(p.is_active = 1 AND p.is_show_only = 0 AND (l.variant_id = 0 OR s.id IS NOT NULL))'
 
 const reservedForLine = (line: string) =>

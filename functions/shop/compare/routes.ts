@@ -8,7 +8,6 @@ import { readCompared } from './queries'
 /** The calls for comparison: sub-folder page 2, block 1003. */
 export const compare = newArea()
 
-/** The maximum number of products in a comparison. */
 const MAX = 4
 
 compare.get('/srv/service/content-v5/sub-folder/2/1003/compare', async (call) => {

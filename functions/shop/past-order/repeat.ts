@@ -57,7 +57,6 @@ async function readCartLines(db: D1Database, session: string): Promise<CartLine[
 const isSame = (line: CartLine, other: CartLine): boolean =>
   LINE_FIELDS.every((name) => name === 'count' || line[name] === other[name])
 
-/** The quantity of the same product and variant in the other lines of a cart. */
 function countInOtherLines(cartLines: CartLine[], line: CartLine): number {
   return cartLines
     .filter(

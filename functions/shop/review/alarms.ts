@@ -2,7 +2,6 @@ import type { Language } from '../locale'
 import { readLanguage } from '../locale'
 import { convert, formatMoney } from '../money'
 
-/** The maximum number of alarms per run; the others wait for the next. */
 const MAX_AT_ONCE = 200
 
 type DueAlarm = {

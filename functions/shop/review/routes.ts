@@ -117,7 +117,6 @@ function productOf(call: Call): number {
   return Number.isInteger(id) ? id : 0
 }
 
-/** Turkish initials: `i` is `İ`. */
 function initial(name: string): string {
   return `${name.slice(0, 1).toLocaleUpperCase('tr')}.`
 }

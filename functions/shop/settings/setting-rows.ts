@@ -42,7 +42,6 @@ function textOf(value: Exclude<Setting, undefined>): string {
 
 type Fill = (text: Words | undefined) => Words | undefined
 
-/** What the page of contact says without words of its own. */
 function contactWords({ contact }: ShopSettings): Words | undefined {
   const all = [contact.address, contact.phone, contact.email].filter(Boolean).join(', ')
   return all === '' ? undefined : { tr: all, en: all, de: all, ar: all }

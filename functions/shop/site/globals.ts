@@ -12,7 +12,6 @@ import { separators } from '../money'
 import { brandAndWords, type PageLinkRow, pageLinks } from './own-words'
 import { inLanguage, type Settings, settingsOf } from './settings'
 
-/** The settings, and whether there are stores. */
 const SETTINGS = `SELECT name, value FROM setting
   UNION ALL SELECT 'STORES', CAST(EXISTS (SELECT 1 FROM store) AS TEXT)`
 

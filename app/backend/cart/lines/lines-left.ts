@@ -12,14 +12,14 @@ export const asTheyAre: LineChange = (lines) => lines
 
 const idOf = ({ CART_ID }: StoredLine, at: number): string => String(CART_ID ?? at)
 
-/** Numbers that are places move up with their lines (contract 4.5); others stay. */
+/** Numbers that are positions move up with their lines (CONTRACT.md); others stay. */
 export const withoutLine =
   (id: string): LineChange =>
   (lines) => {
-    const arePlaces = lines.every((line, at) => idOf(line, at) === String(at))
+    const arePositions = lines.every((line, at) => idOf(line, at) === String(at))
     return lines
       .filter((line, at) => idOf(line, at) !== id)
-      .map((line, at) => (arePlaces && 'CART_ID' in line ? { ...line, CART_ID: at } : line))
+      .map((line, at) => (arePositions && 'CART_ID' in line ? { ...line, CART_ID: at } : line))
   }
 
 export const withCount =

@@ -19,20 +19,20 @@ async function shopOf(place: number | null, hasFragment = true, cartLoad = none)
     goods = goods.flatMap((one, at) => (at === place ? (count ? [{ ...one, count }] : []) : [one]))
     return Response.json({ status: 1, totalQuantity: pieces(), totalPrice: `${pieces() * 10},00` })
   }
-  let isShown = true
-  const shown = () =>
-    isShown
+  let isVisible = true
+  const displayed = () =>
+    isVisible
       ? new Response(`<ul>${rows().join('')}</ul>Toplam: <b>${pieces() * 10},00 TL</b>`)
       : none()
   const { fetch } = backend({
     'cart/load': cartLoad,
     'cart/delete': changeTo(0),
     'cart/update-item': changeTo(3),
-    'header-cart': shown,
+    'header-cart': displayed,
   })
   const cart = openCartApi({ ...contextOf(fetch), origin: `https://proven${shops++}.test` })
-  const [, line] = (await cart.loadShown()).lines
-  isShown = hasFragment
+  const [, line] = (await cart.loadDisplayed()).lines
+  isVisible = hasFragment
   if (!line) throw new Error('The cart has no second line.')
   return { remove: () => cart.deleteLine(line), change: () => cart.updateLine(line, '3') }
 }

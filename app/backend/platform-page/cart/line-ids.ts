@@ -25,19 +25,19 @@ const isFilled = (value: unknown) => text.parse(value) !== ''
 /** What a fragment does not say of a line, as the last answer of the shop had it. */
 function withStored(row: Row, stored: Row): Row {
   const { ID, VARIANT_ID, CART_ID, VARIANT_NAME, BRAND, IMAGE } = stored
-  const shown = row.IMAGE as { SMALL?: string } | undefined
+  const displayed = row.IMAGE as { SMALL?: string } | undefined
   return {
     ...row,
     ...{ ID: ID ?? row.ID, VARIANT_ID: VARIANT_ID ?? row.VARIANT_ID },
     CART_ID: isFilled(row.CART_ID) ? row.CART_ID : CART_ID,
     VARIANT_NAME: isFilled(row.VARIANT_NAME) ? row.VARIANT_NAME : VARIANT_NAME,
     BRAND: isFilled(row.BRAND) ? row.BRAND : BRAND,
-    IMAGE: shown?.SMALL ? row.IMAGE : (IMAGE ?? row.IMAGE),
+    IMAGE: displayed?.SMALL ? row.IMAGE : (IMAGE ?? row.IMAGE),
   }
 }
 
 /**
- * The lines of a fragment with the numbers that the shop changes them by (contract 4.5): those of its markup, else those
+ * The lines of a fragment with the numbers that the shop changes them by (CONTRACT.md): those of its markup, else those
  * of the last answer's lines where these are the same goods, else their places.
  */
 export function withLineIds(rows: Row[], stored: Row[] | undefined): Row[] {

@@ -43,7 +43,6 @@ export const success = whole({ success: flag, message: text, link })
 /** `1` when the currency was set. */
 export const one = z.custom<unknown>((value) => String(value).trim() === '1', { message: '1' })
 
-/** A sign-in by the session alone. */
 const sessionLogin = whole({ status: z.union([z.literal(1), z.literal('1'), z.literal(true)]) })
 
 const bearerLogin = whole({

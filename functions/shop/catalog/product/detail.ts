@@ -90,7 +90,6 @@ function variantsOfDetail(row: ProductRow) {
 /** The maximum length of a cart line's note, in characters. */
 export const ORDER_NOTE_LIMIT = 1000
 
-/** Maps keyed by `type1_type2`. */
 function variantData(row: ProductRow, variants: VariantRow[]) {
   const keyed = <T>(value: (variant: VariantRow) => T): Record<string, T> =>
     Object.fromEntries(variants.map((variant) => [`${variant.o1}_${variant.o2}`, value(variant)]))

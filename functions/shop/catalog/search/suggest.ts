@@ -15,7 +15,6 @@ import type { ProductRow } from '../product/product-row'
 import { matchOf } from './search'
 import { suggestCorrection } from './spelling-correction'
 
-/** Categories and brands beside the products of a search. */
 const MAX_OTHERS = 5
 
 /** The suggestions for a word: products by their words, categories and brands by their titles. */

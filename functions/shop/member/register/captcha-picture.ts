@@ -15,7 +15,6 @@ const STROKES: Record<string, string> = {
   '?': '1,5 3,1 8,2 8,7 5,10 5,14 5,18 5,19',
 }
 
-/** An unpredictable number between -max and max. */
 function nudge(max: number): number {
   const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
   return Math.round((random / 255 - 0.5) * 2 * max * 10) / 10

@@ -44,7 +44,6 @@ export async function readyToOrder(
   }
 }
 
-/** Email, address, delivery and payment of a guest's checkout. */
 async function chooseEverything(db: D1Database, session: string, payment: number): Promise<void> {
   await db.batch([
     db.prepare("UPDATE session SET email = 'konuk@ornek.test' WHERE id = ?1").bind(session),

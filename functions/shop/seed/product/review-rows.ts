@@ -104,7 +104,6 @@ function reviewsOf(product: ProductSeed, today: number): Value[][] {
 
 const moodOf = (stars: number): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor')
 
-/** Picks each entry of a list once; '' when none is left. */
 function newDraw(chance: Chance) {
   const left = new Map<string[], string[]>()
   return (list: string[]): string => {

@@ -54,7 +54,6 @@ const categories = `
   CROSS JOIN listed s ON s.scope_id = 0 AND s.position = c.position AND s.id = c.product_id
   WHERE ?1 = '[]'`
 
-/** The rows of each brand, under its negative id. */
 const brands = `
   INSERT INTO listed (scope_id, position, id, ${columns})
   SELECT -brand_id, position, id, ${columns} FROM listed WHERE scope_id = 0 AND ?1 = '[]'

@@ -21,7 +21,6 @@ function sourceRows(): SourceRow[] {
   return JSON.parse(readFileSync(file, 'utf8')) as SourceRow[]
 }
 
-/** Numbers the regions below each parent: its code, then two or three digits. */
 function numbering(digits: number) {
   const counts = new Map<string, number>()
   return (parent: string): string => {
