@@ -68,6 +68,8 @@ export type CallCheck = {
   isForMembers?: boolean
   /** Whoever calls may be refused, such as a member who is no affiliate. */
   mayRefuse?: boolean
+  /** Is sent so that a shop has no reason to refuse it. */
+  mustSucceed?: true
   /** The storefront reads where a redirect leads. */
   mayRedirect?: boolean
   stage: Stage

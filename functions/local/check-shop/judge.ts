@@ -11,7 +11,10 @@ export type Result = 'present' | 'slow' | 'refused' | 'missing' | 'unreadable' |
 export type Verdict = { result: Result; details: string; body?: unknown }
 
 type Received = Extract<Answer, { kind: 'answer' }>
-type Judged = Pick<CallCheck, 'as' | 'isForMembers' | 'mayRefuse' | 'mayRedirect' | 'expected'>
+type Judged = Pick<
+  CallCheck,
+  'as' | 'isForMembers' | 'mayRefuse' | 'mustSucceed' | 'mayRedirect' | 'expected'
+>
 
 /** The details of HTML that is right, but not what the storefront reads. */
 export const unreadHtml = 'HTML, of which the storefront reads nothing'
@@ -85,7 +88,9 @@ function judgeJson(check: Judged, shape: z.ZodType, body: unknown): Verdict {
   const parsed = shape.safeParse(body)
   if (!parsed.success) return unfitting(check, parsed.error, body)
   const sentence = refusalOf(body)
-  return { result: 'present', details: sentence === null ? '' : `refuses${quoted(sentence)}`, body }
+  if (sentence === null) return { result: 'present', details: '', body }
+  const result = check.mustSucceed ? 'refused' : 'present'
+  return { result, details: `refuses${quoted(sentence)}`, body }
 }
 
 function judgeRefusal(content: Content, body: string): Verdict {

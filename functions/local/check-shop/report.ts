@@ -29,7 +29,7 @@ export type Report = {
   rows: Row[]
   counts: Counts
   summary: string[]
-  /** 0: all that is needed is there and readable; 1: something is not; 2: the shop cannot be reached. */
+  /** 0: all that is needed is there and readable, as far as it could be requested; 1: something is not; 2: the shop cannot be reached. */
   exitCode: 0 | 1 | 2
 }
 

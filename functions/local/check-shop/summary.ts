@@ -31,18 +31,29 @@ const isUnread = ({ details, need }: Row) => need !== 'unused' && details === un
 
 function verdict(rows: Row[]): string {
   const problems = rows.filter(isProblem)
-  const unknown = rows.filter(
+  const { length: unknown } = rows.filter(
     ({ result, need, as }) => result === 'not asked' && need === 'needed' && as === 'guest',
   )
   if (problems.length > 0) {
     const calls = `${problems.length} ${problems.length === 1 ? 'call does' : 'calls do'} not work`
-    const others = unknown.length > 0 ? `, needed but not asked: ${unknown.length}` : ''
-    return `The shop is not ready: ${calls}${others}.`
+    return `The shop is not ready: ${calls}${unknown > 0 ? `, needed but not asked: ${unknown}` : ''}.`
   }
-  if (rows.some(isUnread)) return 'Every needed call is there, but not all answer in JSON.'
-  return unknown.length > 0
-    ? `Nothing is wrong, but ${unknown.length} needed calls could not be asked.`
-    : 'Every call that the storefront needs is there and readable.'
+  const isAllJson = !rows.some(isUnread)
+  if (unknown > 0) {
+    const calls = `${unknown} needed ${unknown === 1 ? 'call' : 'calls'} could not be asked`
+    return `Nothing is wrong, but ${calls}${isAllJson ? '' : ', and not all answer in JSON'}.`
+  }
+  return isAllJson
+    ? 'Every call that the storefront needs is there and readable.'
+    : 'Every needed call is there, but not all answer in JSON.'
+}
+
+/** What the shop says to whoever adds a product. */
+function cartRefusals(rows: Row[]): string[] {
+  const adding = rows.find(({ id, result }) => id === 'CART_ADD' && result === 'refused')
+  const [, sentence] = adding?.details.match(/^refuses(?:: (.*))?$/) ?? []
+  const words = sentence ? `; the shop says: ${sentence}` : ''
+  return adding ? [`Nothing could be put into the cart${words}.`] : []
 }
 
 /** The counts, and which pages a shopper will not have. */
@@ -65,6 +76,7 @@ export function summaryOf({
   return [
     sum,
     verdict(rows),
+    ...cartRefusals(rows),
     ...(needed ? [`A shopper will not have: ${needed}.`] : []),
     ...(platform ? [`Done by the shop’s own pages: ${platform}.`] : []),
     ...(replaced ? [`Read from what the shop itself renders: ${replaced}.`] : []),

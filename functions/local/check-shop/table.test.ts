@@ -95,6 +95,16 @@ describe('the summary', () => {
     expect(reportOf([row({ result: 'not asked' })]).summary[1]).toContain('could not be asked')
   })
 
+  it.each([
+    [1, '1 needed call could'],
+    [3, '3 needed calls could'],
+  ])('counts what could not be asked beside HTML: %i', (count, words) => {
+    const unsent = Array.from({ length: count }, () => row({ result: 'not asked', ms: null }))
+    expect(reportOf([row({ details: unreadHtml }), ...unsent]).summary[1]).toBe(
+      `Nothing is wrong, but ${words} not be asked, and not all answer in JSON.`,
+    )
+  })
+
   it('names what answers HTML that the storefront does not read', () => {
     const rows = [row({ details: unreadHtml, feature: 'search page' })]
     expect(reportOf(rows).summary.slice(1)).toEqual([
