@@ -7,6 +7,7 @@ import { seedShop } from '../shop/seed/seed-shop'
 import { applyShop } from '../shop/settings/own-shop'
 import { withLock } from './lock'
 import { noOwnShop, type OwnShop } from './own-shop'
+import { isReserved } from './reserved-paths'
 import { readSettings } from './settings'
 import { fingerprint } from './workers/fingerprint'
 
@@ -56,7 +57,9 @@ export async function withDatabase<T>(
 
 async function seed({ folder, size, log, own = noOwnShop }: Plan): Promise<void> {
   log('Creating the database of the reference shop …')
-  await withDatabase(folder, (db) => seedShop(db, { size, shop: own.shop, onProgress: log }))
+  await withDatabase(folder, (db) =>
+    seedShop(db, { size, shop: own.shop, isReserved, onProgress: log }),
+  )
 }
 
 const importMarker = (folder: string) => path.join(folder, 'imported.txt')
@@ -78,7 +81,7 @@ async function updateImported(folder: string, own: OwnShop): Promise<void> {
     if (isUpdated()) return
     const key = own.key || (before()[1] ?? '')
     await withDatabase(folder, async (db) => {
-      if (own.key) await applyShop(db, own.shop)
+      if (own.key) await applyShop(db, own.shop, isReserved)
     })
     // Its pages are those of the settings before.
     rmSync(path.join(folder, 'cache'), { recursive: true, force: true })

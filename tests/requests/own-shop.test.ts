@@ -1,18 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importFeed } from '../../functions/local/import/import-feed'
 import { openFeed } from '../../functions/local/import/readers/open-feed'
+import { isReserved } from '../../functions/local/reserved-paths'
 import { brands } from '../../functions/shop/seed/data/brands'
 import { categories } from '../../functions/shop/seed/data/categories'
+import example from '../../functions/shop/settings/example.json'
 import { applyShop } from '../../functions/shop/settings/own-shop'
 import { readShop } from '../../functions/shop/settings/read-shop'
 import { fillCart, numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
-const settings = 'functions/shop/settings/example.json'
+/** Its page has the title of one of the storefront's own pages. */
+const withContactPage = {
+  ...example,
+  footer: { ...example.footer, pages: [...example.footer.pages, 'contact'] },
+  pages: [
+    ...example.pages,
+    {
+      code: 'contact',
+      title: { tr: 'İletişim', en: 'Contact' },
+      html: { tr: '<p>Çekirge’deyiz.</p>', en: '<p>We are in Çekirge.</p>' },
+    },
+  ],
+}
 const feed = [
   ['id', 'title', 'price', 'description', 'image_link', 'availability', 'brand', 'product_type'],
   ...['Kent', 'Tur', 'Dağ'].map((name, at) => [
@@ -34,7 +48,7 @@ beforeAll(async () => {
   const file = path.join(folder, 'feed.tsv')
   writeFileSync(file, feed.map((row) => row.join('\t')).join('\n'))
   await importFeed(shop.db, { feed: await openFeed(file), vat: 20, stock: 100, language: 'tr' })
-  await applyShop(shop.db, readShop(settings, readFileSync(settings, 'utf8')))
+  await applyShop(shop.db, readShop('own.json', JSON.stringify(withContactPage)), isReserved)
   rmSync(folder, { recursive: true, force: true })
 })
 afterAll(() => shop.close())
@@ -150,6 +164,15 @@ describe('a shop with its own goods and settings', () => {
     expect((await read(visitor, '/en/who-we-are')).html).toContain(
       'Pedal Spor Ltd. Şti. sells bikes.',
     )
+  })
+
+  it('[G06] shows a page of its own that is called like one of the storefront', async () => {
+    const visitor = shop.visitor()
+    expect((await read(visitor, '/iletisim-2')).html).toContain('Çekirge’deyiz.')
+    expect((await read(visitor, '/en/contact-2')).html).toContain('We are in Çekirge.')
+    expect((await read(visitor, '/kategoriler')).html).toContain('href="/iletisim-2"')
+    const sitemap = await (await shop.fetch('/sitemap/1.xml')).text()
+    expect(sitemap).toContain('/iletisim-2<')
   })
 
   it('wears its colours in the style with the nonce', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { applyShop } from '../../shop/settings/own-shop'
 import { holdsImported, isSeededWith, prepareDatabase, withDatabase } from '../database'
 import type { OwnShop } from '../own-shop'
+import { isReserved } from '../reserved-paths'
 import { claimDatabase } from './database-users'
 
 type Plan = {
@@ -33,7 +34,7 @@ export async function changeLocalShop<T>(
     cpSync(path.join(folder, 'd1'), path.join(copy, 'd1'), { recursive: true })
     const result = await withDatabase(copy, async (db) => {
       const done = await work(db)
-      if (own?.key) await applyShop(db, own.shop)
+      if (own?.key) await applyShop(db, own.shop, isReserved)
       return done
     })
     holdsImported(copy, own)

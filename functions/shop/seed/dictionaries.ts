@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../locale'
 import type { ShopSettings } from '../settings/shop-file'
-import { shopStatements } from '../settings/shop-rows'
+import { type IsReserved, shopStatements } from '../settings/shop-rows'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { banners, showcases } from './data/home-page'
@@ -18,12 +18,20 @@ import { linkRows } from './rows/link-rows'
 const json = (text: Words) => JSON.stringify(text)
 
 /** Everything that products refer to: settings, pages, categories, brands, options, descriptions, filters. */
-export function dictionaryStatements(shop: ShopSettings, isDemo: boolean): Insert[] {
+export function dictionaryStatements(
+  shop: ShopSettings,
+  isDemo: boolean,
+  isReserved: IsReserved,
+): Insert[] {
   return [
     ...siteStatements(shop, isDemo),
     ...catalogueStatements(),
     ...insertRows('article', ['id', 'language', 'html'], articleRows()),
-    ...insertRows('link', ['path', 'kind', 'target_id', 'language', 'moved'], linkRows(shop)),
+    ...insertRows(
+      'link',
+      ['path', 'kind', 'target_id', 'language', 'moved'],
+      linkRows(shop, isReserved),
+    ),
     ...insertRows('personalization', ['id', 'fields'], [[1, JSON.stringify(PERSONAL_FIELDS)]]),
     ...propertyStatements(),
     ...attributeStatements(),

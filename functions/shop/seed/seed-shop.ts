@@ -1,5 +1,6 @@
 import { demoShop } from '../settings/read-shop'
 import type { ShopSettings } from '../settings/shop-file'
+import type { IsReserved } from '../settings/shop-rows'
 import { flags } from './data/flags'
 import { dictionaryStatements } from './dictionaries'
 import { type Insert, insertRows } from './insert'
@@ -23,6 +24,8 @@ export type SeedOptions = {
   today?: Date
   /** The settings of the shop; default: the demo's. */
   shop?: ShopSettings
+  /** Paths that no page of the shop gets; default: none. */
+  isReserved?: IsReserved
   onProgress?: (line: string) => void
 }
 
@@ -58,12 +61,13 @@ export function* generateSeed({
   size,
   today = new Date(),
   shop = demoShop,
+  isReserved = () => false,
 }: SeedOptions): Generator<Batch> {
   const day = Math.floor(today.getTime() / 86_400_000) * 86_400
   yield {
     line: 'Settings, pages, categories and accounts',
     statements: [
-      ...dictionaryStatements(shop, shop === demoShop),
+      ...dictionaryStatements(shop, shop === demoShop, isReserved),
       ...memberStatements(day),
       ...messageStatements(day),
       ...affiliateStatements(day),

@@ -2,7 +2,7 @@ import { demoAccounts } from '../seed/data/accounts'
 import type { Insert } from '../seed/insert'
 import { OWN_SHOP } from './setting-rows'
 import type { ShopSettings } from './shop-file'
-import { pageLinks, shopStatements } from './shop-rows'
+import { freePaths, type IsReserved, pageLinks, shopStatements } from './shop-rows'
 
 /** What a settings file says; rows before those that they refer to. FEED_RUN is the import's own. */
 const EMPTIED = [
@@ -73,17 +73,16 @@ export function ownGoodsStatements(): string[] {
 }
 
 /** Puts an owner's settings in the place of those of a filled database. */
-export async function applyShop(db: D1Database, shop: ShopSettings): Promise<void> {
+export async function applyShop(
+  db: D1Database,
+  shop: ShopSettings,
+  isReserved: IsReserved,
+): Promise<void> {
   const { results } = await db
     .prepare(`SELECT path FROM page_link WHERE kind <> 'content'`)
     .all<{ path: string }>()
-  const taken = new Set(results.map(({ path }) => path))
-  const free = (wanted: string) => {
-    let path = wanted
-    for (let number = 2; taken.has(path); number += 1) path = `${wanted}-${number}`
-    taken.add(path)
-    return path
-  }
+  const used = results.map(({ path }) => path)
+  const free = freePaths(used, isReserved)
   const links: Insert = {
     sql: `INSERT INTO link (path, kind, target_id, language, moved)
       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?1)`,

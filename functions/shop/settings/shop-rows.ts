@@ -118,6 +118,21 @@ function paymentRows({ payment }: ShopSettings, json: (text?: Words) => string):
   ]
 }
 
+/** Whether a path is the storefront's own. */
+export type IsReserved = (path: string) => boolean
+
+/** Finds a free path for a wanted one, and takes it. */
+export function freePaths(used: string[], isReserved: IsReserved): (wanted: string) => string {
+  const taken = new Set(used)
+  return (wanted) => {
+    let path = wanted
+    for (let number = 2; taken.has(path) || isReserved(path); number += 1)
+      path = `${wanted}-${number}`
+    taken.add(path)
+    return path
+  }
+}
+
 /** The addresses of a file's pages; each is one that `free` finds for the wanted one. */
 export function pageLinks(shop: ShopSettings, free: (path: string) => string): Value[][] {
   return shop.pages.flatMap(({ title }, index) =>

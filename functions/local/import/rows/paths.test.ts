@@ -69,4 +69,5 @@ it('a title that is a path of the storefront gets another one; "Sağlık" is non
   const paths = pathsWith({ links: [] })
   expect(paths.free('Sağlık', 'tr', 'k')).toBe('saglik')
   expect(paths.free('Healthz', 'tr', 'k')).toBe('healthz-2')
+  expect(paths.free('Yorumlar', 'tr', 'k')).toBe('yorumlar-2')
 })

@@ -1,21 +1,7 @@
-import { isFixedPage } from '../../../../app/site-map'
 import { LANGUAGES, type Language } from '../../../shop/locale'
 import { pathOf } from '../../../shop/seed/product/product-rows'
+import { isReserved } from '../../reserved-paths'
 import type { KnownCatalogue } from './known-catalogue'
-
-/** Folders of the storefront's files and of its services, and the languages. */
-const folders = new Set([
-  '',
-  'img',
-  'assets',
-  'build',
-  'srv',
-  'api',
-  'urun',
-  'pencere',
-  'healthz',
-  ...LANGUAGES,
-])
 
 /** An address in one language, and the one before it, which leads to it from now on. */
 export type Address = { language: Language; path: string; before: string | undefined }
@@ -44,7 +30,7 @@ export class Paths {
   private isFree(path: string, productId: number): boolean {
     const owner = this.taken.get(path)
     if (owner !== undefined) return owner > 0 && owner === productId
-    return !folders.has(path) && !isFixedPage(`/${path}`)
+    return !isReserved(path)
   }
 
   /** A free address for a title. @param fallback for a title without a letter that an address can have */

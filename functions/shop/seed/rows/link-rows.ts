@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../locale'
 import type { ShopSettings } from '../../settings/shop-file'
-import { pageLinks } from '../../settings/shop-rows'
+import { freePaths, type IsReserved, pageLinks } from '../../settings/shop-rows'
 import { brands } from '../data/brands'
 import { categories } from '../data/categories'
 import type { Words } from '../data/words'
@@ -9,14 +9,8 @@ import type { Value } from '../insert'
 import { pathOf } from '../product/product-rows'
 
 /** Addresses of the home page, the categories, the brands and the content pages, and one old address of a product. */
-export function linkRows(shop: ShopSettings): Value[][] {
-  const taken = new Set<string>()
-  const free = (path: string) => {
-    let free = path
-    for (let number = 2; taken.has(free); number += 1) free = `${path}-${number}`
-    taken.add(free)
-    return free
-  }
+export function linkRows(shop: ShopSettings, isReserved: IsReserved): Value[][] {
+  const free = freePaths([], isReserved)
   const links = (kind: string, id: number, title: string | Words) =>
     LANGUAGES.map((language) => {
       const text = typeof title === 'string' ? title : title[language]
