@@ -38,7 +38,7 @@ export default function RegisterPage(props: Props) {
         {t('register.alreadyMember')}{' '}
         <a href={href('signIn', { donus: back })}>{t('auth.signIn')}</a>
       </p>
-      <RegisterForm {...props} />
+      {props.block.length > 0 && <RegisterForm {...props} />}
       <SocialProviders providers={providers} back={back} />
     </div>
   )

@@ -3,8 +3,24 @@ import { readRegisterForm } from './register-form'
 
 it('[G06] the data of a member are texts without entities', () => {
   const customerInfo = { name: 'Ay&scedil;e', surname: 'D&uuml;z', birth: 1990, note: null }
-  const form = readRegisterForm({ status: true, data: [{ block: [], account: { customerInfo } }] })
+  const body = { status: true, data: [{ block: [], account: { customerInfo } }] }
+  const form = readRegisterForm(body, true)
   expect(form?.values).toEqual({ name: 'Ayşe', surname: 'Düz', birth: '1990' })
+})
+
+it.each([
+  {},
+  { block: [] },
+  { block: null },
+  { pageData: { displayKvkk: true } },
+  { block: [{ key: 'security_code', field: 'Kod' }] },
+])('[R01] a form without a field to register by is none: %j', (row) => {
+  expect(readRegisterForm({ status: true, message: '', data: [row] })).toBeNull()
+})
+
+it('[L09] a form without fields names the providers to sign in by all the same', () => {
+  const social = { displayGoogle: true }
+  expect(readRegisterForm({ status: true, data: [{ social }] })?.social).toEqual(['google'])
 })
 
 const ofContract = {

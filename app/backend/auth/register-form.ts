@@ -103,12 +103,14 @@ function valuesOf({ customerInfo, ...checked }: z.infer<typeof account>): Record
   return values
 }
 
-/** Reads an answer of call 11. @param isMember of the form for a member's own data, which asks for each consent of call 28 */
+/** Reads an answer of call 11; null where nobody could register by it. @param isMember of the form for a member's own data, which asks for each consent of call 28 */
 export function readRegisterForm(body: unknown, isMember = false): RegisterForm | null {
   const parsed = shape.safeParse(body)
   if (!parsed.success) return null
   const [{ block, account, pageData, social, security }] = parsed.data.data
   const others = block.filter(({ key }) => !isCode(key))
+  const providers = socialProviders.filter((one) => social[displayOf[one]])
+  if (!isMember && others.length + providers.length === 0) return null
   const known = new Set(others.map(({ key }) => key))
   const fields = others.map(({ field, isRequired, ...one }) => ({
     ...one,
@@ -119,7 +121,7 @@ export function readRegisterForm(body: unknown, isMember = false): RegisterForm 
     fields: [...fields, ...consentsOf(pageData, isMember).filter(({ key }) => !known.has(key))],
     values: valuesOf(account),
     notices: noticesOf(pageData),
-    social: socialProviders.filter((one) => social[displayOf[one]]),
+    social: providers,
     needsCode: security !== '' || others.length < block.length,
     codePath: security,
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from './ask'
 import type { Expected } from './call-check'
 import { judge } from './judge'
-import { cart, cartAction, login } from './shapes/actions'
+import { cart, cartAction, login, registerForm } from './shapes/actions'
 import { categories, loadedPage, regions } from './shapes/catalogue'
 import { globals } from './shapes/settings'
 
@@ -234,6 +234,22 @@ describe('refusals', () => {
   it('in a list of categories are no list', () => {
     expect(verdictOf(json(categories), answered({ status: 0, statusText: 'Yok' }))).toBe(
       'refused: refuses: "Yok"',
+    )
+  })
+})
+
+describe('a form of registration', () => {
+  it.each([
+    [[{ block: [{ key: 'email', field: 'E-posta', type: 'INPUT' }] }], 'present'],
+    [
+      [{ block: [] }],
+      'unreadable: data[0].block = [] (expected a list with the fields of the form)',
+    ],
+    [[{}], 'unreadable: data[0].block is missing (expected a list)'],
+    [[], 'unreadable: data = [] (expected a list with the form)'],
+  ])('%j: %s', (data, verdict) => {
+    expect(verdictOf(json(registerForm), answered({ status: true, message: '', data }))).toBe(
+      verdict,
     )
   })
 })

@@ -1,6 +1,6 @@
 import { type CallCheck, inPlaceOf, ofOrders, ordersElsewhere, unlessReplaced } from '../call-check'
 import { type Facts, idAt, textAt, valueAt } from '../facts'
-import { cart, envelope, login, openMessage, registerForm } from '../shapes/actions'
+import { cart, envelope, login, memberForm, openMessage } from '../shapes/actions'
 import {
   address,
   agreements,
@@ -115,7 +115,7 @@ const furtherCalls: CallCheck[] = [
     number: 11,
     key: 'CUSTOMER_REGISTER',
     request: ({ isSignedIn }) => (isSignedIn ? { query: { type: 'update' } } : notSignedIn),
-    expected: { kind: 'json', shape: registerForm },
+    expected: { kind: 'json', shape: memberForm },
     feature: 'personal data of members',
     without: 'The form of personal data cannot be shown.',
   },

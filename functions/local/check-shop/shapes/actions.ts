@@ -117,20 +117,30 @@ export const cart = whole({
   TARGET_CURRENCY: text,
 })
 
-export const registerForm = envelope(
-  whole({
-    block: list(
+const registerField = whole({
+  key: name,
+  field: text,
+  type: text,
+  isRequired: flag,
+  options: maybeList(whole({ id: maybeId, name: text })),
+})
+/** The form that a guest registers by. */
+export const registerForm = whole({
+  status: envelopeStatus,
+  message: text,
+  data: z
+    .array(
       whole({
-        key: name,
-        field: text,
-        type: text,
-        isRequired: flag,
-        options: maybeList(whole({ id: maybeId, name: text })),
+        block: z
+          .array(registerField, { error: 'a list' })
+          .min(1, 'a list with the fields of the form'),
+        security: text,
       }),
-    ),
-    security: text,
-  }),
-)
+      { error: 'a list' },
+    )
+    .min(1, 'a list with the form'),
+})
+export const memberForm = envelope(whole({ block: list(registerField), security: text }))
 export const captcha = whole({ data: list(whole({ path: link, question: text })) })
 export const pageRequirement = envelope(
   whole({
