@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { missing } from '~/session/failure'
-import { siteMap } from '~/site-map'
+import { isFixedPage, siteMap } from '~/site-map'
 import { shopLanguages } from './shop-languages'
 import { listedLinks } from './site-links'
-import { sitemapXml, xmlResponse } from './sitemap-xml'
+import { type SitemapEntry, sitemapXml, xmlResponse } from './sitemap-xml'
+
+/** Without fixed pages, which a shop may name among its links. */
+const ofShopAlone = (paths: SitemapEntry['paths']) =>
+  Object.fromEntries(Object.entries(paths).filter(([, path]) => !isFixedPage(path)))
 
 /** One file of the sitemap: a page of the shop's links, the first with the fixed pages before them. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -18,7 +22,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     changed: '',
   }))
   const ofShop = await shopLanguages(context)
-  const listed = (number === 1 ? [...fixed, ...links] : links).map(({ paths, changed }) => ({
+  const own = links.map((link) => ({ ...link, paths: ofShopAlone(link.paths) }))
+  const listed = (number === 1 ? [...fixed, ...own] : own).map(({ paths, changed }) => ({
     paths: ofShop(paths),
     changed,
   }))

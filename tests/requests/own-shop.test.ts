@@ -171,8 +171,23 @@ describe('a shop with its own goods and settings', () => {
     expect((await read(visitor, '/iletisim-2')).html).toContain('Çekirge’deyiz.')
     expect((await read(visitor, '/en/contact-2')).html).toContain('We are in Çekirge.')
     expect((await read(visitor, '/kategoriler')).html).toContain('href="/iletisim-2"')
-    const sitemap = await (await shop.fetch('/sitemap/1.xml')).text()
-    expect(sitemap).toContain('/iletisim-2<')
+  })
+
+  it('[V01] lists each page of its own once in the sitemap, and no category or brand without goods', async () => {
+    const xml = await (await shop.fetch('/sitemap/1.xml')).text()
+    const listed = [...xml.matchAll(/<loc>[^<]*?\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, to]) => to)
+    expect(listed.filter((to, at) => listed.indexOf(to) !== at)).toEqual([])
+    for (const to of ['/', '/en', '/iletisim-2', '/en/contact-2', '/bisiklet', '/jant'])
+      expect(listed).toContain(to)
+    const { results } = await shop.db
+      .prepare(
+        `SELECT path FROM link WHERE moved = 0 AND (
+           kind = 'category' AND target_id IN (SELECT id FROM category WHERE is_hidden = 1)
+           OR kind = 'brand' AND target_id NOT IN (SELECT brand_id FROM product WHERE is_active = 1))`,
+      )
+      .all<{ path: string }>()
+    expect(results.length).toBeGreaterThan(4)
+    expect(results.filter(({ path }) => listed.includes(`/${path}`))).toEqual([])
   })
 
   it('wears its colours in the style with the nonce', async () => {
