@@ -26,6 +26,11 @@ export function misfitsOf(file: unknown): { place: string; message: string }[] {
       'currencies',
       'must include TL, in which prices are kept',
     ],
+    ...currencies.map(({ code }, at): [boolean, string, string] => [
+      code !== '' && currencies.findIndex((one) => one.code === code) !== at,
+      `currencies.${at}.code`,
+      `is there already: ${code}`,
+    ]),
     [
       !codes.includes('privacy'),
       'pages',

@@ -69,6 +69,35 @@ describe('a settings file', () => {
     ])
   })
 
+  it.each<[currencies: object[], wrong: string[]]>([
+    [[{ code: 'TL' }, { code: 'EUR', rate: 49 }], []],
+    [[{ code: 'TL', rate: 1 }], []],
+    [
+      [{ code: 'TL' }, { code: 'EUR' }, { code: 'USD' }],
+      [
+        'currencies.1.rate: is missing: the lira that one EUR costs.',
+        'currencies.2.rate: is missing: the lira that one USD costs.',
+      ],
+    ],
+    [[{ code: 'TL', rate: 2 }], ['currencies.0.rate: must be 1, for prices are in TL.']],
+    [[{ code: 'TL', rate: 0 }], ['currencies.0.rate: must be above 0.']],
+    [
+      [{ code: 'TL' }, { code: 'EUR', rate: '49' }],
+      ['currencies.1.rate: must be the lira that one costs.'],
+    ],
+    [[{ code: 'TL' }, { code: 'TL' }], ['currencies.1.code: is there already: TL.']],
+  ])('gives each currency but the lira its rate: %j', (currencies, wrong) => {
+    expect(wrongIn({ currencies })).toEqual(wrong)
+  })
+
+  it('has 1 as the rate of the lira', () => {
+    const file = { ...example, currencies: [{ code: 'TL' }, { code: 'EUR', rate: 49 }] }
+    expect(readShop('own.json', JSON.stringify(file)).currencies).toEqual([
+      { code: 'TL', rate: 1 },
+      { code: 'EUR', rate: 49 },
+    ])
+  })
+
   it('names a placeholder that nothing stands for', () => {
     const companies = example.delivery.companies
     expect(wrongIn({ delivery: { companies }, law: {} })).toEqual([

@@ -20,13 +20,23 @@ import {
   words,
 } from './fields'
 
-const currency = z.strictObject({
-  code: z.enum(CURRENCIES, { error: `must be ${CURRENCIES.join(', ')}` }),
-  rate: z
-    .number({ error: 'must be the lira that one costs' })
-    .positive('must be above 0')
-    .default(1),
-})
+const currency = z
+  .strictObject({
+    code: z.enum(CURRENCIES, { error: `must be ${CURRENCIES.join(', ')}` }),
+    rate: z
+      .number({ error: 'must be the lira that one costs' })
+      .positive('must be above 0')
+      .optional(),
+  })
+  .superRefine(({ code, rate }, context) => {
+    const isLira = code === 'TL'
+    const refuse = (message: string) =>
+      context.issues.push({ code: 'custom', path: ['rate'], message, input: rate })
+    if (!isLira && rate === undefined) refuse(`is missing: the lira that one ${code} costs`)
+    if (isLira && rate !== undefined && rate > 0 && rate !== 1)
+      refuse('must be 1, for prices are in TL')
+  })
+  .transform(({ code, rate = 1 }) => ({ code, rate }))
 
 const instalments = z.strictObject({
   card: text,
