@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'smol-toml'
@@ -56,6 +56,10 @@ describe('a deployment of the storefront alone', () => {
     expect(() => readFileSync(path.join(shipped, 'entry.js'))).not.toThrow()
     expect(() => readFileSync(path.join(shipped, 'img/demo.webp'))).toThrow()
     expect(path.resolve(path.dirname(config), String(written.main))).toBe(`${folder}/worker.js`)
+  })
+
+  it('ships of the public folder only what pages use', () => {
+    expect(readdirSync('public').toSorted()).toEqual(['favicon.svg', 'fonts', 'img'])
   })
 
   it('is refused with each wrong setting named', async () => {
