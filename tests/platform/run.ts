@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { accounts } from './data/members'
+import { faultKinds } from './faults/faults'
 import { readFault } from './faults/read-fault'
 import { type Mode, themes } from './platform'
 import { startPlatform } from './start-platform'
@@ -31,7 +32,7 @@ const faults = values.fault.map(
   (text) =>
     readFault(text) ??
     stopWith(
-      `--fault must be a call's number or the start of its path, and a kind, as 7=html or /srv=hang; it is "${text}".`,
+      `--fault must be a call's number or the start of its path, and a kind, as 7=html or /srv=hang; it is "${text}". Kinds: ${faultKinds.join(', ')}.`,
     ),
 )
 const platform = await startPlatform({ mode, port: Number(port), settings: { theme } })

@@ -31,7 +31,9 @@ describe('the arguments of check-shop', () => {
     [['shop.example'], 'The shop: must be like'],
     [['https://shop.example/path'], 'The shop: must be like'],
     [['https://shop.example', 'more'], 'Name one shop'],
-    [['https://shop.example', '--timeout', 'x'], '--timeout'],
+    [['https://shop.example', '--timeout', 'x'], '--timeout: must be seconds from 0.1 to 60.'],
+    [['https://shop.example', '--timeout', '0'], '--timeout: must be at least 0.1 seconds.'],
+    [['https://shop.example', '--timeout', '90'], '--timeout: must be at most 60 seconds.'],
     [['https://shop.example', '--language', 'turkish'], '--language'],
     [['https://shop.example', '--unknown'], '--unknown'],
   ])('%j are refused', (args, sentence) => {

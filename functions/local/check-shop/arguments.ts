@@ -22,7 +22,10 @@ const origin = z.string().transform((value, context) => {
 
 const shape = z.object({
   'The shop': origin,
-  '--timeout': z.coerce.number().min(0.1).max(60),
+  '--timeout': z.coerce
+    .number('must be seconds from 0.1 to 60')
+    .min(0.1, 'must be at least 0.1 seconds')
+    .max(60, 'must be at most 60 seconds'),
   '--language': z.string().regex(/^[a-z]{2}$/, 'must be two letters like tr'),
   '--currency': z.string().regex(/^[A-Z]{2,4}$/, 'must be a code like TL'),
   SHOP_GUEST_TOKEN: z.string().regex(/^[\w.~+/=-]*$/, 'must be a bearer token'),
