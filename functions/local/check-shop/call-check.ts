@@ -80,7 +80,7 @@ export type CallCheck = {
   learn?: (facts: Facts, body: unknown) => void | Promise<void>
   /** What else is asked for to learn from; only the first answer is judged. Null when enough is known. */
   next?: (facts: Facts) => CallRequest | null
-  /** What lacks, in a list after "A shopper has no": `product page`. */
+  /** What lacks, in a list after "A shopper has no": `product page`; '' for nothing. */
   feature: string | ((found: Findings) => string)
   /** One sentence: what the shopper sees when the call is missing. */
   without: string | ((found: Findings) => string)

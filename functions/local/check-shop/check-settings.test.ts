@@ -4,14 +4,15 @@ import { type Handler, html, json, reportOn, send } from '../../../tests/support
 const missing = send(404, '<html></html>', html)
 const given = (body: unknown) => send(200, JSON.stringify(body), json)
 
-/** The row of one call in the report of a shop that answers calls with these words in their address alone. */
-async function rowWith(answers: Record<string, Handler>, id: string) {
-  const { rows } = await reportOn((request, response) => {
+/** The report of a shop that answers calls with these words in their address alone. */
+const reportWith = (answers: Record<string, Handler>) =>
+  reportOn((request, response) => {
     const found = Object.entries(answers).find(([words]) => request.url?.includes(words))
     ;(found?.[1] ?? missing)(request, response)
   })
-  return rows.find((row) => row.id === id)
-}
+
+const rowWith = async (answers: Record<string, Handler>, id: string) =>
+  (await reportWith(answers)).rows.find((row) => row.id === id)
 
 describe('the call for the cookie question', () => {
   const COOKIE_LAW_TEXT = { Title: 'Çerezler', Content: '<p>İzin</p>' }
@@ -53,6 +54,50 @@ describe('settings', () => {
   ])('with the menu of %j make category/get %s', async (settings, need, sentence) => {
     const row = await rowWith({ 'get-globals': given({ SITE_NAME: 'X', ...settings }) }, 'CATEGORY')
     expect(row).toMatchObject({ need, without: expect.stringContaining(sentence) })
+  })
+})
+
+describe('the summary says one thing of the menu', () => {
+  const home = send(
+    200,
+    '<title>Kekik</title><meta property="og:site_name" content="Kekik"><div class="product-item" data-id="5"><a href="/masa">Masa</a></div>',
+    html,
+  )
+  const unreadable = send(200, '[{"ID":', json)
+  const MENU = [{ ID: '1', TITLE: 'Ev', LINK: 'ev' }]
+  const linesOf = async (settings: Handler, category: Handler) => {
+    const { summary } = await reportOn((request, response) => {
+      const { url = '' } = request
+      const answer = url.includes('category/get')
+        ? category
+        : url.includes('get-globals')
+          ? settings
+          : url === '/'
+            ? home
+            : missing
+      answer(request, response)
+    })
+    return summary.filter((line) => /\bmenu\b/.test(line))
+  }
+
+  it.each([unreadable, send(429, ''), missing])(
+    'it is lost where neither call names it',
+    async (category) => {
+      const lines = await linesOf(missing, category)
+      expect(lines).toEqual([
+        expect.stringMatching(/^A shopper will not have: .*menu of categories/),
+      ])
+    },
+  )
+
+  it('nothing is lost of it where one of the calls names it', async () => {
+    const categories = given([{ ID: '7', TITLE: 'Bahçe', LINK: 'bahce' }])
+    expect(await linesOf(given({ SITE_NAME: 'X', MENU }), unreadable)).toEqual([])
+    expect(await linesOf(missing, categories)).toEqual([])
+    expect(await linesOf(send(500, 'x'), categories)).toEqual([])
+    expect(await linesOf(() => undefined, categories)).toEqual([
+      expect.stringMatching(/^A shopper will not have: .*currencies and menu/),
+    ])
   })
 })
 

@@ -59,7 +59,7 @@ export const catalogueCalls: CallCheck[] = [
       const link = linkAt(first, 'LINK') || linkAt(first, 'URL')
       if (link) facts.category = { id: idAt(first, 'ID'), link, title }
     },
-    feature: 'menu of categories',
+    feature: ({ facts }) => (facts.hasMenu ? '' : 'menu of categories'),
     without: ({ facts }) =>
       facts.hasMenu
         ? 'Shoppers notice nothing: menu and categories are those of get-globals.'

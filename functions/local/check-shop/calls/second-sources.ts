@@ -63,7 +63,7 @@ const secondSources = new Map<string, SecondSource>([
       source: 'PLATFORM_PAGE',
       byStatus: true,
       instead:
-        'Name, languages and currencies are those that the shop’s own home page tells, the menu is that of category/get.',
+        'Name, languages and currencies are those that the shop’s own home page tells, the menu is that of category/get alone.',
       lost: "the shop's own logo, colours, footer and notes",
     },
   ],
