@@ -5,7 +5,6 @@ import { shopLanguages } from './shop-languages'
 import { listedLinks } from './site-links'
 import { type SitemapEntry, sitemapXml, xmlResponse } from './sitemap-xml'
 
-/** Without fixed pages, which a shop may name among its links. */
 const ofShopAlone = (paths: SitemapEntry['paths']) =>
   Object.fromEntries(Object.entries(paths).filter(([, path]) => !isFixedPage(path)))
 

@@ -7,7 +7,6 @@ const product = { ID: '5', TITLE: 'Masa', URL: 'masa', STOCK: 3 }
 const line = { CART_ID: '0', ID: '5', TITLE: 'Masa', COUNT: 1 }
 const refusal = given({ status: 0, statusText: 'Bilinmeyen işlem' })
 
-/** A shop with one product whose cart answers each kind of call so. */
 const reportWith = (adding: object, changing = given({ status: 1, cartProducts: [line] })) =>
   reportOn((request, response) => {
     const { url = '' } = request

@@ -48,7 +48,6 @@ function verdict(rows: Row[]): string {
     : 'Every needed call is there, but not all answer in JSON.'
 }
 
-/** What the shop says to whoever adds a product. */
 function cartRefusals(rows: Row[]): string[] {
   const adding = rows.find(({ id, result }) => id === 'CART_ADD' && result === 'refused')
   const [, sentence] = adding?.details.match(/^refuses(?:: (.*))?$/) ?? []

@@ -124,7 +124,6 @@ const registerField = whole({
   isRequired: flag,
   options: maybeList(whole({ id: maybeId, name: text })),
 })
-/** The form that a guest registers by. */
 export const registerForm = whole({
   status: envelopeStatus,
   message: text,
