@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { missing } from '~/session/failure'
 import { isFixedPage, siteMap } from '~/site-map'
 import { shopLanguages } from './shop-languages'
-import { listedLinks } from './site-links'
+import { listedLinks, orUnavailable } from './site-links'
 import { type SitemapEntry, sitemapXml, xmlResponse } from './sitemap-xml'
 
 const ofShopAlone = (paths: SitemapEntry['paths']) =>
@@ -14,8 +14,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (number === 0) return missing()
   const { links, pages } = await listedLinks(context, number)
   if (number > pages) return missing()
-  const site = await context.backend.site().catch(() => null)
-  const stores = site?.hasStores === false ? [] : [siteMap.stores]
+  // A search engine would remember languages that the shop has not, or forget those that it has.
+  const site = await orUnavailable(context, context.backend.site())
+  const stores = site.hasStores === false ? [] : [siteMap.stores]
   const fixed = [siteMap.home, siteMap.categories, ...stores].map((paths) => ({
     paths,
     changed: '',

@@ -48,7 +48,8 @@ async function conversationsOf({ messages }: Backend) {
     const some = list.slice(at, Math.min(at + together, maxConversations))
     open.push(...(await Promise.all(some.map(({ id }) => messages.open(id)))))
   }
-  return { isComplete: list.length <= maxConversations, conversations: open.filter(Boolean) }
+  const conversations = open.filter(Boolean)
+  return { isComplete: conversations.length === list.length, conversations }
 }
 
 const favouritesOf = async ({ favourites }: Backend) =>

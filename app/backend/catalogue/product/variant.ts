@@ -69,11 +69,11 @@ export function readAvailability(
     : undefined
   const variants = list.safeParse(listed)
   if (!variants.success) return null
-  return rows(variantShape)
-    .parse(variants.data)
-    .map((wire) =>
-      toVariant(wire, group === 1 ? [wire.TYPE_ID, picked] : [picked, wire.TYPE_ID], product),
-    )
+  const readable = rows(variantShape).parse(variants.data)
+  if (variants.data.length > 0 && readable.length === 0) return null
+  return readable.map((wire) =>
+    toVariant(wire, group === 1 ? [wire.TYPE_ID, picked] : [picked, wire.TYPE_ID], product),
+  )
 }
 
 const placeShape = z.object({
