@@ -105,6 +105,13 @@ describe('[T12] a backend response of an unexpected shape is a failed call', () 
     ])
   })
 
+  it('[R01] for a registration without a field to register by', async () => {
+    body = { status: true, message: '', data: [{}] }
+    const answer = await whileBroken('customer-register', () => shop.visitor().get('/uye-kayit'))
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).not.toContain('action="/uye-kayit"')
+  })
+
   it.each([
     ['/authentication/login', '/uye-girisi-sayfasi', { tip: 'eposta', password: 'gizli' }],
     ['login-nomembership', '/order', {}],
