@@ -131,3 +131,10 @@ describe('[Z9] a variant by its id', () => {
       expect(readVariantPlace(body, own)).toBeNull()
   })
 })
+
+it('[P05] [T12] availability without a row that can be read is none, and no "sold out"', () => {
+  expect(
+    readAvailability({ VARIANT2_LIST: [{ TYPE: 'A5', STOCK: '14' }] }, 2, '7', product),
+  ).toBeNull()
+  expect(readAvailability({ VARIANT2_LIST: null }, 2, '7', product)).toEqual([])
+})
