@@ -47,8 +47,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) missing()
   const { wallet } = context.backend
   try {
-    const outcome = await (form.get('adim') === 'sil' ? wallet.remove(id) : wallet.validate(id))
-    const text = outcome.message || t('error.general')
+    const isRemoved = form.get('adim') === 'sil'
+    const outcome = await (isRemoved ? wallet.remove(id) : wallet.validate(id))
+    const done = isRemoved ? 'wallet.removed' : 'wallet.checked'
+    const text = outcome.message || t(outcome.ok ? done : 'error.general')
     const tone = outcome.ok ? 'good' : 'bad'
     context.flash([{ tone, text, ms: outcome.ok ? noticeMs.default : noticeMs.error }])
   } catch (error) {

@@ -93,7 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const outcome = await context.backend.membership.subscribe(fields)
     if (!outcome.ok) return refuseByShop(context, form, submission, outcome)
     delete context.session.newsletter
-    const text = outcome.message || t('error.general')
+    const text = outcome.message || t('newsletter.done')
     return respond(context, pageBefore(request) ?? hrefOf('home', context.language), {
       notices: [{ tone: 'good', text, ms: noticeMs.newsletter }],
       result: submission.reply({ resetForm: true }),

@@ -75,7 +75,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { email, tur: kind, variant } = submission.value
     const alarm = { kind, productId: product.id, variantId: variant, email, code: guarded.proof }
     const answer = await context.backend.writing.alarm(alarm)
-    const message = answer.statusText || t('error.general')
+    const message = answer.statusText || t(answer.ok ? 'alarm.set' : 'error.general')
     const field = answer.field === 'security_code' ? answer.field : 'email'
     if (!answer.ok) return guarded.refuse(submission, { errors: { [field]: [message] } })
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])

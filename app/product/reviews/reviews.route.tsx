@@ -44,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
     const result = await context.backend.writing.vote(review, form.get('vote') === '1')
     const tone = result.ok ? ('good' as const) : ('bad' as const)
-    const text = result.statusText || t('error.general')
+    const text = result.statusText || t(result.ok ? 'reviews.voted' : 'error.general')
     return respond(context, next, { notices: [{ tone, text, ms: noticeMs.cart }] })
   } catch (error) {
     return failed(noteFailure(context, error, `/${params['*'] ?? ''}`).text)
