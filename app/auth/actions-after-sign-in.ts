@@ -13,7 +13,7 @@ export type ActionAfterSignIn = (
 
 const actions = {
   favourite: async (context, { ids = '' }) => {
-    const changes = { add: ids.split('-').filter(Boolean), remove: [], beyond: [] }
+    const changes = { add: ids.split('.').filter(Boolean), remove: [], beyond: [] }
     const changed = await changeFavourites(context, changes)
     return changed.kind === 'done' ? noticesOf(context, changes, changed.failed) : []
   },

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { idPattern } from '~/backend/http/id-pattern'
 import { translatorOf } from '~/i18n/translators'
 import { sendAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
@@ -7,18 +8,18 @@ import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { addToList, compareMs, compareWidth, readList } from './rules'
+import { addToList, compareMs, compareWidth, readList, writeList } from './rules'
 
 const hrefFor = ({ language }: RequestContext, list: string[], status = 1) =>
   hrefOf('compare', language, {
-    urunler: list.join('-'),
+    urunler: writeList(list),
     durum: status > 1 ? String(status) : '',
   })
 
 function add(context: RequestContext, request: Request, id: string) {
   const t = translatorOf(context.language)
   const { status, list } = addToList(context.preferences.compare, id)
-  context.setPreference('compare', list.join('-'))
+  context.setPreference('compare', writeList(list))
   const text = {
     1: t('comparing.added'),
     2: t('comparing.alreadyListed'),
@@ -41,16 +42,16 @@ function add(context: RequestContext, request: Request, id: string) {
 /** Adds to the comparison list or removes from it; the list is a cookie of ids. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const [added] = readList(String(form.get('add') ?? ''))
-  if (added) return add(context, request, added)
+  const added = String(form.get('add') ?? '')
+  if (idPattern.test(added)) return add(context, request, added)
   if (form.has('clear')) {
     context.setPreference('compare', '')
     return redirect(hrefFor(context, []), 303)
   }
-  const [remove] = readList(String(form.get('remove') ?? ''))
+  const remove = String(form.get('remove') ?? '')
   const without = (list: string[]) => list.filter((id) => id !== remove)
   const remaining = without(readList(String(form.get('urunler') ?? '')))
-  context.setPreference('compare', without(context.preferences.compare).join('-'))
+  context.setPreference('compare', writeList(without(context.preferences.compare)))
   const text = translatorOf(context.language)('comparing.removed')
   if (remove) context.flash([{ tone: 'good', text, ms: compareMs }])
   return redirect(hrefFor(context, remaining), 303)

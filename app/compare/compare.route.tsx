@@ -8,7 +8,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
 import { hrefOf } from '~/site-map'
 import { ComparePage } from './compare-page'
-import { faultOf, max, readList, readStatus } from './rules'
+import { faultOf, max, readList, readStatus, writeList } from './rules'
 
 /** The comparison: the products of the URL in its order, or else the shopper's own list, redirected into the URL. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = readStatus(searchParams.get('durum'))
   const own = context.preferences.compare
   if (requested === null && own.length > 0)
-    throw redirect(hrefOf('compare', context.language, { urunler: own.join('-') }), 302)
+    throw redirect(hrefOf('compare', context.language, { urunler: writeList(own) }), 302)
   const ids = requested ? readList(requested) : own
   const nothing: Compared = { kind: 'products', products: [] }
   const compared =

@@ -8,7 +8,7 @@ import { CleanHtml } from '~/ui/clean-html'
 import { NegativeStock, useIsInStock } from '~/ui/negative-stock'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { Stars } from '~/ui/pictures/stars'
-import { type FactRow, factRows } from './rules'
+import { type FactRow, factRows, writeList } from './rules'
 
 export type ComparedProps = { compared: Compared; fault: 'none' | 'few' | 'many' | null }
 
@@ -148,7 +148,7 @@ function Purchase({ product, all }: { product: ComparedProduct; all: ComparedPro
       <input
         type="hidden"
         name="back"
-        value={href('compare', { urunler: all.map((one) => one.id).join('-') })}
+        value={href('compare', { urunler: writeList(all.map((one) => one.id)) })}
       />
       <button type="submit" className="button">
         {t('product.add')}
@@ -175,7 +175,7 @@ function ProductHead({ product, all }: { product: ComparedProduct; all: Compared
       {!product.showOnly && <PriceBlock price={product.price} />}
       <Purchase product={product} all={all} />
       <Form action={href('compareChange')}>
-        <input type="hidden" name="urunler" value={all.map(({ id }) => id).join('-')} />
+        <input type="hidden" name="urunler" value={writeList(all.map(({ id }) => id))} />
         <button type="submit" className="button button-text" name="remove" value={product.id}>
           {t('compare.remove')}
           <span className="visually-hidden"> {title}</span>

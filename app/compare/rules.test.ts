@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addToList, factRows, faultOf, readList, readStatus } from './rules'
+import { addToList, factRows, faultOf, readList, readStatus, writeList } from './rules'
 
 describe('the comparison list', () => {
   it('[K01] takes a product while there are fewer than four: 1, 2 or 3', () => {
@@ -15,11 +15,23 @@ describe('the comparison list', () => {
   })
 
   it('[K04] reads ids in order, each once, and drops invalid ones', () => {
-    expect(readList('34-12-34-x-56-')).toEqual(['34', '12', '56'])
+    expect(readList('34-12-34-!-56-')).toEqual(['34', '12', '56'])
     expect(readList(null)).toEqual([])
-    expect(readList('x1-1x-123456789012-1234567890123')).toEqual(['123456789012'])
+    expect(readList(`${'x'.repeat(65)}-8690000000017`)).toEqual(['8690000000017'])
     const many = Array.from({ length: 60 }, (_, at) => at).join('-')
     expect(readList(many)).toHaveLength(50)
+  })
+
+  it('[K04] writes ids so that their own dashes part nothing', () => {
+    for (const [ids, written] of [
+      [['12', '34'], '12-34'],
+      [['KC-310'], 'KC-310.'],
+      [['KC-310', '7', 'id-0'], 'KC-310.7.id-0.'],
+      [[], ''],
+    ] as const) {
+      expect(writeList([...ids])).toBe(written)
+      expect(readList(written)).toEqual(ids)
+    }
   })
 
   it('[K04] reads the status of the last add; a missing one means success', () => {

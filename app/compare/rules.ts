@@ -1,4 +1,5 @@
 import type { AddStatus } from '~/backend/engagement/favourites-model'
+import { idPattern } from '~/backend/http/id-pattern'
 
 export const min = 2
 export const max = 4
@@ -22,9 +23,15 @@ export function faultOf(count: number): 'none' | 'few' | 'many' | null {
   return count > max ? 'many' : null
 }
 
-/** Product ids of `12-34-56`, each once, in their order; anything else is left out. */
+/** Product ids as `writeList` or the platform joins them, each once, in their order; anything else is left out. */
 export function readList(text: string | null): string[] {
-  return [...new Set((text ?? '').split('-').filter((id) => /^\d{1,12}$/.test(id)))].slice(0, 50)
+  const parts = (text ?? '').split(text?.includes('.') ? '.' : '-')
+  return [...new Set(parts.filter((id) => idPattern.test(id)))].slice(0, 50)
+}
+
+/** `12-34`, as the platform joins ids; ids that have dashes themselves each end with a dot: `KC-310.12.` */
+export function writeList(ids: string[]): string {
+  return ids.some((id) => id.includes('-')) ? `${ids.join('.')}.` : ids.join('-')
 }
 
 /** A row of the comparison: one fact of each product, in the products' order. */

@@ -11,9 +11,10 @@ describe('[F03] changes of the favourites', () => {
   })
 
   it('ignore invalid ids', () => {
-    const strange = ['', '-', '--1', '1x', 'x1', '1234567890123', '1-2']
+    const strange = ['', '-', '<1>', '1.2', '1 2', 'x'.repeat(65)]
     expect(readChanges(strange)).toEqual({ add: [], remove: [], beyond: [] })
-    expect(readChanges(['123456789012']).add).toEqual(['123456789012'])
+    const { add, remove } = readChanges(['8690000000017', '-KC-310', 'id-0'])
+    expect([add, remove]).toEqual([['8690000000017', 'id-0'], ['KC-310']])
   })
 
   it('beyond the maximum of one post are listed', () => {

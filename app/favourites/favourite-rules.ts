@@ -1,3 +1,6 @@
+import { idPattern } from '~/backend/http/id-pattern'
+import { heartsOf } from './pending-hearts'
+
 /** How long notices about favourites stay, in ms. */
 export const favouriteMs = 2500
 
@@ -18,12 +21,7 @@ export type Changes = { add: string[]; remove: string[]; beyond: string[] }
 
 /** Reads `fav` fields: `12` adds a product, `-12` removes it; the last entry for a product counts. */
 export function readChanges(values: FormDataEntryValue[]): Changes {
-  const wanted = new Map<string, boolean>()
-  for (const value of values) {
-    const [, minus, id] = /^(-?)(\d{1,12})$/.exec(String(value)) ?? []
-    if (id) wanted.set(id, minus === '')
-  }
-  const all = [...wanted]
+  const all = [...heartsOf(values.map(String))].filter(([id]) => idPattern.test(id))
   const idsOf = (entries: typeof all) => entries.map(([id]) => id)
   const accepted = all.slice(0, maxChanges)
   return {

@@ -1,3 +1,4 @@
+import { idPattern } from '~/backend/http/id-pattern'
 import type { preferenceCookies } from '~/session/cookies/cookies'
 
 /** The cookie of hearts that the shop has not confirmed; the page's script writes it at each tap. */
@@ -9,16 +10,17 @@ export const heartsSeconds = 24 * 60 * 60
 export type PendingHearts = Map<string, boolean>
 
 const max = 40
-const pattern = /^-?\d{1,12}(?:\.-?\d{1,12}){0,39}$/
 
 /** Hearts of `fav` values: `12` was set, `-12` taken back. */
 export function heartsOf(changes: string[]): PendingHearts {
-  return new Map(changes.map((change) => [change.replace('-', ''), change[0] !== '-']))
+  return new Map(changes.map((change) => [change.replace(/^-/, ''), change[0] !== '-']))
 }
 
 /** Reads a cookie such as `12.-34`; anything else is ignored. */
 export function readHearts(value = ''): PendingHearts {
-  return heartsOf(pattern.test(value) ? value.split('.') : [])
+  const hearts = heartsOf(value.split('.'))
+  const areIds = [...hearts.keys()].every((id) => idPattern.test(id))
+  return hearts.size <= max && areIds ? hearts : new Map()
 }
 
 /** The same as `fav` values. */

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { idPattern } from '~/backend/http/id-pattern'
 import { safePath } from '~/backend/http/safe-path'
 import type { Store } from '~/backend/site/site-model'
 import { readAddRequest } from '~/cart/add/add-request'
@@ -42,7 +43,7 @@ async function pendingProduct(
   add: [string, string][],
 ): Promise<PendingProduct | undefined> {
   const { productId, quantity = '1' } = Object.fromEntries(add)
-  if (!productId || !/^[\w-]{1,64}$/.test(productId)) return undefined
+  if (!productId || !idPattern.test(productId)) return undefined
   const compared = await context.backend.compare([productId], 1).catch(() => null)
   const product = compared?.kind === 'products' ? compared.products[0] : undefined
   return product && { title: product.title, quantity: readQuantity(quantity) ?? 1 }
@@ -91,7 +92,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return respond(context, back, { notices, ...chosen, ...rest })
   }
   const storeId = String(form.get('storeId') ?? '')
-  if (!/^[\w-]{1,64}$/.test(storeId)) return refused(t('storesPage.chooseOne'))
+  if (!idPattern.test(storeId)) return refused(t('storesPage.chooseOne'))
   try {
     const listed = await storeOf(context, storeId)
     const { success, message } = await context.backend.account.setStore(storeId, listed)

@@ -28,6 +28,8 @@ export type ShopSettings = {
   demandActivation: boolean
   /** The newsletter needs a name and a surname too. */
   newsletterNames: boolean
+  /** What the newsletter needs besides. */
+  newsletterDemands: ('phone' | 'gender' | 'kvkk')[]
   /** Sold-out products may be ordered. */
   negativeStock: boolean
   /** A path before catalogue calls, such as `/onbellek`; the shop answers with and without it. */

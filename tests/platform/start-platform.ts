@@ -53,6 +53,7 @@ const usualSettings: ShopSettings = {
   codeAt: [],
   demandActivation: false,
   newsletterNames: false,
+  newsletterDemands: [],
   negativeStock: false,
   pathPrefix: '',
   theme: 'mixed',

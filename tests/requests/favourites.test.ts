@@ -211,7 +211,7 @@ describe('unsent hearts', () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     const { id, path } = await demoProduct(shop.db, 'plain')
-    for (const strange of [`${id}.x`, `${id}..`, `<${id}>`, `${id}.${'1.'.repeat(60)}2`]) {
+    for (const strange of [`${id}.!`, `${id}..`, `<${id}>`, `${id}.${'1.'.repeat(60)}2`]) {
       visitor.cookies.set(cookie, strange)
       expect(heartOf(await textOf(visitor, path), id), strange).toEqual(['', 'false'])
     }
@@ -279,7 +279,7 @@ describe('the comparison without script', () => {
 
   it('[K04] works from a URL: in its order, without unknown products, with differences marked', async () => {
     const [a = 0, b = 0, c = 0] = await ids(3)
-    const page = await textOf(shop.visitor(), `/karsilastir?urunler=${c}-999999-${a}-x-${b}-${c}`)
+    const page = await textOf(shop.visitor(), `/karsilastir?urunler=${c}-999999-${a}-!-${b}-${c}`)
     const columns = readPage(page)
       .fields('remove')
       .map(({ value }) => Number(value))

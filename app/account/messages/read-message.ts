@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { idPattern } from '~/backend/http/fields'
+import { idPattern } from '~/backend/http/id-pattern'
 import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
 

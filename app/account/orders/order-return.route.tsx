@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { satir: positions, reason } = submission.value
   try {
     const answer = await context.backend.orders.giveBack(order.id, reason, positions)
-    const text = answer.text || t('error.general')
+    const text = answer.text || t(answer.ok ? 'orders.returnSent' : 'error.general')
     if (!answer.ok) {
       const errors = { [answer.field === 'lines' ? 'satir' : 'reason']: [text] }
       return refuseReturn(context, sent, { errors })

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { idPattern } from '~/backend/http/id-pattern'
 import { noteOf } from '~/backend/site/note'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -44,11 +45,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
   const id = String(form.get('kart') ?? '')
-  if (!/^[\w-]{1,64}$/.test(id)) missing()
+  if (!idPattern.test(id)) missing()
   const { wallet } = context.backend
   try {
-    const outcome = await (form.get('adim') === 'sil' ? wallet.remove(id) : wallet.validate(id))
-    const text = outcome.message || t('error.general')
+    const isRemoved = form.get('adim') === 'sil'
+    const outcome = await (isRemoved ? wallet.remove(id) : wallet.validate(id))
+    const done = isRemoved ? 'wallet.removed' : 'wallet.checked'
+    const text = outcome.message || t(outcome.ok ? done : 'error.general')
     const tone = outcome.ok ? 'good' : 'bad'
     context.flash([{ tone, text, ms: outcome.ok ? noticeMs.default : noticeMs.error }])
   } catch (error) {

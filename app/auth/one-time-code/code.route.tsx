@@ -82,12 +82,11 @@ async function requestCode(
   const { proof, refused } = await checkedProof(context, form, 'login')
   if (refused) return { result: { status: 'error', error: refused } }
   const outcome = await context.backend.codes.request(phone, proof)
-  if (!saveCode(context, 'code', phone, outcome)) {
-    const general = translatorOf(context.language)('error.general')
-    return { result: refusedBy(field, outcome, general) }
-  }
-  const tone = outcome.ok ? 'good' : 'warn'
-  context.flash([{ tone, text: outcome.message, ms: noticeMs.code }])
+  const t = translatorOf(context.language)
+  if (!saveCode(context, 'code', phone, outcome))
+    return { result: refusedBy(field, outcome, t('error.general')) }
+  const text = outcome.message || t(outcome.ok ? 'code.sent' : 'error.general')
+  context.flash([{ tone: outcome.ok ? 'good' : 'warn', text, ms: noticeMs.code }])
   return { next: hrefOf('oneTimeCode', context.language, { donus: back }) }
 }
 

@@ -76,7 +76,8 @@ async function confirmCode(context: RequestContext, phone: string, sent: Sent) {
   const outcome = await verifySms(phone, submission.value.otp, sent.guarded.proof)
   if (!outcome.ok) return refuseOutcome(context, sent, outcome)
   context.session.step = undefined
-  context.flash([{ tone: 'good', text: outcome.message, ms: noticeMs.code }])
+  const text = outcome.message || t('code.verified')
+  context.flash([{ tone: 'good', text, ms: noticeMs.code }])
   return redirect(hrefOf('account', context.language), 303)
 }
 

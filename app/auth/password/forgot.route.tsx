@@ -84,7 +84,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { name } = submission.value
     const outcome = await context.backend.membership.forgotPassword(by, name, proof)
-    const message = outcome.message || translatorOf(context.language)('error.general')
+    const t = translatorOf(context.language)
+    const message = outcome.message || t(outcome.ok ? 'password.linkSent' : 'error.general')
     if (outcome.ok) return data({ by, sent: message, phone: undefined })
     if ('security_code' in outcome.fields) rememberCode(context, 'forgot-password')
     return refuseForgot(context, read, { errors: errorsOf(outcome, message) })

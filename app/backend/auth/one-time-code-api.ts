@@ -4,6 +4,7 @@ import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { number } from '~/backend/http/fields'
 
 const ttlShape = z.object({ ttl: number }).catch({ ttl: 0 })
+const unverifiedShape = z.object({ verified: z.literal([false, 0, '0', 'false']) })
 
 export function openOneTimeCodeApi(context: CallContext) {
   const send = async (call: Call, as: 'signIn' | 'change' = 'signIn'): Promise<Outcome> =>
@@ -25,7 +26,9 @@ export function openOneTimeCodeApi(context: CallContext) {
     ): Promise<Outcome> => {
       const form = new URLSearchParams({ phone, code, ...proof })
       const outcome = await send({ key: 'VERIFY_SMS', form }, 'change')
-      return { ...outcome, ttl: outcome.ttl || ttlShape.parse(outcome.first).ttl }
+      const isUnverified = code !== '' && unverifiedShape.safeParse(outcome.first).success
+      const ttl = outcome.ttl || ttlShape.parse(outcome.first).ttl
+      return { ...outcome, ok: outcome.ok && !isUnverified, ttl }
     },
 
     orderLogin: (email: string, password: string, proof: Record<string, string>) =>

@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { numberIn } from '~/i18n/written-numbers'
+import { idPattern } from './id-pattern'
 import { pathOfLink } from './shop-origins'
 
 /* Wire values are loose: ids and flags may be text or number, numbers "1.249,90"; unreadable ones become neutral. */
@@ -31,9 +32,6 @@ function readText(value: unknown): string {
   return readPlain(hasEntity ? decodeHTMLStrict(value) : value)
 }
 
-/** An id that is safe in a path. */
-export const idPattern = /^[\w-]{1,64}$/
-
 export const id = z.transform((value, context) => {
   const readValue = readText(value)
   if (!idPattern.test(readValue))
@@ -44,7 +42,7 @@ export const id = z.transform((value, context) => {
 /** An optional id; '' or '0' when it is missing. */
 export const maybeId = z.transform((value) => {
   const readValue = readText(value)
-  return /^[\w-]{0,64}$/.test(readValue) ? readValue : ''
+  return idPattern.test(readValue) ? readValue : ''
 })
 
 /** Reads `"1.249,90"`, `"1,249.90"`, `"₺125,00"`, `"125.00"`, `125`; null for anything else. */

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { idPattern } from '~/backend/http/id-pattern'
 import { noteFailure } from '~/session/failure'
 
 const headers = { 'Cache-Control': 'no-store' }
@@ -6,7 +7,7 @@ const headers = { 'Cache-Control': 'no-store' }
 /** Attributes of a product on a list, for script; options without a product are left out. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { productId = '' } = params
-  if (!/^[\w-]{1,64}$/.test(productId)) return Response.json([], { status: 404, headers })
+  if (!idPattern.test(productId)) return Response.json([], { status: 404, headers })
   try {
     const attributes = await context.backend.attributes(productId)
     const visible = attributes.map(({ id, title, options }) => ({

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { isOrderNumber } from '~/backend/checkout/order-row'
+import { idPattern } from '~/backend/http/id-pattern'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { missing, noteFailure } from '~/session/failure'
@@ -11,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
   const [card, number] = ['kart', 'siparis'].map((name) => String(form.get(name) ?? ''))
-  if (!card || !number || !/^[\w-]{1,64}$/.test(card) || !isOrderNumber(number)) missing()
+  if (!card || !number || !idPattern.test(card) || !isOrderNumber(number)) missing()
   // Forms of several cards share one key: the payload makes each its own request.
   const key = await keyOfForm(context, form, [card, number])
   const result = (type: string | null) =>

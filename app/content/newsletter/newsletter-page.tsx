@@ -4,26 +4,24 @@ import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import { fieldProps } from '~/forms/field-props'
 import { EmailField } from '~/forms/fields/email-field'
-import { Field } from '~/forms/fields/field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
-import { type NameField, nameFields } from './demanded-names'
+import { DemandedField } from './demanded-field'
+import { type Choices, type NameField, nameFields } from './demanded-names'
 
 type Props = {
   /** The address that waits for what the shop demands besides; '' for none. */
   email: string
   names: NameField[]
+  choices: Choices
   result?: SubmissionResult
   question: SecurityQuestion | null
 }
 
-const autoComplete = { name: 'given-name', surname: 'family-name' }
-
-export default function NewsletterPage({ email, names, result, question }: Props) {
+export default function NewsletterPage({ email, names, choices, result, question }: Props) {
   const { t, href } = useLocale()
   const lastResult = result ?? null
-  const labels = { name: t('messages.name'), surname: t('messages.surname') }
   type Fields = Partial<Record<NameField | 'email' | 'security_code', string>>
   const [form, fields] = useForm<Fields>({
     id: 'newsletter',
@@ -40,15 +38,7 @@ export default function NewsletterPage({ email, names, result, question }: Props
       <Form id={form.id} action={href('newsletter')} className="form">
         <EmailField {...fieldProps(fields.email, 'email')} label={t('auth.email')} />
         {demanded.map((name) => (
-          <Field
-            key={name}
-            label={labels[name]}
-            mask="name"
-            autoComplete={autoComplete[name]}
-            required
-            maxLength={60}
-            {...fieldProps(fields[name])}
-          />
+          <DemandedField key={name} name={name} field={fields[name]} choices={choices} />
         ))}
         <SecurityField question={question} {...fieldProps(fields.security_code)} />
         <Button tone="main">{t('newsletter.send')}</Button>

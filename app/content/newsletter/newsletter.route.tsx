@@ -24,7 +24,13 @@ import { refuse, respond } from '~/session/respond'
 import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { demandedNames, nameFields, newsletterSchema, rememberNames } from './demanded-names'
+import {
+  choicesOf,
+  demandedNames,
+  nameFields,
+  newsletterSchema,
+  rememberNames,
+} from './demanded-names'
 
 const NewsletterPage = serverOnlyPage(() => import('./newsletter-page'))
 
@@ -32,6 +38,7 @@ const NewsletterPage = serverOnlyPage(() => import('./newsletter-page'))
 export async function loader({ context }: LoaderFunctionArgs) {
   return {
     ...demandedNames(context),
+    choices: await choicesOf(context),
     question: await questionDue(context, 'newsletter'),
     head: privateHead(translatorOf(context.language)('newsletter.title')),
   }
@@ -43,7 +50,7 @@ const refuseAddress = (context: RequestContext, result: SubmissionResult, status
 
 type Submitted = Pick<Submission<unknown>, 'reply' | 'payload'>
 
-/** The shop demands a security code or a name, which only the newsletter's own page has room for. */
+/** The shop demands a security code or more fields, which only the newsletter's own page has room for. */
 function askOnPage(context: RequestContext, submission: Submitted, { fields, message }: Outcome) {
   const t = translatorOf(context.language)
   const { security_code: code, ...others } = fields
@@ -93,7 +100,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const outcome = await context.backend.membership.subscribe(fields)
     if (!outcome.ok) return refuseByShop(context, form, submission, outcome)
     delete context.session.newsletter
-    const text = outcome.message || t('error.general')
+    const text = outcome.message || t('newsletter.done')
     return respond(context, pageBefore(request) ?? hrefOf('home', context.language), {
       notices: [{ tone: 'good', text, ms: noticeMs.newsletter }],
       result: submission.reply({ resetForm: true }),

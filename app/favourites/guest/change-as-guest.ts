@@ -46,7 +46,7 @@ function waitForSignIn(
   { back, isFull }: { back: string; isFull: boolean },
 ) {
   const t = translatorOf(context.language)
-  const ids = changes.add.slice(0, maxWaiting).join('-')
+  const ids = changes.add.slice(0, maxWaiting).join('.')
   const href = savePendingAction(context, 'favourite', { ids }, back)
   const all = changes.add.length + changes.beyond.length
   const text = t('favouriteList.full', { max: maxOfGuest })

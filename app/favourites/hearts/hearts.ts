@@ -10,7 +10,7 @@ import { HeartMemory } from './heart-memory'
 import { sendAsForm } from './send-as-form'
 
 const buttons = 'button[name="fav"][aria-pressed]'
-const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
+const idOf = (button: HTMLButtonElement) => button.value.replace(/^-/, '')
 
 /** A heart tapped a moment ago: how it looked, and what waited for it. */
 type Tap = { timer: number; before: boolean; waited: boolean | undefined; settle: () => void }

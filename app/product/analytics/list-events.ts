@@ -4,7 +4,7 @@ import { emit, type ListItem } from './events'
 const cards = '.found .cards article'
 
 function itemOf(card: Element, index: number): ListItem {
-  const id = card.querySelector<HTMLButtonElement>('button[name="fav"]')?.value.replace('-', '')
+  const id = card.querySelector<HTMLButtonElement>('button[name="fav"]')?.value.replace(/^-/, '')
   const item_name = card.querySelector('h2, h3')?.textContent ?? ''
   return { ...(id ? { item_id: id } : {}), item_name, index }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import type { Product } from '~/backend/catalogue/model'
 import { optionLabels } from '~/backend/catalogue/product/option-labels'
-import { idPattern } from '~/backend/http/fields'
+import { idPattern } from '~/backend/http/id-pattern'
 import { noteOf } from '~/backend/site/note'
 import { fieldKinds } from '~/forms/read-fields'
 import { type Translate, translatorOf } from '~/i18n/translators'
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { email, tur: kind, variant } = submission.value
     const alarm = { kind, productId: product.id, variantId: variant, email, code: guarded.proof }
     const answer = await context.backend.writing.alarm(alarm)
-    const message = answer.statusText || t('error.general')
+    const message = answer.statusText || t(answer.ok ? 'alarm.set' : 'error.general')
     const field = answer.field === 'security_code' ? answer.field : 'email'
     if (!answer.ok) return guarded.refuse(submission, { errors: { [field]: [message] } })
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])

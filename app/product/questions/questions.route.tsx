@@ -66,7 +66,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const code = guarded.proof
     const proof = { ...(await formProof(context, form, [product.id, payload])), code }
     const answer = await context.backend.writing.askQuestion(product.id, payload, proof)
-    const message = answer.statusText || t('error.general')
+    const message = answer.statusText || t(answer.ok ? 'questions.sent' : 'error.general')
     if (!answer.ok)
       return guarded.refuse(submission, errorsOfAnswer(answer.field, message, errorFields))
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { idPattern } from '~/backend/http/id-pattern'
 import { noteOf } from '~/backend/site/note'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -40,11 +41,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const review = String(form.get('review') ?? '')
   const t = translatorOf(context.language)
   const failed = (text: string) => respond(context, next, { notices: errorNotices(text) })
-  if (!/^[\w-]{1,64}$/.test(review)) return failed(t('error.general'))
+  if (!idPattern.test(review)) return failed(t('error.general'))
   try {
     const result = await context.backend.writing.vote(review, form.get('vote') === '1')
     const tone = result.ok ? ('good' as const) : ('bad' as const)
-    const text = result.statusText || t('error.general')
+    const text = result.statusText || t(result.ok ? 'reviews.voted' : 'error.general')
     return respond(context, next, { notices: [{ tone, text, ms: noticeMs.cart }] })
   } catch (error) {
     return failed(noteFailure(context, error, `/${params['*'] ?? ''}`).text)

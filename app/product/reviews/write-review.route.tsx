@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const proof = await formProof(context, form, [product.id, review])
     const code = guarded.proof
     const answer = await context.backend.writing.review(product.id, review, { ...proof, code })
-    const message = answer.statusText || t('error.general')
+    const message = answer.statusText || t(answer.ok ? 'writeReview.sent' : 'error.general')
     if (!answer.ok)
       return guarded.refuse(submission, errorsOfAnswer(answer.field, message, errorFields))
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isPageOption } from '~/backend/catalogue/product/sold-as'
-import { idPattern } from '~/backend/http/fields'
+import { idPattern } from '~/backend/http/id-pattern'
 import { withAwaitedText } from '~/product/awaited-text'
 import { noteFailure } from '~/session/failure'
 

@@ -1,5 +1,5 @@
 import type { Attribute, ProductCard } from '~/backend/catalogue/model'
-import { idPattern } from '~/backend/http/fields'
+import { idPattern } from '~/backend/http/id-pattern'
 import { safePath } from '~/backend/http/safe-path'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -49,8 +49,7 @@ export async function requestedSibling(
   const wanted = new Map(own.map(({ groupId, optionId }) => [groupId, optionId]))
   let fallback: string | null = null
   for (const value of form.getAll('attribute')) {
-    const [, groupId = '', optionId = '', path] =
-      /^([\w-]{1,64}):([\w-]{1,64}):(.*)$/.exec(String(value)) ?? []
+    const [, groupId = '', optionId = '', path] = /^([^:]+):([^:]+):(.*)$/.exec(String(value)) ?? []
     if (!groupId || wanted.get(groupId) === optionId) continue
     wanted.set(groupId, optionId)
     fallback = safePath(path ?? null) ?? fallback

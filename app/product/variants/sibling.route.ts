@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { idPattern } from '~/backend/http/fields'
+import { idPattern } from '~/backend/http/id-pattern'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { pageBefore } from '~/rendering/navigation/previous-page'

@@ -49,12 +49,12 @@ describe('preferences', () => {
         '__Host-language': 'xx',
         '__Host-currency': 'tl',
         selected_layout: 'tiles',
-        compare: 'x',
+        compare: 'x!',
         script: '0',
         CookieLaw: 'yes',
         '__Host-consent': 'all',
         mobileApp: '',
-        '__Host-favourites': '7.-12',
+        '__Host-favourites': '7.;12',
       }),
     ).toEqual(unset)
     const currencies = ['TL', 'EURO', 'T', 'EUROS', 'xTL', 'TLx'].map(
@@ -66,9 +66,10 @@ describe('preferences', () => {
   it('[K01] [T59] hold at most four products to compare', () => {
     const compared = (compare: string) => readPreferences({ compare }).compare
     expect(compared('1-2-3-4')).toEqual(['1', '2', '3', '4'])
-    for (const none of ['1-2-3-4-5', '1-', '-1', '1234567890123', 'x1', '1x'])
+    for (const none of ['1-2-3-4-5', 'a.b.c.d.e', '-', 'x'.repeat(65), 'x 1', '<1>'])
       expect(compared(none)).toEqual([])
-    expect(compared('123456789012')).toHaveLength(1)
+    expect(compared('8690000000017-7')).toEqual(['8690000000017', '7'])
+    expect(compared('KC-310.id-0.')).toEqual(['KC-310', 'id-0'])
   })
 
   it('[U03] hold only known consents', () => {
@@ -110,7 +111,10 @@ describe('a cookie', () => {
     const read = (value: string) => readPreferences({ '__Host-favourites': value }).favourites
     const ids = Array.from({ length: 21 }, (_, at) => String(at + 1))
     expect(read(ids.slice(1).join('.'))).toEqual(ids.slice(1))
-    const strange = [ids.join('.'), '7.', '.7', '7..8', '7-8', '1234567890123', '<7>', '7\n']
+    const long = ids.slice(1).map((id) => `KC-${id}`.padEnd(64, 'x'))
+    expect(read(long.join('.'))).toEqual(long)
+    expect(preferenceCookie('favourites', long.join('.')).length).toBeLessThan(4096)
+    const strange = [ids.join('.'), '7.', '.7', '7..8', '7,8', 'x'.repeat(65), '<7>', '7\n']
     for (const value of strange) expect(read(value), value).toEqual([])
   })
 })

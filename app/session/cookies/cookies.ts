@@ -1,4 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { idPattern } from '~/backend/http/id-pattern'
+import { readList } from '~/compare/rules'
 import { isLanguage, type Language } from '~/i18n/languages'
 
 const day = 60 * 60 * 24
@@ -99,13 +101,15 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
   }
 }
 
-/** Ids joined by dashes; anything else is an empty list. */
-function readCompareList(value: string | undefined): string[] {
-  return value && /^\d{1,12}(-\d{1,12}){0,3}$/.test(value) ? [...new Set(value.split('-'))] : []
+function readCompareList(value = ''): string[] {
+  const ids = readList(value)
+  return ids.length <= 4 ? ids : []
 }
 
-function readFavourites(value: string | undefined): string[] {
-  return value && /^\d{1,12}(\.\d{1,12}){0,19}$/.test(value) ? [...new Set(value.split('.'))] : []
+/** Ids joined by dots; anything else is an empty list. */
+function readFavourites(value = ''): string[] {
+  const ids = value.split('.')
+  return ids.length <= 20 && ids.every((id) => idPattern.test(id)) ? [...new Set(ids)] : []
 }
 
 /**

@@ -38,6 +38,11 @@ it.each([1, 3, 17, 64, 1000])(
   },
 )
 
+it('[F02] ids of products may be texts', () => {
+  const page = heart('KC-310', false) + heart('KC', false)
+  expect(pressHearts(page, ['KC-310'])).toBe(heart('-KC-310', true) + heart('KC', false))
+})
+
 it('[F02] a member’s documents are left as they are', () => {
   const preferences = { favourites: ['7'] }
   const of = (session: object) => heartsOfGuest({ preferences, session } as never)

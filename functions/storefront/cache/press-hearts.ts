@@ -7,7 +7,7 @@ export const heartsOfGuest = ({
 }: Pick<ParsedRequest, 'session' | 'preferences'>): readonly string[] =>
   session.member ? [] : preferences.favourites
 
-const button = /name="fav" value="(\d+)" aria-pressed="false"/g
+const button = /name="fav" value="([^"]+)" aria-pressed="false"/g
 const count = '<b data-favourite-count="true">'
 
 /** Puts a guest's favourites into a document that all guests share. @param html whole tags */

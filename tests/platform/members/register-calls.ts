@@ -183,6 +183,8 @@ function subscribe(call: Call): Response {
     if (!call.form.get('name')) return refused('Adınızı yazın', 'name')
     if (!call.form.get('surname')) return refused('Soyadınızı yazın', 'surname')
   }
+  for (const name of call.platform.settings.newsletterDemands)
+    if (!call.form.get(name)) return refused(`Gerekli: ${name}`, name)
   if (call.platform.subscribers.has(email)) return refused('Bu e-posta zaten kayıtlı', 'email')
   const token = randomBytes(5).toString('hex')
   call.platform.subscriptions.set(token, email)

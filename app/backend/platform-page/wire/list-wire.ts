@@ -1,4 +1,5 @@
-import { idPattern, text } from '~/backend/http/fields'
+import { text } from '~/backend/http/fields'
+import { idPattern } from '~/backend/http/id-pattern'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { CardSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { hashOf } from './address-hash'

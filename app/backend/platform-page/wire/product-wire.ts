@@ -1,4 +1,5 @@
-import { idPattern, readDate, readNumber, text } from '~/backend/http/fields'
+import { readDate, readNumber, text } from '~/backend/http/fields'
+import { idPattern } from '~/backend/http/id-pattern'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { labelOfOptions } from '~/backend/platform-page/html/read-labels'
 import { amountOf, currencyCode } from './amounts'

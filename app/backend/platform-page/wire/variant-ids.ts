@@ -1,5 +1,6 @@
 import { asOwnProduct } from '~/backend/catalogue/product/sold-as'
-import { idPattern, text } from '~/backend/http/fields'
+import { text } from '~/backend/http/fields'
+import { idPattern } from '~/backend/http/id-pattern'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { hashOf } from './address-hash'
 import { type Node, nodesIn } from './structured'

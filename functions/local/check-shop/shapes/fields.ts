@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readNumber } from '../../../../app/backend/http/fields'
+import { idPattern } from '../../../../app/backend/http/id-pattern'
 
 /* Strict, unlike app/backend/http/fields.ts: a value of a wrong kind fails instead of becoming neutral. */
 
@@ -8,8 +9,7 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 const isNumberOrText = (value: unknown): boolean =>
   (typeof value === 'number' && Number.isFinite(value)) || typeof value === 'string'
 
-const isId = (value: unknown): boolean =>
-  isNumberOrText(value) && /^[\w-]{1,64}$/.test(String(value))
+const isId = (value: unknown): boolean => isNumberOrText(value) && idPattern.test(String(value))
 
 const isAmount = (value: unknown): boolean => readNumber(value) !== null
 
