@@ -9,10 +9,9 @@ import { sitemapXml, xmlResponse } from './sitemap-xml'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.page ?? '')?.[1] ?? 0)
   if (number === 0) return missing()
-  const { links, pages } = await listedLinks(context, number)
+  const { links, pages, site } = await listedLinks(context, number)
   if (number > pages) return missing()
-  const site = await context.backend.site().catch(() => null)
-  const stores = site?.hasStores === false ? [] : [siteMap.stores]
+  const stores = site.hasStores === false ? [] : [siteMap.stores]
   const fixed = [siteMap.home, siteMap.categories, ...stores].map((paths) => ({
     paths,
     changed: '',
