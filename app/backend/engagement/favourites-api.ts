@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { readCards } from '~/backend/catalogue/product-card'
+import { readRequiredCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
-import { readAs, readBody } from '~/backend/http/read-body'
+import { readAs, readBody, requireRead } from '~/backend/http/read-body'
 import type { FavouriteChange, FavouriteList } from './favourites-model'
 
 const listShape = z.object({
-  CATEGORIES: requiredRows(z.object({ PRODUCTS: z.array(z.unknown()).catch([]) })),
+  CATEGORIES: requiredRows(z.object({ PRODUCTS: z.unknown() })),
   IS_SHARE: flag,
   SHARE_ID: text,
   OWNER: text,
@@ -29,9 +29,9 @@ export function readFavourites(
   key: 'FAVOURITES' | 'FAVOURITES_SHARED' = 'FAVOURITES',
 ): FavouriteList {
   const wire = readAs(key, listShape, body)
-  const [first] = wire.CATEGORIES
+  const [first = { PRODUCTS: [] }] = wire.CATEGORIES
   return {
-    products: readCards(first?.PRODUCTS ?? [], currency),
+    products: requireRead(key, readRequiredCards(first.PRODUCTS, currency)),
     share: wire.IS_SHARE && shareId.test(wire.SHARE_ID) ? wire.SHARE_ID : null,
     owner: wire.OWNER,
   }

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { type PriceDisplay, priceFields, readPrice } from '~/backend/catalogue/price'
 import { isInStock } from '~/backend/catalogue/product-card'
-import { colour, id, list, maybeId, maybeNumber, number, rows, text } from '~/backend/http/fields'
+import {
+  colour,
+  id,
+  maybeId,
+  maybeNumber,
+  number,
+  requiredRows,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import { awaitedFields, readAwaited } from './awaited'
 
 const variantShape = z.object({
@@ -67,13 +76,11 @@ export function readAvailability(
       ? parsed.data.VARIANT1_LIST
       : parsed.data.VARIANT2_LIST
     : undefined
-  const variants = list.safeParse(listed)
+  const variants = requiredRows(variantShape).safeParse(listed)
   if (!variants.success) return null
-  return rows(variantShape)
-    .parse(variants.data)
-    .map((wire) =>
-      toVariant(wire, group === 1 ? [wire.TYPE_ID, picked] : [picked, wire.TYPE_ID], product),
-    )
+  return variants.data.map((wire) =>
+    toVariant(wire, group === 1 ? [wire.TYPE_ID, picked] : [picked, wire.TYPE_ID], product),
+  )
 }
 
 const placeShape = z.object({
