@@ -3,6 +3,7 @@ import { readDepartments, readMessages } from '~/backend/account/message-wire'
 import { readPublicAddresses } from '~/backend/addresses/public-address'
 import { readCountries, readRegions } from '~/backend/addresses/regions'
 import { agreements } from '~/backend/checkout/order-shapes'
+import { readFavourites } from '~/backend/engagement/favourites-api'
 import { readStores } from '~/backend/site/stores'
 
 const refusals = [
@@ -44,3 +45,12 @@ it('[A01] [B12] [M02] a list of which no row can be read is none', () => {
   expect(agreements.safeParse({ AGREEMENTS: strange }).success).toBe(false)
   expect(agreements.parse({ AGREEMENTS: null })).toEqual({ AGREEMENTS: [] })
 })
+
+it.each(['bozuk', undefined, [{ isim: 'Defter' }]])(
+  '[F04] favourites that cannot be read are not none: %j',
+  (PRODUCTS) => {
+    expect(() => readFavourites({ CATEGORIES: [{ PRODUCTS }] }, 'TL')).toThrow()
+    expect(readFavourites({ CATEGORIES: [{ PRODUCTS: null }] }, 'TL').products).toEqual([])
+    expect(readFavourites({ CATEGORIES: [] }, 'TL').products).toEqual([])
+  },
+)

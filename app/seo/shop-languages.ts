@@ -5,11 +5,11 @@ import { hrefOf, languageOfPath, pageInLanguage } from '~/site-map'
 
 type Paths = Record<string, string>
 
-/** Selects of a page's paths those in languages that both the shop and we have; Turkish where it names none, no path while its settings are away. */
+/** Selects of a page's paths those in languages that both the shop and we have; Turkish where it names none, the page's own alone while its settings are away. */
 export async function shopLanguages(context: RequestContext): Promise<(paths: Paths) => Paths> {
   const site = await context.backend.site().catch(() => null)
-  const named = site?.languages.map(({ code }) => code)
-  const shops = new Set<string>(named?.length === 0 ? [defaultLanguage] : named)
+  const named = site?.languages.map(({ code }) => code) ?? [context.language]
+  const shops = new Set<string>(named.length > 0 ? named : [defaultLanguage])
   const known = new Set<string>(languages.filter((language) => shops.has(language)))
   return (paths) =>
     Object.fromEntries(Object.entries(paths).filter(([language]) => known.has(language)))

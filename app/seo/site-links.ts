@@ -22,14 +22,16 @@ export async function siteLinks(
   }
 }
 
-/** What a resource needs, which has no error page. @throws a 503 response with a sentence in its place */
-export const orUnavailable = <T>(context: RequestContext, needed: Promise<T>): Promise<T> =>
-  needed.catch((error) => {
+/** As `siteLinks` with the shop's settings, which name its languages, for a resource, which has no error page. @throws a 503 response with a sentence in its place */
+export async function listedLinks(context: RequestContext, page: number) {
+  const both = Promise.all([siteLinks(context, page), context.backend.site()])
+  const listed = both.then(([list, site]) => ({ ...list, site }))
+  return listed.catch((error) => {
     const { text } = noteFailure(context, error)
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    const headers = {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    }
     throw new Response(`${text}\n`, { status: 503, headers })
   })
-
-/** As `siteLinks`, for a resource. @throws a 503 response */
-export const listedLinks = (context: RequestContext, page: number) =>
-  orUnavailable(context, siteLinks(context, page))
+}

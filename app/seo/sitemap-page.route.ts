@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { missing } from '~/session/failure'
 import { isFixedPage, siteMap } from '~/site-map'
 import { shopLanguages } from './shop-languages'
-import { listedLinks, orUnavailable } from './site-links'
+import { listedLinks } from './site-links'
 import { type SitemapEntry, sitemapXml, xmlResponse } from './sitemap-xml'
 
 const ofShopAlone = (paths: SitemapEntry['paths']) =>
@@ -12,10 +12,8 @@ const ofShopAlone = (paths: SitemapEntry['paths']) =>
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.page ?? '')?.[1] ?? 0)
   if (number === 0) return missing()
-  const { links, pages } = await listedLinks(context, number)
+  const { links, pages, site } = await listedLinks(context, number)
   if (number > pages) return missing()
-  // A search engine would remember languages that the shop has not, or forget those that it has.
-  const site = await orUnavailable(context, context.backend.site())
   const stores = site.hasStores === false ? [] : [siteMap.stores]
   const fixed = [siteMap.home, siteMap.categories, ...stores].map((paths) => ({
     paths,

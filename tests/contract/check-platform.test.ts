@@ -95,7 +95,7 @@ describe('the report of the second backend', () => {
       exitCode,
     })
     const usual = withoutTimes(await reportOf('section7'))
-    for (const lackAnswer of ['page', 'json'] as const) {
+    for (const lackAnswer of ['page', 'json', 'json-path'] as const) {
       platform.setSettings({ lackAnswer })
       expect(withoutTimes(await reportOf('section7'))).toEqual(usual)
     }

@@ -16,6 +16,12 @@ export type Mode = 'full' | 'section7' | 'nonsense'
 export const themes = ['own', 'other', 'mixed'] as const
 export type Theme = (typeof themes)[number]
 
+/** What a shop may answer to a call that it does not have. */
+export const lackAnswers = [
+  ...(['404', '405', '410', '501', 'json', 'json-path'] as const),
+  ...(['redirect', 'page', 'refusal'] as const),
+] as const
+
 /** Settings of the shop that its owner would choose. */
 export type ShopSettings = {
   /** What follows an addition, unless the product says otherwise: 1, 3 or 4. */
@@ -39,8 +45,8 @@ export type ShopSettings = {
   /** Whether its theme marks up the options of a product; else they are a list of choices only for its own script. */
   hasOptionMarkup: boolean
   pageSize: number
-  /** What the shop answers to a call that it does not have: a status, with a page or (`json`: 404) JSON, a redirect to a page of its own, or 200 with a page or a bare refusal. */
-  lackAnswer: '404' | '405' | '410' | '501' | 'json' | 'redirect' | 'page' | 'refusal'
+  /** What the shop answers to a call that it does not have: a status, with a page or JSON (`json`: 404 always the same; `json-path`: with path and time, in two envelopes), a redirect to a page of its own, or 200 with a page or a bare refusal. */
+  lackAnswer: (typeof lackAnswers)[number]
   /** Paths of own pages that it does not have, such as `siparis-takip`. */
   lackingPages: string[]
   /** The ids of the payment methods that are offered. */

@@ -139,14 +139,6 @@ it('names no language that the shop does not serve', async () => {
   }
 })
 
-it('names no language at all while the settings are away, and has no sitemap', async () => {
-  const { path } = await demoProduct(shop.db, 'plain')
-  shop.fault = only('get-globals', status(500))
-  for (const page of [path, '/kategoriler'])
-    expect(await (await shop.fetch(page)).text()).not.toContain('hreflang')
-  expect((await shop.fetch('/sitemap/1.xml')).status).toBe(503)
-})
-
 it('a page whose links name only other languages names its own too', async () => {
   const { path } = await demoProduct(shop.db, 'plain')
   shop.fault = only(

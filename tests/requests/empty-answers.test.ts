@@ -10,7 +10,7 @@ import type { Visitor } from '../support/visitor'
 
 const { id, path, title } = demoProducts()['addsQuietly-tr']
 
-describe.each(['page', 'refusal', 'json', '501'] as const)(
+describe.each(['page', 'refusal', 'json', 'json-path', '501'] as const)(
   'a shop that lacks calls otherwise: by %s',
   (lackAnswer) => {
     let shop: PlatformShop
@@ -61,6 +61,18 @@ describe.each(['page', 'refusal', 'json', '501'] as const)(
           expect(await answer.text()).toContain('Bu sayfa bu mağazada yok')
         }
         shop.platform.lack()
+      },
+    )
+
+    it.runIf(lackAnswer.startsWith('json'))(
+      '[O01] without a call for registration says so, and hands a guest’s order over',
+      async () => {
+        const buyer = await shop.buyer()
+        shop.platform.lack(11, 21, 22, 23, 45)
+        expect((await shop.visitor().get('/uye-kayit')).status).toBe(501)
+        const order = await buyer.post(siteMap.order, { email: 'konuk@ornek.test' })
+        shop.platform.lack()
+        expect([order.status, order.headers.get('location')]).toEqual([303, '/devam?sayfa=order'])
       },
     )
 

@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor'
 
 /* A shop has one of two families of calls for messages, and says in its own words which calls it lacks (decision 068). */
 
-const answers = ['404', '405', '410', '501', 'redirect', 'page'] as const
+const answers = ['404', '405', '410', '501', 'json-path', 'redirect', 'page'] as const
 
 describe.each(answers)('a shop of the older family that lacks calls by %s', (lackAnswer) => {
   let shop: PlatformShop

@@ -9,12 +9,17 @@ const { ownData, ownDataFile } = siteMap
 
 let shop: Shop
 let isDown = false
+let isRefused = false
 beforeAll(async () => {
   shop = await openWorkers({
     backend: (request, pass) =>
       isDown && request.url.includes('/order-v4/get-list')
         ? Promise.resolve(new Response('', { status: 500 }))
-        : pass(request),
+        : isRefused && /customer\/messages\/\d/.test(request.url)
+          ? Promise.resolve(
+              Response.json({ status: false, message: 'Bulunamadı' }, { status: 404 }),
+            )
+          : pass(request),
   })
 })
 afterAll(() => shop.close())
@@ -76,6 +81,14 @@ it('[L15] half a file is none: the page says that it failed', async () => {
   expect(answer.headers.get('location')).toBe(ownData)
   const [notice] = (await pageOf(visitor.get(ownData))).notices('alert')
   expect(notice?.text).toContain('Bir hata oluştu')
+})
+
+it('[L15] a conversation that is listed and does not open fails the file', async () => {
+  const visitor = await member()
+  isRefused = true
+  const answer = await visitor.get(ownDataFile)
+  isRefused = false
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, ownData])
 })
 
 it('[L15] [M02] the request to delete the account is a message to the shop, filled in', async () => {

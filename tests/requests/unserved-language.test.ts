@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoProducts } from '../platform/demo-products'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 
 let shop: PlatformShop
@@ -19,4 +20,21 @@ it('[G03] [U20] a link in a language that the shop does not serve is missing, an
     if (answer.status !== 302) expect(await answer.text()).toContain('<html lang="tr"')
   }
   expect(paths.at(-1)).toBe('/')
+})
+
+it('[U20] names no other language while the settings fail, and has no sitemap', async () => {
+  const failing = await openPlatformShop({ mode: 'nonsense' }, { FRESH_SECONDS: '0' })
+  failing.platform.fault('/srv/service/site/get-globals', 'error')
+  const visitor = failing.visitor()
+  for (const at of ['/', demoProducts()['plain-tr'].path, '/kategoriler']) {
+    const page = await (await visitor.get(at)).text()
+    const named = [...page.matchAll(/hreflang="([\w-]+)"/gi)].map(([, language]) => language)
+    expect([at, named.filter((one) => one !== 'tr' && one !== 'x-default')]).toEqual([at, []])
+  }
+  const map = await visitor.get('/sitemap/1.xml')
+  expect([map.status, map.headers.get('retry-after')]).toEqual([503, '30'])
+  failing.platform.clearFaults()
+  const whole = await (await visitor.get('/sitemap/1.xml')).text()
+  expect(whole).toContain('hreflang="en"')
+  await failing.close()
 })

@@ -1,11 +1,12 @@
 import type { PastOrder } from '~/backend/account/member-model'
-import { isUnknownCall } from '~/backend/http/backend-error'
+import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
 import { ordersPageSize } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
 
 /** More orders and conversations than this are left out, and the file says so. */
 const maxPages = 50
 const maxConversations = 100
+/** Calls at the same time. */
 const together = 4
 
 type Backend = RequestContext['backend']
@@ -41,6 +42,8 @@ async function ordersOf({ orders }: Backend) {
   return { isComplete, orders: all.map(orderEntry) }
 }
 
+const notOpened = () => new BackendError('shape', 'CUSTOMER_MESSAGES', 'A listed one did not open.')
+
 async function conversationsOf({ messages }: Backend) {
   const list = await messages.list()
   const open: Awaited<ReturnType<typeof messages.open>>[] = []
@@ -48,8 +51,8 @@ async function conversationsOf({ messages }: Backend) {
     const some = list.slice(at, Math.min(at + together, maxConversations))
     open.push(...(await Promise.all(some.map(({ id }) => messages.open(id)))))
   }
-  const conversations = open.filter(Boolean)
-  return { isComplete: conversations.length === list.length, conversations }
+  if (open.includes(null)) throw notOpened()
+  return { isComplete: list.length <= maxConversations, conversations: open }
 }
 
 const favouritesOf = async ({ favourites }: Backend) =>

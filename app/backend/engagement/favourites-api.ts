@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { readCards } from '~/backend/catalogue/product-card'
-import { BackendError } from '~/backend/http/backend-error'
+import { readRequiredCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { flag, id, list, requiredRows, rows, status, text } from '~/backend/http/fields'
-import { readAs, readBody } from '~/backend/http/read-body'
+import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
+import { readAs, readBody, requireRead } from '~/backend/http/read-body'
 import type { FavouriteChange, FavouriteList } from './favourites-model'
 
 const listShape = z.object({
-  CATEGORIES: requiredRows(z.object({ PRODUCTS: list.optional() })),
+  CATEGORIES: requiredRows(z.object({ PRODUCTS: z.unknown() })),
   IS_SHARE: flag,
   SHARE_ID: text,
   OWNER: text,
@@ -30,12 +29,9 @@ export function readFavourites(
   key: 'FAVOURITES' | 'FAVOURITES_SHARED' = 'FAVOURITES',
 ): FavouriteList {
   const wire = readAs(key, listShape, body)
-  const listed = wire.CATEGORIES[0]?.PRODUCTS ?? []
-  const products = readCards(listed, currency)
-  if (listed.length > 0 && products.length === 0)
-    throw new BackendError('shape', key, `${key} answered no product that can be read.`)
+  const [first = { PRODUCTS: [] }] = wire.CATEGORIES
   return {
-    products,
+    products: requireRead(key, readRequiredCards(first.PRODUCTS, currency)),
     share: wire.IS_SHARE && shareId.test(wire.SHARE_ID) ? wire.SHARE_ID : null,
     owner: wire.OWNER,
   }

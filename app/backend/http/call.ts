@@ -222,7 +222,11 @@ async function sendCall(
       throw error
     },
   )
-  const known = withoutUnknownAnswer(call.key, answered, context.origin)
+  const known = await withoutUnknownAnswer(call.key, answered, context.origin, () => {
+    const init = { headers: headersOf({}, context, false) }
+    const address = context.origin + addressOf('UNKNOWN', [], {}, context.rules)
+    return send('UNKNOWN', { address, init }, 'catalogue', context.transport)
+  })
   const wire = withoutEmpty(call.key, known, callClass, context)
   const hasProof = personal && callClass !== 'signIn' && (bearer !== null || isMemberByCookies)
   if (wire.status === 401 && hasProof) {

@@ -257,6 +257,8 @@ export const endpoints = {
     unrefused: true,
     readsRedirects: true,
   },
+  // No shop has it (decision 068).
+  UNKNOWN: { path: '/api/v1/site/no-such-call' },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointKey = keyof typeof endpoints

@@ -39,9 +39,16 @@ export function readWith<T>(key: EndpointKey, read: () => T): T {
   }
 }
 
-/** Like `readBody`, with a function that returns null for what it cannot read. @throws BackendError status, shape */
-export function requireBody<T>(key: EndpointKey, read: (body: unknown) => T | null, wire: Wire): T {
-  const value = readWith(key, () => read(bodyOf(key, wire)))
+/** @param value null for what could not be read @throws BackendError shape */
+export function requireRead<T>(key: EndpointKey, value: T | null): T {
   if (value === null) throw shapeError(key)
   return value
+}
+
+/** Like `readBody`, with a function that returns null for what it cannot read. @throws BackendError status, shape */
+export function requireBody<T>(key: EndpointKey, read: (body: unknown) => T | null, wire: Wire): T {
+  return requireRead(
+    key,
+    readWith(key, () => read(bodyOf(key, wire))),
+  )
 }

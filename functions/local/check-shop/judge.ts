@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withoutNames } from '../../../app/backend/http/cache/unknown-answer'
 import { leadsToNotFound } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
 import type { CallCheck } from './call-check'
@@ -153,9 +154,6 @@ function judgeStatus(check: Judged, { status, body, contentType, headers }: Rece
   return { result: 'refused', details: `answers ${status}${quoted(sentence ?? '')}` }
 }
 
-/** A refusal may name the path that was called. */
-const withoutPaths = (sentence: string) => sentence.replace(/\/\S+/g, '/')
-
 /** Whether two answers are the same refusal: a shop may answer 200, or JSON, for a call that does not exist. */
 export function isLike(one: Received, control: Received): boolean {
   if (one.status !== control.status) return false
@@ -167,7 +165,7 @@ export function isLike(one: Received, control: Received): boolean {
   if (first?.kind !== 'json' || second?.kind !== 'json')
     return first?.kind === second?.kind && first?.kind === 'page'
   const sentence = refusalOf(first.value)
-  return sentence !== null && withoutPaths(sentence) === withoutPaths(refusalOf(second.value) ?? '')
+  return sentence !== null && withoutNames(sentence) === withoutNames(refusalOf(second.value) ?? '')
 }
 
 /** What an answer says about its call. @param control the answer to a call that does not exist, null when unknown */

@@ -40,13 +40,17 @@ export const noLack: Lack = { isUnknown: false, isAbsent: false, isEmpty: false,
 
 export const isRedirect = (status: number) => status >= 300 && status < 400
 
+/** What the storefront reads of an answer: JSON as its value, else the text. */
+export function wireOf({ status, body, contentType }: Extract<Answer, { kind: 'answer' }>) {
+  const content = contentOf(body, contentType)
+  return { status, body: content.kind === 'json' ? content.value : body }
+}
+
 /** What an answer says about whether the shop has the call, by the storefront's own rules (decisions 068 and 069). */
 export function lackOf({ key }: Pick<CallCheck, 'key'>, answer: Answer): Lack {
   if (answer.kind !== 'answer') return noLack
-  const { status } = answer
+  const { status, body } = wireOf(answer)
   if (isRedirect(status)) return { ...noLack, isUnknown: true, isAbsent: true }
-  const content = contentOf(answer.body, answer.contentType)
-  const body = content.kind === 'json' ? content.value : answer.body
   const isEmpty = isEndpoint(key) && isEmptyAnswer(key, { status, body }, 'shared')
   const wire = isEmpty
     ? { status, body: '', setCookies: [], isEmpty }

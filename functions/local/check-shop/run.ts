@@ -1,4 +1,4 @@
-import { isLackingStatus } from '../../../app/backend/http/backend-error'
+import { isApi, saysUnknown } from '../../../app/backend/http/cache/unknown-answer'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
@@ -6,7 +6,7 @@ import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
 import { isLike, judge, judgeReading, type Verdict } from './judge'
-import { contentOf, isRedirect, type Lack, lackOf, noLack } from './read-answer'
+import { contentOf, isRedirect, type Lack, lackOf, noLack, wireOf } from './read-answer'
 import { type HttpRequest, httpRequestOf, methodOf, pathOf } from './request'
 import type { ShopCaller } from './shop-caller'
 
@@ -23,13 +23,14 @@ export type Outcome = Verdict & Lack & { check: CallCheck; call: string; ms: num
 
 export type Run = { caller: ShopCaller; facts: Facts; rules: AddressRules }
 
-/** Calls that do not exist: a shop may answer them with 200, or JSON, as if they did. */
-const controlPaths = {
+/** Calls that do not exist, which a shop may answer with 200, or JSON, as if they did; and its settings, as to the storefront. */
+export const controlKeys = {
   srv: '/srv/service/check-shop/no-such-call',
-  api: '/api/v1/check-shop/no-such-call',
-}
+  api: 'UNKNOWN',
+  globals: 'GLOBALS',
+} as const
 
-type Controls = Record<keyof typeof controlPaths, Answer>
+type Controls = Record<keyof typeof controlKeys, Answer>
 
 const isChangeOrSignIn = (check: CallCheck) =>
   check.expected.kind === 'refusal' ||
@@ -58,10 +59,6 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
     facts.isSignedIn ||= facts.hasBearer || flagAt(body, 'status')
   }
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
-}
-
-function isApi(check: CallCheck): boolean {
-  return pathOf(check.key).startsWith('/api/')
 }
 
 /** The answer behind a redirect that only writes the same address in another way, which the storefront follows. */
@@ -101,12 +98,11 @@ const isPageOf = (answer?: Answer) =>
   answer.status === 200 &&
   contentOf(answer.body, answer.contentType).kind === 'page'
 
-/** A 404 by the JSON that a call gets which does not exist is no answer, as to the storefront (decision 068). */
-function withoutUnknown(answer: Answer, control: Answer): Answer {
-  if (answer.kind === 'failure' || control.kind === 'failure') return answer
-  const isJson = contentOf(answer.body, answer.contentType).kind === 'json'
-  const isAway = isLackingStatus(answer.status) && isJson
-  return isAway && isLike(answer, control) ? { ...answer, body: '' } : answer
+/** An answer that only says that there is no such call is none, as to the storefront (decision 068). */
+function withoutUnknown(answer: Answer, { globals, api }: Controls, isOfApi: boolean): Answer {
+  if (answer.kind === 'failure' || globals.kind === 'failure') return answer
+  const control = isOfApi && api.kind === 'answer' ? wireOf(api) : undefined
+  return saysUnknown(wireOf(answer), wireOf(globals), control) ? { ...answer, body: '' } : answer
 }
 
 async function verdictOn(
@@ -117,10 +113,11 @@ async function verdictOn(
 ): Promise<Verdict & Lack> {
   const { facts } = run
   const { srv, api } = controls
-  const answer = withoutUnknown(given, isApi(check) ? api : srv)
+  const isOfApi = isApi(pathOf(check.key))
+  const answer = withoutUnknown(given, controls, isOfApi)
   const lack = lackOf(check, answer)
   if (lack.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
-  const judged = judge(check, answer, isApi(check) ? api : srv)
+  const judged = judge(check, answer, isOfApi ? api : srv)
   const isLacking = lack.isEmpty || isUsualLack(check, facts, answer)
   if (isLacking && judged.result !== 'missing' && check.expected.kind !== 'page')
     return { ...lack, result: 'missing', details: 'refuses as for a call that does not exist' }
@@ -151,12 +148,16 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
 }
 
 async function askControls({ caller, rules }: Run): Promise<Controls> {
-  const askOne = (path: string) => {
-    const sent = httpRequestOf({ key: `/${path.slice(1)}` }, {}, caller.guest, rules)
+  const askOne = (key: CallCheck['key']) => {
+    const sent = httpRequestOf({ key }, {}, caller.guest, rules)
     return caller.send(sent, caller.guest)
   }
-  const [srv, api] = await Promise.all([askOne(controlPaths.srv), askOne(controlPaths.api)])
-  return { srv, api }
+  const [srv, api, globals] = await Promise.all([
+    askOne(controlKeys.srv),
+    askOne(controlKeys.api),
+    askOne(controlKeys.globals),
+  ])
+  return { srv, api, globals }
 }
 
 /** Runs all calls stage by stage, at most `maxAtOnce` at once. @returns outcomes by the ids of their checks */
@@ -169,8 +170,8 @@ export async function runCalls(checks: CallCheck[], run: Run): Promise<Map<strin
       for (let check = waiting.shift(); check; check = waiting.shift())
         outcomes.set(idOf(check), await runOne(check, run, controls))
     }
-    // The two controls run beside the first calls.
-    const workers = serialStages.has(stage) ? 1 : stage === 'start' ? maxAtOnce - 2 : maxAtOnce
+    // The three controls run beside the first calls.
+    const workers = serialStages.has(stage) ? 1 : stage === 'start' ? maxAtOnce - 3 : maxAtOnce
     await Promise.all(Array.from({ length: workers }, work))
   }
   return outcomes

@@ -69,9 +69,19 @@ const guarded =
       : action(0, fault.statusText, { key: fault.key })
   }
 
+/** The same in JSON that names the call and the time, in one of two envelopes. */
+function notFoundByName({ path, method }: Call): Response {
+  const message = `No route found for "${method} ${path}" (${new Date().toISOString()})`
+  const envelope = path.startsWith('/api/')
+    ? { status: false, message, data: [] }
+    : { status: 404, statusText: message }
+  return Response.json(envelope, { status: 404 })
+}
+
 /** What a shop says to a call that it does not have. */
-function notFound({ platform }: Call): Response {
-  const { lackAnswer } = platform.settings
+function notFound(call: Call): Response {
+  const { lackAnswer } = call.platform.settings
+  if (lackAnswer === 'json-path') return notFoundByName(call)
   if (lackAnswer === 'refusal') return json({ status: '0', message: 'Fonksiyon bulunamadı' })
   if (lackAnswer === 'json')
     return Response.json({ status: false, message: 'Not Found' }, { status: 404 })
@@ -102,7 +112,7 @@ export function makeApp(
   app.all('*', (c) => {
     const call = toCall(platform, c.req.raw, c.env.received)
     const isCall = /^\/(?:srv|api)\//.test(call.path)
-    const isJson = isCall && platform.settings.lackAnswer === 'json'
+    const isJson = isCall && platform.settings.lackAnswer.startsWith('json')
     return answered(call, isJson ? notFound : pages)
   })
   app.onError((error) => {

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { type PriceDisplay, priceFields, readPrice } from '~/backend/catalogue/price'
 import { isInStock } from '~/backend/catalogue/product-card'
-import { colour, id, list, maybeId, maybeNumber, number, rows, text } from '~/backend/http/fields'
+import {
+  colour,
+  id,
+  maybeId,
+  maybeNumber,
+  number,
+  requiredRows,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import { awaitedFields, readAwaited } from './awaited'
 
 const variantShape = z.object({
@@ -67,11 +76,9 @@ export function readAvailability(
       ? parsed.data.VARIANT1_LIST
       : parsed.data.VARIANT2_LIST
     : undefined
-  const variants = list.safeParse(listed)
+  const variants = requiredRows(variantShape).safeParse(listed)
   if (!variants.success) return null
-  const readable = rows(variantShape).parse(variants.data)
-  if (variants.data.length > 0 && readable.length === 0) return null
-  return readable.map((wire) =>
+  return variants.data.map((wire) =>
     toVariant(wire, group === 1 ? [wire.TYPE_ID, picked] : [picked, wire.TYPE_ID], product),
   )
 }

@@ -1,14 +1,68 @@
 import { isLackingStatus } from '~/backend/http/backend-error'
-import type { EndpointKey } from '~/backend/http/endpoints'
+import { type EndpointKey, endpointOf } from '~/backend/http/endpoints'
 import type { Wire } from '~/backend/http/transport'
+import { hasAnswered } from './missing-calls'
 
-/** By origin: what a shop answers in JSON to calls that it does not know. */
-const unknownAnswers = new Map<string, string>()
+type Answer = Pick<Wire, 'status' | 'body'>
 
-/** An answer without its JSON, where that says only that the shop has no such call: the same that its settings got, which nothing could lack but the call. */
-export function withoutUnknownAnswer(key: EndpointKey, wire: Wire, origin: string): Wire {
-  if (!isLackingStatus(wire.status) || typeof wire.body !== 'object') return wire
-  const body = JSON.stringify(wire.body)
-  if (key === 'GLOBALS') unknownAnswers.set(origin, body)
-  return unknownAnswers.get(origin) === body ? { ...wire, body: '' } : wire
+/** Answers to two calls that nothing could lack but the call: `get-globals`, and one under `/api/` that no shop has. */
+type Unknown = { globals: Answer; api?: { answer: Answer; until: number } }
+
+const unknownAnswers = new Map<string, Unknown>()
+
+const apiMs = 600_000
+
+/** A sentence without what differs from call to call: paths, methods, numbers, times and ids. */
+export const withoutNames = (sentence: string): string =>
+  sentence.replace(/\S*[/\d]\S*|\b(?:GET|HEAD|POST|PUT|PATCH|DELETE)\b/g, '·')
+
+const isStatus = (name: string) => /^(?:status|(?:status|error)?_?code|success)$/i.test(name)
+const differs = (name: string) =>
+  /^(?:path|ur[il]|instance|method|trace|time(?:stamp)?|date|.*id)$/i.test(name)
+
+const wordsOf = (body: unknown): string =>
+  JSON.stringify(body, (name, value) => {
+    if (differs(name)) return 0
+    if (isStatus(name) || (typeof value !== 'string' && typeof value !== 'number')) return value
+    return typeof value === 'number' ? 0 : withoutNames(value)
+  })
+
+const isInJson = ({ status, body }: Answer): boolean =>
+  isLackingStatus(status) && typeof body === 'object' && body !== null
+
+/** Whether an answer says in JSON what the shop says of calls that it does not have (decision 068). @param globals its answer to `get-globals` @param api to a call under `/api/` that no shop has, for calls there */
+export function saysUnknown(answer: Answer, globals: Answer, api?: Answer): boolean {
+  // Who has the settings has an envelope for what is not found, which may be the same.
+  if (!isInJson(answer) || !isLackingStatus(globals.status)) return false
+  const words = wordsOf(answer.body)
+  return [globals, api].some((one) => one && isInJson(one) && wordsOf(one.body) === words)
+}
+
+export const isApi = (path: string): boolean => path.startsWith('/api/')
+
+function noteGlobals(origin: string, answer: Answer): void {
+  if (!isLackingStatus(answer.status)) {
+    if (answer.status === 200 && typeof answer.body === 'object') unknownAnswers.delete(origin)
+  } else if (!hasAnswered(origin, 'GLOBALS'))
+    unknownAnswers.set(origin, { ...unknownAnswers.get(origin), globals: answer })
+}
+
+/** An answer without its JSON, where that says only that the shop has no such call. @param askApi sends a call under `/api/` that no shop has */
+export async function withoutUnknownAnswer(
+  key: EndpointKey,
+  wire: Wire,
+  origin: string,
+  askApi: () => Promise<Wire>,
+): Promise<Wire> {
+  if (key === 'GLOBALS') noteGlobals(origin, wire)
+  const known = unknownAnswers.get(origin)
+  if (!known || !isInJson(wire)) return wire
+  const unknown = { ...wire, body: '' }
+  if (saysUnknown(wire, known.globals)) return unknown
+  if (!isApi(endpointOf(key).path)) return wire
+  if (!known.api || known.api.until < Date.now()) {
+    const answer = await askApi().catch(() => null)
+    if (answer) known.api = { answer, until: Date.now() + apiMs }
+  }
+  return saysUnknown(wire, known.globals, known.api?.answer) ? unknown : wire
 }
