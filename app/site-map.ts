@@ -254,3 +254,6 @@ export function cleanUrl(url: URL): URL {
   clean.search = new URLSearchParams(params).toString()
   return clean
 }
+
+/** An id that is safe in a path, of digits or a text: `310`, `KC-310`. */
+export const idPattern = /^[\w-]{1,64}$/

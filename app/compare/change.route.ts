@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { idPattern } from '~/backend/http/id-pattern'
 import { translatorOf } from '~/i18n/translators'
 import { sendAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
-import { hrefOf } from '~/site-map'
+import { hrefOf, idPattern } from '~/site-map'
 import { addToList, compareMs, compareWidth, readList, writeList } from './rules'
 
 const hrefFor = ({ language }: RequestContext, list: string[], status = 1) =>

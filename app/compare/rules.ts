@@ -1,13 +1,11 @@
 import type { AddStatus } from '~/backend/engagement/favourites-model'
-import { idPattern } from '~/backend/http/id-pattern'
+import { idPattern } from '~/site-map'
 
 export const min = 2
 export const max = 4
 
-/** How long comparison notices stay, in ms. */
 export const compareMs = 1800
 
-/** Width of the comparison dialog, in px. */
 export const compareWidth = 1170
 
 export function addToList(list: string[], id: string): { status: AddStatus; list: string[] } {

@@ -1,7 +1,5 @@
-import { idPattern } from '~/backend/http/id-pattern'
-import { heartsOf } from './pending-hearts'
+import { idPattern } from '~/site-map'
 
-/** How long notices about favourites stay, in ms. */
 export const favouriteMs = 2500
 
 /** More pending changes than this are sent at once. */
@@ -21,7 +19,12 @@ export type Changes = { add: string[]; remove: string[]; beyond: string[] }
 
 /** Reads `fav` fields: `12` adds a product, `-12` removes it; the last entry for a product counts. */
 export function readChanges(values: FormDataEntryValue[]): Changes {
-  const all = [...heartsOf(values.map(String))].filter(([id]) => idPattern.test(id))
+  const wanted = new Map<string, boolean>()
+  for (const value of values.map(String)) {
+    const id = value.replace(/^-/, '')
+    if (idPattern.test(id)) wanted.set(id, id === value)
+  }
+  const all = [...wanted]
   const idsOf = (entries: typeof all) => entries.map(([id]) => id)
   const accepted = all.slice(0, maxChanges)
   return {

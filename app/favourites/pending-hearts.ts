@@ -1,5 +1,5 @@
-import { idPattern } from '~/backend/http/id-pattern'
 import type { preferenceCookies } from '~/session/cookies/cookies'
+import { idPattern } from '~/site-map'
 
 /** The cookie of hearts that the shop has not confirmed; the page's script writes it at each tap. */
 export const heartsCookie: (typeof preferenceCookies)['hearts'] = '__Host-hearts'

@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { idPattern } from '~/backend/http/id-pattern'
 import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
+import { idPattern } from '~/site-map'
 
 /** Limits of the backend, in characters. */
 const maxSubject = 100

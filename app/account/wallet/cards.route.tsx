@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { idPattern } from '~/backend/http/id-pattern'
 import { noteOf } from '~/backend/site/note'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -11,7 +10,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
-import { hrefOf } from '~/site-map'
+import { hrefOf, idPattern } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
 const CardsPage = serverOnlyPage(() => import('./cards-page'))
@@ -39,7 +38,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { cards, note, mayAdd, head: privateHead(translatorOf(context.language)('wallet.title')) }
 }
 
-/** Validates a card again, or removes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMember(context, hrefOf('savedCards', context.language))
   const t = translatorOf(context.language)

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { numberIn } from '~/i18n/written-numbers'
-import { idPattern } from './id-pattern'
+import { idPattern } from '~/site-map'
 import { pathOfLink } from './shop-origins'
 
 /* Wire values are loose: ids and flags may be text or number, numbers "1.249,90"; unreadable ones become neutral. */

@@ -1,10 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import type { AddExtras, AddItem } from '~/backend/cart/add-form'
-import { idPattern } from '~/backend/http/id-pattern'
 import { safePath } from '~/backend/http/safe-path'
 import { readQuantity } from '~/product/add/quantity'
 import { isFormKey } from '~/session/idempotency-key'
+import { idPattern } from '~/site-map'
 
 const id = z.string().regex(idPattern)
 

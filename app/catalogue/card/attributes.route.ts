@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { idPattern } from '~/backend/http/id-pattern'
 import { noteFailure } from '~/session/failure'
+import { idPattern } from '~/site-map'
 
 const headers = { 'Cache-Control': 'no-store' }
 

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { isOrderNumber } from '~/backend/checkout/order-row'
-import { idPattern } from '~/backend/http/id-pattern'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { missing, noteFailure } from '~/session/failure'
 import { keyOfForm } from '~/session/idempotency-key'
-import { hrefOf } from '~/site-map'
+import { hrefOf, idPattern } from '~/site-map'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)

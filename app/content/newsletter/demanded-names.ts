@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { idPattern } from '~/backend/http/id-pattern'
 import { fieldKinds } from '~/forms/read-fields'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
+import { idPattern } from '~/site-map'
 
 const waitMs = 30 * 60_000
 

@@ -2,7 +2,6 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-/** How long an error stays beside the field, in ms. */
 const errorMs = 3000
 
 /** The newsletter form in the footer: in place with script, answered by its own page without. */

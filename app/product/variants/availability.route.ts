@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isPageOption } from '~/backend/catalogue/product/sold-as'
-import { idPattern } from '~/backend/http/id-pattern'
 import { withAwaitedText } from '~/product/awaited-text'
 import { noteFailure } from '~/session/failure'
+import { idPattern } from '~/site-map'
 
 const headers = { 'Cache-Control': 'no-store' }
 

@@ -1,8 +1,8 @@
 import type { Attribute, ProductCard } from '~/backend/catalogue/model'
-import { idPattern } from '~/backend/http/id-pattern'
 import { safePath } from '~/backend/http/safe-path'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { idPattern } from '~/site-map'
 
 type Option = { groupId: string; optionId: string }
 

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { idPattern } from '~/backend/http/id-pattern'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { pageBefore } from '~/rendering/navigation/previous-page'
 import { noteFailure } from '~/session/failure'
-import { hrefOf } from '~/site-map'
+import { hrefOf, idPattern } from '~/site-map'
 import { readPairs, siblingPath } from './requested-sibling'
 
 const headers = { 'Cache-Control': 'no-store' }

@@ -1,7 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { idPattern } from '~/backend/http/id-pattern'
-import { readList } from '~/compare/rules'
 import { isLanguage, type Language } from '~/i18n/languages'
+import { idPattern } from '~/site-map'
 
 const day = 60 * 60 * 24
 const year = day * 365
@@ -97,20 +96,17 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
     appBanner: cookies[preferenceCookies.appBanner] === '1',
     appLater: cookies[preferenceCookies.appLater] === '1',
     hearts: cookies[preferenceCookies.hearts] ?? '',
-    favourites: readFavourites(cookies[preferenceCookies.favourites]),
+    favourites: readIds(cookies[preferenceCookies.favourites] ?? '', '.', 20),
   }
 }
 
-function readCompareList(value = ''): string[] {
-  const ids = readList(value)
-  return ids.length <= 4 ? ids : []
+function readIds(value: string, separator: string, max: number): string[] {
+  const ids = value.split(separator)
+  return ids.length <= max && ids.every((id) => idPattern.test(id)) ? [...new Set(ids)] : []
 }
 
-/** Ids joined by dots; anything else is an empty list. */
-function readFavourites(value = ''): string[] {
-  const ids = value.split('.')
-  return ids.length <= 20 && ids.every((id) => idPattern.test(id)) ? [...new Set(ids)] : []
-}
+const readCompareList = (value = ''): string[] =>
+  value.includes('.') ? readIds(value.replace(/\.$/, ''), '.', 4) : readIds(value, '-', 4)
 
 /**
  * A Set-Cookie line with HttpOnly, Secure, SameSite=Lax and path `/`.

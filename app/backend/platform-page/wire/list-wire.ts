@@ -1,7 +1,7 @@
 import { text } from '~/backend/http/fields'
-import { idPattern } from '~/backend/http/id-pattern'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { CardSource, PageSource } from '~/backend/platform-page/html/page-source'
+import { idPattern } from '~/site-map'
 import { hashOf } from './address-hash'
 import { amountOf, currencyCode } from './amounts'
 import { bestOffer, offerOfMeta } from './offers'

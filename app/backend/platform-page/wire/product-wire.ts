@@ -1,7 +1,7 @@
 import { readDate, readNumber, text } from '~/backend/http/fields'
-import { idPattern } from '~/backend/http/id-pattern'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { labelOfOptions } from '~/backend/platform-page/html/read-labels'
+import { idPattern } from '~/site-map'
 import { amountOf, currencyCode } from './amounts'
 import { groupVariants, type PropertyLabel } from './group-variants'
 import { idWire, percentOff } from './list-wire'

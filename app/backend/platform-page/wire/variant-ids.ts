@@ -1,7 +1,7 @@
 import { asOwnProduct } from '~/backend/catalogue/product/sold-as'
 import { text } from '~/backend/http/fields'
-import { idPattern } from '~/backend/http/id-pattern'
 import { pathOfLink } from '~/backend/http/shop-origins'
+import { idPattern } from '~/site-map'
 import { hashOf } from './address-hash'
 import { type Node, nodesIn } from './structured'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readNumber } from '../../../../app/backend/http/fields'
-import { idPattern } from '../../../../app/backend/http/id-pattern'
+import { idPattern } from '../../../../app/site-map'
 
 /* Strict, unlike app/backend/http/fields.ts: a value of a wrong kind fails instead of becoming neutral. */
 
