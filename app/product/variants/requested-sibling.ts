@@ -50,7 +50,8 @@ export async function requestedSibling(
   let fallback: string | null = null
   for (const value of form.getAll('attribute')) {
     const [, groupId = '', optionId = '', path] = /^([^:]+):([^:]+):(.*)$/.exec(String(value)) ?? []
-    if (!groupId || wanted.get(groupId) === optionId) continue
+    if (![groupId, optionId].every((id) => idPattern.test(id))) continue
+    if (wanted.get(groupId) === optionId) continue
     wanted.set(groupId, optionId)
     fallback = safePath(path ?? null) ?? fallback
   }
