@@ -83,12 +83,13 @@ it('[L15] half a file is none: the page says that it failed', async () => {
   expect(notice?.text).toContain('Bir hata oluştu')
 })
 
-it('[L15] a conversation that is listed and does not open fails the file', async () => {
+it('[L15] a conversation that is listed and does not open leaves the file incomplete', async () => {
   const visitor = await member()
   isRefused = true
   const answer = await visitor.get(ownDataFile)
   isRefused = false
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, ownData])
+  const { messages } = (await answer.json()) as { messages: { isComplete: boolean } }
+  expect([answer.status, messages.isComplete]).toEqual([200, false])
 })
 
 it('[L15] [M02] the request to delete the account is a message to the shop, filled in', async () => {

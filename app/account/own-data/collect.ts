@@ -1,5 +1,5 @@
 import type { PastOrder } from '~/backend/account/member-model'
-import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
+import { isUnknownCall } from '~/backend/http/backend-error'
 import { ordersPageSize } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
 
@@ -42,8 +42,6 @@ async function ordersOf({ orders }: Backend) {
   return { isComplete, orders: all.map(orderEntry) }
 }
 
-const notOpened = () => new BackendError('shape', 'CUSTOMER_MESSAGES', 'A listed one did not open.')
-
 async function conversationsOf({ messages }: Backend) {
   const list = await messages.list()
   const open: Awaited<ReturnType<typeof messages.open>>[] = []
@@ -51,8 +49,8 @@ async function conversationsOf({ messages }: Backend) {
     const some = list.slice(at, Math.min(at + together, maxConversations))
     open.push(...(await Promise.all(some.map(({ id }) => messages.open(id)))))
   }
-  if (open.includes(null)) throw notOpened()
-  return { isComplete: list.length <= maxConversations, conversations: open }
+  const conversations = open.filter(Boolean)
+  return { isComplete: conversations.length === list.length, conversations }
 }
 
 const favouritesOf = async ({ favourites }: Backend) =>

@@ -199,6 +199,12 @@ const requestInit = ({ method, form, json }: Call, headers: HeadersInit): Reques
   body: form ?? (json ? JSON.stringify(json) : null),
 })
 
+function askUnknown(context: CallContext): Promise<Wire> {
+  const address = context.origin + addressOf('UNKNOWN', [], {}, context.rules)
+  const init = { headers: headersOf({}, context, false) }
+  return send('UNKNOWN', { address, init }, 'catalogue', context.transport)
+}
+
 /** Sends a call; after a 401, which had no effect, again as a guest. @param isFirst must not wait for its own session */
 async function sendCall(
   call: Call,
@@ -222,11 +228,8 @@ async function sendCall(
       throw error
     },
   )
-  const known = await withoutUnknownAnswer(call.key, answered, context.origin, () => {
-    const init = { headers: headersOf({}, context, false) }
-    const address = context.origin + addressOf('UNKNOWN', [], {}, context.rules)
-    return send('UNKNOWN', { address, init }, 'catalogue', context.transport)
-  })
+  const { origin } = context
+  const known = await withoutUnknownAnswer(call.key, answered, origin, () => askUnknown(context))
   const wire = withoutEmpty(call.key, known, callClass, context)
   const hasProof = personal && callClass !== 'signIn' && (bearer !== null || isMemberByCookies)
   if (wire.status === 401 && hasProof) {

@@ -257,7 +257,6 @@ export const endpoints = {
     unrefused: true,
     readsRedirects: true,
   },
-  // No shop has it (decision 068).
   UNKNOWN: { path: '/api/v1/site/no-such-call' },
 } as const satisfies Record<string, Endpoint>
 

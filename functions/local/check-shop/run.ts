@@ -1,4 +1,4 @@
-import { isApi, saysUnknown } from '../../../app/backend/http/cache/unknown-answer'
+import { isApi, isUnknownAnswer } from '../../../app/backend/http/cache/unknown-answer'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
@@ -102,7 +102,9 @@ const isPageOf = (answer?: Answer) =>
 function withoutUnknown(answer: Answer, { globals, api }: Controls, isOfApi: boolean): Answer {
   if (answer.kind === 'failure' || globals.kind === 'failure') return answer
   const control = isOfApi && api.kind === 'answer' ? wireOf(api) : undefined
-  return saysUnknown(wireOf(answer), wireOf(globals), control) ? { ...answer, body: '' } : answer
+  return isUnknownAnswer(wireOf(answer), wireOf(globals), control)
+    ? { ...answer, body: '' }
+    : answer
 }
 
 async function verdictOn(

@@ -11,6 +11,8 @@ export type ExpectedCall = {
   isShared?: true
   /** Calls that the shop lacks, by their numbers in the contract's index. */
   lacking?: number[]
+  /** How often a change is sent: once, unless the same is done more often. */
+  times?: number
   as?: 'guest' | 'buyer' | 'member'
   act: (visitor: Visitor, shop: PlatformShop) => Promise<unknown>
   /** Method and path. */

@@ -44,6 +44,19 @@ export const furtherCalls: ExpectedCall[] = [
     sent: /^POST \/srv\/service\/region\/get-list\/S\/US-NY\/\d+\/?$/,
   },
   {
+    no: 19,
+    lacking: [42],
+    act: (by) => by.get(`/yorumlar${two.path}`),
+    sent: new RegExp(`^GET /srv/service/product-review/get/${two.id}/?$`),
+  },
+  {
+    no: 31,
+    lacking: [46, 47, 48, 49],
+    as: 'member',
+    act: (by) => by.get('/adres'),
+    sent: /^GET \/api\/v1\/public\/address\/?$/,
+  },
+  {
     no: 29,
     as: 'member',
     act: (by) => {
@@ -137,6 +150,7 @@ export const furtherCalls: ExpectedCall[] = [
   },
   {
     no: 59,
+    times: 2,
     only: 'full',
     act: refreshed,
     sent: /^POST \/api\/v1\/authentication\/login\/?$/,

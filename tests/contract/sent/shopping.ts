@@ -31,7 +31,13 @@ export const shoppingCalls: ExpectedCall[] = [
   {
     no: 10,
     act: (by) => by.get(`/urun/${two.id}/secenek/1/1`),
-    sent: new RegExp(`^GET /srv/service/variant/get-variant[12]-list/${two.id}/1/?$`),
+    sent: new RegExp(`^GET /srv/service/variant/get-variant2-list/${two.id}/1/?$`),
+    query: { currency: 'TL' },
+  },
+  {
+    no: 10,
+    act: (by) => by.get(`/urun/${two.id}/secenek/2/1`),
+    sent: new RegExp(`^GET /srv/service/variant/get-variant1-list/${two.id}/1/?$`),
     query: { currency: 'TL' },
   },
   {
@@ -120,7 +126,14 @@ export const shoppingCalls: ExpectedCall[] = [
     no: 65,
     as: 'buyer',
     act: async (by) => by.post('/sepet/hepsi', { ...(await lineOf(by)), count: '2' }),
-    sent: /^GET \/srv\/service\/cart\/(?:update\/2|update-item\/0\/2)\/?$/,
+    sent: /^GET \/srv\/service\/cart\/update\/2\/?$/,
+  },
+  {
+    no: 64,
+    lacking: [65],
+    as: 'buyer',
+    act: async (by) => by.post('/sepet/hepsi', { ...(await lineOf(by)), count: '2' }),
+    sent: /^GET \/srv\/service\/cart\/update-item\/0\/2\/?$/,
   },
   {
     no: 66,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { saysUnknown, withoutUnknownAnswer } from './unknown-answer'
+import { isUnknownAnswer, withoutUnknownAnswer } from './unknown-answer'
 
 const sentence = (path: string, at: string) =>
   `The route ${path} could not be found (${at}, req 7f3a).`
@@ -10,19 +10,19 @@ const wire = (body: unknown, status = 404) => ({ status, body, setCookies: [] })
 const globals = wire(srv('/srv/service/site/get-globals'))
 const never = wire(api('/api/v1/site/no-such-call'))
 
-it.each<[says: boolean, what: string, body: unknown, status?: number]>([
+it.each<[isOne: boolean, what: string, body: unknown, status?: number]>([
   [true, 'another path', srv('/srv/service/cart/load')],
   [true, 'the other envelope', api('/api/v1/authentication/login')],
   [false, 'what is not found', { status: 404, statusText: 'Sipariş bulunamadı.' }],
   [false, 'another status', { ...srv('/srv/x'), status: 0 }],
   [false, 'more than a sentence', { ...srv('/srv/x'), data: [1] }],
   [false, 'a status that lacks nothing', srv('/srv/x'), 422],
-])('[O01] tells an unknown call, %s: %s', (says, _, body, status) => {
-  expect(saysUnknown(wire(body, status), globals, never)).toBe(says)
+])('[O01] tells an unknown call, %s: %s', (isOne, _, body, status) => {
+  expect(isUnknownAnswer(wire(body, status), globals, never)).toBe(isOne)
 })
 
 it('[O01] takes nothing so at a shop that has its settings', () => {
-  expect(saysUnknown(never, wire({}, 200), never)).toBe(false)
+  expect(isUnknownAnswer(never, wire({}, 200), never)).toBe(false)
 })
 
 it('[O01] learns the words of calls under /api/ once, and of a shop without settings alone', async () => {

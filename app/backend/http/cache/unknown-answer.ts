@@ -31,8 +31,7 @@ const isInJson = ({ status, body }: Answer): boolean =>
   isLackingStatus(status) && typeof body === 'object' && body !== null
 
 /** Whether an answer says in JSON what the shop says of calls that it does not have (decision 068). @param globals its answer to `get-globals` @param api to a call under `/api/` that no shop has, for calls there */
-export function saysUnknown(answer: Answer, globals: Answer, api?: Answer): boolean {
-  // Who has the settings has an envelope for what is not found, which may be the same.
+export function isUnknownAnswer(answer: Answer, globals: Answer, api?: Answer): boolean {
   if (!isInJson(answer) || !isLackingStatus(globals.status)) return false
   const words = wordsOf(answer.body)
   return [globals, api].some((one) => one && isInJson(one) && wordsOf(one.body) === words)
@@ -58,11 +57,11 @@ export async function withoutUnknownAnswer(
   const known = unknownAnswers.get(origin)
   if (!known || !isInJson(wire)) return wire
   const unknown = { ...wire, body: '' }
-  if (saysUnknown(wire, known.globals)) return unknown
+  if (isUnknownAnswer(wire, known.globals)) return unknown
   if (!isApi(endpointOf(key).path)) return wire
   if (!known.api || known.api.until < Date.now()) {
     const answer = await askApi().catch(() => null)
     if (answer) known.api = { answer, until: Date.now() + apiMs }
   }
-  return saysUnknown(wire, known.globals, known.api?.answer) ? unknown : wire
+  return isUnknownAnswer(wire, known.globals, known.api?.answer) ? unknown : wire
 }
