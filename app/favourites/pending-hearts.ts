@@ -18,9 +18,10 @@ export function heartsOf(changes: string[]): PendingHearts {
 
 /** Reads a cookie such as `12.-34`; anything else is ignored. */
 export function readHearts(value = ''): PendingHearts {
-  const hearts = heartsOf(value.split('.'))
+  const changes = value.split('.')
+  const hearts = heartsOf(changes)
   const areIds = [...hearts.keys()].every((id) => idPattern.test(id))
-  return hearts.size <= max && areIds ? hearts : new Map()
+  return changes.length <= max && areIds ? hearts : new Map()
 }
 
 /** The same as `fav` values. */

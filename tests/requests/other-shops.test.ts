@@ -116,7 +116,11 @@ describe('in front of a shop with the calls of the specification alone', () => {
     expect(await listed()).not.toContain('Listeyi yenile')
     const { id, title } = goods['oneGroup-tr']
     visitor.cookies.set('__Host-hearts', String(id))
+    expect(await listed()).toContain(title)
+    // Without a comparison, nothing shows products by their ids.
+    shop.platform.lack(12)
     const before = await listed()
+    shop.platform.lack()
     expect(before).toContain('henüz kaydediliyor. Listeyi yenile')
     expect(before).not.toContain('Favori listeniz boş.')
     await visitor.post('/favorilerim/esitle', { fav: String(id) })

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { BackendError } from '~/backend/http/backend-error'
+import { BackendError, isLackingStatus } from '~/backend/http/backend-error'
 import { favouriteMs } from '~/favourites/favourite-rules'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -21,7 +21,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return respond(context, back, { notices: [{ tone: 'good', text, ms: favouriteMs }] })
   } catch (error) {
     const failed = noteFailure(context, error)
-    const isMissing = error instanceof BackendError && error.isUnknownCall
+    // Nothing else of a member's own list can be missing.
+    const isMissing =
+      error instanceof BackendError && (error.isUnknownCall || isLackingStatus(error.status))
     const text = isMissing ? t('favouriteList.cannotShare') : failed.text
     return respond(context, back, { notices: errorNotices(text) })
   }
