@@ -84,8 +84,6 @@ export type ShopFacts = {
   countsGoods: boolean
   /** Whether lists have the codes and categories of their goods. */
   listsHaveCodes: boolean
-  /** Whether the comparison has products, and not HTML. */
-  comparesCards: boolean
   /** Whether orders are placed in the storefront. */
   takesOrders: boolean
   refusals: { signIn: RegExp; code: RegExp } & Record<'oldPassword' | 'mailTaken', string>

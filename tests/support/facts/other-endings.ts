@@ -152,7 +152,6 @@ export const otherEndings: readonly Ending[] = [
       ['comparison', 'a product is removed'],
       ['comparison', 'only what differs'],
       ['favourites', 'two products are added and compared'],
-      ['favourites', 'a guest removes favourites'],
     ],
   },
   {

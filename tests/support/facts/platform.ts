@@ -86,7 +86,6 @@ export const platformFacts: ShopFacts = {
   pageSize: 12,
   countsGoods: hasOwnCalls,
   listsHaveCodes: hasOwnCalls,
-  comparesCards: hasOwnCalls,
   takesOrders: hasOwnCalls,
   confirmsMail: false,
   codePhone: accounts.plain.phone.slice(2),

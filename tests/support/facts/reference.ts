@@ -32,7 +32,6 @@ export const referenceFacts: ShopFacts = {
   pageSize: 24,
   countsGoods: true,
   listsHaveCodes: true,
-  comparesCards: true,
   takesOrders: true,
   confirmsMail: true,
   codePhone: '',
