@@ -15,7 +15,7 @@ import { readPublicAddress, readPublicAddresses, readPublicId } from './public-a
 
 const listShape = z.object({ ADDRESS_LIST: requiredRows(addressRow) })
 
-/** A list, alone or named (contract 3.23). */
+/** A list, alone or named (CONTRACT.md). */
 const readList = (body: unknown) =>
   listShape.safeParse(Array.isArray(body) && body.length > 0 ? { ADDRESS_LIST: body } : body).data
     ?.ADDRESS_LIST ?? null

@@ -1,9 +1,9 @@
 import { atEnd } from '../html/at-end'
+import { lineIdOf } from '../html/cards/line-id'
 import { idOf, pictureOf } from '../html/cards/read-cards'
 import type { PartSource } from '../html/page-source'
 import { classesOf, PartReader } from '../html/read-parts'
 import { runReaders } from '../html/run-readers'
-import { lineIdOf } from './line-ids'
 import { namedTotals, type Totals } from './named-totals'
 
 const lineClass = /(?:^|-)cart-(?:item|line|row|product)$/i

@@ -1,6 +1,6 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
-import { lineIdOf } from '../../cart/line-ids'
 import { atEnd } from '../at-end'
+import { lineIdOf } from './line-id'
 import { idOf, pictureOf, productIdOf } from './read-cards'
 
 export type Part = {
