@@ -1,5 +1,5 @@
 import type { Product } from '~/backend/catalogue/model'
-import type { Feature } from '~/backend/http/cache/missing-calls'
+import type { Feature } from '~/backend/http/cache/lacking-calls'
 import type { TriedForm } from '~/backend/site/site-calls'
 import { translatorOf } from '~/i18n/translators'
 import { platformLink } from '~/session/failure'

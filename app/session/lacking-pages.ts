@@ -1,5 +1,5 @@
 import type { Backend } from '~/backend/backend'
-import type { Feature } from '~/backend/http/cache/missing-calls'
+import type { Feature } from '~/backend/http/cache/lacking-calls'
 
 /** Pages that nothing leads to once the shop is known to lack all of their calls. */
 const callsOfPages = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
-import { BackendError, isUnknownCall } from '~/backend/http/backend-error'
-import { noteNotOffered } from '~/backend/http/cache/missing-calls'
+import { BackendError, isLack } from '~/backend/http/backend-error'
+import { noteNotOffered } from '~/backend/http/cache/lacking-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { cents, date, id, link, number, requiredRows, status, text } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
@@ -50,7 +50,7 @@ const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: requiredRows(notic
 const lacksList = (key: Call['key']) =>
   new BackendError('status', key, `${key} has no list of notifications.`, {
     status: 404,
-    isUnknownCall: true,
+    isLack: true,
   })
 
 /** The shop's accounting system, and the member's notifications. */
@@ -75,10 +75,10 @@ export function openLedgerApi(context: CallContext) {
     movements: (): Promise<AccountMovement[]> => list({ key: 'ERP_CURRENT' }, movement),
     orders: (): Promise<AccountOrder[]> => list({ key: 'ERP_ORDER' }, order),
 
-    /** Null for what cannot be read. @throws BackendError `isUnknownCall` where the panel is HTML: a form of the theme's, no list */
+    /** Null for what cannot be read. @throws BackendError `isLack` where the panel is HTML: a form of the theme's, no list */
     notifications: () =>
       notifications().catch((error) => {
-        if (isUnknownCall(error)) noteNotOffered(context.origin, 'NOTIFICATIONS')
+        if (isLack(error)) noteNotOffered(context.origin, 'NOTIFICATIONS')
         throw error
       }),
   }

@@ -4,10 +4,10 @@ import type {
   NewMessage,
   OpenMessage,
 } from '~/backend/engagement/engagement-model'
-import { isUnknownCall } from '~/backend/http/backend-error'
+import { isLack } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
-import { bodyOf, type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
+import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { isRefused, type Outcome, readOutcome } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
@@ -94,7 +94,7 @@ export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
       isEnough,
     )
   const lacksNewer = () =>
-    callBackend({ key: 'CUSTOMER_MESSAGES' }, 'personal', context).then(isUnknown, isUnknownCall)
+    callBackend({ key: 'CUSTOMER_MESSAGES' }, 'personal', context).then(lacksCall, isLack)
   const isOlder = async () => {
     const found = await departments().catch(() => null)
     return found?.isOlder === true && (await lacksNewer())

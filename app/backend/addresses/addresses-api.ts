@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isUnanswered, isUnknownCall } from '~/backend/http/backend-error'
+import { isLack, isUnanswered } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
-import { noteNotOffered } from '~/backend/http/cache/missing-calls'
+import { noteNotOffered } from '~/backend/http/cache/lacking-calls'
 import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { id, requiredRows } from '~/backend/http/fields'
@@ -38,8 +38,7 @@ async function list(context: CallContext): Promise<Address[]> {
     return requireBody(call.key, call.read, wire)
   } catch (error) {
     // A redirect may be meant for one visitor, whose session has ended.
-    if (isUnknownCall(error) && error.kind !== 'redirect')
-      noteNotOffered(context.origin, 'ADDRESSES')
+    if (isLack(error) && error.kind !== 'redirect') noteNotOffered(context.origin, 'ADDRESSES')
     throw error
   }
 }

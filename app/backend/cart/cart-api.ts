@@ -1,7 +1,7 @@
 import { withOnlyVariant } from '~/backend/catalogue/product/unread-options'
-import { BackendError, isUnanswered, isUnknownCall } from '~/backend/http/backend-error'
-import { hasAnswered } from '~/backend/http/cache/missing-calls'
-import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import { BackendError, isLack, isUnanswered } from '~/backend/http/backend-error'
+import { hasAnswered } from '~/backend/http/cache/lacking-calls'
+import { bodyOf, type Call, type CallContext, callBackend, mayLackCall } from '~/backend/http/call'
 import { answeredBody } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
 import { scriptValues } from '~/backend/platform-page/html/script-values'
@@ -54,7 +54,7 @@ async function inCurrency(
   const lines = hasAnswered(origin, 'GLOBALS') ? undefined : summary?.lines
   if (!summary || identity.currency === rules.currency)
     return summary && { ...summary, currency: rules.currency, lines }
-  const found = await loadCart(context, null).catch((error) => isUnknownCall(error) && 'none')
+  const found = await loadCart(context, null).catch((error) => isLack(error) && 'none')
   if (!found) return null
   // The answer renewed a cookie, and no cart can tell the currency: the session was given ours before the change.
   if (found === 'none') return { ...summary, currency: rules.currency, lines }
@@ -244,7 +244,7 @@ export function openCartApi(context: CallContext) {
       const fallback = { currency: context.rules.currency }
       try {
         const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
-        const settings = lacksCall(wire) ? await pageValues(context) : bodyOf('GLOBALS', wire)
+        const settings = mayLackCall(wire) ? await pageValues(context) : bodyOf('GLOBALS', wire)
         return readSite(settings, fallback).cartCsrfToken
       } catch (error) {
         if (error instanceof BackendError) return ''

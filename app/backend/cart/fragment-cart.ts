@@ -1,4 +1,4 @@
-import { BackendError } from '~/backend/http/backend-error'
+import { BackendError, isLack } from '~/backend/http/backend-error'
 import { Memory } from '~/backend/http/cache/cache'
 import { bodyOf, type Call, type CallContext, callBackend, noteCurrency } from '~/backend/http/call'
 import { cartWire } from '~/backend/platform-page/cart/cart-wire'
@@ -36,7 +36,7 @@ const unreadable = (isMoment: boolean) =>
     isMoment ? 'shape' : 'status',
     'CART_LOAD',
     'No fragment of the shop shows a readable cart.',
-    isMoment ? {} : { status: 404, isUnknownCall: true },
+    isMoment ? {} : { status: 404, isLack: true },
   )
 
 async function cartIn(body: unknown): Promise<object | null> {
@@ -64,7 +64,7 @@ async function fragment(context: CallContext, name: string): Promise<unknown> {
     const body = await send()
     return typeof body === 'string' && lacksEnd(body) ? await send() : body
   } catch (error) {
-    if (error instanceof BackendError && error.isUnknownCall) return null
+    if (isLack(error)) return null
     throw error
   }
 }
@@ -96,7 +96,7 @@ export const cartAfterChange = (context: CallContext): Promise<object | null> =>
 
 /**
  * The cart of a shop without cart/load, under the same names: by the theme's fragments, else by the last answer's lines.
- * @throws BackendError of CART_LOAD where none shows a readable cart: isUnknownCall, but shape for a visitor whose goods a
+ * @throws BackendError of CART_LOAD where none shows a readable cart: isLack, but shape for a visitor whose goods a
  * fragment has lately shown where none shows anything now
  */
 export async function fragmentCart(

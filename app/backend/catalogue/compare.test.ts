@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
-import { isMissing } from '../http/cache/missing-calls'
+import { isLacking } from '../http/cache/lacking-calls'
 import { compareProducts } from './compare'
 
 it('[K03] [K04] only a shop that has never answered lacks the comparison, and no single redirect says so', async () => {
   let answer = () => Response.redirect('https://shop.test/giris')
   const { fetch } = backend({ 'sub-folder': () => answer() })
   const context = contextOf(fetch, makeIdentity(), { origin: 'https://compare.test' })
-  const isLacking = async () => {
+  const isLackingNow = async () => {
     await compareProducts(context, ['1', '2'], 1).catch(() => undefined)
-    return isMissing(context.origin, 'COMPARISON')
+    return isLacking(context.origin, 'COMPARISON')
   }
-  expect(await isLacking()).toBe(false)
+  expect(await isLackingNow()).toBe(false)
   answer = () => new Response('', { status: 404 })
-  expect(await isLacking()).toBe(true)
+  expect(await isLackingNow()).toBe(true)
   answer = () => Response.json({ PRODUCTS: [] })
-  expect(await isLacking()).toBe(false)
+  expect(await isLackingNow()).toBe(false)
   answer = () => new Response('', { status: 404 })
-  expect(await isLacking()).toBe(false)
+  expect(await isLackingNow()).toBe(false)
 })

@@ -15,7 +15,7 @@ export class BackendError extends Error {
   /** Seconds that the backend asks to wait; undefined when it names none. */
   readonly retryAfter: number | undefined
   /** Whether the shop does not have the call: it leads elsewhere, or to a page that is not there. */
-  readonly isUnknownCall: boolean
+  readonly isLack: boolean
   /** The cookies of an answer whose body did not come: without them its session would be lost. */
   setCookies: string[] = []
 
@@ -24,22 +24,22 @@ export class BackendError extends Error {
     /** Endpoint key, e.g. `CART_ADD`; never the URL, which may hold personal data. */
     readonly endpoint: string,
     message: string,
-    answer: { status?: number; retryAfter?: number | undefined; isUnknownCall?: boolean } = {},
+    answer: { status?: number; retryAfter?: number | undefined; isLack?: boolean } = {},
   ) {
     super(message)
     this.status = answer.status ?? 0
     this.retryAfter = answer.retryAfter
-    this.isUnknownCall = kind === 'redirect' || answer.isUnknownCall === true
+    this.isLack = kind === 'redirect' || answer.isLack === true
     this.name = 'BackendError'
   }
 }
 
-export const isUnknownCall = (error: unknown): error is BackendError =>
-  error instanceof BackendError && error.isUnknownCall
+export const isLack = (error: unknown): error is BackendError =>
+  error instanceof BackendError && error.isLack
 
 /** For a cached call that the shop answers by nothing (decision 069). @throws any other error again */
 export function wordForEmpty(error: unknown): 'empty' {
-  if (isUnknownCall(error) && error.status === 200) return 'empty'
+  if (isLack(error) && error.status === 200) return 'empty'
   throw error
 }
 
@@ -53,12 +53,12 @@ export function nullForEmpty(error: unknown): null {
 export const insteadOfLack =
   <T>(stands: () => T) =>
   (error: unknown): T => {
-    if (isUnknownCall(error)) return stands()
+    if (isLack(error)) return stands()
     throw error
   }
 
 /** Whether a status says that there is no such call. */
-export const isLackingStatus = (status: number): boolean => [404, 405, 410, 501].includes(status)
+export const isNoCallStatus = (status: number): boolean => [404, 405, 410, 501].includes(status)
 
 /** Null where the shop has no such call. @throws any other error again */
 export const nullForLack = insteadOfLack(() => null)
@@ -68,7 +68,7 @@ export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&
   !['past', 'argument'].includes(error.kind) &&
   !(error.status >= 400 && error.status < 500) &&
-  !isLackingStatus(error.status)
+  !isNoCallStatus(error.status)
 
 /** The error of an answer that leads elsewhere: an address in an answer is never called. */
 export const redirectError = (key: string): BackendError =>

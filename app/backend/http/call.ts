@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
-import { BackendError, isLackingStatus, isUnknownCall, redirectError } from './backend-error'
+import { BackendError, isLack, isNoCallStatus, redirectError } from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
-import { hasAnswered, isMissing, lackOf, notePresence } from './cache/missing-calls'
+import { hasAnswered, isLacking, lackOf, notePresence } from './cache/lacking-calls'
 import { withoutUnknownAnswer } from './cache/unknown-answer'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
@@ -108,7 +108,7 @@ async function sendCurrency(context: CallContext, isFirst: boolean): Promise<voi
   if (identity.currency === rules.currency) return
   const call: Call = { key: 'SET_CURRENCY', parts: [rules.currency] }
   const wire = await sendCall(call, 'personal', context, isFirst).catch(() => null)
-  const hasOnlyOne = wire && lacksCall(wire) && isMissing(origin, 'GLOBALS')
+  const hasOnlyOne = wire && mayLackCall(wire) && isLacking(origin, 'GLOBALS')
   if (wire && (isCurrencySet(wire) || hasOnlyOne)) identity.currency = rules.currency
 }
 
@@ -223,7 +223,7 @@ async function sendCall(
     (error) => {
       if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
       // A shop may answer a change that it has made by a redirect.
-      if (isUnknownCall(error) && callClass !== 'change')
+      if (isLack(error) && callClass !== 'change')
         notePresence(context.origin, call.key, { status: 0, body: '' }, true)
       throw error
     },
@@ -241,7 +241,7 @@ async function sendCall(
   }
   if (isMemberByCookies && personal && isOfGuest(call.key, wire.body)) endByCookies(context)
   if (personal) takeCookies(context, wire.setCookies)
-  notePresence(context.origin, call.key, wire, isUnknown(wire))
+  notePresence(context.origin, call.key, wire, lacksCall(wire))
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire
 }
@@ -254,15 +254,15 @@ export function bodyOf(key: EndpointKey, wire: Wire): unknown {
   throw new BackendError('status', key, `${key} answered ${status}.`, {
     status,
     retryAfter,
-    isUnknownCall: isUnknown(wire),
+    isLack: lacksCall(wire),
   })
 }
 
 /** Whether the backend does not know the call: by its status, a redirect to one of its own pages, or a 200 without an answer. */
-export const lacksCall = ({ status, location, isEmpty }: Wire): boolean =>
-  isLackingStatus(status) ||
+export const mayLackCall = ({ status, location, isEmpty }: Wire): boolean =>
+  isNoCallStatus(status) ||
   isEmpty === true ||
   (location !== undefined && pathOfLink(location) !== null)
 
 /** The same by an answer that is no JSON: a backend that has the call says by JSON that something is not found. */
-export const isUnknown = (wire: Wire): boolean => lacksCall(wire) && typeof wire.body !== 'object'
+export const lacksCall = (wire: Wire): boolean => mayLackCall(wire) && typeof wire.body !== 'object'

@@ -5,8 +5,8 @@ import {
   unreadVariant,
   variantsOfOption,
 } from '~/backend/catalogue/product/unread-options'
-import { isUnknownCall } from '~/backend/http/backend-error'
-import { lacksCall } from '~/backend/http/call'
+import { isLack } from '~/backend/http/backend-error'
+import { mayLackCall } from '~/backend/http/call'
 import type { PageSource } from './html/page-source'
 import type { Ask } from './loaded-list'
 import { siblingsOf } from './siblings'
@@ -33,10 +33,10 @@ function watched({ ask }: Beside): { ask: Ask; hasFailed: () => boolean } {
     ask: async (call) => {
       const isList = call.key === 'VARIANT'
       const wire = await ask(call).catch((error) => {
-        hasFailed ||= isList && !isUnknownCall(error)
+        hasFailed ||= isList && !isLack(error)
         throw error
       })
-      hasFailed ||= isList && (wire.status === 429 || (wire.status >= 500 && !lacksCall(wire)))
+      hasFailed ||= isList && (wire.status === 429 || (wire.status >= 500 && !mayLackCall(wire)))
       return wire
     },
   }

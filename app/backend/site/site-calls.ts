@@ -2,20 +2,15 @@ import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
-import {
-  BackendError,
-  isUnknownCall,
-  nullForEmpty,
-  wordForEmpty,
-} from '~/backend/http/backend-error'
+import { BackendError, isLack, nullForEmpty, wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import {
   hasAnswered,
-  isMissing,
+  isLacking,
   noteNotOffered,
   startTrial,
-} from '~/backend/http/cache/missing-calls'
-import { bodyOf, type Call, isUnknown, lacksCall } from '~/backend/http/call'
+} from '~/backend/http/cache/lacking-calls'
+import { bodyOf, type Call, lacksCall, mayLackCall } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -30,7 +25,7 @@ const settingsCall = (
 ) =>
   cached({ key: 'GLOBALS' }, (wire) => {
     // A moment's 404 must not take the place of settings that are stored.
-    if (lacksCall(wire) && !hasAnswered(origin, 'GLOBALS')) return null
+    if (mayLackCall(wire) && !hasAnswered(origin, 'GLOBALS')) return null
     const body = bodyOf('GLOBALS', wire)
     if (!namesSettings(body))
       throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered without any setting.')
@@ -115,7 +110,7 @@ async function isFormMissing(
   origin: string,
   lacks: (call: Call) => Promise<boolean>,
 ): Promise<boolean> {
-  if (isMissing(origin, key)) return true
+  if (isLacking(origin, key)) return true
   if (!startTrial(origin, key)) return false
   const trial = lacks({ key, parts: triedForms[key], form: new URLSearchParams() }).then(
     (isLacking) => {
@@ -132,10 +127,10 @@ export function checkoutCalls(
   origin: string,
   fallback: CatalogueContext['fallback'],
 ) {
-  const lacks = (call: Call) => cached(call, isUnknown).catch(isUnknownCall)
+  const lacks = (call: Call) => cached(call, lacksCall).catch(isLack)
   const payments = () =>
     cached({ key: 'ORDER_PAYMENTS' }, (wire) =>
-      isUnknown(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
+      lacksCall(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
     ).catch(nullForEmpty)
   /** Asked only of a shop that lacks others, and true when it cannot be known. */
   const has = async (isLacking: () => Promise<boolean>): Promise<boolean> => {

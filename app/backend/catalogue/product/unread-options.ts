@@ -1,7 +1,7 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { displayOf, priceShape, readPrice } from '~/backend/catalogue/price'
-import { isUnknownCall } from '~/backend/http/backend-error'
-import { type Call, lacksCall } from '~/backend/http/call'
+import { isLack } from '~/backend/http/backend-error'
+import { type Call, mayLackCall } from '~/backend/http/call'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { type OwnProduct, readAvailability } from './variant'
@@ -44,10 +44,10 @@ export async function variantsOfOption(
   const display = { ...displayOf(priceShape.parse({}), { vatIncluded: true, currency }), price }
   const read = (body: unknown) => readAvailability(body, 2, option, display)
   const wire = await ask(call).catch((error) => {
-    if (isUnknownCall(error)) return null
+    if (isLack(error)) return null
     throw error
   })
-  return wire === null || lacksCall(wire) ? [] : requireBody(call.key, read, wire)
+  return wire === null || mayLackCall(wire) ? [] : requireBody(call.key, read, wire)
 }
 
 /** A product with the variants of an option that has been chosen unread, and the one that is chosen by it, if any. @throws BackendError */

@@ -1,7 +1,7 @@
-import { BackendError } from '~/backend/http/backend-error'
-import { type Call, type CallContext, callBackend, isUnknown } from '~/backend/http/call'
+import { type BackendError, isLack } from '~/backend/http/backend-error'
+import { type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
 import type { CallClass, Wire } from '~/backend/http/transport'
-import { isMissing, missingMs, noteMissing } from './missing-calls'
+import { isLacking, lackingMs, noteLacking } from './lacking-calls'
 
 type Tried<C extends Call> = { call: C; wire?: Wire; error?: BackendError }
 
@@ -14,15 +14,14 @@ async function tried<C extends Call>(
   try {
     return { call, wire: await callBackend(call, callClass, context) }
   } catch (error) {
-    const isUnknownCall = error instanceof BackendError && error.isUnknownCall
     // A shop may answer a change that it has made by a redirect.
-    if (isUnknownCall && !(callClass === 'change' && error.kind === 'redirect'))
+    if (isLack(error) && !(callClass === 'change' && error.kind === 'redirect'))
       return { call, error }
     throw error
   }
 }
 
-const isThere = ({ wire }: Tried<Call>) => wire !== undefined && !isUnknown(wire)
+const isThere = ({ wire }: Tried<Call>) => wire !== undefined && !lacksCall(wire)
 
 /**
  * Sends the first of these calls that the shop has (decision 068); which it lacks is remembered.
@@ -37,7 +36,7 @@ export async function sendFirstKnown<C extends Call>(
   isEnough: (wire: Wire) => boolean = () => true,
 ): Promise<{ call: C; wire: Wire }> {
   const { origin } = context
-  const known = calls.filter(({ key }) => !isMissing(origin, key))
+  const known = calls.filter(({ key }) => !isLacking(origin, key))
   const [first = calls[0], ...others] = known
   const all = [await tried(first, callClass, context)]
   const isFull = (one: Tried<C>) => one.wire !== undefined && isThere(one) && isEnough(one.wire)
@@ -45,8 +44,8 @@ export async function sendFirstKnown<C extends Call>(
   const there = all.find(isFull) ?? all.find(isThere)
   for (const one of all.filter((tried) => !isThere(tried))) {
     const isSure = there !== undefined && !one.wire?.isEmpty
-    const ms = isSure ? missingMs.replaced : missingMs.alone
-    noteMissing(origin, one.call.key, Date.now() + ms)
+    const ms = isSure ? lackingMs.replaced : lackingMs.alone
+    noteLacking(origin, one.call.key, Date.now() + ms)
   }
   const { call, wire, error } = there ?? all[0] ?? { call: first }
   if (wire === undefined) throw error

@@ -61,6 +61,6 @@ describe('[C11] a cart in markup of no known class', () => {
     ['the sum of its rows', cart(row('Tava', '<b>1 Adet</b> <i>10,00 TL</i>'), total('25,00'))],
     ['any row', '<div id="mini"><a href="/sepet">Sepetim</a></div>'],
   ])('[C18] is the shop\u2019s to show without %s', async (_, html) => {
-    await expect(load(html)).rejects.toMatchObject({ endpoint: 'CART_LOAD', isUnknownCall: true })
+    await expect(load(html)).rejects.toMatchObject({ endpoint: 'CART_LOAD', isLack: true })
   })
 })

@@ -1,8 +1,8 @@
 import { type EndpointKey, endpointOf } from '~/backend/http/endpoints'
 import type { Wire } from '~/backend/http/transport'
 
-/** How long a call counts as missing, in ms: where another one did its work, and where none did. */
-export const missingMs = { replaced: 60_000, alone: 5_000 } as const
+/** How long a call counts as lacking, in ms: where another one did its work, and where none did. */
+export const lackingMs = { replaced: 60_000, alone: 5_000 } as const
 
 /** How long a shop that has answered a call is taken to have it, in ms. */
 const answeredMs = 600_000
@@ -13,7 +13,7 @@ export type Feature = EndpointKey | 'NOTIFICATIONS' | 'COMPARISON' | 'ADDRESSES'
 type Lack = { until: number; isEmpty: boolean }
 
 /** Until when a shop lacks a call, by origin and key: pages would ask for it in vain again and again. */
-const missing = new Map<string, Lack>()
+const lacks = new Map<string, Lack>()
 /** Until when a shop has a call: a single link, or a moment, may be unknown to it. */
 const answered = new Map<string, number>()
 
@@ -22,33 +22,33 @@ const nameOf = (origin: string, feature: Feature) => `${origin} ${feature}`
 const isOwn = (key: EndpointKey) => key === 'GLOBALS' || key === 'PAGE'
 
 function currentLack(origin: string, feature: Feature): Lack | null {
-  const lack = missing.get(nameOf(origin, feature))
+  const lack = lacks.get(nameOf(origin, feature))
   return lack && lack.until > Date.now() ? lack : null
 }
 
-export const isMissing = (origin: string, feature: Feature): boolean =>
+export const isLacking = (origin: string, feature: Feature): boolean =>
   currentLack(origin, feature) !== null
 
 /** What is known for longer stays so. @param until in ms since 1970 @param isEmpty known by an empty answer alone */
-export function noteMissing(
+export function noteLacking(
   origin: string,
   feature: Feature,
   until: number,
   isEmpty = false,
 ): void {
   const before = currentLack(origin, feature)
-  if (!before || before.until < until) missing.set(nameOf(origin, feature), { until, isEmpty })
+  if (!before || before.until < until) lacks.set(nameOf(origin, feature), { until, isEmpty })
 }
 
 export const noteNotOffered = (origin: string, feature: Feature): void =>
-  noteMissing(origin, feature, Date.now() + answeredMs)
+  noteLacking(origin, feature, Date.now() + answeredMs)
 
 export const hasAnswered = (origin: string, feature: Feature): boolean =>
   (answered.get(nameOf(origin, feature)) ?? 0) > Date.now()
 
 export function noteAnswered(origin: string, feature: Feature): void {
   answered.set(nameOf(origin, feature), Date.now() + answeredMs)
-  missing.delete(nameOf(origin, feature))
+  lacks.delete(nameOf(origin, feature))
 }
 
 const tried = new Map<string, number>()
@@ -67,21 +67,21 @@ export function notePresence(
   origin: string,
   key: EndpointKey,
   { status, body, isEmpty }: Pick<Wire, 'status' | 'body' | 'isEmpty'>,
-  isUnknown: boolean,
+  isLack: boolean,
 ): void {
   const isOffered = endpointOf(key).offered === true
   if (!isOwn(key) && !isOffered) return
-  if (!isUnknown) {
+  if (!isLack) {
     if (status !== 200 || typeof body !== 'object' || !body) return
     noteAnswered(origin, key)
     return
   }
   if (hasAnswered(origin, key)) return
-  if (key === 'PAGE' && !isMissing(origin, 'GLOBALS')) return
+  if (key === 'PAGE' && !isLacking(origin, 'GLOBALS')) return
   // A redirect may be meant for one visitor, whose session has ended.
   const isSure = isOffered && status !== 0
-  const ms = isSure ? answeredMs : missingMs[isEmpty ? 'alone' : 'replaced']
-  noteMissing(origin, key, Date.now() + ms, isEmpty)
+  const ms = isSure ? answeredMs : lackingMs[isEmpty ? 'alone' : 'replaced']
+  noteLacking(origin, key, Date.now() + ms, isEmpty)
 }
 
 /** The answer of a shop to a call of our own that need not be sent; null for one that it may have. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EndpointKey } from '../endpoints'
-import { hasAnswered, isMissing, lackOf, noteMissing, notePresence } from './missing-calls'
+import { hasAnswered, isLacking, lackOf, noteLacking, notePresence } from './lacking-calls'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,16 +17,16 @@ const newShop = () => `https://lacking${shops++}.test`
 
 it('[T01] remembers a missing call of one shop until then', () => {
   const [shop, other] = [newShop(), newShop()]
-  noteMissing(shop, 'ADDRESS', Date.now() + 1000)
+  noteLacking(shop, 'ADDRESS', Date.now() + 1000)
   expect([
-    isMissing(shop, 'ADDRESS'),
-    isMissing(other, 'ADDRESS'),
-    isMissing(shop, 'PAGE'),
+    isLacking(shop, 'ADDRESS'),
+    isLacking(other, 'ADDRESS'),
+    isLacking(shop, 'PAGE'),
   ]).toEqual([true, false, false])
   // Calls of the platform have other sources, which ask for them by turns.
   expect(lacksOwnCall(shop, 'ADDRESS')).toBe(false)
   vi.advanceTimersByTime(1001)
-  expect(isMissing(shop, 'ADDRESS')).toBe(false)
+  expect(isLacking(shop, 'ADDRESS')).toBe(false)
 })
 
 it('[T01] asks for our own calls again after a minute', () => {
@@ -49,7 +49,7 @@ it('[T01] does not miss a call that the shop has answered, or that one link is u
   expect([
     lacksOwnCall(shop, 'GLOBALS'),
     lacksOwnCall(shop, 'PAGE'),
-    isMissing(shop, 'CATEGORY'),
+    isLacking(shop, 'CATEGORY'),
   ]).toEqual([false, false, false])
   const other = newShop()
   note(other, 'PAGE', true)
@@ -85,24 +85,24 @@ it.each([
 it('[T01] what is offered counts as lacking for ten minutes, or until the shop answers it', () => {
   const shop = newShop()
   note(shop, 'WALLET_LIST', false)
-  expect(isMissing(shop, 'WALLET_LIST')).toBe(true)
+  expect(isLacking(shop, 'WALLET_LIST')).toBe(true)
   vi.advanceTimersByTime(599_000)
-  expect(isMissing(shop, 'WALLET_LIST')).toBe(true)
+  expect(isLacking(shop, 'WALLET_LIST')).toBe(true)
   vi.advanceTimersByTime(2_000)
-  expect(isMissing(shop, 'WALLET_LIST')).toBe(false)
+  expect(isLacking(shop, 'WALLET_LIST')).toBe(false)
   note(shop, 'WALLET_LIST', false)
   note(shop, 'WALLET_LIST', true)
-  expect(isMissing(shop, 'WALLET_LIST')).toBe(false)
+  expect(isLacking(shop, 'WALLET_LIST')).toBe(false)
 })
 
 it('[T01] [W01] a redirect of one visitor hides nothing that the shop has answered, and else for a minute', () => {
   const shop = newShop()
   const redirect = () => notePresence(shop, 'WALLET_LIST', { status: 0, body: '' }, true)
   redirect()
-  expect(isMissing(shop, 'WALLET_LIST')).toBe(true)
+  expect(isLacking(shop, 'WALLET_LIST')).toBe(true)
   vi.advanceTimersByTime(61_000)
-  expect(isMissing(shop, 'WALLET_LIST')).toBe(false)
+  expect(isLacking(shop, 'WALLET_LIST')).toBe(false)
   note(shop, 'WALLET_LIST', true)
   redirect()
-  expect(isMissing(shop, 'WALLET_LIST')).toBe(false)
+  expect(isLacking(shop, 'WALLET_LIST')).toBe(false)
 })
