@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { promptsOf, refreshMember } from '~/auth/sign-in/prompts'
 import type { PastOrder } from '~/backend/account/member-model'
+import { isLack } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -34,18 +35,17 @@ async function learnLacking({ backend }: RequestContext): Promise<void> {
   ])
 }
 
-/** Null where the shop has no list of orders, which then leads to its own page. */
-function latestOrder({ backend }: RequestContext): Promise<PastOrder | null> | null {
-  if (backend.isLacking('ORDER_LIST') || backend.isLacking('GLOBALS')) return null
-  const latest = backend.orders.latest()
-  latest.catch(() => undefined)
-  return latest
-}
+type LatestOrder = Promise<PastOrder | null>
+
+/** Whether the latest order is to be displayed. A shop without our own calls may lack the list of orders too, which its answer says. */
+const hasOrders = async ({ backend }: RequestContext, latest: LatestOrder): Promise<boolean> =>
+  !backend.isLacking('GLOBALS') || !(await latest.then(() => false, isLack))
 
 /** Refreshes the member first, so that prompts of the shop are current; a guest signs in and comes back. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const before = requireMember(context, hrefOf('account', context.language), 302)
-  const latest = latestOrder(context)
+  const latest = context.backend.orders.latest()
+  latest.catch(() => undefined)
   await Promise.all([needed(context, refreshMember(context)), learnLacking(context)])
   const member = context.session.member ?? before
   const added = member.asks?.filter((prompt) => !before.asks?.includes(prompt))
@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     name: member.name,
     prompts: member.asks ?? [],
-    latest,
+    latest: (await hasOrders(context, latest)) ? latest : null,
     hidden: [...lackingPages(context), ...(member.affiliate ? [] : ['affiliate' as const])],
     head,
   }

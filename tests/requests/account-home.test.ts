@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failingShop, status } from '../support/broken-backend'
+import { answering, failingShop, openFailing, status } from '../support/broken-backend'
 import { account, signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
 import { openPlatformShop } from '../support/platform-shop'
@@ -54,6 +54,15 @@ describe('[L16] the account of a member', () => {
     const { main } = await pageOf(visitor.get('/hesabim'))
     expect(main.text).not.toContain('Son siparişiniz')
     expect(main.links('/')).toContain('/uye-siparisleri')
+    await own.close()
+  })
+
+  it('opens with it where the shop has orders, but no settings', async () => {
+    const own = await openFailing({ fault: answering('get-globals', 404, '<h1>Sayfa yok</h1>') })
+    const visitor = own.visitor()
+    await signIn(visitor)
+    const { main } = await pageOf(visitor.get('/hesabim'))
+    expect(main.links('/uye-siparisi?')).toHaveLength(1)
     await own.close()
   })
 })
