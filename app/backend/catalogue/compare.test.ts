@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import { isLacking } from '../http/cache/lacking-calls'
-import { compareProducts } from './compare'
+import { cardsByComparison, compareProducts } from './compare'
 
 it('[K03] [K04] only a shop that has never answered lacks the comparison, and no single redirect says so', async () => {
   let answer = () => Response.redirect('https://shop.test/giris')
@@ -18,4 +18,12 @@ it('[K03] [K04] only a shop that has never answered lacks the comparison, and no
   expect(await isLackingNow()).toBe(false)
   answer = () => new Response('', { status: 404 })
   expect(await isLackingNow()).toBe(false)
+})
+
+it('[K03] [F01] [Z12] a list of products without a readable one is a fault, and no empty comparison', async () => {
+  const answer = { PRODUCTS: [{ Name: 'Saksı' }] }
+  const { fetch } = backend({ 'sub-folder': () => Response.json(answer) })
+  const context = contextOf(fetch, makeIdentity(), { origin: 'https://unread.test' })
+  for (const read of [compareProducts, cardsByComparison])
+    await expect(read(context, ['1'], 1)).rejects.toMatchObject({ kind: 'shape' })
 })

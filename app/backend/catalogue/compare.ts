@@ -3,14 +3,14 @@ import type { AddStatus, Compared, ComparedProduct } from '~/backend/engagement/
 import { hasAnswered, noteAnswered, noteNotOffered } from '~/backend/http/cache/lacking-calls'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { id, list, rows, text } from '~/backend/http/fields'
-import { readAs } from '~/backend/http/read-body'
+import { readAs, requireRead } from '~/backend/http/read-body'
 import { fragmentData } from '~/backend/platform-page/html/fragment-data'
 import { readSource } from '~/backend/platform-page/html/read-source'
 import { cardsOf, cardWire } from '~/backend/platform-page/wire/list-wire'
 import { cleanHtml } from '~/backend/site/clean-html'
 import type { ProductCard } from './model'
 import { awaitedFields, readAwaited } from './product/awaited'
-import { readCards } from './product-card'
+import { readCards, readRequiredCards } from './product-card'
 
 const fact = rows(z.object({ KEY: text, VALUE: text }))
 const rowShape = z.object({
@@ -35,7 +35,8 @@ export function readCompared(body: unknown, currency: string): Compared {
       .parse(PRODUCTS)
       .map((row) => [row.ID, row]),
   )
-  const products = readCards(PRODUCTS, currency).map((card): ComparedProduct => {
+  const cards = requireRead('SUB_FOLDER', readRequiredCards(PRODUCTS, currency))
+  const products = cards.map((card): ComparedProduct => {
     const row = facts.get(card.id)
     return {
       ...card,
@@ -82,7 +83,7 @@ export async function cardsByComparison(
   const body = await comparison(context, ids, 1)
   if (fragmentData(body) || typeof body !== 'string') {
     const { PRODUCTS } = readAs('SUB_FOLDER', shape, fragmentData(body))
-    return readCards(PRODUCTS, currency)
+    return requireRead('SUB_FOLDER', readRequiredCards(PRODUCTS, currency))
   }
   const cards = readCards(cardsOf(await readSource(body)).map(cardWire), currency)
   const found = cards.filter((card) => ids.includes(card.id))
