@@ -199,10 +199,10 @@ const requestInit = ({ method, form, json }: Call, headers: HeadersInit): Reques
   body: form ?? (json ? JSON.stringify(json) : null),
 })
 
-function askUnknown(context: CallContext): Promise<Wire> {
-  const address = context.origin + addressOf('UNKNOWN', [], {}, context.rules)
+function askAsGuest(key: 'GLOBALS' | 'UNKNOWN', context: CallContext): Promise<Wire> {
+  const address = context.origin + addressOf(key, [], {}, context.rules)
   const init = { headers: headersOf({}, context, false) }
-  return send('UNKNOWN', { address, init }, 'catalogue', context.transport)
+  return send(key, { address, init }, 'catalogue', context.transport)
 }
 
 /** Sends a call; after a 401, which had no effect, again as a guest. @param isFirst must not wait for its own session */
@@ -229,7 +229,9 @@ async function sendCall(
     },
   )
   const { origin } = context
-  const known = await withoutUnknownAnswer(call.key, answered, origin, () => askUnknown(context))
+  const known = await withoutUnknownAnswer(call.key, answered, origin, (key) =>
+    askAsGuest(key, context),
+  )
   const wire = withoutEmpty(call.key, known, callClass, context)
   const hasProof = personal && callClass !== 'signIn' && (bearer !== null || isMemberByCookies)
   if (wire.status === 401 && hasProof) {

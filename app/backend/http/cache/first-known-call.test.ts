@@ -3,6 +3,7 @@ import { backend, contextOf } from '../../../../tests/support/call-context'
 import type { Call, CallContext } from '../call'
 import type { CallClass } from '../transport'
 import { sendFirstKnown } from './first-known-call'
+import { noteAnswered } from './lacking-calls'
 
 const older: Call = { key: 'ADDRESS_LIST' }
 const newer: Call = { key: 'ADDRESS' }
@@ -10,10 +11,11 @@ const page = (status: number) => () => new Response('<h1>Yok</h1>', { status })
 const away = () => new Response(null, { status: 302, headers: { location: '/bakim' } })
 
 let shops = 0
-/** A shop that no other test has asked. */
+/** A shop that no other test has asked, but for its settings. */
 function shopOf(answers: Parameters<typeof backend>[0]) {
   const { sent, fetch } = backend(answers)
   const context: CallContext = { ...contextOf(fetch), origin: `https://shop${shops++}.test` }
+  noteAnswered(context.origin, 'GLOBALS')
   const ask = (callClass: CallClass = 'personal') =>
     sendFirstKnown([older, newer], callClass, context)
   return { ask, context, paths: () => sent.splice(0).map(({ path }) => path.split('/')[2]) }

@@ -26,15 +26,22 @@ it('[O01] takes nothing so at a shop that has its settings', () => {
 })
 
 it('[O01] learns the words of calls under /api/ once, and of a shop without settings alone', async () => {
-  const ask = vi.fn(async () => never)
+  const ask = vi.fn(async (key) => (key === 'GLOBALS' ? wire({ LANGUAGE: 'tr' }, 200) : never))
   const login = wire(api('/api/v1/authentication/login'))
   const bodyOf = async (origin: string) =>
     (await withoutUnknownAnswer('LOGIN', login, origin, ask)).body
   expect(await bodyOf('https://has.test')).toBe(login.body)
-  expect(ask).not.toHaveBeenCalled()
+  expect(ask.mock.calls).toEqual([['GLOBALS']])
   await withoutUnknownAnswer('GLOBALS', globals, 'https://lacks.test', ask)
   expect([await bodyOf('https://lacks.test'), await bodyOf('https://lacks.test')]).toEqual(['', ''])
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(ask.mock.calls).toEqual([['GLOBALS'], ['UNKNOWN']])
   await withoutUnknownAnswer('GLOBALS', wire({ LANGUAGE: 'tr' }, 200), 'https://lacks.test', ask)
   expect(await bodyOf('https://lacks.test')).toBe(login.body)
+})
+
+it('[O01] [L02] tells an unknown call by the first change of an isolate', async () => {
+  const ask = async (key: string) => (key === 'GLOBALS' ? globals : never)
+  const login = wire(api('/api/v1/authentication/login'))
+  const first = await withoutUnknownAnswer('LOGIN', login, 'https://first.test', ask)
+  expect(first.body).toBe('')
 })

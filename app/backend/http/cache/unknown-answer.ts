@@ -1,7 +1,7 @@
 import { isNoCallStatus } from '~/backend/http/backend-error'
 import { type EndpointKey, endpointOf } from '~/backend/http/endpoints'
 import type { Wire } from '~/backend/http/transport'
-import { hasAnswered } from './lacking-calls'
+import { hasAnswered, noteAnswered } from './lacking-calls'
 
 type Answer = Pick<Wire, 'status' | 'body'>
 
@@ -40,27 +40,41 @@ export function isUnknownAnswer(answer: Answer, globals: Answer, api?: Answer): 
 export const isApi = (path: string): boolean => path.startsWith('/api/')
 
 function noteGlobals(origin: string, answer: Answer): void {
-  if (!isNoCallStatus(answer.status)) {
-    if (answer.status === 200 && typeof answer.body === 'object') unknownAnswers.delete(origin)
-  } else if (!hasAnswered(origin, 'GLOBALS'))
-    unknownAnswers.set(origin, { ...unknownAnswers.get(origin), globals: answer })
+  if (isNoCallStatus(answer.status)) {
+    if (!hasAnswered(origin, 'GLOBALS'))
+      unknownAnswers.set(origin, { ...unknownAnswers.get(origin), globals: answer })
+  } else if (answer.status === 200 && typeof answer.body === 'object') {
+    unknownAnswers.delete(origin)
+    noteAnswered(origin, 'GLOBALS')
+  }
 }
 
-/** An answer without its JSON, where that says only that the shop has no such call. @param askApi sends a call under `/api/` that no shop has */
+type Ask = (key: 'GLOBALS' | 'UNKNOWN') => Promise<Wire>
+
+/** What the shop says of calls that it lacks; asks where nothing is known of it, as for the first change of an isolate. */
+async function unknownOf(origin: string, ask: Ask): Promise<Unknown | undefined> {
+  if (!unknownAnswers.has(origin) && !hasAnswered(origin, 'GLOBALS')) {
+    const globals = await ask('GLOBALS').catch(() => null)
+    if (globals) noteGlobals(origin, globals)
+  }
+  return unknownAnswers.get(origin)
+}
+
+/** An answer without its JSON, where that says only that the shop has no such call. @param ask sends a call that nothing could lack but the call */
 export async function withoutUnknownAnswer(
   key: EndpointKey,
   wire: Wire,
   origin: string,
-  askApi: () => Promise<Wire>,
+  ask: Ask,
 ): Promise<Wire> {
   if (key === 'GLOBALS') noteGlobals(origin, wire)
-  const known = unknownAnswers.get(origin)
-  if (!known || !isInJson(wire)) return wire
+  const known = isInJson(wire) && (await unknownOf(origin, ask))
+  if (!known) return wire
   const unknown = { ...wire, body: '' }
   if (isUnknownAnswer(wire, known.globals)) return unknown
   if (!isApi(endpointOf(key).path)) return wire
   if (!known.api || known.api.until < Date.now()) {
-    const answer = await askApi().catch(() => null)
+    const answer = await ask('UNKNOWN').catch(() => null)
     if (answer) known.api = { answer, until: Date.now() + apiMs }
   }
   return isUnknownAnswer(wire, known.globals, known.api?.answer) ? unknown : wire
