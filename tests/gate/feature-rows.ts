@@ -91,7 +91,7 @@ export function callingSources(): Map<string, string> {
 
 /** What sends a call; other code that names a key only reads its answer, or decides something by it. */
 const sender =
-  /\b(?:callBackend|visitorCalls|cached|cachedBody|cachedFirst|sendFirstKnown|addressOf|ask|answerOf)\(|: \[Source</
+  /\b(?:callBackend|visitorCalls|cached|cachedBody|cachedFirst|sendFirstKnown|addressOf|ask|change|answerOf)\(|: \[Source</
 const comparison = /[!=]== '[A-Z_]+'/g
 
 /** CONTRACT.md with its last column written anew: for each call the files that send one with one of its keys. */

@@ -205,6 +205,30 @@ function askAsGuest(key: 'GLOBALS' | 'UNKNOWN', context: CallContext): Promise<W
   return send(key, { address, init }, 'catalogue', context.transport)
 }
 
+/** Sends a call and marks an answer that only a shop without the call gives. @param personal with the visitor's session */
+async function answerTo(
+  call: Call,
+  callClass: CallClass,
+  context: CallContext,
+  personal: boolean,
+): Promise<Wire> {
+  const { origin } = context
+  const init = requestInit(call, headersOf(call, context, personal))
+  const address = origin + addressFor(call, context)
+  const answered = await send(call.key, { address, init }, callClass, context.transport).catch(
+    (error) => {
+      if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
+      // A shop may answer a change that it has made by a redirect.
+      if (isLack(error) && callClass !== 'change')
+        notePresence(origin, call.key, { status: 0, body: '' }, true)
+      throw error
+    },
+  )
+  const ask = (key: 'GLOBALS' | 'UNKNOWN') => askAsGuest(key, context)
+  const known = await withoutUnknownAnswer(call.key, answered, origin, ask)
+  return withoutEmpty(call.key, known, callClass, context)
+}
+
 /** Sends a call; after a 401, which had no effect, again as a guest. @param isFirst must not wait for its own session */
 async function sendCall(
   call: Call,
@@ -216,23 +240,8 @@ async function sendCall(
   const { currency } = endpointOf(call.key)
   // Prices may be a group's own. All else is requested as a guest: the whole group gets the answer.
   const personal = !isOpen || (context.rules.group > 0 && Boolean(currency))
-  const init = requestInit(call, headersOf(call, context, personal))
-  const address = context.origin + addressFor(call, context)
   const { bearer, isMemberByCookies = false } = context.identity
-  const answered = await send(call.key, { address, init }, callClass, context.transport).catch(
-    (error) => {
-      if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
-      // A shop may answer a change that it has made by a redirect.
-      if (isLack(error) && callClass !== 'change')
-        notePresence(context.origin, call.key, { status: 0, body: '' }, true)
-      throw error
-    },
-  )
-  const { origin } = context
-  const known = await withoutUnknownAnswer(call.key, answered, origin, (key) =>
-    askAsGuest(key, context),
-  )
-  const wire = withoutEmpty(call.key, known, callClass, context)
+  const wire = await answerTo(call, callClass, context, personal)
   const hasProof = personal && callClass !== 'signIn' && (bearer !== null || isMemberByCookies)
   if (wire.status === 401 && hasProof) {
     if (bearer ? context.identity.bearer === bearer : context.identity.isMemberByCookies)

@@ -1,0 +1,80 @@
+import { BackendError } from '~/backend/http/backend-error'
+import type { CallContext } from '~/backend/http/call'
+import type { CartLine } from '../cart-model'
+import { asTheyAre, withCount, withCounts, withoutLine } from '../lines/lines-left'
+import type { LoadedCart } from '../load-cart'
+import { type ChangedLine, hasCount, isLine } from './same-line'
+import { changeSender, prover, type SendChange } from './send-change'
+
+/** Counts of update/{counts}: non-negative numbers joined by dashes. */
+const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
+
+/** Names the lines of a change by id, because their positions may have moved. */
+const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
+  lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
+
+/** A shop may write a code in capitals, with or without the dots of a Turkish keyboard. */
+// biome-ignore lint/plugin: a code is no text
+const capitals = (code: string) => code.toUpperCase().replaceAll('İ', 'I')
+
+function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
+  return {
+    updateLine: async (line: ChangedLine, count: string) => {
+      const answer = await change({
+        call: { key: 'CART_UPDATE_ITEM', parts: [line.index, count], query: lineIdsQuery([line]) },
+        isDone: ({ lines }) => lines.some((one) => isLine(line)(one) && hasCount(one, count)),
+        after: withCount(line.index, count),
+      })
+      return proven(answer, line, Number(count))
+    },
+
+    updateAll: (lines: Pick<CartLine, 'lineId'>[], counts: string[]) => {
+      const joined = counts.join('-')
+      if (!countsPattern.test(joined))
+        throw new BackendError('argument', 'CART_UPDATE', 'Counts must be non-negative numbers.')
+      return change({
+        call: { key: 'CART_UPDATE', parts: [joined], query: lineIdsQuery(lines) },
+        isDone: (cart) =>
+          cart.lines.length === counts.length &&
+          cart.lines.every((one, at) => hasCount(one, counts[at])),
+        after: withCounts(counts),
+      })
+    },
+
+    deleteLine: async (line: ChangedLine) => {
+      const answer = await change({
+        call: { key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) },
+        isDone: ({ lines }) => !lines.some(isLine(line)),
+        after: withoutLine(line.index),
+      })
+      return proven(answer, line, 0)
+    },
+  }
+}
+
+function wholeCalls(change: SendChange) {
+  return {
+    deleteAll: () =>
+      change({
+        call: { key: 'CART_DELETE_ALL' },
+        isDone: ({ lines }) => lines.length === 0,
+        after: () => [],
+      }),
+
+    /** Sets the coupon of the cart; '' removes it. */
+    setCoupon: (code: string) => {
+      const parts = code ? [{ linkWord: code }] : []
+      return change({
+        call: { key: 'CART_COUPON', parts, form: new URLSearchParams() },
+        isDone: ({ coupon }) => capitals(coupon.code) === capitals(code),
+        after: asTheyAre,
+      })
+    },
+  }
+}
+
+/** Changes of the visitor's cart. @param last the cart that was read last, which the next change is proven by */
+export function changeCalls(context: CallContext, last: { loaded: LoadedCart | null }) {
+  const change = changeSender(context)
+  return { ...lineCalls(change, prover(context, last)), ...wholeCalls(change) }
+}

@@ -1,0 +1,31 @@
+import { isLack, isUnanswered } from '~/backend/http/backend-error'
+import { hasAnswered } from '~/backend/http/cache/lacking-calls'
+import type { CallContext } from '~/backend/http/call'
+import { formatAmount, numbersOf } from '~/i18n/money'
+import type { CartSummary } from '../cart-model'
+import { loadCart } from '../load-cart'
+
+/** Answers do not name their total's currency: if the session may count in another one, loads the cart. */
+export async function summaryInCurrency(
+  summary: CartSummary | null,
+  context: CallContext,
+): Promise<CartSummary | null> {
+  const { identity, origin, rules } = context
+  // A shop with our own calls has one for the cart.
+  const lines = hasAnswered(origin, 'GLOBALS') ? undefined : summary?.lines
+  if (!summary || identity.currency === rules.currency)
+    return summary && { ...summary, currency: rules.currency, lines }
+  const found = await loadCart(context, null).catch((error) => isLack(error) && 'none')
+  if (!found) return null
+  // The answer renewed a cookie, and no cart can tell the currency: the session was given ours before the change.
+  if (found === 'none') return { ...summary, currency: rules.currency, lines }
+  const { cart } = found
+  const total = formatAmount(cart.priceCart, numbersOf(rules.language))
+  return { ...summary, total, currency: cart.currency, lines: undefined }
+}
+
+/** After a change without an answer, no stored cart may judge what became of it. */
+export function forgetStored({ identity }: CallContext, error: unknown): never {
+  if (isUnanswered(error)) identity.dropStoredCart?.()
+  throw error
+}
