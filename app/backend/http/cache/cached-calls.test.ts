@@ -11,27 +11,47 @@ function setup(answers: Record<string, () => Response | Promise<Response>>) {
   const { sent, fetch } = backend(answers)
   let time = 1_000_000
   const memory = new Memory(1_000_000)
-  const of = (origin: string, more: Partial<CallContext['rules']> = {}) => {
+  const contextFor = (more: Partial<CallContext['rules']>) => {
     const context = contextOf(fetch)
-    return cachedCalls(
-      { ...context, origin, rules: { ...context.rules, ...more } },
-      {
-        memory,
-        second: null,
-        now: () => time,
-        waitUntil: () => {},
-        rule: cataloguePolicy(60_000, 1200),
-        fallback: { currency: 'TL' },
-      },
-    )
+    return { ...context, rules: { ...context.rules, ...more } }
   }
-  return { sent, of, pass: (ms: number) => (time += ms) }
+  const callsOf = (context: CallContext) =>
+    cachedCalls(context, {
+      memory,
+      second: null,
+      now: () => time,
+      waitUntil: () => {},
+      rule: cataloguePolicy(60_000, 1200),
+      fallback: { currency: 'TL' },
+    })
+  const of = (origin: string, more: Partial<CallContext['rules']> = {}) =>
+    callsOf({ ...contextFor(more), origin })
+  return { sent, of, callsOf, contextFor, pass: (ms: number) => (time += ms) }
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('cached calls', () => {
+  it('[T01] never give to a group what one of its members got as a guest, whose bearer was refused', async () => {
+    const { callsOf, contextFor } = setup({})
+    const [refused, other] = [contextFor({ group: 2 }), contextFor({ group: 2 })]
+    const priceFor = ({ rules }: CallContext) => (rules.group === 2 ? 'of the group' : 'of guests')
+    const ask = (context: CallContext, load: () => Promise<void>) =>
+      callsOf(context).cachedAs({ key: 'FILTER' }, async () => {
+        await load()
+        return priceFor(context)
+      })
+    const refuse = async () => {
+      refused.rules.group = 0
+    }
+    const nothing = async () => {}
+    const both = await Promise.all([ask(refused, refuse), ask(other, nothing)])
+    expect(both).toEqual(['of guests', 'of the group'])
+    expect(await ask(contextFor({ group: 2 }), nothing)).toBe('of the group')
+    expect(await ask(contextFor({}), nothing)).toBe('of guests')
+  })
+
   it('[T01] keep the answers of shops, languages, currencies and groups apart', async () => {
     const { of, sent } = setup({})
     const ask = (...of_: Parameters<typeof of>) => of(...of_).cachedBody({ key: 'FILTER' }, () => 1)
