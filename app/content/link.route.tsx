@@ -163,6 +163,7 @@ async function categoryPage(
   page: Found<'category'>,
   further: ProductList[],
 ) {
+  if (page.isPartial) context.preventCaching()
   toCanonicalForm(url, query)
   const address = listAddress(url.pathname, query)
   // Some backends send category pages without filters.

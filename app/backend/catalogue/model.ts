@@ -273,6 +273,7 @@ export type Page =
       crumbs: Crumb[]
       list: ProductList
       filters: Filters | null
+      isPartial?: true
     }
   | { kind: 'content'; meta: PageMeta; html: string }
   /** `isTemporary`: the shop itself says so. */

@@ -52,6 +52,7 @@ async function hasNextPage(context: CallContext, at: At, source: PageSource): Pr
   return ![undefined, firstOf(source)].includes(firstOf(next))
 }
 
+/** The list of a page: by product-loader, else its own goods. @throws BackendError where the one fails and the other has none: that is no empty list */
 async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask) {
   const { requested, query } = at
   const call: Call = {
@@ -62,15 +63,22 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   const { lastPage } = source
   const own = { goods: productsOf(source), total: totalOf(source), lastPage }
   const isEnd = () => isPastLast(context, at, source)
-  const loaded = await loadedList(ask, { call, requested, own, isEnd })
+  let hasFailed = false
+  const loaded = await loadedList(ask, { call, requested, own, isEnd }).catch((error) => {
+    if (own.goods.length === 0) throw error
+    hasFailed = true
+    return null
+  })
   const paging = { page: requested.page, sort: requested.sort, total: own.total, lastPage }
-  return loaded ?? pagedWire(own.goods, paging, () => hasNextPage(context, at, source))
+  const list =
+    loaded ?? (await pagedWire(own.goods, paging, () => hasNextPage(context, at, source)))
+  return { list, hasFailed }
 }
 
 /** What a list needs beside its page: its products, and the category's place in the tree. */
 export async function besideList(context: CallContext, at: At, source: PageSource, ask: Ask) {
   const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
-  const [list, wire] = await Promise.all([listOf(context, at, source, ask), tree])
+  const [{ list, hasFailed }, wire] = await Promise.all([listOf(context, at, source, ask), tree])
   const id = text.parse(source.globals.LINK_TABLE_ID)
-  return { list, category: nodeOf(wire?.body, id, pathOfLink(`/${at.requested.link}`)) }
+  return { list, hasFailed, category: nodeOf(wire?.body, id, pathOfLink(`/${at.requested.link}`)) }
 }

@@ -93,15 +93,16 @@ export async function loadPage(
   const requested = requestedOf(link, visible, context.rules.language)
   const beside = await besidePage(context, source, usual)
   const isCategory = kindOf(source, requested) === 'category'
-  const ofList = isCategory
+  const { hasFailed, ...ofList } = isCategory
     ? await besideList(context, { requested, query: visible, usual }, source, beside.ask)
-    : { list: null, category: null }
+    : { list: null, category: null, hasFailed: false }
   const known = { ...ofList, label: labelIn(context.rules.language) }
   const named = ownPath(source.base)
   const base = (named.startsWith('/') ? named : path).slice(1)
   const page = readPage(pageWire(source, requested, known), beside.currency, requested.sort, base)
   if (isBlank(page)) throw noPage('neither a title nor a text')
   const globals = link === '' ? settingsOf(source) : source.globals
-  const whole = page.kind === 'product' ? await completed(beside, page, source, known.label) : page
+  const read = page.kind === 'product' ? await completed(beside, page, source, known.label) : page
+  const whole = page.kind === 'category' && hasFailed ? { ...page, isPartial: true as const } : read
   return { page: whole, globals, isPlain: page.kind !== 'missing' && isPlain(source) }
 }

@@ -1,5 +1,9 @@
+import { z } from 'zod'
+import { nullForLack } from '~/backend/http/backend-error'
 import { isPage } from '~/backend/http/cache/empty-answer'
-import type { Call } from '~/backend/http/call'
+import { bodyOf, type Call, mayLackCall } from '~/backend/http/call'
+import { list } from '~/backend/http/fields'
+import { readAs } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { Wire } from '~/backend/http/transport'
 import type { CardSource } from './html/page-source'
@@ -73,11 +77,17 @@ export async function readLoaded(
   return pagedWire(rows, paging, () => hasNext(ask, loading, first))
 }
 
-/** The list of product-loader at a link; null when it has none, or fails. */
+const listShape = z.object({ PRODUCTS: list })
+
+/** The list of product-loader at a link; null when it has none. @throws BackendError when it fails at the moment */
 export async function loadedList(ask: Ask, loading: Loading): Promise<object | null> {
-  const wire = await ask(loading.call).catch(() => null)
-  const found = wire?.status === 200 ? await readLoaded(ask, wire.body, loading) : null
-  const rows = (found as { PRODUCTS?: unknown } | null)?.PRODUCTS
-  const isPast = loading.requested.page > 1
-  return Array.isArray(rows) && (rows.length > 0 || isPast) ? found : null
+  const { key } = loading.call
+  const wire = await ask(loading.call).catch(nullForLack)
+  if (wire === null || mayLackCall(wire)) return null
+  if (wire.status === 429 || wire.status >= 500) bodyOf(key, wire)
+  if (wire.status !== 200) return null
+  const found = await readLoaded(ask, wire.body, loading)
+  if (found === null && typeof wire.body !== 'object') return null
+  const { PRODUCTS } = readAs(key, listShape, found)
+  return PRODUCTS.length > 0 || loading.requested.page > 1 ? found : null
 }

@@ -105,3 +105,53 @@ describe('cards of product-loader in markup of no known class', () => {
     expect(titles(await calls.more('defter', { pg: '2' }))).toEqual(['Defter 3'])
   })
 })
+
+describe('a shop whose product-loader fails for a moment', () => {
+  const moments: [string, () => Response][] = [
+    ['500', () => new Response('', { status: 500 })],
+    ['429', () => new Response('', { status: 429 })],
+    ['what is no list', () => Response.json({ PRODUCTS: 'yok', status: 1 })],
+    [
+      'no answer',
+      () => {
+        throw new Error('connect ECONNRESET')
+      },
+    ],
+  ]
+  const empty = writePage({
+    script: 'var LINK_TYPE = "category"; var LINK_TABLE_ID = 3;',
+    body: '<h1>Defterler</h1>',
+  })
+  const failingOnce = (failure: () => Response) => {
+    let isDown = true
+    return {
+      heal: () => (isDown = false),
+      answer: () => (isDown ? failure() : new Response(cards(1, 2))),
+    }
+  }
+
+  it.each(moments)(
+    '[B02] [T12] has no empty category by %s, and the goods afterwards',
+    async (_, failure) => {
+      const { heal, answer } = failingOnce(failure)
+      const shop = shopOfPages({ '/defter': empty, [loader]: answer })
+      await expect(shop.calls.page('defter')).rejects.toThrow('PRODUCT_LOADER')
+      heal()
+      expect(await shop.calls.page('defter')).toMatchObject({ list: { products: [{}, {}] } })
+    },
+  )
+
+  it.each(moments)(
+    '[B02] [T12] has the goods of its own page by %s, which is not stored',
+    async (_, failure) => {
+      const { heal, answer } = failingOnce(failure)
+      const shop = shopOfPages({ '/defter': listPage(3), [loader]: answer })
+      expect(await shop.calls.page('defter')).toMatchObject({
+        isPartial: true,
+        list: { products: [{}] },
+      })
+      heal()
+      expect(await shop.calls.page('defter')).not.toHaveProperty('isPartial')
+    },
+  )
+})

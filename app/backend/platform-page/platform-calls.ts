@@ -46,7 +46,7 @@ function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usu
     const key = { ...query, ...doubt, link, currency, language }
     return cachedAs({ key: 'PLATFORM_PAGE', query: key }, async () => {
       const found = await load(link, query)
-      if (found.page.kind === 'product' && found.page.isPartial) throw new Unstored(found)
+      if ('isPartial' in found.page && found.page.isPartial) throw new Unstored(found)
       if (!found.isPlain) return found
       const other = load(noLink, {})
       const { page } = await (isDoubtful ? other : other.catch(() => nothing))
