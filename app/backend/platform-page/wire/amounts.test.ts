@@ -34,9 +34,33 @@ it.each([
   ['1&nbsp;249,90', 1249.9],
   ["1'249.90", 1249.9],
   ['12 345 678', 12345678],
-  ['5 25', 5],
+  ['%20 100,00 TL', 100],
+  ['Sepette %10 indirim 90,00 TL', 90],
+  ['100,00 20%', 100],
+  ['%20 90,00', 90],
+  ['3 Al 2 Öde 80,00 TL', 80],
+  ['3 Al 2 Öde 80,00', 80],
+  ['2 Adet: ₺80,00', 80],
+  ['80,00 TL 80,00 TL', 80],
+  ['80,00 tl', 80],
+  ['KDV dahil 1.249,90 TRY', 1249.9],
+  ['20\n100,00\nTL', 100],
+  ['1.249\n,90 TL', 1249.9],
+  ['1.249,\n90\nTL', 1249.9],
 ])('[P01] %j on screen is %j', (written, expected) => {
   expect(amountOf(written, true)).toBe(expected)
+})
+
+it.each([
+  '%20',
+  '100,00 TL 80,00 TL',
+  '100,00\n80,00',
+  '100 TL - 200 TL',
+  '100\n00 TL',
+  '5 25',
+  'Fiyat için arayınız',
+])('[P01] %j on screen is no price that can be told', (written) => {
+  expect(amountOf(written, true)).toBeNull()
 })
 
 it.each([

@@ -18,15 +18,57 @@ export function currencyCode(written: unknown): string {
 }
 
 /** Thousands may be parted by a space or an apostrophe too. */
-const amountPattern = /\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d(?:[\d.,]*\d)?/
+const amountPattern = /\d{1,3}(?:(?:[^\S\n]|['’])\d{3})+(?:[.,]\d+)?(?!\d)|\d(?:[\d.,]*\d)?/g
+
+const percentages = [
+  /[%٪]\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?[%٪]/g,
+  /(?:\d[\d.,]{0,9}\s+)?[%٪](?:\s+\d[\d.,]{0,9})?/g,
+]
+const counted =
+  /^\s*(?:x|×|adet|ad\.|al|öde|ürün|parça|taksit|ay|gün|kişi|yorum|puan|kg|gr?|lt?|ml|cm|mm|pcs|pieces?|items?|stück|artikel)(?!\p{L})/iu
+const besideCurrency = [
+  /(?:[₺$€£]|(?<!\p{L})\p{L}{2,4})\s*$/u,
+  /^\s*(?:[₺$€£]|\p{L}{2,4}(?!\p{L}))/u,
+]
+
+/** How far from a number its unit may stand. */
+const reach = 16
+
+const isPriced = (before: string, after: string): boolean =>
+  [before, after].some((side, at) =>
+    currencyCode(besideCurrency[at]?.exec(side)?.[0].replace(/tl/i, 'TL')),
+  )
+
+/** The one amount that a text on screen names; null where it names two. Its lines are never one number, but for its decimals. */
+function amountOnScreen(written: string): number | null {
+  const joined = written.replace(
+    /(\d)\n+([.,]\d{1,2})(?!\d)|(\d[.,])\n+(\d{1,2})(?!\d)/g,
+    '$1$2$3$4',
+  )
+  const plain = percentages.reduce((rest, one) => rest.replace(one, '\n'), joined)
+  // Two digits right behind others may be decimals in small print.
+  if (/\d\n+\d{2}(?![\d.,])/.test(plain)) return null
+  const numbers = [...plain.matchAll(amountPattern)].map(({ 0: digits, index }) => {
+    const end = index + digits.length
+    const [before, after] = [
+      plain.slice(Math.max(0, index - reach), index),
+      plain.slice(end, end + reach),
+    ]
+    return { digits, isPriced: isPriced(before, after), isCount: counted.test(after) }
+  })
+  const priced = numbers.filter((one) => one.isPriced)
+  const amounts = priced.length > 0 ? priced : numbers.filter((one) => !one.isCount)
+  const [value = null, ...others] = new Set(amounts.map(({ digits }) => numberOf(digits, ',.')))
+  return others.length === 0 ? value : null
+}
 
 /**
- * The first amount of a text, "1.249,90 ₺", "1,249.90" or "1249.9"; null for none.
- * @param isForReaders "1.249" is a thousand and more on screen, and 1.249 where a machine reads it
+ * The amount of a text, "1.249,90 ₺", "1,249.90" or "1249.9"; null for none.
+ * @param isForReaders on screen "1.249" is a thousand and more and one amount counts; where a machine reads it, 1.249 and the first
  */
 export function amountOf(written: unknown, isForReaders = false): number | null {
   if (typeof written === 'number') return Number.isFinite(written) ? written : null
-  const found = amountPattern.exec(text.parse(written))?.[0]
-  if (found === undefined) return null
-  return numberOf(found, isForReaders ? ',.' : ',')
+  if (isForReaders) return amountOnScreen(text.parse(written))
+  const [found] = text.parse(written).match(amountPattern) ?? []
+  return found === undefined ? null : numberOf(found, ',')
 }
