@@ -144,6 +144,15 @@ describe('the cart', () => {
   it('[C13] [C20] costs nothing where a coupon pays for all of it', () => {
     const free = { PRICE_CART: 500, PRICE_CARGO: 0, PRICE_COUPON: 500, PRICE_GENERAL: 0 }
     expect(readCart({ PRODUCTS: [], ...free }, 'TL').priceTotal).toBe(0)
+    // A gift cheque that is no coupon.
+    const paid = { PRICE_CART: 300, PRICE_CARGO: 0, PRICE_GENERAL: '0,00' }
+    expect(readCart({ PRODUCTS: [], ...paid }, 'TL').priceTotal).toBe(0)
+  })
+
+  it('[C13] costs its personal texts and gift wrapping too where the shop names no total', () => {
+    const further = { PRICE_PERSONALIZATION: 20, PRICE_GIFT_PACKAGE: '30,00' }
+    const cart = readCart({ PRODUCTS: [], PRICE_CART: 300, ...further }, 'TL')
+    expect(cart.priceTotal).toBe(35000)
   })
 
   it('[C15] [T04] is a failure when it cannot be read completely, never empty', () => {

@@ -58,7 +58,9 @@ const cartShape = z.object({
   PRICE_CART: maybeNumber,
   PRICE_GOODS: maybeNumber,
   PRICE_CARGO: givenCents,
-  PRICE_GENERAL: number,
+  PRICE_GENERAL: maybeNumber,
+  PRICE_PERSONALIZATION: number,
+  PRICE_GIFT_PACKAGE: number,
   PRICE_MONEY_ORDER: number,
   PRICE_FOR_CARGO_FREE: number,
   TARGET_CURRENCY: text,
@@ -125,8 +127,10 @@ export function readCart(body: unknown, currency: string): Cart {
   // Some shops write a discount below zero.
   const discount = Math.abs(cents(wire.PRICE_COUPON))
   const campaignDiscount = Math.abs(cents(wire.PRICE_CAMPAIGN))
-  const sum = priceCart + (wire.PRICE_CARGO ?? 0) - discount - campaignDiscount
-  const priceTotal = cents(wire.PRICE_GENERAL) || (goods === null ? Math.max(0, sum) : null)
+  const further = cents(wire.PRICE_PERSONALIZATION) + cents(wire.PRICE_GIFT_PACKAGE)
+  const sum = priceCart + further + (wire.PRICE_CARGO ?? 0) - discount - campaignDiscount
+  const unnamed = goods === null ? Math.max(0, sum) : null
+  const priceTotal = wire.PRICE_GENERAL === null ? unnamed : cents(wire.PRICE_GENERAL)
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,

@@ -32,8 +32,15 @@ function rowOf({ source, count, price }: Line, currency: string) {
   }
 }
 
+/** From which amount on delivery is free is not what it costs. */
+const freeFrom = /üzeri|bedava|ücretsiz|\b(?:free|over|above|gratis|kostenlos|ab)\b|مجان/iu
+
 const amountsOf = ({ cart, cargo, general }: CartSource['totals']) =>
-  [amountOf(cart, true), amountOf(cargo, true), amountOf(general, true)] as const
+  [
+    amountOf(cart, true),
+    freeFrom.test(cargo) ? null : amountOf(cargo, true),
+    amountOf(general, true),
+  ] as const
 
 function sumsOf(totals: CartSource['totals'], units: number) {
   const [cart, cargo, general] = amountsOf(totals)
@@ -65,6 +72,8 @@ export function cartWire({ lines, isEmpty, totals }: CartSource): object | null 
   const pieces = sumOf(read, ({ count, price }) => count * price)
   // Some themes show what a line costs, others what a piece does.
   const isOfLines = written !== pieces && written === sumOf(read, ({ price }) => price)
+  // A discount makes the goods cheaper; for more than their sum, a count or a price has been misread.
+  if (!isOfLines && (amountsOf(totals)[0] ?? 0) > pieces) return null
   const priced = isOfLines ? read.map((one) => ({ ...one, price: one.price / one.count })) : read
   const [first] = lines
   const currency =

@@ -42,4 +42,41 @@ describe('the totals of a cart in markup', () => {
     for (const others of ['', '<p>Kalan: 400,10 TL</p>', cargo])
       expect(await load(cart(others))).toMatchObject({ priceGoods: 59990, priceTotal: null })
   })
+
+  it.each([
+    ['their number', '<b class="cart-total">Sepet Toplamı (1 ürün): 599,90 TL</b>', null],
+    [
+      'a promise',
+      '<b class="cart-total">599,90</b><i class="cargo-price">500 TL üzeri kargo bedava</i>',
+      null,
+    ],
+    [
+      'a price',
+      '<b class="cart-total">599,90</b><i class="cargo-price">Kargo (1 koli): 40 TL</i>',
+      4000,
+    ],
+  ])('[C11] are read by their currency beside %s', async (_, totals, priceCargo) => {
+    expect(await load(cart(totals))).toMatchObject({
+      priceGoods: 59990,
+      priceCart: 59990,
+      priceCargo,
+    })
+  })
+})
+
+describe('the counts of a cart in markup', () => {
+  const tick = '<input type="checkbox" name="sec" value="1"><input type="radio" value="2">'
+  const ticked = line
+    .replace('<input', `${tick}<input`)
+    .replace('value="1"><span', 'value="3"><span')
+
+  it('[C11] are those of typed fields, not of boxes to tick', async () => {
+    const html = `<div>${ticked}<b class="cart-total">1.799,70 TL</b></div>`
+    expect(await load(html)).toMatchObject({ lines: [{ count: 3 }], priceCart: 179970 })
+  })
+
+  it('[C11] are not believed where the goods cost more than they say', async () => {
+    const html = `<div>${line}<b class="cart-total">1.799,70 TL</b></div>`
+    await expect(load(html)).rejects.toMatchObject({ isLack: true })
+  })
 })

@@ -13,6 +13,8 @@ const totalClass = {
   cargo: /^cargo-price$/i,
   general: /^(?:general-price|grand-total)$/i,
 }
+/** Types of fields that hold a count; a check box has a value too. */
+const typed = /^(?:|number|text|tel)$/i
 type Total = keyof Totals
 const totalNames = ['cart', 'cargo', 'general'] as const
 
@@ -103,7 +105,7 @@ class CartReader {
     if (index !== line.id) line.index ||= index
     if (tagName === 'img') line.picture ||= pictureOf(element)
     if (tagName === 'a' && !/^(?:#|javascript:|$)/i.test(of('href'))) line.href ||= of('href')
-    if (tagName === 'input' && of('type') !== 'hidden' && /^[\d.,]+$/.test(of('value')))
+    if (tagName === 'input' && typed.test(of('type')) && /^[\d.,]+$/.test(of('value')))
       Object.assign(
         line,
         line.count ? {} : { count: of('value'), min: of('min'), step: of('step') },
