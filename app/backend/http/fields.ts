@@ -84,19 +84,11 @@ export const link = z.transform(
   (value) => (typeof value === 'string' && pathOfLink(readText(value))) || '',
 )
 
-/** A list as PHP writes one with gaps, as an object with numbers for names, is one too. */
-function readList(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const names = Object.keys(value)
-  return names.length > 0 && names.every((name) => /^\d+$/.test(name))
-    ? Object.values(value)
-    : value
-}
-
-const array = z.preprocess(readList, z.array(z.unknown()).nullable())
-
 /** A list, which backends write as null when it is empty. Anything else fails. */
-export const list = array.transform((items) => items ?? [])
+export const list = z
+  .array(z.unknown())
+  .nullable()
+  .transform((items) => items ?? [])
 
 function readable<T extends z.ZodType>(row: T, items: unknown[]): z.output<T>[] {
   return items.flatMap((item): z.output<T>[] => {
@@ -107,7 +99,10 @@ function readable<T extends z.ZodType>(row: T, items: unknown[]): z.output<T>[] 
 
 /** Skips rows that do not parse; none where there is no list. */
 export function rows<T extends z.ZodType>(row: T) {
-  return list.catch([]).transform((items) => readable(row, items))
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) => readable(row, items))
 }
 
 /**
