@@ -9,6 +9,7 @@ export type StepKind =
   | 'social'
   | 'profile'
   | 'payment'
+  | 'placed'
   | 'registered'
 
 /** Stores a step of the sign-in in the sealed session, which keeps names and phone numbers out of URLs. */

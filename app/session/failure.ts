@@ -67,6 +67,7 @@ const answersOthers = ({ backend }: RequestContext): Promise<boolean> =>
 export async function needed<T>(context: RequestContext, work: Promise<T>): Promise<T> {
   const found = await work.catch(async (error) => {
     noteFailure(context, error)
+    context.checkAccess?.()
     handOverMissing(context, error)
     const { platformLink: link } = context
     const isLacking = link && (error.status === 404 || (await answersOthers(context)))

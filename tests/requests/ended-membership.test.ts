@@ -8,6 +8,8 @@ import { openWorkers, type Shop } from '../support/two-workers'
 
 /** From then on every member's bearer is refused, as after signing out elsewhere. */
 let hasEnded = false
+/** From then on every call of a member is answered so, if only its path has `ofPath`. */
+let ended: { ofPath: string; answer: () => Response } | null = null
 let guestBearer = ''
 let refusals = 0
 let shop: Shop
@@ -16,6 +18,8 @@ beforeAll(async () => {
     backend: async (request, pass) => {
       const bearer = request.headers.get('authorization') ?? ''
       guestBearer ||= bearer
+      const { pathname } = new URL(request.url)
+      if (ended && pathname.includes(ended.ofPath)) return ended.answer()
       if (!hasEnded || bearer === guestBearer) return pass(request)
       refusals += 1
       return new Response('{}', { status: 401 })
@@ -25,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => {
   hasEnded = false
+  ended = null
 })
 
 const address = '/arama?q=kalem'
@@ -52,3 +57,21 @@ it('[L04] [T54] the page on which a session ended is not cached by the browser',
   expect(await cachedAs()).toBe('private, no-store')
   expect(await cachedAs()).toBe('private, max-age=0, must-revalidate')
 })
+
+const refusal = { status: 0, statusText: 'NO_MEMBER_SESSION' }
+it.each([
+  ['401', '/uye-mesajlari', 'customer/messages', () => new Response('{}', { status: 401 })],
+  ['401', '/adres', 'address/get-list', () => new Response('{}', { status: 401 })],
+  ['a guest’s answer', '/adres', 'address/get-list', () => Response.json(refusal)],
+  ['a guest’s answer', '/favorilerim', 'get-shopping-list', () => Response.json(refusal)],
+])(
+  '[L04] a page whose call is answered by %s leads to sign in: %s',
+  async (_, page, ofPath, answer) => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    ended = { ofPath, answer }
+    const response = await visitor.get(page)
+    const back = `/uye-girisi-sayfasi?donus=${encodeURIComponent(page)}`
+    expect(response.headers.get('location')).toBe(back)
+  },
+)

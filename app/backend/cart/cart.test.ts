@@ -4,6 +4,7 @@ import { readCart } from './cart'
 import { readAdds, readChange } from './cart-answer'
 
 const line = (more: object) => ({
+  COUNT: 1,
   CART_ID: '0',
   ID: '1',
   TITLE: 'Defter',
@@ -156,7 +157,11 @@ describe('the cart', () => {
   })
 
   it('[C15] [T04] is a failure when it cannot be read completely, never empty', () => {
-    for (const body of [null, {}, 'html', { PRODUCTS: 'x' }, { PRODUCTS: [line({}), { ID: '' }] }])
+    const unread = [line({ COUNT: 'abc' }), line({ PRICE_SELL: 'abc' })].map((one) => ({
+      PRODUCTS: [one],
+    }))
+    const partly = { PRODUCTS: [line({}), { ID: '' }] }
+    for (const body of [null, {}, 'html', { PRODUCTS: 'x' }, partly, ...unread])
       expect(() => readCart(body, 'TL')).toThrow(
         brokenShape('CART_LOAD', 'CART_LOAD answered something that is no cart.'),
       )

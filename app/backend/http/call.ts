@@ -14,6 +14,7 @@ import { type CallClass, send, type Transport, type Wire } from './transport'
 /** The visitor as the backend knows them; stored in the session. */
 export type Identity = {
   bearer: string | null
+  isMember?: boolean
   isMemberByCookies?: boolean
   /** Drops the proof of a membership that the backend rejected. */
   forget: () => void
@@ -128,9 +129,10 @@ const currencyShapes = {
 const guestShape = z.object({ statusText: z.literal('NO_MEMBER_SESSION') })
 const globalsOfGuest = z.object({ MEMBER_INFO: z.object({ ID: z.literal([0, '0']) }) })
 
-const isOfGuest = (key: Call['key'], body: unknown): boolean =>
+/** Settings may know the visitor by the session alone, not by a bearer. */
+const isOfGuest = (key: Call['key'], body: unknown, bearer: string | null): boolean =>
   guestShape.safeParse(body).success ||
-  (key === 'GLOBALS' && globalsOfGuest.safeParse(body).success)
+  (key === 'GLOBALS' && bearer === null && globalsOfGuest.safeParse(body).success)
 
 /** Notes the currency that an answer names as the session's. */
 export function noteCurrency({ key }: Call, identity: Identity, body: unknown): void {
@@ -180,6 +182,13 @@ export function takeCookies({ identity, transport }: CallContext, lines: string[
 /** Ends a membership that the backend's session no longer has; one by a bearer stays. */
 export function endByCookies({ identity }: CallContext): void {
   if (identity.isMemberByCookies) identity.forget()
+}
+
+/** Ends a membership that the shop takes for a guest's. A guest with a bearer has ordered by e-mail. */
+function endMember(context: CallContext, bearer: string | null): void {
+  const { identity } = context
+  if (bearer === null) endByCookies(context)
+  else if (identity.isMember && identity.bearer === bearer) identity.forget()
 }
 
 /** Marks a 200 that only a shop without the call gives; one that had the call a while ago has a fault. */
@@ -250,7 +259,7 @@ async function sendCall(
       ? sendCall(call, callClass, context, true)
       : callBackend(call, callClass, context)
   }
-  if (isMemberByCookies && personal && isOfGuest(call.key, wire.body)) endByCookies(context)
+  if (personal && isOfGuest(call.key, wire.body, bearer)) endMember(context, bearer)
   if (personal) takeCookies(context, wire.setCookies)
   notePresence(context.origin, call.key, wire, lacksCall(wire))
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)

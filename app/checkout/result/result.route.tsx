@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { stepOf } from '~/auth/sign-in-step'
 import type { Order } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
-import { readVisitorsCart } from '~/cart/change/read-cart'
+import { nullForLack } from '~/backend/http/backend-error'
 import { toStep } from '~/checkout/steps/checkout-step'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -15,7 +15,9 @@ import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
+import { hasCartChanged, placedOrder } from './placed-order'
 
+const PlacedPage = serverOnly(() => import('./placed-page'))
 const ResultPage = serverOnly(() => import('./result-page'))
 
 /** The member's valid cards; none when the shop keeps none or fails. */
@@ -26,16 +28,6 @@ async function validCards(context: RequestContext) {
     noteFailure(context, error)
     return []
   }
-}
-
-/** Reloads the cart, if there was one, and tells whether the header's summary is outdated. */
-async function hasCartChanged(context: RequestContext): Promise<boolean> {
-  const before = context.session.cart
-  if (before === null) return false
-  await readVisitorsCart(context).catch((error) => noteFailure(context, error))
-  const { cart } = context.session
-  const isSame = (name: 'count' | 'total' | 'currency') => cart?.[name] === before[name]
-  return !(isSame('count') && isSame('total') && isSame('currency'))
 }
 
 function titleOf({ end }: Order, isWaiting: boolean, isProcessing: boolean) {
@@ -59,12 +51,24 @@ function leaveFailed(context: RequestContext, { payment }: Order): void {
   throw toStep(context, 'orderConfirm')
 }
 
+/** Null for an order that this session has placed and of which the shop tells nothing more. @param isKnown whether this session has placed it */
+async function shownOrder(
+  context: RequestContext,
+  number: string,
+  isKnown: boolean,
+): Promise<Order | null> {
+  const loading = context.backend.ordering.result(number)
+  const order = await needed(context, isKnown ? loading.catch(nullForLack) : loading)
+  return order ?? (isKnown ? null : missing())
+}
+
 /** Loads the order; a member about to pay also needs their cards, and both load at once. */
 async function loadOrder(context: RequestContext, number: string, isOwn: boolean) {
   const isMember = context.session.member !== undefined
   const earlyCards = isOwn && isMember ? validCards(context) : null
   earlyCards?.catch(() => undefined)
-  const order = (await needed(context, context.backend.ordering.result(number))) ?? missing()
+  const isPlaced = stepOf(context, 'placed')?.number === number
+  const order = await shownOrder(context, number, isOwn || isPlaced)
   const cards = async () => (context.session.member ? (earlyCards ?? validCards(context)) : [])
   return { order, cards }
 }
@@ -77,13 +81,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const step = stepOf(context, 'payment')
   const isOwn = step?.number === number
   const { order, cards: loadCards } = await loadOrder(context, number, isOwn)
+  const isRequested = params.get('tur') === 'git'
+  if (!order)
+    return placedOrder(context, number, { url: isOwn ? (step?.url ?? null) : null, isRequested })
   leaveFailed(context, order)
   const { payment } = order
   const isWaiting = !order.end && (payment === 'waiting' || payment === 'processing')
   // The bought lines have left the cart: reload, so that the header is rendered from the new session.
   if (!isWaiting && (await hasCartChanged(context)) && !context.enhanced)
     throw redirect(hrefOf('orderResult', context.language, { siparis: number }), 302)
-  const isRequested = params.get('tur') === 'git'
   // A shopper who left for the payment, or returns, is offered no second one until the shop reports the first.
   const hasLeft = !isRequested && (isOwn || params.get('tur') === 'donus')
   const isProcessing = isWaiting && (payment === 'processing' || hasLeft)
@@ -111,9 +117,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderResultRoute() {
-  const { cartUpdate, ...result } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  useAnswer('order' in loaded ? loaded.cartUpdate : undefined)
+  if (!('order' in loaded)) return <PlacedPage {...loaded.placed} />
+  const { cartUpdate: _, ...result } = loaded
   const { title, order } = result
-  useAnswer(cartUpdate)
   // Polled in place: only another outcome is rendered.
   return <ResultPage key={`${order.number} ${order.payment} ${title}`} {...result} />
 }

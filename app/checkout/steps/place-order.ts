@@ -3,11 +3,14 @@ import { saveStep } from '~/auth/sign-in-step'
 import type { Checkout } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { BackendError } from '~/backend/http/backend-error'
+import { pathOfLink } from '~/backend/http/shop-origins'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
-import { noteFailure } from '~/session/failure'
+import { noteFailure, platformLink } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
 import { toStep } from './checkout-step'
 
 /** A shop that did not answer in time would take as long again. */
@@ -30,19 +33,35 @@ export async function checkoutOnce(
   }
 }
 
+/** What is said of a page that is not opened: one of the shop itself may be its thanks; any other was to be paid at. */
+function noticesOfPage(context: RequestContext, number: string, next: string): Notice[] {
+  const t = translatorOf(context.language)
+  const path = pathOfLink(next)
+  if (path === null) {
+    context.failure = `payment page ${URL.parse(next)?.origin ?? 'unreadable'}`
+    return errorNotices(t('order.paymentNotOpened', { number }))
+  }
+  const link = platformLink(context, path)
+  const notice = {
+    tone: 'plain',
+    text: t('order.pageOfShop', { number }),
+    ms: noticeMs.error,
+  } as const
+  return [link ? { ...notice, link } : notice]
+}
+
 /** Leads to the order's page, from there to its payment; a payment page on an origin that no setting allows is not opened. */
 export function toResult(context: RequestContext, { number, next }: Checkout) {
   const { language, paymentOrigins } = context
   const query = { siparis: number }
-  if (!next) return redirect(hrefOf('orderResult', language, query), 303)
   const target = URL.parse(next)
-  if (!target || !paymentOrigins.includes(target.origin)) {
-    context.failure = `payment page ${target?.origin ?? 'unreadable'}`
-    context.flash(errorNotices(translatorOf(language)('order.paymentNotOpened', { number })))
-    return redirect(hrefOf('orderResult', language, query), 303)
+  if (target && paymentOrigins.includes(target.origin)) {
+    saveStep(context, 'payment', { url: target.href, number })
+    return redirect(hrefOf('orderResult', language, { ...query, tur: 'git' }), 303)
   }
-  saveStep(context, 'payment', { url: target.href, number })
-  return redirect(hrefOf('orderResult', language, { ...query, tur: 'git' }), 303)
+  if (next) context.flash(noticesOfPage(context, number, next))
+  saveStep(context, 'placed', { number })
+  return redirect(hrefOf('orderResult', language, query), 303)
 }
 
 function noticesOf({ language }: RequestContext, { message, number, isOrderOpen }: Checkout) {

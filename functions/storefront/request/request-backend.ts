@@ -35,6 +35,9 @@ function identityOf(
     get bearer() {
       return session.token?.value ?? null
     },
+    get isMember() {
+      return session.member !== undefined
+    },
     get isMemberByCookies() {
       return isMemberByCookies(session)
     },

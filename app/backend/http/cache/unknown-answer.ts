@@ -1,7 +1,7 @@
 import { isNoCallStatus } from '~/backend/http/backend-error'
 import { type EndpointKey, endpointOf } from '~/backend/http/endpoints'
 import type { Wire } from '~/backend/http/transport'
-import { hasAnswered, noteAnswered } from './lacking-calls'
+import { hasAnswered, startTrial } from './lacking-calls'
 
 type Answer = Pick<Wire, 'status' | 'body'>
 
@@ -43,17 +43,14 @@ function noteGlobals(origin: string, answer: Answer): void {
   if (isNoCallStatus(answer.status)) {
     if (!hasAnswered(origin, 'GLOBALS'))
       unknownAnswers.set(origin, { ...unknownAnswers.get(origin), globals: answer })
-  } else if (answer.status === 200 && typeof answer.body === 'object') {
-    unknownAnswers.delete(origin)
-    noteAnswered(origin, 'GLOBALS')
-  }
+  } else if (answer.status === 200 && typeof answer.body === 'object') unknownAnswers.delete(origin)
 }
 
 type Ask = (key: 'GLOBALS' | 'UNKNOWN') => Promise<Wire>
 
 /** What the shop says of calls that it lacks; asks where nothing is known of it, as for the first change of an isolate. */
 async function unknownOf(origin: string, ask: Ask): Promise<Unknown | undefined> {
-  if (!unknownAnswers.has(origin) && !hasAnswered(origin, 'GLOBALS')) {
+  if (!unknownAnswers.has(origin) && startTrial(origin, 'GLOBALS')) {
     const globals = await ask('GLOBALS').catch(() => null)
     if (globals) noteGlobals(origin, globals)
   }

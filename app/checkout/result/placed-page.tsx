@@ -1,0 +1,39 @@
+import orders from '~/account/orders/orders.css?url'
+import { useLocale } from '~/i18n/use-locale'
+
+export type Placed = {
+  number: string
+  /** URL of the payment page; null for an order that is not paid on one. */
+  payAt: string | null
+  /** Whether the page goes on to the payment by itself. */
+  goes: boolean
+  member: boolean
+}
+
+/** The end of an order at a shop that tells nothing of it but its number. */
+export default function PlacedPage({ number, payAt, goes, member }: Placed) {
+  const { t, href } = useLocale()
+  const text = payAt === null ? 'order.thanksNumber' : 'order.outcomeByShop'
+  return (
+    <>
+      <link rel="stylesheet" href={orders} />
+      {/* The policy's form-action would block a redirect after the form. */}
+      {goes && <meta httpEquiv="refresh" content={`0;url=${payAt}`} />}
+      <h1>{t(payAt === null ? 'order.thanks' : 'orders.number', { number })}</h1>
+      <p role="status">{t(goes ? 'order.paymentRedirectText' : text, { number })}</p>
+      <p className="order-actions">
+        {goes && payAt && (
+          <a className="button button-main" href={payAt}>
+            {t('order.toPayment')}
+          </a>
+        )}
+        <a className="button" href={href(member ? 'orders' : 'orderFollow')}>
+          {t(member ? 'auth.allOrders' : 'orders.follow')}
+        </a>
+        <a className="button" href={href('home')}>
+          {t('cart.continueShopping')}
+        </a>
+      </p>
+    </>
+  )
+}
