@@ -57,3 +57,12 @@ describe('[C11] [T12] a cart that the shop fails to load', () => {
     },
   )
 })
+
+it('[C15] [T13] under maintenance a cart that the shop has shown stays, and moves to no page of its own', async () => {
+  const visitor = await shop.buyer()
+  expect((await visitor.get('/sepet')).status).toBe(200)
+  for (const path of ['/srv', '/api']) shop.platform.fault(path, 'html')
+  const response = await visitor.get('/sepet')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('Sepetiniz duruyor')
+})

@@ -36,12 +36,14 @@ export const furtherCalls: ExpectedCall[] = [
     as: 'member',
     act: (by) => by.get('/adres/bolgeler?ulke=US'),
     sent: /^POST \/srv\/service\/region\/get-list\/E\/US\/\d+\/?$/,
+    form: { storeLimit: '0', U: 'US' },
   },
   {
     no: 5,
     as: 'member',
     act: (by) => by.get('/adres/bolgeler?ulke=US&eyalet=US-NY'),
     sent: /^POST \/srv\/service\/region\/get-list\/S\/US-NY\/\d+\/?$/,
+    form: { storeLimit: '0', U: 'US', E: 'US-NY' },
   },
   {
     no: 19,

@@ -21,7 +21,7 @@ export const shoppingCalls: ExpectedCall[] = [
     no: 7,
     act: (by) => by.get('/arama?q=saksı&stock=1'),
     sent: /^GET \/srv\/service\/filter\/get\/[a-z-]+\/?$/,
-    query: { q: 'saksı', stock: '1', currency: 'TL' },
+    query: { q: 'saksı', stock: '1', link: 'arama', currency: 'TL' },
   },
   {
     no: 8,
@@ -152,6 +152,6 @@ export const shoppingCalls: ExpectedCall[] = [
     no: 68,
     act: (by) => by.post('/sepet/ekle', { productId: `${one.id}`, quantity: '2', back: '/' }),
     sent: /^POST \/srv\/service\/cart\/add-to-cart\/?$/,
-    form: { productId: `${one.id}`, quantity: '2' },
+    form: { productId: `${one.id}`, variantId: '0', quantity: '2' },
   },
 ]

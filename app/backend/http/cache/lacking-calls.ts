@@ -69,13 +69,14 @@ export function notePresence(
   { status, body, isEmpty }: Pick<Wire, 'status' | 'body' | 'isEmpty'>,
   isLack: boolean,
 ): void {
-  const isOffered = endpointOf(key).offered === true
-  if (!isOwn(key) && !isOffered) return
+  const { offered: isOffered = false, replaceable: isReplaceable = false } = endpointOf(key)
+  const isNoted = isOwn(key) || isOffered
   if (!isLack) {
-    if (status !== 200 || typeof body !== 'object' || !body) return
-    noteAnswered(origin, key)
+    const isAnswer = status === 200 && typeof body === 'object' && body !== null
+    if (isAnswer && (isNoted || isReplaceable)) noteAnswered(origin, key)
     return
   }
+  if (!isNoted) return
   if (hasAnswered(origin, key)) return
   if (key === 'PAGE' && !isLacking(origin, 'GLOBALS')) return
   // A redirect may be meant for one visitor, whose session has ended.
