@@ -65,7 +65,7 @@ export class CardReader {
   private begin(element: Element, classes: string[]): void {
     const [id, heading] = [idOf(element), this.headings.last]
     const card = { id, href: '', picture: '', isSoldOut: isSoldOut(classes), heading }
-    const open = { card, alt: '', parts: new PartReader() }
+    const open = { card, alt: '', parts: new PartReader(true) }
     this.open = open
     atEnd(element, () => {
       this.open = null
