@@ -51,6 +51,8 @@ export type PageSource = {
   /** Of its texts, '' where it does not say. */
   language: string
   logo: string
+  /** The address that it calls its own, '' for none. */
+  canonical: string
   /** What its links are relative to, '' for its own address. */
   base: string
   /** JSON-LD nodes, without graphs and lists around them. */

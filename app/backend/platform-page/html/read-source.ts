@@ -84,9 +84,9 @@ export async function readSource(html: string): Promise<PageSource> {
   await runReaders(html, readers)
   const tiles = new TileReader()
   if (cards.cards.length === 0) await runReaders(html, [tiles])
-  const { title, heading, meta, alternates, language, logo, base, lastPage } = head
+  const { title, heading, meta, alternates, language, logo, canonical, base, lastPage } = head
   return {
-    ...{ title, heading, meta, alternates, language, logo, base, lastPage },
+    ...{ title, heading, meta, alternates, language, logo, canonical, base, lastPage },
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
     cards: cards.cards,

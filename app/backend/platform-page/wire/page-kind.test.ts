@@ -3,7 +3,8 @@ import { setShopOrigins } from '~/backend/http/shop-origins'
 import '../../../../functions/local/html-rewriter/html-rewriter'
 import { writePage } from '../../../../tests/support/theme-pages/write-page'
 import { readSource } from '../html/read-source'
-import { kindOf, mainProduct } from './page-kind'
+import { mainProduct } from './main-product'
+import { kindOf } from './page-kind'
 
 const shop = 'https://shop.test'
 afterEach(() => setShopOrigins())
