@@ -1,17 +1,13 @@
 import { atEnd } from '../at-end'
-import { idOf, isSoldOut, productIdOf } from '../cards/read-cards'
+import { fieldIdOf, idOf, isChoice, isSoldOut, productIdOf } from '../cards/read-cards'
 import type { ProductSource } from '../page-source'
 import { classesOf, PartReader } from '../read-parts'
 import { OwnPart, type Undo } from './own-part'
-import { idFields, QuantityReader } from './read-quantity'
+import { QuantityReader } from './read-quantity'
 
 const ownPart =
   /(?:^|[\s_-])(?:product|urun)[\s_-]?(?:detail|detay|page|info|view|main|single|form)/i
 const numbered = /^product-(\d+)$/
-const optionTags = /^(?:li|option|label|input|td)$/
-const optionClass =
-  /(?:^|[-_])(?:size|option|variant|swatch|beden|renk|colou?r|choice)s?(?:$|[-_])/i
-
 const newRead = () => ({
   fieldsAbove: [] as string[],
   fieldsBelow: [] as string[],
@@ -80,8 +76,7 @@ export class ProductReader {
 
   private partBelow(element: Element, classes: string[]): void {
     this.parts.element(element, classes)
-    const isOption =
-      optionTags.test(element.tagName) || classes.some((one) => optionClass.test(one))
+    const isOption = isChoice(element, classes)
     if (isOption) {
       this.inOption += 1
       atEnd(element, () => {
@@ -95,7 +90,7 @@ export class ProductReader {
     const { tagName } = element
     const of = (name: string) => element.getAttribute(name) ?? ''
     const isField = tagName === 'input' || tagName === 'button'
-    const value = isField && idFields.test(of('name')) ? of('value') : ''
+    const value = isField ? fieldIdOf(element) : ''
     const fields = this.own.isBelowTitle ? 'fieldsBelow' : 'fieldsAbove'
     if (value) this.read[fields] = [...this.read[fields], value]
     const named = `${of('id')} ${classes.join(' ')}`

@@ -1,9 +1,9 @@
 import { atEnd } from '../at-end'
+import { fieldIdOf } from '../cards/read-cards'
 import type { ProductSource } from '../page-source'
 
 type Quantity = ProductSource['quantity']
 
-export const idFields = /^(?:product[_-]?id|urun[_-]?id|add-to-cart)$/i
 const quantityFields = /(?:^|[_-])(?:quantity|qty|adet|miktar)(?:$|[[_-])/i
 const countFields = /quantity|qty|adet|miktar|(?<!dis)count|piece/i
 
@@ -35,7 +35,7 @@ export class QuantityReader {
     const [name = '', id = '', type = ''] = ['name', 'id', 'type'].map(
       (one) => element.getAttribute(one) ?? '',
     )
-    if (this.form && idFields.test(name)) this.form.isOwn = true
+    if (this.form && fieldIdOf(element) !== '') this.form.isOwn = true
     // What stands above the title and has no name may filter a list.
     if (tagName === 'h1') this.found = { ...this.found, plain: null }
     if (tagName !== 'input') return
