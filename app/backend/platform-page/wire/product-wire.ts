@@ -1,4 +1,4 @@
-import { readDate, readNumber, text } from '~/backend/http/fields'
+import { readNumber, text } from '~/backend/http/fields'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { labelOfOptions } from '~/backend/platform-page/html/read-labels'
 import { idPattern } from '~/site-map'
@@ -6,7 +6,7 @@ import { amountOf, currencyCode } from './amounts'
 import { groupVariants, type PropertyLabel } from './group-variants'
 import { idWire, percentOff } from './list-wire'
 import { mainProduct } from './main-product'
-import { bestOffer, type Offer, offerOfMeta } from './offers'
+import { bestOffer, endInTurkey, isSoldOutBy, type Offer, offerOfMeta } from './offers'
 import { titleOf } from './page-title'
 import { quantityWire } from './quantity-wire'
 import { brandOf, type Node, nodesIn, picturesOf, ratingOf } from './structured'
@@ -69,16 +69,14 @@ function identityOf(source: PageSource, node: Node, path: string, label: Propert
   return { ...identity, ...unsold, ...(group?.wire ?? featuresOf(source)) }
 }
 
-/** The offer that the markup of a product's page shows, below its title. */
-function offerOfMarkup({ product }: PageSource): Offer | null {
+/** The offer that the markup of a product's page shows, below its title. @param nodes that may say that it is sold out */
+function offerOfMarkup({ product }: PageSource, nodes: Node[]): Offer | null {
   const price = amountOf(product.price, true)
   if (price === null || price === 0) return null
   const currency = currencyCode(`${product.price} ${product.currency}`)
-  return { price, old: null, currency, isInStock: !product.isSoldOut, availability: '', until: '' }
+  const isInStock = !product.isSoldOut && !isSoldOutBy(nodes)
+  return { price, old: null, currency, isInStock, availability: '', until: '' }
 }
-
-const endInTurkey = (until: string): string =>
-  readDate(/^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T24:00:00+03:00` : until)
 
 function pricesOf(source: PageSource, offer: Offer | null): Record<string, unknown> {
   const price = offer?.price ?? null
@@ -118,8 +116,8 @@ export function productWire(
   label: PropertyLabel,
 ): Record<string, unknown> {
   const node = mainProduct(source, path) ?? {}
-  const described = bestOffer([node, ...nodesIn(node.hasVariant)]) ?? offerOfMeta(source)
-  const offer = described ?? offerOfMarkup(source)
+  const nodes = [node, ...nodesIn(node.hasVariant)]
+  const offer = bestOffer(nodes) ?? offerOfMeta(source) ?? offerOfMarkup(source, nodes)
   const rating = ratingOf(node)
   const pictures = picturesOf(node)
   const { meta } = source
