@@ -34,6 +34,9 @@ function productsOf(source: PageSource, path: string) {
   return { here, all, isOne: new Set(all.map(({ name }) => name)).size === 1 }
 }
 
+export const hasOwnProduct = (source: PageSource, path: string): boolean =>
+  productsOf(source, path).here !== null
+
 /** The product that a page describes: its only one, or that at its own address; of its group the group. */
 export function describedProduct(source: PageSource, path: string): Node | null {
   const { here, all, isOne } = productsOf(source, path)

@@ -83,6 +83,15 @@ describe('[B01] [B02] [P01] the kind of a page', () => {
       expect(await kind({ body: `<h1>${words}</h1>` }), words).toBe('content')
   })
 
+  it('is missing where it says so, whatever else it recommends', async () => {
+    const body = `<h1>Sayfa bulunamadı</h1><h2>Çok satanlar</h2>${card}`
+    expect(await kind({ body })).toBe('missing')
+    expect(await kind({ body, data: [product('A', '/a'), listOf('/a', '/b')] })).toBe('missing')
+    expect(await kind({ body, data: [{ '@type': 'Article' }] })).toBe('content')
+    const named = { title: '404 | Kıyı Ev', body: '<h1>404</h1>' }
+    expect(await kind({ ...named, data: [product('404', '/cezve')] })).toBe('product')
+  })
+
   it('is the home page by its link, in any language', async () => {
     for (const link of ['', 'en', 'ar']) expect(await kind({ body: card }, link), link).toBe('home')
     expect(await kind({ body: card }, 'tv')).toBe('category')

@@ -2,7 +2,7 @@ import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { isLanguage } from '~/i18n/languages'
-import { describedProduct } from './main-product'
+import { describedProduct, hasOwnProduct } from './main-product'
 import { entriesOf, type Node, nodesIn, nodesOf } from './structured'
 
 export type PageKind = 'home' | 'product' | 'category' | 'content' | 'missing'
@@ -92,7 +92,10 @@ function isEmptyList(source: PageSource, { link, page = 1 }: RequestedPage): boo
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */
 export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
   const { link } = requested
+  const path = pathOfLink(`/${link}`) ?? ''
   const { LINK_TYPE, PAGE_ID } = source.globals
+  const ofData = kindOfData(source, path)
+  const isMissing = ofData !== 'content' && isNotFound(source) && !hasOwnProduct(source, path)
   const byId = kindOfId[text.parse(PAGE_ID)]
   if (byId === 'missing') return 'missing'
   if (link === '' || byId === 'home') return 'home'
@@ -101,9 +104,8 @@ export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
     byId ??
     (isLanguage(link) ? 'home' : null) ??
     kindOfGraph(source) ??
-    kindOfData(source, pathOfLink(`/${link}`) ?? '') ??
+    (isMissing ? 'missing' : ofData) ??
     (source.cards.length > 0 ? 'category' : null) ??
-    (isNotFound(source) ? 'missing' : null) ??
     (isEmptyList(source, requested) ? 'category' : 'content')
   )
 }
