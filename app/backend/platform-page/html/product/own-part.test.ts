@@ -100,9 +100,9 @@ describe('[P01] a page’s product', () => {
     expect(await productOf(h1 + price + more)).toMatchObject({ inStock: true })
   })
 
-  it('is sold out by its own sign', async () => {
-    const sign = '<p class="stock out-of-stock">Tükendi</p>'
-    expect(await productOf(h1 + price + sign)).toMatchObject({ inStock: false })
+  it('is sold out by its own symbol', async () => {
+    const symbol = '<p class="stock out-of-stock">Tükendi</p>'
+    expect(await productOf(h1 + price + symbol)).toMatchObject({ inStock: false })
   })
 
   it('has no deal of a banner', async () => {

@@ -120,8 +120,8 @@ export class OwnPart {
       if (frame.shows || this.depth.name > 0) frame.hrefs.set(frame.link, 0)
       else frame.plainHrefs.add(frame.link)
     }
-    const shown = new Set([...frame.hrefs.keys(), ...(isEntry ? frame.plainHrefs : [])])
-    if (!frame.hasTitle && shown.size === 1 && frame.undo()) return
+    const pages = new Set([...frame.hrefs.keys(), ...(isEntry ? frame.plainHrefs : [])])
+    if (!frame.hasTitle && pages.size === 1 && frame.undo()) return
     const around = this.frames.at(-1)
     if (around) join(around, frame, isEntry)
   }

@@ -70,7 +70,7 @@ export class ProductReader {
     if (this.own.isOwn) this.parts.text(text)
   }
 
-  private mark(id: string): void {
+  private addMarked(id: string): void {
     if (id) this.read.marked = [...this.read.marked, id]
   }
 
@@ -94,7 +94,7 @@ export class ProductReader {
     const fields = this.own.isBelowTitle ? 'fieldsBelow' : 'fieldsAbove'
     if (value) this.read[fields] = [...this.read[fields], value]
     const named = `${of('id')} ${classes.join(' ')}`
-    this.mark(numbered.exec(of('id'))?.[1] ?? (ownPart.test(named) ? idOf(element) : ''))
+    this.addMarked(numbered.exec(of('id'))?.[1] ?? (ownPart.test(named) ? idOf(element) : ''))
     const isOfProduct = this.own.isBelowTitle || /product|urun/i.test(named)
     if (isOfProduct) this.read.dealEnd ||= of('data-timer')
   }
