@@ -99,7 +99,7 @@ describe('[P01] a product of a shop without get-page', () => {
       inStock: true,
       quantity: { min: 1, max: 9 },
       crumbs: [{ title: 'Mutfak', path: '/mutfak' }],
-      dealEndsAt: '2027-01-31T21:00:00.000Z',
+      dealEndsAt: '2099-01-31T21:00:00.000Z',
     })
   })
 

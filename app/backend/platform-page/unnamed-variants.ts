@@ -6,7 +6,7 @@ import { readWith } from '~/backend/http/read-body'
 import type { PageSource } from './html/page-source'
 import type { Ask } from './loaded-list'
 import { type PropertyLabel, variantsIn } from './wire/group-variants'
-import { mainProduct } from './wire/page-kind'
+import { mainProduct } from './wire/main-product'
 import { possibleIds } from './wire/variant-ids'
 
 async function isVariant(ask: Ask, product: Product, id: string): Promise<boolean> {

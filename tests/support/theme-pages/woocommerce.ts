@@ -41,7 +41,7 @@ export const wooProduct = writePage({
                   '@type': 'UnitPriceSpecification',
                   price: '749.50',
                   priceCurrency: 'TRY',
-                  validThrough: '2027-01-31',
+                  validThrough: '2099-01-31',
                 },
                 {
                   '@type': 'UnitPriceSpecification',

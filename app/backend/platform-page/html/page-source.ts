@@ -26,8 +26,10 @@ export type Label = { words: string; isLabel: boolean }
 export type OptionSource = { group: 1 | 2; id: string; label: string; colour: string }
 
 export type ProductSource = {
-  /** The product's id, the surest place first. */
+  /** The product's id by the fields of its part. */
   ids: string[]
+  /** By other markup, the surest first. */
+  markedIds: string[]
   price: string
   oldPrice: string
   currency: string
@@ -51,6 +53,8 @@ export type PageSource = {
   /** Of its texts, '' where it does not say. */
   language: string
   logo: string
+  /** The address that it calls its own, '' for none. */
+  canonical: string
   /** What its links are relative to, '' for its own address. */
   base: string
   /** JSON-LD nodes, without graphs and lists around them. */

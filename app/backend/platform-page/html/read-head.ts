@@ -12,6 +12,7 @@ export class HeadReader {
   logo = ''
   heading = ''
   base = ''
+  canonical = ''
   private titles = 0
   private isTitle = false
   private isHeading = false
@@ -58,6 +59,7 @@ export class HeadReader {
   private readLink(element: Element): void {
     const href = element.getAttribute('href') ?? ''
     const rel = element.getAttribute('rel')
+    if (rel === 'canonical') this.canonical ||= href
     if (rel === 'next') this.readPaging(element)
     const [, code] = codes.exec(element.getAttribute('hreflang') ?? '') ?? []
     if (code && rel === 'alternate') this.alternates[code] ??= href

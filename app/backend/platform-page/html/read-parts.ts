@@ -16,6 +16,7 @@ const classesOfField: [Field | null, RegExp][] = [
 const fieldsOfTag: Record<string, Field> = {
   del: 'oldPrice',
   s: 'oldPrice',
+  strike: 'oldPrice',
   ins: 'price',
   h2: 'title',
   h3: 'title',
@@ -25,11 +26,18 @@ const fieldsOfTag: Record<string, Field> = {
 export const classesOf = (element: Element): string[] =>
   (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean)
 
+/** What a price may call an older one in it. */
+const olderClass =
+  /^(?:old|list|eski|was|before|market)(?:[-_]|$)|(?:^|[-_])(?:old|eski|line-?through|delete)$/i
+
 /** Null for a part that is not to be read, undefined for an element that is none. */
 function fieldOf(classes: string[], tag: string): Field | null | undefined {
   const found = classesOfField.find(([, names]) => classes.some((one) => names.test(one)))
   return found ? found[0] : fieldsOfTag[tag]
 }
+
+const isAmount = (field: unknown): field is 'price' | 'oldPrice' =>
+  field === 'price' || field === 'oldPrice'
 
 /** Collects what the elements of one product say. Of each part the first counts. */
 export class PartReader {
@@ -37,13 +45,19 @@ export class PartReader {
   private readonly open: (Field | null)[] = []
   /** The currency may stand behind the price. */
   private isAfterPrice = false
+  private hasInnerPrice = false
+  private pricedAs = ''
+
+  /** @param addsAlike whether further prices of the first one's class are none that can be told from it */
+  constructor(private readonly addsAlike = false) {}
 
   /** @returns the part that it is */
   element(element: Element, classes: string[]): Field | null | undefined {
     this.isAfterPrice = false
-    const field = fieldOf(classes, element.tagName)
+    this.part(element)
+    const field = this.fieldOf(element, classes)
     if (field === undefined) return field
-    const isRead = field !== null && this.parts[field].trim() === ''
+    const isRead = field !== null && this.isRead(field, `${element.tagName} ${classes.join(' ')}`)
     this.open.push(isRead ? field : null)
     atEnd(element, () => {
       this.open.pop()
@@ -56,5 +70,33 @@ export class PartReader {
     const field = this.open.at(-1)
     if (field) this.parts[field] += text
     else if (field === undefined && this.isAfterPrice) this.parts.currency += text
+  }
+
+  /** The texts of a price's elements are lines, so that none becomes a digit of another. */
+  private part(element: Element): void {
+    const field = this.open.at(-1)
+    if (!isAmount(field)) return
+    this.parts[field] += '\n'
+    atEnd(element, () => {
+      this.parts[field] += '\n'
+    })
+  }
+
+  private fieldOf(element: Element, classes: string[]): Field | null | undefined {
+    const isOlder = this.open.includes('price') && classes.some((one) => olderClass.test(one))
+    return isOlder ? 'oldPrice' : fieldOf(classes, element.tagName)
+  }
+
+  private isRead(field: Field, named: string): boolean {
+    if (field !== 'price') return this.parts[field].trim() === '' || this.open.at(-1) === field
+    if (this.open.includes('price')) {
+      // What is marked as the price within one is it.
+      if (!this.hasInnerPrice) this.parts.price = ''
+      this.hasInnerPrice = true
+      return true
+    }
+    if (this.parts.price.trim() !== '') return this.addsAlike && this.pricedAs === named
+    this.pricedAs = named
+    return true
   }
 }

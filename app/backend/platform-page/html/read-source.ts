@@ -1,15 +1,16 @@
+import { pathOfLink } from '~/backend/http/shop-origins'
 import { allNodes, type Node } from '~/backend/platform-page/wire/structured'
 import { atEnd } from './at-end'
 import { CardReader } from './cards/read-cards'
 import { TileReader } from './cards/tile-reader'
 import { globalNames, type PageSource } from './page-source'
+import { OptionReader } from './product/read-options'
+import { ProductReader } from './product/read-product'
 import { FooterReader } from './read-footer'
 import { HeadReader } from './read-head'
 import { LabelReader } from './read-labels'
 import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
 import { NoneReader } from './read-none'
-import { OptionReader } from './read-options'
-import { ProductReader } from './read-product'
 import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
 
@@ -72,8 +73,12 @@ async function textIn(html: string): Promise<string> {
 export async function readSource(html: string): Promise<PageSource> {
   const cards = new CardReader()
   const head = new HeadReader()
-  const product = new ProductReader(cards)
-  const options = new OptionReader()
+  const options: OptionReader = new OptionReader(() => product.isOwn)
+  const product = new ProductReader(
+    () => cards.isInside,
+    (path) => [head.canonical, head.meta['og:url']].some((own) => pathOfLink(own) === path),
+    () => options.save(),
+  )
   const main = new MainReader(isMainPart)
   const named = new MainReader(isNamedMain)
   const scripts = new ScriptReader()
@@ -84,9 +89,9 @@ export async function readSource(html: string): Promise<PageSource> {
   await runReaders(html, readers)
   const tiles = new TileReader()
   if (cards.cards.length === 0) await runReaders(html, [tiles])
-  const { title, heading, meta, alternates, language, logo, base, lastPage } = head
+  const { title, heading, meta, alternates, language, logo, canonical, base, lastPage } = head
   return {
-    ...{ title, heading, meta, alternates, language, logo, base, lastPage },
+    ...{ title, heading, meta, alternates, language, logo, canonical, base, lastPage },
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
     cards: cards.cards,

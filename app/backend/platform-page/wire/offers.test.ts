@@ -111,20 +111,20 @@ describe('[P01] the offer of a product', () => {
   })
 
   it('ends only where a lower price does', () => {
-    const ends = { priceValidUntil: '2027-01-31' }
+    const ends = { priceValidUntil: '2099-01-31' }
     const listed = spec(100, 'ListPrice')
     const of = (...parts: object[]) =>
       offer(Object.assign({ priceSpecification: listed }, ...parts))
-    expect(of({ price: 80 }, ends)).toMatchObject({ from: '', until: '2027-01-31' })
-    const usual = spec(100, 'RegularPrice', { validThrough: '2029-01-01' })
-    expect(of({ price: 80, priceSpecification: usual }, ends)?.until).toBe('2027-01-31')
-    const period = { validFrom: '2027-01-01', validThrough: '2027-02-01' }
+    expect(of({ price: 80 }, ends)).toMatchObject({ from: '', until: '2099-01-31' })
+    const usual = spec(100, 'RegularPrice', { validThrough: '2098-01-01' })
+    expect(of({ price: 80, priceSpecification: usual }, ends)?.until).toBe('2099-01-31')
+    const period = { validFrom: '2020-01-01', validThrough: '2099-02-01' }
     expect(of({ price: 80 }, ends, period)).toMatchObject({
-      ...{ from: '2027-01-01', until: '2027-02-01' },
+      ...{ from: '2020-01-01', until: '2099-02-01' },
     })
     const priceSpecification = [spec(80, undefined, period), listed]
     expect(of(ends, { priceSpecification })).toMatchObject({
-      ...{ from: '2027-01-01', until: '2027-02-01' },
+      ...{ from: '2020-01-01', until: '2099-02-01' },
     })
     expect(offer({ price: 80, ...ends, ...period })).toMatchObject({ from: '', until: '' })
   })

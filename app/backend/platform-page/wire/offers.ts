@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { availabilityIn } from '~/backend/catalogue/product/awaited'
-import { number, text } from '~/backend/http/fields'
+import { number, readDate, text } from '~/backend/http/fields'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { upper } from '~/i18n/casing'
 import { amountOf, currencyCode } from './amounts'
@@ -42,6 +42,34 @@ const listTypes = /^(?:ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice)$/
 
 const chargedAlone = ['RegularPrice', 'ListPrice']
 
+const dayIn = (written: string, time: string): string =>
+  readDate(/^\d{4}-\d\d-\d\d$/.test(written) ? `${written}T${time}:00+03:00` : written)
+
+/** The end of a price, a day being part of it; '' for none. */
+export const endInTurkey = (until: string): string => dayIn(until, '24:00')
+
+/** Whether it is for everyone, for one piece and for now. @param now null where its dates are read as such */
+function isForNow(node: Node, now: number | null): boolean {
+  const [quantity] = nodesIn(node.eligibleQuantity)
+  if (node.validForMemberTier || number.parse(quantity?.minValue) > 1) return false
+  if (now === null) return true
+  const ends = [node.priceValidUntil, node.validThrough].map((one) => endInTurkey(text.parse(one)))
+  const start = dayIn(text.parse(node.validFrom), '00:00')
+  return !(Date.parse(start) > now || ends.some((end) => Date.parse(end) <= now))
+}
+
+const isWithoutVat = ({ valueAddedTaxIncluded: isIncluded }: Node): boolean =>
+  isIncluded === false || /^(?:false|no|0)$/i.test(bareName(isIncluded))
+
+const isUsed = ({ itemCondition }: Node): boolean =>
+  /^(?:used|refurbished|damaged)/i.test(bareName([itemCondition].flat()[0]))
+
+/** Those of new goods, unless all are used. */
+function newOf<T>(all: T[], nodeOf: (one: T) => Node): T[] {
+  const fresh = all.filter((one) => !isUsed(nodeOf(one)))
+  return fresh.length > 0 ? fresh : all
+}
+
 const isForSale = (availability: string) => availabilityIn(availability) !== 'out'
 
 const above = (old: number | null | undefined, price: number | null): number | null =>
@@ -50,15 +78,23 @@ const above = (old: number | null | undefined, price: number | null): number | n
 const namedIn = ({ price, priceCurrency }: Node) =>
   `${text.parse(price)} ${upper(text.parse(priceCurrency), 'en')}`
 
-function readOffer(node: Node): Offer | null {
+/** Its price, unless that is one without VAT. */
+function ownPriceOf(node: Node, wire: z.infer<typeof offerShape>): number | null {
+  const price = wire.price ?? wire.lowPrice
+  const same = nodesIn(node.priceSpecification).filter((one) => amountOf(one.price) === price)
+  return isWithoutVat(node) || (same.length > 0 && same.every(isWithoutVat)) ? null : price
+}
+
+function readOffer(node: Node, now: number | null): Offer | null {
   const parsed = offerShape.safeParse(node)
   if (!parsed.success) return null
   const wire = parsed.data
   const details = nodesIn(node.priceSpecification)
+    .filter((one) => isForNow(one, now) && !isWithoutVat({ ...node, ...one }))
     .map((one) => ({ ...specificationShape.parse(one), named: namedIn(one) }))
     .filter((one) => one.price !== null)
   const listed = details.filter(({ priceType }) => listTypes.test(priceType))
-  const own = wire.price ?? wire.lowPrice
+  const own = ownPriceOf(node, wire)
   const usual = chargedAlone.flatMap((type) => listed.filter(({ priceType }) => priceType === type))
   const current = details.find((one) => !listed.includes(one)) ?? (own === null ? usual[0] : null)
   const price = own ?? current?.price ?? null
@@ -81,16 +117,23 @@ function readOffer(node: Node): Offer | null {
 
 type Described = { offer: Offer; node: Node }
 
-const describedBy = (node: Node): Described[] => {
-  const offer = readOffer(node)
+const describedBy = (node: Node, now: number | null): Described[] => {
+  const offer = readOffer(node, now)
   return offer ? [{ offer, node }] : []
 }
 
-function offersWithin(node: Node): Described[] {
+function offersWithin(node: Node, now: number | null): Described[] {
   const { priceCurrency } = node
-  const inner = nodesIn(node.offers).flatMap((each) => describedBy({ priceCurrency, ...each }))
-  const [own] = describedBy(node)
-  if (!own || own.offer.price === null) return inner
+  if (!isForNow(node, now)) return []
+  const within = nodesIn(node.offers)
+  const counted = newOf(
+    within.filter((one) => isForNow(one, now)),
+    (one) => one,
+  )
+  const inner = counted.flatMap((each) => describedBy({ priceCurrency, ...each }, now))
+  const [own] = describedBy(node, now)
+  const isOfOthers = counted.length < within.length
+  if (!own || own.offer.price === null || isOfOthers) return inner
   // One over several may leave it to each of them whether it is in stock.
   const part = (inner.find(({ offer }) => offer.isInStock) ?? inner[0])?.offer
   if (own.offer.availability || !part) return [own]
@@ -100,16 +143,30 @@ function offersWithin(node: Node): Described[] {
 
 export type Priced = Offer & { price: number }
 
-/** The offer that `bestOffer` finds, with its node for what an offer does not say. */
-export function describedOffer(nodes: Node[]): { offer: Priced; node: Node } | null {
-  const sorted = nodes
-    .flatMap((node) => nodesIn(node.offers))
-    .flatMap(offersWithin)
+/** The offer that `bestOffer` finds, with its node for what an offer does not say. @param now null counts those of any time */
+export function describedOffer(
+  nodes: Node[],
+  now: number | null = Date.now(),
+): { offer: Priced; node: Node } | null {
+  const priced = nodes
+    .flatMap(({ itemCondition, offers }) =>
+      nodesIn(offers).map((one): Node => ({ ...(itemCondition ? { itemCondition } : {}), ...one })),
+    )
+    .flatMap((node) => offersWithin(node, now))
     .flatMap(({ offer, node }) =>
       offer.price === null ? [] : [{ offer: { ...offer, price: offer.price }, node }],
     )
-    .toSorted((one, other) => one.offer.price - other.offer.price)
+  const sorted = newOf(priced, ({ node }) => node).toSorted(
+    (one, other) => one.offer.price - other.offer.price,
+  )
   return sorted.find(({ offer }) => offer.isInStock) ?? sorted[0] ?? null
+}
+
+/** Whether each of the offers says that it cannot be had, whatever its price is. */
+export function isSoldOutBy(nodes: Node[]): boolean {
+  const offers = nodes.flatMap(({ offers }) => nodesIn(offers))
+  const words = offers.flatMap(({ availability }) => first.parse(availability) || [])
+  return offers.length > 0 && words.length === offers.length && !words.some(isForSale)
 }
 
 /** The cheapest of the offers in stock, else the cheapest; null where none has a price. */

@@ -3,7 +3,8 @@ import { setShopOrigins } from '~/backend/http/shop-origins'
 import '../../../../functions/local/html-rewriter/html-rewriter'
 import { writePage } from '../../../../tests/support/theme-pages/write-page'
 import { readSource } from '../html/read-source'
-import { kindOf, mainProduct } from './page-kind'
+import { mainProduct } from './main-product'
+import { kindOf } from './page-kind'
 
 const shop = 'https://shop.test'
 afterEach(() => setShopOrigins())
@@ -80,6 +81,15 @@ describe('[B01] [B02] [P01] the kind of a page', () => {
       expect(await kind({ body: `<h1>${words}</h1>` }), words).toBe('missing')
     for (const words of ['404 Parça Yapboz Rehberi', 'Not Found Records: Kampanya'])
       expect(await kind({ body: `<h1>${words}</h1>` }), words).toBe('content')
+  })
+
+  it('is missing where it says so, whatever else it recommends', async () => {
+    const body = `<h1>Sayfa bulunamadı</h1><h2>Çok satanlar</h2>${card}`
+    expect(await kind({ body })).toBe('missing')
+    expect(await kind({ body, data: [product('A', '/a'), listOf('/a', '/b')] })).toBe('missing')
+    expect(await kind({ body, data: [{ '@type': 'Article' }] })).toBe('content')
+    const named = { title: '404 | Kıyı Ev', body: '<h1>404</h1>' }
+    expect(await kind({ ...named, data: [product('404', '/cezve')] })).toBe('product')
   })
 
   it('is the home page by its link, in any language', async () => {

@@ -2,6 +2,7 @@ import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { isLanguage } from '~/i18n/languages'
+import { describedProduct, hasOwnProduct } from './main-product'
 import { entriesOf, type Node, nodesIn, nodesOf } from './structured'
 
 export type PageKind = 'home' | 'product' | 'category' | 'content' | 'missing'
@@ -34,16 +35,6 @@ const texts = ['Article', 'NewsArticle', 'BlogPosting', 'AboutPage', 'ContactPag
 const hasProducts = (list: Node): boolean =>
   nodesIn(list.itemListElement).length > 0 || nodesIn(list.hasPart).length > 0
 
-/** The product that a page is about: its only one, or that at its own address; of its group the group. */
-export function mainProduct(source: PageSource, path: string): Node | null {
-  const groups = nodesOf(source, 'ProductGroup')
-  const all = groups.length > 0 ? groups : nodesOf(source, 'Product')
-  const isHere = ({ url, '@id': id }: Node) =>
-    [url, id].some((address) => pathOfLink(text.parse(address).replace(/[?#].*$/, '')) === path)
-  const names = new Set(all.map(({ name }) => name))
-  return all.find(isHere) ?? (names.size === 1 ? (all[0] ?? null) : null)
-}
-
 /** Whether a list of the page has its only product, which stands at another address. */
 function isListed(source: PageSource, product: Node, path: string): boolean {
   const own = pathOfLink(text.parse(product.url))
@@ -56,7 +47,7 @@ function kindOfData(source: PageSource, path: string): PageKind | null {
   const isCollection =
     nodesOf(source, 'CollectionPage', 'SearchResultsPage', 'OfferCatalog').length > 0
   const products = nodesOf(source, 'Product', 'ProductGroup').length
-  const product = isCollection ? null : mainProduct(source, path)
+  const product = isCollection ? null : describedProduct(source, path)
   if (product && !isListed(source, product, path)) return 'product'
   if (products > 0 || isCollection) return 'category'
   if (nodesOf(source, ...lists).some(hasProducts)) return 'category'
@@ -101,7 +92,10 @@ function isEmptyList(source: PageSource, { link, page = 1 }: RequestedPage): boo
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */
 export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
   const { link } = requested
+  const path = pathOfLink(`/${link}`) ?? ''
   const { LINK_TYPE, PAGE_ID } = source.globals
+  const ofData = kindOfData(source, path)
+  const isMissing = ofData !== 'content' && isNotFound(source) && !hasOwnProduct(source, path)
   const byId = kindOfId[text.parse(PAGE_ID)]
   if (byId === 'missing') return 'missing'
   if (link === '' || byId === 'home') return 'home'
@@ -110,9 +104,8 @@ export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
     byId ??
     (isLanguage(link) ? 'home' : null) ??
     kindOfGraph(source) ??
-    kindOfData(source, pathOfLink(`/${link}`) ?? '') ??
+    (isMissing ? 'missing' : ofData) ??
     (source.cards.length > 0 ? 'category' : null) ??
-    (isNotFound(source) ? 'missing' : null) ??
     (isEmptyList(source, requested) ? 'category' : 'content')
   )
 }

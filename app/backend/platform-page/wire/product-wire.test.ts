@@ -126,8 +126,8 @@ describe('[P01] what a page says of its product', () => {
   })
 
   it.each([
-    ['2027-01-31', '2027-01-31T21:00:00.000Z'],
-    ['2027-01-31T10:00Z', '2027-01-31T10:00:00.000Z'],
+    ['2099-01-31', '2099-01-31T21:00:00.000Z'],
+    ['2099-01-31T10:00Z', '2099-01-31T10:00:00.000Z'],
     ['yakında', undefined],
   ])(
     'is a lower price until %s, a day as the end being part of it',

@@ -1,12 +1,12 @@
-import { readDate, readNumber, text } from '~/backend/http/fields'
+import { readNumber, text } from '~/backend/http/fields'
 import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
 import { labelOfOptions } from '~/backend/platform-page/html/read-labels'
 import { idPattern } from '~/site-map'
 import { amountOf, currencyCode } from './amounts'
 import { groupVariants, type PropertyLabel } from './group-variants'
 import { idWire, percentOff } from './list-wire'
-import { bestOffer, type Offer, offerOfMeta } from './offers'
-import { mainProduct } from './page-kind'
+import { mainProduct } from './main-product'
+import { bestOffer, endInTurkey, isSoldOutBy, type Offer, offerOfMeta } from './offers'
 import { titleOf } from './page-title'
 import { quantityWire } from './quantity-wire'
 import { brandOf, type Node, nodesIn, picturesOf, ratingOf } from './structured'
@@ -33,39 +33,50 @@ function featuresOf({ groups, options }: PageSource): Record<string, unknown> {
 
 const pictureOf = (address: string) => ({ SMALL: address, MEDIUM: address, BIG: address })
 
-function pageIdOf({ globals, product }: PageSource): string {
+const isId = (id: string): boolean => idPattern.test(id) && id !== '0'
+
+const idsIn = (...written: unknown[]): string[] => [
+  ...new Set(written.map((one) => text.parse(one)).filter(isId)),
+]
+
+/** The page's own id, '' for none; null where two contend and nothing that it says beside tells which. */
+function pageIdOf({ globals, product, meta }: PageSource, node: Node): string | null {
   const { LINK_TYPE, LINK_TABLE_ID, PRODUCT_ID, productId, product_id } = globals
-  const own = LINK_TYPE === 'product' ? LINK_TABLE_ID : ''
-  return (
-    [own, ...product.ids, PRODUCT_ID, productId, product_id]
-      .map((one) => text.parse(one))
-      .find((one) => idPattern.test(one) && one !== '0') ?? ''
-  )
+  const [ofLink] = LINK_TYPE === 'product' ? idsIn(LINK_TABLE_ID) : []
+  if (ofLink) return ofLink
+  const ofScript = idsIn(PRODUCT_ID, productId, product_id).slice(0, 1)
+  const sources = [idsIn(...product.ids), idsIn(...product.markedIds), ofScript]
+  const at = sources.findIndex((ids) => ids.length > 0)
+  const [first = '', ...others] = sources[at] ?? []
+  if (others.length === 0) return first
+  const beside = idsIn(namedId(node), meta['product:retailer_item_id'])
+  const sure = [...sources.slice(at + 1).flat(), ...beside]
+  const [confirmed, ...contending] = [first, ...others].filter((one) => sure.includes(one))
+  return confirmed && contending.length === 0 ? confirmed : null
 }
 
 function identityOf(source: PageSource, node: Node, path: string, label: PropertyLabel) {
-  const pageId = pageIdOf(source)
+  const pageId = pageIdOf(source, node)
   const titleOf = (options: string[]) => labelOfOptions(source.labels, options)
-  const group =
-    source.options.length === 0 ? groupVariants(node, { id: pageId, path }, label, titleOf) : null
+  const page = { id: pageId ?? '', path }
+  const group = source.options.length === 0 ? groupVariants(node, page, label, titleOf) : null
   const ids = [
     ...[pageId, group?.productId, namedId(node), source.meta['product:retailer_item_id']],
     node.productGroupID,
   ]
   const unsold = group?.isSoldHere === false ? { SOLD_BY_PAGE: 1 } : {}
-  return { ...idWire(ids, path), ...unsold, ...(group?.wire ?? featuresOf(source)) }
+  const identity = idWire(pageId === null ? [] : ids, path)
+  return { ...identity, ...unsold, ...(group?.wire ?? featuresOf(source)) }
 }
 
-/** The offer that the markup of a product's page shows, below its title. */
-function offerOfMarkup({ product }: PageSource): Offer | null {
+/** The offer that the markup of a product's page shows, below its title. @param nodes that may say that it is sold out */
+function offerOfMarkup({ product }: PageSource, nodes: Node[]): Offer | null {
   const price = amountOf(product.price, true)
   if (price === null || price === 0) return null
   const currency = currencyCode(`${product.price} ${product.currency}`)
-  return { price, old: null, currency, isInStock: !product.isSoldOut, availability: '', until: '' }
+  const isInStock = !product.isSoldOut && !isSoldOutBy(nodes)
+  return { price, old: null, currency, isInStock, availability: '', until: '' }
 }
-
-const endInTurkey = (until: string): string =>
-  readDate(/^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T24:00:00+03:00` : until)
 
 function pricesOf(source: PageSource, offer: Offer | null): Record<string, unknown> {
   const price = offer?.price ?? null
@@ -105,8 +116,8 @@ export function productWire(
   label: PropertyLabel,
 ): Record<string, unknown> {
   const node = mainProduct(source, path) ?? {}
-  const described = bestOffer([node, ...nodesIn(node.hasVariant)]) ?? offerOfMeta(source)
-  const offer = described ?? offerOfMarkup(source)
+  const nodes = [node, ...nodesIn(node.hasVariant)]
+  const offer = bestOffer(nodes) ?? offerOfMeta(source) ?? offerOfMarkup(source, nodes)
   const rating = ratingOf(node)
   const pictures = picturesOf(node)
   const { meta } = source

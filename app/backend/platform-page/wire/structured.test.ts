@@ -61,6 +61,14 @@ describe('[P01] structured data', () => {
       mean: 4,
       count: 9,
     })
+    const meanOf = (ratingValue: unknown, bestRating?: unknown) =>
+      ratingOf({ aggregateRating: { ratingValue, bestRating, reviewCount: 1 } }).mean
+    expect(meanOf(9.2, 10)).toBe(4.6)
+    expect(meanOf('4', '10')).toBe(2)
+    expect(meanOf(92, 100)).toBe(4.6)
+    expect(meanOf(4.5, 5)).toBe(4.5)
+    expect(meanOf(9.2)).toBe(0)
+    expect(meanOf(11, 10)).toBe(0)
     expect(ratingOf({})).toEqual({ mean: 0, count: 0 })
     const image = [
       '/a.jpg',

@@ -67,13 +67,23 @@ export function entriesOf(node: Node): { name: string; entries: Entry[] } {
 }
 
 const brandShape = z.union([z.object({ name: text }).transform(({ name }) => name), text])
-const ratingShape = z.object({ ratingValue: number, reviewCount: number, ratingCount: number })
+const ratingShape = z.object({
+  ratingValue: number,
+  bestRating: number,
+  reviewCount: number,
+  ratingCount: number,
+})
 
 export const brandOf = (node: Node): string => brandShape.parse([node.brand].flat()[0])
 
+/** The mean of five stars, 0 for one that its own scale does not hold. */
 export function ratingOf(node: Node): { mean: number; count: number } {
   const rating = ratingShape.safeParse(node.aggregateRating).data
-  return { mean: rating?.ratingValue ?? 0, count: rating?.reviewCount || rating?.ratingCount || 0 }
+  if (!rating) return { mean: 0, count: 0 }
+  const { ratingValue, bestRating, reviewCount, ratingCount } = rating
+  const best = bestRating > 0 ? bestRating : 5
+  const mean = ratingValue > best ? 0 : Math.round((ratingValue / best) * 500) / 100
+  return { mean, count: reviewCount || ratingCount }
 }
 
 /** Addresses of pictures, which may be objects. */

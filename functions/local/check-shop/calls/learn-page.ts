@@ -4,7 +4,7 @@ import { readSource } from '../../../../app/backend/platform-page/html/read-sour
 import { variantsIn } from '../../../../app/backend/platform-page/wire/group-variants'
 import { productsOf } from '../../../../app/backend/platform-page/wire/list-goods'
 import { cardsOf, cardWire } from '../../../../app/backend/platform-page/wire/list-wire'
-import { mainProduct } from '../../../../app/backend/platform-page/wire/page-kind'
+import { mainProduct } from '../../../../app/backend/platform-page/wire/main-product'
 import { pageWire } from '../../../../app/backend/platform-page/wire/page-wire'
 import { productWire } from '../../../../app/backend/platform-page/wire/product-wire'
 import { possibleIds } from '../../../../app/backend/platform-page/wire/variant-ids'

@@ -60,7 +60,7 @@ function addOffer(item: Item, product: Node): void {
   const all = nodesIn(product.offers)
   const inLira = all.filter((one) => isLira(one.priceCurrency))
   const offers = inLira.length > 0 ? inLira : all
-  const { offer, node } = describedOffer([{ offers }]) ?? { node: offers[0] ?? {} }
+  const { offer, node } = describedOffer([{ offers }], null) ?? { node: offers[0] ?? {} }
   if (offer && isRange(node))
     addField(item.fields, 'price', `${textOf(node.lowPrice)}–${textOf(node.highPrice)}`)
   else if (offer) addPrices(item, offer, node)

@@ -1,7 +1,7 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { atEnd } from '../at-end'
 import { lineIdOf } from './line-id'
-import { idOf, pictureOf, productIdOf } from './read-cards'
+import { fieldIdOf, idOf, pictureOf, productIdOf } from './read-cards'
 
 export type Part = {
   words: string
@@ -114,7 +114,8 @@ export class PieceReader<Found> {
     const of = (name: string) => element.getAttribute(name) ?? ''
     const add = (to: Set<string>, value: string) => value !== '' && to.add(value)
     add(open.hrefs, this.productHref(element))
-    add(open.ids, idOf(element))
+    const isOther = element.tagName === 'img' || element.hasAttribute('data-group-id')
+    add(open.ids, isOther ? '' : idOf(element) || fieldIdOf(element))
     add(open.productIds, productIdOf(element))
     add(open.lineIds, lineIdOf(element))
     if (element.tagName === 'input' && of('type') !== 'hidden') open.values.push(of('value'))

@@ -13,6 +13,14 @@ const idInCall = /(?:addToCart|cart\.add|sepeteEkle)\(\s*['"]?(\d+)/i
 export const isSoldOut = (classes: string[]): boolean =>
   classes.some((one) => soldOutClass.test(one))
 
+const optionTags = /^(?:li|option|label|input|td)$/
+const optionClass =
+  /(?:^|[-_])(?:size|option|variant|swatch|beden|renk|colou?r|choice)s?(?:$|[-_])/i
+
+/** Whether it may be one of several choices, which alone can be sold out. */
+export const isChoice = ({ tagName }: Element, classes: string[]): boolean =>
+  optionTags.test(tagName) || classes.some((one) => optionClass.test(one))
+
 export function productIdOf(element: Element): string {
   const named = idNames.map((name) => element.getAttribute(name)).find(Boolean)
   return named ?? /^\d+$/.exec(element.getAttribute('data-product') ?? '')?.[0] ?? ''
@@ -21,6 +29,21 @@ export function productIdOf(element: Element): string {
 export function idOf(element: Element): string {
   const named = productIdOf(element) || element.getAttribute('data-id')
   return named || (idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? '')
+}
+
+const idFields = /^(?:product[_-]?id|urun[_-]?id|add-to-cart)$/i
+const buttonName = /add|ekle|sepet|cart|basket|fav|heart|wish|begen|compare|karsilastir/i
+
+export const fieldIdOf = (element: Element): string =>
+  idFields.test(element.getAttribute('name') ?? '') ? (element.getAttribute('value') ?? '') : ''
+
+/** The product that a part of a card names. The ids of pictures and options are their own. */
+export function idOfPart(element: Element): string {
+  const of = (name: string) => element.getAttribute(name) ?? ''
+  if (element.tagName === 'img' || of('data-group-id') || of('data-type-id')) return ''
+  const isButton = buttonName.test(`${of('class')} ${of('onclick')} ${of('data-action')}`)
+  const named = productIdOf(element) || fieldIdOf(element)
+  return named || (isButton ? idOf(element) : '')
 }
 
 export const pictureOf = (element: Element): string =>
@@ -38,6 +61,8 @@ function isCard(element: Element, classes: string[]): boolean {
 type OpenCard = {
   card: Pick<CardSource, 'id' | 'href' | 'picture' | 'isSoldOut' | 'heading'>
   alt: string
+  /** What parts of it name; two are none. */
+  ids: Set<string>
 }
 
 /** Collects the cards of a page or of a piece of HTML. */
@@ -65,11 +90,12 @@ export class CardReader {
   private begin(element: Element, classes: string[]): void {
     const [id, heading] = [idOf(element), this.headings.last]
     const card = { id, href: '', picture: '', isSoldOut: isSoldOut(classes), heading }
-    const open = { card, alt: '', parts: new PartReader() }
+    const open = { card, alt: '', ids: new Set<string>(), parts: new PartReader(true) }
     this.open = open
     atEnd(element, () => {
       this.open = null
       const parts = open.parts.parts
+      if (open.ids.size === 1) card.id ||= [...open.ids].join()
       const title = parts.title.trim() || open.alt
       const isProduct = card.id !== '' || parts.price.trim() !== ''
       if (card.href !== '' && title !== '' && isProduct)
@@ -78,12 +104,11 @@ export class CardReader {
   }
 
   private part(
-    { card, parts, ...open }: NonNullable<typeof this.open>,
+    { card, parts, ids, ...open }: NonNullable<typeof this.open>,
     element: Element,
     classes: string[],
   ): void {
-    if (isSoldOut(classes)) card.isSoldOut = true
-    card.id ||= idOf(element)
+    if (isSoldOut(classes) && !isChoice(element, classes)) card.isSoldOut = true
     const { tagName } = element
     if (tagName === 'img') {
       card.picture ||= pictureOf(element)
@@ -92,5 +117,8 @@ export class CardReader {
     const field = parts.element(element, classes)
     const href = tagName === 'a' ? (element.getAttribute('href') ?? '') : ''
     if (field !== 'brand' && !/^(?:#|javascript:|$)/i.test(href)) card.href ||= href
+    const isLink = href !== '' && href === card.href && !element.hasAttribute('data-group-id')
+    const id = idOfPart(element) || (isLink ? idOf(element) : '')
+    if (id) ids.add(id)
   }
 }

@@ -1,5 +1,5 @@
-import { atEnd } from './at-end'
-import type { OptionSource } from './page-source'
+import { atEnd } from '../at-end'
+import type { OptionSource } from '../page-source'
 
 const colourIn = /background(?:-color)?:\s*(#[\da-f]{3,6})/i
 
@@ -10,7 +10,21 @@ export class OptionReader {
   private option: OptionSource | null = null
   private isTitle = false
 
+  /** @param isOwn whether a place of the page is of its product */
+  constructor(private readonly isOwn: () => boolean) {}
+
+  save(): () => boolean {
+    const [options, groups] = [this.options.length, this.groups.length]
+    return () => {
+      const hasChanged = this.options.length > options || this.groups.length > groups
+      this.options.length = Math.min(this.options.length, options)
+      this.groups.length = Math.min(this.groups.length, groups)
+      return hasChanged
+    }
+  }
+
   element(element: Element): void {
+    if (!this.isOwn()) return
     const group = element.getAttribute('data-group-id')
     const id = element.getAttribute('data-type-id') ?? element.getAttribute('data-id')
     if ((group === '1' || group === '2') && id) this.begin(element, group === '1' ? 1 : 2, id)

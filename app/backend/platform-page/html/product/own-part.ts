@@ -1,0 +1,136 @@
+import { pathOfLink } from '~/backend/http/shop-origins'
+import { atEnd, isVoid } from '../at-end'
+
+/** Takes back what was read since it was made; whether there was anything. */
+export type Undo = () => boolean
+
+type Frame = {
+  /** The page of the link that it is. */
+  link: string | null
+  /** Pages of products that links in it show, with how many elements are between. */
+  hrefs: Map<string, number>
+  /** Of links that count in one entry alone. */
+  plainHrefs: Set<string>
+  shows: boolean
+  hasTitle: boolean
+  undo: Undo
+}
+
+const maxBetween = 4
+const entries = /^(?:li|figure|td)$/
+const names = /^h[2-6]$/
+const nameClass = /(?:^|[-_])(?:title|name)$/i
+const notGoods = /\.(?:jpe?g|png|webp|gif|avif|svg|pdf)(?:[?#]|$)|^(?:#|$)/i
+const brandClass = /brand|marka/i
+const relatedClass =
+  /(?:^|[-_\s])(?:related|similar|recommend\w*|upsells?|cross-?sells?|also-?(?:like|bought)|recently|best-?sellers?|benzer|ilgili|oneri(?:len)?|birlikte|cok-?satan\w*|son-?gez\w*)(?:[-_\s]|$)/i
+const relatedWords =
+  /benzer|ilgili|öneri|önerdi|birlikte|çok satan|son (?:gez|bak|incele)|beğenebil|ilgini|bunlar|tamamlayıcı|diğer ürün|related|similar|recommend|you (?:may|might)|also (?:like|bought|view)|recently|best ?sell|ähnlich|empf[eo]hl|kunden|passend|zuletzt|مشابهة|ذات صلة|قد يعجبك/i
+
+const newFrame = (link: string | null, undo: Undo): Frame => ({
+  ...{ link, undo, shows: false, hasTitle: false },
+  hrefs: new Map(),
+  plainHrefs: new Set(),
+})
+
+/** Knows which parts of a product's page are of the product: neither above or below it, nor what shows another page. */
+export class OwnPart {
+  isBelowTitle = false
+  private readonly frames: Frame[] = []
+  private readonly depth = { above: 0, outside: 0, name: 0 }
+  private heading: { words: string } | null = null
+  private isPast = false
+
+  /** @param isOwnPage whether a path is what the page calls its own @param save what is read so far */
+  constructor(
+    private readonly isInCard: () => boolean,
+    private readonly isOwnPage: (path: string) => boolean,
+    private readonly save: () => Undo,
+  ) {}
+
+  get isOwn(): boolean {
+    const isAbove = !this.isBelowTitle && this.depth.above > 0
+    return !isAbove && !this.isInCard() && !this.isPast && this.depth.outside === 0
+  }
+
+  element(element: Element, classes: string[]): void {
+    if (this.isInCard()) return
+    const { tagName } = element
+    const isName = names.test(tagName) || classes.some((one) => nameClass.test(one))
+    this.note(tagName, isName)
+    if (isVoid(element)) return
+    this.enter(element, classes)
+    if (isName) this.openHeading(element)
+    const frame = newFrame(this.linkOf(element, classes), this.save())
+    frame.hasTitle = tagName === 'h1'
+    this.frames.push(frame)
+    atEnd(element, () => this.close(frame, entries.test(tagName)))
+  }
+
+  text(text: string): void {
+    if (this.heading) this.heading.words += text
+  }
+
+  private note(tagName: string, isName: boolean): void {
+    const around = this.frames.at(-1)
+    if (around && (isName || tagName === 'img')) around.shows = true
+    if (tagName === 'h1') this.isBelowTitle = true
+  }
+
+  private enter(element: Element, classes: string[]): void {
+    const { tagName } = element
+    const named = `${element.getAttribute('id') ?? ''} ${classes.join(' ')}`
+    const isRelated = this.isBelowTitle && tagName !== 'h1' && relatedClass.test(named)
+    const above = Number(/^(?:header|aside)$/.test(tagName))
+    const outside = Number(isRelated || /^(?:nav|footer)$/.test(tagName))
+    this.depth.above += above
+    this.depth.outside += outside
+    atEnd(element, () => {
+      this.depth.above -= above
+      this.depth.outside -= outside
+    })
+  }
+
+  private openHeading(element: Element): void {
+    const heading = { words: '' }
+    this.depth.name += 1
+    this.heading ??= heading
+    atEnd(element, () => {
+      this.depth.name -= 1
+      if (this.heading !== heading) return
+      this.heading = null
+      const isRelated = heading.words.length <= 80 && relatedWords.test(heading.words)
+      if (this.isBelowTitle && isRelated) this.isPast = true
+    })
+  }
+
+  private linkOf(element: Element, classes: string[]): string | null {
+    const href = element.tagName === 'a' ? (element.getAttribute('href') ?? '') : ''
+    const isOption = element.hasAttribute('data-group-id') || element.hasAttribute('data-type-id')
+    const isGoods =
+      !notGoods.test(href) && !isOption && !classes.some((one) => brandClass.test(one))
+    const path = isGoods ? pathOfLink(href.replace(/[?#].*$/, '')) : null
+    return path === null || path === '/' || this.isOwnPage(path) ? null : path
+  }
+
+  private close(frame: Frame, isEntry: boolean): void {
+    const at = this.frames.lastIndexOf(frame)
+    if (at >= 0) this.frames.splice(at)
+    if (frame.link !== null) {
+      if (frame.shows || this.depth.name > 0) frame.hrefs.set(frame.link, 0)
+      else frame.plainHrefs.add(frame.link)
+    }
+    const pages = new Set([...frame.hrefs.keys(), ...(isEntry ? frame.plainHrefs : [])])
+    if (!frame.hasTitle && pages.size === 1 && frame.undo()) return
+    const around = this.frames.at(-1)
+    if (around) join(around, frame, isEntry)
+  }
+}
+
+function join(around: Frame, closed: Frame, isEntry: boolean): void {
+  around.hasTitle ||= closed.hasTitle
+  around.shows ||= closed.shows
+  for (const [href, between] of closed.hrefs)
+    if (between < maxBetween && !closed.hasTitle) around.hrefs.set(href, between + 1)
+  if (!isEntry) for (const href of closed.plainHrefs) around.plainHrefs.add(href)
+}
