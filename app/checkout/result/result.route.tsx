@@ -52,7 +52,7 @@ function leaveFailed(context: RequestContext, { payment }: Order): void {
 }
 
 /** Null for an order that this session has placed and of which the shop tells nothing more. @param isKnown whether this session has placed it */
-async function shownOrder(
+async function reportedOrder(
   context: RequestContext,
   number: string,
   isKnown: boolean,
@@ -68,7 +68,7 @@ async function loadOrder(context: RequestContext, number: string, isOwn: boolean
   const earlyCards = isOwn && isMember ? validCards(context) : null
   earlyCards?.catch(() => undefined)
   const isPlaced = stepOf(context, 'placed')?.number === number
-  const order = await shownOrder(context, number, isOwn || isPlaced)
+  const order = await reportedOrder(context, number, isOwn || isPlaced)
   const cards = async () => (context.session.member ? (earlyCards ?? validCards(context)) : [])
   return { order, cards }
 }

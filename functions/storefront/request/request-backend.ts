@@ -5,7 +5,7 @@ import type { CatalogueContext } from '../../../app/backend/http/cache/cached-ca
 import type { CallContext, Identity } from '../../../app/backend/http/call'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { isMemberByCookies } from '../../../app/session/membership'
-import { dropCartLines } from '../../../app/session/session'
+import { dropCartLines, type Session } from '../../../app/session/session'
 import { answerLevel } from '../cache/edge-cache'
 import { formatCart } from '../cache/format-cart'
 import { dropBearer } from '../session/drop-bearer'
@@ -23,6 +23,12 @@ function addressRules({ url, parsed, settings }: OpenedRequest, visitor: Visitor
     exportMode: settings.exportMode,
     searching: url.searchParams.has('q') || url.searchParams.has('price'),
   }
+}
+
+function storedCartOf({ cart, hasSharedCookies }: Session): object | null {
+  const { lines, currency } = cart ?? {}
+  const isKnown = lines !== undefined && !hasSharedCookies
+  return isKnown ? { PRODUCTS: lines, TARGET_CURRENCY: currency } : null
 }
 
 /** @param rules lose the group of a member whose bearer the backend rejects */
@@ -53,9 +59,7 @@ function identityOf(
       return (session.cart?.count ?? 0) > 0
     },
     get storedCart() {
-      const { lines, currency } = session.cart ?? {}
-      const isKnown = lines !== undefined && !session.hasSharedCookies
-      return isKnown ? { PRODUCTS: lines, TARGET_CURRENCY: currency } : null
+      return storedCartOf(session)
     },
     dropStoredCart() {
       dropCartLines(session)

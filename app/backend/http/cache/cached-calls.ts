@@ -31,29 +31,37 @@ export type Source<T> = Call & { read: (body: unknown) => T | null }
 /** The bearer was refused while a group's answer was loaded: what came is a guest's. */
 class GroupEnded extends Error {}
 
+/** What `load` brings, under the address of a call. */
+async function loadThrough<T>(
+  call: Call,
+  context: CallContext,
+  cache: CatalogueContext,
+  load: () => Promise<T>,
+): Promise<T> {
+  const { group } = context.rules
+  const hasEnded = () => context.rules.group !== group
+  const loadForGroup = async () => {
+    const value = await load()
+    if (hasEnded()) throw new GroupEnded()
+    return value
+  }
+  // The second level outlives a deployment, so its keys include the backend's origin.
+  const address = context.origin + addressFor(call, context)
+  const key = `${group}:${address}${call.form ? `#${call.form}` : ''}`
+  const rule = ruleFor(call, context, cache)
+  const found = readThrough(key, rule, cache, loadForGroup).catch(async (error) => {
+    // That of another visitor, whose load this one has joined.
+    if (error instanceof GroupEnded) return { value: await load() }
+    throw error instanceof Late ? timeoutError(call.key) : error
+  })
+  const { value } = await found
+  return hasEnded() ? loadThrough(call, context, cache, load) : value
+}
+
 /** Calls whose answers are cached and shared by language, currency, prefix and group. */
 export function cachedCalls(context: CallContext, cache: CatalogueContext) {
-  /** What `load` brings, under the address of a call. */
-  async function cachedAs<T>(call: Call, load: () => Promise<T>): Promise<T> {
-    const { group } = context.rules
-    const hasEnded = () => context.rules.group !== group
-    const loadForGroup = async () => {
-      const value = await load()
-      if (hasEnded()) throw new GroupEnded()
-      return value
-    }
-    // The second level outlives a deployment, so its keys include the backend's origin.
-    const address = context.origin + addressFor(call, context)
-    const key = `${group}:${address}${call.form ? `#${call.form}` : ''}`
-    const rule = ruleFor(call, context, cache)
-    const found = readThrough(key, rule, cache, loadForGroup).catch(async (error) => {
-      // That of another visitor, whose load this one has joined.
-      if (error instanceof GroupEnded) return { value: await load() }
-      throw error instanceof Late ? timeoutError(call.key) : error
-    })
-    const { value } = await found
-    return hasEnded() ? cachedAs(call, load) : value
-  }
+  const cachedAs = <T>(call: Call, load: () => Promise<T>): Promise<T> =>
+    loadThrough(call, context, cache, load)
   /** Reads an answer of any status. An empty one is thrown, not cached: it may be a moment's fault. */
   const cached = <T>(call: Call, read: (wire: Wire) => T | Promise<T>): Promise<T> =>
     cachedAs(call, async () => {
