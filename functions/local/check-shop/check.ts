@@ -5,7 +5,7 @@ import { allCalls, type Member } from './calls/all-calls'
 import type { NamedPages } from './calls/hand-over'
 import { secondSourceOf } from './calls/second-sources'
 import { newFacts } from './facts'
-import { countsOf, isProblem, knownBy, type Report, type Row } from './report'
+import { countsOf, hasGoods, isProblem, knownBy, type Report, type Row } from './report'
 import { type Outcome, readDeadline, runCalls } from './run'
 import { ShopCaller } from './shop-caller'
 import { summaryOf } from './summary'
@@ -73,6 +73,6 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
   })
   const { isReached } = caller
   const known = { origin, isReached, rows, counts: countsOf(rows) }
-  const exitCode = !isReached ? 2 : rows.some(isProblem) ? 1 : 0
+  const exitCode = !isReached ? 2 : rows.some(isProblem) || !hasGoods(rows) ? 1 : 0
   return { ...known, summary: summaryOf(known), exitCode }
 }

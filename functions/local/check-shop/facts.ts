@@ -55,6 +55,7 @@ export type Facts = {
   hasSearch: boolean
   /** product-loader names the products of a category. */
   hasLists: boolean
+  listsGoods: boolean
   hasMenu: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
@@ -93,6 +94,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasPageFilters: false,
   hasSearch: false,
   hasLists: false,
+  listsGoods: false,
   hasMenu: false,
   csrfToken: '',
   hasOtherLines: false,

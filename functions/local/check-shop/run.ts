@@ -124,7 +124,7 @@ async function verdictOn(
   if (isLacking && judged.result !== 'missing' && check.expected.kind !== 'page')
     return { ...lack, result: 'missing', details: 'refuses as for a call that does not exist' }
   const isDoubtful = isPageOf(facts.emptyAnswer) || isPageOf(srv)
-  const read = await judgeReading(check, judged, answer, isDoubtful)
+  const read = await judgeReading(check, judged, answer, { isDoubtful, facts })
   return { ...lack, ...withTime(read, check, answer.ms) }
 }
 
