@@ -1,9 +1,10 @@
 import { type TriedForm, triedForms } from '../../../../app/backend/site/site-calls'
 import {
   type PlatformPageName,
+  pageForCall,
   platformPaths,
 } from '../../../../app/session/hand-over/platform-pages'
-import type { CallCheck, Need } from '../call-check'
+import { type CallCheck, type Need, ordersElsewhere } from '../call-check'
 import { showsPageAt } from './readers'
 
 /** What PLATFORM_PAGES names; null where it hands nothing over. */
@@ -35,16 +36,49 @@ const furtherPages = [
   page('register', 'page to register'),
 ]
 
+const pathOf = (name: PlatformPageName, named: NonNullable<NamedPages>) => {
+  const at = named[name] ?? platformPaths[name] ?? '/'
+  return { at, variant: named[name] === undefined ? at : `${name}=${at}` }
+}
+
+type Told = { need: Need; without: string }
+
+/**
+ * What is told of a call that the storefront would hand over (decision 068): another thing where PLATFORM_PAGES hands
+ * nothing over, and where the shop's own page is missing. @param missing the ids of calls that are
+ */
+export function toldOf(
+  { key }: Pick<CallCheck, 'key'>,
+  told: Told,
+  named: NamedPages,
+  missing: ReadonlySet<string>,
+): Told {
+  if (told.need !== 'handed over' && told.without !== ordersElsewhere) return told
+  const name = pageForCall(key) ?? 'order'
+  const isThere = named && !missing.has(`PLATFORM_PAGE ${pathOf(name, named).variant}`)
+  if (isThere) return told
+  const need = told.need === 'handed over' ? 'needed' : told.need
+  return { need, without: named ? 'The shop’s own page for it is not there.' : notHanded(name) }
+}
+
+const notHanded = (name: PlatformPageName): string => {
+  const seen =
+    name === 'order'
+      ? 'the order says that this shop takes none here'
+      : 'its page says that it cannot be shown'
+  return `PLATFORM_PAGES hands nothing over: ${seen}.`
+}
+
 /** Whether the pages that the storefront leads to are there. */
 export function handOverCalls(named: NamedPages): CallCheck[] {
   if (named === null) return []
   const further = furtherPages.filter(({ name }) => named[name] !== undefined)
   return [...pages, ...further].map(({ name, calls, need, feature }) => {
-    const at = named[name] ?? platformPaths[name] ?? '/'
+    const { at, variant } = pathOf(name, named)
     return {
       number: 0,
       key: 'PLATFORM_PAGE',
-      variant: named[name] === undefined ? at : `${name}=${at}`,
+      variant,
       as: 'guest',
       mayRedirect: true,
       stage: 'end',
