@@ -81,6 +81,8 @@ export type CallCheck = {
   request: (facts: Facts) => CallRequest | string
   expected: Expected
   learn?: (facts: Facts, body: unknown) => void | Promise<void>
+  /** What an answer lacks that is right all the same; '' for nothing. */
+  remark?: (body: unknown) => string
   /** What else is asked for to learn from; only the first answer is judged. Null when enough is known. */
   next?: (facts: Facts) => CallRequest | null
   /** What lacks, in a list after "A shopper has no": `product page`; '' for nothing. */

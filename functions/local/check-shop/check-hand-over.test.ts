@@ -32,6 +32,7 @@ describe('the shop’s own pages that take over what it has no call for', () => 
       ['PLATFORM_PAGE /uye-siparisleri', 'present', 'needed'],
       ['PLATFORM_PAGE /siparis-takip', 'missing', 'needed'],
       ['PLATFORM_PAGE /uye-sifre-hatirlat', 'missing', 'needed'],
+      ['PLATFORM_PAGE /sepet', 'missing', 'needed'],
     ])
   })
 
@@ -43,6 +44,7 @@ describe('the shop’s own pages that take over what it has no call for', () => 
       ['PLATFORM_PAGE orders=/hesap/siparisler', 'present', 'needed'],
       ['PLATFORM_PAGE /siparis-takip', 'missing', 'needed'],
       ['PLATFORM_PAGE /uye-sifre-hatirlat', 'missing', 'needed'],
+      ['PLATFORM_PAGE /sepet', 'missing', 'needed'],
       ['PLATFORM_PAGE savedCards=/kartlarim', 'missing', 'needed'],
     ])
     const row = report.rows.find(({ id }) => id === 'PLATFORM_PAGE savedCards=/kartlarim')

@@ -50,6 +50,8 @@ export type Facts = {
   hasPages: boolean
   hasSettings: boolean
   hasCart: boolean
+  /** The answer to an addition has the lines that the storefront can show as the cart. */
+  answersCart: boolean
   takesCoupons: boolean
   hasPageFilters: boolean
   hasSearch: boolean
@@ -90,6 +92,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasPages: false,
   hasSettings: false,
   hasCart: false,
+  answersCart: false,
   takesCoupons: false,
   hasPageFilters: false,
   hasSearch: false,

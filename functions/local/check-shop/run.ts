@@ -146,7 +146,9 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   await learnMore(check, run)
   const [path = ''] = sent.path.split('?')
   const call = `${methodOf(request)} ${path}`
-  return { ...verdict, check, call, ms: answer.ms }
+  const details =
+    verdict.details || (verdict.body === undefined ? '' : (check.remark?.(verdict.body) ?? ''))
+  return { ...verdict, details, check, call, ms: answer.ms }
 }
 
 async function askControls({ caller, rules }: Run): Promise<Controls> {
