@@ -84,6 +84,9 @@ describe('the shop’s own pages that take over what it has no call for', () => 
   it('are not needed of a cart that the shop has a call for', async () => {
     const report = await reportWith('cart=/sepetim', [], ['cart/load', 'link=sepet'])
     expect(pagesIn(report).at(-1)).toEqual(['PLATFORM_PAGE cart=/sepetim', 'not asked', 'unused'])
+    expect(report.rows.find(({ id }) => id === 'PLATFORM_PAGE cart=/sepetim')?.call).toBe(
+      'page cart=/sepetim',
+    )
   })
 
   it('[T75] are those of a setting that the storefront takes', () => {

@@ -2,7 +2,7 @@ import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { setShopOrigins } from '../../../app/backend/http/shop-origins'
 import { type Findings, idOf } from './call-check'
 import { allCalls, type Member } from './calls/all-calls'
-import { type NamedPages, toldOf } from './calls/hand-over'
+import { consequenceOf, type NamedPages } from './calls/hand-over'
 import { secondSourceOf } from './calls/second-sources'
 import { newFacts } from './facts'
 import { countsOf, hasGoods, isProblem, knownBy, type Report, type Row } from './report'
@@ -35,8 +35,8 @@ function rowOf(outcome: Outcome, found: Findings, pages: NamedPages, missing: Se
   const row = { number, id, as, call, result, details, ms, feature: knownBy(feature, found) }
   const second = secondSourceOf(id, found)
   if (second) return { ...row, need: 'replaced', without: second.instead, lost: second.lost }
-  const told = { need: knownBy(check.need, found), without: knownBy(without, found) }
-  return { ...row, ...toldOf(check, told, pages, missing), lost: '' }
+  const judged = { need: knownBy(check.need, found), without: knownBy(without, found) }
+  return { ...row, ...consequenceOf(check, judged, pages, missing), lost: '' }
 }
 
 /**

@@ -128,11 +128,15 @@ async function verdictOn(
   return { ...lack, ...withTime(read, check, answer.ms) }
 }
 
+/** Pages of the shop have one key: which of them is meant is their variant. */
+const unsentCall = ({ key, variant = 'home' }: CallCheck): string =>
+  key === 'PLATFORM_PAGE' ? `page ${variant}` : pathOf(key)
+
 async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): Promise<Outcome> {
   const { caller, facts, rules } = run
   const request = caller.stopReason ?? check.request(facts)
   if (typeof request === 'string') {
-    const call = pathOf(check.key)
+    const call = unsentCall(check)
     const result = 'not asked'
     return { check, call, result, details: request, ms: null, ...noLack }
   }

@@ -47,27 +47,30 @@ const pathOf = (name: PlatformPageName, named: NonNullable<NamedPages>) => {
   return { at, variant: named[name] === undefined ? at : `${name}=${at}` }
 }
 
-type Told = { need: Need; without: string }
+type Consequence = { need: Need; without: string }
 
 /**
- * What is told of a call that the storefront would hand over (decision 068): another thing where PLATFORM_PAGES hands
+ * What is reported of a call that the storefront would hand over (decision 068): another thing where PLATFORM_PAGES hands
  * nothing over, and where the shop's own page is missing. @param missing the ids of calls that are
  */
-export function toldOf(
+export function consequenceOf(
   { key }: Pick<CallCheck, 'key'>,
-  told: Told,
+  judged: Consequence,
   named: NamedPages,
   missing: ReadonlySet<string>,
-): Told {
-  if (told.need !== 'handed over' && told.without !== ordersElsewhere) return told
+): Consequence {
+  if (judged.need !== 'handed over' && judged.without !== ordersElsewhere) return judged
   const name = pageForCall(key) ?? 'order'
   const isThere = named && !missing.has(`PLATFORM_PAGE ${pathOf(name, named).variant}`)
-  if (isThere) return told
-  const need = told.need === 'handed over' ? 'needed' : told.need
-  return { need, without: named ? 'The shop’s own page for it is not there.' : notHanded(name) }
+  if (isThere) return judged
+  const need = judged.need === 'handed over' ? 'needed' : judged.need
+  return {
+    need,
+    without: named ? 'The shop’s own page for it is not there.' : withoutHandOver(name),
+  }
 }
 
-const notHanded = (name: PlatformPageName): string => {
+const withoutHandOver = (name: PlatformPageName): string => {
   const seen =
     name === 'order'
       ? 'the order says that this shop takes none here'
