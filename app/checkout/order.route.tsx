@@ -8,8 +8,7 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed } from '~/session/failure'
-import { handOverOrder } from '~/session/hand-over/hand-over'
+import { needCheckout, needed } from '~/session/failure'
 
 const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 
@@ -20,7 +19,7 @@ const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reading = readCartOfPage(context, request)
   reading.catch(() => undefined)
-  await handOverOrder(context)
+  await needCheckout(context)
   const cart = await needed(context, reading)
   const { member, email } = context.session
   return {

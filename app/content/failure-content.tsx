@@ -9,8 +9,8 @@ declare module '~/session/request-context' {
   interface ServerOnlyData {
     /** What the form held that led to this page. */
     typed?: [name: string, value: string][]
-    /** The shop does not have what the page needs; with a link to where it may be. */
-    lacking?: { link: { href: string; text: string } }
+    /** The shop does not have what the page needs; with a link to where it may be, but for orders that nothing takes over. */
+    lacking?: { link?: { href: string; text: string } }
   }
 }
 
@@ -31,7 +31,7 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
       {lacking ? <Lacking {...lacking} /> : <Fault kind={kind} />}
       {typed && <TypedFields typed={typed} />}
       <p className="link-row">
-        {lacking && (
+        {lacking?.link && (
           <a className="button button-main" href={lacking.link.href}>
             {lacking.link.text}
           </a>
@@ -75,6 +75,7 @@ function Fault({ kind }: Pick<Props, 'kind'>) {
 
 function Lacking({ link }: NonNullable<ServerOnlyData['lacking']>) {
   const { t } = useLocale()
+  if (!link) return <h1>{t('error.noOrders')}</h1>
   return (
     <>
       <h1>{t('error.notHere')}</h1>

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/cloudflare'
 import { BackendError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
-import { handOverMissing } from './hand-over/hand-over'
+import { handOverMissing, handOverTo } from './hand-over/hand-over'
 import type { RequestContext } from './request-context'
 
 /** Data of a thrown response, for the error page in root.tsx. */
@@ -76,6 +76,14 @@ export async function needed<T>(context: RequestContext, work: Promise<T>): Prom
   })
   context.checkAccess?.()
   return found
+}
+
+/** Hands the order over to a shop without a checkout, at the first page that a shopper sees of it; without such a page it throws the 501 page. */
+export async function needCheckout(context: RequestContext): Promise<void> {
+  if (await context.backend.hasCheckout()) return
+  handOverTo(context, 'order')
+  context.serverData.lacking = {}
+  throw data({ kind: 'down' } satisfies Failure, { status: 501 })
 }
 
 /** Throws the 404 page. @param word suggestion for its search form */

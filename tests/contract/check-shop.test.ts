@@ -74,7 +74,12 @@ describe('checking the reference shop', () => {
         ...['LOGIN refresh', 'MESSAGE_SEND', 'ORDER_CANCEL', 'ORDER_CHECKOUT', 'ORDER_RESULT'],
         ...['OTP_REQUEST', 'PLATFORM_PAGE', 'PROFILE_MESSAGE_SEND', 'RESET_PASSWORD', 'VERIFY_SMS'],
         ...['PLATFORM_PAGE category', 'PLATFORM_PAGE further', 'PLATFORM_PAGE product'],
-        ...['PLATFORM_PAGE search', 'PLATFORM_PAGE /order', 'PLATFORM_PAGE /siparis-takip'],
+        ...[
+          'PLATFORM_PAGE search',
+          'PLATFORM_PAGE /order',
+          'PLATFORM_PAGE /sepet',
+          'PLATFORM_PAGE /siparis-takip',
+        ],
         ...['PLATFORM_PAGE /uye-sifre-hatirlat', 'PLATFORM_PAGE /uye-siparisleri'],
         ...['SUB_FOLDER header-cart', 'VARIANT group 1'],
         ...['WALLET_DELETE', 'WALLET_PURCHASE', 'WALLET_REGISTER', 'WALLET_VALIDATE'],

@@ -224,10 +224,16 @@ describe('a shop without a page to hand over to', () => {
 })
 
 describe('a shop whose operator hands nothing over', () => {
-  it('[O01] keeps its pages, which say that they do not work', async () => {
+  it('[O02] says where the order begins that this shop takes none here', async () => {
     const own = await openPlatformShop({ mode: 'section7' }, { PLATFORM_PAGES: 'none' })
     const visitor = await withCart(own)
-    expect((await visitor.get('/order')).status).toBe(200)
+    const answer = await visitor.get('/order')
+    expect(answer.status).toBe(501)
+    const { main } = readPage(await answer.text())
+    expect(main.text).toContain('Bu mağaza burada sipariş almıyor')
+    expect(main.links(own.platform.origin)).toEqual([])
+    await visitor.post('/order', { email: 'a@shop.test' })
+    expect((await visitor.get('/order/adres')).status).toBe(501)
     expect((await visitor.get('/devam?sayfa=order')).status).toBe(404)
     await own.close()
   })

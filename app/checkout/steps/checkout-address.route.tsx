@@ -10,8 +10,8 @@ import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed, noteFailure } from '~/session/failure'
-import { handOverMissing, handOverOrder } from '~/session/hand-over/hand-over'
+import { needCheckout, needed, noteFailure } from '~/session/failure'
+import { handOverMissing } from '~/session/hand-over/hand-over'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { toStep } from './checkout-step'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.backend.ordering.addresses(),
   ])
   reading.catch(() => undefined)
-  await handOverOrder(context)
+  await needCheckout(context)
   const [cart, chosen] = await needed(context, reading)
   if (cart.lines.length === 0) throw toStep(context, 'order')
   const email = context.session.member ? null : (context.session.email ?? null)

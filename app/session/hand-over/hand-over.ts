@@ -18,11 +18,6 @@ export function leavePlatformPage({ platformPages, language }: RequestContext, p
       throw redirect(hrefOf(name, language), 302)
 }
 
-/** Hands the order over to a shop without a checkout, at the first page that a shopper sees of it. @throws the redirect */
-export async function handOverOrder(context: RequestContext): Promise<void> {
-  if (!(await context.backend.hasCheckout())) handOverTo(context, 'order')
-}
-
 /** A link to that page; undefined where nothing is handed over. */
 export function handOverLink(
   { platformPages, language }: Pick<RequestContext, 'platformPages' | 'language'>,

@@ -3,8 +3,11 @@ import type { Part } from '../../../app/backend/http/endpoint-address'
 import type { EndpointKey } from '../../../app/backend/http/endpoints'
 import type { Facts } from './facts'
 
-/** Whether the storefront's own reader finds something. @param isDoubtful the shop answers a page to calls that it lacks */
-export type Reads = (html: string, isDoubtful: boolean) => boolean | Promise<boolean>
+/** `isDoubtful`: the shop answers a page to calls that it lacks. */
+export type Known = { isDoubtful: boolean; facts: Facts }
+
+/** Whether the storefront's own reader finds something. */
+export type Reads = (html: string, known: Known) => boolean | Promise<boolean>
 
 export type Expected =
   | { kind: 'json'; shape: z.ZodType }
@@ -78,6 +81,8 @@ export type CallCheck = {
   request: (facts: Facts) => CallRequest | string
   expected: Expected
   learn?: (facts: Facts, body: unknown) => void | Promise<void>
+  /** What an answer lacks that is right all the same; '' for nothing. */
+  remark?: (body: unknown) => string
   /** What else is asked for to learn from; only the first answer is judged. Null when enough is known. */
   next?: (facts: Facts) => CallRequest | null
   /** What lacks, in a list after "A shopper has no": `product page`; '' for nothing. */
@@ -89,6 +94,7 @@ export type CallCheck = {
 /** Stages run one after another. Calls of those in `serialStages` run one by one, because each depends on the one before. */
 export const stages = [
   'start',
+  'goods',
   'lists',
   'pages',
   'product',
@@ -131,8 +137,8 @@ export const inPlaceOf =
 
 /** Where the shop has none of the calls of an order, its own pages take the order over (decision 068). */
 export const ofOrders =
-  <Known>(ordersHere: Known, elsewhere: Known) =>
-  ({ present }: Findings): Known =>
+  <Value>(ordersHere: Value, elsewhere: Value) =>
+  ({ present }: Findings): Value =>
     present.has('ORDER_SUMMARY') ? ordersHere : elsewhere
 
 export const ordersElsewhere = 'Orders are placed on the shop’s own pages.'

@@ -45,6 +45,52 @@ describe('a cart', () => {
     },
   )
 
+  const priced = { ...line, URL: 'masa', PRICE_SELL: 120 }
+  const added = { status: 1, totalQuantity: 1, cartProducts: [priced] }
+  const rowIn = ({ rows }: Awaited<ReturnType<typeof reportWith>>, one: string) =>
+    rows.find(({ id }) => id === one)
+
+  it('[C18] that only the answer to an addition lists is shown here, not by the shop itself', async () => {
+    const report = await reportWith(added)
+    expect(rowIn(report, 'CART_LOAD')).toMatchObject({
+      need: 'replaced',
+      without: 'The cart is that of the last addition or change, as its answer lists it.',
+    })
+    expect(rowIn(report, 'PLATFORM_PAGE /sepet')).toMatchObject({
+      result: 'not asked',
+      need: 'unused',
+    })
+    expect(report.summary.join('\n')).not.toMatch(/own pages: .*page of the cart/)
+  })
+
+  it('[C18] without lines or a count is the page of the shop itself, which is missing too', async () => {
+    for (const answer of [
+      { ...added, totalQuantity: undefined },
+      { status: 1, totalQuantity: 1 },
+    ]) {
+      const report = await reportWith(answer)
+      expect(rowIn(report, 'PLATFORM_PAGE /sepet')?.result).toBe('missing')
+      expect(rowIn(report, 'CART_LOAD')).toMatchObject({
+        need: 'needed',
+        without: 'The shop’s own page for it is not there.',
+      })
+      expect(report.summary.join('\n')).not.toMatch(/own pages: .*page of the cart/)
+    }
+  })
+
+  it.each([
+    [
+      { status: 1, cartProducts: [line] },
+      'without totalQuantity: the header does not count the cart',
+    ],
+    [added, ''],
+  ])('says what an addition does not count: %j', async (answer, details) => {
+    expect(rowIn(await reportWith(answer), 'CART_ADD')).toMatchObject({
+      result: 'present',
+      details,
+    })
+  })
+
   it('that is empty by then may refuse to be emptied', async () => {
     const { rows, summary } = await reportWith({ status: 1, cartProducts: [line] }, refusal)
     expect(rows.find(({ id }) => id === 'CART_DELETE_ALL')?.result).toBe('present')

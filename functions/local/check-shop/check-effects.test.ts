@@ -1,6 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { detailsOf, json, reportOn, send, sentResults } from '../../../tests/support/checked-shop'
+import {
+  detailsOf,
+  html,
+  json,
+  reportOn,
+  send,
+  sentResults,
+} from '../../../tests/support/checked-shop'
 
 const member = { email: 'uye@shop.example', password: 'secret' }
 
@@ -89,7 +96,9 @@ describe('a member', () => {
           : url.includes('order-v4/get-list')
             ? orders
             : undefined
-        const answers = known ? send(200, known, json) : send(404, '<html></html>')
+        const order = send(200, '<!doctype html><title>Sipariş</title>', html)
+        const other = url === '/order' ? order : send(404, '<html></html>')
+        const answers = known ? send(200, known, json) : other
         answers({} as never, response)
       },
       { member },

@@ -32,6 +32,7 @@ describe('the shop’s own pages that take over what it has no call for', () => 
       ['PLATFORM_PAGE /uye-siparisleri', 'present', 'needed'],
       ['PLATFORM_PAGE /siparis-takip', 'missing', 'needed'],
       ['PLATFORM_PAGE /uye-sifre-hatirlat', 'missing', 'needed'],
+      ['PLATFORM_PAGE /sepet', 'missing', 'needed'],
     ])
   })
 
@@ -43,6 +44,7 @@ describe('the shop’s own pages that take over what it has no call for', () => 
       ['PLATFORM_PAGE orders=/hesap/siparisler', 'present', 'needed'],
       ['PLATFORM_PAGE /siparis-takip', 'missing', 'needed'],
       ['PLATFORM_PAGE /uye-sifre-hatirlat', 'missing', 'needed'],
+      ['PLATFORM_PAGE /sepet', 'missing', 'needed'],
       ['PLATFORM_PAGE savedCards=/kartlarim', 'missing', 'needed'],
     ])
     const row = report.rows.find(({ id }) => id === 'PLATFORM_PAGE savedCards=/kartlarim')
@@ -54,9 +56,37 @@ describe('the shop’s own pages that take over what it has no call for', () => 
     expect(pagesIn(report)).toEqual([])
   })
 
+  it('[O02] where nothing is handed over, no order can be placed, and the shop is not ready', async () => {
+    const { rows, summary, exitCode } = await reportWith('none', ['/order'])
+    const texts = rows.map(({ without }) => without).join()
+    expect(texts).not.toContain('Orders are placed on')
+    const row = rows.find(({ id }) => id === 'ORDER_SUMMARY')
+    expect(row).toMatchObject({
+      need: 'needed',
+      without: 'PLATFORM_PAGES hands nothing over: the order says that this shop takes none here.',
+    })
+    expect(summary.join('\n')).not.toContain('Done by the shop’s own pages')
+    expect(summary.join('\n')).toMatch(/^A shopper will not have: .*order/m)
+    expect(exitCode).toBe(1)
+  })
+
+  it('[O02] that are missing do nothing of what they would take over', async () => {
+    const { rows, summary } = await reportWith('', ['/uye-siparisleri', '/sepet'])
+    const done = summary.find((line) => line.startsWith('Done by the shop’s own pages: '))
+    expect(done).toContain('past orders')
+    expect(done).not.toMatch(/: order\b|, order\b|new passwords/)
+    expect(rows.find(({ id }) => id === 'ORDER_SUMMARY')).toMatchObject({
+      need: 'needed',
+      without: 'The shop’s own page for it is not there.',
+    })
+  })
+
   it('are not needed of a cart that the shop has a call for', async () => {
     const report = await reportWith('cart=/sepetim', [], ['cart/load', 'link=sepet'])
     expect(pagesIn(report).at(-1)).toEqual(['PLATFORM_PAGE cart=/sepetim', 'not asked', 'unused'])
+    expect(report.rows.find(({ id }) => id === 'PLATFORM_PAGE cart=/sepetim')?.call).toBe(
+      'page cart=/sepetim',
+    )
   })
 
   it('[T75] are those of a setting that the storefront takes', () => {

@@ -2,10 +2,10 @@ import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { setShopOrigins } from '../../../app/backend/http/shop-origins'
 import { type Findings, idOf } from './call-check'
 import { allCalls, type Member } from './calls/all-calls'
-import type { NamedPages } from './calls/hand-over'
+import { consequenceOf, type NamedPages } from './calls/hand-over'
 import { secondSourceOf } from './calls/second-sources'
 import { newFacts } from './facts'
-import { countsOf, isProblem, knownBy, type Report, type Row } from './report'
+import { countsOf, hasGoods, isProblem, knownBy, type Report, type Row } from './report'
 import { type Outcome, readDeadline, runCalls } from './run'
 import { ShopCaller } from './shop-caller'
 import { summaryOf } from './summary'
@@ -28,14 +28,15 @@ export type CheckOptions = {
 
 const runLength = 12
 
-function rowOf({ check, call, result, details, ms }: Outcome, found: Findings): Row {
+function rowOf(outcome: Outcome, found: Findings, pages: NamedPages, missing: Set<string>): Row {
+  const { check, call, result, details, ms } = outcome
   const { number, as, feature, without } = check
   const id = idOf(check)
   const row = { number, id, as, call, result, details, ms, feature: knownBy(feature, found) }
   const second = secondSourceOf(id, found)
-  return second
-    ? { ...row, need: 'replaced', without: second.instead, lost: second.lost }
-    : { ...row, need: knownBy(check.need, found), without: knownBy(without, found), lost: '' }
+  if (second) return { ...row, need: 'replaced', without: second.instead, lost: second.lost }
+  const judged = { need: knownBy(check.need, found), without: knownBy(without, found) }
+  return { ...row, ...consequenceOf(check, judged, pages, missing), lost: '' }
 }
 
 /**
@@ -44,14 +45,14 @@ function rowOf({ check, call, result, details, ms }: Outcome, found: Findings): 
  */
 export async function checkShop(options: CheckOptions): Promise<Report> {
   const { origin, guestToken = '', member = null, timeoutMs = 8000 } = options
-  const { language = 'tr', currency = 'TL' } = options
+  const { language = 'tr', currency = 'TL', platformPages = {} } = options
   const noPrefix = { prefix: '', prefixKeys: null, exportMode: false }
   const rules = { language, currency, group: 0, searching: false, ...(options.prefix ?? noPrefix) }
   const endsAt = performance.now() + runLength * timeoutMs
   const caller = new ShopCaller({ origin, guestToken, timeoutMs, endsAt })
   const facts = newFacts(language, currency)
   setShopOrigins({ shop: origin, site: '', pictures: origin })
-  const checks = allCalls(member, options.platformPages)
+  const checks = allCalls(member, platformPages)
   const outcomes = await runCalls(checks, { caller, facts, rules }).finally(() => setShopOrigins())
   const idsOf = (isMeant: (outcome: Outcome) => boolean) =>
     new Set([...outcomes.values()].filter(isMeant).map(({ check }) => idOf(check)))
@@ -67,12 +68,13 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
     ),
     unread: idsOf(({ isDone, result }) => isDone && ['missing', 'unreadable'].includes(result)),
   }
+  const missing = idsOf(({ result }) => result === 'missing')
   const rows = checks.flatMap((check) => {
     const outcome = outcomes.get(idOf(check))
-    return outcome ? [rowOf(outcome, found)] : []
+    return outcome ? [rowOf(outcome, found, platformPages, missing)] : []
   })
   const { isReached } = caller
   const known = { origin, isReached, rows, counts: countsOf(rows) }
-  const exitCode = !isReached ? 2 : rows.some(isProblem) ? 1 : 0
+  const exitCode = !isReached ? 2 : rows.some(isProblem) || !hasGoods(rows) ? 1 : 0
   return { ...known, summary: summaryOf(known), exitCode }
 }

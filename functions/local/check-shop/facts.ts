@@ -50,11 +50,14 @@ export type Facts = {
   hasPages: boolean
   hasSettings: boolean
   hasCart: boolean
+  /** The answer to an addition has the lines that the storefront can show as the cart. */
+  answersCart: boolean
   takesCoupons: boolean
   hasPageFilters: boolean
   hasSearch: boolean
   /** product-loader names the products of a category. */
   hasLists: boolean
+  listsGoods: boolean
   hasMenu: boolean
   csrfToken: string
   /** The only line of the cart, which the check has added. */
@@ -89,10 +92,12 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasPages: false,
   hasSettings: false,
   hasCart: false,
+  answersCart: false,
   takesCoupons: false,
   hasPageFilters: false,
   hasSearch: false,
   hasLists: false,
+  listsGoods: false,
   hasMenu: false,
   csrfToken: '',
   hasOtherLines: false,

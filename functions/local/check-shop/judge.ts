@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { withoutNames } from '../../../app/backend/http/cache/unknown-answer'
 import { leadsToNotFound } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
-import type { CallCheck } from './call-check'
+import type { CallCheck, Known } from './call-check'
 import { type Content, contentOf, isRedirect, shortened } from './read-answer'
 import { action, refusal } from './shapes/actions'
 
@@ -186,18 +186,18 @@ export function judge(check: Judged, answer: Answer, control: Answer | null): Ve
 
 const isHtml = ({ kind }: Content) => kind === 'page' || kind === 'html'
 
-/** A verdict on HTML, with what the storefront's own reader finds in it. @param isDoubtful as in `Reads` */
+/** A verdict on HTML, with what the storefront's own reader finds in it. */
 export async function judgeReading(
   check: Judged,
   verdict: Verdict,
   answer: Answer,
-  isDoubtful: boolean,
+  known: Known,
 ): Promise<Verdict> {
   const { expected } = check
   const reads = 'reads' in expected ? expected.reads : undefined
   if (!reads || verdict.result !== 'present' || answer.kind !== 'answer') return verdict
   if (!isHtml(contentOf(answer.body, answer.contentType))) return verdict
-  if (await reads(answer.body, isDoubtful)) return verdict
+  if (await reads(answer.body, known)) return verdict
   return expected.kind === 'page'
     ? { result: 'missing', details: expected.otherwise ?? noSuchPage }
     : { result: 'unreadable', details: 'HTML without the data that the storefront reads' }

@@ -52,6 +52,14 @@ export function countsOf(rows: Row[]): Counts {
   return counts
 }
 
+const isOfGoods = ({ id }: Row) => /^(?:PLATFORM_)?PAGE (?:category|product)$/.test(id)
+
+/** Whether any page of a category or of a product was read, as far as they are among the rows. */
+export function hasGoods(rows: Row[]): boolean {
+  const pages = rows.filter(isOfGoods)
+  return pages.length === 0 || pages.some(({ result }) => ['present', 'slow'].includes(result))
+}
+
 /**
  * A call that does not do its work. One that is optional may be missing, but not answer what cannot be read, unless the
  * same is read elsewhere; calls that the storefront does not send to this shop never count.

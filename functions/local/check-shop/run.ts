@@ -124,15 +124,19 @@ async function verdictOn(
   if (isLacking && judged.result !== 'missing' && check.expected.kind !== 'page')
     return { ...lack, result: 'missing', details: 'refuses as for a call that does not exist' }
   const isDoubtful = isPageOf(facts.emptyAnswer) || isPageOf(srv)
-  const read = await judgeReading(check, judged, answer, isDoubtful)
+  const read = await judgeReading(check, judged, answer, { isDoubtful, facts })
   return { ...lack, ...withTime(read, check, answer.ms) }
 }
+
+/** Pages of the shop have one key: which of them is meant is their variant. */
+const unsentCall = ({ key, variant = 'home' }: CallCheck): string =>
+  key === 'PLATFORM_PAGE' ? `page ${variant}` : pathOf(key)
 
 async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): Promise<Outcome> {
   const { caller, facts, rules } = run
   const request = caller.stopReason ?? check.request(facts)
   if (typeof request === 'string') {
-    const call = pathOf(check.key)
+    const call = unsentCall(check)
     const result = 'not asked'
     return { check, call, result, details: request, ms: null, ...noLack }
   }
@@ -146,7 +150,9 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   await learnMore(check, run)
   const [path = ''] = sent.path.split('?')
   const call = `${methodOf(request)} ${path}`
-  return { ...verdict, check, call, ms: answer.ms }
+  const details =
+    verdict.details || (verdict.body === undefined ? '' : (check.remark?.(verdict.body) ?? ''))
+  return { ...verdict, details, check, call, ms: answer.ms }
 }
 
 async function askControls({ caller, rules }: Run): Promise<Controls> {

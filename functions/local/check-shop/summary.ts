@@ -1,5 +1,5 @@
 import { unreadHtml } from './judge'
-import { isProblem, type Report, type Row } from './report'
+import { hasGoods, isProblem, type Report, type Row } from './report'
 
 const listed = (names: string[]) => [...new Set(names)].filter(Boolean).join(', ')
 const features = (rows: Row[]) => listed(rows.map(({ feature }) => feature))
@@ -29,6 +29,8 @@ function hints(rows: Row[]): string[] {
 
 const isUnread = ({ details, need }: Row) => need !== 'unused' && details === unreadHtml
 
+const noGoods = 'The shop is not ready: no page of a category or of a product could be read.'
+
 function verdict(rows: Row[]): string {
   const problems = rows.filter(isProblem)
   const { length: unknown } = rows.filter(
@@ -39,6 +41,7 @@ function verdict(rows: Row[]): string {
     return `The shop is not ready: ${calls}${unknown > 0 ? `, needed but not asked: ${unknown}` : ''}.`
   }
   const isAllJson = !rows.some(isUnread)
+  if (!hasGoods(rows)) return noGoods
   if (unknown > 0) {
     const calls = `${unknown} needed ${unknown === 1 ? 'call' : 'calls'} could not be asked`
     return `Nothing is wrong, but ${calls}${isAllJson ? '' : ', and not all answer in JSON'}.`

@@ -41,6 +41,15 @@ it('[T75] a deployment of both Workers, and its rehearsal, name each wrong setti
   expect(await messagesFor(wrong, false, 'mail.test')).toEqual([mailFault, example, ...faults])
 })
 
+it('[T75] the secret of a captcha is no variable; its site key is', async () => {
+  const captcha = { SITE_ORIGIN: 'https://www.shop.test', CAPTCHA_PROVIDER: 'turnstile' }
+  const keyed = { ...captcha, CAPTCHA_SITE_KEY: '0x4AAA' }
+  expect(await messagesFor(keyed, false)).toMatchObject({ warnings: [] })
+  expect(await messagesFor(captcha, false)).toEqual([
+    expect.stringMatching(/^CAPTCHA_SITE_KEY is missing/),
+  ])
+})
+
 it('[T75] an origin that is still the example is a warning of the rehearsal alone', async () => {
   const { SITE_ORIGIN } = wrong
   expect(await messagesFor({ SITE_ORIGIN }, true)).toMatchObject({ warnings: [example] })

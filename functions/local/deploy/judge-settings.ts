@@ -10,7 +10,8 @@ export const placeOf = (env: string): string => `[env.${env}.vars] of wrangler.t
 /** Judges the storefront's variables as the Worker will; its secrets are set elsewhere. With a bound shop, SHOP_ORIGIN may be empty. */
 export async function judgeVars(vars: Vars): Promise<{ faults: string[]; warnings: string[] }> {
   const { SESSION_KEYS, SHOP_GUEST_TOKEN } = newSecrets()
-  return readSettings({ SHOP_GUEST_TOKEN, ...vars, SESSION_KEYS, SHOP: { fetch } }).then(
+  const secrets = { SHOP_GUEST_TOKEN, CAPTCHA_SECRET: 'a-secret' }
+  return readSettings({ ...secrets, ...vars, SESSION_KEYS, SHOP: { fetch } }).then(
     (settings) => ({ faults: [], warnings: warningsOf(settings) }),
     (error: Error) => ({ faults: [error.message], warnings: [] }),
   )

@@ -58,6 +58,16 @@ describe('a deployment of the storefront alone', () => {
     expect(path.resolve(path.dirname(config), String(written.main))).toBe(`${folder}/worker.js`)
   })
 
+  it('[T75] leaves the secret of a captcha to the secrets', async () => {
+    const captcha = { CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SITE_KEY: '6Lc' }
+    const { warnings } = await storefrontOnly(
+      'staging',
+      configWith({ ...good, ...captcha }),
+      folder,
+    )
+    expect(warnings).toEqual([])
+  })
+
   it('ships of the public folder only what pages use', () => {
     expect(readdirSync('public').toSorted()).toEqual(['favicon.svg', 'fonts', 'img'])
   })

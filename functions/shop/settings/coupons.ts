@@ -12,7 +12,11 @@ export const coupon = z
   .strictObject({
     code: z
       .string({ error: orMissing('must be a code') })
-      .regex(/^[A-Z\d][A-Z\d_.-]{1,39}$/, 'must be of the letters A to Z, digits, dots and dashes'),
+      .regex(/^.{2,40}$/, 'must have from 2 to 40 characters')
+      .regex(
+        /^[A-Z\d][A-Z\d_.-]*$/,
+        'must be of the letters A to Z, digits, dots, dashes and underscores, with a letter or digit first',
+      ),
     percent: percent.int('must be a whole percent').optional(),
     amount: lira.optional(),
     from: lira.default(0),

@@ -51,6 +51,17 @@ describe('a settings file', () => {
     expect(wrongIn([])).toEqual(['The file: must be an object: { … }.'])
   })
 
+  it.each([
+    ['A', 'must have from 2 to 40 characters'],
+    ['A'.repeat(41), 'must have from 2 to 40 characters'],
+    ['YAZ 10', 'must be of the letters A to Z, digits, dots, dashes and underscores'],
+    ['_YAZ', 'with a letter or digit first'],
+  ])('[C20] says what is wrong with the code of a coupon: %s', (code, sentence) => {
+    const wrong = wrongIn({ coupons: [{ code, percent: 10 }] })
+    expect(wrong).toEqual([expect.stringMatching(/^coupons\.0\.code: must /)])
+    expect(wrong[0]).toContain(sentence)
+  })
+
   it('must fit together: languages, currencies and pages', () => {
     expect(
       wrongIn({

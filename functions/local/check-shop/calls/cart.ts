@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { readAdds } from '../../../../app/backend/cart/cart-answer'
 import { isCartClass } from '../../../../app/backend/platform-page/cart/read-cart'
 import { readRows } from '../../../../app/backend/platform-page/cart/read-rows'
 import { scriptValues } from '../../../../app/backend/platform-page/html/script-values'
@@ -7,10 +8,12 @@ import {
   type CallCheck,
   type CallRequest,
   type Findings,
+  type Need,
   ofOrders,
   ordersElsewhere,
 } from '../call-check'
 import { type Facts, flagAt, idAt, noProduct, rowsAt } from '../facts'
+import { refusalOf } from '../judge'
 import { action, cart, cartAction } from '../shapes/actions'
 import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
 
@@ -60,12 +63,30 @@ const ofLine =
   }
 
 /** Without the call and what replaces it, the cart is a page of the shop itself (decision 068). */
-export const cartNeed = ({ absent }: Findings) =>
-  absent.has('CART_LOAD') ? 'handed over' : 'needed'
-export const cartWithout = ({ absent }: Findings) =>
-  absent.has('CART_LOAD')
-    ? 'The cart is a page of the shop itself.'
-    : 'The page of the cart says that it cannot be shown.'
+export const cartNeed = ({ absent, facts }: Findings): Need => {
+  if (!absent.has('CART_LOAD')) return 'needed'
+  return facts.answersCart ? 'replaced' : 'handed over'
+}
+
+const ofAnswers = 'The cart is that of the last addition or change, as its answer lists it.'
+
+export const cartWithout = ({ absent, facts }: Findings) => {
+  if (!absent.has('CART_LOAD')) return 'The page of the cart says that it cannot be shown.'
+  return facts.answersCart ? ofAnswers : 'The cart is a page of the shop itself.'
+}
+
+const summaryOf = (body: unknown) => readAdds(body)[0]?.summary ?? null
+
+function learnAdded(facts: Facts, body: unknown): void {
+  const { status } = readAdds(body)[0] ?? { status: 0 }
+  if (status > 0) facts.answersCart = (summaryOf(body)?.lines?.length ?? 0) > 0
+  learnLine(facts, rowsAt(body, 'cartProducts'))
+}
+
+const remarkOnAdded = (body: unknown): string =>
+  refusalOf(body) === null && summaryOf(body) === null
+    ? 'without totalQuantity: the header does not count the cart'
+    : ''
 
 const classesIn = (html: string) =>
   [...html.matchAll(/\bclass=["']([^"']*)/g)].flatMap(([, names = '']) => names.split(/\s+/))
@@ -99,7 +120,8 @@ export const cartCalls: CallCheck[] = [
     request: addRequest,
     mustSucceed: true,
     expected: { kind: 'json', shape: cartAction },
-    learn: (facts, body) => learnLine(facts, rowsAt(body, 'cartProducts')),
+    learn: learnAdded,
+    remark: remarkOnAdded,
     feature,
     without: 'Nothing can be added to the cart.',
   },
@@ -132,8 +154,10 @@ export const cartCalls: CallCheck[] = [
       hasCart ? 'the shop has cart/load' : { parts: ['30', '1054', 'header-cart'] },
     expected: { kind: 'fragment', shape: z.unknown(), reads: showsCart },
     feature: 'cart read from the fragment of the header',
-    without:
-      'Without cart/load and where its markup shows none, the cart is a page of the shop itself.',
+    without: ({ facts }) =>
+      facts.answersCart
+        ? ofAnswers
+        : 'Without cart/load and where its markup shows none, the cart is a page of the shop itself.',
   },
   {
     number: 64,

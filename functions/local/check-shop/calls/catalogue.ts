@@ -85,14 +85,15 @@ export const catalogueCalls: CallCheck[] = [
     key: 'PRODUCT_LOADER',
     variant: 'list',
     as: 'guest',
-    stage: 'lists',
+    stage: 'goods',
     need: (found) => (rendersLists(found) ? 'replaced' : 'needed'),
     request: ({ category }) =>
       category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
     expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
-    learn(facts, body) {
+    async learn(facts, body) {
       facts.hasLists = true
-      return learnLoaded(facts, body)
+      await learnLoaded(facts, body)
+      facts.listsGoods = facts.products.length + facts.unnamedLinks.length > 0
     },
     feature: 'further pages of lists',
     without: (found) =>

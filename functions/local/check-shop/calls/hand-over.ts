@@ -1,9 +1,11 @@
 import { type TriedForm, triedForms } from '../../../../app/backend/site/site-calls'
 import {
   type PlatformPageName,
+  pageForCall,
   platformPaths,
 } from '../../../../app/session/hand-over/platform-pages'
-import type { CallCheck, Need } from '../call-check'
+import { type CallCheck, type Need, ordersElsewhere } from '../call-check'
+import type { Facts } from '../facts'
 import { showsPageAt } from './readers'
 
 /** What PLATFORM_PAGES names; null where it hands nothing over. */
@@ -12,6 +14,8 @@ export type NamedPages = Partial<Record<PlatformPageName, string>> | null
 type OwnPage = {
   name: PlatformPageName
   calls: string[]
+  /** Whether something else than a call of the shop does it. */
+  isDone?: (facts: Facts) => boolean
   need: Need
   feature: string
 }
@@ -21,36 +25,78 @@ const page = (name: PlatformPageName, feature: string, ...calls: string[]): OwnP
 })
 
 /** The pages of the shop itself that do what it has no call for (decision 068). */
-const pages = [
+const pages: OwnPage[] = [
   page('order', 'checkout', 'ORDER_SUMMARY'),
   page('orders', 'list of orders', 'ORDER_LIST'),
   page('orderFollow', 'way to follow an order', 'ORDER_TRACK'),
   page('forgotPassword', 'way to a new password', 'FORGOT_PASSWORD'),
+  {
+    ...page('cart', 'page of the cart', 'CART_LOAD', 'SUB_FOLDER header-cart'),
+    isDone: ({ answersCart }) => answersCart,
+  },
 ]
 
 const furtherPages = [
-  page('cart', 'page of the cart', 'CART_LOAD', 'SUB_FOLDER header-cart'),
   page('savedCards', 'saved cards', 'WALLET_LIST'),
   page('signIn', 'page to sign in'),
   page('register', 'page to register'),
 ]
 
+const pathOf = (name: PlatformPageName, named: NonNullable<NamedPages>) => {
+  const at = named[name] ?? platformPaths[name] ?? '/'
+  return { at, variant: named[name] === undefined ? at : `${name}=${at}` }
+}
+
+type Consequence = { need: Need; without: string }
+
+/**
+ * What is reported of a call that the storefront would hand over (decision 068): another thing where PLATFORM_PAGES hands
+ * nothing over, and where the shop's own page is missing. @param missing the ids of calls that are
+ */
+export function consequenceOf(
+  { key }: Pick<CallCheck, 'key'>,
+  judged: Consequence,
+  named: NamedPages,
+  missing: ReadonlySet<string>,
+): Consequence {
+  if (judged.need !== 'handed over' && judged.without !== ordersElsewhere) return judged
+  const name = pageForCall(key) ?? 'order'
+  const isThere = named && !missing.has(`PLATFORM_PAGE ${pathOf(name, named).variant}`)
+  if (isThere) return judged
+  const need = judged.need === 'handed over' ? 'needed' : judged.need
+  return {
+    need,
+    without: named ? 'The shop’s own page for it is not there.' : withoutHandOver(name),
+  }
+}
+
+const withoutHandOver = (name: PlatformPageName): string => {
+  const seen =
+    name === 'order'
+      ? 'the order says that this shop takes none here'
+      : 'its page says that it cannot be shown'
+  return `PLATFORM_PAGES hands nothing over: ${seen}.`
+}
+
 /** Whether the pages that the storefront leads to are there. */
 export function handOverCalls(named: NamedPages): CallCheck[] {
   if (named === null) return []
   const further = furtherPages.filter(({ name }) => named[name] !== undefined)
-  return [...pages, ...further].map(({ name, calls, need, feature }) => {
-    const at = named[name] ?? platformPaths[name] ?? '/'
+  return [...pages, ...further].map(({ name, calls, isDone = () => false, need, feature }) => {
+    const { at, variant } = pathOf(name, named)
     return {
       number: 0,
       key: 'PLATFORM_PAGE',
-      variant: named[name] === undefined ? at : `${name}=${at}`,
+      variant,
       as: 'guest',
       mayRedirect: true,
       stage: 'end',
-      need: ({ present }): Need => (calls.some((call) => present.has(call)) ? 'unused' : need),
-      request: ({ answered }) =>
-        calls.some((call) => answered.has(call)) ? 'the shop has a call for it' : { at },
+      need: ({ present, facts }): Need =>
+        calls.some((call) => present.has(call)) || isDone(facts) ? 'unused' : need,
+      request(facts) {
+        if (calls.some((call) => facts.answered.has(call))) return 'the shop has a call for it'
+        return isDone(facts) ? 'answers of the shop have what it would show' : { at }
+      },
       expected: { kind: 'page', reads: showsPageAt(at.slice(1).replace(/[?#].*$/, '')) },
       feature,
       without: `Without its call too, the storefront leads to the shop’s home page and says that ${at} is not there (PLATFORM_PAGES names another page).`,

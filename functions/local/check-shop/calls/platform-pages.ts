@@ -1,9 +1,9 @@
 import { decodedPath } from '../../../../app/backend/http/safe-path'
-import type { CallCheck, CallRequest, Findings } from '../call-check'
+import type { CallCheck, CallRequest, Expected, Findings } from '../call-check'
 import type { Facts } from '../facts'
 import { wordOf } from './catalogue'
 import { learnPageAt, learnProductPage } from './learn-page'
-import { showsPageAt, showsResults } from './readers'
+import { showsCategory, showsProduct, showsResults } from './readers'
 
 const pageAt = (hasPages: boolean, link: string | undefined): CallRequest | string => {
   if (hasPages) return 'the shop has get-page'
@@ -18,8 +18,18 @@ const page = {
   as: 'guest',
   mayRedirect: true,
   need: ({ present }: Findings) => (present.has('PAGE home') ? 'unused' : 'needed'),
-  expected: { kind: 'page', reads: showsPageAt('page') },
 } as const
+
+const listed: Expected = {
+  kind: 'page',
+  reads: showsCategory,
+  otherwise: 'answers a page in which the storefront finds no list of products',
+}
+
+const withoutPage =
+  (id: string, unread: string, missing: string) =>
+  (found: Findings): string =>
+    found.unread.has(id) ? unread : missing
 
 const maxPages = 12
 
@@ -47,9 +57,14 @@ export const platformPageCalls: CallCheck[] = [
     variant: 'category',
     stage: 'lists',
     request: ({ hasPages, category }) => pageAt(hasPages, category?.link),
+    expected: listed,
     learn: learnPageAt(({ category }) => category?.link ?? ''),
     feature: 'pages of categories',
-    without: 'Without get-page too, every category says that it cannot be shown.',
+    without: withoutPage(
+      'PLATFORM_PAGE category',
+      'A category shows the title and the text of that page, and no products.',
+      'Without get-page too, every category says that it cannot be shown.',
+    ),
   },
   {
     ...page,
@@ -61,6 +76,7 @@ export const platformPageCalls: CallCheck[] = [
       if (!hasPages) return 'its first page is requested above'
       return hasLists ? 'product-loader names the products' : pageAt(false, category?.link)
     },
+    expected: listed,
     feature: 'further pages of lists',
     without: 'Without product-loader too, lists end with their first page.',
   },
@@ -69,10 +85,19 @@ export const platformPageCalls: CallCheck[] = [
     variant: 'product',
     stage: 'pages',
     request: (facts) => pageAt(facts.hasPages, facts.hasPages ? '' : nextLink(facts)),
+    expected: {
+      kind: 'page',
+      reads: showsProduct,
+      otherwise: 'answers a page in which the storefront finds no product with a name and a price',
+    },
     learn: learnProductPage,
     next: nextProduct,
     feature: 'product pages',
-    without: 'Without get-page too, every product says that it cannot be shown.',
+    without: withoutPage(
+      'PLATFORM_PAGE product',
+      'A product shows the title and the text of that page; it cannot be bought here.',
+      'Without get-page too, every product says that it cannot be shown.',
+    ),
   },
   {
     ...page,

@@ -3,6 +3,7 @@ import { readInstalmentHtml } from '../../../../app/backend/catalogue/product/in
 import { readSource } from '../../../../app/backend/platform-page/html/read-source'
 import { readLoaded } from '../../../../app/backend/platform-page/loaded-list'
 import { isPlain, kindOf } from '../../../../app/backend/platform-page/wire/page-kind'
+import { productWire } from '../../../../app/backend/platform-page/wire/product-wire'
 import { defaultLanguage } from '../../../../app/i18n/languages'
 import '../../html-rewriter/html-rewriter'
 import type { Reads } from '../call-check'
@@ -11,10 +12,27 @@ import { productsOn } from './learn-page'
 /** Whether the storefront shows a page of the shop at a link: one that is not titled as not found, nor, in doubt, nothing but texts. */
 export const showsPageAt =
   (link: string): Reads =>
-  async (html, isDoubtful) => {
+  async (html, { isDoubtful }) => {
     const source = await readSource(html)
     return kindOf(source, { link }) !== 'missing' && !(isDoubtful && isPlain(source))
   }
+
+/** Whether the storefront shows the category's page as a list, of goods of its own or of product-loader, or says that there are none. */
+export const showsCategory: Reads = async (html, { facts }) => {
+  const link = facts.category?.link ?? ''
+  const source = await readSource(html)
+  if (kindOf(source, { link }) !== 'category') return false
+  return facts.listsGoods || source.hasNoGoods || productsOn(source, link).length > 0
+}
+
+/** Whether the storefront can sell the product of the page that was requested last: it has a name and a price. */
+export const showsProduct: Reads = async (html, { facts }) => {
+  const link = facts.triedPages.at(-1) ?? ''
+  const source = await readSource(html)
+  if (kindOf(source, { link }) !== 'product') return false
+  const { TITLE, PRICE_SELL } = productWire(source, `/${link}`, (property) => property)
+  return TITLE !== '' && PRICE_SELL !== null
+}
 
 /** Whether the storefront reads products from the HTML of product-loader. */
 export const showsProducts: Reads = async (html) => {
