@@ -151,7 +151,7 @@ function optionOf(row: unknown): ProductFact['option'] {
   return null
 }
 
-function isForSale(row: unknown): boolean {
+export function isForSale(row: unknown): boolean {
   const stock = readNumber(valueAt(row, 'STOCK'))
   return stock === null ? flagAt(row, 'IN_STOCK') : stock > 0
 }

@@ -14,6 +14,7 @@ import {
   type Facts,
   flagAt,
   idAt,
+  isForSale,
   learnProducts,
   linkAt,
   rowForSale,
@@ -76,8 +77,10 @@ export async function learnProductPage(facts: Facts, page: unknown): Promise<voi
   if (flagAt(read, 'SOLD_BY_PAGE')) return learnUnnamed(facts, source, { ...read, URL: link })
   const subproduct = idAt(rowForSale(rowsAt(read, 'VARIANTS')), 'ID')
   if (subproduct && !isPageOption(subproduct)) facts.subproduct ??= { product: id, id: subproduct }
-  const isKnown = facts.products.some((product) => product.id === id)
-  if (isKnown && !flagAt(read, 'HAS_VARIANT')) return
+  const known = facts.products.find((product) => product.id === id)
+  // A card in a list may not say so.
+  if (known && !isForSale(read)) known.isSimple = false
+  if (known && !flagAt(read, 'HAS_VARIANT')) return
   const options = source.options.length > 0 ? {} : withoutOptions
   learnProducts(facts, [{ ...read, ...options, URL: link }])
 }

@@ -33,11 +33,15 @@ const withoutPage =
 
 const maxPages = 12
 
+/** From both ends in turn: goods of one list are often of one kind, with options or without. */
+const inTurn = (links: string[]): string[] =>
+  links.map((_, at) => links.at(at % 2 === 0 ? at / 2 : -(at + 1) / 2) ?? '')
+
 function nextLink(facts: Facts): string | undefined {
-  const links = facts.products
-    .toSorted((one, other) => Number(other.hasVariants) - Number(one.hasVariants))
-    .map(({ link }) => link)
-  const all = [...links, ...facts.unnamedLinks].filter((link) => link !== '')
+  const linksOf = (hasVariants: boolean) =>
+    facts.products.filter((one) => one.hasVariants === hasVariants).map(({ link }) => link)
+  const others = inTurn([...linksOf(false), ...facts.unnamedLinks])
+  const all = [...linksOf(true), ...others].filter((link) => link !== '')
   const next = all.find((link) => !facts.triedPages.includes(link))
   if (next) facts.triedPages.push(next)
   return next
