@@ -34,5 +34,5 @@ it('[F02] [F08] a product of an HTML comparison, which names no options, is chos
     '<table><tr><td data-product-id="7"><a href="/saksi"><img src="/s.jpg">Saksı</a><b>9,50 TL</b></td></tr></table>'
   const { fetch } = backend({ 'sub-folder': () => new Response(html) })
   const context = contextOf(fetch, makeIdentity(), { origin: 'https://table.test' })
-  expect(await cardsByComparison(context, ['7'], 1)).toMatchObject([{ id: '7', hasVariants: true }])
+  expect(await cardsByComparison(context, ['7'])).toMatchObject([{ id: '7', hasVariants: true }])
 })
