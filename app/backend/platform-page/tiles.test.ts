@@ -43,10 +43,10 @@ describe('goods in markup of no known class', () => {
 
   it('[B02] are those without a price among others, each to be looked at alone', async () => {
     const body = tile('cezve') + vase + tile('tava')
-    const vaseShown = { title: 'Vazo', path: '/vazo', showOnly: true }
+    const visibleVase = { title: 'Vazo', path: '/vazo', showOnly: true }
     const shop = shopOfPages({ '/mutfak': writePage({ script, body }), [loader]: body })
     const page = await shop.calls.page('mutfak')
-    expect(page).toMatchObject({ list: { products: [expected, vaseShown, {}], total: 3 } })
+    expect(page).toMatchObject({ list: { products: [expected, visibleVase, {}], total: 3 } })
     const wrapped = [tile('cezve'), vase, tile('tava')].map((one) => `<div class="s">${one}</div>`)
     expect(await titlesOf(wrapped.join(''))).toEqual(vases)
   })

@@ -1,7 +1,7 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { atEnd } from '../at-end'
 import { lineIdOf } from './line-id'
-import { PlaceReader } from './places'
+import { PositionReader } from './positions'
 import { idOf, pictureOf, productIdOf } from './read-cards'
 
 export type Part = {
@@ -15,7 +15,7 @@ export type Part = {
 
 export type Piece = {
   /** Where it stands, and where the element around it does. */
-  places: string[]
+  positions: string[]
   hrefs: Set<string>
   ids: Set<string>
   productIds: Set<string>
@@ -31,8 +31,8 @@ const titleTags = /^(?:h[1-6]|figcaption)$/
 const oldTags = /^(?:del|s|strike)$/
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 
-const newPiece = (places: string[] = []): Piece => ({
-  places,
+const newPiece = (positions: string[] = []): Piece => ({
+  positions,
   hrefs: new Set(),
   ids: new Set(),
   productIds: new Set(),
@@ -53,7 +53,7 @@ export class PieceReader<Found> {
   private readonly open: (Piece | null)[] = [newPiece()]
   private readonly pending: Found[][] = [[]]
   private readonly depth = { old: 0, title: 0, unread: 0, link: 0, action: 0 }
-  private readonly places = new PlaceReader()
+  private readonly positions = new PositionReader()
   private words = ''
   private titles = 0
 
@@ -66,7 +66,7 @@ export class PieceReader<Found> {
 
   element(element: Element): void {
     this.endWords()
-    this.open.push(newPiece(this.places.begin(element)))
+    this.open.push(newPiece(this.positions.begin(element)))
     this.pending.push([])
     this.note(element)
     const depths = this.depthsOf(element)
@@ -75,7 +75,7 @@ export class PieceReader<Found> {
     atEnd(element, () => {
       this.endWords()
       for (const name of depths) this.depth[name] -= 1
-      this.places.end()
+      this.positions.end()
       this.close()
     })
   }

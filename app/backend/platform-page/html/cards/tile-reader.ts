@@ -5,15 +5,15 @@ import { tileOf, unpricedOf } from './read-tiles'
 type Found = {
   tile: CardSource
   parts: Part[]
-  places: string[]
+  positions: string[]
   isBare: boolean
   isPriced: boolean
 }
 
 function unpricedIn(piece: Piece, earlier?: Found): Found | null {
   const tile = unpricedOf(piece)
-  const places = [...(earlier?.places ?? []), ...piece.places.slice(0, 1)]
-  return tile && { tile, parts: piece.parts, places, isBare: false, isPriced: false }
+  const positions = [...(earlier?.positions ?? []), ...piece.positions.slice(0, 1)]
+  return tile && { tile, parts: piece.parts, positions, isBare: false, isPriced: false }
 }
 
 function foundIn(piece: Piece, earlier?: Found): Found | null {
@@ -24,16 +24,16 @@ function foundIn(piece: Piece, earlier?: Found): Found | null {
   if (earlier && isBare) return earlier
   // A larger element may have another title before it.
   const titled = { ...tile, title: earlier?.tile.title ?? tile.title }
-  return { tile: titled, parts: piece.parts, places: piece.places, isBare, isPriced: true }
+  return { tile: titled, parts: piece.parts, positions: piece.positions, isBare, isPriced: true }
 }
 
 /** What has a price, and what has none in the same place as goods that have one. */
 function goodsOf(found: Found[]): Found[] {
   const priced = found.filter(({ isPriced }) => isPriced)
   const hrefs = new Set(priced.map(({ tile }) => tile.href))
-  const places = new Set(priced.flatMap((one) => (one.isBare ? [] : one.places)))
-  const isAmong = ({ tile, places: own }: Found) =>
-    !hrefs.has(tile.href) && own.some((one) => places.has(one))
+  const positions = new Set(priced.flatMap((one) => (one.isBare ? [] : one.positions)))
+  const isAmong = ({ tile, positions: own }: Found) =>
+    !hrefs.has(tile.href) && own.some((one) => positions.has(one))
   return found.filter((one) => one.isPriced || isAmong(one))
 }
 
