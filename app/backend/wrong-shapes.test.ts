@@ -67,6 +67,7 @@ const services: Record<string, Calls> = {
     deleteLine: ({ cart }) => cart.deleteLine(line),
     setCoupon: ({ cart }) => cart.setCoupon('NANE15'),
     deleteAll: ({ cart }) => cart.deleteAll(),
+    reprice: ({ cart }) => cart.reprice(),
   },
   account: {
     changeLanguage: ({ account }) => account.changeLanguage('en', '', ''),
@@ -201,6 +202,7 @@ const lenient = new Set([
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
   'cart.add',
   'cart.csrfToken',
+  'cart.reprice',
   'ledger.notifications',
   'membership.codeSound',
   'addresses.one',

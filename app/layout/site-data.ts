@@ -53,6 +53,7 @@ export async function siteOf(context: RequestContext): Promise<VisibleSite> {
     visible = visibleOf(site, context.currency)
     visibleSites.set(site, visible)
   }
+  context.setNumberFormat(visible.site)
   return withoutLacking(context, visible)
 }
 

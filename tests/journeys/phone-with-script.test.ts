@@ -41,6 +41,15 @@ test('[A08] [A15] the flag opens a list of fifteen countries with a search; scro
   await expect(list).toBeHidden()
 })
 
+test('[A08] a flag that the shop does not have leaves no broken picture', async ({ page }) => {
+  await page.route('**/theme-flags/**', (route) => route.fulfill({ status: 404 }))
+  await atPhone(page)
+  await expect(flag(page)).toHaveText('TR')
+  await flag(page).click()
+  await expect(page.getByRole('option')).toHaveCount(15)
+  await expect(page.locator('img[src*="theme-flags"]')).toHaveCount(0)
+})
+
 test('[A09] [A11] choosing a country clears the field and applies its mask', async ({ page }) => {
   await atPhone(page)
   await number(page).pressSequentially('5320000001')

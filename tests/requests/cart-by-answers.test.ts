@@ -45,3 +45,31 @@ it('[C11] [C18] so is one that is emptied, and takes goods after that', async ()
   const home = await pageOf(visitor.get('/'))
   expect(home.getByRole('banner').text).not.toMatch(/Sepet\D*\d/)
 })
+
+const inUsd = { currency: 'USD', back: '/' }
+const textOf = (visitor: Visitor, path: string) =>
+  pageOf(visitor.get(path)).then((page) => [page.getByRole('banner').text, page.main.text])
+
+it('[G04] [C18] a cart is in the new currency after a switch', async () => {
+  const visitor = await shop.buyer()
+  await visitor.post(siteMap.currency, inUsd)
+  const [banner, main] = await textOf(visitor, siteMap.cart)
+  for (const text of [banner, main]) {
+    expect(text).toContain('$')
+    expect(text).not.toMatch(/\d\sTL/)
+  }
+  expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1'])
+})
+
+it('[G04] [C18] one that the shop does not name anew has its number, and no sum of the old currency', async () => {
+  const visitor = await shop.buyer()
+  shop.platform.lack(12, 64)
+  try {
+    await visitor.post(siteMap.currency, inUsd)
+    const [banner] = await textOf(visitor, '/')
+    expect(banner).toMatch(/Sepet\D*1/)
+    expect(banner).not.toMatch(/\d\sTL/)
+  } finally {
+    shop.platform.lack(12)
+  }
+})

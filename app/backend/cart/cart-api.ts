@@ -6,6 +6,7 @@ import type { Cart } from './cart-model'
 import { type LoadedCart, loadCart, loadDisplayed } from './load-cart'
 import { adder } from './sending/add-calls'
 import { changeCalls } from './sending/change-calls'
+import { reprice } from './sending/reprice'
 
 /** What the home page gives to this visitor's scripts, of a shop without get-globals. */
 async function pageValues(context: CallContext): Promise<unknown> {
@@ -38,6 +39,8 @@ export function openCartApi(context: CallContext) {
     },
 
     add: adder(context),
+
+    reprice: () => reprice(context),
 
     ...changeCalls(context, last),
   }

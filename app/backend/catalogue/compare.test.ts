@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import '../../../functions/local/html-rewriter/html-rewriter'
 import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
 import { isLacking } from '../http/cache/lacking-calls'
 import { cardsByComparison, compareProducts } from './compare'
@@ -26,4 +27,12 @@ it('[K03] [F01] [Z12] a list of products without a readable one is a fault, and 
   const context = contextOf(fetch, makeIdentity(), { origin: 'https://unread.test' })
   for (const read of [compareProducts, cardsByComparison])
     await expect(read(context, ['1'], 1)).rejects.toMatchObject({ kind: 'shape' })
+})
+
+it('[F02] [F08] a product of an HTML comparison, which names no options, is chosen on its page', async () => {
+  const html =
+    '<table><tr><td data-product-id="7"><a href="/saksi"><img src="/s.jpg">Saksı</a><b>9,50 TL</b></td></tr></table>'
+  const { fetch } = backend({ 'sub-folder': () => new Response(html) })
+  const context = contextOf(fetch, makeIdentity(), { origin: 'https://table.test' })
+  expect(await cardsByComparison(context, ['7'])).toMatchObject([{ id: '7', hasVariants: true }])
 })

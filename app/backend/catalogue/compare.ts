@@ -85,7 +85,12 @@ export async function cardsByComparison(
     const { PRODUCTS } = readAs('SUB_FOLDER', shape, fragmentData(body))
     return requireRead('SUB_FOLDER', readRequiredCards(PRODUCTS, currency))
   }
-  const cards = readCards(cardsOf(await readSource(body)).map(cardWire), currency)
+  // HTML does not say whether a product has options: its page does.
+  const rows = cardsOf(await readSource(body)).map((card) => ({
+    ...cardWire(card),
+    HAS_VARIANT: 1,
+  }))
+  const cards = readCards(rows, currency)
   const found = cards.filter((card) => ids.includes(card.id))
   return found.length > 0 ? found : null
 }

@@ -32,6 +32,43 @@ describe('goods in markup of no known class', () => {
     expect(plain).toMatchObject({ showcases: [{ products: [expected, {}] }] })
   })
 
+  const unpriced = '<a href="/vazo"><img src="/vazo.jpg"></a><figcaption>Vazo</figcaption>'
+  const vase = `<figure class="kutu">${unpriced}</figure>`
+  const script = 'var LINK_TYPE = "category"'
+  const vases = ['cezve', 'Vazo', 'tava']
+  const titlesOf = async (body: string) => {
+    const page = await shopOfPages({ '/mutfak': writePage({ script, body }) }).calls.page('mutfak')
+    return page.kind === 'category' ? page.list.products.map(({ title }) => title) : []
+  }
+
+  it('[B02] are those without a price among others, each to be looked at alone', async () => {
+    const body = tile('cezve') + vase + tile('tava')
+    const visibleVase = { title: 'Vazo', path: '/vazo', showOnly: true }
+    const shop = shopOfPages({ '/mutfak': writePage({ script, body }), [loader]: body })
+    const page = await shop.calls.page('mutfak')
+    expect(page).toMatchObject({ list: { products: [expected, visibleVase, {}], total: 3 } })
+    const wrapped = [tile('cezve'), vase, tile('tava')].map((one) => `<div class="s">${one}</div>`)
+    expect(await titlesOf(wrapped.join(''))).toEqual(vases)
+  })
+
+  it('[B02] are so in cards of known classes too', async () => {
+    const card = (inner: string) => `<div class="product-card">${inner}</div>`
+    const pot = card(
+      '<a href="/cezve"><img src="/c.jpg"></a><h3>cezve</h3><b class="price">9 TL</b>',
+    )
+    const bare = card('<a href="/vazo"><img src="/v.jpg"></a><h3>Vazo</h3>')
+    expect(await titlesOf(pot + bare)).toEqual(['cezve', 'Vazo'])
+    expect(await titlesOf(`${pot}<h2>Kategoriler</h2>${bare}`)).toEqual(['cezve'])
+  })
+
+  it.each([
+    ['another kind', `<div class="kampanya">${unpriced}</div>`],
+    ['another place', `<nav>${vase}</nav>`],
+    ['no name', '<figure class="kutu"><a href="/vazo"><img alt="Vazo" src="/v.jpg"></a></figure>'],
+  ])('[B02] are no banners and categories: of %s', async (_, banner) => {
+    expect(await titlesOf(`${tile('cezve')}${banner}${tile('tava')}`)).toEqual(['cezve', 'tava'])
+  })
+
   it('[B02] are those of a list', async () => {
     const html = writePage({ data: [summary('cezve')], body: tile('cezve') })
     const page = await shopOfPages({ '/mutfak': html }).calls.page('mutfak')

@@ -17,8 +17,10 @@ export function flagOf(key: string): string {
   return `/static/theme-flags/${key.toLowerCase()}.webp`
 }
 
-export function flagPicture(key: string): HTMLImageElement {
+/** @param instead the text where the shop has no such flag */
+export function flagPicture(key: string, instead = ''): HTMLImageElement {
   const picture = document.createElement('img')
+  picture.addEventListener('error', () => picture.replaceWith(instead))
   Object.assign(picture, { src: flagOf(key), alt: '', width: 28, height: 21 })
   return picture
 }

@@ -134,7 +134,7 @@ const picker: Behavior = (element, { locale }) => {
     const { key, name, code } = country
     const digits = digitCount(phoneOf(country))
     Object.assign(input?.dataset ?? {}, { country: key, callingCode: code, digitCount: digits })
-    button.replaceChildren(flagPicture(key))
+    button.replaceChildren(flagPicture(key, key))
     button.setAttribute('aria-label', locale.t('phone.chosen', { title: name, code }))
   }
   function choose(country: PickerCountry) {

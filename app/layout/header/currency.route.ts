@@ -1,12 +1,28 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { safePath } from '~/backend/http/safe-path'
+import { inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
+import { dropCartLines } from '~/session/session'
 import { hrefOf } from '~/site-map'
+
+/** The cart of the session is the old currency's until the shop names it anew; of one that it does not, the number is known. */
+async function renewCart(context: RequestContext): Promise<void> {
+  const { backend, session } = context
+  try {
+    const repriced = await inTurn(context, backend.cart.reprice)
+    if (!repriced) dropCartLines(session)
+    if (repriced) context.setCart(repriced)
+    else await readVisitorsCart(context)
+  } catch {
+    context.setCart(session.cart && { count: session.cart.count, total: '' })
+  }
+}
 
 /** Currency change: all prices of the next page follow, the header's total too. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -23,8 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!site.currencies.some(({ code }) => code === currency)) return stay()
     if (!(await context.backend.account.setCurrency(currency))) return stay()
     context.setPreference('currency', currency)
-    // The total in the header is the old currency's until the cart is read again.
-    await readVisitorsCart(context).catch(() => context.setCart(null))
+    await renewCart(context)
     return redirect(back, 303)
   } catch (error) {
     noteFailure(context, error)

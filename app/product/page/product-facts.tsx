@@ -8,10 +8,17 @@ const lowStock = 5
 type Props = { product: Product; variant: Variant | null }
 
 function Availability({ product, variant }: Props) {
-  const { t } = useLocale()
+  const { t, number } = useLocale()
   const { inStock, stock, awaitedText } = variant ?? product
   if (!inStock || product.showOnly) return null
-  const left = stock > 0 && stock <= lowStock && t('product.lastFew', { count: stock })
+  const { unit } = product.quantity
+  const isMeasured = stock % 1 || (unit && unit !== t('product.quantity'))
+  const left =
+    stock > 0 &&
+    stock <= lowStock &&
+    (isMeasured
+      ? `${t('product.inStock')}: ${number(stock)} ${unit}`
+      : t('product.lastFew', { count: stock }))
   const days = product.deliveryDays
   const sent = product.deliveryText || (days && t('product.shipsWithin', { count: days }))
   const delivery = !awaitedText && sent

@@ -1,9 +1,10 @@
+import type { NumberFormat } from '../../../app/i18n/money'
 import type { SetPreference } from '../../../app/session/cookies/cookies'
 import { isFormKey } from '../../../app/session/idempotency-key'
 import type { RequestContext } from '../../../app/session/request-context'
 import type { HeaderCart, Notice } from '../../../app/session/response-data'
 import { fillDocument } from '../cache/fill-document'
-import { formatCart } from '../cache/format-cart'
+import { formatCart, noteFormat } from '../cache/format-cart'
 import { type EncodedDocument, isolatePlaceholders } from '../cache/placeholders'
 import { heartsOfGuest } from '../cache/press-hearts'
 import { type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
@@ -44,9 +45,29 @@ function renderedValues(
   }
 }
 
+function changingCart(
+  { parsed: { session } }: OpenedRequest,
+  { language, currency, values }: Visitor,
+) {
+  const write = () => Object.assign(values, formatCart(session.cart, language, currency))
+  return {
+    setCart(cart: HeaderCart | null) {
+      // The browser stores the items.
+      const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
+      const isKnown = summary.count > 0 || cart?.lines !== undefined
+      session.cart = isKnown ? { currency, ...summary, language } : null
+      write()
+    },
+    setNumberFormat(format: NumberFormat) {
+      noteFormat(language, format)
+      write()
+    },
+  }
+}
+
 function changing(
   { parsed }: OpenedRequest,
-  { language, currency, formKey, values }: Visitor,
+  { formKey, values }: Visitor,
   changes: ResponseChanges,
 ) {
   const { session } = parsed
@@ -62,13 +83,6 @@ function changing(
     },
     flash(notices: Notice[]) {
       changes.flash.push(...notices)
-    },
-    setCart(cart: HeaderCart | null) {
-      // The browser stores the items.
-      const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
-      const isKnown = summary.count > 0 || cart?.lines !== undefined
-      session.cart = isKnown ? { currency, ...summary, language } : null
-      Object.assign(values, formatCart(session.cart, language, currency))
     },
     reuseFormKey() {
       if (!isFormKey(formKey)) return
@@ -115,6 +129,7 @@ function contextOf(
       maxWait: 0,
       fill: (html) => fillDocument(html, visitor.values, changes, heartsOfGuest(parsed)),
     },
+    ...changingCart(opened, visitor),
     ...changing(opened, visitor, changes),
     waitUntil,
   }

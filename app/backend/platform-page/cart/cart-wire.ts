@@ -2,7 +2,7 @@ import { amountOf, currencyCode } from '../wire/amounts'
 import { quantityWire } from '../wire/quantity-wire'
 import type { CartSource, LineSource } from './read-cart'
 
-type Line = { source: LineSource; count: number; price: number }
+type Line = { source: LineSource; count: number; price: number; total?: number }
 
 function lineOf(source: LineSource): Line | null {
   const [count, price] = [amountOf(source.count), amountOf(source.price, true)]
@@ -13,7 +13,7 @@ function lineOf(source: LineSource): Line | null {
 const sumOf = (lines: Line[], each: (line: Line) => number) =>
   Math.round(lines.reduce((sum, line) => sum + each(line), 0) * 100) / 100
 
-function rowOf({ source, count, price }: Line, currency: string) {
+function rowOf({ source, count, price, total }: Line, currency: string) {
   return {
     CART_ID: source.index,
     ID: source.id,
@@ -26,11 +26,18 @@ function rowOf({ source, count, price }: Line, currency: string) {
     COUNT: count,
     ...quantityWire({ ...source, value: source.count }),
     PRICE_SELL: price,
+    PRICE_LINE: total,
     VAT: 0,
     DISPLAY_VAT: 1,
     TARGET_CURRENCY: currency,
   }
 }
+
+const ofLine = (line: Line): Line => ({
+  ...line,
+  price: line.price / line.count,
+  total: line.price,
+})
 
 /** From which amount on delivery is free is not what it costs. */
 const freeFrom = /üzeri|bedava|ücretsiz|\b(?:free|over|above|gratis|kostenlos|ab)\b|مجان/iu
@@ -62,7 +69,8 @@ function goodsTotal(totals: CartSource['totals']): number | null {
 
 /**
  * A cart under the names of the contract (5.6), from its markup; null for markup that cannot be read whole.
- * PRICE_GOODS, which the contract does not have, is what the lines cost; without PRICE_GENERAL the markup names no total.
+ * PRICE_LINE and PRICE_GOODS, which the contract does not have, are what a line and all lines cost; without PRICE_GENERAL
+ * the markup names no total.
  */
 export function cartWire({ lines, isEmpty, totals }: CartSource): object | null {
   if (lines.length === 0) return isEmpty ? { PRODUCTS: [] } : null
@@ -74,7 +82,7 @@ export function cartWire({ lines, isEmpty, totals }: CartSource): object | null 
   const isOfLines = written !== pieces && written === sumOf(read, ({ price }) => price)
   // A discount makes the goods cheaper; for more than their sum, a count or a price has been misread.
   if (!isOfLines && (amountsOf(totals)[0] ?? 0) > pieces) return null
-  const priced = isOfLines ? read.map((one) => ({ ...one, price: one.price / one.count })) : read
+  const priced = isOfLines ? read.map(ofLine) : read
   const [first] = lines
   const currency =
     currencyCode(`${first?.price} ${first?.currency}`) ||

@@ -64,6 +64,24 @@ describe('the totals of a cart in markup', () => {
   })
 })
 
+describe('the lines of a cart in markup', () => {
+  const lineOf = (id: number, count: number, price: string) =>
+    `<div class="cart-item" data-cart-id="${id}" data-id="${id}"><a class="title" href="/g${id}">G${id}</a><input class="qty" value="${count}"><span class="price">${price} TL</span></div>`
+  const rowOf = (id: number, count: number, price: string) =>
+    `<li><a href="/g${id}">Bornoz</a><em>${count} Adet</em><strong>${price} TL</strong></li>`
+
+  it.each([
+    ['known classes', lineOf],
+    ['any markup', rowOf],
+  ])('[C13] cost what the shop writes of them, in %s', async (_, of) => {
+    const lines = of(7, 2, '2.499,79') + of(8, 3, '409,90') + of(9, 1, '5,00')
+    const cart = await load(`<ul>${lines}</ul><p>Toplam <b>2.914,69 TL</b></p>`)
+    expect(cart.lines.map(({ total }) => total)).toEqual([249979, 40990, 500])
+    expect(cart.lines.map(({ unitPrice }) => unitPrice)).toEqual([124990, 13663, 500])
+    expect(cart).toMatchObject({ priceGoods: 291469, priceTotal: 291469 })
+  })
+})
+
 describe('the counts of a cart in markup', () => {
   const tick = '<input type="checkbox" name="sec" value="1"><input type="radio" value="2">'
   const ticked = line

@@ -1,6 +1,7 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { atEnd } from '../at-end'
 import { lineIdOf } from './line-id'
+import { PositionReader } from './positions'
 import { fieldIdOf, idOf, pictureOf, productIdOf } from './read-cards'
 
 export type Part = {
@@ -13,6 +14,8 @@ export type Part = {
 }
 
 export type Piece = {
+  /** Where it stands, and where the element around it does. */
+  positions: string[]
   hrefs: Set<string>
   ids: Set<string>
   productIds: Set<string>
@@ -28,7 +31,8 @@ const titleTags = /^(?:h[1-6]|figcaption)$/
 const oldTags = /^(?:del|s|strike)$/
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 
-const newPiece = (): Piece => ({
+const newPiece = (positions: string[] = []): Piece => ({
+  positions,
   hrefs: new Set(),
   ids: new Set(),
   productIds: new Set(),
@@ -49,6 +53,7 @@ export class PieceReader<Found> {
   private readonly open: (Piece | null)[] = [newPiece()]
   private readonly pending: Found[][] = [[]]
   private readonly depth = { old: 0, title: 0, unread: 0, link: 0, action: 0 }
+  private readonly positions = new PositionReader()
   private words = ''
   private titles = 0
 
@@ -61,7 +66,7 @@ export class PieceReader<Found> {
 
   element(element: Element): void {
     this.endWords()
-    this.open.push(newPiece())
+    this.open.push(newPiece(this.positions.begin(element)))
     this.pending.push([])
     this.note(element)
     const depths = this.depthsOf(element)
@@ -70,6 +75,7 @@ export class PieceReader<Found> {
     atEnd(element, () => {
       this.endWords()
       for (const name of depths) this.depth[name] -= 1
+      this.positions.end()
       this.close()
     })
   }

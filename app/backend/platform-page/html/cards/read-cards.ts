@@ -51,14 +51,15 @@ export const pictureOf = (element: Element): string =>
     (name) => element.getAttribute(name) || [],
   )[0] ?? ''
 
-/** A product's own page has its class too, but not as an entry of a list. */
-function isCard(element: Element, classes: string[]): boolean {
-  const isEntry = element.tagName === 'li' && classes.includes('product')
+/** The class of a card, '' for none. A product's own page has it too, but not as an entry of a list. */
+function kindOf(element: Element, classes: string[]): string {
+  if (element.tagName === 'li' && classes.includes('product')) return 'product'
   const isPart = classes.includes('type-product') && element.tagName !== 'li'
-  return isEntry || (!isPart && classes.some((one) => cardClass.test(one)))
+  return (!isPart && classes.find((one) => cardClass.test(one))) || ''
 }
 
 type OpenCard = {
+  kind: string
   card: Pick<CardSource, 'id' | 'href' | 'picture' | 'isSoldOut' | 'heading'>
   alt: string
   /** What parts of it name; two are none. */
@@ -67,9 +68,19 @@ type OpenCard = {
 
 /** Collects the cards of a page or of a piece of HTML. */
 export class CardReader {
-  readonly cards: CardSource[] = []
+  private readonly read: { kind: string; card: CardSource; isSure: boolean }[] = []
   private open: (OpenCard & { parts: PartReader }) | null = null
   private readonly headings = new HeadingReader(() => this.isInside)
+
+  /** Those with an id or a price, and others of the same kind under the same heading. */
+  get cards(): CardSource[] {
+    const sure = this.read.filter(({ isSure }) => isSure)
+    const isAmong = (kind: string, { heading }: CardSource) =>
+      sure.some((other) => other.kind === kind && other.card.heading === heading)
+    return this.read
+      .filter(({ kind, card, isSure }) => isSure || isAmong(kind, card))
+      .map(({ card }) => card)
+  }
 
   get isInside(): boolean {
     return this.open !== null
@@ -79,7 +90,7 @@ export class CardReader {
     const classes = classesOf(element)
     this.headings.element(element)
     if (this.open) this.part(this.open, element, classes)
-    else if (isCard(element, classes)) this.begin(element, classes)
+    else if (kindOf(element, classes) !== '') this.begin(element, classes)
   }
 
   text(text: string): void {
@@ -90,16 +101,22 @@ export class CardReader {
   private begin(element: Element, classes: string[]): void {
     const [id, heading] = [idOf(element), this.headings.last]
     const card = { id, href: '', picture: '', isSoldOut: isSoldOut(classes), heading }
-    const open = { card, alt: '', ids: new Set<string>(), parts: new PartReader(true) }
+    const open = {
+      kind: kindOf(element, classes),
+      card,
+      alt: '',
+      ids: new Set<string>(),
+      parts: new PartReader(true),
+    }
     this.open = open
     atEnd(element, () => {
       this.open = null
       const parts = open.parts.parts
       if (open.ids.size === 1) card.id ||= [...open.ids].join()
       const title = parts.title.trim() || open.alt
-      const isProduct = card.id !== '' || parts.price.trim() !== ''
-      if (card.href !== '' && title !== '' && isProduct)
-        this.cards.push({ ...parts, ...card, title })
+      const isSure = card.id !== '' || parts.price.trim() !== ''
+      if (card.href !== '' && title !== '' && (isSure || card.picture !== ''))
+        this.read.push({ kind: open.kind, card: { ...parts, ...card, title }, isSure })
     })
   }
 

@@ -27,6 +27,18 @@ export const isOption = ({ words }: Pick<Part, 'words'>) =>
 
 export const isName = (part: Pick<Part, 'words'>) => /\p{L}{2}/u.test(part.words) && isOption(part)
 
+/** A link, a picture and a name without a price: a product only where others like it have one. */
+export function unpricedOf({ hrefs, ids, picture, hasImage, parts }: Piece): CardSource | null {
+  const [href] = hrefs
+  const names = parts.filter((part) => isName(part) && !part.isAction)
+  const title = (names.find(({ isTitle }) => isTitle) ?? names[0])?.words
+  if (href === undefined || hrefs.size > 1 || !title || !hasImage) return null
+  const [id = ''] = ids.size === 1 ? ids : []
+  const isSoldOut = parts.some(({ words }) => soldOut.test(words))
+  const unread = { price: '', oldPrice: '', brand: '', currency: '' }
+  return { id, href, title, picture, ...unread, isSoldOut }
+}
+
 /** The product that an element shows: one link, a name and a price. Of several prices none is known to be its own. */
 export function tileOf({ hrefs, ids, picture, alt, parts }: Piece): CardSource | null {
   const [href] = hrefs

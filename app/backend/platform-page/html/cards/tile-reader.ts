@@ -1,38 +1,68 @@
 import type { CardSource, Heading } from '../page-source'
 import { type Part, type Piece, PieceReader } from './piece-reader'
-import { tileOf } from './read-tiles'
+import { tileOf, unpricedOf } from './read-tiles'
 
-type Found = { tile: CardSource; parts: Part[]; isBare: boolean }
+type Found = {
+  tile: CardSource
+  parts: Part[]
+  positions: string[]
+  isBare: boolean
+  isPriced: boolean
+}
+
+function unpricedIn(piece: Piece, earlier?: Found): Found | null {
+  const tile = unpricedOf(piece)
+  const positions = [...(earlier?.positions ?? []), ...piece.positions.slice(0, 1)]
+  return tile && { tile, parts: piece.parts, positions, isBare: false, isPriced: false }
+}
 
 function foundIn(piece: Piece, earlier?: Found): Found | null {
-  if (earlier && !earlier.isBare) return earlier
+  if (earlier?.isPriced && !earlier.isBare) return earlier
   const tile = tileOf(piece)
+  if (!tile) return earlier?.isPriced ? earlier : unpricedIn(piece, earlier)
   const isBare = !piece.hasImage && piece.ids.size === 0
-  if (!tile || (earlier && isBare)) return earlier ?? null
+  if (earlier && isBare) return earlier
   // A larger element may have another title before it.
-  return { tile: { ...tile, title: earlier?.tile.title ?? tile.title }, parts: piece.parts, isBare }
+  const titled = { ...tile, title: earlier?.tile.title ?? tile.title }
+  return { tile: titled, parts: piece.parts, positions: piece.positions, isBare, isPriced: true }
+}
+
+/** What has a price, and what has none in the same place as goods that have one. */
+function goodsOf(found: Found[]): Found[] {
+  const priced = found.filter(({ isPriced }) => isPriced)
+  const hrefs = new Set(priced.map(({ tile }) => tile.href))
+  const positions = new Set(priced.flatMap((one) => (one.isBare ? [] : one.positions)))
+  const isAmong = ({ tile, positions: own }: Found) =>
+    !hrefs.has(tile.href) && own.some((one) => positions.has(one))
+  return found.filter((one) => one.isPriced || isAmong(one))
+}
+
+function wholeIn(piece: Piece): Found | null {
+  const found = piece.picture ? foundIn(piece) : null
+  return found?.isPriced ? found : null
 }
 
 /** Finds the tiles of a page, each with the heading before it. */
 export class TileReader extends PieceReader<Found> {
   constructor() {
-    super((piece) => (piece.picture ? foundIn(piece) : null), undefined, foundIn)
+    super(wholeIn, undefined, foundIn)
   }
 
   /** Those with a place for a picture or an id; the others may be texts about other things. */
   goods(): { tiles: CardSource[]; bareTiles: CardSource[] } {
     this.takePending()
-    this.noteHeadings()
-    const all = (isBare: boolean) => this.found.filter((one) => one.isBare === isBare)
+    const goods = goodsOf(this.found)
+    this.noteHeadings(goods)
+    const all = (isBare: boolean) => goods.filter((one) => one.isBare === isBare)
     return {
       tiles: all(false).map(({ tile }) => tile),
       bareTiles: all(true).map(({ tile }) => tile),
     }
   }
 
-  private noteHeadings(): void {
+  private noteHeadings(goods: Found[]): void {
     const tileOfPart = new Map(
-      this.found.flatMap(({ tile, parts }) => parts.map((part) => [part, tile])),
+      goods.flatMap(({ tile, parts }) => parts.map((part) => [part, tile])),
     )
     let [heading, titleAt]: [Heading | null, number] = [null, 0]
     for (const part of this.parts) {
