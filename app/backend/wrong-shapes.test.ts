@@ -211,8 +211,7 @@ const lenient = new Set([
 /** Bodies that are no answer of any call, and some that begin like one. */
 const noAnswers = [null, 7, true, []]
 const halves = [
-  {},
-  { status: {}, data: 'x' },
+  ...[{}, { status: {}, data: 'x' }],
   { data: [null] },
   { data: { data: [[]] } },
   { PAGE: { TYPE: 'product' } },
@@ -221,8 +220,7 @@ const halves = [
 ]
 
 /** The kind of a failed call, else an error that nobody handles. */
-const errorOf = (error: unknown): string =>
-  error instanceof BackendError ? error.kind : String(error)
+const errorOf = (error: unknown) => (error instanceof BackendError ? error.kind : String(error))
 
 describe('[T12] an answer of a wrong shape is a failed call like any other', () => {
   it('of each call of the client', () => {

@@ -1,5 +1,6 @@
 import { BackendError, isLack } from '~/backend/http/backend-error'
 import { Memory } from '~/backend/http/cache/cache'
+import { isPage } from '~/backend/http/cache/empty-answer'
 import { bodyOf, type Call, type CallContext, callBackend, noteCurrency } from '~/backend/http/call'
 import { cartWire } from '~/backend/platform-page/cart/cart-wire'
 import { withLineIds } from '~/backend/platform-page/cart/line-ids'
@@ -29,7 +30,7 @@ const hasGoods = (cart: unknown): boolean =>
 
 /** Whether an answer may be a cart that cannot be read: it is neither nothing nor a whole page. */
 const isFragment = (body: unknown): boolean =>
-  body !== null && !(typeof body === 'string' && (body.trim() === '' || /<body\b/i.test(body)))
+  body !== null && !(typeof body === 'string' && (body.trim() === '' || isPage(body)))
 
 const unreadable = (isMoment: boolean) =>
   new BackendError(

@@ -69,8 +69,10 @@ export function notePresence(
   { status, body, isEmpty }: Pick<Wire, 'status' | 'body' | 'isEmpty'>,
   isLack: boolean,
 ): void {
-  const { offered: isOffered = false, replaceable: isReplaceable = false } = endpointOf(key)
+  const { offered: isOffered = false, replaceable } = endpointOf(key)
   const isNoted = isOwn(key) || isOffered
+  // Sub-folders are many: a shop may have one of them.
+  const isReplaceable = replaceable === true && key !== 'SUB_FOLDER'
   if (!isLack) {
     const isAnswer = status === 200 && typeof body === 'object' && body !== null
     if (isAnswer && (isNoted || isReplaceable)) noteAnswered(origin, key)
