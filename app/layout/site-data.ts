@@ -53,7 +53,6 @@ export async function siteOf(context: RequestContext): Promise<VisibleSite> {
     visible = visibleOf(site, context.currency)
     visibleSites.set(site, visible)
   }
-  context.setNumberFormat(visible.site)
   return withoutLacking(context, visible)
 }
 

@@ -105,7 +105,7 @@ export type Session = {
   addressDraft?: { id: string; fields: [string, string][]; until: number } | undefined
   newsletter?: { email: string; names: string[]; until: number } | undefined
   backendCookies: BackendCookies
-  /** `total` is in `currency`, as the shop or `language` writes amounts. */
+  /** `total` is in `currency`, formatted for `language`. */
   cart: {
     count: number
     total: string

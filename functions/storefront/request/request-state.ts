@@ -1,10 +1,9 @@
-import type { NumberFormat } from '../../../app/i18n/money'
 import type { SetPreference } from '../../../app/session/cookies/cookies'
 import { isFormKey } from '../../../app/session/idempotency-key'
 import type { RequestContext } from '../../../app/session/request-context'
 import type { HeaderCart, Notice } from '../../../app/session/response-data'
 import { fillDocument } from '../cache/fill-document'
-import { formatCart, noteFormat } from '../cache/format-cart'
+import { formatCart } from '../cache/format-cart'
 import { type EncodedDocument, isolatePlaceholders } from '../cache/placeholders'
 import { heartsOfGuest } from '../cache/press-hearts'
 import { type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
@@ -56,10 +55,6 @@ function changingCart(
       const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
       const isKnown = summary.count > 0 || cart?.lines !== undefined
       session.cart = isKnown ? { currency, ...summary, language } : null
-      write()
-    },
-    setNumberFormat(format: NumberFormat) {
-      noteFormat(language, format)
       write()
     },
   }

@@ -99,8 +99,7 @@ test('[C12] Back to another language shows the cart in that language', async ({ 
   await expect.poll(() => remembered(page)).toMatchObject({ language: 'tr' })
   const inTurkish = (await cartLink(page).textContent()) ?? ''
   await open(page, demo('addsQuietly', 'en').path, true)
-  // Separators are the shop’s, which may be the same in every language.
-  await expect(cartLink(page)).toHaveText(/^Cart 1 [\d.,]+\sTL$/)
+  await expect(cartLink(page)).toHaveText(/ 1 \d+\.\d\d\sTL$/)
   await expect.poll(() => remembered(page)).toMatchObject({ language: 'en' })
   await goBack(page, demo('addsQuietly').path)
   await expect(cartLink(page)).toHaveText(inTurkish)
