@@ -40,6 +40,8 @@ export async function serve(sent: Request, worker: Worker): Promise<Response> {
     return plain(308, { location: settings.siteOrigin + requested.pathname + requested.search })
   if (sent.method === 'POST' && isProviderReturn(requested))
     return answerOfProvider(sent, requested)
+  if (sent.method === 'POST' && isPaymentReturn(requested))
+    return plain(303, { location: requested.pathname + requested.search })
   const refusal = refuse(sent, requested)
   if (refusal) return refused(sent, refusal.status, refusal.reason)
   const request = await withBody(sent)
@@ -49,6 +51,9 @@ export async function serve(sent: Request, worker: Worker): Promise<Response> {
   const serving = await openServing(request, requested, worker)
   return homeInLanguage(serving) ?? page(serving)
 }
+
+/** Banks lead back by a form too, which comes without our cookies. What it holds is not believed: the shop tells the outcome. */
+const isPaymentReturn = ({ pathname }: URL): boolean => pathname === siteMap.orderResult
 
 /** A provider's answer by a form comes without our cookies; the GET that it becomes has them (decision 065). */
 async function answerOfProvider(sent: Request, requested: URL): Promise<Response> {

@@ -47,6 +47,28 @@ describe('[O02] [O05] an order of which the shop tells nothing but its number', 
     expect(page.main.text).not.toContain('teşekkürler')
   })
 
+  it('is known to a shopper who comes back from the bank by a form, and without its number', async () => {
+    const { visitor, number } = await placed('-2')
+    const answer = { method: 'POST', body: 'md=1', redirect: 'manual' } as const
+    const headers = {
+      origin: 'https://bank.test',
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const sent = await fetch(new URL('/order/sonuc?tur=donus', shop.url), { ...answer, headers })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/order/sonuc?tur=donus'])
+    const page = await pageOf(visitor.follow(await visitor.get('/order/sonuc?tur=donus')))
+    expect(page.main.text).toContain(`${number} numaralı siparişiniz kaydedildi.`)
+  })
+
+  it('is not said to be paid where its payment page is not opened', async () => {
+    const url = 'https://bank.example/pay'
+    const { visitor, result } = await placed('-2', { url })
+    await visitor.get(result)
+    const later = await pageOf(visitor.follow(await visitor.get(result)))
+    expect(later.main.text).toContain('ödenmedi')
+    expect(later.main.text).not.toContain('teşekkürler')
+  })
+
   it('is shown to nobody else', async () => {
     const { result } = await placed('-1')
     expect((await shop.visitor().get(result)).status).not.toBe(200)

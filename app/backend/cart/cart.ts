@@ -131,7 +131,8 @@ export function readCart(body: unknown, currency: string): Cart {
   const campaignDiscount = Math.abs(cents(wire.PRICE_CAMPAIGN))
   const further = cents(wire.PRICE_PERSONALIZATION) + cents(wire.PRICE_GIFT_PACKAGE)
   const sum = priceCart + further + (wire.PRICE_CARGO ?? 0) - discount - campaignDiscount
-  const unnamed = goods === null ? Math.max(0, sum) : null
+  const isUnnamed = goods !== null || wire.PRICE_CART === null
+  const unnamed = isUnnamed ? null : Math.max(0, sum)
   const priceTotal = wire.PRICE_GENERAL === null ? unnamed : cents(wire.PRICE_GENERAL)
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {

@@ -46,8 +46,11 @@ async function cartIn(body: unknown): Promise<object | null> {
   if (typeof body !== 'string') return null
   const source = await readCartSource(body)
   const withGoods = source.lines.length > 0 ? cartWire(source) : null
-  // A theme may hide its words for an empty cart beside one with goods.
-  return withGoods ?? cartWire(await readRows(body)) ?? cartWire(source)
+  if (withGoods) return withGoods
+  const rows = await readRows(body)
+  if (rows.lines.length > 0) return cartWire(rows)
+  // A theme may hide its words for an empty cart beside goods that cannot be read.
+  return source.hidesEmpty || source.lines.length > 0 ? null : (cartWire(rows) ?? cartWire(source))
 }
 
 /** Each line with its number in the shop's session, by what the last answer said where the fragment does not. */

@@ -3,6 +3,12 @@ import { useLocale } from '~/i18n/use-locale'
 
 export type Placed = {
   number: string
+  title: 'order.thanks' | 'orders.number'
+  text:
+    | 'order.thanksNumber'
+    | 'order.outcomeByShop'
+    | 'order.paymentNotOpened'
+    | 'order.paymentRedirectText'
   /** URL of the payment page; null for an order that is not paid on one. */
   payAt: string | null
   /** Whether the page goes on to the payment by itself. */
@@ -11,16 +17,15 @@ export type Placed = {
 }
 
 /** The end of an order at a shop that tells nothing of it but its number. */
-export default function PlacedPage({ number, payAt, goes, member }: Placed) {
+export default function PlacedPage({ number, title, text, payAt, goes, member }: Placed) {
   const { t, href } = useLocale()
-  const text = payAt === null ? 'order.thanksNumber' : 'order.outcomeByShop'
   return (
     <>
       <link rel="stylesheet" href={orders} />
       {/* The policy's form-action would block a redirect after the form. */}
       {goes && <meta httpEquiv="refresh" content={`0;url=${payAt}`} />}
-      <h1>{t(payAt === null ? 'order.thanks' : 'orders.number', { number })}</h1>
-      <p role="status">{t(goes ? 'order.paymentRedirectText' : text, { number })}</p>
+      <h1>{t(title, { number })}</h1>
+      <p role="status">{t(text, { number })}</p>
       <p className="order-actions">
         {goes && payAt && (
           <a className="button button-main" href={payAt}>

@@ -73,17 +73,21 @@ async function loadOrder(context: RequestContext, number: string, isOwn: boolean
   return { order, cards }
 }
 
+/** A shop leads back to the address that it was given, which cannot have the number. */
+function numberIn(params: URLSearchParams, begun = ''): string {
+  const number = params.get('siparis') ?? (params.get('tur') === 'donus' ? begun : '')
+  return isOrderNumber(number) ? number : missing()
+}
+
 /** The outcome of an order, as the shop reports it: nothing in the URL can claim that it was paid. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
-  const number = params.get('siparis') ?? ''
-  if (!isOrderNumber(number)) missing()
   const step = stepOf(context, 'payment')
+  const number = numberIn(params, step?.number)
   const isOwn = step?.number === number
   const { order, cards: loadCards } = await loadOrder(context, number, isOwn)
   const isRequested = params.get('tur') === 'git'
-  if (!order)
-    return placedOrder(context, number, { url: isOwn ? (step?.url ?? null) : null, isRequested })
+  if (!order) return placedOrder(context, number, isRequested)
   leaveFailed(context, order)
   const { payment } = order
   const isWaiting = !order.end && (payment === 'waiting' || payment === 'processing')
@@ -118,7 +122,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function OrderResultRoute() {
   const loaded = useLoaderData<typeof loader>()
-  useAnswer('order' in loaded ? loaded.cartUpdate : undefined)
+  useAnswer(loaded.cartUpdate)
   if (!('order' in loaded)) return <PlacedPage {...loaded.placed} />
   const { cartUpdate: _, ...result } = loaded
   const { title, order } = result

@@ -60,7 +60,8 @@ export function toResult(context: RequestContext, { number, next }: Checkout) {
     return redirect(hrefOf('orderResult', language, { ...query, tur: 'git' }), 303)
   }
   if (next) context.flash(noticesOfPage(context, number, next))
-  saveStep(context, 'placed', { number })
+  const isUnpaid = next !== '' && pathOfLink(next) === null
+  saveStep(context, 'placed', { number, ...(isUnpaid ? { unpaid: '1' } : {}) })
   return redirect(hrefOf('orderResult', language, query), 303)
 }
 

@@ -10,7 +10,7 @@ import { changeSender, prover, type SendChange } from './send-change'
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
 
 /** Names the lines of a change by id, because their positions may have moved. */
-const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
+export const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
   lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
 
 /** A shop may write a code in capitals, with or without the dots of a Turkish keyboard. */

@@ -51,11 +51,11 @@ async function loadThrough<T>(
   const rule = ruleFor(call, context, cache)
   const found = readThrough(key, rule, cache, loadForGroup).catch(async (error) => {
     // That of another visitor, whose load this one has joined.
-    if (error instanceof GroupEnded) return { value: await load() }
+    if (error instanceof GroupEnded) return { value: hasEnded() ? null : await load() }
     throw error instanceof Late ? timeoutError(call.key) : error
   })
   const { value } = await found
-  return hasEnded() ? loadThrough(call, context, cache, load) : value
+  return hasEnded() ? loadThrough(call, context, cache, load) : (value as T)
 }
 
 /** Calls whose answers are cached and shared by language, currency, prefix and group. */

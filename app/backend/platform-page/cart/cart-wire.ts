@@ -10,6 +10,9 @@ function lineOf(source: LineSource): Line | null {
   return isWhole && count !== null && count > 0 && price !== null ? { source, count, price } : null
 }
 
+/** How much more than its lines a cart may cost. */
+const maxRatio = 1.5
+
 const sumOf = (lines: Line[], each: (line: Line) => number) =>
   Math.round(lines.reduce((sum, line) => sum + each(line), 0) * 100) / 100
 
@@ -80,8 +83,8 @@ export function cartWire({ lines, isEmpty, totals }: CartSource): object | null 
   const pieces = sumOf(read, ({ count, price }) => count * price)
   // Some themes show what a line costs, others what a piece does.
   const isOfLines = written !== pieces && written === sumOf(read, ({ price }) => price)
-  // A discount makes the goods cheaper; for more than their sum, a count or a price has been misread.
-  if (!isOfLines && (amountsOf(totals)[0] ?? 0) > pieces) return null
+  // For much more than their sum, tax and delivery included, a count or a price has been misread.
+  if (!isOfLines && (amountsOf(totals)[0] ?? 0) > pieces * maxRatio) return null
   const priced = isOfLines ? read.map(ofLine) : read
   const [first] = lines
   const currency =

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import '../../../../functions/local/html-rewriter/html-rewriter'
 import { backend, contextOf, makeIdentity } from '../../../../tests/support/call-context'
 import { openCartApi } from '../../cart/cart-api'
+import { withLineIds } from './line-ids'
 
 const none = () => new Response('<h1>Yok</h1>', { status: 404 })
 
@@ -72,4 +73,12 @@ it('[C11] a line shows its option and its picture, not its price as a name', asy
       picture: { small: expect.stringContaining('Data/tava.png') },
     },
   ])
+})
+
+it('[C11] are those of the markup beside a gift that has none, and that has no other’s', () => {
+  const rows = [
+    { CART_ID: '', URL: '/hediye', COUNT: 1 },
+    { CART_ID: '0', URL: '/terlik', COUNT: 1 },
+  ]
+  expect(withLineIds(rows, undefined).map(({ CART_ID }) => CART_ID)).toEqual(['none-0', '0'])
 })

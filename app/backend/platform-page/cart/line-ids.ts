@@ -23,7 +23,8 @@ function withStored(row: Row, stored: Row): Row {
 
 /**
  * The lines of a fragment with the numbers that the shop changes them by (CONTRACT.md): those of its markup, else those
- * of the last answer's lines where these are the same goods, else their places.
+ * of the last answer's lines where these are the same goods, else their places. A line without one among others that have
+ * one, such as a gift, cannot be changed: no place is guessed for it.
  */
 export function withLineIds(rows: Row[], stored: Row[] | undefined): Row[] {
   const matching = [stored, stored?.toReversed()].find(
@@ -32,6 +33,8 @@ export function withLineIds(rows: Row[], stored: Row[] | undefined): Row[] {
   )
   const whole = matching ? rows.map((row, at) => withStored(row, matching[at] ?? {})) : rows
   const ids = whole.map(({ CART_ID }) => text.parse(CART_ID))
-  const areKnown = new Set(ids).size === ids.length && !ids.includes('')
-  return areKnown ? whole : whole.map((row, at) => ({ ...row, CART_ID: `${at}` }))
+  const known = ids.filter((one) => one !== '')
+  if (known.length === 0 || new Set(known).size < known.length)
+    return whole.map((row, at) => ({ ...row, CART_ID: `${at}` }))
+  return whole.map((row, at) => ({ ...row, CART_ID: ids[at] || `none-${at}` }))
 }

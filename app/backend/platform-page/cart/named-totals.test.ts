@@ -37,6 +37,17 @@ describe('the totals of a cart in markup', () => {
     })
   })
 
+  it.each(['Ödenecek Tutar', 'Genel Toplam', 'Kargo Dahil Toplam'])(
+    '[C11] end with what is paid, whatever other total stands above: %s',
+    async (words) => {
+      const rows = ['Toplam: 599,90 TL', 'Kargo: 39,90 TL', `${words}: 639,80 TL`]
+      const html = rows.map((one) => `<p>${one}</p>`).join('')
+      expect(await load(cart(html))).toMatchObject({
+        ...{ priceCart: 59990, priceCargo: 3990, priceTotal: 63980 },
+      })
+    },
+  )
+
   it('[C11] are left out where the shop names none', async () => {
     const cargo = '<div class="cargo-price">49,90 TL</div>'
     for (const others of ['', '<p>Kalan: 400,10 TL</p>', cargo])
@@ -96,5 +107,15 @@ describe('the counts of a cart in markup', () => {
   it('[C11] are not believed where the goods cost more than they say', async () => {
     const html = `<div>${line}<b class="cart-total">1.799,70 TL</b></div>`
     await expect(load(html)).rejects.toMatchObject({ isLack: true })
+  })
+
+  it('[C11] are not none because hidden words say that a cart is empty', async () => {
+    const stepper = line.replace(
+      /<input[^>]*>/,
+      '<button>-</button><span>1</span><button>+</button>',
+    )
+    const words = '<div class="empty-cart" style="display:none">Sepetiniz boş</div>'
+    await expect(load(`<div>${words}${stepper}</div>`)).rejects.toMatchObject({ isLack: true })
+    expect(await load('<div class="empty-cart">Sepetiniz boş</div>')).toMatchObject({ lines: [] })
   })
 })

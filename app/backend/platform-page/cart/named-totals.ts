@@ -11,8 +11,11 @@ const labels: Totals = {
   cargo:
     '(?:kargo|teslimat|gönderim)(?: (?:ücreti|bedeli|tutari))?|shipping|delivery|versand(?:kosten)?|الشحن',
   general:
-    '(?:genel |sepet )?toplam[iı]?(?: tutar[iı]?)?|(?:ödenecek |sepet )?tutar[iı]?|(?:grand |cart |order )?total|gesamt(?:summe|betrag)?|summe|المجموع|الإجمالي',
+    '(?:genel |sepet |kargo dahil )?toplam[iı]?(?: tutar[iı]?)?|(?:ödenecek |sepet )?tutar[iı]?|(?:grand |cart |order )?total|gesamt(?:summe|betrag)?|summe|المجموع|الإجمالي',
 }
+/** Words for what is paid in the end: beside them a plain total is that of the goods. */
+const paid = /^(?:ödenecek|genel|kargo dahil|grand|gesamt|zu zahlen)/
+
 const labelOf = (name: keyof Totals) => new RegExp(`^(?:${labels[name]})$`)
 
 /** A label without what stands around it: "TOPLAM (2 ürün, KDV dahil):". */
@@ -35,8 +38,13 @@ export function namedTotals(parts: string[]): Totals {
     const label = plain(own < 0 ? words : words.slice(0, own))
     const name = totalNames.find((one) => labelOf(one).test(label))
     const beside = own < 0 ? (written[at + 1] ?? '') : words.slice(own)
-    if (!name || totals[name] !== '' || beside.search(amountIn()) !== 0) return
-    totals[name] = beside.match(amountIn())?.[0] ?? ''
+    if (!name || beside.search(amountIn()) !== 0) return
+    const amount = beside.match(amountIn())?.[0] ?? ''
+    if (name === 'general' && paid.test(label) && totals.general !== '') {
+      totals.cart ||= totals.general
+      totals.general = amount
+    }
+    totals[name] ||= amount
   })
   return totals
 }

@@ -34,12 +34,25 @@ export type LineSource = PartSource & {
   step: string
 }
 
-export type CartSource = { lines: LineSource[]; isEmpty: boolean; totals: Totals }
+export type CartSource = {
+  lines: LineSource[]
+  isEmpty: boolean
+  /** Whether its words for an empty cart are there, but not visible. */
+  hidesEmpty: boolean
+  totals: Totals
+}
+
+/** Themes have their words for an empty cart beside one with goods. */
+const isHidden = (element: Element, classes: string[]): boolean =>
+  element.hasAttribute('hidden') ||
+  /display\s*:\s*none/i.test(element.getAttribute('style') ?? '') ||
+  classes.some((one) => /^(?:d-none|hidden|hide|is-hidden)$/i.test(one))
 
 class CartReader {
   readonly source: CartSource = {
     lines: [],
     isEmpty: false,
+    hidesEmpty: false,
     totals: { cart: '', cargo: '', general: '' },
   }
   private line: (Omit<LineSource, keyof PartSource> & { parts: PartReader }) | null = null
@@ -58,7 +71,7 @@ class CartReader {
     atEnd(element, () => this.outside.push(''))
     const classes = classesOf(element)
     const has = (names: RegExp) => classes.some((one) => names.test(one))
-    if (has(emptyClass)) this.source.isEmpty = true
+    if (has(emptyClass)) this.source[isHidden(element, classes) ? 'hidesEmpty' : 'isEmpty'] = true
     const total = totalNames.find((name) => has(totalClass[name]))
     if (total) this.open(element, total)
     else if (this.line) this.part(this.line, element, classes)

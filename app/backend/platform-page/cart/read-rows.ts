@@ -100,6 +100,7 @@ export async function readRows(html: string): Promise<CartSource> {
   return {
     lines: total === null ? [] : rows.map(({ line }) => line),
     isEmpty,
+    hidesEmpty: false,
     totals: { ...named, cart: total ?? '' },
   }
 }

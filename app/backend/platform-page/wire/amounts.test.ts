@@ -80,3 +80,18 @@ it.each([
 ])('[G04] the currency of %j is %j', (written, expected) => {
   expect(currencyCode(written)).toBe(expected)
 })
+
+it.each([
+  ['249,90 3 x 83,30 TL', 249.9],
+  ['249,90 KDV dahil 299,88 TL', null],
+  ['249,90 | Kargo 29,90 TL', null],
+  ['100 - 200 TL', null],
+  ['24 x 10,40 TL', null],
+  ['Sepet (3 ürün): 300,00 TL', 300],
+  ['Kargo (1 koli): 40 TL', 40],
+])(
+  '[P01] on screen %s is %s: the number beside the currency is not always the price',
+  (written, amount) => {
+    expect(amountOf(written, true)).toBe(amount)
+  },
+)

@@ -31,6 +31,12 @@ const besideCurrency = [
   /^\s*(?:[₺$€£]|\p{L}{2,4}(?!\p{L}))/u,
 ]
 
+/** What stands before a part of the price: "3 x 83,30 TL". */
+const instalment = /\d\s*[x×]\s*(?:[₺$€£]\s*)?$/i
+const range = /\d\s*[-–]\s*(?:[₺$€£]\s*)?\d/
+/** An amount by its form, without a currency beside it. */
+const hundredths = /[.,]\d{2}$/
+
 /** How far from a number its unit may stand. */
 const reach = 16
 
@@ -54,10 +60,18 @@ function amountOnScreen(written: string): number | null {
       plain.slice(Math.max(0, index - reach), index),
       plain.slice(end, end + reach),
     ]
-    return { digits, isPriced: isPriced(before, after), isCount: counted.test(after) }
+    const isPart = instalment.test(before)
+    return { digits, isPart, isPriced: isPriced(before, after), isCount: counted.test(after) }
   })
-  const priced = numbers.filter((one) => one.isPriced)
-  const amounts = priced.length > 0 ? priced : numbers.filter((one) => !one.isCount)
+  const whole = numbers.filter((one) => !one.isPart)
+  const isRange = range.test(plain)
+  const priced = whole.filter((one) => one.isPriced)
+  const amounts =
+    priced.length > 0
+      ? whole.filter(
+          (one) => one.isPriced || isRange || (hundredths.test(one.digits) && !one.isCount),
+        )
+      : whole.filter((one) => !one.isCount)
   const [value = null, ...others] = new Set(amounts.map(({ digits }) => numberOf(digits, ',.')))
   return others.length === 0 ? value : null
 }

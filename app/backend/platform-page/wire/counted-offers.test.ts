@@ -21,6 +21,7 @@ describe('[P01] of a product’s offers', () => {
       [{ price: 80, eligibleQuantity: { minValue: 10 } }, { price: 100 }],
       100,
     ],
+    ['what must be taken six at a time', { price: 90, eligibleQuantity: { minValue: 6 } }, 90],
     ['one that begins later', [{ price: 80, validFrom: future }, { price: 100 }], 100],
     ['one that has ended', [{ price: 80, priceValidUntil: past }, { price: 100 }], 100],
     ['one that is over', [{ price: 80, validThrough: past }, { price: 100 }], 100],

@@ -32,6 +32,15 @@ describe('[P01] the structured product of a page', () => {
     expect(await productOf(more)).toEqual(['55', 'Tencere', 25000])
   })
 
+  it.each([
+    ['that is a word', { '@id': '12345' }],
+    ['of another form', { url: '/urun.php?id=55' }],
+    ['with the category', { url: 'https://shop.test/mutfak/tencere' }],
+  ])('is that which the page is called by, at an address %s', async (_, more) => {
+    const named = { name: 'Tencere', offers: { price: 240, priceCurrency: 'TRY' }, ...more }
+    expect(await productOf({ ...named, productID: '55' })).toEqual(['55', 'Tencere', 24000])
+  })
+
   it('is none of another code than the page’s', async () => {
     const meta = { 'product:retailer_item_id': 'T-1' }
     expect(await productOf({ sku: 'K-1' }, { meta })).toEqual(['55', 'Tencere', 25000])

@@ -5,8 +5,11 @@ import { type Node, nodesOf } from './structured'
 
 const bare = (address: unknown) => pathOfLink(text.parse(address).replace(/[?#].*$/, ''))
 
+const isAddress = (written: unknown): boolean => /^\/|^https?:/i.test(text.parse(written))
+
+/** An `@id` may be a word, which is no address. */
 const pathsOf = ({ url, '@id': id }: Node): string[] =>
-  [url, id].flatMap((address) => bare(address) ?? [])
+  [url, isAddress(id) ? id : ''].flatMap((address) => (address ? (bare(address) ?? []) : []))
 
 /** Addresses of every page of a shop, which tell none apart. */
 const ofNoPage = ['/', '/index.php']
@@ -17,6 +20,10 @@ const plain = (words: unknown) =>
 const isNamedBy = ({ title, heading, meta }: PageSource, { name }: Node): boolean =>
   plain(name) !== '' &&
   [title, heading, meta['og:title']].some((one) => plain(one).includes(plain(name)))
+
+/** Whether its name is all that the page is called. */
+const isCalledSo = ({ title, heading, meta }: PageSource, { name }: Node): boolean =>
+  plain(name) !== '' && [title, heading, meta['og:title']].some((one) => plain(one) === plain(name))
 
 /** Whether it has an id or a code, and another than the page. */
 function isOfOtherId({ globals, meta }: PageSource, { productID, sku }: Node): boolean {
@@ -43,13 +50,14 @@ export function describedProduct(source: PageSource, path: string): Node | null 
   return here ?? (isOne ? (all[0] ?? null) : null)
 }
 
-/** The product that a page is about: what it describes, unless its address or its id says that it is another one. */
+/** The product that a page is about: what it describes, unless its address and name, or its id, say that it is another one. */
 export function mainProduct(source: PageSource, path: string): Node | null {
   const { here, all, isOne } = productsOf(source, path)
   if (here || !isOne) return here
   const own = [path, bare(source.canonical), bare(source.meta['og:url']), ...ofNoPage]
   const isOwn = (node: Node) =>
-    pathsOf(node).every((one) => own.includes(one)) &&
-    (isNamedBy(source, node) || !isOfOtherId(source, node))
+    pathsOf(node).every((one) => own.includes(one))
+      ? isNamedBy(source, node) || !isOfOtherId(source, node)
+      : isCalledSo(source, node) && !isOfOtherId(source, node)
   return all.find(isOwn) ?? null
 }

@@ -48,10 +48,12 @@ const dayIn = (written: string, time: string): string =>
 /** The end of a price, a day being part of it; '' for none. */
 export const endInTurkey = (until: string): string => dayIn(until, '24:00')
 
-/** Whether it is for everyone, for one piece and for now. @param now null where its dates are read as such */
+const isForMany = ({ eligibleQuantity }: Node): boolean =>
+  number.parse(nodesIn(eligibleQuantity)[0]?.minValue) > 1
+
+/** Whether it is for everyone and for now. @param now null where its dates are read as such */
 function isForNow(node: Node, now: number | null): boolean {
-  const [quantity] = nodesIn(node.eligibleQuantity)
-  if (node.validForMemberTier || number.parse(quantity?.minValue) > 1) return false
+  if (node.validForMemberTier) return false
   if (now === null) return true
   const ends = [node.priceValidUntil, node.validThrough].map((one) => endInTurkey(text.parse(one)))
   const start = dayIn(text.parse(node.validFrom), '00:00')
@@ -64,11 +66,17 @@ const isWithoutVat = ({ valueAddedTaxIncluded: isIncluded }: Node): boolean =>
 const isUsed = ({ itemCondition }: Node): boolean =>
   /^(?:used|refurbished|damaged)/i.test(bareName([itemCondition].flat()[0]))
 
-/** Those of new goods, unless all are used. */
-function newOf<T>(all: T[], nodeOf: (one: T) => Node): T[] {
-  const fresh = all.filter((one) => !isUsed(nodeOf(one)))
-  return fresh.length > 0 ? fresh : all
+function unlessAll<T>(all: T[], isLess: (one: T) => boolean): T[] {
+  const others = all.filter((one) => !isLess(one))
+  return others.length > 0 ? others : all
 }
+
+/** Those of new goods, unless all are used, and for one piece, unless all are for many. */
+const usualOf = <T>(all: T[], nodeOf: (one: T) => Node): T[] =>
+  unlessAll(
+    unlessAll(all, (one) => isUsed(nodeOf(one))),
+    (one) => isForMany(nodeOf(one)),
+  )
 
 const isForSale = (availability: string) => availabilityIn(availability) !== 'out'
 
@@ -89,7 +97,7 @@ function readOffer(node: Node, now: number | null): Offer | null {
   const parsed = offerShape.safeParse(node)
   if (!parsed.success) return null
   const wire = parsed.data
-  const details = nodesIn(node.priceSpecification)
+  const details = unlessAll(nodesIn(node.priceSpecification), isForMany)
     .filter((one) => isForNow(one, now) && !isWithoutVat({ ...node, ...one }))
     .map((one) => ({ ...specificationShape.parse(one), named: namedIn(one) }))
     .filter((one) => one.price !== null)
@@ -126,7 +134,7 @@ function offersWithin(node: Node, now: number | null): Described[] {
   const { priceCurrency } = node
   if (!isForNow(node, now)) return []
   const within = nodesIn(node.offers)
-  const counted = newOf(
+  const counted = usualOf(
     within.filter((one) => isForNow(one, now)),
     (one) => one,
   )
@@ -156,7 +164,7 @@ export function describedOffer(
     .flatMap(({ offer, node }) =>
       offer.price === null ? [] : [{ offer: { ...offer, price: offer.price }, node }],
     )
-  const sorted = newOf(priced, ({ node }) => node).toSorted(
+  const sorted = usualOf(priced, ({ node }) => node).toSorted(
     (one, other) => one.offer.price - other.offer.price,
   )
   return sorted.find(({ offer }) => offer.isInStock) ?? sorted[0] ?? null

@@ -85,6 +85,14 @@ describe('[P01] the price of a page’s product', () => {
     }
   })
 
+  it.each([
+    '<h1 class="product_title entry-title">Benzersiz Tencere</h1>',
+    '<h1>Tencere</h1><h3>Bunları biliyor musunuz?</h3>',
+    '<h1>Tencere</h1><b class="option-title">Passende Größe wählen</b>',
+  ])('is its own below words that only resemble those above other goods: %s', async (title) => {
+    expect(await productOf(title + price)).toMatchObject({ price: { card: 25000 } })
+  })
+
   it('is its own in a list of facts', async () => {
     const facts = `<ul><li>Marka: <a href="/ege">Ege</a></li><li>Fiyat: ${price}</li></ul>`
     expect(await productOf(h1 + facts)).toMatchObject({ price: { card: 25000 } })

@@ -11,13 +11,14 @@ type Frame = {
   hrefs: Map<string, number>
   /** Of links that count in one entry alone. */
   plainHrefs: Set<string>
+  isTitle: boolean
   shows: boolean
   hasTitle: boolean
   undo: Undo
 }
 
 const maxBetween = 4
-const entries = /^(?:li|figure|td)$/
+const entries = /^(?:li|figure)$/
 const names = /^h[2-6]$/
 const nameClass = /(?:^|[-_])(?:title|name)$/i
 const notGoods = /\.(?:jpe?g|png|webp|gif|avif|svg|pdf)(?:[?#]|$)|^(?:#|$)/i
@@ -25,10 +26,10 @@ const brandClass = /brand|marka/i
 const relatedClass =
   /(?:^|[-_\s])(?:related|similar|recommend\w*|upsells?|cross-?sells?|also-?(?:like|bought)|recently|best-?sellers?|benzer|ilgili|oneri(?:len)?|birlikte|cok-?satan\w*|son-?gez\w*)(?:[-_\s]|$)/i
 const relatedWords =
-  /benzer|ilgili|öneri|önerdi|birlikte|çok satan|son (?:gez|bak|incele)|beğenebil|ilgini|bunlar|tamamlayıcı|diğer ürün|related|similar|recommend|you (?:may|might)|also (?:like|bought|view)|recently|best ?sell|ähnlich|empf[eo]hl|kunden|passend|zuletzt|مشابهة|ذات صلة|قد يعجبك/i
+  /(?:benzer|ilgili|öneri\p{L}*|diğer|tamamlayıcı|çok satan|son (?:gez|bak|incele)\p{L}*)\s+(?:\p{L}+\s+)?ürün|benzerleri|öneri(?:ler|miz)|önerdi|çok satanlar|son (?:gez|bak|incele)|birlikte (?:al|bak|iyi)|beğenebil|ilgini|bunlar[ıi]?(?: da|a da)|related|similar (?:products|items)|recommend|you (?:may|might)|also (?:like|bought|view)|recently (?:viewed|seen)|best ?sell|ähnliche (?:produkte|artikel)|empf[eo]hl|kunden (?:kauf|haben|sahen)|passende? (?:produkte|artikel)|zuletzt (?:an)?gesehen|مشابهة|ذات صلة|قد يعجبك/iu
 
 const newFrame = (link: string | null, undo: Undo): Frame => ({
-  ...{ link, undo, shows: false, hasTitle: false },
+  ...{ link, undo, isTitle: false, shows: false, hasTitle: false },
   hrefs: new Map(),
   plainHrefs: new Set(),
 })
@@ -60,9 +61,10 @@ export class OwnPart {
     this.note(tagName, isName)
     if (isVoid(element)) return
     this.enter(element, classes)
-    if (isName) this.openHeading(element)
+    const isInTitle = tagName === 'h1' || this.frames.some(({ isTitle }) => isTitle)
+    if (isName && !isInTitle) this.openHeading(element)
     const frame = newFrame(this.linkOf(element, classes), this.save())
-    frame.hasTitle = tagName === 'h1'
+    Object.assign(frame, { hasTitle: tagName === 'h1', isTitle: tagName === 'h1' })
     this.frames.push(frame)
     atEnd(element, () => this.close(frame, entries.test(tagName)))
   }
