@@ -48,6 +48,11 @@ describe('the totals of a cart in markup', () => {
     },
   )
 
+  it('[C11] are none that is crossed out', async () => {
+    const html = '<p>Kargo Ücreti <del>39,90 TL</del> 19,90 TL</p><p>Genel Toplam 619,80 TL</p>'
+    expect(await load(cart(html))).toMatchObject({ priceCargo: 1990, priceTotal: 61980 })
+  })
+
   it('[C11] are left out where the shop names none', async () => {
     const cargo = '<div class="cargo-price">49,90 TL</div>'
     for (const others of ['', '<p>Kalan: 400,10 TL</p>', cargo])

@@ -37,7 +37,7 @@ export function namedTotals(parts: string[]): Totals {
     const own = words.search(amountIn())
     const label = plain(own < 0 ? words : words.slice(0, own))
     const name = totalNames.find((one) => labelOf(one).test(label))
-    const beside = own < 0 ? (written[at + 1] ?? '') : words.slice(own)
+    const beside = own < 0 ? (written[at + 1] ?? '').trimStart() : words.slice(own)
     if (!name || beside.search(amountIn()) !== 0) return
     const amount = beside.match(amountIn())?.[0] ?? ''
     if (name === 'general' && paid.test(label) && totals.general !== '') {

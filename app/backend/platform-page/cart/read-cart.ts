@@ -1,5 +1,6 @@
 import { atEnd } from '../html/at-end'
 import { lineIdOf } from '../html/cards/line-id'
+import { isOld } from '../html/cards/piece-reader'
 import { idOf, pictureOf } from '../html/cards/read-cards'
 import type { PartSource } from '../html/page-source'
 import { classesOf, PartReader } from '../html/read-parts'
@@ -58,6 +59,7 @@ class CartReader {
   private line: (Omit<LineSource, keyof PartSource> & { parts: PartReader }) | null = null
   private total: Total | null = null
   private isVariant = false
+  private crossedOut = 0
   private readonly outside = ['']
 
   get totals(): Totals {
@@ -69,6 +71,12 @@ class CartReader {
   element(element: Element): void {
     this.outside.push('')
     atEnd(element, () => this.outside.push(''))
+    if (isOld(element)) {
+      this.crossedOut += 1
+      atEnd(element, () => {
+        this.crossedOut -= 1
+      })
+    }
     const classes = classesOf(element)
     const has = (names: RegExp) => classes.some((one) => names.test(one))
     if (has(emptyClass)) this.source[isHidden(element, classes) ? 'hidesEmpty' : 'isEmpty'] = true
@@ -79,6 +87,7 @@ class CartReader {
   }
 
   text(text: string): void {
+    if (!this.line && this.crossedOut > 0) return
     if (!this.line) this.outside[this.outside.length - 1] += text
     if (this.total) this.source.totals[this.total] += text
     else if (this.isVariant && this.line) this.line.variant += text

@@ -94,7 +94,7 @@ export async function readRows(html: string): Promise<CartSource> {
   const inRows = new Set(rows.flatMap((row) => row.parts))
   const outside = reader.parts.filter((part) => !inRows.has(part))
   const total = totalOf(rows, outside)
-  const named = namedTotals(outside.map(({ words }) => words))
+  const named = namedTotals(outside.flatMap(({ words, isOld }) => (isOld ? [] : [words])))
   const isEmpty =
     rows.length === 0 && reader.parts.some(({ words }) => empty.test(text.parse(words)))
   return {

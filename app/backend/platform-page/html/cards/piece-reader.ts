@@ -29,6 +29,13 @@ export type Piece = {
 
 const titleTags = /^(?:h[1-6]|figcaption)$/
 const oldTags = /^(?:del|s|strike)$/
+const oldClass =
+  /^(?:old|eski|was|before|market|list)[-_]?(?:price|fiyat)|(?:price|fiyat)[-_]?(?:old|eski|was|before|list)$|line-?through/i
+
+/** Whether what it holds is crossed out, or called an older price. */
+export const isOld = (element: Element): boolean =>
+  oldTags.test(element.tagName) ||
+  (element.getAttribute('class') ?? '').split(/\s+/).some((one) => oldClass.test(one))
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 
 const newPiece = (positions: string[] = []): Piece => ({
@@ -95,7 +102,7 @@ export class PieceReader<Found> {
     const { tagName } = element
     const isLink = this.productHref(element) !== ''
     return [
-      ...(oldTags.test(tagName) ? (['old'] as const) : []),
+      ...(isOld(element) ? (['old'] as const) : []),
       ...(titleTags.test(tagName) ? (['title'] as const) : []),
       ...(unread.has(tagName) ? (['unread'] as const) : []),
       ...(isLink ? (['link'] as const) : []),

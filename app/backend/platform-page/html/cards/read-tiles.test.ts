@@ -28,6 +28,13 @@ describe('[B02] a product shown in markup of no known class', () => {
     ['an id', `${name}${price}<i data-product-id="7"></i>`, { id: '7' }],
     ['no id of two', `${name}${price}<i data-id="7"></i><i data-id="8"></i>`, { id: '' }],
     ['a badge', `<i>Yeni</i>${name}${price}`, {}],
+    ['a discount', `<i>%20 İndirim</i><b>Bakır Cezve</b>${price}`, {}],
+    [
+      'an old price by its class',
+      `${name}<i class="eski-fiyat">1.560,00 TL</i>${price}`,
+      { oldPrice: '1.560,00 TL' },
+    ],
+    ['decimals in small print', `${name}<b>1.249<sup>,90</sup> TL</b>`, {}],
     ['a plain name', `<i>Bakır Cezve</i>${price}<i>Sepete koy</i>`, {}],
     ['sold out', `<i>TÜKENDİ</i>${name}${price}`, { isSoldOut: true }],
     ['scripts', `<script>"9 TL"</script>${name}${price}`, {}],

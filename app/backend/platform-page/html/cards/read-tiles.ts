@@ -10,6 +10,12 @@ const currency = new RegExp(`^${symbol}$`, 'i')
 const soldOut =
   /^(?:tükend[iİ]|stokta yok|stok yok|sold out|out of stock|ausverkauft|nicht auf lager|نفدت الكمية)[.!]?$/iu
 
+/** A badge: "%20", "%20 İndirim"; a name may begin so, "%100 Pamuk". */
+const badge =
+  /^-?[%٪]?\s*\d+\s*[%٪]?\s*(?:[iİ]nd[iİ]r[iİ]m(?:l[iİ])?|off|discount|rabatt|خصم)?[!.]?$/iu
+/** Decimals in small print, with the currency or before it. */
+const decimals = new RegExp(`^[.,]\\d{2}(?:\\s*${symbol})?$`, 'i')
+
 type Price = Pick<Part, 'words' | 'isOld'>
 
 /** Prices that stand alone, the currency beside them or in the next element. */
@@ -17,6 +23,12 @@ export const pricesOf = (parts: Pick<Part, 'words' | 'isOld'>[]): Price[] =>
   parts.flatMap(({ words, isOld }, at) => {
     const next = parts[at + 1]?.words ?? ''
     if (written.test(words)) return [{ words, isOld }]
+    if (/^\d{1,3}(?:[.,]?\d{3})*$/.test(words) && decimals.test(next)) {
+      const whole = `${words}${next} ${parts[at + 2]?.words ?? ''}`.trim()
+      return written.test(whole)
+        ? [{ words: whole, isOld }]
+        : pricesOf([{ words: words + next, isOld }])
+    }
     return number.test(words) && currency.test(next) ? [{ words: `${words} ${next}`, isOld }] : []
   })
 
@@ -25,7 +37,8 @@ export const isOption = ({ words }: Pick<Part, 'words'>) =>
   /[\p{L}\d]/u.test(words) &&
   [written, number, currency, soldOut].every((other) => !other.test(words))
 
-export const isName = (part: Pick<Part, 'words'>) => /\p{L}{2}/u.test(part.words) && isOption(part)
+export const isName = (part: Pick<Part, 'words'>) =>
+  /\p{L}{2}/u.test(part.words) && !badge.test(part.words) && isOption(part)
 
 /** A link, a picture and a name without a price: a product only where others like it have one. */
 export function unpricedOf({ hrefs, ids, picture, hasImage, parts }: Piece): CardSource | null {
