@@ -189,10 +189,10 @@ describe.each(['full', 'section7'] as const)('a provider before a shop in mode %
 
   it('[R05] [L14] the newsletter and the order ask for it once the shop does', async () => {
     const visitor = await shop.buyer()
-    for (const [page, email] of [
-      ['/bulten', 'bulten.robot@ornek.test'],
-      ['/order', 'konuk.robot@ornek.test'],
-    ] as const) {
+    // With the calls of section 7 alone nothing is ordered here.
+    const pages = mode === 'full' ? ['/bulten', '/order'] : ['/bulten']
+    for (const page of pages) {
+      const email = `konuk${page.replace('/', '.')}@ornek.test`
       const refused = await visitor.post(page, { email })
       const html = await refused.text()
       expect([page, refused.status, widgetIn(html)]).toEqual([page, 422, true])

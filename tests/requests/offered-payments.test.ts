@@ -56,19 +56,18 @@ describe('[O02] a storefront without an allowed payment page', () => {
 })
 
 describe('[O02] a payment page that no setting allows', () => {
-  it('is not opened: the order is shown, and that it is not paid', async () => {
+  it('is not opened: of the shop’s own one the order is shown, and that it may be paid there', async () => {
     const shop = await openPlatformShop({ mode: 'full' }, { PAYMENT_ORIGINS: 'https://pay.test' })
     const visitor = await memberWithCart(shop)
     await visitor.post('/order/odeme', { cargo: '11', payment: '-2', ...formKey() })
     const placed = await placeOrder(visitor, await htmlOf(visitor, '/order/onay'))
     const number = numberIn(placed)
     const page = readPage(await (await visitor.follow(await visitor.get(placed))).text())
-    expect(
-      page
-        .notices('alert')
-        .map(({ text }) => text)
-        .join(' '),
-    ).toContain(`${number} numaralı siparişiniz kaydedildi`)
+    const [notice] = page.notices('status')
+    expect(notice?.text).toContain(`${number} numaralı siparişiniz kaydedildi`)
+    expect(notice?.queryAllByRole('link').map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^http/),
+    ])
     await shop.close()
   })
 })

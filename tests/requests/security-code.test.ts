@@ -5,6 +5,12 @@ import type { Visitor } from '../support/visitor'
 
 /* The security code of the second backend, which belongs to the cookies that it was requested with. */
 
+const codeText = 'Lütfen güvenlik kodunu doğru girin.'
+const needed = 'Güvenlik kodu: Bundan sonra giriş için güvenlik kodu da gerekiyor.'
+const mainOf = async (answer: Response) => readPage(await answer.text()).main.text
+/** For a shop that takes orders: another says so where an order begins. */
+const itOrders = (mode: 'full' | 'section7') => it.runIf(mode === 'full')
+
 describe.each(['full', 'section7'] as const)('the security code of a shop in mode %s', (mode) => {
   let shop: PlatformShop
   beforeAll(async () => {
@@ -45,9 +51,6 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
 
   it('[L07] a refusal tells whether the password or the code failed, where it stays', async () => {
     const passwordText = 'E-posta ya da şifre hatalı. Güvenlik kodu gerekli.'
-    const codeText = 'Lütfen güvenlik kodunu doğru girin.'
-    const needed = 'Güvenlik kodu: Bundan sonra giriş için güvenlik kodu da gerekiyor.'
-    const mainOf = async (answer: Response) => readPage(await answer.text()).main.text
     const visitor = await shop.buyer()
     const first = readPage(await failThrice(visitor)).main.text
     expect(first).toContain(`Şunları düzeltin ${passwordText} ${needed}`)
@@ -56,7 +59,9 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
     expect(wrongCode).not.toContain('şifre hatalı')
     const wrong = { password: 'yanlış', security_code: latestCode() }
     expect(await mainOf(await signIn(visitor, wrong))).toContain(passwordText)
+  })
 
+  itOrders(mode)('[L07] it does so at the order’s first step', async () => {
     const buyer = await shop.buyer()
     await failThrice(buyer)
     const { email: username } = shop.platform.accounts.plain
@@ -74,7 +79,7 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
     expect((await signIn(visitor, { security_code: latestCode() })).status).toBe(303)
   })
 
-  it('[L07] the checkout’s sign-in asks for it too', async () => {
+  itOrders(mode)('[L07] the checkout’s sign-in asks for it too', async () => {
     const visitor = await shop.buyer()
     const { email: username, password } = shop.platform.accounts.plain
     const fields = { adim: 'uye', username }
@@ -170,7 +175,7 @@ describe.each(['full', 'section7'] as const)('a shop in mode %s that demands a c
     expect(done.status).toBe(303)
   })
 
-  it('[L14] [L07] asks a guest for it at the order’s first step', async () => {
+  itOrders(mode)('[L14] [L07] asks a guest for it at the order’s first step', async () => {
     const visitor = await shop.buyer()
     const fields = { email: 'konuk@ornek.test' }
     const refused = await visitor.post('/order', fields)

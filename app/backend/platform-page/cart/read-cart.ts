@@ -2,6 +2,7 @@ import { atEnd } from '../html/at-end'
 import { lineIdOf } from '../html/cards/line-id'
 import { isOld } from '../html/cards/piece-reader'
 import { idOf, pictureOf } from '../html/cards/read-cards'
+import { isHidden } from '../html/cards/sold-out'
 import type { PartSource } from '../html/page-source'
 import { classesOf, PartReader } from '../html/read-parts'
 import { runReaders } from '../html/run-readers'
@@ -42,12 +43,6 @@ export type CartSource = {
   hidesEmpty: boolean
   totals: Totals
 }
-
-/** Themes have their words for an empty cart beside one with goods. */
-const isHidden = (element: Element, classes: string[]): boolean =>
-  element.hasAttribute('hidden') ||
-  /display\s*:\s*none/i.test(element.getAttribute('style') ?? '') ||
-  classes.some((one) => /^(?:d-none|hidden|hide|is-hidden)$/i.test(one))
 
 class CartReader {
   readonly source: CartSource = {

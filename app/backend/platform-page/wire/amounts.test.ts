@@ -87,6 +87,7 @@ it.each([
   ['249,90 | Kargo 29,90 TL', null],
   ['100 - 200 TL', null],
   ['24 x 10,40 TL', null],
+  ['100,00 TL + KDV', null],
   ['Sepet (3 ürün): 300,00 TL', 300],
   ['Kargo (1 koli): 40 TL', 40],
 ])(

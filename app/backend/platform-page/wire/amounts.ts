@@ -37,6 +37,9 @@ const range = /\d\s*[-–]\s*(?:[₺$€£]\s*)?\d/
 /** An amount by its form, without a currency beside it. */
 const hundredths = /[.,]\d{2}$/
 
+/** A price that VAT is added to is not the one that is paid. */
+const withoutVat = /\+\s*kdv|kdv\s+hari|(?:excl?|exkl|zzgl)\.?\s+(?:vat|tax|mwst|ust)/i
+
 /** How far from a number its unit may stand. */
 const reach = 16
 
@@ -47,6 +50,7 @@ const isPriced = (before: string, after: string): boolean =>
 
 /** The one amount that a text on screen names; null where it names two. Its lines are never one number, but for its decimals. */
 function amountOnScreen(written: string): number | null {
+  if (withoutVat.test(written)) return null
   const joined = written.replace(
     /(\d)\n+([.,]\d{1,2})(?!\d)|(\d[.,])\n+(\d{1,2})(?!\d)/g,
     '$1$2$3$4',

@@ -31,7 +31,7 @@ const withoutPage =
   (found: Findings): string =>
     found.unread.has(id) ? unread : missing
 
-const maxPages = 12
+const maxPages = 24
 
 /** From both ends in turn: goods of one list are often of one kind, with options or without. */
 const inTurn = (links: string[]): string[] =>

@@ -2,24 +2,12 @@ import { atEnd } from '../at-end'
 import type { CardSource } from '../page-source'
 import { classesOf, PartReader } from '../read-parts'
 import { HeadingReader } from './read-headings'
+import { isSoldOut, SoldOutReader } from './sold-out'
 
 const cardClass =
   /^(?:product-?(?:item|card|thumb|box)|productItem|grid-product|product-card-wrapper|type-product)$/i
-const soldOutClass = /^(?:out-?of-?stock|out-stock|sold-?out|tukendi)$/i
-
 const idNames = ['data-product-id', 'data-product_id', 'data-productid']
 const idInCall = /(?:addToCart|cart\.add|sepeteEkle)\(\s*['"]?(\d+)/i
-
-export const isSoldOut = (classes: string[]): boolean =>
-  classes.some((one) => soldOutClass.test(one))
-
-const optionTags = /^(?:li|option|label|input|td)$/
-const optionClass =
-  /(?:^|[-_])(?:size|option|variant|swatch|beden|renk|colou?r|choice)s?(?:$|[-_])/i
-
-/** Whether it may be one of several choices, which alone can be sold out. */
-export const isChoice = ({ tagName }: Element, classes: string[]): boolean =>
-  optionTags.test(tagName) || classes.some((one) => optionClass.test(one))
 
 export function productIdOf(element: Element): string {
   const named = idNames.map((name) => element.getAttribute(name)).find(Boolean)
@@ -71,6 +59,9 @@ export class CardReader {
   private readonly read: { kind: string; card: CardSource; isSure: boolean }[] = []
   private open: (OpenCard & { parts: PartReader }) | null = null
   private readonly headings = new HeadingReader(() => this.isInside)
+  private readonly soldOut = new SoldOutReader(() => {
+    if (this.open) this.open.card.isSoldOut = true
+  })
 
   /** Those with an id or a price, and others of the same kind under the same heading. */
   get cards(): CardSource[] {
@@ -89,12 +80,14 @@ export class CardReader {
   element(element: Element): void {
     const classes = classesOf(element)
     this.headings.element(element)
+    this.soldOut.element(element, classes)
     if (this.open) this.part(this.open, element, classes)
     else if (kindOf(element, classes) !== '') this.begin(element, classes)
   }
 
   text(text: string): void {
     this.headings.text(text)
+    this.soldOut.text(text)
     this.open?.parts.text(text)
   }
 
@@ -125,7 +118,6 @@ export class CardReader {
     element: Element,
     classes: string[],
   ): void {
-    if (isSoldOut(classes) && !isChoice(element, classes)) card.isSoldOut = true
     const { tagName } = element
     if (tagName === 'img') {
       card.picture ||= pictureOf(element)

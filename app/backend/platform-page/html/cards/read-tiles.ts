@@ -1,5 +1,6 @@
 import type { CardSource } from '../page-source'
 import type { Part, Piece } from './piece-reader'
+import { soldOutWords } from './sold-out'
 
 const symbol = '(?:₺|&#8378;|&#x20ba;|TL|TRY|€|EUR|\\$|USD|£|GBP)'
 const amount = "\\d{1,9}(?:[.,\\s'’]\\d{3})*(?:[.,]\\d{1,2})?"
@@ -7,9 +8,6 @@ export const amountIn = () => new RegExp(`${symbol}\\s*${amount}|${amount}\\s*${
 const written = new RegExp(`^(?:${symbol}\\s*${amount}|${amount}\\s*${symbol})$`, 'i')
 const number = /^\d+(?:[.,]\d+)+$/
 const currency = new RegExp(`^${symbol}$`, 'i')
-const soldOut =
-  /^(?:tükend[iİ]|stokta yok|stok yok|sold out|out of stock|ausverkauft|nicht auf lager|نفدت الكمية)[.!]?$/iu
-
 /** A badge: "%20", "%20 İndirim"; a name may begin so, "%100 Pamuk". */
 const badge =
   /^-?[%٪]?\s*\d+\s*[%٪]?\s*(?:[iİ]nd[iİ]r[iİ]m(?:l[iİ])?|off|discount|rabatt|خصم)?[!.]?$/iu
@@ -35,7 +33,7 @@ export const pricesOf = (parts: Pick<Part, 'words' | 'isOld'>[]): Price[] =>
 /** Words that are neither a price nor say that a product is sold out, as the name of an option: "M-2". */
 export const isOption = ({ words }: Pick<Part, 'words'>) =>
   /[\p{L}\d]/u.test(words) &&
-  [written, number, currency, soldOut].every((other) => !other.test(words))
+  [written, number, currency, soldOutWords].every((other) => !other.test(words))
 
 export const isName = (part: Pick<Part, 'words'>) =>
   /\p{L}{2}/u.test(part.words) && !badge.test(part.words) && isOption(part)
@@ -47,7 +45,7 @@ export function unpricedOf({ hrefs, ids, picture, hasImage, parts }: Piece): Car
   const title = (names.find(({ isTitle }) => isTitle) ?? names[0])?.words
   if (href === undefined || hrefs.size > 1 || !title || !hasImage) return null
   const [id = ''] = ids.size === 1 ? ids : []
-  const isSoldOut = parts.some(({ words }) => soldOut.test(words))
+  const isSoldOut = parts.some(({ words }) => soldOutWords.test(words))
   const unread = { price: '', oldPrice: '', brand: '', currency: '' }
   return { id, href, title, picture, ...unread, isSoldOut }
 }
@@ -63,6 +61,6 @@ export function tileOf({ hrefs, ids, picture, alt, parts }: Piece): CardSource |
   const [price = ''] = new Set(current).size === 1 ? current : []
   const oldPrice = prices.find(({ isOld }) => isOld)?.words ?? ''
   const [id = ''] = ids.size === 1 ? ids : []
-  const isSoldOut = parts.some(({ words }) => soldOut.test(words))
+  const isSoldOut = parts.some(({ words }) => soldOutWords.test(words))
   return { id, href, title, picture, price, oldPrice, brand: '', currency: '', isSoldOut }
 }

@@ -108,6 +108,14 @@ describe('[P01] a page’s product', () => {
     expect(await productOf(h1 + price + more)).toMatchObject({ inStock: true })
   })
 
+  it.each([
+    ['by its words', '<p class="stok-bilgisi">Tükendi</p>', false],
+    ['not by hidden ones', '<p class="stok" style="display: none">Tükendi</p>', true],
+    ['not by those of an option', '<label>XL <b>Tükendi</b></label>', true],
+  ])('is sold out %s', async (_, more, inStock) => {
+    expect(await productOf(h1 + price + more)).toMatchObject({ inStock })
+  })
+
   it('is sold out by its own symbol', async () => {
     const symbol = '<p class="stock out-of-stock">Tükendi</p>'
     expect(await productOf(h1 + price + symbol)).toMatchObject({ inStock: false })

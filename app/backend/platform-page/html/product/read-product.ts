@@ -1,5 +1,6 @@
 import { atEnd } from '../at-end'
-import { fieldIdOf, idOf, isChoice, isSoldOut, productIdOf } from '../cards/read-cards'
+import { fieldIdOf, idOf, productIdOf } from '../cards/read-cards'
+import { SoldOutReader } from '../cards/sold-out'
 import type { ProductSource } from '../page-source'
 import { classesOf, PartReader } from '../read-parts'
 import { OwnPart, type Undo } from './own-part'
@@ -25,7 +26,9 @@ export class ProductReader {
   private readonly quantities = new QuantityReader()
   private readonly around: string[] = []
   private readonly own: OwnPart
-  private inOption = 0
+  private readonly soldOut = new SoldOutReader(() => {
+    this.read.isSoldOut = true
+  })
 
   /** @param saveOptions what is read of the options so far */
   constructor(
@@ -67,7 +70,9 @@ export class ProductReader {
 
   text(text: string): void {
     this.own.text(text)
-    if (this.own.isOwn) this.parts.text(text)
+    if (!this.own.isOwn) return
+    this.parts.text(text)
+    if (this.own.isBelowTitle) this.soldOut.text(text)
   }
 
   private addMarked(id: string): void {
@@ -76,14 +81,7 @@ export class ProductReader {
 
   private partBelow(element: Element, classes: string[]): void {
     this.parts.element(element, classes)
-    const isOption = isChoice(element, classes)
-    if (isOption) {
-      this.inOption += 1
-      atEnd(element, () => {
-        this.inOption -= 1
-      })
-    }
-    if (!isOption && this.inOption === 0 && isSoldOut(classes)) this.read.isSoldOut = true
+    this.soldOut.element(element, classes)
   }
 
   private ids(element: Element, classes: string[]): void {

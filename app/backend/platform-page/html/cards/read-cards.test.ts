@@ -45,3 +45,12 @@ it('[B02] a card is not sold out by one of its options', async () => {
   expect(await isOut('<i class="size sold-out">XL</i>')).toBe(false)
   expect(await isOut('<i class="sold-out">Tükendi</i>')).toBe(true)
 })
+
+it.each([
+  ['by its words', '<span class="stok-durumu">Tükendi</span>', true],
+  ['by its class', '<i class="sold-out"></i>', true],
+  ['not by hidden words', '<span class="d-none">Tükendi</span>', false],
+  ['not by those of an option', '<ul><li>M <i>Tükendi</i></li></ul>', false],
+])('[B02] [P17] a card is sold out %s', async (_, html, isSoldOut) => {
+  expect((await readSource(card(html))).cards[0]?.isSoldOut).toBe(isSoldOut)
+})
