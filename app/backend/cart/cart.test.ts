@@ -145,7 +145,6 @@ describe('the cart', () => {
   it('[C13] [C20] costs nothing where a coupon pays for all of it', () => {
     const free = { PRICE_CART: 500, PRICE_CARGO: 0, PRICE_COUPON: 500, PRICE_GENERAL: 0 }
     expect(readCart({ PRODUCTS: [], ...free }, 'TL').priceTotal).toBe(0)
-    // A gift cheque that is no coupon.
     const paid = { PRICE_CART: 300, PRICE_CARGO: 0, PRICE_GENERAL: '0,00' }
     expect(readCart({ PRODUCTS: [], ...paid }, 'TL').priceTotal).toBe(0)
   })

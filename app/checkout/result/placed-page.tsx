@@ -11,7 +11,6 @@ export type Placed = {
     | 'order.paymentRedirectText'
   /** URL of the payment page; null for an order that is not paid on one. */
   payAt: string | null
-  /** Whether the page goes on to the payment by itself. */
   goes: boolean
   member: boolean
 }

@@ -6,7 +6,6 @@ import type { Facts } from './facts'
 /** `isDoubtful`: the shop answers a page to calls that it lacks. */
 export type Known = { isDoubtful: boolean; facts: Facts }
 
-/** Whether the storefront's own reader finds something. */
 export type Reads = (html: string, known: Known) => boolean | Promise<boolean>
 
 export type Expected =

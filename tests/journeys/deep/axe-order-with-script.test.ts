@@ -123,7 +123,10 @@ for (const language of ['tr', 'ar'] as const) {
     await expect(page).toHaveURL(/\/order\/onay$/)
     await expectClean(page, 'confirm')
     await hydrate(page)
-    await page.getByRole('main').getByRole('link', { name: text('order.distanceSales') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('order.distanceSales') })
+      .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectClean(page, 'a document in a window')
     await page.keyboard.press('Escape')

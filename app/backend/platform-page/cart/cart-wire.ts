@@ -10,7 +10,6 @@ function lineOf(source: LineSource): Line | null {
   return isWhole && count !== null && count > 0 && price !== null ? { source, count, price } : null
 }
 
-/** How much more than its lines a cart may cost. */
 const maxRatio = 1.5
 
 const sumOf = (lines: Line[], each: (line: Line) => number) =>

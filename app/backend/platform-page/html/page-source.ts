@@ -26,9 +26,7 @@ export type Label = { words: string; isLabel: boolean }
 export type OptionSource = { group: 1 | 2; id: string; label: string; colour: string }
 
 export type ProductSource = {
-  /** The product's id by the fields of its part. */
   ids: string[]
-  /** By other markup, the surest first. */
   markedIds: string[]
   price: string
   oldPrice: string

@@ -26,7 +26,6 @@ const fieldsOfTag: Record<string, Field> = {
 export const classesOf = (element: Element): string[] =>
   (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean)
 
-/** What a price may call an older one in it. */
 const olderClass =
   /^(?:old|list|eski|was|before|market)(?:[-_]|$)|(?:^|[-_])(?:old|eski|line-?through|delete)$/i
 

@@ -31,16 +31,13 @@ const besideCurrency = [
   /^\s*(?:[₺$€£]|\p{L}{2,4}(?!\p{L}))/u,
 ]
 
-/** What stands before a part of the price: "3 x 83,30 TL". */
 const instalment = /\d\s*[x×]\s*(?:[₺$€£]\s*)?$/i
 const range = /\d\s*[-–]\s*(?:[₺$€£]\s*)?\d/
-/** An amount by its form, without a currency beside it. */
 const hundredths = /[.,]\d{2}$/
 
 /** A price that VAT is added to is not the one that is paid. */
 const withoutVat = /\+\s*kdv|kdv\s+hari|(?:excl?|exkl|zzgl)\.?\s+(?:vat|tax|mwst|ust)/i
 
-/** How far from a number its unit may stand. */
 const reach = 16
 
 const isPriced = (before: string, after: string): boolean =>

@@ -21,7 +21,6 @@ const isNamedBy = ({ title, heading, meta }: PageSource, { name }: Node): boolea
   plain(name) !== '' &&
   [title, heading, meta['og:title']].some((one) => plain(one).includes(plain(name)))
 
-/** Whether its name is all that the page is called. */
 const isCalledSo = ({ title, heading, meta }: PageSource, { name }: Node): boolean =>
   plain(name) !== '' && [title, heading, meta['og:title']].some((one) => plain(one) === plain(name))
 

@@ -1,6 +1,5 @@
 import { classesOf } from '../read-parts'
 
-/** Elements that are entries of something even without a class. */
 const entryTags = /^(?:li|td|article|figure)$/
 
 /** Names where elements stand: those of one kind in one element share a position. */

@@ -50,7 +50,6 @@ type OpenCard = {
   kind: string
   card: Pick<CardSource, 'id' | 'href' | 'picture' | 'isSoldOut' | 'heading'>
   alt: string
-  /** What parts of it name; two are none. */
   ids: Set<string>
 }
 

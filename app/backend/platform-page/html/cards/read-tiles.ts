@@ -11,7 +11,6 @@ const currency = new RegExp(`^${symbol}$`, 'i')
 /** A badge: "%20", "%20 İndirim"; a name may begin so, "%100 Pamuk". */
 const badge =
   /^-?[%٪]?\s*\d+\s*[%٪]?\s*(?:[iİ]nd[iİ]r[iİ]m(?:l[iİ])?|off|discount|rabatt|خصم)?[!.]?$/iu
-/** Decimals in small print, with the currency or before it. */
 const decimals = new RegExp(`^[.,]\\d{2}(?:\\s*${symbol})?$`, 'i')
 
 type Price = Pick<Part, 'words' | 'isOld'>

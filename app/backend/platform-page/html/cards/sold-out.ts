@@ -16,7 +16,6 @@ const optionClass =
 export const isChoice = ({ tagName }: Element, classes: string[]): boolean =>
   optionTags.test(tagName) || classes.some((one) => optionClass.test(one))
 
-/** Whether an element is there for script to show, and not visible as the page comes. */
 export const isHidden = (element: Element, classes: string[]): boolean =>
   element.hasAttribute('hidden') ||
   /display\s*:\s*none/i.test(element.getAttribute('style') ?? '') ||

@@ -27,7 +27,6 @@ function foundIn(piece: Piece, earlier?: Found): Found | null {
   return { tile: titled, parts: piece.parts, positions: piece.positions, isBare, isPriced: true }
 }
 
-/** What has a price, and what has none in the same place as goods that have one. */
 function goodsOf(found: Found[]): Found[] {
   const priced = found.filter(({ isPriced }) => isPriced)
   const hrefs = new Set(priced.map(({ tile }) => tile.href))

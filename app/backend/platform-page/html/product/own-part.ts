@@ -5,11 +5,9 @@ import { atEnd, isVoid } from '../at-end'
 export type Undo = () => boolean
 
 type Frame = {
-  /** The page of the link that it is. */
   link: string | null
   /** Pages of products that links in it show, with how many elements are between. */
   hrefs: Map<string, number>
-  /** Of links that count in one entry alone. */
   plainHrefs: Set<string>
   isTitle: boolean
   shows: boolean
