@@ -175,6 +175,14 @@ describe.each(['full', 'section7'] as const)('a shop in mode %s that demands a c
     expect(done.status).toBe(303)
   })
 
+  it.runIf(mode === 'section7')('[O02] begins no order, and says so', async () => {
+    const answer = await (await shop.buyer()).get('/order')
+    expect([answer.status, await mainOf(answer)]).toEqual([
+      501,
+      expect.stringContaining('Bu mağaza burada sipariş almıyor'),
+    ])
+  })
+
   itOrders(mode)('[L14] [L07] asks a guest for it at the order’s first step', async () => {
     const visitor = await shop.buyer()
     const fields = { email: 'konuk@ornek.test' }

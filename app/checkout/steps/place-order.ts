@@ -33,10 +33,15 @@ export async function checkoutOnce(
   }
 }
 
+type Placed = Pick<Checkout, 'number' | 'next'>
+
 /** What is said of a page that is not opened: one of the shop itself may be its thanks; any other was to be paid at. */
-function noticesOfPage(context: RequestContext, number: string, next: string): Notice[] {
+function noticesOfPage(
+  context: RequestContext,
+  { number, next }: Placed,
+  path: string | null,
+): Notice[] {
   const t = translatorOf(context.language)
-  const path = pathOfLink(next)
   if (path === null) {
     context.failure = `payment page ${URL.parse(next)?.origin ?? 'unreadable'}`
     return errorNotices(t('order.paymentNotOpened', { number }))
@@ -51,7 +56,7 @@ function noticesOfPage(context: RequestContext, number: string, next: string): N
 }
 
 /** Leads to the order's page, from there to its payment; a payment page on an origin that no setting allows is not opened. */
-export function toResult(context: RequestContext, { number, next }: Checkout) {
+export function toResult(context: RequestContext, { number, next }: Placed) {
   const { language, paymentOrigins } = context
   const query = { siparis: number }
   const target = URL.parse(next)
@@ -59,8 +64,9 @@ export function toResult(context: RequestContext, { number, next }: Checkout) {
     saveStep(context, 'payment', { url: target.href, number })
     return redirect(hrefOf('orderResult', language, { ...query, tur: 'git' }), 303)
   }
-  if (next) context.flash(noticesOfPage(context, number, next))
-  const isUnpaid = next !== '' && pathOfLink(next) === null
+  const path = pathOfLink(next)
+  if (next) context.flash(noticesOfPage(context, { number, next }, path))
+  const isUnpaid = next !== '' && path === null
   saveStep(context, 'placed', { number, ...(isUnpaid ? { unpaid: '1' } : {}) })
   return redirect(hrefOf('orderResult', language, query), 303)
 }

@@ -17,12 +17,14 @@ const ofNoPage = ['/', '/index.php']
 const plain = (words: unknown) =>
   text.parse(words).toLocaleLowerCase('tr').replace(/\s+/g, ' ').trim()
 
-const isNamedBy = ({ title, heading, meta }: PageSource, { name }: Node): boolean =>
-  plain(name) !== '' &&
-  [title, heading, meta['og:title']].some((one) => plain(one).includes(plain(name)))
+const namesOf = ({ title, heading, meta }: PageSource): string[] =>
+  [title, heading, meta['og:title']].map(plain)
 
-const isCalledSo = ({ title, heading, meta }: PageSource, { name }: Node): boolean =>
-  plain(name) !== '' && [title, heading, meta['og:title']].some((one) => plain(one) === plain(name))
+const isNamedBy = (source: PageSource, { name }: Node): boolean =>
+  plain(name) !== '' && namesOf(source).some((one) => one.includes(plain(name)))
+
+const isCalledSo = (source: PageSource, { name }: Node): boolean =>
+  plain(name) !== '' && namesOf(source).includes(plain(name))
 
 /** Whether it has an id or a code, and another than the page. */
 function isOfOtherId({ globals, meta }: PageSource, { productID, sku }: Node): boolean {

@@ -13,7 +13,7 @@ const optionClass =
   /(?:^|[-_])(?:size|option|variant|swatch|beden|renk|colou?r|choice)s?(?:$|[-_])/i
 
 /** Whether it may be one of several choices, which alone can be sold out. */
-export const isChoice = ({ tagName }: Element, classes: string[]): boolean =>
+const isChoice = ({ tagName }: Element, classes: string[]): boolean =>
   optionTags.test(tagName) || classes.some((one) => optionClass.test(one))
 
 export const isHidden = (element: Element, classes: string[]): boolean =>
