@@ -118,7 +118,7 @@ function isCacheable({ request, parsed, settings }: Serving): boolean {
   const { session } = parsed
   const { platformPages } = settings
   // The page shows the chosen store, as it shows a member's name.
-  const isAnonymous = !isIdentified(session) && !session.store
+  const isAnonymous = !isIdentified(session) && !session.store && !parsed.wasMember
   const isGuest = isAnonymous && !parsed.hasFlash && !parsed.invalid && !parsed.isOld
   // Its header waits for the counts, or for a cart that the platform's pages may have changed.
   const waits = nameOfLeftCounts(request) !== null || comesBack(request, { session, platformPages })

@@ -5,6 +5,7 @@ import { headerCart } from '../support/header-cart'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
 
 /** From then on every member's bearer is refused, as after signing out elsewhere. */
 let hasEnded = false
@@ -75,3 +76,26 @@ it.each([
     expect(response.headers.get('location')).toBe(back)
   },
 )
+
+const notice = 'Oturumunuz sona erdi.'
+const textOf = async (visitor: Visitor, page: string) =>
+  (await visitor.follow(await visitor.get(page))).text()
+
+it.each(['/sepet', '/adres', '/arama?q=defter'])(
+  '[L04] a member whose session ended is told so at once, and once: %s',
+  async (page) => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    expect(await textOf(visitor, page)).not.toContain(notice)
+    hasEnded = true
+    expect(await textOf(visitor, page)).toContain(notice)
+    expect(await textOf(visitor, '/sepet')).not.toContain(notice)
+  },
+)
+
+it('[L04] nobody is told so who signs out', async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor)
+  const home = await (await visitor.follow(await visitor.post('/cikis'))).text()
+  expect(home).not.toContain(notice)
+})

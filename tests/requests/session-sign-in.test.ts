@@ -88,6 +88,8 @@ describe('a sign-in by the session of the backend', () => {
       expect(await greeting(visitor)).toContain('Merhaba')
       const answer = await ask(visitor)
       expect(answer.headers.get('clear-site-data')).toBe('"storage"')
+      const next = await visitor.follow(await visitor.follow(answer))
+      expect(await next.text()).toContain('Oturumunuz sona erdi.')
       expect(await isGuest(visitor)).toBe(true)
     },
   )

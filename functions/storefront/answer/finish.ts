@@ -4,6 +4,7 @@ import type { PageAnswer } from '../cache/guest-document'
 import { languageToSave } from '../request/detect-language'
 import { isShared } from '../request/request-state'
 import type { Serving } from '../serving'
+import { leaveEndedNotice } from '../session/ended-notice'
 import { heartsSetCookie } from '../session/hearts-cookie'
 import { referrerSetCookie } from '../session/referrer-cookie'
 import { responseCookies } from '../session/response-cookies'
@@ -20,6 +21,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
   const isRead = request.method === 'GET' && response.status === 200 && !parsed.enhanced
   if (isDocument && isRead && !followsShopper(parsed.path)) await saveLanguage(serving, answer)
+  leaveEndedNotice(serving, state, response.status)
   const lines = [
     ...(await responseCookies(serving, state, response.status)),
     ...sharedCookies(serving, state.changes.sharesSession),

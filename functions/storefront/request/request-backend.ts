@@ -9,6 +9,7 @@ import { dropCartLines, type Session } from '../../../app/session/session'
 import { answerLevel } from '../cache/edge-cache'
 import { formatCart } from '../cache/format-cart'
 import { dropBearer } from '../session/drop-bearer'
+import { endedNotice } from '../session/ended-notice'
 import type { OpenedRequest, Visitor } from '../session/visitor'
 
 const answerCache = new Memory(capacityOf('answers'))
@@ -33,10 +34,11 @@ function storedCartOf({ cart, hasSharedCookies }: Session): object | null {
 
 /** @param rules lose the group of a member whose bearer the backend rejects */
 function identityOf(
-  { parsed: { session }, settings, waitUntil }: OpenedRequest,
+  { parsed, settings, waitUntil }: OpenedRequest,
   visitor: Visitor,
   rules: AddressRules,
 ): Identity {
+  const { session } = parsed
   return {
     get bearer() {
       return session.token?.value ?? null
@@ -49,8 +51,10 @@ function identityOf(
     },
     /** Renders the rest of the page for a guest: with guest prices and without the member's cart. */
     forget() {
+      const { member } = session
       dropBearer(session, settings, waitUntil)
       if (!session.member) rules.group = 0
+      if (member && !session.member) parsed.notices.push(endedNotice(visitor.language))
       Object.assign(visitor.values, formatCart(session.cart, visitor.language, visitor.currency))
     },
     cookies: session.backendCookies,

@@ -6,7 +6,9 @@ import { fillDocument } from '../cache/fill-document'
 import { formatCart } from '../cache/format-cart'
 import { type EncodedDocument, isolatePlaceholders } from '../cache/placeholders'
 import { heartsOfGuest } from '../cache/press-hearts'
+import { endedNotice } from '../session/ended-notice'
 import { type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
+import { membershipEnded } from '../session/visitor-cookie'
 import { humanCheckOf } from './captcha'
 import { backendOf } from './request-backend'
 
@@ -133,6 +135,7 @@ function contextOf(
 /** Creates the context of loaders and actions, and what the Worker needs to complete the response. */
 export async function openRequest(opened: OpenedRequest): Promise<RequestState> {
   const visitor = await visitorOf(opened)
+  if (membershipEnded(opened.parsed)) opened.parsed.notices.push(endedNotice(visitor.language))
   const changes: ResponseChanges = {
     preferences: new Map(),
     flash: [],
