@@ -17,6 +17,7 @@ import type { Pixels } from './recolour'
 import { mainOf, recoloured } from './recolour'
 import { pixelsOf, sharp } from './sharp'
 import { groundOf } from './tints'
+import { withoutFood } from './without-food'
 
 const WIDTHS = [240, 480, SIDE]
 /** In a colour, by view; what shows a smaller width takes the next (catalog/product/pictures.ts). */
@@ -39,7 +40,8 @@ async function drawingOf({ drawing }: ObjectSeed): Promise<Pixels> {
   if (!existsSync(file))
     return pixelsOf(sharp(readFileSync(path.join(others ?? '', `${drawing}.webp`))).trim())
   // A drawing of 32 units has 32 pixels at 72 dots per inch.
-  return pixelsOf(sharp(readFileSync(file), { density: (72 * RENDERED) / 32 }).trim())
+  const svg = Buffer.from(withoutFood(drawing, readFileSync(file, 'utf8')))
+  return pixelsOf(sharp(svg, { density: (72 * RENDERED) / 32 }).trim())
 }
 
 async function makePictures(object: ObjectSeed, pixels: Pixels): Promise<void> {
