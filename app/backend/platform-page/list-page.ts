@@ -6,7 +6,7 @@ import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
 import { type Ask, loadedList } from './loaded-list'
 import { productsOf, totalOf } from './wire/list-goods'
-import { pagedWire } from './wire/list-wire'
+import { cardWire, listWire, pagedWire } from './wire/list-wire'
 import { kindOf } from './wire/page-kind'
 import type { CategoryNode, Requested } from './wire/page-wire'
 
@@ -75,10 +75,35 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   return { list, hasFailed }
 }
 
+const isEmpty = (list: object) => 'PRODUCTS' in list && !(list.PRODUCTS as unknown[])?.length
+
+/** Paths of a category tree. */
+function pathsOf(tree: unknown): (string | null)[] {
+  if (!Array.isArray(tree)) return []
+  return (tree as CategoryNode[]).flatMap((node) => [
+    pathOfLink(node?.LINK),
+    ...pathsOf(node?.CHILDREN),
+  ])
+}
+
+/** Goods without any price, as a shop shows them to guests of a trade; subcategories look alike, but are in the tree. */
+function unpricedList({ requested }: At, source: PageSource, tree: unknown): object | null {
+  const categories = new Set(pathsOf(tree))
+  if (source.hasNoGoods || categories.size === 0) return null
+  const goods = source.unpriced.filter(({ href }) => !categories.has(pathOfLink(href)))
+  const { page, sort } = requested
+  const paging = { page, sort, total: 0, lastPage: source.lastPage }
+  return goods.length > 0 ? listWire(goods.map(cardWire), paging) : null
+}
+
 /** What a list needs beside its page: its products, and the category's place in the tree. */
 export async function besideList(context: CallContext, at: At, source: PageSource, ask: Ask) {
   const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
-  const [{ list, hasFailed }, wire] = await Promise.all([listOf(context, at, source, ask), tree])
+  const [{ list: read, hasFailed }, wire] = await Promise.all([
+    listOf(context, at, source, ask),
+    tree,
+  ])
   const id = text.parse(source.globals.LINK_TABLE_ID)
+  const list = (isEmpty(read) && unpricedList(at, source, wire?.body)) || read
   return { list, hasFailed, category: nodeOf(wire?.body, id, pathOfLink(`/${at.requested.link}`)) }
 }

@@ -61,6 +61,34 @@ describe('goods in markup of no known class', () => {
     expect(await titlesOf(`${pot}<h2>Kategoriler</h2>${bare}`)).toEqual(['cezve'])
   })
 
+  const tree = {
+    '/srv/service/category/get': [
+      {
+        ID: 1,
+        TITLE: 'Mutfak',
+        LINK: 'mutfak',
+        CHILDREN: [{ ID: 2, TITLE: 'Vazo', LINK: 'vazo', CHILDREN: [] }],
+      },
+    ],
+  }
+  const bareOf = (name: string) => vase.replaceAll('vazo', name)
+  const listOf = async (body: string, answers: object = tree) => {
+    const shop = shopOfPages({ '/mutfak': writePage({ script, body }), ...answers })
+    const page = await shop.calls.page('mutfak')
+    if (page.kind !== 'category') throw new Error(page.kind)
+    return page.list.products.map(({ path, showOnly }) => (showOnly ? path : ''))
+  }
+
+  it('[B02] are those of a list that shows no price at all, but no subcategories', async () => {
+    const links = '<a href="/hakkimizda"><img src="/h.jpg"></a><h3>Hakkımızda</h3>'
+    const banner = `<div class="kampanya">${links}</div>`
+    const goods = bareOf('cezve') + bareOf('tava')
+    expect(await listOf(`<h1>Mutfak</h1>${banner}${vase}${goods}`)).toEqual(['/cezve', '/tava'])
+    expect(await listOf(`<h1>Mutfak</h1>${banner}${vase}`)).toEqual([])
+    expect(await listOf(`<h1>Mutfak</h1>${goods}`, {})).toEqual([])
+    expect(await listOf(`<h1>Mutfak</h1><p>Ürün bulunamadı</p>${goods}`)).toEqual([])
+  })
+
   it.each([
     ['another kind', `<div class="kampanya">${unpriced}</div>`],
     ['another place', `<nav>${vase}</nav>`],

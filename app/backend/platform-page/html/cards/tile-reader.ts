@@ -1,4 +1,4 @@
-import type { CardSource, Heading } from '../page-source'
+import type { CardSource, Heading, PageSource } from '../page-source'
 import { type Part, type Piece, PieceReader } from './piece-reader'
 import { tileOf, unpricedOf } from './read-tiles'
 
@@ -36,6 +36,15 @@ function goodsOf(found: Found[]): Found[] {
   return found.filter((one) => one.isPriced || isAmong(one))
 }
 
+/** Those that stand in the same way, of several ways the most; one alone is none. */
+function mostAlike(found: Found[]): CardSource[] {
+  const alike = new Map<string, CardSource[]>()
+  for (const { tile, positions } of found)
+    for (const one of positions) alike.set(one, [...(alike.get(one) ?? []), tile])
+  const [most = []] = [...alike.values()].sort((one, other) => other.length - one.length)
+  return most.length > 1 ? most : []
+}
+
 function wholeIn(piece: Piece): Found | null {
   const found = piece.picture ? foundIn(piece) : null
   return found?.isPriced ? found : null
@@ -48,7 +57,7 @@ export class TileReader extends PieceReader<Found> {
   }
 
   /** Those with a place for a picture or an id; the others may be texts about other things. */
-  goods(): { tiles: CardSource[]; bareTiles: CardSource[] } {
+  goods(): Pick<PageSource, 'tiles' | 'bareTiles' | 'unpriced'> {
     this.takePending()
     const goods = goodsOf(this.found)
     this.noteHeadings(goods)
@@ -56,6 +65,7 @@ export class TileReader extends PieceReader<Found> {
     return {
       tiles: all(false).map(({ tile }) => tile),
       bareTiles: all(true).map(({ tile }) => tile),
+      unpriced: goods.length > 0 ? [] : mostAlike(this.found),
     }
   }
 
