@@ -46,7 +46,7 @@ export async function registers(hands: Hands, person: Person) {
   await hands.tick(page.getByRole('radio', { name: 'Kadın' }))
   await hands.tick(page.getByRole('checkbox', { name: /KVKK/ }))
   await hands.press(page.getByRole('button', { name: 'Üyeliğimi oluştur' }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-postanızı kontrol edin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Üyeliğiniz oluşturuldu.')
   const { link } = await messageTo(person.email)
   await hands.open(link)
   await hands.press(page.getByRole('button', { name: 'Onayla' }))

@@ -101,6 +101,32 @@ describe('products that only the shop’s own pages name', () => {
   })
 })
 
+describe('pages of products', () => {
+  const paths = ['kazma', 'kova', 'fide', 'saksi', 'tirmik']
+  const links = (origin: string) => `<ul>${paths.map((path) => tile(origin, path)).join('')}</ul>`
+  const unread = () => '<script>var LINK_TYPE = "product"</script><h1>Ürün</h1>'
+  const readable = (path: string) => () => data(product(path, `Ürün ${path}`))
+  const rowWith = async (unreadable: string[]) => {
+    const pages = paths.map((path) => [path, unreadable.includes(path) ? unread : readable(path)])
+    const home = { '': links, bahce: links }
+    const { report } = await reportWith({ ...home, ...Object.fromEntries(pages) })
+    return rowOf(report, 'PLATFORM_PAGE product')
+  }
+
+  it.each([
+    [[], 'present', 'HTML'],
+    [['kazma'], 'present', 'on 1 of 5 pages: /kazma'],
+    [['kova'], 'present', 'on 1 of 5 pages: /kova'],
+    [['kova', 'fide', 'tirmik'], 'missing', 'on 3 of 5 pages: /tirmik, /fide, /kova'],
+    [paths, 'missing', 'on 5 of 5 pages: /kazma, /tirmik, /kova, …'],
+  ])('are several: where %j show none it is %s', async (unreadable, result, details) => {
+    expect(await rowWith(unreadable)).toMatchObject({
+      result,
+      details: expect.stringContaining(details),
+    })
+  })
+})
+
 describe('a product in stock is preferred for the cart', () => {
   it.each<[row: object, isSimple: boolean]>([
     [{ STOCK: '1.041,5800' }, true],

@@ -5,6 +5,7 @@ import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
+import { type FurtherPage, withFurtherPages } from './further-pages'
 import { isLike, judge, judgeReading, type Verdict } from './judge'
 import { contentOf, isRedirect, type Lack, lackOf, noLack, wireOf } from './read-answer'
 import { type HttpRequest, httpRequestOf, methodOf, pathOf } from './request'
@@ -76,15 +77,21 @@ async function followed(
   return run.caller.send({ ...sent, path }, run.caller[check.as])
 }
 
-async function learnMore(check: CallCheck, run: Run): Promise<void> {
+/** @returns the further pages that were answered, and whether the storefront reads what it looks for in them */
+async function learnMore(check: CallCheck, run: Run): Promise<FurtherPage[]> {
   const { caller, facts, rules } = run
+  const pages: FurtherPage[] = []
   for (let request = check.next?.(facts); request; request = check.next?.(facts)) {
     const sent = httpRequestOf(check, request, caller[check.as], rules)
     const answer = await followed(check, run, sent, await caller.send(sent, caller[check.as]))
     if (answer.kind !== 'answer' || answer.status !== 200) continue
     const content = contentOf(answer.body, answer.contentType)
     await check.learn?.(facts, content.kind === 'json' ? content.value : answer.body)
+    if (check.expected.kind !== 'page') continue
+    const isRead = await check.expected.reads(answer.body, { isDoubtful: false, facts })
+    pages.push({ path: sent.path, isRead })
   }
+  return pages
 }
 
 /** Whether an answer is the one to reads that the shop lacks; changes and sign-ins are never taken so (decision 069). */
@@ -147,12 +154,12 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   if (verdict.result === 'present' || verdict.result === 'slow') facts.answered.add(idOf(check))
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
-  await learnMore(check, run)
   const [path = ''] = sent.path.split('?')
+  const ofAll = withFurtherPages(verdict, path, await learnMore(check, run))
   const call = `${methodOf(request)} ${path}`
   const details =
-    verdict.details || (verdict.body === undefined ? '' : (check.remark?.(verdict.body) ?? ''))
-  return { ...verdict, details, check, call, ms: answer.ms }
+    ofAll.details || (verdict.body === undefined ? '' : (check.remark?.(verdict.body) ?? ''))
+  return { ...ofAll, details, check, call, ms: answer.ms }
 }
 
 async function askControls({ caller, rules }: Run): Promise<Controls> {

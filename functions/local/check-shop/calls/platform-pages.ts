@@ -31,6 +31,8 @@ const withoutPage =
   (found: Findings): string =>
     found.unread.has(id) ? unread : missing
 
+/** Themes show some goods in other ways than others, so several pages are judged. */
+const minPages = 4
 const maxPages = 24
 
 /** From both ends in turn: goods of one list are often of one kind, with options or without. */
@@ -49,8 +51,9 @@ function nextLink(facts: Facts): string | undefined {
 
 function nextProduct(facts: Facts): CallRequest | null {
   const isKnown = facts.products.some(({ option }) => option !== null) || facts.subproduct
-  const isLast = facts.triedPages.length >= maxPages
-  const request = facts.hasPages || isKnown || isLast ? null : pageAt(false, nextLink(facts))
+  const tried = facts.triedPages.length
+  const isEnough = tried >= maxPages || (tried >= minPages && isKnown)
+  const request = facts.hasPages || isEnough ? null : pageAt(false, nextLink(facts))
   return typeof request === 'string' ? null : request
 }
 
