@@ -87,8 +87,9 @@ export async function signsInByEachTab(hands: Hands, person: Person) {
   await signsIn(hands, 'Bayi kodu', vendor.vendorCode, vendor.password)
   await signsOut(hands, `${vendor.name} ${vendor.surname}`)
   await hands.open('/uye-girisi-sayfasi')
-  await hands.press(page.getByRole('link', { name: /kod/i }).last())
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tek kullanımlık kodla giriş')
+  await hands.press(page.getByRole('link', { name: 'Tek kullanımlık kodla gir' }))
+  // With script in a window.
+  await expect(page.getByRole('heading', { name: 'Tek kullanımlık kodla giriş' })).toBeVisible()
   await writePhone(hands, 'Telefon', person.phone)
   await hands.press(page.getByRole('button', { name: 'Kod gönder' }))
   await expect(page.getByText(`Sonu ${person.phone.slice(-4)} olan telefona`)).toBeVisible()
@@ -163,7 +164,9 @@ export async function orders(hands: Hands, product: string): Promise<string> {
   )
   const message = await page.getByRole('status').filter({ hasText: 'numaralı' }).textContent()
   const number = /\d{6,}/.exec(message ?? '')?.[0] ?? ''
-  await hands.press(page.getByRole('main').getByRole('link', { name: 'Siparişlerim' }))
+  await hands.press(page.getByRole('main').getByRole('link', { name: 'Siparişi izle' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sipariş ${number}`)
+  await hands.open('/uye-siparisleri')
   await hands.press(page.getByRole('link', { name: `Sipariş ${number}` }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sipariş ${number}`)
   await expect(page.getByText('Deniz Sokağı 4').first()).toBeVisible()
