@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Continues as a guest, or signs a member in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
+  await needCheckout(context)
   if (form.get('adim') === 'uye') return signInToOrder(context, form)
   return isMember(context) ? orderAsMember(context, form) : orderAsGuest(context, form)
 }

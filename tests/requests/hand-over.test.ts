@@ -78,6 +78,16 @@ describe('a shop without calls for orders', () => {
     expect(await (await ofPlatform(visitor, '/order')).text()).toContain(title)
   })
 
+  it('[O01] [O02] its forms send nobody’s password where no order is taken', async () => {
+    const visitor = await withCart()
+    const { email, password } = shop.platform.accounts.plain
+    const before = shop.platform.requests.length
+    const sent = await visitor.post('/order', { adim: 'uye', username: email, password })
+    expect(sent.headers.get('location')).toBe('/devam?sayfa=order')
+    const received = shop.platform.requests.slice(before).map((one) => one.path)
+    expect(received.filter((one) => one.includes('authentication'))).toEqual([])
+  })
+
   it('[O01] [O02] a member is led to the shop’s checkout at once, before any address is chosen here', async () => {
     const visitor = await signedIn(shop, await withCart())
     const answer = await visitor.get('/order/adres')

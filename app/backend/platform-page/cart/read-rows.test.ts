@@ -34,10 +34,28 @@ describe('[C11] a cart in markup of no known class', () => {
     ['a piece and a line', '<b>Adet: 2</b> <i>10,00 TL</i> <i>20,00 TL</i>'],
     ['a line, the count apart', '<b>Adet</b> <b>2</b> <i>20,00 TL</i>'],
     ['a line, the count in a field', '<input type="number" value="2"> <i>20,00 TL</i>'],
+    [
+      'a line, the count chosen in a list',
+      '<select><option>1<option selected value="2">2</select> <i>20,00 TL</i>',
+    ],
+    ['a line, an instalment beside', '<b>2 Adet</b> <i>20,00 TL</i> <em>3 x 6,67 TL taksitle</em>'],
     ['a piece, an old one beside', '<b>2 Adet</b> <s>15,00 TL</s> <i>10,00 TL</i>'],
   ])('has the price of %s', async (_, rest) => {
     const { lines } = await load(cart(row('Tava', rest), total('20,00')))
     expect(lines).toMatchObject([{ title: 'Tava', count: 2, unitPrice: 1000, total: 2000 }])
+  })
+
+  it('has the total of a line whose piece is rounded', async () => {
+    const tava = row('Tava', '<b>3 Adet</b> <i>3,33 TL</i> <i>10,00 TL</i>')
+    const cezve = row('Cezve', '<b>2 Adet</b> <i>5,00 TL</i> <i>10,00 TL</i>')
+    const { lines, priceCart } = await load(cart(tava, cezve, total('20,00')))
+    expect(lines.map(({ count, total }) => [count, total])).toEqual([
+      [3, 1000],
+      [2, 1000],
+    ])
+    expect(priceCart).toBe(2000)
+    const apart = row('Tava', '<b>3 Adet</b> <i>3,33 TL</i> <i>10,05 TL</i>')
+    await expect(load(cart(apart, total('10,05')))).rejects.toThrow('readable')
   })
 
   it('tells the variants of a product apart, and has the id that its markup has', async () => {

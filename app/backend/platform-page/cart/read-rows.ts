@@ -19,11 +19,14 @@ const alone = new RegExp(`^${number}$`)
 const empty =
   /sepetiniz(?:de)? (?:şu an(?:da)? )?(?:boş|ürün (?:yok|bulunmuyor|bulunmamaktadır))|(?:cart|basket) is empty|warenkorb ist leer|السلة فارغة/i
 
+const instalment = /taksit|instal?lment|\braten?\b|قسط/i
+
 type Row = { line: LineSource; parts: Part[]; count: number; price: number }
 
 function readCounts({ parts, values }: Piece): { counts: string[]; others: Part[] } {
   const counts = values.filter((value) => alone.test(value))
   const others = parts.flatMap((part, at): Part[] => {
+    if (instalment.test(part.words)) return []
     const [, count, rest] = counted.map((one) => one.exec(part.words)).find(Boolean) ?? []
     const isLabelled = labelled.test(parts[at - 1]?.words ?? '') && alone.test(part.words)
     if (count !== undefined || isLabelled) counts.push(count ?? part.words)
@@ -33,13 +36,13 @@ function readCounts({ parts, values }: Piece): { counts: string[]; others: Part[
   return { counts, others }
 }
 
-/** The price of a piece or of a line; of two that of the piece; null where it is none of these. */
+/** The price of a piece or of a line; of two that of the line, from which a rounded piece may differ; null where it is none of these. */
 function priceIn(parts: Part[], count: number): string | null {
   const written = pricesOf(parts).flatMap(({ words, isOld }) => (isOld ? [] : [words]))
   const amounts = new Map(written.map((words) => [amountOf(words, true) ?? 0, words]))
   const [min = 0, max = min, ...others] = [...amounts.keys()].toSorted((a, b) => a - b)
-  const isPair = Math.round(min * count * 100) === Math.round(max * 100)
-  return others.length === 0 && (amounts.size === 1 || isPair) ? (amounts.get(min) ?? null) : null
+  const isPair = Math.abs(min * count - max) * 100 < count / 2 + 0.1
+  return others.length === 0 && (amounts.size === 1 || isPair) ? (amounts.get(max) ?? null) : null
 }
 
 /** A picture that stands before the line, as a link to the same product. */

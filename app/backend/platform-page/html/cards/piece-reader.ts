@@ -36,7 +36,7 @@ const oldClass =
 export const isOld = (element: Element): boolean =>
   oldTags.test(element.tagName) ||
   (element.getAttribute('class') ?? '').split(/\s+/).some((one) => oldClass.test(one))
-const unread = new Set(['script', 'style', 'template', 'noscript'])
+const unread = new Set(['script', 'style', 'template', 'noscript', 'select'])
 
 const newPiece = (positions: string[] = []): Piece => ({
   positions,
@@ -131,7 +131,8 @@ export class PieceReader<Found> {
     add(open.ids, isOther ? '' : idOf(element) || fieldIdOf(element))
     add(open.productIds, productIdOf(element))
     add(open.lineIds, lineIdOf(element))
-    if (element.tagName === 'input' && of('type') !== 'hidden') open.values.push(of('value'))
+    const isTyped = element.tagName === 'input' && of('type') !== 'hidden'
+    if (isTyped || element.hasAttribute('selected')) open.values.push(of('value'))
     if (element.tagName !== 'img') return
     open.hasImage = true
     open.picture = pictureOf(element)
