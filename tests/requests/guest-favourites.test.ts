@@ -73,6 +73,9 @@ describe('a guest’s heart', () => {
     expect(notice?.text).toContain('bu tarayıcıdaki favorilerinize eklendi')
     expect(notice?.getByRole('link', 'Giriş yap').href).toContain(signInPage(path))
     expect(heartOf(html, id)).toEqual(['-', 'true'])
+    const saved = 'Favorileriniz yalnız bu tarayıcıda saklanıyor'
+    expect(await textOf(visitor, signInPage(path))).toContain(saved)
+    expect(await textOf(shop.visitor(), signInPage(path))).not.toContain(saved)
     const other = await demoProduct(shop.db, 'twoGroups')
     await pressed(visitor, [String(other.id)])
     const next = await open(visitor, path)

@@ -18,6 +18,8 @@ export type SignInProps = {
   tab: SignInTab
   back: string | null
   waiting: boolean
+  /** The browser has favourites, as after the heart that opened this page. */
+  hasFavourites: boolean
   result?: SubmissionResult
   /** Whether a notice repeats the errors of the fields. */
   isInNotice?: boolean
@@ -39,6 +41,7 @@ export default function SignInPage(props: SignInProps) {
       <link rel="stylesheet" href={css} />
       <h1>{t('shell.signIn')}</h1>
       {props.waiting && <p>{t('auth.pendingAction')}</p>}
+      {props.hasFavourites && !props.waiting && <p>{t('favouriteList.guestNote')}</p>}
       <SignInForm {...props} />
     </div>
   )

@@ -52,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     back,
     question: await questionDue(context, 'login'),
     waiting: context.session.pendingAction !== undefined,
+    hasFavourites: context.preferences.favourites.length > 0,
     providers: await offeredAccounts(context),
     head: privateHead(translatorOf(context.language)('shell.signIn')),
   }
@@ -180,7 +181,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function SignInRoute() {
-  const { tab, back, waiting, providers, phone, question } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <SignInPage {...{ tab, back, waiting, providers, phone, question, ...refused }} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <SignInPage {...page} {...useActionData<typeof action>()} />
 }
