@@ -5,8 +5,14 @@ import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
-import { type FurtherPage, withFurtherPages } from './further-pages'
-import { isLike, judge, judgeReading, type Verdict } from './judge'
+import {
+  type FurtherPage,
+  isLike,
+  judge,
+  judgeReading,
+  type Verdict,
+  withFurtherPages,
+} from './judge'
 import { contentOf, isRedirect, type Lack, lackOf, noLack, wireOf } from './read-answer'
 import { type HttpRequest, httpRequestOf, methodOf, pathOf } from './request'
 import type { ShopCaller } from './shop-caller'

@@ -32,13 +32,23 @@ function storedCartOf({ cart, hasSharedCookies }: Session): object | null {
   return isKnown ? { PRODUCTS: lines, TARGET_CURRENCY: currency } : null
 }
 
-/** @param rules lose the group of a member whose bearer the backend rejects */
-function identityOf(
+/** Renders the rest of the page for a guest: with guest prices and without the member's cart. */
+function forgetMember(
   { parsed, settings, waitUntil }: OpenedRequest,
   visitor: Visitor,
   rules: AddressRules,
-): Identity {
+): void {
   const { session } = parsed
+  const wasMember = session.member !== undefined
+  dropBearer(session, settings, waitUntil)
+  if (!session.member) rules.group = 0
+  if (wasMember && !session.member) parsed.notices.push(endedNotice(visitor.language))
+  Object.assign(visitor.values, formatCart(session.cart, visitor.language, visitor.currency))
+}
+
+/** @param rules lose the group of a member whose bearer the backend rejects */
+function identityOf(opened: OpenedRequest, visitor: Visitor, rules: AddressRules): Identity {
+  const { session } = opened.parsed
   return {
     get bearer() {
       return session.token?.value ?? null
@@ -49,14 +59,7 @@ function identityOf(
     get isMemberByCookies() {
       return isMemberByCookies(session)
     },
-    /** Renders the rest of the page for a guest: with guest prices and without the member's cart. */
-    forget() {
-      const { member } = session
-      dropBearer(session, settings, waitUntil)
-      if (!session.member) rules.group = 0
-      if (member && !session.member) parsed.notices.push(endedNotice(visitor.language))
-      Object.assign(visitor.values, formatCart(session.cart, visitor.language, visitor.currency))
-    },
+    forget: () => forgetMember(opened, visitor, rules),
     cookies: session.backendCookies,
     visitorId: visitor.id,
     get hasGoods() {

@@ -16,6 +16,6 @@ export const endedNotice = (language: Language): Notice => {
 /** Leaves the notice to the next page, where the response is none that shows it. Nobody is told who signs out. */
 export function leaveEndedNotice({ parsed }: Serving, state: RequestState, status: number): void {
   if (!membershipEnded(parsed) || parsed.path === siteMap.signOut) return
-  const isShown = state.changes.areNoticesRead && (status < 300 || status >= 400)
-  if (!isShown) state.context.flash([endedNotice(state.context.language)])
+  const isDisplayed = state.changes.areNoticesRead && (status < 300 || status >= 400)
+  if (!isDisplayed) state.context.flash([endedNotice(state.context.language)])
 }

@@ -1,14 +1,14 @@
-/** The shapes of a drawing between two marks, which are not of the goods: what is in the pan. */
+/** The shapes of a drawing between two bounds, which are not of the goods: what is in the pan. */
 const shapes: Record<string, [from: string, until: string]> = {
   '1f373': ['<g filter="url(#filter1_f', '<g filter="url(#filter6_f'],
 }
 
-/** @param drawing its code points @throws where the drawing is another than the marks are of */
+/** @param drawing its code points @throws where the drawing is another than the bounds are of */
 export function withoutFood(drawing: string, svg: string): string {
-  const marks = shapes[drawing]
-  if (!marks) return svg
-  const [from, until] = marks.map((mark) => svg.indexOf(mark)) as [number, number]
+  const bounds = shapes[drawing]
+  if (!bounds) return svg
+  const [from, until] = bounds.map((bound) => svg.indexOf(bound)) as [number, number]
   if (from < 0 || until < from)
-    throw new Error(`The drawing ${drawing} has no ${marks.join(' … ')}: change without-food.ts.`)
+    throw new Error(`The drawing ${drawing} has no ${bounds.join(' … ')}: change without-food.ts.`)
   return svg.slice(0, from) + svg.slice(until)
 }

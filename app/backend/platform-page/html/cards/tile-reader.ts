@@ -36,13 +36,13 @@ function goodsOf(found: Found[]): Found[] {
   return found.filter((one) => one.isPriced || isAmong(one))
 }
 
-/** Those that stand in the same way, of several ways the most; one alone is none. */
-function mostAlike(found: Found[]): CardSource[] {
+/** The largest group of those that share a position; one alone is none. */
+function largestGroup(found: Found[]): CardSource[] {
   const alike = new Map<string, CardSource[]>()
   for (const { tile, positions } of found)
     for (const one of positions) alike.set(one, [...(alike.get(one) ?? []), tile])
-  const [most = []] = [...alike.values()].sort((one, other) => other.length - one.length)
-  return most.length > 1 ? most : []
+  const [largest = []] = [...alike.values()].sort((one, other) => other.length - one.length)
+  return largest.length > 1 ? largest : []
 }
 
 function wholeIn(piece: Piece): Found | null {
@@ -65,7 +65,7 @@ export class TileReader extends PieceReader<Found> {
     return {
       tiles: all(false).map(({ tile }) => tile),
       bareTiles: all(true).map(({ tile }) => tile),
-      unpriced: goods.length > 0 ? [] : mostAlike(this.found),
+      unpriced: goods.length > 0 ? [] : largestGroup(this.found),
     }
   }
 
