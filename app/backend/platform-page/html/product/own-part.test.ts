@@ -9,6 +9,7 @@ const h1 = '<h1>Tencere</h1>'
 const price = '<b class="price">250,00 TL</b>'
 const field = (id: number) => `<input type="hidden" name="product_id" value="${id}">`
 const link = '<a href="/kazan"><img src="/kazan.jpg"></a>'
+const pictured = (href: string, words = '') => `<a href="${href}"><img src="/p.png">${words}</a>`
 const tile = (inner: string) => `<div class="kutu"><div>${link}</div><p>Kazan</p>${inner}</div>`
 
 async function productOf(body: string, page: Parameters<typeof writePage>[0] = {}) {
@@ -54,8 +55,28 @@ describe('[C01] [P17] the product that a page puts into the cart', () => {
       'its own beside its gallery',
       `${h1}<div><a href="/t.jpg"><img src="/t.jpg"></a>${field(55)}</div>`,
     ],
+    ['its own beside a logo', `${h1}<div>${pictured('/ege')}${price}${field(55)}</div>`],
+    [
+      'its own beside a guide and texts',
+      `${h1}<div>${price}${field(55)}<p>Kargo bedava</p>${pictured('/olculer')}<p>KDV dahil</p></div>`,
+    ],
+    [
+      'its own beside a guide with its name',
+      `${h1}<div>${price}${field(55)}${pictured('/beden-tablosu', 'Beden tablosu')}</div>`,
+    ],
   ])('is known by %s', async (_, body) => {
     expect(await productOf(body)).toMatchObject({ id: '55' })
+  })
+
+  it.each([
+    ['the words of its link', `${pictured('/buyuk-kazan')}<p>Büyük kazan</p>`],
+    ['a link', `${pictured('/big-pot')}<a href="/big-pot">Kazan</a>`],
+    ['a heading', `${pictured('/big-pot')}<h4>Kazan</h4>`],
+    ['a number for a link', `${pictured('/12345')}<p>Kazan</p>`],
+    ['a link around all', `<a href="/big-pot"><img src="/k.jpg"><b>Kazan</b></a>`],
+  ])('is none by the field of a tile with %s', async (_, named) => {
+    const others = `<div class="kutu">${named}<form>${field(7)}</form></div>`
+    expect((await productOf(h1 + price + others)).soldAt).toMatch(/\/tencere$/)
   })
 
   it('is one of two that its data names', async () => {
