@@ -62,6 +62,8 @@ export type PageSource = {
   /** Of a page without cards: what shows a link, a name and a price; bare is what has neither an id nor a place for a picture. */
   tiles: CardSource[]
   bareTiles: CardSource[]
+  /** What shows a link, a picture and a name: goods or not. */
+  unpricedTiles: CardSource[]
   groups: string[]
   labels: Label[]
   options: OptionSource[]

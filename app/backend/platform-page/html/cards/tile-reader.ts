@@ -1,4 +1,4 @@
-import type { CardSource, Heading } from '../page-source'
+import type { CardSource, Heading, PageSource } from '../page-source'
 import { type Part, type Piece, PieceReader } from './piece-reader'
 import { tileOf, unpricedOf } from './read-tiles'
 
@@ -48,7 +48,7 @@ export class TileReader extends PieceReader<Found> {
   }
 
   /** Those with a place for a picture or an id; the others may be texts about other things. */
-  goods(): { tiles: CardSource[]; bareTiles: CardSource[] } {
+  goods(): Pick<PageSource, 'tiles' | 'bareTiles' | 'unpricedTiles'> {
     this.takePending()
     const goods = goodsOf(this.found)
     this.noteHeadings(goods)
@@ -56,6 +56,7 @@ export class TileReader extends PieceReader<Found> {
     return {
       tiles: all(false).map(({ tile }) => tile),
       bareTiles: all(true).map(({ tile }) => tile),
+      unpricedTiles: this.found.filter((one) => !goods.includes(one)).map(({ tile }) => tile),
     }
   }
 
