@@ -82,8 +82,10 @@ export type CallCheck = {
   learn?: (facts: Facts, body: unknown) => void | Promise<void>
   /** What an answer lacks that is right all the same; '' for nothing. */
   remark?: (body: unknown) => string
-  /** What else is asked for to learn from; only the first answer is judged. Null when enough is known. */
+  /** What else is requested to learn from. Null when enough is known. */
   next?: (facts: Facts) => CallRequest | null
+  /** Begins a sentence that ends with the paths of what `reads` finds nothing in, if others are read. */
+  partly?: (count: number) => string
   /** What lacks, in a list after "A shopper has no": `product page`; '' for nothing. */
   feature: string | ((found: Findings) => string)
   /** One sentence: what the shopper sees when the call is missing. */

@@ -101,6 +101,45 @@ describe('products that only the shop’s own pages name', () => {
   })
 })
 
+describe('product pages are judged by several', () => {
+  const home = (origin: string) => listed(origin) + tiles(origin)
+  const nothing = () => '<h1>Bakım</h1>'
+  const rowWith = async (pages: Parameters<typeof reportWith>[0]) => {
+    const { report } = await reportWith({ '': home, bahce: home, ...ofProducts, ...pages })
+    return rowOf(report, 'PLATFORM_PAGE product')
+  }
+
+  it('of which those are named that show nothing', async () => {
+    for (const path of ['makas', 'toprak'])
+      expect(await rowWith({ [path]: nothing })).toMatchObject({
+        result: 'present',
+        details: `of 2 products that were looked at, the storefront finds no name and price of /${path}`,
+      })
+  })
+
+  it('and are missing where none shows anything', async () => {
+    const row = await rowWith({ makas: nothing, toprak: nothing })
+    expect(row).toMatchObject({ result: 'missing' })
+    expect(row?.details).toContain('finds no product')
+  })
+
+  it('and need no word where all show', async () => {
+    expect(await rowWith({})).toMatchObject({ result: 'present', details: 'HTML' })
+  })
+
+  it('at least of three, where the first already has options', async () => {
+    const names = ['toprak', 'makas', 'kova', 'tirmik']
+    const all = (origin: string) => `<ul>${names.map((name) => tile(origin, name)).join('')}</ul>`
+    const options = `<i data-group-id="1" data-type-id="51">5 kg</i>`
+    const { requested } = await reportWith({
+      '': all,
+      ...{ toprak: () => data(product('6', 'Toprak')) + options, makas: () => simple },
+      ...{ kova: () => data(product('7', 'Kova')), tirmik: () => data(product('8', 'Tırmık')) },
+    })
+    expect(requested.filter((url) => names.includes(url.slice(1)))).toHaveLength(3)
+  })
+})
+
 describe('a product in stock is preferred for the cart', () => {
   it.each<[row: object, isSimple: boolean]>([
     [{ STOCK: '1.041,5800' }, true],

@@ -184,6 +184,22 @@ export function judge(check: Judged, answer: Answer, control: Answer | null): Ve
   return { result: isRefusing ? 'refused' : 'missing', details }
 }
 
+const maxNamed = 3
+
+/** A verdict on pages of several things: a few that cannot be read are named. @param paths of all, and of those unread */
+export function judgeSeveral(
+  { partly }: CallCheck,
+  verdict: Verdict,
+  paths: { all: string[]; unread: string[] },
+): Verdict {
+  const { all, unread } = paths
+  if (!partly || unread.length === 0 || unread.length === all.length) return verdict
+  const names = unread.slice(0, maxNamed).join(', ')
+  const more = unread.length > maxNamed ? ` and ${unread.length - maxNamed} more` : ''
+  const result = verdict.result === 'slow' ? 'slow' : 'present'
+  return { ...verdict, result, details: `${partly(all.length)} ${names}${more}` }
+}
+
 const isHtml = ({ kind }: Content) => kind === 'page' || kind === 'html'
 
 /** A verdict on HTML, with what the storefront's own reader finds in it. */

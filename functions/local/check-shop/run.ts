@@ -5,7 +5,7 @@ import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
-import { isLike, judge, judgeReading, type Verdict } from './judge'
+import { isLike, judge, judgeReading, judgeSeveral, type Verdict } from './judge'
 import { contentOf, isRedirect, type Lack, lackOf, noLack, wireOf } from './read-answer'
 import { type HttpRequest, httpRequestOf, methodOf, pathOf } from './request'
 import type { ShopCaller } from './shop-caller'
@@ -76,15 +76,26 @@ async function followed(
   return run.caller.send({ ...sent, path }, run.caller[check.as])
 }
 
-async function learnMore(check: CallCheck, run: Run): Promise<void> {
+const isRead = ({ result }: Verdict) => result === 'present' || result === 'slow'
+
+/** @returns the paths of what was requested beside the first, and of that in which nothing was read */
+async function learnMore(check: CallCheck, run: Run) {
   const { caller, facts, rules } = run
+  const { expected } = check
+  const paths: { all: string[]; unread: string[] } = { all: [], unread: [] }
   for (let request = check.next?.(facts); request; request = check.next?.(facts)) {
     const sent = httpRequestOf(check, request, caller[check.as], rules)
     const answer = await followed(check, run, sent, await caller.send(sent, caller[check.as]))
-    if (answer.kind !== 'answer' || answer.status !== 200) continue
-    const content = contentOf(answer.body, answer.contentType)
-    await check.learn?.(facts, content.kind === 'json' ? content.value : answer.body)
+    paths.all.push(sent.path)
+    const body = answer.kind === 'answer' && answer.status === 200 ? answer.body : null
+    const known = { isDoubtful: false, facts }
+    const reads = expected.kind === 'page' && body !== null && expected.reads(body, known)
+    if (!(await reads)) paths.unread.push(sent.path)
+    if (body === null || answer.kind !== 'answer') continue
+    const content = contentOf(body, answer.contentType)
+    await check.learn?.(facts, content.kind === 'json' ? content.value : body)
   }
+  return paths
 }
 
 /** Whether an answer is the one to reads that the shop lacks; changes and sign-ins are never taken so (decision 069). */
@@ -143,11 +154,14 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   const session = caller[check.as]
   const sent = httpRequestOf(check, request, session, rules)
   const answer = await followed(check, run, sent, await caller.send(sent, session))
-  const verdict = await verdictOn(check, run, answer, await controls)
-  if (verdict.result === 'present' || verdict.result === 'slow') facts.answered.add(idOf(check))
-  takeSession(run, check, verdict.body)
-  if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
-  await learnMore(check, run)
+  const first = await verdictOn(check, run, answer, await controls)
+  takeSession(run, check, first.body)
+  if (first.body !== undefined) await check.learn?.(facts, first.body)
+  const { all, unread } = await learnMore(check, run)
+  const own = isRead(first) ? [] : [sent.path]
+  const paths = { all: [sent.path, ...all], unread: [...own, ...unread] }
+  const verdict = { ...first, ...judgeSeveral(check, first, paths) }
+  if (isRead(verdict)) facts.answered.add(idOf(check))
   const [path = ''] = sent.path.split('?')
   const call = `${methodOf(request)} ${path}`
   const details =

@@ -32,6 +32,8 @@ const withoutPage =
     found.unread.has(id) ? unread : missing
 
 const maxPages = 24
+/** Products may differ in how their pages are made. */
+const minPages = 3
 
 /** From both ends in turn: goods of one list are often of one kind, with options or without. */
 const inTurn = (links: string[]): string[] =>
@@ -49,8 +51,8 @@ function nextLink(facts: Facts): string | undefined {
 
 function nextProduct(facts: Facts): CallRequest | null {
   const isKnown = facts.products.some(({ option }) => option !== null) || facts.subproduct
-  const isLast = facts.triedPages.length >= maxPages
-  const request = facts.hasPages || isKnown || isLast ? null : pageAt(false, nextLink(facts))
+  const isLast = facts.triedPages.length >= (isKnown ? minPages : maxPages)
+  const request = facts.hasPages || isLast ? null : pageAt(false, nextLink(facts))
   return typeof request === 'string' ? null : request
 }
 
@@ -96,6 +98,8 @@ export const platformPageCalls: CallCheck[] = [
     },
     learn: learnProductPage,
     next: nextProduct,
+    partly: (count) =>
+      `of ${count} products that were looked at, the storefront finds no name and price of`,
     feature: 'product pages',
     without: withoutPage(
       'PLATFORM_PAGE product',
