@@ -1,5 +1,6 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { atEnd } from '../at-end'
+import { CountSelect } from './count-select'
 import { lineIdOf } from './line-id'
 import { PositionReader } from './positions'
 import { fieldIdOf, idOf, pictureOf, productIdOf } from './read-cards'
@@ -36,7 +37,7 @@ const oldClass =
 export const isOld = (element: Element): boolean =>
   oldTags.test(element.tagName) ||
   (element.getAttribute('class') ?? '').split(/\s+/).some((one) => oldClass.test(one))
-const unread = new Set(['script', 'style', 'template', 'noscript'])
+const unread = new Set(['script', 'style', 'template', 'noscript', 'select'])
 
 const newPiece = (positions: string[] = []): Piece => ({
   positions,
@@ -61,6 +62,7 @@ export class PieceReader<Found> {
   private readonly pending: Found[][] = [[]]
   private readonly depth = { old: 0, title: 0, unread: 0, link: 0, action: 0 }
   private readonly positions = new PositionReader()
+  private readonly select = new CountSelect((count) => this.open.at(-1)?.values.push(count))
   private words = ''
   private titles = 0
 
@@ -76,6 +78,7 @@ export class PieceReader<Found> {
     this.open.push(newPiece(this.positions.begin(element)))
     this.pending.push([])
     this.note(element)
+    this.select.element(element)
     const depths = this.depthsOf(element)
     for (const name of depths) this.depth[name] += 1
     if (depths.includes('title')) this.titles += 1
@@ -89,6 +92,7 @@ export class PieceReader<Found> {
 
   text(text: string): void {
     this.words += text
+    this.select.text(text)
   }
 
   /** A product may be linked as a path and as an absolute address, and at one of its parts. */
