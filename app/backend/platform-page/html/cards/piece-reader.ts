@@ -1,5 +1,6 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { atEnd } from '../at-end'
+import { isOlderPrice } from '../older-class'
 import { CountSelect } from './count-select'
 import { lineIdOf } from './line-id'
 import { PositionReader } from './positions'
@@ -30,13 +31,11 @@ export type Piece = {
 
 const titleTags = /^(?:h[1-6]|figcaption)$/
 const oldTags = /^(?:del|s|strike)$/
-const oldClass =
-  /^(?:old|eski|was|before|market|list)[-_]?(?:price|fiyat)|(?:price|fiyat)[-_]?(?:old|eski|was|before|list)$|line-?through/i
 
 /** Whether what it holds is crossed out, or called an older price. */
 export const isOld = (element: Element): boolean =>
   oldTags.test(element.tagName) ||
-  (element.getAttribute('class') ?? '').split(/\s+/).some((one) => oldClass.test(one))
+  (element.getAttribute('class') ?? '').split(/\s+/).some(isOlderPrice)
 const unread = new Set(['script', 'style', 'template', 'noscript', 'select'])
 
 const newPiece = (positions: string[] = []): Piece => ({
