@@ -75,8 +75,15 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
 }
 
 /** Where the filters could not be read there are no chips to remove, so it leads on by itself. */
-function NoProducts({ filters, url }: Pick<Listing, 'filters'> & { url: string }) {
+function NoProducts({ listing, url }: { listing: Listing; url: string }) {
   const { t } = useLocale()
+  const { filters, list } = listing
+  if (list.unreadAt)
+    return (
+      <p className="empty">
+        <a href={list.unreadAt}>{t('error.ownSite')}</a>
+      </p>
+    )
   if (chosenIn(url).length === 0) return <p className="empty">{t('catalog.none')}</p>
   return (
     <p className="empty">
@@ -94,7 +101,7 @@ export default function ListTools({ listing, url }: Props) {
   const { t } = useLocale()
   if (!listing) return null
   const { list, layout, pages } = listing
-  if (list.total === 0) return <NoProducts filters={listing.filters} url={url} />
+  if (list.total === 0) return <NoProducts listing={listing} url={url} />
   return (
     <div className="tools">
       <p data-behavior="list-events" data-load-on="visible">

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BackendError } from '~/backend/http/backend-error'
-import { list, number, readNumber } from '~/backend/http/fields'
+import { link, list, number, readNumber } from '~/backend/http/fields'
+import { shopAddress } from '~/backend/http/shop-origins'
 import type { ProductList, Sort } from './model'
 import { readRequiredCards } from './product-card'
 
@@ -18,6 +19,7 @@ const listShape = z.object({
   PAGES: number,
   PAGE_NO: number,
   SETTING: settingShape,
+  UNREAD_AT: link,
 })
 
 /** A sort number of the contract, or null. */
@@ -53,5 +55,6 @@ export function readList(body: unknown, currency: string, requestedSort = ''): P
     pageSize,
     sort: toSort(wire.SETTING.SELECTED_SORT ?? requestedSort) ?? 0,
     sorts: readSorts(wire.SETTING.SORT),
+    ...(wire.UNREAD_AT ? { unreadAt: shopAddress(wire.UNREAD_AT) } : {}),
   }
 }

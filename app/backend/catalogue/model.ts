@@ -206,6 +206,8 @@ export type ProductList = {
   pageSize: number
   sort: Sort
   sorts: Sort[]
+  /** The shop's own page of a list that names no goods here, and does not say that it has none. */
+  unreadAt?: string
 }
 
 /** `param` and `value` form the query parameter; `count` is null where the shop hides it. */

@@ -5,7 +5,7 @@ import { askPage } from './ask-page'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
 import { type Ask, loadedList } from './loaded-list'
-import { productsOf, totalOf } from './wire/list-goods'
+import { productsOf, saysNone, totalOf } from './wire/list-goods'
 import { cardWire, listWire, pagedWire } from './wire/list-wire'
 import { kindOf } from './wire/page-kind'
 import type { CategoryNode, Requested } from './wire/page-wire'
@@ -72,7 +72,8 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   const paging = { page: requested.page, sort: requested.sort, total: own.total, lastPage }
   const list =
     loaded ?? (await pagedWire(own.goods, paging, () => hasNextPage(context, at, source)))
-  return { list, hasFailed }
+  const isUnread = loaded === null && own.goods.length === 0 && !saysNone(source)
+  return { list: isUnread ? { ...list, UNREAD_AT: `/${requested.link}` } : list, hasFailed }
 }
 
 const isEmpty = (list: object) => 'PRODUCTS' in list && !(list.PRODUCTS as unknown[])?.length
@@ -90,7 +91,7 @@ function pathsOf(tree: unknown): (string | null)[] {
 function unpricedList({ requested }: At, source: PageSource, tree: unknown): object | null {
   const categories = new Set(pathsOf(tree))
   if (source.hasNoGoods || categories.size === 0) return null
-  const goods = source.unpriced.filter(({ href }) => !categories.has(pathOfLink(href)))
+  const goods = source.alikeTiles.filter(({ href }) => !categories.has(pathOfLink(href)))
   const { page, sort } = requested
   const paging = { page, sort, total: 0, lastPage: source.lastPage }
   return goods.length > 0 ? listWire(goods.map(cardWire), paging) : null

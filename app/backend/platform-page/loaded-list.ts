@@ -28,7 +28,9 @@ export type Loading = {
 /** The cards of an answer. Tiles of a whole page are what a shop without the call shows instead. */
 async function readPieces(html: string) {
   const source = await readSource(html)
-  return { ...source, pieces: isPage(html) ? source.cards : cardsOf(source) }
+  const own = isPage(html) ? source.cards : cardsOf(source)
+  const isUnpriced = own.length === 0 && !isPage(html) && !source.hasNoGoods
+  return { ...source, pieces: isUnpriced ? source.unpricedTiles : own }
 }
 
 const nameOf = (card: CardSource | undefined) => card && (card.id || card.href)
@@ -89,5 +91,6 @@ export async function loadedList(ask: Ask, loading: Loading): Promise<object | n
   const found = await readLoaded(ask, wire.body, loading)
   if (found === null && typeof wire.body !== 'object') return null
   const { PRODUCTS } = readAs(key, listShape, found)
-  return PRODUCTS.length > 0 || loading.requested.page > 1 ? found : null
+  const { page } = loading.requested
+  return PRODUCTS.length > 0 || page > 1 || loading.own?.goods.length === 0 ? found : null
 }

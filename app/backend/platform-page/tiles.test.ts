@@ -97,6 +97,40 @@ describe('goods in markup of no known class', () => {
     expect(await titlesOf(`${tile('cezve')}${banner}${tile('tava')}`)).toEqual(['cezve', 'tava'])
   })
 
+  const noPrices = ['vazo', 'kase'].map((name) => vase.replaceAll('vazo', name)).join('')
+  const bare = [
+    { title: 'Vazo', path: '/vazo', showOnly: true },
+    { title: 'Vazo', path: '/kase' },
+  ]
+  it.each([
+    ['their list', { data: [summary('vazo', 'kase')], body: `<h1>Cam</h1>${noPrices}` }, null],
+    ['product-loader', { body: '<h1>Cam</h1>' }, noPrices],
+  ])('[B02] are shown by %s where none has a price', async (_, page, loaded) => {
+    const html = writePage({ script, ...page })
+    const shop = shopOfPages({ '/cam': html, ...(loaded ? { [loader]: loaded } : {}) })
+    const found = await shop.calls.page('cam')
+    expect(found).toMatchObject({ kind: 'category', list: { products: bare, total: 2 } })
+    expect(found).not.toHaveProperty('list.unreadAt')
+  })
+
+  const noEntries = { '@type': 'ItemList', itemListElement: [] }
+  it.each([
+    ['nothing of them', {}, undefined, true],
+    ['nothing of those in tiles', { body: `<h1>Cam</h1>${noPrices}` }, undefined, true],
+    ['that there are none', { body: '<h1>Cam</h1><p>Ürün bulunamadı.</p>' }, undefined, false],
+    ['that its list is empty', { data: [noEntries] }, undefined, false],
+    ['nothing, and product-loader that there are none', {}, { PRODUCTS: [] }, false],
+    ['nothing, and product-loader so in words', {}, `<p>Ürün bulunamadı</p>${vase}`, true],
+  ])('[B02] are at the shop itself where a page says %s', async (_, page, loaded, isThere) => {
+    const html = writePage({ script, ...page })
+    const shop = shopOfPages({ '/cam': html, ...(loaded ? { [loader]: loaded } : {}) })
+    const found = await shop.calls.page('cam')
+    if (found.kind !== 'category') throw new Error(found.kind)
+    const { products, total, unreadAt } = found.list
+    expect([products, total]).toEqual([[], 0])
+    expect(unreadAt).toBe(isThere ? `${shop.origin}/cam` : undefined)
+  })
+
   it('[B02] are those of a list', async () => {
     const html = writePage({ data: [summary('cezve')], body: tile('cezve') })
     const page = await shopOfPages({ '/mutfak': html }).calls.page('mutfak')

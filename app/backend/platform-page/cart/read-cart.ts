@@ -1,4 +1,5 @@
 import { atEnd } from '../html/at-end'
+import { CountSelect } from '../html/cards/count-select'
 import { lineIdOf } from '../html/cards/line-id'
 import { isOld } from '../html/cards/piece-reader'
 import { idOf, pictureOf } from '../html/cards/read-cards'
@@ -52,6 +53,9 @@ class CartReader {
     totals: { cart: '', cargo: '', general: '' },
   }
   private line: (Omit<LineSource, keyof PartSource> & { parts: PartReader }) | null = null
+  private readonly select = new CountSelect((count) => {
+    if (this.line) this.line.count ||= count
+  })
   private total: Total | null = null
   private isVariant = false
   private crossedOut = 0
@@ -72,6 +76,7 @@ class CartReader {
         this.crossedOut -= 1
       })
     }
+    this.select.element(element)
     const classes = classesOf(element)
     const has = (names: RegExp) => classes.some((one) => names.test(one))
     if (has(emptyClass)) this.source[isHidden(element, classes) ? 'hidesEmpty' : 'isEmpty'] = true
@@ -82,6 +87,7 @@ class CartReader {
   }
 
   text(text: string): void {
+    this.select.text(text)
     if (!this.line && this.crossedOut > 0) return
     if (!this.line) this.outside[this.outside.length - 1] += text
     if (this.total) this.source.totals[this.total] += text

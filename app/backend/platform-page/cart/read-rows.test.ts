@@ -14,6 +14,10 @@ const row = (name: string, rest: string, variant = '') =>
   `<div data-id="0"><img src="/${name}.png"><a href="/${name}">${name}</a> <small>${variant}</small> ${rest}<a href="#" onclick="Cart.delete(0)">Sil</a></div>`
 const total = (sum: string) => `<div>Toplam ${sum} TL</div><a href="/sepet">Sepete git</a>`
 
+const counts =
+  '<select name="adet"><option value="1">1<option value="2" selected>2<option value="3">3</select>'
+const sizes = '<select><option>38<option selected>40</select>'
+
 describe('[C11] a cart in markup of no known class', () => {
   it('has a line of each row, at its place', async () => {
     const makas = row('Makas', '<span>2 Adet</span> <span>2.499,80 TL</span>')
@@ -34,11 +38,15 @@ describe('[C11] a cart in markup of no known class', () => {
     ['a piece and a line', '<b>Adet: 2</b> <i>10,00 TL</i> <i>20,00 TL</i>'],
     ['a line, the count apart', '<b>Adet</b> <b>2</b> <i>20,00 TL</i>'],
     ['a line, the count in a field', '<input type="number" value="2"> <i>20,00 TL</i>'],
+    ['a line, the count in a list', `<label>Adet</label>${counts} <i>20,00 TL</i>`],
     [
-      'a line, the count chosen in a list',
-      '<select><option>1<option selected value="2">2</select> <i>20,00 TL</i>',
+      'a line, instalments beside',
+      '<b>2 Adet</b> <i>20,00 TL</i> <small>3 x 6,67 TL taksitle</small>',
     ],
-    ['a line, an instalment beside', '<b>2 Adet</b> <i>20,00 TL</i> <em>3 x 6,67 TL taksitle</em>'],
+    [
+      'a line, instalments in parts',
+      '<b>2 Adet</b> <i>20,00 TL</i> <i>3 x 6,67 TL</i> <i>taksitle</i>',
+    ],
     ['a piece, an old one beside', '<b>2 Adet</b> <s>15,00 TL</s> <i>10,00 TL</i>'],
   ])('has the price of %s', async (_, rest) => {
     const { lines } = await load(cart(row('Tava', rest), total('20,00')))
@@ -58,6 +66,12 @@ describe('[C11] a cart in markup of no known class', () => {
     await expect(load(cart(apart, total('10,05')))).rejects.toThrow('readable')
   })
 
+  it('has the chosen count in classes that themes have', async () => {
+    const line = `<div class="cart-item" data-id="7"><a href="/tava" class="name">Tava</a>${counts}<b class="price">10,00 TL</b></div>`
+    const { lines } = await load(`${line}<b class="cart-total">20,00 TL</b>`)
+    expect(lines).toMatchObject([{ productId: '7', count: 2, unitPrice: 1000 }])
+  })
+
   it('tells the variants of a product apart, and has the id that its markup has', async () => {
     const piece = '<b data-product-id="7">1 Adet</b> <i>10,00 TL</i>'
     const html = cart(row('Tava', piece, 'Mavi'), row('Tava', piece, 'Gri'), total('20,00'))
@@ -75,6 +89,7 @@ describe('[C11] a cart in markup of no known class', () => {
 
   it.each([
     ['a count', cart(row('Tava', '<i>10,00 TL</i>'), total('10,00'))],
+    ['a count but that of a size', cart(row('Bot', `${sizes}<i>10,00 TL</i>`), total('10,00'))],
     ['a price', cart(row('Tava', '<b>1 Adet</b>'), total('10,00'))],
     ['the sum of its rows', cart(row('Tava', '<b>1 Adet</b> <i>10,00 TL</i>'), total('25,00'))],
     ['any row', '<div id="mini"><a href="/sepet">Sepetim</a></div>'],

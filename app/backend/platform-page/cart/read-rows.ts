@@ -16,17 +16,27 @@ const counted = [
 ]
 const labelled = new RegExp(`^${label}\\s*:?$`, 'i')
 const alone = new RegExp(`^${number}$`)
+const instalment = /taksit|instal?lment|\braten(?:zahlung)?(?!\p{L})|قسط|أقساط/iu
+const repeated = /^\d{1,2}\s*[x×]/i
 const empty =
   /sepetiniz(?:de)? (?:şu an(?:da)? )?(?:boş|ürün (?:yok|bulunmuyor|bulunmamaktadır))|(?:cart|basket) is empty|warenkorb ist leer|السلة فارغة/i
 
-const instalment = /taksit|instal?lment|\braten?\b|قسط/i
-
 type Row = { line: LineSource; parts: Part[]; count: number; price: number }
 
-function readCounts({ parts, values }: Piece): { counts: string[]; others: Part[] } {
+/** Whether a part names an instalment: "3 x 56,88 TL taksitle". */
+function isInstalment(parts: Part[], at: number): boolean {
+  const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]]
+  if (!part || part.isLink) return false
+  if (instalment.test(part.words)) return true
+  if (!repeated.test(part.words)) return false
+  const isLabelled = /:$/.test(before?.words ?? '') && instalment.test(before?.words ?? '')
+  return isLabelled || after?.words.search(instalment) === 0
+}
+
+function readCounts({ parts: all, values }: Piece): { counts: string[]; others: Part[] } {
+  const parts = all.filter((_, at) => !isInstalment(all, at))
   const counts = values.filter((value) => alone.test(value))
   const others = parts.flatMap((part, at): Part[] => {
-    if (instalment.test(part.words)) return []
     const [, count, rest] = counted.map((one) => one.exec(part.words)).find(Boolean) ?? []
     const isLabelled = labelled.test(parts[at - 1]?.words ?? '') && alone.test(part.words)
     if (count !== undefined || isLabelled) counts.push(count ?? part.words)

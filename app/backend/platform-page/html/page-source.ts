@@ -62,8 +62,10 @@ export type PageSource = {
   /** Of a page without cards: what shows a link, a name and a price; bare is what has neither an id nor a place for a picture. */
   tiles: CardSource[]
   bareTiles: CardSource[]
-  /** Where nothing has a price: what shows a link, a picture and a name, in like markup: goods or subcategories. */
-  unpriced: CardSource[]
+  /** What shows a link, a picture and a name: goods or not. */
+  unpricedTiles: CardSource[]
+  /** Of these the largest group in like markup, where nothing has a price. */
+  alikeTiles: CardSource[]
   groups: string[]
   labels: Label[]
   options: OptionSource[]

@@ -21,6 +21,14 @@ const cases: [string, string, number | null, number | null][] = [
     8000,
     10000,
   ],
+  ...['eski-fiyat', 'price-was', 'compare-price', 'market-price', 'text-line-through'].map(
+    (name): [string, string, number, number] => [
+      `one called ${name}`,
+      `<i class="${name}">100 TL</i> <b class="price">80 TL</b>`,
+      8000,
+      10000,
+    ],
+  ),
   [
     'two that nothing tells apart',
     '<div class="product-price"><span>%20</span> <span>100,00 TL</span> <strong>80,00 TL</strong></div>',

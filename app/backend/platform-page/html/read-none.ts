@@ -14,7 +14,9 @@ const sentences = [
 export class NoneReader {
   private words = ''
   private besideDepth = 0
-  private isBelow = false
+
+  /** @param isBelow whether it begins below the heading, as a piece of a page does */
+  constructor(private isBelow = false) {}
 
   element(element: Element): void {
     const { tagName } = element

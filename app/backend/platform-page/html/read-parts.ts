@@ -1,17 +1,22 @@
 import { atEnd } from './at-end'
+import { isOlderPrice, isOlderWithinPrice } from './older-class'
 import type { PartSource } from './page-source'
 
 type Field = Exclude<keyof PartSource, 'currency'>
 
-const classesOfField: [Field | null, RegExp][] = [
-  [null, /^(?:visually-hidden|screen-reader-text|sr-only|price-tax)$/i],
-  ['oldPrice', /not-?discounted$|^(?:price-?old|old-?price|list-?price|compare-?price)$/i],
+const matching = (pattern: RegExp) => (name: string) => pattern.test(name)
+
+const classesOfField: [Field | null, (name: string) => boolean][] = [
+  [null, matching(/^(?:visually-hidden|screen-reader-text|sr-only|price-tax)$/i)],
+  ['oldPrice', isOlderPrice],
   [
     'price',
-    /^(?:(?:product-|current-?|product-current-|cp-|cart-|unit-)?price|price-(?:new|sell))$/i,
+    matching(
+      /^(?:(?:product-|current-?|product-current-|cp-|cart-|unit-)?price|price-(?:new|sell))$/i,
+    ),
   ],
-  ['brand', /brand/i],
-  ['title', /(?:^|[-_])(?:title|name)$/i],
+  ['brand', matching(/brand/i)],
+  ['title', matching(/(?:^|[-_])(?:title|name)$/i)],
 ]
 const fieldsOfTag: Record<string, Field> = {
   del: 'oldPrice',
@@ -26,12 +31,9 @@ const fieldsOfTag: Record<string, Field> = {
 export const classesOf = (element: Element): string[] =>
   (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean)
 
-const olderClass =
-  /^(?:old|list|eski|was|before|market)(?:[-_]|$)|(?:^|[-_])(?:old|eski|line-?through|delete)$/i
-
 /** Null for a part that is not to be read, undefined for an element that is none. */
 function fieldOf(classes: string[], tag: string): Field | null | undefined {
-  const found = classesOfField.find(([, names]) => classes.some((one) => names.test(one)))
+  const found = classesOfField.find(([, isNamed]) => classes.some(isNamed))
   return found ? found[0] : fieldsOfTag[tag]
 }
 
@@ -82,7 +84,7 @@ export class PartReader {
   }
 
   private fieldOf(element: Element, classes: string[]): Field | null | undefined {
-    const isOlder = this.open.includes('price') && classes.some((one) => olderClass.test(one))
+    const isOlder = this.open.includes('price') && classes.some(isOlderWithinPrice)
     return isOlder ? 'oldPrice' : fieldOf(classes, element.tagName)
   }
 

@@ -1,3 +1,4 @@
+import { isPage } from '~/backend/http/cache/empty-answer'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { allNodes, type Node } from '~/backend/platform-page/wire/structured'
 import { atEnd } from './at-end'
@@ -82,7 +83,7 @@ export async function readSource(html: string): Promise<PageSource> {
   const main = new MainReader(isMainPart)
   const named = new MainReader(isNamedMain)
   const scripts = new ScriptReader()
-  const none = new NoneReader()
+  const none = new NoneReader(!isPage(html))
   const labels = new LabelReader(cards)
   const footer = new FooterReader()
   const readers = [cards, head, product, options, labels, main, named, scripts, none, footer]

@@ -17,12 +17,17 @@ export function productsOf(source: PageSource): Record<string, unknown>[] {
       item,
     }),
   )
-  const found = entriesWire(source, listed)
+  const tiles = [...source.unpricedTiles, ...source.tiles]
+  const found = entriesWire({ ...source, tiles }, listed)
   if (found.length > 0) return found
   const written = entriesWire(source, described)
   if (written.length > 0) return written
   return source.hasNoGoods ? [] : source.tiles.map(cardWire)
 }
+
+/** Whether a page says that it has no goods: by a sentence, or a list without entries. */
+export const saysNone = (source: PageSource): boolean =>
+  source.hasNoGoods || listsOf(source).some((node) => entriesOf(node).entries.length === 0)
 
 /** How many goods the structured list of a page has in all; 0 where it does not say more than it lists. */
 export function totalOf(source: PageSource): number {

@@ -1,5 +1,7 @@
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { atEnd } from '../at-end'
+import { isOlderPrice } from '../older-class'
+import { CountSelect } from './count-select'
 import { lineIdOf } from './line-id'
 import { PositionReader } from './positions'
 import { fieldIdOf, idOf, pictureOf, productIdOf } from './read-cards'
@@ -29,13 +31,11 @@ export type Piece = {
 
 const titleTags = /^(?:h[1-6]|figcaption)$/
 const oldTags = /^(?:del|s|strike)$/
-const oldClass =
-  /^(?:old|eski|was|before|market|list)[-_]?(?:price|fiyat)|(?:price|fiyat)[-_]?(?:old|eski|was|before|list)$|line-?through/i
 
 /** Whether what it holds is crossed out, or called an older price. */
 export const isOld = (element: Element): boolean =>
   oldTags.test(element.tagName) ||
-  (element.getAttribute('class') ?? '').split(/\s+/).some((one) => oldClass.test(one))
+  (element.getAttribute('class') ?? '').split(/\s+/).some(isOlderPrice)
 const unread = new Set(['script', 'style', 'template', 'noscript', 'select'])
 
 const newPiece = (positions: string[] = []): Piece => ({
@@ -61,6 +61,7 @@ export class PieceReader<Found> {
   private readonly pending: Found[][] = [[]]
   private readonly depth = { old: 0, title: 0, unread: 0, link: 0, action: 0 }
   private readonly positions = new PositionReader()
+  private readonly select = new CountSelect((count) => this.open.at(-1)?.values.push(count))
   private words = ''
   private titles = 0
 
@@ -76,6 +77,7 @@ export class PieceReader<Found> {
     this.open.push(newPiece(this.positions.begin(element)))
     this.pending.push([])
     this.note(element)
+    this.select.element(element)
     const depths = this.depthsOf(element)
     for (const name of depths) this.depth[name] += 1
     if (depths.includes('title')) this.titles += 1
@@ -89,6 +91,7 @@ export class PieceReader<Found> {
 
   text(text: string): void {
     this.words += text
+    this.select.text(text)
   }
 
   /** A product may be linked as a path and as an absolute address, and at one of its parts. */
@@ -131,8 +134,7 @@ export class PieceReader<Found> {
     add(open.ids, isOther ? '' : idOf(element) || fieldIdOf(element))
     add(open.productIds, productIdOf(element))
     add(open.lineIds, lineIdOf(element))
-    const isTyped = element.tagName === 'input' && of('type') !== 'hidden'
-    if (isTyped || element.hasAttribute('selected')) open.values.push(of('value'))
+    if (element.tagName === 'input' && of('type') !== 'hidden') open.values.push(of('value'))
     if (element.tagName !== 'img') return
     open.hasImage = true
     open.picture = pictureOf(element)

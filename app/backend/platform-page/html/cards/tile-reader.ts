@@ -57,7 +57,7 @@ export class TileReader extends PieceReader<Found> {
   }
 
   /** Those with a place for a picture or an id; the others may be texts about other things. */
-  goods(): Pick<PageSource, 'tiles' | 'bareTiles' | 'unpriced'> {
+  goods(): Pick<PageSource, 'tiles' | 'bareTiles' | 'unpricedTiles' | 'alikeTiles'> {
     this.takePending()
     const goods = goodsOf(this.found)
     this.noteHeadings(goods)
@@ -65,7 +65,8 @@ export class TileReader extends PieceReader<Found> {
     return {
       tiles: all(false).map(({ tile }) => tile),
       bareTiles: all(true).map(({ tile }) => tile),
-      unpriced: goods.length > 0 ? [] : largestGroup(this.found),
+      unpricedTiles: this.found.filter((one) => !goods.includes(one)).map(({ tile }) => tile),
+      alikeTiles: goods.length > 0 ? [] : largestGroup(this.found),
     }
   }
 
