@@ -262,7 +262,7 @@ export const hostStorefront = (options: StorefrontOptions): Promise<HostedStoref
   onFreePorts(options, () => hostStorefrontOnce(options))
 
 type StorefrontOptions = HostOptions & { vars: Record<string, string> }
-type HostedStorefront = Pick<HostedWorkers, 'url' | 'close'>
+export type HostedStorefront = Pick<HostedWorkers, 'url' | 'close'>
 
 async function hostStorefrontOnce(options: StorefrontOptions): Promise<HostedStorefront> {
   const { host = '127.0.0.1', port = await freePort() } = options
