@@ -22,7 +22,7 @@ const pages: Record<string, string> = {
 
 let server: Server
 let origin: string
-let storefront: HostedWorkers
+let storefront: Pick<HostedWorkers, 'url' | 'close'>
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
     const page = pages[url.split('?')[0] ?? '']
