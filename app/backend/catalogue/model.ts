@@ -166,7 +166,6 @@ export type CardPlan = {
 
 export type PersonalField = { key: string; label: string; max: number; required: boolean }
 
-/** A product that can be added to the cart together with another. */
 export type Complement = {
   id: string
   title: string
@@ -260,7 +259,6 @@ export type Suggestions = {
   categories: { title: string; path: Path }[]
   brands: { id: string; title: string; path: Path | null }[]
   combines: { title: string; path: Path; image: string }[]
-  /** Suggested spelling when the word finds nothing. */
   didYouMean: string | null
 }
 

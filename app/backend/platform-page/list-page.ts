@@ -5,7 +5,7 @@ import { askPage } from './ask-page'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
 import { type Ask, loadedList } from './loaded-list'
-import { productsOf, saysNone, totalOf } from './wire/list-goods'
+import { hasNone, productsOf, totalOf } from './wire/list-goods'
 import { cardWire, listWire, pagedWire } from './wire/list-wire'
 import { kindOf } from './wire/page-kind'
 import type { CategoryNode, Requested } from './wire/page-wire'
@@ -72,7 +72,7 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   const paging = { page: requested.page, sort: requested.sort, total: own.total, lastPage }
   const list =
     loaded ?? (await pagedWire(own.goods, paging, () => hasNextPage(context, at, source)))
-  const isUnread = loaded === null && own.goods.length === 0 && !saysNone(source)
+  const isUnread = loaded === null && own.goods.length === 0 && !hasNone(source)
   return { list: isUnread ? { ...list, UNREAD_AT: `/${requested.link}` } : list, hasFailed }
 }
 

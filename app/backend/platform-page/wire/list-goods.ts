@@ -26,7 +26,7 @@ export function productsOf(source: PageSource): Record<string, unknown>[] {
 }
 
 /** Whether a page says that it has no goods: by a sentence, or a list without entries. */
-export const saysNone = (source: PageSource): boolean =>
+export const hasNone = (source: PageSource): boolean =>
   source.hasNoGoods || listsOf(source).some((node) => entriesOf(node).entries.length === 0)
 
 /** How many goods the structured list of a page has in all; 0 where it does not say more than it lists. */
