@@ -91,6 +91,7 @@ const built = [
   'notifications.kind',
   'differences',
   'orders.stages',
+  'orders.returnStates',
 ]
 
 it('[G06] exist for every key in the code, and no others', () => {

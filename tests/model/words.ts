@@ -43,7 +43,7 @@ const keys = {
   chooseInstalments: 'order.chooseInstalments',
   repeat: 'orders.repeat',
   giveBack: 'orders.return',
-  returnRequested: 'orders.returnRequested',
+  returnRequested: 'orders.returnStates.requested',
   reason: 'orders.reason',
   sendReturn: 'orders.sendReturn',
   stockAlarm: 'alarm.stock',

@@ -16,7 +16,10 @@ export default function OrderDetailPage({ order, parcel }: Props) {
         <a href={href('orders')}>{t('orders.title')}</a>
       </p>
       <h1>{t('orders.number', { number: order.number })}</h1>
-      <OrderView order={order} parcel={parcel} here={here} />
+      <OrderView
+        {...{ order, parcel, here }}
+        invoicePage={href('orderInvoice', { siparis: order.number })}
+      />
       <div className="order-actions">
         {!order.isProcessing && (
           <Form action={here}>

@@ -14,17 +14,27 @@ import { OrderView } from './order-view'
 type Props = {
   order?: PastOrder | null
   parcel?: Promise<ParcelStep[]> | null
+  /** Of the link in the order's mail; '' without one. */
+  token?: string
   question: SecurityQuestion | null
   result?: SubmissionResult
 }
 
-export default function OrderFollowPage({ order, parcel = null, question, result }: Props) {
+export default function OrderFollowPage({
+  order,
+  parcel = null,
+  token = '',
+  question,
+  result,
+}: Props) {
   const { t, href } = useLocale()
+  const here = href('orderFollow', { token })
+  const invoicePage = token ? href('orderInvoice', { token }) : null
   if (!order) return <FollowForm question={question} {...(result && { result })} />
   return (
     <div className="orders">
       <h1>{t('orders.number', { number: order.number })}</h1>
-      <OrderView order={order} parcel={parcel} here={href('orderFollow')} />
+      <OrderView {...{ order, parcel, here, invoicePage }} />
       <p>
         <a href={href('orderFollow')}>{t('orders.followAnother')}</a>
       </p>

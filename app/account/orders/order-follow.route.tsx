@@ -1,37 +1,31 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { fieldKinds } from '~/forms/read-fields'
-import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed, noteFailure } from '~/session/failure'
-import { handOverMissing, handOverTo } from '~/session/hand-over/hand-over'
-import { hrefOf } from '~/site-map'
-import { parcelOf } from './requested-order'
+import { noteFailure } from '~/session/failure'
+import { handOverMissing } from '~/session/hand-over/hand-over'
+import { handOverTracking, isOrderToken, linkedOrder, parcelOf } from './requested-order'
 
 const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 
 /** Tracks an order without a membership: by the link in the e-mail, or by number and e-mail address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!(await context.backend.mayTake('ORDER_TRACK'))) handOverTo(context, 'orderFollow')
+  await handOverTracking(context)
   const head = privateHead(translatorOf(context.language)('orders.follow'))
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  if (!/^[\w.-]{20,400}$/.test(token)) {
+  if (!isOrderToken(token)) {
     const question = await questionOfForm(context, 'order-track')
-    return { head, order: null, parcel: null, question }
+    return { head, order: null, parcel: null, token: '', question }
   }
-  const { order, text } = await needed(context, context.backend.orders.linked(token))
-  if (!order) {
-    context.flash(errorNotices(text))
-    throw redirect(hrefOf('orderFollow', context.language), 302)
-  }
-  return { head, order, parcel: parcelOf(context, order), question: null }
+  const order = await linkedOrder(context, token)
+  return { head, order, parcel: parcelOf(context, order), token, question: null }
 }
 
 /** A POST keeps number and e-mail address out of URLs. */
@@ -60,6 +54,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderFollowRoute() {
-  const { order, parcel, question } = useLoaderData<typeof loader>()
-  return <OrderFollowPage {...{ order, parcel, question }} {...useActionData<typeof action>()} />
+  const { order, parcel, token, question } = useLoaderData<typeof loader>()
+  return (
+    <OrderFollowPage {...{ order, parcel, token, question }} {...useActionData<typeof action>()} />
+  )
 }

@@ -52,7 +52,7 @@ type ChoiceProps = { lines: PastLine[]; field: FieldMetadata<string[], ReturnFie
 /** Lines that were already returned cannot be chosen. */
 function LineChoice({ lines, field }: ChoiceProps) {
   const { t, number } = useLocale()
-  const returnable = lines.filter(({ isReturned }) => !isReturned)
+  const returnable = lines.filter(({ returned }) => !returned)
   const boxes = choiceProps(
     field,
     'checkbox',

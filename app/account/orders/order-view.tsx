@@ -1,4 +1,4 @@
-import type { ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
+import type { LineReturn, ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { InstalmentRow, SumRows } from '~/checkout/order-amounts'
 import { TransferNote } from '~/checkout/transfer-note'
@@ -15,9 +15,11 @@ type Props = {
   /** Tracking steps; null without a parcel. */
   parcel: Promise<ParcelStep[]> | null
   here: string
+  /** The page of the invoice's details; null where it has no address. */
+  invoicePage: string | null
 }
 
-export function OrderView({ order, parcel, here }: Props) {
+export function OrderView({ order, parcel, here, invoicePage }: Props) {
   const { t } = useLocale()
   const { currency } = order
   return (
@@ -35,6 +37,11 @@ export function OrderView({ order, parcel, here }: Props) {
         ))}
       </ul>
       <OrderSums order={order} />
+      {order.invoiceDetails && invoicePage && (
+        <p>
+          <a href={invoicePage}>{t('orders.invoiceDetails')}</a>
+        </p>
+      )}
       {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
       <StoreOfOrder store={order.store} />
       <div className="order-addresses">
@@ -55,7 +62,8 @@ function OrderDate({ date }: Pick<PastOrder, 'date'>) {
   )
 }
 
-function OrderSums({ order }: { order: PastOrder }) {
+/** The sums of an order, row by row. */
+export function OrderSums({ order }: { order: PastOrder }) {
   const { t, money } = useLocale()
   const { goods, cargo, service, total, instalment, currency } = order
   const row = (title: string, amount: string) => (
@@ -80,6 +88,10 @@ function OrderSums({ order }: { order: PastOrder }) {
 /** An ordered line, linked to its product while that still exists. */
 export function BoughtLine({ line, currency }: { line: PastLine; currency: string }) {
   const { t, money, number } = useLocale()
+  const returnWords = ({ state, amount }: LineReturn) => [
+    t(`orders.returnStates.${state}`),
+    amount !== null && t('orders.refund', { amount: money(amount, currency) }),
+  ]
   return (
     <li>
       <PictureView picture={line.picture} sizes="56px" alt="" />
@@ -89,7 +101,7 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
           {[
             line.variantLabel,
             t('orders.quantity', { count: number(line.count), unit: line.unit }),
-            line.isReturned ? t('orders.returnRequested') : '',
+            ...(line.returned ? returnWords(line.returned) : []),
           ]
             .filter(Boolean)
             .join(' · ')}

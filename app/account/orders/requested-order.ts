@@ -1,6 +1,9 @@
+import { redirect } from '@remix-run/cloudflare'
 import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
+import { errorNotices } from '~/forms/refusal'
 import { missing, needed } from '~/session/failure'
+import { handOverTo } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
 import { hrefOf, type PageName } from '~/site-map'
@@ -14,6 +17,22 @@ export async function requestedOrder(
   if (typeof number !== 'string' || !isOrderNumber(number)) return missing()
   requireMember(context, hrefOf(page, context.language, { siparis: number }))
   return (await needed(context, context.backend.orders.one(number))) ?? missing()
+}
+
+/** @throws the redirect to the shop's own page where it has no call for tracking */
+export async function handOverTracking(context: RequestContext): Promise<void> {
+  if (!(await context.backend.mayTake('ORDER_TRACK'))) handOverTo(context, 'orderFollow')
+}
+
+export const isOrderToken = (token: string): boolean => /^[\w.-]{20,400}$/.test(token)
+
+/** The order of a mail's link. @throws the redirect to the form that finds it, with the reason, or the 503 page */
+export async function linkedOrder(context: RequestContext, token: string): Promise<PastOrder> {
+  await handOverTracking(context)
+  const { order, text } = await needed(context, context.backend.orders.linked(token))
+  if (order) return order
+  context.flash(errorNotices(text))
+  throw redirect(hrefOf('orderFollow', context.language), 302)
 }
 
 /** Starts loading the tracking steps, which the page streams; null without a parcel. */

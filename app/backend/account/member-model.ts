@@ -79,7 +79,19 @@ export type StoreStock = { id: string; name: string; city: string; stock: number
 
 export type Notification = { id: string; kind: 'stock' | 'price'; title: string; path: string }
 
-/** `position` is the index in the order; `isReturned` once a return was requested. */
+/** How far a return is, and the amount that is paid back; null where the shop names none. */
+export type LineReturn = {
+  state: 'requested' | 'accepted' | 'refused' | 'refunded'
+  amount: Cents | null
+}
+
+/** Details of an order's invoice: the seller, '' for what the shop leaves out, and the amounts by rate of VAT. */
+export type InvoiceDetails = {
+  seller: Record<'title' | 'address' | 'taxNumber' | 'mersis' | 'email' | 'phone', string>
+  vats: { rate: number; net: Cents; vat: Cents }[]
+}
+
+/** `position` is the index in the order; `vatRate` in percent, null where the shop names none. */
 export type PastLine = {
   position: string
   title: string
@@ -89,8 +101,10 @@ export type PastLine = {
   count: number
   unit: string
   total: Cents
+  vatRate: number | null
   choices: LineChoices
-  isReturned: boolean
+  /** Null while no return was requested. */
+  returned: LineReturn | null
 }
 
 /** A past order; `date` in ISO 8601. */
@@ -114,6 +128,8 @@ export type PastOrder = {
   /** Address lines; empty when the shop does not send them. */
   delivery: string[]
   invoice: string[]
+  /** Null without an invoice. */
+  invoiceDetails: InvoiceDetails | null
   parcel: string
   transfer: Transfer | null
   store: string

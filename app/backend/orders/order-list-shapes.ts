@@ -16,6 +16,7 @@ import {
   flag,
   id,
   link,
+  maybeNumber,
   number,
   requiredRows,
   rows,
@@ -23,7 +24,8 @@ import {
   text,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
-import { returnedPositions, returnsShape } from './requested-returns'
+import { invoiceShape } from './invoice-details'
+import { returnsByPosition, returnsShape } from './requested-returns'
 
 const line = z.object({
   PRODUCT_ID: text,
@@ -34,11 +36,22 @@ const line = z.object({
   COUNT: number,
   UNIT: text,
   PRICE_TOTAL: cents,
+  VAT: maybeNumber,
   ...choiceFields,
 })
+type Company = Record<'COMPANY' | 'TAX_OFFICE' | 'TAX_NUMBER', string>
+const companyLines = ({ COMPANY, TAX_OFFICE, TAX_NUMBER }: Company) => [
+  COMPANY,
+  [TAX_OFFICE, TAX_NUMBER].filter(Boolean).join(' '),
+]
+
 const address = z
   .object({
     FULLNAME: text,
+    IS_COMPANY_ACTIVE: flag,
+    COMPANY: text,
+    TAX_OFFICE: text,
+    TAX_NUMBER: text,
     ADDRESS: text,
     DISTRICT: text,
     TOWN: text,
@@ -49,6 +62,7 @@ const address = z
   })
   .transform((one) =>
     [
+      ...(one.IS_COMPANY_ACTIVE ? companyLines(one) : []),
       one.FULLNAME,
       one.ADDRESS,
       [one.DISTRICT, one.ZIP_CODE].filter(Boolean).join(' '),
@@ -77,9 +91,10 @@ const order = z
     CARGO_NUMBER: text,
     TRANSFER: transferShape,
     RETURNS: returnsShape,
+    INVOICE: invoiceShape,
   })
   .transform((row): PastOrder => {
-    const returned = returnedPositions(row.RETURNS, row.PRODUCT_LIST)
+    const returned = returnsByPosition(row.RETURNS, row.PRODUCT_LIST)
     return {
       ...orderRowOf(row),
       id: row.ID,
@@ -99,11 +114,13 @@ const order = z
         count: one.COUNT,
         unit: one.UNIT,
         total: one.PRICE_TOTAL,
+        vatRate: one.VAT,
         choices: choicesOf(one),
-        isReturned: returned.has(position),
+        returned: returned.get(position) ?? null,
       })),
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
+      invoiceDetails: row.INVOICE,
       parcel: row.CARGO_NUMBER,
       transfer: row.STATUS_ID.end ? null : row.TRANSFER,
       store: row.STORE,

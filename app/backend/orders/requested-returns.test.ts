@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { returnedPositions, returnsShape } from './requested-returns'
+import { returnsByPosition, returnsShape } from './requested-returns'
 
 const lines = ['7', '8', '7', '7'].map((PRODUCT_ID) => ({ PRODUCT_ID }))
-const returnedOf = (...details: object[]) => [
-  ...returnedPositions(returnsShape.parse([{ RETURNS_DETAIL: details }]), lines),
-]
+const returnsOf = (...details: object[]) =>
+  returnsByPosition(returnsShape.parse([{ RETURNS_DETAIL: details }]), lines)
+const returnedOf = (...details: object[]) => [...returnsOf(...details).keys()]
 
 describe('returned lines', () => {
   it('[O01] are identified by their position if the shop sends it', () => {
@@ -16,5 +16,14 @@ describe('returned lines', () => {
     expect(returnedOf({ PRODUCT_ID: 8 })).toEqual([1])
     expect(returnedOf({ PRODUCT_ID: '7' }, { PRODUCT_ID: '7' })).toEqual([0, 2])
     expect(returnedOf({ PRODUCT_ID: '9' })).toEqual([])
+  })
+
+  it('[O08] have the state and amount of their refund, as far as the shop says', () => {
+    const of = (fields: object) => returnsOf({ LINE: 0, ...fields }).get(0)
+    expect(of({})).toEqual({ state: 'requested', amount: null })
+    expect(of({ REFUND_STATE: 'bekliyor', REFUND_AMOUNT: 'x' })).toEqual(of({}))
+    const accepted = of({ REFUND_STATE: 'accepted', REFUND_AMOUNT: '1.249,90' })
+    expect(accepted).toEqual({ state: 'accepted', amount: 124_990 })
+    expect(of({ REFUND_STATE: 'refused', REFUND_AMOUNT: 5 })?.amount).toBeNull()
   })
 })

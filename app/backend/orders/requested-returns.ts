@@ -1,22 +1,34 @@
 import { z } from 'zod'
-import { rows, text } from '~/backend/http/fields'
+import type { LineReturn } from '~/backend/account/member-model'
+import { givenCents, rows, text } from '~/backend/http/fields'
 
-/** Returned lines; `LINE` is our addition, `PRODUCT_ID` the platform's (own-calls.md). */
+/** Returned lines; `LINE` and the refund are our additions, `PRODUCT_ID` the platform's (own-calls.md). */
 export const returnsShape = rows(
-  z.object({ RETURNS_DETAIL: rows(z.object({ LINE: text, PRODUCT_ID: text })) }),
+  z.object({
+    RETURNS_DETAIL: rows(
+      z.object({
+        LINE: text,
+        PRODUCT_ID: text,
+        REFUND_STATE: z.enum(['requested', 'accepted', 'refused', 'refunded']).catch('requested'),
+        REFUND_AMOUNT: givenCents.catch(null),
+      }),
+    ),
+  }),
 )
 
-/** Positions of the returned lines; without `LINE` each return takes the next line of its product. */
-export function returnedPositions(
+/** The returned lines by position; without `LINE` each return takes the next line of its product. */
+export function returnsByPosition(
   returns: z.output<typeof returnsShape>,
   lines: { PRODUCT_ID: string }[],
-): Set<number> {
-  const returned = new Set<number>()
-  for (const { LINE, PRODUCT_ID } of returns.flatMap((one) => one.RETURNS_DETAIL)) {
+): Map<number, LineReturn> {
+  const returned = new Map<number, LineReturn>()
+  for (const detail of returns.flatMap((one) => one.RETURNS_DETAIL)) {
+    const { LINE, PRODUCT_ID, REFUND_STATE: state, REFUND_AMOUNT: amount } = detail
     const matches = (line: { PRODUCT_ID: string }, at: number) =>
       LINE === '' ? line.PRODUCT_ID === PRODUCT_ID && !returned.has(at) : LINE === String(at)
     const position = lines.findIndex(matches)
-    if (position >= 0) returned.add(position)
+    if (position >= 0)
+      returned.set(position, { state, amount: state === 'refused' ? null : amount })
   }
   return returned
 }

@@ -21,10 +21,16 @@ import { CouponForm } from './coupon-form'
 
 /** The page of a campaign's link: its button takes the code, so that a link alone changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const code = readCouponCode(new URL(request.url).searchParams.get('kod')) ?? ''
+  const code = readCouponCode(new URL(request.url).searchParams.get('kod'))
   const head = privateHead(translatorOf(context.language)('cart.coupon'))
   const isTaken = await takesCoupons(context)
-  return { code, head, isTaken, ownPage: isTaken ? undefined : handOverLink(context, 'cart') }
+  return {
+    code: code ?? '',
+    isNoCode: code === null,
+    head,
+    isTaken,
+    ownPage: isTaken ? undefined : handOverLink(context, 'cart'),
+  }
 }
 
 /** False where the shop has no call for coupons, or a cart with goods says that it takes none. */
@@ -57,17 +63,17 @@ async function noticeOf(context: RequestContext, typed: string): Promise<Notice>
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const typed = String(form.get('code') ?? '')
-  const next = hrefOf('cart', context.language)
+  // A refused code stays typed in its page.
+  const page = hrefOf(form.has('toCart') ? 'cartCoupon' : 'cart', context.language)
   try {
     const notice = await inTurn(context, () => noticeOf(context, typed))
-    // A refused code stays typed in its page.
     const leads = form.has('toCart') && notice.tone === 'good'
-    if (!leads) return respond(context, next, { notices: [notice] })
+    if (!leads) return respond(context, page, { notices: [notice] })
     context.flash([notice])
-    return redirect(next, 303)
+    return redirect(hrefOf('cart', context.language), 303)
   } catch (error) {
     const notice = { ...failedChange(context, error), typed: { coupon: typed.slice(0, 40) } }
-    return respond(context, next, { notices: [notice], unchanged: true })
+    return respond(context, page, { notices: [notice], unchanged: true })
   }
 }
 
@@ -78,7 +84,7 @@ export const clientAction = sendCartAction
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CouponRoute() {
-  const { code, isTaken, ownPage } = useLoaderData<typeof loader>()
+  const { code, isNoCode, isTaken, ownPage } = useLoaderData<typeof loader>()
   const { t } = useLocale()
   if (!isTaken)
     return (
@@ -92,6 +98,7 @@ export default function CouponRoute() {
     <div className="form">
       <h1>{t('cart.coupon')}</h1>
       <p>{t('cart.couponLead')}</p>
+      {isNoCode && <p className="field-error">{t('cartAnswer.noSuchCoupon')}</p>}
       <CouponForm coupon={{ isAccepted: true, code: '', discount: 0 }} linked={code} />
     </div>
   )

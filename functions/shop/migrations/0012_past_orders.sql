@@ -3,7 +3,7 @@ CREATE TABLE order_return (
   id         INTEGER PRIMARY KEY,
   order_id   INTEGER NOT NULL,
   reason     TEXT NOT NULL,
-  -- asked, accepted, refused.
+  -- asked, accepted, refused, refunded (accepted, and the money was paid back).
   status     TEXT NOT NULL DEFAULT 'asked',
   created_at INTEGER NOT NULL
 );

@@ -92,6 +92,7 @@ function lineWire(line: OrderLineRow, language: Language) {
     VARIANT_NAME: line.variant_name,
     UNIT: unitAfterNumber(line.unit, language),
     COUNT: line.count,
+    VAT: line.vat,
     PRICE_TOTAL: line.total / 100,
     ORDER_NOTES: line.note,
     ...choicesWire(line, language),

@@ -1,17 +1,20 @@
 import type { Language } from '../locale'
+import { readSeller } from '../order/checkout/seller'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { orderWire } from '../order/order-wire'
+import { invoiceWire, paidForLines } from './invoice'
 import { pastText, statusWord } from './messages'
-import { returnsOf, shipmentsOf } from './queries'
+import { type ReturnRow, returnsOf, shipmentsOf } from './queries'
 import { mayCancel, mayReturn } from './rules'
 
 /** The list of orders as the wire has it, with the actions that are still possible. */
 export async function pastWire(db: D1Database, rows: OrderRow[], language: Language) {
   const ids = rows.map(({ id }) => id)
-  const [lines, returns, shipments] = await Promise.all([
+  const [lines, returns, shipments, seller] = await Promise.all([
     linesOfOrders(db, ids),
     returnsOf(db, ids),
     shipmentsOf(db, ids),
+    readSeller(db),
   ])
   const now = Math.floor(Date.now() / 1000)
   return rows.map((row) => {
@@ -27,10 +30,26 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
       ORDER_CANCEL: mayCancel(row) ? 1 : 0,
       ORDER_RETURN: mayReturn(row, now) && back.length < orderLines.length ? 1 : 0,
       CARGO_NUMBER: shipments.get(row.id) ?? '',
-      RETURNS: back.map((line) => ({
-        RETURN_STATUS: line.status,
-        RETURNS_DETAIL: [{ LINE: line.position, COUNT: line.count }],
-      })),
+      INVOICE: invoiceWire(row, orderLines, seller),
+      RETURNS: returnsWire(back, paidForLines(row, orderLines)),
+    }
+  })
+}
+
+/** The order's lines stand in the order of their positions, and are returned whole. */
+function returnsWire(returns: ReturnRow[], paid: number[]) {
+  return returns.map(({ status, position, count }) => {
+    const amount = (paid[position] ?? 0) / 100
+    return {
+      RETURN_STATUS: status,
+      RETURNS_DETAIL: [
+        {
+          LINE: position,
+          COUNT: count,
+          REFUND_STATE: status === 'asked' ? 'requested' : status,
+          REFUND_AMOUNT: amount,
+        },
+      ],
     }
   })
 }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { invoiceWire, paidForLines, split } from './invoice'
+
+const seller = { company: { title: 'Kavak A.Ş.' }, law: {} }
+const order = {
+  status_id: 6,
+  payment: 'paid' as const,
+  goods: 300,
+  discount: 0,
+  coupon_discount: 0,
+  surcharge: 0,
+  cargo: 0,
+  service: 0,
+}
+const lines = [
+  { vat: 20, total: 200 },
+  { vat: 10, total: 100 },
+]
+
+it('[O07] an amount is split in proportion, and its parts add up to it', () => {
+  expect(split(100, [1, 1, 1])).toEqual([34, 33, 33])
+  expect(split(100, [1, 2, 3])).toEqual([17, 33, 50])
+  expect(split(0, [1, 2])).toEqual([0, 0])
+  expect(split(100, [0, 0])).toEqual([0, 0])
+})
+
+it('[O08] a discount and a surcharge fall on every line', () => {
+  expect(paidForLines({ ...order, coupon_discount: 30 }, lines)).toEqual([180, 90])
+  expect(paidForLines({ ...order, discount: 60, surcharge: 30 }, lines)).toEqual([180, 90])
+})
+
+it('[O07] the amounts by rate of VAT add up to the order, with delivery and service', () => {
+  const wire = invoiceWire({ ...order, coupon_discount: 30, cargo: 20, service: 10 }, lines, seller)
+  expect(wire?.VATS).toEqual([
+    { RATE: 10, NET: 0.82, VAT: 0.08 },
+    { RATE: 20, NET: 1.75, VAT: 0.35 },
+  ])
+})
+
+it('[O07] there is none before the order ships, once it is cancelled, or where a rate or the seller is unknown', () => {
+  const of = (part: object, of = lines, by = seller) => invoiceWire({ ...order, ...part }, of, by)
+  const found = [1, 5, 6, 8, 9, 10, 1000].map((status_id) => of({ status_id }) !== null)
+  expect(found).toEqual([false, false, true, true, false, true, true])
+  expect(of({ payment: 'processing' })).toBeNull()
+  expect(of({}, [{ vat: 0, total: 300 }])).toBeNull()
+  expect(of({}, [])).toBeNull()
+  expect(invoiceWire(order, lines, { company: {}, law: {} })).toBeNull()
+})

@@ -1,0 +1,68 @@
+import type { Seller } from '../order/checkout/seller'
+import type { OrderLineRow, OrderRow } from '../order/order-queries'
+
+type Amounts = Pick<OrderRow, 'goods' | 'discount' | 'coupon_discount' | 'surcharge'>
+type Line = Pick<OrderLineRow, 'vat' | 'total'>
+type Invoiced = Amounts & Pick<OrderRow, 'status_id' | 'payment' | 'cargo' | 'service'>
+
+/** The general rate of VAT in Türkiye, in percent: that of delivery and service. */
+const GENERAL_RATE = 20
+
+/** Splits cents in proportion to weights; the largest remainders get what rounding leaves, so that the parts add up. */
+export function split(cents: number, weights: number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  if (sum === 0) return weights.map(() => 0)
+  const exact = weights.map((weight) => (cents * weight) / sum)
+  const parts = exact.map(Math.floor)
+  const left = cents - parts.reduce((all, part) => all + part, 0)
+  const byRemainder = exact.map((part, at) => ({ at, rest: part % 1 }))
+  byRemainder.sort((a, b) => b.rest - a.rest)
+  const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at))
+  return parts.map((part, at) => part + (raised.has(at) ? 1 : 0))
+}
+
+/** What was paid for each line in cents: discounts and the surcharge of instalments fall on all of them. */
+export function paidForLines(order: Amounts, lines: Pick<Line, 'total'>[]): number[] {
+  const { goods, discount, coupon_discount, surcharge } = order
+  const paid = goods - discount - coupon_discount + surcharge
+  return split(
+    paid,
+    lines.map(({ total }) => total),
+  )
+}
+
+function vatWire(order: Invoiced, lines: Line[]) {
+  const paid = paidForLines(order, lines)
+  const byRate = new Map<number, number>()
+  const add = (rate: number, cents: number) => byRate.set(rate, (byRate.get(rate) ?? 0) + cents)
+  for (const [at, { vat }] of lines.entries()) add(vat, paid[at] ?? 0)
+  add(GENERAL_RATE, order.cargo + order.service)
+  return [...byRate]
+    .filter(([, cents]) => cents > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([rate, cents]) => {
+      const net = Math.round(cents / (1 + rate / 100))
+      return { RATE: rate, NET: net / 100, VAT: (cents - net) / 100 }
+    })
+}
+
+/** The details of an order's invoice; null before it ships, once it is cancelled, and where a rate or the seller is unknown. */
+export function invoiceWire(order: Invoiced, lines: Line[], { company }: Seller) {
+  const { status_id, payment } = order
+  const isDue = status_id > 5 && status_id !== 9 && (payment === 'paid' || payment === 'later')
+  const isKnown = company.title && lines.length > 0 && lines.every(({ vat }) => vat > 0)
+  if (!isDue || !isKnown) return null
+  const { title, address, taxOffice, taxNumber, mersis, email, phone } = company
+  return {
+    SELLER: {
+      TITLE: title,
+      ADDRESS: address,
+      TAX_OFFICE: taxOffice,
+      TAX_NUMBER: taxNumber,
+      MERSIS: mersis,
+      EMAIL: email,
+      PHONE: phone,
+    },
+    VATS: vatWire(order, lines),
+  }
+}
