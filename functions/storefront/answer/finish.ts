@@ -1,10 +1,10 @@
+import { endedNotice } from '../../../app/session/cookies/session-notices'
 import { isIdentified } from '../../../app/session/membership'
-import { followsShopper } from '../../../app/site-map'
+import { followsShopper, siteMap } from '../../../app/site-map'
 import type { PageAnswer } from '../cache/guest-document'
 import { languageToSave } from '../request/detect-language'
 import { isShared } from '../request/request-state'
 import type { Serving } from '../serving'
-import { leaveEndedNotice } from '../session/ended-notice'
 import { heartsSetCookie } from '../session/hearts-cookie'
 import { referrerSetCookie } from '../session/referrer-cookie'
 import { responseCookies } from '../session/response-cookies'
@@ -21,7 +21,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
   const isRead = request.method === 'GET' && response.status === 200 && !parsed.enhanced
   if (isDocument && isRead && !followsShopper(parsed.path)) await saveLanguage(serving, answer)
-  leaveEndedNotice(serving, state, response.status)
+  leaveEndedNotice(serving, answer)
   const lines = [
     ...(await responseCookies(serving, state, response.status)),
     ...sharedCookies(serving, state.changes.sharesSession),
@@ -36,6 +36,14 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   log(serving, answer)
   const body = request.method === 'HEAD' ? null : response.body
   return new Response(body, { status: statusFor(request, response, headers), headers })
+}
+
+/** Leaves the notice of an ended membership to the next page, where this response is none that shows it; nobody is told who signs out. */
+function leaveEndedNotice({ parsed }: Serving, { response, state }: PageAnswer): void {
+  if (!membershipEnded(parsed) || parsed.path === siteMap.signOut) return
+  const isPage = response.status < 300 || response.status >= 400
+  if (isPage && state.changes.areNoticesRead) return
+  state.context.flash([endedNotice(state.context.language)])
 }
 
 async function saveLanguage({ request, parsed }: Serving, { state: { context } }: PageAnswer) {

@@ -4,12 +4,12 @@ import { capacityOf } from '../../../app/backend/http/cache/cache-capacities'
 import type { CatalogueContext } from '../../../app/backend/http/cache/cached-calls'
 import type { CallContext, Identity } from '../../../app/backend/http/call'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
+import { endedNotice } from '../../../app/session/cookies/session-notices'
 import { isMemberByCookies } from '../../../app/session/membership'
 import { dropCartLines, type Session } from '../../../app/session/session'
 import { answerLevel } from '../cache/edge-cache'
 import { formatCart } from '../cache/format-cart'
 import { dropBearer } from '../session/drop-bearer'
-import { endedNotice } from '../session/ended-notice'
 import type { OpenedRequest, Visitor } from '../session/visitor'
 
 const answerCache = new Memory(capacityOf('answers'))

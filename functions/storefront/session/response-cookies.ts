@@ -1,7 +1,7 @@
 import { preferenceCookie, setCookie } from '../../../app/session/cookies/cookies'
 import { flashCookie, flashSeconds, writeFlash } from '../../../app/session/cookies/flash'
 import { closeSession } from '../../../app/session/cookies/session-cookies'
-import { tooLongNotice } from '../../../app/session/cookies/session-too-long'
+import { tooLongNotice } from '../../../app/session/cookies/session-notices'
 import { isFresh } from '../../../app/session/session'
 import type { RequestState } from '../request/request-state'
 import type { Serving } from '../serving'
