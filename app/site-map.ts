@@ -67,7 +67,7 @@ export const siteMap = {
   orders: '/uye-siparisleri',
   orderDetail: '/uye-siparisi',
   orderReturn: '/siparis-iadesi',
-  orderInvoice: '/siparis-faturasi',
+  invoice: '/fatura',
   orderFollow: '/siparis-takip',
   savedCards: '/kartlarim',
   cardAdd: '/kartlarim/ekle',

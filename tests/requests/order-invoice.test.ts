@@ -18,7 +18,7 @@ const numberOf = async (status: number) =>
     )
     .bind(status)
     .first<string>('number')) ?? ''
-const invoiceOf = (number: string) => `/siparis-faturasi?siparis=${number}`
+const invoiceOf = (number: string) => `/fatura?siparis=${number}`
 const money = (cents: number) =>
   `${(cents / 100)
     .toFixed(2)
@@ -87,7 +87,7 @@ describe('[O07] the invoice details of an order', () => {
     const guest = shop.visitor()
     const order = await pageOf(guest.get(link))
     const { href } = order.main.getByRole('link', 'Fatura dökümü')
-    expect(href).toMatch(/^\/siparis-faturasi\?token=/)
+    expect(href).toMatch(/^\/fatura\?token=/)
     const { main } = await pageOf(guest.get(href ?? ''))
     expect(main.text).toContain('Serçehan Ticaret A.Ş.')
     expect(main.getByRole('link', `Sipariş ${number}`).href).toBe(link)

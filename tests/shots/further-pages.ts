@@ -6,7 +6,7 @@ const ofMember: [PageName, string, Record<string, string>?][] = [
   ['orders', 'orders'],
   ['orderDetail', 'an order', { siparis: '2600103014' }],
   ['orderReturn', 'a return', { siparis: '2600102877' }],
-  ['orderInvoice', 'invoice details', { siparis: '2600102877' }],
+  ['invoice', 'invoice details', { siparis: '2600102877' }],
   ['messages', 'messages'],
   ['message', 'a message', { mesaj: '1' }],
   ['savedCards', 'cards'],

@@ -151,7 +151,7 @@ async function readMember(reader: Reader): Promise<void> {
   const orders = await reader.get(siteMap.orders, 'own')
   const numbers = readPage(orders).idsOfLinks(siteMap.orderDetail, 'siparis')
   for (const number of numbers)
-    for (const page of [siteMap.orderDetail, siteMap.orderReturn, siteMap.orderInvoice])
+    for (const page of [siteMap.orderDetail, siteMap.orderReturn, siteMap.invoice])
       await reader.get(`${page}?siparis=${number}`)
   const messages = await reader.get(siteMap.messages, 'own')
   for (const id of readPage(messages).idsOfLinks(siteMap.message, 'mesaj'))

@@ -18,7 +18,7 @@ export default function OrderDetailPage({ order, parcel }: Props) {
       <h1>{t('orders.number', { number: order.number })}</h1>
       <OrderView
         {...{ order, parcel, here }}
-        invoicePage={href('orderInvoice', { siparis: order.number })}
+        invoicePage={href('invoice', { siparis: order.number })}
       />
       <div className="order-actions">
         {!order.isProcessing && (

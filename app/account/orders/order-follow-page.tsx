@@ -29,7 +29,7 @@ export default function OrderFollowPage({
 }: Props) {
   const { t, href } = useLocale()
   const here = href('orderFollow', { token })
-  const invoicePage = token ? href('orderInvoice', { token }) : null
+  const invoicePage = token ? href('invoice', { token }) : null
   if (!order) return <FollowForm question={question} {...(result && { result })} />
   return (
     <div className="orders">

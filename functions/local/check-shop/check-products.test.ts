@@ -113,6 +113,12 @@ describe('pages of products', () => {
     return rowOf(report, 'PLATFORM_PAGE product')
   }
 
+  it('count those that are not there', async () => {
+    const home = { '': links, bahce: links, kazma: readable('kazma') }
+    const { report } = await reportWith(home)
+    expect(rowOf(report, 'PLATFORM_PAGE product')?.details).toContain('on 4 of 5 pages')
+  })
+
   it.each([
     [[], 'present', 'HTML'],
     [['kazma'], 'present', 'on 1 of 5 pages: /kazma'],

@@ -90,7 +90,10 @@ async function learnMore(check: CallCheck, run: Run): Promise<FurtherPage[]> {
   for (let request = check.next?.(facts); request; request = check.next?.(facts)) {
     const sent = httpRequestOf(check, request, caller[check.as], rules)
     const answer = await followed(check, run, sent, await caller.send(sent, caller[check.as]))
-    if (answer.kind !== 'answer' || answer.status !== 200) continue
+    if (answer.kind !== 'answer' || answer.status !== 200) {
+      if (check.expected.kind === 'page') pages.push({ path: sent.path, isRead: false })
+      continue
+    }
     const content = contentOf(answer.body, answer.contentType)
     await check.learn?.(facts, content.kind === 'json' ? content.value : answer.body)
     if (check.expected.kind !== 'page') continue

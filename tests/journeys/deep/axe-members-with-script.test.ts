@@ -15,7 +15,7 @@ for (const language of ['tr', 'ar'] as const)
       '/uye-siparisleri',
       '/uye-siparisi?siparis=2600103014',
       '/siparis-iadesi?siparis=2600102877',
-      '/siparis-faturasi?siparis=2600102877',
+      '/fatura?siparis=2600102877',
       '/siparis-takip',
       '/kartlarim',
       '/bildirimler',

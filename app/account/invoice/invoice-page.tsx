@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { InvoiceDetails, PastOrder } from '~/backend/account/member-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
-import { OrderSums } from '../order-view'
-import orders from '../orders.css?url'
+import { OrderSums } from '../orders/order-view'
+import orders from '../orders/orders.css?url'
 
 type Props = { order: PastOrder & { invoiceDetails: InvoiceDetails }; orderPage: string }
 

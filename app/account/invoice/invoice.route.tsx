@@ -6,7 +6,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing } from '~/session/failure'
 import { hrefOf } from '~/site-map'
-import { isOrderToken, linkedOrder, requestedOrder } from '../requested-order'
+import { isOrderToken, linkedOrder, requestedOrder } from '../orders/requested-order'
 
 const InvoicePage = serverOnlyPage(() => import('./invoice-page'))
 
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = searchParams.get('token') ?? ''
   const order = isOrderToken(token)
     ? await linkedOrder(context, token)
-    : await requestedOrder(context, 'orderInvoice', searchParams.get('siparis'))
+    : await requestedOrder(context, 'invoice', searchParams.get('siparis'))
   const { invoiceDetails } = order
   if (!invoiceDetails) return missing()
   const orderPage = isOrderToken(token)
