@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { displayedPrice } from '~/backend/catalogue/price'
+import { displayedPrice, showsVat } from '~/backend/catalogue/price'
 import { readPicture, readQuantity } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
 import {
@@ -75,7 +75,7 @@ const cartShape = z.object({
 const cents = (amount: number) => Math.round(amount * 100)
 
 function toLine(wire: z.output<typeof lineShape>): CartLine {
-  const vatIncluded = wire.DISPLAY_VAT === undefined || flag.parse(wire.DISPLAY_VAT)
+  const vatIncluded = showsVat(wire.DISPLAY_VAT)
   const unitPrice = displayedPrice(wire.PRICE_SELL, wire.VAT, vatIncluded)
   const old = displayedPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceShape, readPrice } from './price'
+import { displayLike, priceShape, readPrice } from './price'
 
 const outer = { vatIncluded: true, currency: 'TL' }
 const read = (wire: Record<string, unknown>) => readPrice(priceShape.parse(wire), outer)
@@ -67,5 +67,29 @@ describe('the price of a row', () => {
     expect(of({}, { TARGET_CURRENCY: 'EUR' }).currency).toBe('EUR')
     expect(of({}, { PRICE_SELL: undefined, PRICE: '50' }).card).toBe(6000)
     expect(of({}, { PRICE_SELL: undefined }).card).toBe(0)
+  })
+})
+
+describe('the price of a variant without VAT in its row', () => {
+  const own = read({ ...discounted, PRICE_NOT_DISCOUNTED: 0 })
+  const ofPage = { ...own, vatPercent: 0 }
+  const cardOf = (wire: Record<string, unknown>, price = own) =>
+    readPrice(priceShape.parse({ PRICE: '183,25', ...wire }), displayLike(price)).card
+
+  it('[B11] [P01] has that of its product', () => {
+    for (const none of [{}, { VAT: null }, { VAT: '', DISPLAY_VAT: null }])
+      expect(cardOf(none)).toBe(21990)
+  })
+
+  it('[B11] [P01] has the price that the row names with it', () => {
+    expect(cardOf({ PRICE_WITH_VAT: '201,58' })).toBe(20158)
+    expect(cardOf({ PRICE_WITH_VAT: 201.58 }, ofPage)).toBe(20158)
+    expect(cardOf({ PRICE_WITH_VAT: 201.58, VAT: 20 })).toBe(21990)
+  })
+
+  it('[B11] [P01] is its product’s where nothing tells the rate', () => {
+    expect(cardOf({}, ofPage)).toBe(12000)
+    expect(cardOf({ VAT: 20 }, ofPage)).toBe(21990)
+    expect(cardOf({}, { ...ofPage, vatIncluded: false })).toBe(18325)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, number, readNumber, text } from '~/backend/http/fields'
+import { flag, maybeNumber, number, readNumber, text } from '~/backend/http/fields'
 import type { Cents, Price } from './model'
 
 /** Displayed price in hundredths. Wire prices exclude VAT; DISPLAY_VAT decides whether it is added. */
@@ -20,7 +20,8 @@ export const priceFields = {
   IS_DISPLAY_DISCOUNTED_ACTIVE: z.unknown().optional(),
   MONEY_ORDER_PERCENT: number,
   IS_MONEY_ORDER_ACTIVE: z.unknown().optional(),
-  VAT: number,
+  PRICE_WITH_VAT: maybeNumber,
+  VAT: maybeNumber,
   DISPLAY_VAT: z.unknown().optional(),
   TARGET_CURRENCY: text,
 }
@@ -34,20 +35,30 @@ export type PriceDisplay = {
   currency: string
   showsDiscount?: boolean
   showsTransfer?: boolean
-  /** What a row costs that names no price of its own. */
+  /** In percent, of rows that do not name it. */
+  vatPercent?: number | undefined
+  /** What a row costs that names no price of its own, or none that can be shown for want of its VAT. */
   price?: Price
 }
+
+/** For rows that belong to a product with this price. Its VAT is 0 too where only the product's page named the price. */
+export const displayLike = (price: Price): PriceDisplay => ({
+  ...{ vatIncluded: price.vatIncluded, currency: price.currency, price },
+  ...(price.vatPercent > 0 ? { vatPercent: price.vatPercent } : {}),
+})
 
 const flagOr = (field: unknown, defaults: boolean): boolean =>
   field === undefined ? defaults : flag.parse(field)
 
+/** Whether a row is to be shown with VAT: a setting that the shop leaves out, or leaves empty, is none. */
+export const showsVat = (field: unknown, defaults = true): boolean =>
+  flagOr(field ?? undefined, defaults)
+
 /** The display settings of a product, which its variants inherit. */
-export function displayOf(
-  wire: PriceWire,
-  defaults: PriceDisplay,
-): Required<Omit<PriceDisplay, 'price'>> {
+export function displayOf(wire: PriceWire, defaults: PriceDisplay): Omit<PriceDisplay, 'price'> {
   return {
-    vatIncluded: flagOr(wire.DISPLAY_VAT, defaults.vatIncluded),
+    vatIncluded: showsVat(wire.DISPLAY_VAT, defaults.vatIncluded),
+    vatPercent: wire.VAT ?? defaults.vatPercent,
     currency: wire.TARGET_CURRENCY || defaults.currency,
     showsDiscount: flagOr(wire.IS_DISPLAY_DISCOUNTED_ACTIVE, defaults.showsDiscount ?? true),
     showsTransfer: flagOr(wire.IS_MONEY_ORDER_ACTIVE, defaults.showsTransfer ?? true),
@@ -60,6 +71,13 @@ export function namedPrice({ PRICE_SELL, PRICE }: PriceWire): number | null {
   return amount !== null && amount >= 0 ? amount : null
 }
 
+/** The VAT of a row in percent; null where neither the row nor its product says it. */
+function vatOf(wire: PriceWire, named: number | null, { vatPercent }: PriceDisplay): number | null {
+  const { VAT, PRICE_WITH_VAT: withVat } = wire
+  if (VAT === null && withVat !== null && named) return Math.round((withVat / named - 1) * 100)
+  return VAT ?? vatPercent ?? null
+}
+
 /**
  * Reads the price of a row. The old price needs IS_DISPLAY_DISCOUNTED_ACTIVE and must be higher; the discount is
  * absolute; the transfer price needs IS_MONEY_ORDER_ACTIVE.
@@ -68,9 +86,11 @@ export function namedPrice({ PRICE_SELL, PRICE }: PriceWire): number | null {
 export function readPrice(wire: PriceWire, defaults: PriceDisplay): Price {
   const { vatIncluded, currency, showsDiscount, showsTransfer } = displayOf(wire, defaults)
   const named = namedPrice(wire)
-  if (named === null && defaults.price) return defaults.price
-  const card = displayedPrice(named ?? 0, wire.VAT, vatIncluded)
-  const old = displayedPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
+  const vat = vatOf(wire, named, defaults)
+  if (defaults.price && (named === null || (vat === null && vatIncluded))) return defaults.price
+  const vatPercent = vat ?? 0
+  const card = displayedPrice(named ?? 0, vatPercent, vatIncluded)
+  const old = displayedPrice(wire.PRICE_NOT_DISCOUNTED, vatPercent, vatIncluded)
   const percent = Math.abs(Math.round(wire.DISCOUNT_PERCENT))
   const hasTransfer = showsTransfer && wire.MONEY_ORDER_PERCENT !== 0
   return {
@@ -78,7 +98,7 @@ export function readPrice(wire: PriceWire, defaults: PriceDisplay): Price {
     old: showsDiscount && old > card ? old : null,
     discountPercent: showsDiscount && percent > 0 ? percent : null,
     transfer: hasTransfer ? withPercent(card, wire.MONEY_ORDER_PERCENT) : null,
-    vatPercent: wire.VAT,
+    vatPercent,
     vatIncluded,
     currency,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Product, Variant, VariantGroup } from '~/backend/catalogue/model'
-import type { PriceDisplay } from '~/backend/catalogue/price'
+import { displayLike, type PriceDisplay } from '~/backend/catalogue/price'
 import { BackendError } from '~/backend/http/backend-error'
 import type { Call } from '~/backend/http/call'
 import { colour, id, presentText, rows } from '~/backend/http/fields'
@@ -84,7 +84,7 @@ export async function listedOptions(
 ): Promise<ListedOptions | null> {
   const listOf = async (group: 1 | 2, picked: string): Promise<OptionList> => {
     const call: Call = { key: 'VARIANT', parts: [`get-variant${group}-list`, id, picked] }
-    const read = (body: unknown) => readOptionList(body, group, picked, price)
+    const read = (body: unknown) => readOptionList(body, group, picked, displayLike(price))
     return requireBody(call.key, read, await ask(call))
   }
   if (known.length === 0) {

@@ -237,7 +237,7 @@ describe('a product', () => {
     const VARIANTS = [{ ID: 70, TYPE_ID1: 7, STOCK: 1, MONEY_ORDER_PERCENT: -3, ...money }]
     const priceBy = (flags: object) =>
       productOf({ ...lists, VARIANTS, ...flags })?.variants[0]?.price
-    expect(priceBy({})).toMatchObject({ old: 12500, discountPercent: 20, transfer: 9700 })
+    expect(priceBy({})).toMatchObject({ old: 15000, discountPercent: 20, transfer: 11640 })
     const off = { IS_DISPLAY_DISCOUNTED_ACTIVE: 0, IS_MONEY_ORDER_ACTIVE: '0' }
     expect(priceBy(off)).toMatchObject({ old: null, discountPercent: null, transfer: null })
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Crumb, Product, Variant, VariantGroup } from '~/backend/catalogue/model'
-import { displayedPrice, displayOf, namedPrice } from '~/backend/catalogue/price'
+import { displayedPrice, displayOf, namedPrice, showsVat } from '~/backend/catalogue/price'
 import { cardFields, toCard } from '~/backend/catalogue/product-card'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
 import { shopAddress } from '~/backend/http/shop-origins'
@@ -80,13 +80,14 @@ function readSubscription(wire: DetailWire): Product['subscription'] {
 
 /** Fees and the lowest price exclude VAT and are displayed like prices. */
 function readFees(wire: DetailWire, hasOldPrice: boolean, hasVariants: boolean) {
-  const includesVat = wire.DISPLAY_VAT === undefined || flag.parse(wire.DISPLAY_VAT)
-  const lowest = displayedPrice(wire.LOWEST_PRICE, wire.VAT, includesVat)
+  const includesVat = showsVat(wire.DISPLAY_VAT)
+  const lowest = displayedPrice(wire.LOWEST_PRICE, wire.VAT ?? 0, includesVat)
   const days = wire.LOWEST_PRICE_DAYS
   // There is no price history for single variants.
   const showsLowest = lowest > 0 && !hasVariants && hasOldPrice && days > 0
   return {
-    cashOnDeliveryFee: displayedPrice(wire.CASH_ON_DELIVERY_FEE, wire.VAT, includesVat) || null,
+    cashOnDeliveryFee:
+      displayedPrice(wire.CASH_ON_DELIVERY_FEE, wire.VAT ?? 0, includesVat) || null,
     lowest: showsLowest ? { price: lowest, days } : null,
   }
 }

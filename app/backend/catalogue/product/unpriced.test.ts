@@ -26,6 +26,6 @@ describe('[P01] [T12] a product whose price cannot be read', () => {
     ]
     const VARIANT_FEATURE1_LIST = [7, 8].map((id) => ({ TYPE_ID: id, TYPE: `Boy ${id}` }))
     const product = productOf({ PRICE_SELL: 100, VARIANTS, VARIANT_FEATURE1_LIST })
-    expect(product?.variants.map(({ price }) => price.card)).toEqual([12000, 5000])
+    expect(product?.variants.map(({ price }) => price.card)).toEqual([12000, 6000])
   })
 })

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
-import { displayOf, priceShape, readPrice } from '~/backend/catalogue/price'
+import { displayLike, priceShape, readPrice } from '~/backend/catalogue/price'
 import { isLack } from '~/backend/http/backend-error'
 import { type Call, mayLackCall } from '~/backend/http/call'
 import { requireBody } from '~/backend/http/read-body'
@@ -40,9 +40,7 @@ export async function variantsOfOption(
   option: string,
 ): Promise<Variant[]> {
   const call: Call = { key: 'VARIANT', parts: ['get-variant2-list', id, option] }
-  const { currency } = price
-  const display = { ...displayOf(priceShape.parse({}), { vatIncluded: true, currency }), price }
-  const read = (body: unknown) => readAvailability(body, 2, option, display)
+  const read = (body: unknown) => readAvailability(body, 2, option, displayLike(price))
   const wire = await ask(call).catch((error) => {
     if (isLack(error)) return null
     throw error

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Product, Variant } from '~/backend/catalogue/model'
-import { type PriceDisplay, priceFields, readPrice } from '~/backend/catalogue/price'
+import {
+  displayLike,
+  namedPrice,
+  type PriceDisplay,
+  priceFields,
+  readPrice,
+} from '~/backend/catalogue/price'
 import { isInStock } from '~/backend/catalogue/product-card'
 import {
   colour,
@@ -109,12 +115,12 @@ export function readVariantPlace(
   const item = variantShape.safeParse(body)
   // The answer does not tell which prices are shown: those that the product shows.
   const display: PriceDisplay = {
-    vatIncluded: price.vatIncluded,
-    currency: price.currency,
+    ...displayLike(price),
     showsDiscount: price.old !== null,
     showsTransfer: price.transfer !== null,
   }
-  const variant = item.success ? toVariant(item.data, options, display) : null
+  const isPriced = item.success && namedPrice(item.data) !== null
+  const variant = isPriced ? toVariant(item.data, options, display) : null
   const isSold = variant !== null && variant.price.card > 0
   return {
     options,
