@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readCart } from '~/backend/cart/cart'
 import { isSealedByFirst, readSealKeys, seal, unseal } from '~/session/cookies/seal'
 import { removeExpired } from './expired-entries'
 import {
@@ -9,6 +10,7 @@ import {
   openSession,
   type Session,
   sessionCookie,
+  storedCartOf,
 } from './session'
 import { liveToken, normaliseExpiry, tokenOf } from './token'
 import { readVisitor } from './visitor'
@@ -247,5 +249,26 @@ describe('an expiry', () => {
       expect(tokenOf('abc', end, now)).toBeNull()
     expect(tokenOf('', now / 1000 + 60, now)).toBeNull()
     expect(tokenOf('abc', now / 1000 + 60, now)).toEqual({ value: 'abc', timeout: now + 60_000 })
+  })
+})
+
+describe('the cart of the last answer', () => {
+  const lines = [{ ID: '1', TITLE: 'Tava', URL: '/tava', COUNT: 2, PRICE_SELL: 100, VAT: 20 }]
+  const cart = { count: 2, total: '1.216,00', currency: 'TL', lines }
+  const stored = (more: object = {}) =>
+    storedCartOf({ ...freshSession(), cart: { ...cart, ...more } })
+
+  it('[C11] costs what the shop says, which may be less than its lines', () => {
+    expect(readCart(stored(), 'TL')).toMatchObject({
+      priceGoods: 121_600,
+      priceCart: 121_600,
+      priceTotal: null,
+    })
+    expect(readCart(stored({ total: '' }), 'TL')).toMatchObject({ priceCart: 24_000 })
+  })
+
+  it('[C11] is none without lines, or where other pages may have changed them', () => {
+    expect(stored({ lines: undefined })).toBeNull()
+    expect(storedCartOf({ ...freshSession(), cart, hasSharedCookies: true })).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BackendCookies } from '~/backend/http/backend-cookies'
+import { readNumber } from '~/backend/http/fields'
 import { isSealedByFirst, type SealKey, unseal } from '~/session/cookies/seal'
 import { type Language, languages } from '../i18n/languages'
 import type { Token } from './token'
@@ -146,6 +147,18 @@ export function isFresh(session: Session): boolean {
 /** Drops the lines of the last answer: what the shop has now, they no longer tell. */
 export function dropCartLines(session: Session): void {
   if (session.cart) session.cart = { ...session.cart, lines: undefined }
+}
+
+/**
+ * The cart of the last answer under the names of `cart/load`: its lines, and what the shop says that they cost together,
+ * which is less than their sum where a campaign counts. Null where no lines are stored, or other pages may have changed them.
+ */
+export function storedCartOf({ cart, hasSharedCookies }: Session): object | null {
+  if (cart?.lines === undefined || hasSharedCookies) return null
+  const { lines: PRODUCTS, currency: TARGET_CURRENCY, total } = cart
+  const price = readNumber(total)
+  const sums = price !== null && price > 0 ? { PRICE_GOODS: price, PRICE_CART: price } : {}
+  return { PRODUCTS, TARGET_CURRENCY, ...sums }
 }
 
 /** Removes everything of the member, because another person may use the browser next. */

@@ -47,6 +47,13 @@ describe('the items of an answer', () => {
     expect(readChange({ ...answered, totalQuantity: 0 }).summary?.items).toEqual([])
   })
 
+  it('[C12] cost together what the answer says, without delivery where it tells them apart', () => {
+    const totalOf = (more: object) => readChange({ ...answered, ...more }).summary?.total
+    expect(totalOf({ priceCart: '27,00' })).toBe('27,00')
+    for (const none of [{}, { priceCart: '' }, { priceCart: null }])
+      expect(totalOf(none)).toBe('30,00')
+  })
+
   it('[C12] are undefined when the answer does not list them', () => {
     for (const strange of [undefined, null, [], 'x'])
       expect(readChange({ ...answered, cartProducts: strange }).summary).toEqual({

@@ -65,6 +65,7 @@ const answerShape = z.object({
   title: text,
   totalQuantity: z.unknown().optional(),
   totalPrice: text,
+  priceCart: text,
   cartProducts: z.array(z.unknown()).optional().catch(undefined),
   personalization_error: flag,
   key: text,
@@ -96,7 +97,8 @@ const listed = (cartProducts: unknown[] | undefined) =>
 function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
   const count = readNumber(wire.totalQuantity)
   if (count === null) return null
-  const { totalPrice: total } = wire
+  // Delivery may be in `totalPrice` (contract 4.5).
+  const total = wire.priceCart || wire.totalPrice
   const cartProducts = count === 0 ? [] : listed(wire.cartProducts)
   return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }
 }

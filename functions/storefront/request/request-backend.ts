@@ -6,7 +6,7 @@ import type { CallContext, Identity } from '../../../app/backend/http/call'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { endedNotice } from '../../../app/session/cookies/session-notices'
 import { isMemberByCookies } from '../../../app/session/membership'
-import { dropCartLines, type Session } from '../../../app/session/session'
+import { dropCartLines, storedCartOf } from '../../../app/session/session'
 import { answerLevel } from '../cache/edge-cache'
 import { formatCart } from '../cache/format-cart'
 import { dropBearer } from '../session/drop-bearer'
@@ -24,12 +24,6 @@ function addressRules({ url, parsed, settings }: OpenedRequest, visitor: Visitor
     exportMode: settings.exportMode,
     searching: url.searchParams.has('q') || url.searchParams.has('price'),
   }
-}
-
-function storedCartOf({ cart, hasSharedCookies }: Session): object | null {
-  const { lines, currency } = cart ?? {}
-  const isKnown = lines !== undefined && !hasSharedCookies
-  return isKnown ? { PRODUCTS: lines, TARGET_CURRENCY: currency } : null
 }
 
 /** Renders the rest of the page for a guest: with guest prices and without the member's cart. */
