@@ -40,6 +40,23 @@ describe('[C11] a cart in markup of no known class', () => {
     expect(lines).toMatchObject([{ title: 'Tava', count: 2, unitPrice: 1000, total: 2000 }])
   })
 
+  it.each([
+    ['3', '3,33', '10,00', 1000],
+    ['6', '1,67', '10,00', 1000],
+    ['1,5', '3,33', '5,00', 500],
+    ['0,5', '9,99', '4,99', 499],
+  ])(
+    '[C18] costs what its line says, up to a cent per piece beside its price: %s x %s',
+    async (count, piece, line, cents) => {
+      const tava = row('Tava', `<b>${count} Adet</b> <i>${piece} TL</i> <i>${line} TL</i>`)
+      const makas = row('Makas', '<b>2 Adet</b> <i>10,00 TL</i>')
+      const read = await load(cart(tava, makas, total(((cents + 2000) / 100).toFixed(2))))
+      expect(read.lines.map((one) => one.total)).toEqual([cents, 2000])
+      expect(read.lines[0]?.unitPrice).toBe(Number(piece.replace(',', '')))
+      expect(read.priceCart).toBe(cents + 2000)
+    },
+  )
+
   it('tells the variants of a product apart, and has the id that its markup has', async () => {
     const piece = '<b data-product-id="7">1 Adet</b> <i>10,00 TL</i>'
     const html = cart(row('Tava', piece, 'Mavi'), row('Tava', piece, 'Gri'), total('20,00'))
@@ -59,6 +76,10 @@ describe('[C11] a cart in markup of no known class', () => {
     ['a count', cart(row('Tava', '<i>10,00 TL</i>'), total('10,00'))],
     ['a price', cart(row('Tava', '<b>1 Adet</b>'), total('10,00'))],
     ['the sum of its rows', cart(row('Tava', '<b>1 Adet</b> <i>10,00 TL</i>'), total('25,00'))],
+    [
+      'a line\u2019s price that fits its pieces',
+      cart(row('Tava', '<b>3 Adet</b> <i>3,33 TL</i> <i>10,03 TL</i>'), total('10,03')),
+    ],
     ['any row', '<div id="mini"><a href="/sepet">Sepetim</a></div>'],
   ])('[C18] is the shop\u2019s to show without %s', async (_, html) => {
     await expect(load(html)).rejects.toMatchObject({ endpoint: 'CART_LOAD', isLack: true })
