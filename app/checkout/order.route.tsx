@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Continues as a guest, or signs a member in. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  await needCheckout(context)
   const form = await request.formData()
   await needCheckout(context)
   if (form.get('adim') === 'uye') return signInToOrder(context, form)

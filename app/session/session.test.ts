@@ -253,7 +253,9 @@ describe('an expiry', () => {
 })
 
 describe('the cart of the last answer', () => {
-  const lines = [{ ID: '1', TITLE: 'Tava', URL: '/tava', COUNT: 2, PRICE_SELL: 100, VAT: 20 }]
+  const lines = [
+    { CART_ID: '0', ID: '1', TITLE: 'Tava', URL: '/tava', COUNT: 2, PRICE_SELL: 100, VAT: 20 },
+  ]
   const cart = { count: 2, total: '1.216,00', currency: 'TL', lines }
   const stored = (more: object = {}) =>
     storedCartOf({ ...freshSession(), cart: { ...cart, ...more } })

@@ -61,6 +61,24 @@ it('[G04] [C18] a cart is in the new currency after a switch', async () => {
   expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1'])
 })
 
+it.each([
+  // A fragment without its end is sent for twice.
+  ['that a fragment shows', [], 2],
+  ['that nothing shows or names anew', [12, 64], 1],
+])('[G04] [C18] a switch reads a cart %s once', async (_, lacking, sends) => {
+  shop.platform.lack(12)
+  const visitor = await shop.buyer()
+  shop.platform.lack(...lacking)
+  try {
+    const before = shop.platform.requests.length
+    await visitor.post(siteMap.currency, inUsd)
+    const sent = shop.platform.requests.slice(before).map(({ path }) => path)
+    expect(sent.filter((path) => path.includes('header-cart'))).toHaveLength(sends)
+  } finally {
+    shop.platform.lack(12)
+  }
+})
+
 it('[G04] [C18] one that the shop does not name anew has its number, and no sum of the old currency', async () => {
   const visitor = await shop.buyer()
   shop.platform.lack(12, 64)

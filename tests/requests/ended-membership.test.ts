@@ -4,6 +4,7 @@ import { demoProduct } from '../support/demo'
 import { headerCart } from '../support/header-cart'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
+import { openPlatformShop } from '../support/platform-shop'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -98,4 +99,20 @@ it('[L04] nobody is told so who signs out', async () => {
   await signIn(visitor)
   const home = await (await visitor.follow(await visitor.post('/cikis'))).text()
   expect(home).not.toContain(notice)
+})
+
+it('[L04] [F01] a shop that knows a member by its session alone shows no empty list once that has ended', async () => {
+  const { platform, close, ...own } = await openPlatformShop({ mode: 'section7' })
+  const visitor = own.visitor()
+  const { id, email, password } = platform.accounts.plain
+  await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+  const member = platform.state.members.find((one) => one.id === id)
+  if (member) member.favourites = []
+  const page = await pageOf(visitor.get('/favorilerim'))
+  expect(page.main.text).toContain('Favori listeniz boş.')
+  for (const session of platform.state.sessions.all) session.memberId = 0
+  const ended = await visitor.get('/favorilerim')
+  const back = `/uye-girisi-sayfasi?donus=${encodeURIComponent('/favorilerim')}`
+  expect(ended.headers.get('location')).toBe(back)
+  await close()
 })

@@ -94,6 +94,27 @@ describe('a shop without calls for orders', () => {
     expect(answer.headers.get('location')).toBe('/devam?sayfa=order')
   })
 
+  it.each([
+    ['', 'adim=uye&username=deniz%40kekikcinar.test&password=Kekik-2026%21'],
+    ['', 'email=konuk%40ornek.test'],
+    ['adres', 'delivery=1&ayni=1'],
+    ['odeme', 'cargo=11&payment=-1'],
+    ['taksit', 'taksit=0%3A1'],
+    ['onay', 'agreement=1&mark=1&key=1'],
+  ])(
+    '[O01] [O02] a form sent to its order leads there and reaches no call: /order/%s %s',
+    async (step, fields) => {
+      const visitor = await (step ? signedIn(shop, await withCart()) : withCart())
+      await visitor.get('/order')
+      const before = shop.platform.requests.length
+      const at = step ? `/order/${step}` : '/order'
+      const answer = await visitor.post(at, Object.fromEntries(new URLSearchParams(fields)))
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/devam?sayfa=order'])
+      const sent = shop.platform.requests.slice(before).map((one) => one.path)
+      expect(sent.filter((path) => /login|order/.test(path))).toEqual([])
+    },
+  )
+
   it('[O01] what the platform’s pages changed is there when the shopper comes back', async () => {
     const visitor = await withCart()
     const header = async (init = {}) =>
@@ -242,9 +263,13 @@ describe('a shop whose operator hands nothing over', () => {
     const { main } = readPage(await answer.text())
     expect(main.text).toContain('Bu mağaza burada sipariş almıyor')
     expect(main.links(own.platform.origin)).toEqual([])
-    expect((await visitor.post('/order', { email: 'a@shop.test' })).status).toBe(501)
-    const member = await signedIn(own, await withCart(own))
-    expect((await member.get('/order/adres')).status).toBe(501)
+    const sent = await visitor.post('/order', { email: 'a@shop.test' })
+    expect([sent.status, await sent.text()]).toEqual([
+      501,
+      expect.stringContaining('sipariş almıyor'),
+    ])
+    await signedIn(own, visitor)
+    expect((await visitor.get('/order/adres')).status).toBe(501)
     expect((await visitor.get('/devam?sayfa=order')).status).toBe(404)
     await own.close()
   })

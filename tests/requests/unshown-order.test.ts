@@ -75,12 +75,16 @@ describe('[O02] [O05] an order of which the shop tells nothing but its number', 
   })
 
   it.each(['siparis-tamam', '/siparis-tamam'])(
-    'is not called unpaid for a page of the shop itself: %s',
+    'is not called unpaid, nor thanked for, for a page of the shop itself: %s',
     async (url) => {
       const { visitor, result, number } = await placed('-1', { url })
-      const page = await pageOf(visitor.follow(await visitor.get(result)))
-      expect(page.text).not.toContain('ödenmedi')
-      expect(page.text).toContain(`${number} numaralı siparişiniz kaydedildi. Mağazanın`)
+      await visitor.get(result)
+      for (const at of [result, '/order/sonuc?tur=donus']) {
+        const { main } = await pageOf(visitor.follow(await visitor.get(at)))
+        expect(main.text).not.toContain('ödenmedi')
+        expect(main.text).not.toContain('teşekkürler')
+        expect(main.text).toContain(`${number} numaralı siparişiniz kaydedildi. Mağazanın`)
+      }
     },
   )
 })

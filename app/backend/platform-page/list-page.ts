@@ -76,8 +76,6 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   return { list: isUnread ? { ...list, UNREAD_AT: `/${requested.link}` } : list, hasFailed }
 }
 
-const isEmpty = (list: object) => 'PRODUCTS' in list && !(list.PRODUCTS as unknown[])?.length
-
 /** Paths of a category tree. */
 function pathsOf(tree: unknown): (string | null)[] {
   if (!Array.isArray(tree)) return []
@@ -94,7 +92,8 @@ function unpricedList({ requested }: At, source: PageSource, tree: unknown): obj
   const goods = source.alikeTiles.filter(({ href }) => !categories.has(pathOfLink(href)))
   const { page, sort } = requested
   const paging = { page, sort, total: 0, lastPage: source.lastPage }
-  return goods.length > 0 ? listWire(goods.map(cardWire), paging) : null
+  // No page after this one is looked for, so their number is not known.
+  return goods.length > 0 ? { ...listWire(goods.map(cardWire), paging), TOTAL: null } : null
 }
 
 /** What a list needs beside its page: its products, and the category's place in the tree. */
@@ -105,6 +104,6 @@ export async function besideList(context: CallContext, at: At, source: PageSourc
     tree,
   ])
   const id = text.parse(source.globals.LINK_TABLE_ID)
-  const list = (isEmpty(read) && unpricedList(at, source, wire?.body)) || read
+  const list = ('UNREAD_AT' in read && unpricedList(at, source, wire?.body)) || read
   return { list, hasFailed, category: nodeOf(wire?.body, id, pathOfLink(`/${at.requested.link}`)) }
 }

@@ -28,9 +28,7 @@ export type Loading = {
 /** The cards of an answer. Tiles of a whole page are what a shop without the call shows instead. */
 async function readPieces(html: string) {
   const source = await readSource(html)
-  const own = isPage(html) ? source.cards : cardsOf(source)
-  const isUnpriced = own.length === 0 && !isPage(html) && !source.hasNoGoods
-  return { ...source, pieces: isUnpriced ? source.unpricedTiles : own }
+  return { ...source, pieces: isPage(html) ? source.cards : cardsOf(source) }
 }
 
 const nameOf = (card: CardSource | undefined) => card && (card.id || card.href)

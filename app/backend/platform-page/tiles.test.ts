@@ -104,7 +104,6 @@ describe('goods in markup of no known class', () => {
   ]
   it.each([
     ['their list', { data: [summary('vazo', 'kase')], body: `<h1>Cam</h1>${noPrices}` }, null],
-    ['product-loader', { body: '<h1>Cam</h1>' }, noPrices],
   ])('[B02] are shown by %s where none has a price', async (_, page, loaded) => {
     const html = writePage({ script, ...page })
     const shop = shopOfPages({ '/cam': html, ...(loaded ? { [loader]: loaded } : {}) })
@@ -129,6 +128,22 @@ describe('goods in markup of no known class', () => {
     const { products, total, unreadAt } = found.list
     expect([products, total]).toEqual([[], 0])
     expect(unreadAt).toBe(isThere ? `${shop.origin}/cam` : undefined)
+  })
+
+  it('[B02] are not replaced by a banner that product-loader answers', async () => {
+    const body = tile('cezve') + tile('tava')
+    const banner = '<div><a href="/kampanya"><img src="/k.jpg"></a><h3>Yaz kampanyası</h3></div>'
+    const shop = shopOfPages({ '/mutfak': writePage({ script, body }), [loader]: banner })
+    const page = await shop.calls.page('mutfak')
+    expect(page).toMatchObject({ list: { products: [expected, { title: 'tava' }] } })
+  })
+
+  it('[B02] are none where product-loader says so, whatever else the page shows', async () => {
+    const brands = bareOf('karaca') + bareOf('korkmaz')
+    for (const none of [{ PRODUCTS: [], TOTAL: 0 }, { PRODUCTS: null }])
+      expect(await listOf(`<h2>Markalarımız</h2>${brands}`, { ...tree, [loader]: none })).toEqual(
+        [],
+      )
   })
 
   it('[B02] are those of a list', async () => {

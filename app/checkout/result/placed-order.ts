@@ -1,11 +1,13 @@
 import { redirect } from '@remix-run/cloudflare'
 import { stepOf } from '~/auth/sign-in-step'
 import { readVisitorsCart } from '~/cart/change/read-cart'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
-import { noteFailure } from '~/session/failure'
+import { noteFailure, platformLink } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
 import type { Placed } from './placed-page'
 
 /** Reloads the cart, if there was one, and tells whether the header's summary is outdated. */
@@ -18,29 +20,47 @@ export async function hasCartChanged(context: RequestContext): Promise<boolean> 
   return !(isSame('count') && isSame('total') && isSame('currency'))
 }
 
-type Known = { url: string | null; isUnpaid: boolean; isRequested: boolean }
+type Known = { url: string | null; placed: Record<string, string>; isRequested: boolean }
 
-const titleOf = ({ url, isUnpaid }: Known) =>
-  url === null && !isUnpaid ? 'order.thanks' : 'orders.number'
+/** Thanks are for an order that leads to no page: of any other it is not known whether it is paid. */
+const titleOf = ({ url, placed }: Known) =>
+  url === null && !(placed.unpaid || placed.page) ? 'order.thanks' : 'orders.number'
 
-const textOf = ({ url, isUnpaid, isRequested }: Known) => {
-  if (isUnpaid) return 'order.paymentNotOpened'
+const textOf = ({ url, placed, isRequested }: Known) => {
+  if (placed.unpaid) return 'order.paymentNotOpened'
+  if (placed.page) return 'order.pageOfShop'
   if (url === null) return 'order.thanksNumber'
   return isRequested ? 'order.paymentRedirectText' : 'order.outcomeByShop'
+}
+
+/** Says of an order that waits for its payment where that is made, if the checkout led to a page that is not opened. */
+export function notifyOfPage(context: RequestContext, number: string): void {
+  const placed = stepOf(context, 'placed')
+  if (placed?.number !== number || !(placed.unpaid || placed.page)) return
+  const t = translatorOf(context.language)
+  const link = platformLink(context, placed.page ?? '')
+  const notice = { text: t('order.pageOfShop', { number }), ms: noticeMs.error } as const
+  context.notify(
+    placed.unpaid
+      ? errorNotices(t('order.paymentNotOpened', { number }))
+      : [{ tone: 'plain', ...notice, ...(link ? { link } : {}) }],
+  )
 }
 
 /** What this session knows of an order that the shop does not show. @param isRequested whether its payment page is to be opened */
 export async function placedOrder(context: RequestContext, number: string, isRequested: boolean) {
   const payment = stepOf(context, 'payment')
   const url = payment?.number === number ? (payment.url ?? null) : null
-  const isUnpaid = stepOf(context, 'placed')?.unpaid === '1'
-  const known = { url, isUnpaid, isRequested }
+  const known = { url, placed: stepOf(context, 'placed') ?? {}, isRequested }
   const goes = url !== null && isRequested
   if (!goes && (await hasCartChanged(context)) && !context.enhanced)
     throw redirect(hrefOf('orderResult', context.language, { siparis: number }), 302)
   const member = context.session.member !== undefined
   const title = titleOf(known)
-  const placed: Placed = { number, title, text: textOf(known), payAt: url, goes, member }
+  const { page } = known.placed
+  const shopPage = page ? platformLink(context, page) : undefined
+  const about = { number, title, text: textOf(known) } as const
+  const placed: Placed = { ...about, payAt: url, goes, member, shopPage }
   return {
     placed,
     // A form sent in place leaves the header as it was.

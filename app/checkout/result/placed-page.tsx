@@ -7,16 +7,19 @@ export type Placed = {
   text:
     | 'order.thanksNumber'
     | 'order.outcomeByShop'
+    | 'order.pageOfShop'
     | 'order.paymentNotOpened'
     | 'order.paymentRedirectText'
   /** URL of the payment page; null for an order that is not paid on one. */
   payAt: string | null
   goes: boolean
   member: boolean
+  shopPage: { href: string; text: string } | undefined
 }
 
 /** The end of an order at a shop that tells nothing of it but its number. */
-export default function PlacedPage({ number, title, text, payAt, goes, member }: Placed) {
+export default function PlacedPage(props: Placed) {
+  const { number, title, text, payAt, goes, member, shopPage } = props
   const { t, href } = useLocale()
   return (
     <>
@@ -29,6 +32,11 @@ export default function PlacedPage({ number, title, text, payAt, goes, member }:
         {goes && payAt && (
           <a className="button button-main" href={payAt}>
             {t('order.toPayment')}
+          </a>
+        )}
+        {shopPage && (
+          <a className="button button-main" href={shopPage.href}>
+            {shopPage.text}
           </a>
         )}
         <a className="button" href={href(member ? 'orders' : 'orderFollow')}>

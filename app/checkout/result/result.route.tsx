@@ -15,7 +15,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
-import { hasCartChanged, placedOrder } from './placed-order'
+import { hasCartChanged, notifyOfPage, placedOrder } from './placed-order'
 
 const PlacedPage = serverOnly(() => import('./placed-page'))
 const ResultPage = serverOnly(() => import('./result-page'))
@@ -83,7 +83,7 @@ function numberIn(params: URLSearchParams, begun = ''): string {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const step = stepOf(context, 'payment')
-  const number = numberIn(params, step?.number)
+  const number = numberIn(params, (step ?? stepOf(context, 'placed'))?.number)
   const isOwn = step?.number === number
   const { order, cards: loadCards } = await loadOrder(context, number, isOwn)
   const isRequested = params.get('tur') === 'git'
@@ -98,6 +98,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hasLeft = !isRequested && (isOwn || params.get('tur') === 'donus')
   const isProcessing = isWaiting && (payment === 'processing' || hasLeft)
   const mayPay = isWaiting && !isProcessing
+  if (mayPay) notifyOfPage(context, number)
   const payAt = mayPay && isOwn ? (step?.url ?? null) : null
   const cards = mayPay ? await loadCards() : []
   const title = titleOf(order, isWaiting, isProcessing)

@@ -56,6 +56,7 @@ function chosenAddresses(t: Translate) {
 /** Saves both choices; the backend refuses foreign addresses. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
+  await needCheckout(context)
   const t = translatorOf(context.language)
   const submission = parseWithZod(await request.formData(), { schema: chosenAddresses(t) })
   if (submission.status !== 'success') return refuseForm(context, submission, {})

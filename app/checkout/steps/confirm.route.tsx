@@ -15,7 +15,7 @@ import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed, noteFailure } from '~/session/failure'
+import { needCheckout, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { requireBuyer } from '~/session/require-member'
 import { refuse } from '~/session/respond'
@@ -93,6 +93,7 @@ async function placeOrder(context: RequestContext, read: ReturnType<typeof readO
 /** Places the order, once per form: a repeat leads to the same order. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
+  await needCheckout(context)
   const form = await request.formData()
   if (form.get('adim') === 'kalan') return takeRemaining(context)
   const read = readOrderForm(form, translatorOf(context.language))

@@ -9,7 +9,7 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed, noteFailure } from '~/session/failure'
+import { needCheckout, needed, noteFailure } from '~/session/failure'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { toStep } from './checkout-step'
@@ -40,6 +40,7 @@ const planSchema = z.object({
 /** Saves the choice; the last step shows its total. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
+  await needCheckout(context)
   const t = translatorOf(context.language)
   const submission = parseWithZod(await request.formData(), { schema: planSchema })
   if (submission.status !== 'success') return refuseForm(context, submission, {})

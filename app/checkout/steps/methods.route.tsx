@@ -10,7 +10,7 @@ import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed, noteFailure } from '~/session/failure'
+import { needCheckout, needed, noteFailure } from '~/session/failure'
 import { handOverMissing } from '~/session/hand-over/hand-over'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
@@ -47,6 +47,7 @@ function methodsSchema(t: Translate, paymentOrigins: string[]) {
 /** Saves both choices; a missing one is reported under its field. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
+  await needCheckout(context)
   const t = translatorOf(context.language)
   const schema = methodsSchema(t, context.paymentOrigins)
   const submission = parseWithZod(await request.formData(), { schema })

@@ -6,11 +6,9 @@ import { BackendError } from '~/backend/http/backend-error'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
-import { noteFailure, platformLink } from '~/session/failure'
+import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 import { toStep } from './checkout-step'
 
 /** A shop that did not answer in time would take as long again. */
@@ -35,24 +33,12 @@ export async function checkoutOnce(
 
 type Placed = Pick<Checkout, 'number' | 'next'>
 
-/** What is said of a page that is not opened: one of the shop itself may be its thanks; any other was to be paid at. */
-function noticesOfPage(
-  context: RequestContext,
-  { number, next }: Placed,
-  path: string | null,
-): Notice[] {
-  const t = translatorOf(context.language)
-  if (path === null) {
-    context.failure = `payment page ${URL.parse(next)?.origin ?? 'unreadable'}`
-    return errorNotices(t('order.paymentNotOpened', { number }))
-  }
-  const link = platformLink(context, path)
-  const notice = {
-    tone: 'plain',
-    text: t('order.pageOfShop', { number }),
-    ms: noticeMs.error,
-  } as const
-  return [link ? { ...notice, link } : notice]
+/** An unopened page: one of the shop itself may be its thanks; any other was to be paid at. */
+function unopened(context: RequestContext, next: string): Record<string, string> {
+  const page = pathOfLink(next)
+  if (next === '' || page !== null) return page === null ? {} : { page }
+  context.failure = `payment page ${URL.parse(next)?.origin ?? 'unreadable'}`
+  return { unpaid: '1' }
 }
 
 /** Leads to the order's page, from there to its payment; a payment page on an origin that no setting allows is not opened. */
@@ -64,10 +50,7 @@ export function toResult(context: RequestContext, { number, next }: Placed) {
     saveStep(context, 'payment', { url: target.href, number })
     return redirect(hrefOf('orderResult', language, { ...query, tur: 'git' }), 303)
   }
-  const path = pathOfLink(next)
-  if (next) context.flash(noticesOfPage(context, { number, next }, path))
-  const isUnpaid = next !== '' && path === null
-  saveStep(context, 'placed', { number, ...(isUnpaid ? { unpaid: '1' } : {}) })
+  saveStep(context, 'placed', { number, ...unopened(context, next) })
   return redirect(hrefOf('orderResult', language, query), 303)
 }
 

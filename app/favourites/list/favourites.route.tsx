@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import type { FavouriteList } from '~/backend/engagement/favourites-model'
 import { guestList } from '~/favourites/guest/guest-list'
 import { withPending } from '~/favourites/pending'
 import { readHearts } from '~/favourites/pending-hearts'
@@ -7,10 +8,21 @@ import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
+import { isMemberByCookies } from '~/session/membership'
+import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { addedCards } from './added-cards'
 import { FavouritesPage } from './favourites-page'
+
+/** A shop whose session of the member has ended may show a guest's empty list: its registration form tells whose it is. */
+async function memberList(context: RequestContext): Promise<FavouriteList> {
+  const { backend, session } = context
+  const list = await backend.favourites.list()
+  if (list.products.length === 0 && isMemberByCookies(session))
+    await backend.membership.registerForm(true).catch(() => null)
+  return list
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const head = privateHead(translatorOf(context.language)('favourites.title'))
@@ -20,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   requireMember(context, hrefOf('favourites', context.language), 302)
   const [list, added] = await Promise.all([
-    needed(context, context.backend.favourites.list()),
+    needed(context, memberList(context)),
     addedCards(context),
   ])
   const { share } = list

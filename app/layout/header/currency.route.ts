@@ -15,10 +15,10 @@ import { hrefOf } from '~/site-map'
 async function renewCart(context: RequestContext): Promise<void> {
   const { backend, session } = context
   try {
-    const repriced = await inTurn(context, backend.cart.reprice)
-    if (!repriced) dropCartLines(session)
-    if (repriced) context.setCart(repriced)
-    else await readVisitorsCart(context)
+    const { summary, load } = await inTurn(context, backend.cart.reprice)
+    if (!summary) dropCartLines(session)
+    if (summary) context.setCart(summary)
+    else await readVisitorsCart(context, load)
   } catch {
     context.setCart(session.cart && { count: session.cart.count, total: '' })
   }

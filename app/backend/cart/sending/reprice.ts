@@ -3,29 +3,25 @@ import { type CallContext, callBackend } from '~/backend/http/call'
 import { answeredBody } from '~/backend/http/envelope'
 import { maybeId, readNumber } from '~/backend/http/fields'
 import { readChange } from '../cart-answer'
-import type { CartSummary } from '../cart-model'
+import type { Cart, CartSummary, StoredLine } from '../cart-model'
 import { linesStored } from '../lines/lines-left'
 import { loadCart } from '../load-cart'
 import { lineIdsQuery } from './change-calls'
 
-/** Whether the shop shows the cart, which then needs no change to be told; assumed where it fails. */
-const hasCart = (context: CallContext): Promise<boolean> =>
-  loadCart(context, null).then(
-    () => true,
-    (error) => !isLack(error),
-  )
+type Repriced = {
+  summary: CartSummary | null
+  /** The cart as this has read it from the shop, or failed to; undefined where it has not. */
+  load?: () => Promise<Cart>
+}
 
-/**
- * The last answer's lines in the session's new currency: the shop names all in its answer to a count that stays as it is.
- * Null where no lines are stored, where the shop shows the cart itself, or where the answer names none.
- */
-export async function reprice(context: CallContext): Promise<CartSummary | null> {
+async function summaryOf(
+  { LINE_ID, CART_ID }: StoredLine,
+  count: number,
+  context: CallContext,
+): Promise<CartSummary | null> {
   const { identity, rules } = context
-  const [line] = linesStored(identity.storedCart) ?? []
-  const count = readNumber(line?.COUNT)
-  if (!line || count === null || (await hasCart(context))) return null
-  const parts = [String(line.CART_ID ?? 0), String(count)]
-  const query = lineIdsQuery([{ lineId: maybeId.parse(line.LINE_ID) }])
+  const parts = [String(CART_ID ?? 0), String(count)]
+  const query = lineIdsQuery([{ lineId: maybeId.parse(LINE_ID) }])
   const call = { key: 'CART_UPDATE_ITEM', parts, query } as const
   try {
     const wire = await callBackend(call, 'change', context)
@@ -36,4 +32,18 @@ export async function reprice(context: CallContext): Promise<CartSummary | null>
     if (error instanceof BackendError) return null
     throw error
   }
+}
+
+/**
+ * The last answer's lines in the session's new currency: the shop names all in its answer to a count that stays as it is.
+ * Without a summary where no lines are stored, where the shop shows the cart itself or fails, or where the answer names none.
+ */
+export async function reprice(context: CallContext): Promise<Repriced> {
+  const [line] = linesStored(context.identity.storedCart) ?? []
+  const count = readNumber(line?.COUNT)
+  if (!line || count === null) return { summary: null }
+  const loading = loadCart(context, null)
+  const load = async () => (await loading).cart
+  const isLacking = await loading.then(() => false, isLack)
+  return { summary: isLacking ? await summaryOf(line, count, context) : null, load }
 }

@@ -2,12 +2,13 @@ import { amountOf, currencyCode } from '../wire/amounts'
 import { quantityWire } from '../wire/quantity-wire'
 import type { CartSource, LineSource } from './read-cart'
 
-type Line = { source: LineSource; count: number; price: number; total?: number }
+type Line = { source: LineSource; count: number; price: number; total: number | null }
 
 function lineOf(source: LineSource): Line | null {
   const [count, price] = [amountOf(source.count), amountOf(source.price, true)]
   const isWhole = source.title.trim() !== '' && source.href !== ''
-  return isWhole && count !== null && count > 0 && price !== null ? { source, count, price } : null
+  if (!isWhole || count === null || count <= 0 || price === null) return null
+  return { source, count, price, total: amountOf(source.total, true) }
 }
 
 const maxRatio = 1.5
@@ -28,18 +29,15 @@ function rowOf({ source, count, price, total }: Line, currency: string) {
     COUNT: count,
     ...quantityWire({ ...source, value: source.count }),
     PRICE_SELL: price,
-    PRICE_LINE: total,
+    PRICE_LINE: total ?? undefined,
     VAT: 0,
     DISPLAY_VAT: 1,
     TARGET_CURRENCY: currency,
   }
 }
 
-const ofLine = (line: Line): Line => ({
-  ...line,
-  price: line.price / line.count,
-  total: line.price,
-})
+const ofLine = (line: Line): Line =>
+  line.total === null ? { ...line, price: line.price / line.count, total: line.price } : line
 
 /** From which amount on delivery is free is not what it costs. */
 const freeFrom = /üzeri|bedava|ücretsiz|\b(?:free|over|above|gratis|kostenlos|ab)\b|مجان/iu
@@ -79,9 +77,10 @@ export function cartWire({ lines, isEmpty, totals }: CartSource): object | null 
   const read = lines.map(lineOf).filter((line) => line !== null)
   if (read.length < lines.length) return null
   const written = goodsTotal(totals)
-  const pieces = sumOf(read, ({ count, price }) => count * price)
+  const pieces = sumOf(read, ({ count, price, total }) => total ?? count * price)
   // Some themes show what a line costs, others what a piece does.
-  const isOfLines = written !== pieces && written === sumOf(read, ({ price }) => price)
+  const isOfLines =
+    written !== pieces && written === sumOf(read, ({ price, total }) => total ?? price)
   // For much more than their sum, tax and delivery included, a count or a price has been misread.
   if (!isOfLines && (amountsOf(totals)[0] ?? 0) > pieces * maxRatio) return null
   const priced = isOfLines ? read.map(ofLine) : read

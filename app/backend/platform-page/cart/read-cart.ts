@@ -33,6 +33,8 @@ export type LineSource = PartSource & {
   picture: string
   variant: string
   count: string
+  /** What the line costs, where that stands beside the price of a piece; else ''. */
+  total: string
   min: string
   step: string
 }
@@ -109,7 +111,7 @@ class CartReader {
       id: idOf(element),
       variantId: of('data-variant', 'data-variant-id', 'data-sub-product-id') ?? '0',
       variant: of('data-variant-name', 'data-variant-title') ?? '',
-      ...{ href: '', picture: '', count: '', min: '', step: '' },
+      ...{ href: '', picture: '', count: '', total: '', min: '', step: '' },
       parts: new PartReader(),
     }
     this.line = line

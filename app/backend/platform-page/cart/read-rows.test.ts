@@ -16,6 +16,7 @@ const total = (sum: string) => `<div>Toplam ${sum} TL</div><a href="/sepet">Sepe
 
 const counts =
   '<select name="adet"><option value="1">1<option value="2" selected>2<option value="3">3</select>'
+const dress = '<select name="beden"><option>1<option selected>2<option>3</select>'
 const sizes = '<select><option>38<option selected>40</select>'
 
 describe('[C11] a cart in markup of no known class', () => {
@@ -53,24 +54,37 @@ describe('[C11] a cart in markup of no known class', () => {
     expect(lines).toMatchObject([{ title: 'Tava', count: 2, unitPrice: 1000, total: 2000 }])
   })
 
-  it('has the total of a line whose piece is rounded', async () => {
-    const tava = row('Tava', '<b>3 Adet</b> <i>3,33 TL</i> <i>10,00 TL</i>')
-    const cezve = row('Cezve', '<b>2 Adet</b> <i>5,00 TL</i> <i>10,00 TL</i>')
-    const { lines, priceCart } = await load(cart(tava, cezve, total('20,00')))
-    expect(lines.map(({ count, total }) => [count, total])).toEqual([
-      [3, 1000],
-      [2, 1000],
-    ])
-    expect(priceCart).toBe(2000)
-    const apart = row('Tava', '<b>3 Adet</b> <i>3,33 TL</i> <i>10,05 TL</i>')
-    await expect(load(cart(apart, total('10,05')))).rejects.toThrow('readable')
-  })
-
   it('has the chosen count in classes that themes have', async () => {
     const line = `<div class="cart-item" data-id="7"><a href="/tava" class="name">Tava</a>${counts}<b class="price">10,00 TL</b></div>`
     const { lines } = await load(`${line}<b class="cart-total">20,00 TL</b>`)
     expect(lines).toMatchObject([{ productId: '7', count: 2, unitPrice: 1000 }])
   })
+
+  it('takes no size for a count, and no delivery for a price', async () => {
+    const line = `<div class="cart-item" data-id="7"><a href="/tava" class="name">Elbise</a>${dress}<input type="number" name="qty" value="1"><b class="price">100,00 TL</b></div>`
+    expect((await load(line)).lines).toMatchObject([{ count: 1, unitPrice: 10000 }])
+    const pair = row('Tava', '<b>2 Adet</b> <i>250,00 TL</i> <i>500,00 TL</i>')
+    const free = '<p>1.000,00 TL ve üzeri kargo bedava</p>'
+    const { lines } = await load(cart(pair, free, total('500,00')))
+    expect(lines).toMatchObject([{ count: 2, unitPrice: 25000, total: 50000 }])
+  })
+
+  it.each([
+    ['3', '3,33', '10,00', 1000],
+    ['6', '1,67', '10,00', 1000],
+    ['1,5', '3,33', '5,00', 500],
+    ['0,5', '9,99', '4,99', 499],
+  ])(
+    '[C18] costs what its line says, up to a cent per piece beside its price: %s x %s',
+    async (count, piece, line, cents) => {
+      const tava = row('Tava', `<b>${count} Adet</b> <i>${piece} TL</i> <i>${line} TL</i>`)
+      const makas = row('Makas', '<b>2 Adet</b> <i>10,00 TL</i>')
+      const read = await load(cart(tava, makas, total(((cents + 2000) / 100).toFixed(2))))
+      expect(read.lines.map((one) => one.total)).toEqual([cents, 2000])
+      expect(read.lines[0]?.unitPrice).toBe(Number(piece.replace(',', '')))
+      expect(read.priceCart).toBe(cents + 2000)
+    },
+  )
 
   it('tells the variants of a product apart, and has the id that its markup has', async () => {
     const piece = '<b data-product-id="7">1 Adet</b> <i>10,00 TL</i>'
@@ -91,7 +105,12 @@ describe('[C11] a cart in markup of no known class', () => {
     ['a count', cart(row('Tava', '<i>10,00 TL</i>'), total('10,00'))],
     ['a count but that of a size', cart(row('Bot', `${sizes}<i>10,00 TL</i>`), total('10,00'))],
     ['a price', cart(row('Tava', '<b>1 Adet</b>'), total('10,00'))],
+    ['a count but that of a dress', cart(row('Elbise', `${dress}<i>10,00 TL</i>`), total('10,00'))],
     ['the sum of its rows', cart(row('Tava', '<b>1 Adet</b> <i>10,00 TL</i>'), total('25,00'))],
+    [
+      'a line\u2019s price that fits its pieces',
+      cart(row('Tava', '<b>3 Adet</b> <i>3,33 TL</i> <i>10,03 TL</i>'), total('10,03')),
+    ],
     ['any row', '<div id="mini"><a href="/sepet">Sepetim</a></div>'],
   ])('[C18] is the shop\u2019s to show without %s', async (_, html) => {
     await expect(load(html)).rejects.toMatchObject({ endpoint: 'CART_LOAD', isLack: true })

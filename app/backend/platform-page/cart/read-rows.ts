@@ -21,7 +21,7 @@ const repeated = /^\d{1,2}\s*[x×]/i
 const empty =
   /sepetiniz(?:de)? (?:şu an(?:da)? )?(?:boş|ürün (?:yok|bulunmuyor|bulunmamaktadır))|(?:cart|basket) is empty|warenkorb ist leer|السلة فارغة/i
 
-type Row = { line: LineSource; parts: Part[]; count: number; price: number }
+type Row = { line: LineSource; parts: Part[]; sums: { ofPieces: number; ofLines: number } }
 
 /** Whether a part names an instalment: "3 x 56,88 TL taksitle". */
 function isInstalment(parts: Part[], at: number): boolean {
@@ -46,13 +46,19 @@ function readCounts({ parts: all, values }: Piece): { counts: string[]; others: 
   return { counts, others }
 }
 
-/** The price of a piece or of a line; of two that of the line, from which a rounded piece may differ; null where it is none of these. */
-function priceIn(parts: Part[], count: number): string | null {
+/** Of one amount the price of a piece or of a line; of two both: the line's was rounded, so it may differ by a cent per piece. */
+function pricesIn(parts: Part[], count: number): { price: string; total: string } | null {
   const written = pricesOf(parts).flatMap(({ words, isOld }) => (isOld ? [] : [words]))
   const amounts = new Map(written.map((words) => [amountOf(words, true) ?? 0, words]))
-  const [min = 0, max = min, ...others] = [...amounts.keys()].toSorted((a, b) => a - b)
-  const isPair = Math.abs(min * count - max) * 100 < count / 2 + 0.1
-  return others.length === 0 && (amounts.size === 1 || isPair) ? (amounts.get(max) ?? null) : null
+  const [piece, line, ...others] = [...amounts.keys()].toSorted((a, b) =>
+    count < 1 ? b - a : a - b,
+  )
+  if (piece === undefined || others.length > 0) return null
+  const price = amounts.get(piece) ?? ''
+  if (line === undefined) return { price, total: '' }
+  const cents = Math.abs(Math.round(piece * count * 100) - Math.round(line * 100))
+  const isPair = cents === 0 || (count !== 1 && cents <= Math.ceil(count))
+  return isPair ? { price, total: amounts.get(line) ?? '' } : null
 }
 
 /** A picture that stands before the line, as a link to the same product. */
@@ -65,32 +71,34 @@ function rowOf(piece: Piece, around: Piece | null): Row | null {
   const { counts, others } = readCounts(piece)
   const count = amountOf(counts[0])
   if (href === undefined || otherLinks.length > 0 || !count || new Set(counts).size > 1) return null
-  const price = priceIn(others, count)
+  const prices = pricesIn(others, count)
   const names = others.filter((part) => !part.isAction && isName(part))
   const name = names.find(({ isLink }) => isLink) ?? names[0]
   const title = name?.words ?? piece.alt
-  if (price === null || title === '') return null
+  if (prices === null || title === '') return null
   const options = others.filter((one) => !one.isLink && !one.isAction && isOption(one))
   const variant = [...names, ...options].find((one) => one !== name && !one.isLink)?.words ?? ''
   const [id = `unknown-${href.replace(/\W+/g, '-')}`.slice(0, 64)] = piece.productIds
   const [index = '', ...otherIds] = [...piece.lineIds].filter((one) => one !== id)
   const line = {
-    ...{ title, href, variant, price, id, count: `${count}` },
+    ...{ title, href, variant, ...prices, id, count: `${count}` },
     index: otherIds.length === 0 ? index : '',
     picture: piece.picture || pictureBeside(href, around),
   }
   const unread = { brand: '', oldPrice: '', currency: '', min: '', step: '' }
-  const amount = amountOf(price, true) ?? 0
-  return { line: { ...unread, variantId: '0', ...line }, parts: piece.parts, count, price: amount }
+  const price = amountOf(prices.price, true) ?? 0
+  const total = amountOf(prices.total, true)
+  const sums = { ofPieces: total ?? price * count, ofLines: total ?? price }
+  return { line: { ...unread, variantId: '0', ...line }, parts: piece.parts, sums }
 }
 
-const sumOf = (rows: Row[], each: (row: Row) => number) =>
-  Math.round(rows.reduce((sum, row) => sum + each(row), 0) * 100)
+const sumOf = (rows: Row[], name: keyof Row['sums']) =>
+  Math.round(rows.reduce((sum, { sums }) => sum + sums[name], 0) * 100)
 
 /** What stands outside the rows and is their sum: without it a row may be missing. Null for none. */
 function totalOf(rows: Row[], outside: Part[]): string | null {
   const amounts = outside.flatMap(({ words }) => words.match(amountIn()) ?? [])
-  const sums = [sumOf(rows, ({ count, price }) => count * price), sumOf(rows, ({ price }) => price)]
+  const sums = [sumOf(rows, 'ofPieces'), sumOf(rows, 'ofLines')]
   return (
     sums.flatMap(
       (sum) =>

@@ -1,12 +1,14 @@
 import { atEnd } from '../at-end'
 
+const named = /adet|miktar|qty|quantity|count|menge|anzahl/i
 const count = /^(\d{1,4})(?:\s*(?:adet|x|pcs\.?|stück))?$/i
 
-/** Reads fields that choose one of several counts, "1" among them; sizes and colours are none. */
+/** Reads fields that are named as counts, and choose one of several; sizes may be numbers too. */
 export class CountSelect {
   private options: string[] = []
   private chosenAt = 0
   private depth = 0
+  private isCount = false
 
   /** @param take is given the chosen count before the field's element ends */
   constructor(private readonly take: (count: string) => void) {}
@@ -18,13 +20,14 @@ export class CountSelect {
       this.options.push('')
     }
     if (tagName !== 'select') return
-    Object.assign(this, { options: [], chosenAt: 0 })
+    const names = ['name', 'id', 'class', 'aria-label'].map((one) => element.getAttribute(one))
+    Object.assign(this, { options: [], chosenAt: 0, isCount: named.test(names.join(' ')) })
     this.depth += 1
     atEnd(element, () => {
       this.depth -= 1
       const counts = this.options.map((words) => count.exec(words.trim())?.[1])
       const chosen = counts[this.chosenAt]
-      if (chosen && counts.includes('1') && counts.every(Boolean)) this.take(chosen)
+      if (this.isCount && chosen && counts.every(Boolean)) this.take(chosen)
     })
   }
 
