@@ -116,15 +116,23 @@ describe('pages of products', () => {
   it('count those that are not there', async () => {
     const home = { '': links, bahce: links, kazma: readable('kazma') }
     const { report } = await reportWith(home)
-    expect(rowOf(report, 'PLATFORM_PAGE product')?.details).toContain('on 4 of 5 pages')
+    expect(rowOf(report, 'PLATFORM_PAGE product')?.details).toContain('4 of 5 pages')
   })
 
   it.each([
     [[], 'present', 'HTML'],
-    [['kazma'], 'present', 'on 1 of 5 pages: /kazma'],
-    [['kova'], 'present', 'on 1 of 5 pages: /kova'],
-    [['kova', 'fide', 'tirmik'], 'missing', 'on 3 of 5 pages: /tirmik, /fide, /kova'],
-    [paths, 'missing', 'on 5 of 5 pages: /kazma, /tirmik, /kova, …'],
+    [['kazma'], 'present', '1 of 5 pages show no product with a name and a price in time: /kazma'],
+    [['kova'], 'present', '1 of 5 pages show no product with a name and a price in time: /kova'],
+    [
+      ['kova', 'fide', 'tirmik'],
+      'missing',
+      '3 of 5 pages show no product with a name and a price in time: /tirmik, /fide, /kova',
+    ],
+    [
+      paths,
+      'missing',
+      '5 of 5 pages show no product with a name and a price in time: /kazma, /tirmik, /kova, …',
+    ],
   ])('are several: where %j show none it is %s', async (unreadable, result, details) => {
     expect(await rowWith(unreadable)).toMatchObject({
       result,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './ask'
 import type { Expected } from './call-check'
-import { judge } from './judge'
+import { judge, withFurtherPages } from './judge'
 import { cart, cartAction, login, registerForm } from './shapes/actions'
 import { categories, loadedPage, regions } from './shapes/catalogue'
 import { globals } from './shapes/settings'
@@ -251,5 +251,32 @@ describe('a form of registration', () => {
     expect(verdictOf(json(registerForm), answered({ status: true, message: '', data }))).toBe(
       verdict,
     )
+  })
+})
+
+describe('a sign-in by the session of the shop', () => {
+  it.each([{}, { data: null }, { data: [] }])('has no bearer: %j', (data) => {
+    expect(login.safeParse({ status: 1, message: '', ...data }).success).toBe(true)
+    expect(login.safeParse({ status: 0, message: '', ...data }).success).toBe(false)
+  })
+
+  it('is none by a row without one', () => {
+    expect(login.safeParse({ status: 1, message: '', data: [{ bearer: '' }] }).success).toBe(false)
+  })
+})
+
+describe('several pages', () => {
+  const expected = { kind: 'page', reads: () => true, otherwise: 'no product' } as const
+  const further = ['/b', '/c'].map((path) => ({ path, isRead: true }))
+  const verdictOn = (details: string) =>
+    withFurtherPages({ result: 'missing', details }, '/a', further, expected)
+
+  it('are readable where most are, unless the first has another fault', () => {
+    expect(verdictOn('no product')).toMatchObject({
+      result: 'present',
+      details: expect.stringContaining('1 of 3'),
+    })
+    const late = 'the storefront waits only 4000 ms'
+    expect(verdictOn(late)).toEqual({ result: 'missing', details: late })
   })
 })

@@ -216,10 +216,13 @@ export function withFurtherPages<Of extends Verdict>(
   verdict: Of,
   path: string,
   further: FurtherPage[],
+  expected: Judged['expected'],
 ): Of {
   const { result } = verdict
-  if (result !== 'present' && result !== 'slow' && result !== 'missing') return verdict
-  const isRead = result !== 'missing'
+  const isUnread =
+    result === 'missing' && expected.kind === 'page' && verdict.details === expected.otherwise
+  const isRead = result === 'present' || result === 'slow'
+  if (!isRead && !isUnread) return verdict
   const pages = [{ path, isRead }, ...further]
   const unread = pages.filter((page) => !page.isRead).map((page) => page.path)
   if (further.length === 0 || unread.length === 0) return verdict
@@ -228,6 +231,6 @@ export function withFurtherPages<Of extends Verdict>(
   return {
     ...verdict,
     result: areFewRead ? 'missing' : isRead ? result : 'present',
-    details: `the storefront finds no product with a name and a price on ${unread.length} of ${pages.length} pages: ${names}`,
+    details: `${unread.length} of ${pages.length} pages show no product with a name and a price in time: ${names}`,
   }
 }

@@ -87,7 +87,8 @@ async function followed(
 async function learnMore(check: CallCheck, run: Run): Promise<FurtherPage[]> {
   const { caller, facts, rules } = run
   const pages: FurtherPage[] = []
-  for (let request = check.next?.(facts); request; request = check.next?.(facts)) {
+  const next = () => (caller.stopReason === null ? check.next?.(facts) : null)
+  for (let request = next(); request; request = next()) {
     const sent = httpRequestOf(check, request, caller[check.as], rules)
     const answer = await followed(check, run, sent, await caller.send(sent, caller[check.as]))
     if (answer.kind !== 'answer' || answer.status !== 200) {
@@ -98,7 +99,7 @@ async function learnMore(check: CallCheck, run: Run): Promise<FurtherPage[]> {
     await check.learn?.(facts, content.kind === 'json' ? content.value : answer.body)
     if (check.expected.kind !== 'page') continue
     const isRead = await check.expected.reads(answer.body, { isDoubtful: false, facts })
-    pages.push({ path: sent.path, isRead })
+    pages.push({ path: sent.path, isRead: isRead && answer.ms <= sharedDeadline })
   }
   return pages
 }
@@ -164,7 +165,7 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
   const [path = ''] = sent.path.split('?')
-  const ofAll = withFurtherPages(verdict, path, await learnMore(check, run))
+  const ofAll = withFurtherPages(verdict, path, await learnMore(check, run), check.expected)
   const call = `${methodOf(request)} ${path}`
   const details =
     ofAll.details || (verdict.body === undefined ? '' : (check.remark?.(verdict.body) ?? ''))

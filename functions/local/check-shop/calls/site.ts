@@ -94,7 +94,12 @@ export const siteCalls: CallCheck[] = [
     isPersonal: true,
     stage: 'session',
     need: 'optional',
-    request: ({ language }) => ({ parts: [language] }),
+    request: ({ language, products: [product], category }) => ({
+      parts: [
+        language,
+        ...(product ? ['product', product.id] : category ? ['category', category.id] : []),
+      ],
+    }),
     expected: { kind: 'json', shape: success },
     feature: "shop's texts in another language",
     without: 'Messages of the shop stay in its own language after a change of language.',
