@@ -43,8 +43,10 @@ async function openSession(context: CallContext): Promise<BackendCookies> {
   return isCurrencySet(wire) ? context.identity.cookies : {}
 }
 
+const keyOf = ({ origin, rules }: CallContext) => `${origin} ${rules.currency}`
+
 function sessionOf(context: CallContext): Promise<BackendCookies> {
-  const key = `${context.origin} ${context.rules.currency}`
+  const key = keyOf(context)
   const known = sessions.get(key)
   if (known && known.until > Date.now()) return known.cookies
   const cookies = openSession(context).catch(() => ({}))
@@ -67,9 +69,19 @@ function asGuest(context: CallContext): CallContext {
 /** Sends a call as a guest who has the currency of `context`. @param usual the one that any guest has */
 export async function askAsGuest(context: CallContext, call: Call, usual: string): Promise<Wire> {
   if (context.rules.currency === usual) return callBackend(call, 'shared', context)
-  const guest = asGuest(context)
-  Object.assign(guest.identity.cookies, await sessionOf(guest))
-  return callBackend(call, 'personal', guest)
+  const send = async () => {
+    const guest = asGuest(context)
+    const cookies = await sessionOf(guest)
+    Object.assign(guest.identity, { cookies: { ...cookies }, currency: context.rules.currency })
+    const isChosen = Object.keys(guest.identity.cookies).length > 0
+    const wire = await callBackend(call, 'personal', guest)
+    // The shop has begun another session, whose currency is its own.
+    return { wire, isLost: isChosen && guest.identity.currency === undefined }
+  }
+  const { wire, isLost } = await send()
+  if (!isLost) return wire
+  sessions.delete(keyOf(context))
+  return (await send()).wire
 }
 
 /** The currency that a page is shown in which names none: the requested one where the shop took it. @param usual the currency that any guest has */
