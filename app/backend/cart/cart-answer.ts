@@ -97,7 +97,7 @@ const listed = (cartProducts: unknown[] | undefined) =>
 function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
   const count = readNumber(wire.totalQuantity)
   if (count === null) return null
-  // Delivery may be in `totalPrice` (contract 4.5).
+  // Delivery may be in `totalPrice`.
   const total = wire.priceCart || wire.totalPrice
   const cartProducts = count === 0 ? [] : listed(wire.cartProducts)
   return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }

@@ -16,7 +16,7 @@ const total = (sum: string) => `<div>Toplam ${sum} TL</div><a href="/sepet">Sepe
 
 const counts =
   '<select name="adet"><option value="1">1<option value="2" selected>2<option value="3">3</select>'
-const dress = '<select name="beden"><option>1<option selected>2<option>3</select>'
+const ages = '<select name="beden"><option>1<option selected>2<option>3</select>'
 const sizes = '<select><option>38<option selected>40</select>'
 
 describe('[C11] a cart in markup of no known class', () => {
@@ -61,7 +61,7 @@ describe('[C11] a cart in markup of no known class', () => {
   })
 
   it('takes no size for a count, and no delivery for a price', async () => {
-    const line = `<div class="cart-item" data-id="7"><a href="/tava" class="name">Elbise</a>${dress}<input type="number" name="qty" value="1"><b class="price">100,00 TL</b></div>`
+    const line = `<div class="cart-item" data-id="7"><a href="/tava" class="name">Elbise</a>${ages}<input type="number" name="qty" value="1"><b class="price">100,00 TL</b></div>`
     expect((await load(line)).lines).toMatchObject([{ count: 1, unitPrice: 10000 }])
     const pair = row('Tava', '<b>2 Adet</b> <i>250,00 TL</i> <i>500,00 TL</i>')
     const free = '<p>1.000,00 TL ve üzeri kargo bedava</p>'
@@ -105,7 +105,7 @@ describe('[C11] a cart in markup of no known class', () => {
     ['a count', cart(row('Tava', '<i>10,00 TL</i>'), total('10,00'))],
     ['a count but that of a size', cart(row('Bot', `${sizes}<i>10,00 TL</i>`), total('10,00'))],
     ['a price', cart(row('Tava', '<b>1 Adet</b>'), total('10,00'))],
-    ['a count but that of a dress', cart(row('Elbise', `${dress}<i>10,00 TL</i>`), total('10,00'))],
+    ['a count but that of an age', cart(row('Elbise', `${ages}<i>10,00 TL</i>`), total('10,00'))],
     ['the sum of its rows', cart(row('Tava', '<b>1 Adet</b> <i>10,00 TL</i>'), total('25,00'))],
     [
       'a line\u2019s price that fits its pieces',
