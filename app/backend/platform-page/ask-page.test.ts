@@ -152,31 +152,6 @@ describe('[G04] a page in the visitor’s currency', () => {
     expect(shop.sent.filter(({ url }) => url.includes('set-currency'))).toHaveLength(1)
   })
 
-  it('is chosen anew where the shop no longer knows the session', async () => {
-    let sessions = 0
-    const unnamed = (price: string) => priced('', price)
-    const shop = shopOfPages({
-      '/srv/shopping/shopping/set-currency/USD': () => {
-        sessions += 1
-        return new Response('1', { headers: { 'set-cookie': `SHOP=guest${sessions}; Path=/` } })
-      },
-      '/cezve': unnamed('20'),
-      '/tava': () =>
-        sessions === 1
-          ? new Response(unnamed('900'), {
-              headers: { 'content-type': 'text/html', 'set-cookie': 'SHOP=other; Path=/' },
-            })
-          : new Response(unnamed('30'), { headers: { 'content-type': 'text/html' } }),
-    })
-    const calls = shop.open({ currency: 'USD' })
-    await calls.page('cezve')
-    expect(await calls.page('tava')).toMatchObject({
-      product: { price: { card: 3000, currency: 'USD' } },
-    })
-    const requested = shop.sent.filter(({ url }) => url.includes('/tava'))
-    expect(requested.map(({ cookie }) => cookie)).toEqual(['SHOP=guest1', 'SHOP=guest2'])
-  })
-
   it('is asked for plainly in the usual one, and kept apart by currency and language', async () => {
     const shop = shopOfPages({ '/cezve': priced('TRY', '900') })
     await shop.calls.page('cezve')
