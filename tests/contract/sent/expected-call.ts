@@ -5,7 +5,7 @@ import type { Visitor } from '../../support/visitor'
 export type ExpectedCall = {
   /** Number in the contract's index. */
   no: number
-  /** Where it is the only one of two sources. */
+  /** Where it is the only one of two sources, or is sent only to a shop that takes orders. */
   only?: 'full' | 'section7'
   /** Its answer serves everybody, so that another visitor may have asked before. */
   isShared?: true

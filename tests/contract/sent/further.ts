@@ -135,6 +135,7 @@ export const furtherCalls: ExpectedCall[] = [
   },
   {
     no: 45,
+    only: 'full',
     lacking: [23],
     as: 'buyer',
     act: (by) => by.post('/order', { email: 'konuk@ornek.test' }),
@@ -143,6 +144,7 @@ export const furtherCalls: ExpectedCall[] = [
   },
   {
     no: 50,
+    only: 'full',
     as: 'member',
     act: async (by) => {
       await by.post('/sepet/ekle', { productId: `${one.id}`, quantity: '1', back: '/' })

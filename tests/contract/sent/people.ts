@@ -89,6 +89,7 @@ export const peopleCalls: ExpectedCall[] = [
   },
   {
     no: 23,
+    only: 'full',
     as: 'buyer',
     act: (by) => by.post('/order', { email: 'konuk@ornek.test' }),
     sent: /^POST \/api\/v1\/authentication\/login-nomembership\/?$/,
@@ -164,6 +165,7 @@ export const peopleCalls: ExpectedCall[] = [
   },
   {
     no: 44,
+    only: 'full',
     as: 'buyer',
     act: (by) =>
       by.post('/order', { adim: 'uye', username: plain.email, password: plain.password }),
