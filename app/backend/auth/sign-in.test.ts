@@ -36,6 +36,26 @@ describe('[L02] the answer of a sign-in', () => {
         expect(readSignIn({ status, data })).toEqual(signed)
   })
 
+  it('needs no status: a bearer tells a sign-in, a refusing status of HTTP or a code why there is none', () => {
+    const data = [{ bearer: 'abc', exp_at: 5, password_change: 0 }]
+    expect(readSignIn({ message: '', data })).toMatchObject({ ok: true, bearer: 'abc' })
+    const message = 'E-posta ya da şifre hatalı'
+    const answerOf = (status: number, body: object) =>
+      readLogin('LOGIN', { status, body, setCookies: [] })
+    expect(answerOf(403, { message })).toEqual({ ...refused, message })
+    for (const status of [200, 401])
+      expect(answerOf(status, { code: 401, message })).toEqual({ ...refused, message })
+    const expired = { message, data: [{ bearer: '', password_change: 1 }] }
+    expect(answerOf(403, expired)).toMatchObject({ ok: false, mustChange: true })
+    for (const nothing of [{}, { message }, { data: [] }])
+      expect(() => answerOf(200, nothing)).toThrow(BackendError)
+    for (const [status, body] of [
+      [403, {}],
+      [404, { message }],
+    ] as const)
+      expect(() => answerOf(status, body)).toThrow(BackendError)
+  })
+
   it('is a refusal with a refusing status, of the answer or of HTTP', () => {
     const data = [{ bearer: 'abc' }]
     for (const status of [0, '0', -1, false])

@@ -5,7 +5,8 @@ import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 
 const envelope = z.object({
-  status: status.transform((value) => value > 0),
+  status: status.transform((value) => value > 0).optional(),
+  code: number,
   message: text,
   data: rows(
     z.object({
@@ -43,14 +44,26 @@ export type SignInAnswer =
 /** Failed attempts before the security question appears. */
 const freeTries = 3
 
-/** Reads the answer of the /api/v1 sign-in calls; null if unreadable. */
-export function readSignIn(body: unknown): SignInAnswer | null {
+/** Without a status a bearer tells a sign-in, and a refused request that says why a refusal; undefined for neither. */
+function isAccepted(
+  { status, code, data, message }: z.output<typeof envelope>,
+  isRefused: boolean,
+) {
+  if (code === 401) return false
+  if (status !== undefined) return status
+  if (isRefused) return message !== '' || data.length > 0 ? false : undefined
+  return data[0]?.bearer ? true : undefined
+}
+
+/** Reads the answer of the /api/v1 sign-in calls; null if unreadable. @param isRefused whether its HTTP status refuses */
+export function readSignIn(body: unknown, isRefused = false): SignInAnswer | null {
   const parsed = envelope.safeParse(body)
-  if (!parsed.success) return null
-  const { status, data, page, url } = parsed.data
+  const isOk = parsed.success ? isAccepted(parsed.data, isRefused) : undefined
+  if (!parsed.success || isOk === undefined) return null
+  const { data, page, url } = parsed.data
   const message = parsed.data.message || parsed.data.statusText
   const [first] = data
-  if (status) {
+  if (isOk) {
     const { bearer = '', exp_at: expiresAt, password_change: mustChange = false } = first ?? {}
     return { ok: true, bearer, expiresAt, mustChange, next: page || url }
   }
@@ -102,7 +115,8 @@ type SignInKey = 'LOGIN' | 'LOGIN_NOMEMBERSHIP'
 
 /** Reads the answer of a sign-in; a 4xx with an envelope is a refusal, other failures are errors. @throws BackendError status, shape */
 export function readLogin(key: SignInKey, wire: Wire): SignInAnswer {
-  const answer = isRefusalOf(wire) ? readSignIn(wire.body) : null
+  const isRefused = wire.status === 401 || wire.status === 403
+  const answer = isRefusalOf(wire) ? readSignIn(wire.body, isRefused) : null
   if (!answer) return requireBody(key, readSignIn, wire)
   return answer.ok ? withoutReason : answer
 }

@@ -65,9 +65,10 @@ export async function readLoaded(
     const isEnd = page > 1 && ((await loading.isEnd?.()) ?? true)
     return isEnd ? listWire([], { page, lastPage: page, sort, total }) : null
   }
-  const { cards, pieces, lastPage } = await readPieces(body)
+  const { cards, pieces, lastPage, hasNoGoods } = await readPieces(body)
   const [first] = pieces
-  if (!first) return null
+  const isEmpty = !isPage(body) && hasNoGoods
+  if (!first) return isEmpty ? listWire([], { page, lastPage: page, sort, total: 0 }) : null
   const path = pathOfLink(first.href)
   const isSame = goods.some(({ URL: own }) => pathOfLink(own) === path)
   // The shop's own page says more of its goods than tiles do.
