@@ -13,6 +13,17 @@ test('[U23] search and cart stay at the top while the page scrolls', async ({ pa
   await expect(banner.getByRole('link', { name: 'Sepet' })).toBeInViewport()
 })
 
+for (const width of [320, 768, 1024])
+  test(`[U23] at ${width} px the search field has room for what is typed`, async ({
+    page,
+    script,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/', script)
+    const box = await page.getByRole('banner').getByLabel('Ürün ara').boundingBox()
+    expect(box?.width).toBeGreaterThan(220)
+  })
+
 test('[U24] a phone’s home page shows categories and the first goods at once, and is short', async ({
   page,
   script,
