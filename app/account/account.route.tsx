@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { promptsOf, refreshMember } from '~/auth/sign-in/prompts'
 import type { PastOrder } from '~/backend/account/member-model'
-import { isLack } from '~/backend/http/backend-error'
+import { isMissingCallError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -39,7 +39,7 @@ type LatestOrder = Promise<PastOrder | null>
 
 /** Whether the latest order is to be displayed. A shop without our own calls may lack the list of orders too, which its answer says. */
 const hasOrders = async ({ backend }: RequestContext, latest: LatestOrder): Promise<boolean> =>
-  !backend.isLacking('GLOBALS') || !(await latest.then(() => false, isLack))
+  !backend.isLacking('GLOBALS') || !(await latest.then(() => false, isMissingCallError))
 
 /** Refreshes the member first, so that prompts of the shop are current; a guest signs in and comes back. */
 export async function loader({ context }: LoaderFunctionArgs) {

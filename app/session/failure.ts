@@ -44,7 +44,7 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
   const t = translatorOf(context.language)
-  const link = error.isLack ? platformLink(context, path) : undefined
+  const link = error.isCallMissing ? platformLink(context, path) : undefined
   if (!link) {
     const general = error.retryAfter ? t(...whenFree(error.retryAfter)) : t('error.general')
     const text = isPast ? t('formAnswer.expired') : general

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLack, isUnanswered } from '~/backend/http/backend-error'
+import { isMissingCallError, isUnanswered } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { noteNotOffered } from '~/backend/http/cache/lacking-calls'
@@ -38,7 +38,8 @@ async function list(context: CallContext): Promise<Address[]> {
     return requireBody(call.key, call.read, wire)
   } catch (error) {
     // A redirect may be meant for one visitor, whose session has ended.
-    if (isLack(error) && error.kind !== 'redirect') noteNotOffered(context.origin, 'ADDRESSES')
+    if (isMissingCallError(error) && error.kind !== 'redirect')
+      noteNotOffered(context.origin, 'ADDRESSES')
     throw error
   }
 }

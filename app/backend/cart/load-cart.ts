@@ -1,6 +1,12 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { isLacking, lackingMs, noteLacking } from '~/backend/http/cache/lacking-calls'
-import { bodyOf, type Call, type CallContext, callBackend, mayLackCall } from '~/backend/http/call'
+import {
+  bodyOf,
+  type Call,
+  type CallContext,
+  callBackend,
+  mayCallBeMissing,
+} from '~/backend/http/call'
 import { readCart } from './cart'
 import type { Cart } from './cart-model'
 import { fragmentCart } from './fragment-cart'
@@ -16,7 +22,7 @@ async function loadedBody(context: CallContext, stored?: object | null): Promise
   const ofTheme = async () => ({ body: await fragmentCart(context, stored), isOfTheme: true })
   if (isLacking(context.origin, call.key)) return ofTheme()
   const wire = await callBackend(call, 'personal', context)
-  if (!mayLackCall(wire)) return { body: bodyOf(call.key, wire), isOfTheme: false }
+  if (!mayCallBeMissing(wire)) return { body: bodyOf(call.key, wire), isOfTheme: false }
   const found = await ofTheme()
   if (!wire.isEmpty) noteLacking(context.origin, call.key, Date.now() + lackingMs.replaced)
   return found
@@ -38,7 +44,7 @@ export async function loadDisplayed(context: CallContext): Promise<LoadedCart> {
     return await loadCart(context)
   } catch (error) {
     // Without the call, the fragments have been tried.
-    if (!(error instanceof BackendError) || error.isLack || error.endpoint !== 'CART_LOAD')
+    if (!(error instanceof BackendError) || error.isCallMissing || error.endpoint !== 'CART_LOAD')
       throw error
     if (error.kind === 'timeout') throw error
     const body = await fragmentCart(context).catch(() => null)

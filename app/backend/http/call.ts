@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
-import { BackendError, isLack, isNoCallStatus, redirectError } from './backend-error'
+import {
+  BackendError,
+  isMissingCallError,
+  isMissingCallStatus,
+  redirectError,
+} from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
 import { hasAnswered, isLacking, lackOf, notePresence } from './cache/lacking-calls'
 import { withoutUnknownAnswer } from './cache/unknown-answer'
@@ -109,7 +114,7 @@ async function sendCurrency(context: CallContext, isFirst: boolean): Promise<voi
   if (identity.currency === rules.currency) return
   const call: Call = { key: 'SET_CURRENCY', parts: [rules.currency] }
   const wire = await sendCall(call, 'personal', context, isFirst).catch(() => null)
-  const hasOnlyOne = wire && mayLackCall(wire) && isLacking(origin, 'GLOBALS')
+  const hasOnlyOne = wire && mayCallBeMissing(wire) && isLacking(origin, 'GLOBALS')
   if (wire && (isCurrencySet(wire) || hasOnlyOne)) identity.currency = rules.currency
 }
 
@@ -228,7 +233,7 @@ async function answerTo(
     (error) => {
       if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
       // A shop may answer a change that it has made by a redirect.
-      if (isLack(error) && callClass !== 'change')
+      if (isMissingCallError(error) && callClass !== 'change')
         notePresence(origin, call.key, { status: 0, body: '' }, true)
       throw error
     },
@@ -261,7 +266,7 @@ async function sendCall(
   }
   if (personal && isOfGuest(call.key, wire.body, bearer)) endMember(context, bearer)
   if (personal) takeCookies(context, wire.setCookies)
-  notePresence(context.origin, call.key, wire, lacksCall(wire))
+  notePresence(context.origin, call.key, wire, isCallMissing(wire))
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire
 }
@@ -274,15 +279,16 @@ export function bodyOf(key: EndpointKey, wire: Wire): unknown {
   throw new BackendError('status', key, `${key} answered ${status}.`, {
     status,
     retryAfter,
-    isLack: lacksCall(wire),
+    isCallMissing: isCallMissing(wire),
   })
 }
 
 /** Whether the backend does not know the call: by its status, a redirect to one of its own pages, or a 200 without an answer. */
-export const mayLackCall = ({ status, location, isEmpty }: Wire): boolean =>
-  isNoCallStatus(status) ||
+export const mayCallBeMissing = ({ status, location, isEmpty }: Wire): boolean =>
+  isMissingCallStatus(status) ||
   isEmpty === true ||
   (location !== undefined && pathOfLink(location) !== null)
 
 /** The same by an answer that is no JSON: a backend that has the call says by JSON that something is not found. */
-export const lacksCall = (wire: Wire): boolean => mayLackCall(wire) && typeof wire.body !== 'object'
+export const isCallMissing = (wire: Wire): boolean =>
+  mayCallBeMissing(wire) && typeof wire.body !== 'object'

@@ -2,7 +2,12 @@ import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
-import { BackendError, isLack, nullForEmpty, wordForEmpty } from '~/backend/http/backend-error'
+import {
+  BackendError,
+  isMissingCallError,
+  nullForEmpty,
+  wordForEmpty,
+} from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import {
   hasAnswered,
@@ -10,7 +15,7 @@ import {
   noteNotOffered,
   startTrial,
 } from '~/backend/http/cache/lacking-calls'
-import { bodyOf, type Call, lacksCall, mayLackCall } from '~/backend/http/call'
+import { bodyOf, type Call, isCallMissing, mayCallBeMissing } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -25,7 +30,7 @@ const settingsCall = (
 ) =>
   cached({ key: 'GLOBALS' }, (wire) => {
     // A moment's 404 must not take the place of settings that are stored.
-    if (mayLackCall(wire) && !hasAnswered(origin, 'GLOBALS')) return null
+    if (mayCallBeMissing(wire) && !hasAnswered(origin, 'GLOBALS')) return null
     const body = bodyOf('GLOBALS', wire)
     if (!namesSettings(body))
       throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered without any setting.')
@@ -127,10 +132,10 @@ export function checkoutCalls(
   origin: string,
   fallback: CatalogueContext['fallback'],
 ) {
-  const lacks = (call: Call) => cached(call, lacksCall).catch(isLack)
+  const lacks = (call: Call) => cached(call, isCallMissing).catch(isMissingCallError)
   const payments = () =>
     cached({ key: 'ORDER_PAYMENTS' }, (wire) =>
-      lacksCall(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
+      isCallMissing(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
     ).catch(nullForEmpty)
   /** Asked only of a shop that lacks others, and true when it cannot be known. */
   const has = async (isLacking: () => Promise<boolean>): Promise<boolean> => {

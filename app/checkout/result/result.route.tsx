@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { stepOf } from '~/auth/sign-in-step'
 import type { Order } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
-import { nullForLack } from '~/backend/http/backend-error'
+import { nullForMissingCall } from '~/backend/http/backend-error'
 import { toStep } from '~/checkout/steps/checkout-step'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -58,7 +58,7 @@ async function reportedOrder(
   isKnown: boolean,
 ): Promise<Order | null> {
   const loading = context.backend.ordering.result(number)
-  const order = await needed(context, isKnown ? loading.catch(nullForLack) : loading)
+  const order = await needed(context, isKnown ? loading.catch(nullForMissingCall) : loading)
   return order ?? (isKnown ? null : missing())
 }
 

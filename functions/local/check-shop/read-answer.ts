@@ -1,5 +1,5 @@
 import { isEmptyAnswer, isPage } from '../../../app/backend/http/cache/empty-answer'
-import { lacksCall, mayLackCall } from '../../../app/backend/http/call'
+import { isCallMissing, mayCallBeMissing } from '../../../app/backend/http/call'
 import type { Answer } from './ask'
 import type { CallCheck } from './call-check'
 import { isEndpoint } from './request'
@@ -56,8 +56,8 @@ export function lackOf({ key }: Pick<CallCheck, 'key'>, answer: Answer): Lack {
     ? { status, body: '', setCookies: [], isEmpty }
     : { status, body, setCookies: [] }
   return {
-    isUnknown: lacksCall(wire),
-    isAbsent: mayLackCall(wire),
+    isUnknown: isCallMissing(wire),
+    isAbsent: mayCallBeMissing(wire),
     isEmpty,
     isDone: status === 200,
   }

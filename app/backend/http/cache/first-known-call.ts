@@ -1,5 +1,5 @@
-import { type BackendError, isLack } from '~/backend/http/backend-error'
-import { type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import { type BackendError, isMissingCallError } from '~/backend/http/backend-error'
+import { type Call, type CallContext, callBackend, isCallMissing } from '~/backend/http/call'
 import type { CallClass, Wire } from '~/backend/http/transport'
 import { isLacking, lackingMs, noteLacking } from './lacking-calls'
 
@@ -15,13 +15,13 @@ async function tried<C extends Call>(
     return { call, wire: await callBackend(call, callClass, context) }
   } catch (error) {
     // A shop may answer a change that it has made by a redirect.
-    if (isLack(error) && !(callClass === 'change' && error.kind === 'redirect'))
+    if (isMissingCallError(error) && !(callClass === 'change' && error.kind === 'redirect'))
       return { call, error }
     throw error
   }
 }
 
-const isThere = ({ wire }: Tried<Call>) => wire !== undefined && !lacksCall(wire)
+const isThere = ({ wire }: Tried<Call>) => wire !== undefined && !isCallMissing(wire)
 
 /**
  * Sends the first of these calls that the shop has (decision 068); which it lacks is remembered.

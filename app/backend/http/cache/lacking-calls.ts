@@ -67,13 +67,13 @@ export function notePresence(
   origin: string,
   key: EndpointKey,
   { status, body, isEmpty }: Pick<Wire, 'status' | 'body' | 'isEmpty'>,
-  isLack: boolean,
+  isCallMissing: boolean,
 ): void {
   const { offered: isOffered = false, replaceable } = endpointOf(key)
   const isNoted = isOwn(key) || isOffered
   // Sub-folders are many: a shop may have one of them.
   const isReplaceable = replaceable === true && key !== 'SUB_FOLDER'
-  if (!isLack) {
+  if (!isCallMissing) {
     const isAnswer = status === 200 && typeof body === 'object' && body !== null
     if (isAnswer && (isNoted || isReplaceable)) noteAnswered(origin, key)
     return

@@ -1,4 +1,4 @@
-import { isNoCallStatus } from '~/backend/http/backend-error'
+import { isMissingCallStatus } from '~/backend/http/backend-error'
 import { type EndpointKey, endpointOf } from '~/backend/http/endpoints'
 import type { Wire } from '~/backend/http/transport'
 import { hasAnswered, startTrial } from './lacking-calls'
@@ -28,11 +28,11 @@ const wordsOf = (body: unknown): string =>
   })
 
 const isInJson = ({ status, body }: Answer): boolean =>
-  isNoCallStatus(status) && typeof body === 'object' && body !== null
+  isMissingCallStatus(status) && typeof body === 'object' && body !== null
 
 /** Whether an answer says in JSON what the shop says of calls that it does not have (decision 068). @param globals its answer to `get-globals` @param api to a call under `/api/` that no shop has, for calls there */
 export function isUnknownAnswer(answer: Answer, globals: Answer, api?: Answer): boolean {
-  if (!isInJson(answer) || !isNoCallStatus(globals.status)) return false
+  if (!isInJson(answer) || !isMissingCallStatus(globals.status)) return false
   const words = wordsOf(answer.body)
   return [globals, api].some((one) => one && isInJson(one) && wordsOf(one.body) === words)
 }
@@ -40,7 +40,7 @@ export function isUnknownAnswer(answer: Answer, globals: Answer, api?: Answer): 
 export const isApi = (path: string): boolean => path.startsWith('/api/')
 
 function noteGlobals(origin: string, answer: Answer): void {
-  if (isNoCallStatus(answer.status)) {
+  if (isMissingCallStatus(answer.status)) {
     if (!hasAnswered(origin, 'GLOBALS'))
       unknownAnswers.set(origin, { ...unknownAnswers.get(origin), globals: answer })
   } else if (answer.status === 200 && typeof answer.body === 'object') unknownAnswers.delete(origin)
