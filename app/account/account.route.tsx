@@ -15,19 +15,20 @@ import { type AccountLink, AccountPage } from './account-page'
 
 /** The pages that the shop is known not to have; one that is handed over to it leads on. */
 function lackingPages({ backend, platformPages }: RequestContext): AccountLink[] {
-  const { isLacking } = backend
+  const { isKnownMissing } = backend
   const lacking: AccountLink[] = []
-  if (isLacking('WALLET_LIST') && !platformPages.addresses.savedCards) lacking.push('savedCards')
+  if (isKnownMissing('WALLET_LIST') && !platformPages.addresses.savedCards)
+    lacking.push('savedCards')
   for (const page of ['messages', 'addresses'] as const)
     if (isPageLacking(backend, page)) lacking.push(page)
-  if (isLacking('NOTIFICATIONS')) lacking.push('notifications')
-  if (isLacking('ERP_CURRENT') || isLacking('ERP_ORDER')) lacking.push('ledger')
+  if (isKnownMissing('NOTIFICATIONS')) lacking.push('notifications')
+  if (isKnownMissing('ERP_CURRENT') || isKnownMissing('ERP_ORDER')) lacking.push('ledger')
   return lacking
 }
 
 /** Asks a shop without our own calls for what else it may lack: its account offers nothing that it has not got. */
 async function learnLacking({ backend }: RequestContext): Promise<void> {
-  if (!backend.isLacking('GLOBALS')) return
+  if (!backend.isKnownMissing('GLOBALS')) return
   await Promise.allSettled([
     backend.startTrial('WALLET_LIST') && backend.wallet.cards(),
     backend.startTrial('ADDRESSES') && backend.addresses.list(),
@@ -39,7 +40,7 @@ type LatestOrder = Promise<PastOrder | null>
 
 /** Whether the latest order is to be displayed. A shop without our own calls may lack the list of orders too, which its answer says. */
 const hasOrders = async ({ backend }: RequestContext, latest: LatestOrder): Promise<boolean> =>
-  !backend.isLacking('GLOBALS') || !(await latest.then(() => false, isMissingCallError))
+  !backend.isKnownMissing('GLOBALS') || !(await latest.then(() => false, isMissingCallError))
 
 /** Refreshes the member first, so that prompts of the shop are current; a guest signs in and comes back. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -202,7 +202,7 @@ async function ratedReviews(
 ): Promise<LateReviews> {
   const reviews = await backend.reviews(id)
   if (stars.some((count) => count > 0)) return { reviews, stars }
-  if (reviews.isLacking) return { reviews, stars: await backend.stars(id).catch(() => stars) }
+  if (reviews.isUnavailable) return { reviews, stars: await backend.stars(id).catch(() => stars) }
   if (reviewCount === 0) return { reviews, stars }
   return { reviews, stars: starsOfAll(reviews) ?? stars }
 }

@@ -1,5 +1,5 @@
 import type { Product } from '~/backend/catalogue/model'
-import type { Feature } from '~/backend/http/cache/lacking-calls'
+import type { Feature } from '~/backend/http/cache/missing-calls'
 import type { TriedForm } from '~/backend/site/site-calls'
 import { translatorOf } from '~/i18n/translators'
 import { platformLink } from '~/session/failure'
@@ -23,7 +23,7 @@ export const knownElsewhere = (
   feature: Feature,
   path: string,
 ): Elsewhere | undefined =>
-  context.backend.isLacking(feature) ? elsewhereAt(context, path) : undefined
+  context.backend.isKnownMissing(feature) ? elsewhereAt(context, path) : undefined
 
 /** The same on the form's own page, after a trial of the form, which notes that the shop lacks it. */
 export async function triedElsewhere(

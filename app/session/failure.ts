@@ -70,9 +70,9 @@ export async function needed<T>(context: RequestContext, work: Promise<T>): Prom
     context.checkAccess?.()
     handOverMissing(context, error)
     const { platformLink: link } = context
-    const isLacking = link && (error.status === 404 || (await answersOthers(context)))
-    if (isLacking) context.serverData.lacking = { link }
-    throw data({ kind: 'down' } satisfies Failure, { status: isLacking ? 501 : 503 })
+    const isUnavailable = link && (error.status === 404 || (await answersOthers(context)))
+    if (isUnavailable) context.serverData.lacking = { link }
+    throw data({ kind: 'down' } satisfies Failure, { status: isUnavailable ? 501 : 503 })
   })
   context.checkAccess?.()
   return found

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
 import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
-import { noteNotOffered } from '~/backend/http/cache/lacking-calls'
+import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { cents, date, id, link, number, requiredRows, status, text } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'

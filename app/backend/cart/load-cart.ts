@@ -1,5 +1,5 @@
 import { BackendError } from '~/backend/http/backend-error'
-import { isLacking, lackingMs, noteLacking } from '~/backend/http/cache/lacking-calls'
+import { isKnownMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
 import {
   bodyOf,
   type Call,
@@ -20,11 +20,11 @@ type Body = { body: unknown; isOfTheme: boolean }
 async function loadedBody(context: CallContext, stored?: object | null): Promise<Body> {
   const call: Call = { key: 'CART_LOAD', query: { link: 'sepet' } }
   const ofTheme = async () => ({ body: await fragmentCart(context, stored), isOfTheme: true })
-  if (isLacking(context.origin, call.key)) return ofTheme()
+  if (isKnownMissing(context.origin, call.key)) return ofTheme()
   const wire = await callBackend(call, 'personal', context)
   if (!mayCallBeMissing(wire)) return { body: bodyOf(call.key, wire), isOfTheme: false }
   const found = await ofTheme()
-  if (!wire.isEmpty) noteLacking(context.origin, call.key, Date.now() + lackingMs.replaced)
+  if (!wire.isEmpty) noteMissing(context.origin, call.key, Date.now() + missingMs.replaced)
   return found
 }
 

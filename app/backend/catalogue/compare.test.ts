@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import '../../../functions/local/html-rewriter/html-rewriter'
 import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
-import { isLacking } from '../http/cache/lacking-calls'
+import { isKnownMissing } from '../http/cache/missing-calls'
 import { cardsByComparison, compareProducts } from './compare'
 
 it('[K03] [K04] only a shop that has never answered lacks the comparison, and no single redirect says so', async () => {
@@ -10,7 +10,7 @@ it('[K03] [K04] only a shop that has never answered lacks the comparison, and no
   const context = contextOf(fetch, makeIdentity(), { origin: 'https://compare.test' })
   const isLackingNow = async () => {
     await compareProducts(context, ['1', '2'], 1).catch(() => undefined)
-    return isLacking(context.origin, 'COMPARISON')
+    return isKnownMissing(context.origin, 'COMPARISON')
   }
   expect(await isLackingNow()).toBe(false)
   answer = () => new Response('', { status: 404 })

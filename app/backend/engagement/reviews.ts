@@ -38,7 +38,7 @@ const starsOf = (rate: number) => Math.min(5, Math.max(1, Math.round(rate > 5 ? 
 
 export const lackingPage = () => ({
   ...{ total: 0, page: 1, pages: 1, items: [] },
-  isLacking: true as const,
+  isUnavailable: true as const,
 })
 
 /** RATE runs from 20 to 100; stars are RATE/20. Null if unreadable. */

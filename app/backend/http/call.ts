@@ -7,8 +7,8 @@ import {
   redirectError,
 } from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
-import { hasAnswered, isLacking, lackOf, notePresence } from './cache/lacking-calls'
-import { withoutUnknownAnswer } from './cache/unknown-answer'
+import { withoutMissingCallJson } from './cache/missing-call-json'
+import { answerOfMissing, hasAnswered, isKnownMissing, notePresence } from './cache/missing-calls'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
@@ -114,7 +114,7 @@ async function sendCurrency(context: CallContext, isFirst: boolean): Promise<voi
   if (identity.currency === rules.currency) return
   const call: Call = { key: 'SET_CURRENCY', parts: [rules.currency] }
   const wire = await sendCall(call, 'personal', context, isFirst).catch(() => null)
-  const hasOnlyOne = wire && mayCallBeMissing(wire) && isLacking(origin, 'GLOBALS')
+  const hasOnlyOne = wire && mayCallBeMissing(wire) && isKnownMissing(origin, 'GLOBALS')
   if (wire && (isCurrencySet(wire) || hasOnlyOne)) identity.currency = rules.currency
 }
 
@@ -159,8 +159,8 @@ export async function callBackend(
   if (isExpired(call, callClass, context))
     throw new BackendError('past', call.key, `${call.key} was asked for by a form of yesterday.`)
   const { identity, origin } = context
-  const lack = lackOf(origin, call.key)
-  if (lack) return lack
+  const missing = answerOfMissing(origin, call.key)
+  if (missing) return missing
   const isFirst = callClass === 'change' && !hasSession(identity)
   const sendInCurrency = async () => {
     if (countsMoney(call, identity)) await sendCurrency(context, isFirst)
@@ -213,7 +213,7 @@ const requestInit = ({ method, form, json }: Call, headers: HeadersInit): Reques
   body: form ?? (json ? JSON.stringify(json) : null),
 })
 
-function askAsGuest(key: 'GLOBALS' | 'UNKNOWN', context: CallContext): Promise<Wire> {
+function askAsGuest(key: 'GLOBALS' | 'NO_SUCH_CALL', context: CallContext): Promise<Wire> {
   const address = context.origin + addressOf(key, [], {}, context.rules)
   const init = { headers: headersOf({}, context, false) }
   return send(key, { address, init }, 'catalogue', context.transport)
@@ -238,8 +238,8 @@ async function answerTo(
       throw error
     },
   )
-  const ask = (key: 'GLOBALS' | 'UNKNOWN') => askAsGuest(key, context)
-  const known = await withoutUnknownAnswer(call.key, answered, origin, ask)
+  const ask = (key: 'GLOBALS' | 'NO_SUCH_CALL') => askAsGuest(key, context)
+  const known = await withoutMissingCallJson(call.key, answered, origin, ask)
   return withoutEmpty(call.key, known, callClass, context)
 }
 

@@ -1,7 +1,7 @@
 import type { LazyTab, Page } from '~/backend/catalogue/model'
 import { wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
-import { hasAnswered } from '~/backend/http/cache/lacking-calls'
+import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, isCallMissing } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readPage } from './page'

@@ -33,7 +33,7 @@ export async function changeAllCounts(
   const typed = typedCounts(cart, sent)
   const numbers = new Map(typed.map(({ line, typed }) => [line, countText(typed)]))
   if (![...numbers.values()].some((count) => count !== null)) return changeOneByOne(context, typed)
-  if (context.backend.isLacking('CART_UPDATE')) return changeOneByOne(context, typed)
+  if (context.backend.isKnownMissing('CART_UPDATE')) return changeOneByOne(context, typed)
   const counts = cart.lines.map((line) => numbers.get(line) ?? String(line.count))
   const changed = await context.backend.cart.updateAll(cart.lines, counts).catch(nullForMissingCall)
   if (changed?.ok) {

@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function takesCoupons(context: RequestContext): Promise<boolean> {
   const cart = await readVisitorsCart(context).catch(() => null)
   if (cart && cart.lines.length > 0) return cart.coupon.isAccepted
-  return !context.backend.isLacking('CART_LOAD')
+  return !context.backend.isKnownMissing('CART_LOAD')
 }
 
 const bad = (text: string, typed = ''): Notice => ({

@@ -19,8 +19,8 @@ export function changeAsGuest(context: RequestContext, changes: Changes, back: s
   const list = context.preferences.favourites
   const next = changedList(list, changes)
   const isFull = next.length > maxOfGuest
-  const isLacking = changes.add.length > 0 && isPageLacking(context.backend, 'compare')
-  if (isFull || isLacking) return waitForSignIn(context, changes, { back, isFull })
+  const isUnavailable = changes.add.length > 0 && isPageLacking(context.backend, 'compare')
+  if (isFull || isUnavailable) return waitForSignIn(context, changes, { back, isFull })
   context.setPreference('favourites', next.join('.'))
   const favourites = [...changes.add, ...changes.remove]
   const notices = noticesOf(context, changes, [])

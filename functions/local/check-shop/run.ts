@@ -1,4 +1,4 @@
-import { isApi, isUnknownAnswer } from '../../../app/backend/http/cache/unknown-answer'
+import { isApi, isMissingCallJson } from '../../../app/backend/http/cache/missing-call-json'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
@@ -33,7 +33,7 @@ export type Run = { caller: ShopCaller; facts: Facts; rules: AddressRules }
 /** Calls that do not exist, which a shop may answer with 200, or JSON, as if they did; and its settings, as to the storefront. */
 export const controlKeys = {
   srv: '/srv/service/check-shop/no-such-call',
-  api: 'UNKNOWN',
+  api: 'NO_SUCH_CALL',
   globals: 'GLOBALS',
 } as const
 
@@ -119,7 +119,7 @@ const isPageOf = (answer?: Answer) =>
 function withoutUnknown(answer: Answer, { globals, api }: Controls, isOfApi: boolean): Answer {
   if (answer.kind === 'failure' || globals.kind === 'failure') return answer
   const control = isOfApi && api.kind === 'answer' ? wireOf(api) : undefined
-  return isUnknownAnswer(wireOf(answer), wireOf(globals), control)
+  return isMissingCallJson(wireOf(answer), wireOf(globals), control)
     ? { ...answer, body: '' }
     : answer
 }
@@ -137,8 +137,8 @@ async function verdictOn(
   const lack = lackOf(check, answer)
   if (lack.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
   const judged = judge(check, answer, isOfApi ? api : srv)
-  const isLacking = lack.isEmpty || isUsualLack(check, facts, answer)
-  if (isLacking && judged.result !== 'missing' && check.expected.kind !== 'page')
+  const isMissing = lack.isEmpty || isUsualLack(check, facts, answer)
+  if (isMissing && judged.result !== 'missing' && check.expected.kind !== 'page')
     return { ...lack, result: 'missing', details: 'refuses as for a call that does not exist' }
   const isDoubtful = isPageOf(facts.emptyAnswer) || isPageOf(srv)
   const read = await judgeReading(check, judged, answer, { isDoubtful, facts })

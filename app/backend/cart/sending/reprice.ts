@@ -44,6 +44,6 @@ export async function reprice(context: CallContext): Promise<Repriced> {
   if (!line || count === null) return { summary: null }
   const loading = loadCart(context, null)
   const load = async () => (await loading).cart
-  const isLacking = await loading.then(() => false, isMissingCallError)
-  return { summary: isLacking ? await summaryOf(line, count, context) : null, load }
+  const isMissing = await loading.then(() => false, isMissingCallError)
+  return { summary: isMissing ? await summaryOf(line, count, context) : null, load }
 }

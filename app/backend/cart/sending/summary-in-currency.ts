@@ -1,5 +1,5 @@
 import { isMissingCallError, isUnanswered } from '~/backend/http/backend-error'
-import { hasAnswered } from '~/backend/http/cache/lacking-calls'
+import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import type { CallContext } from '~/backend/http/call'
 import { formatAmount, numbersOf } from '~/i18n/money'
 import type { CartSummary } from '../cart-model'

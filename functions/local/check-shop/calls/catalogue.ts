@@ -31,10 +31,10 @@ const suggestionNeed =
   ({ facts, present, unknown, unread }: Findings): Need => {
     const first = facts.searchesAll ? 'SEARCH_ALL' : 'SEARCH'
     const second = facts.searchesAll ? 'SEARCH' : 'SEARCH_ALL'
-    const isLacking = unknown.has(first) || (!facts.searchesAll && unread.has(first))
-    if (own === second) return isLacking ? 'optional' : 'unused'
+    const isMissing = unknown.has(first) || (!facts.searchesAll && unread.has(first))
+    if (own === second) return isMissing ? 'optional' : 'unused'
     // HTML, which tells nothing, counts as present too.
-    const isReplaced = present.has(second) && (isLacking || first === 'SEARCH')
+    const isReplaced = present.has(second) && (isMissing || first === 'SEARCH')
     return isReplaced ? 'unused' : 'optional'
   }
 
