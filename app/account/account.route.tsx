@@ -7,27 +7,26 @@ import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
-import { isPageLacking } from '~/session/lacking-pages'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
+import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 import { type AccountLink, AccountPage } from './account-page'
 
 /** The pages that the shop is known not to have; one that is handed over to it leads on. */
-function lackingPages({ backend, platformPages }: RequestContext): AccountLink[] {
+function unavailablePages({ backend, platformPages }: RequestContext): AccountLink[] {
   const { isKnownMissing } = backend
-  const lacking: AccountLink[] = []
-  if (isKnownMissing('WALLET_LIST') && !platformPages.addresses.savedCards)
-    lacking.push('savedCards')
+  const pages: AccountLink[] = []
+  if (isKnownMissing('WALLET_LIST') && !platformPages.addresses.savedCards) pages.push('savedCards')
   for (const page of ['messages', 'addresses'] as const)
-    if (isPageLacking(backend, page)) lacking.push(page)
-  if (isKnownMissing('NOTIFICATIONS')) lacking.push('notifications')
-  if (isKnownMissing('ERP_CURRENT') || isKnownMissing('ERP_ORDER')) lacking.push('ledger')
-  return lacking
+    if (isPageUnavailable(backend, page)) pages.push(page)
+  if (isKnownMissing('NOTIFICATIONS')) pages.push('notifications')
+  if (isKnownMissing('ERP_CURRENT') || isKnownMissing('ERP_ORDER')) pages.push('ledger')
+  return pages
 }
 
 /** Asks a shop without our own calls for what else it may lack: its account offers nothing that it has not got. */
-async function learnLacking({ backend }: RequestContext): Promise<void> {
+async function tryFurtherCalls({ backend }: RequestContext): Promise<void> {
   if (!backend.isKnownMissing('GLOBALS')) return
   await Promise.allSettled([
     backend.startTrial('WALLET_LIST') && backend.wallet.cards(),
@@ -47,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const before = requireMember(context, hrefOf('account', context.language), 302)
   const latest = context.backend.orders.latest()
   latest.catch(() => undefined)
-  await Promise.all([needed(context, refreshMember(context)), learnLacking(context)])
+  await Promise.all([needed(context, refreshMember(context)), tryFurtherCalls(context)])
   const member = context.session.member ?? before
   const added = member.asks?.filter((prompt) => !before.asks?.includes(prompt))
   context.notify(promptsOf(context, added))
@@ -56,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     name: member.name,
     prompts: member.asks ?? [],
     latest: (await hasOrders(context, latest)) ? latest : null,
-    hidden: [...lackingPages(context), ...(member.affiliate ? [] : ['affiliate' as const])],
+    hidden: [...unavailablePages(context), ...(member.affiliate ? [] : ['affiliate' as const])],
     head,
   }
 }

@@ -151,7 +151,7 @@ async function productPage(
 function hydratedPart({
   elsewhere: _elsewhere,
   promises: _promises,
-  lacking: _lacking,
+  unavailablePages: _unavailablePages,
   ...product
 }: Product): Product {
   return { ...product, pictures: [], crumbs: [], swatches: [] }

@@ -71,7 +71,7 @@ export async function needed<T>(context: RequestContext, work: Promise<T>): Prom
     handOverMissing(context, error)
     const { platformLink: link } = context
     const isUnavailable = link && (error.status === 404 || (await answersOthers(context)))
-    if (isUnavailable) context.serverData.lacking = { link }
+    if (isUnavailable) context.serverData.unavailable = { link }
     throw data({ kind: 'down' } satisfies Failure, { status: isUnavailable ? 501 : 503 })
   })
   context.checkAccess?.()
@@ -82,7 +82,7 @@ export async function needed<T>(context: RequestContext, work: Promise<T>): Prom
 export async function needCheckout(context: RequestContext): Promise<void> {
   if (await context.backend.hasCheckout()) return
   handOverTo(context, 'order')
-  context.serverData.lacking = {}
+  context.serverData.unavailable = {}
   throw data({ kind: 'down' } satisfies Failure, { status: 501 })
 }
 

@@ -63,9 +63,7 @@ it('[K01] cards have no comparison button where the shop lacks the comparison', 
   const list = await pageOf(visitor.get('/mutfak?sp=1'))
   expect(list.fields('productId[]').length).toBeGreaterThan(0)
   expect(list.main.queryAllByRole('button', /^Karşılaştır/).length).toBe(0)
-  expect(list.byId.get('card-actions')?.attrs.map(({ name }) => name)).toContain(
-    'data-lacks-compare',
-  )
+  expect(list.byId.get('card-actions')?.attrs.map(({ name }) => name)).toContain('data-no-compare')
 })
 
 it('[W02] the page of a product’s stock in stores leads to no stores that are not there', async () => {

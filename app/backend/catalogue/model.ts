@@ -155,7 +155,7 @@ export type Product = ProductCard & {
   awaited?: Awaited
   awaitedText?: string
   /** Pages around it that the shop is known to lack. */
-  lacking?: ('compare' | 'storeStock')[]
+  unavailablePages?: ('compare' | 'storeStock')[]
 }
 
 export type CardPlan = {

@@ -36,7 +36,7 @@ const reviewsShape = z.object({
 
 const starsOf = (rate: number) => Math.min(5, Math.max(1, Math.round(rate > 5 ? rate / 20 : rate)))
 
-export const lackingPage = () => ({
+export const unavailableList = () => ({
   ...{ total: 0, page: 1, pages: 1, items: [] },
   isUnavailable: true as const,
 })

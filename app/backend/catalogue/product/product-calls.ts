@@ -3,10 +3,10 @@ import type { CardPlan, ProductCard } from '~/backend/catalogue/model'
 import { readRequiredCards } from '~/backend/catalogue/product-card'
 import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
 import {
-  lackingPage,
   readQuestions,
   readStarCounts,
   reviewSources,
+  unavailableList,
 } from '~/backend/engagement/reviews'
 import { forMissingCall } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
@@ -21,7 +21,7 @@ export function productCalls({ cachedBody, cachedFirst }: CachedCalls, currency:
   return {
     reviews: (productId: string, page = 1): Promise<Reviews> =>
       cachedFirst(reviewSources(productId, { page: String(page) })).catch(
-        forMissingCall(lackingPage),
+        forMissingCall(unavailableList),
       ),
 
     stars: (productId: string): Promise<StarCounts> =>
@@ -35,7 +35,7 @@ export function productCalls({ cachedBody, cachedFirst }: CachedCalls, currency:
       return cachedBody(
         { key: 'PRODUCT_DETAIL_QUESTIONS', parts: [productId], query },
         readQuestions,
-      ).catch(forMissingCall(lackingPage))
+      ).catch(forMissingCall(unavailableList))
     },
 
     /** Type 1 related, 2 substitute, 3 accessory, 4 complementary. */

@@ -11,12 +11,12 @@ const callsOfPages = {
   storeStock: ['ERP_STORE'],
 } satisfies Record<string, Feature[]>
 
-export type LackingPage = keyof typeof callsOfPages
+export type UnavailablePage = keyof typeof callsOfPages
 
 /** What earlier answers say; asks for nothing. */
-export function isPageLacking(
+export function isPageUnavailable(
   { isKnownMissing }: Pick<Backend, 'isKnownMissing'>,
-  page: LackingPage,
+  page: UnavailablePage,
 ) {
   return callsOfPages[page].every((call) => isKnownMissing(call))
 }
@@ -25,5 +25,5 @@ export function isPageLacking(
 export async function mayHaveStores({ backend }: { backend: Backend }): Promise<boolean> {
   if (backend.isKnownMissing('GLOBALS') && backend.startTrial('STORE_LIST'))
     await backend.stores().catch(() => [])
-  return !isPageLacking(backend, 'stores')
+  return !isPageUnavailable(backend, 'stores')
 }
