@@ -1,11 +1,11 @@
 import { data } from '@remix-run/cloudflare'
 import { BackendError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
-import { handOverMissing, handOverTo } from './hand-over/hand-over'
+import { handOverMissingCall, handOverTo } from './hand-over/hand-over'
 import type { RequestContext } from './request-context'
 
 /** Data of a thrown response, for the error page in root.tsx. */
-export type Failure = { kind: 'down' | 'missing' | 'function'; word?: string }
+export type Failure = { kind: 'down' | 'notFound' | 'function'; word?: string }
 
 /** Message and status for a failed call; `isPast` when the form was too old to be sent, `isElsewhere` when the shop lacks the call. */
 export type FailureNotice = {
@@ -68,7 +68,7 @@ export async function needed<T>(context: RequestContext, work: Promise<T>): Prom
   const found = await work.catch(async (error) => {
     noteFailure(context, error)
     context.checkAccess?.()
-    handOverMissing(context, error)
+    handOverMissingCall(context, error)
     const { platformLink: link } = context
     const isUnavailable = link && (error.status === 404 || (await answersOthers(context)))
     if (isUnavailable) context.serverData.unavailable = { link }
@@ -87,6 +87,6 @@ export async function needCheckout(context: RequestContext): Promise<void> {
 }
 
 /** Throws the 404 page. @param word suggestion for its search form */
-export function missing(word = ''): never {
-  throw data({ kind: 'missing', word } satisfies Failure, { status: 404 })
+export function notFound(word = ''): never {
+  throw data({ kind: 'notFound', word } satisfies Failure, { status: 404 })
 }

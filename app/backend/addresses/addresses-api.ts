@@ -22,8 +22,8 @@ const readList = (body: unknown) =>
 const readOne = (body: unknown) => addressRow.safeParse(body).data ?? null
 const readSavedId = (body: unknown) => z.object({ ID: id }).safeParse(body).data?.ID ?? ''
 
-/** `isMissing`: the shop does not have the address. */
-type Saved = Pick<Outcome, 'ok' | 'message' | 'fields'> & { id: string; isMissing: boolean }
+/** `isNotFound`: the shop does not have the address. */
+type Saved = Pick<Outcome, 'ok' | 'message' | 'fields'> & { id: string; isNotFound: boolean }
 
 const readRules = (wire: Wire): FieldRules =>
   wire.status === 404 ? {} : readPageRequirement(bodyOf('PAGE_REQUIREMENT', wire))
@@ -76,7 +76,7 @@ async function foundAnyway(
     postCode === (fields.post_code ?? '')
   const saved = addresses.findLast(isThis)
   if (!saved) throw error
-  return { ok: true, message: '', fields: {}, id: saved.id, isMissing: false }
+  return { ok: true, message: '', fields: {}, id: saved.id, isNotFound: false }
 }
 
 /** Saves an address; id `0` creates one. The key prevents duplicates. */
@@ -96,7 +96,7 @@ async function save(
   return {
     ...readOutcome(call.key, wire),
     id: call.key === 'ADDRESS' ? readPublicId(wire.body) : readSavedId(wire.body),
-    isMissing: wire.status === 404,
+    isNotFound: wire.status === 404,
   }
 }
 

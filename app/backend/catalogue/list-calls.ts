@@ -23,7 +23,7 @@ const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 
 const isUnreadable = (error: unknown) => error instanceof BackendError && error.kind === 'shape'
 
-const nothing: { page: Page } = { page: { kind: 'missing' } }
+const nothing: { page: Page } = { page: { kind: 'notFound' } }
 
 type ReadFilters = (link: string, query: Query) => Promise<Filters>
 

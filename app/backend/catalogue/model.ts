@@ -278,7 +278,7 @@ export type Page =
   | { kind: 'content'; meta: PageMeta; html: string }
   /** `isTemporary`: the shop itself says so. */
   | { kind: 'moved'; path: Path; isTemporary?: true }
-  | { kind: 'missing' }
+  | { kind: 'notFound' }
 
 export type Banner = {
   id: string

@@ -21,7 +21,7 @@ export function pageCalls(
         // A shop that has answered no page by this call may answer all that it does not know by JSON.
         if (isCallMissing(wire) || (wire.status === 404 && !hasAnswered(origin, 'PAGE')))
           return wire.location ?? 'no call'
-        if (wire.status === 404) return { kind: 'missing' } satisfies Page
+        if (wire.status === 404) return { kind: 'notFound' } satisfies Page
         return readPage(bodyOf('PAGE', wire), currency, query.sort, link)
       })
       const answered = await reading.catch(wordForEmpty)

@@ -12,7 +12,7 @@ import { useAnswer } from '~/rendering/form-answer'
 import { serverOnly } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing, needed, noteFailure } from '~/session/failure'
+import { needed, noteFailure, notFound } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { hasCartChanged, notifyOfPage, placedOrder } from './placed-order'
@@ -59,7 +59,7 @@ async function reportedOrder(
 ): Promise<Order | null> {
   const loading = context.backend.ordering.result(number)
   const order = await needed(context, isKnown ? loading.catch(nullForMissingCall) : loading)
-  return order ?? (isKnown ? null : missing())
+  return order ?? (isKnown ? null : notFound())
 }
 
 /** Loads the order; a member about to pay also needs their cards, and both load at once. */
@@ -76,7 +76,7 @@ async function loadOrder(context: RequestContext, number: string, isOwn: boolean
 /** A shop leads back to the address that it was given, which cannot have the number. */
 function numberIn(params: URLSearchParams, begun = ''): string {
   const number = params.get('siparis') ?? (params.get('tur') === 'donus' ? begun : '')
-  return isOrderNumber(number) ? number : missing()
+  return isOrderNumber(number) ? number : notFound()
 }
 
 /** The outcome of an order, as the shop reports it: nothing in the URL can claim that it was paid. */

@@ -29,7 +29,7 @@ export function handOverLink(
 }
 
 /** Leads there after a failed call that the shop does not have (decision 068). @throws the redirect */
-export function handOverMissing(context: RequestContext, error: unknown): void {
+export function handOverMissingCall(context: RequestContext, error: unknown): void {
   if (!isMissingCallError(error)) return
   const page = pageForCall(error.endpoint)
   if (page) handOverTo(context, page)
