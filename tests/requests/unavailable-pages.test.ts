@@ -6,7 +6,7 @@ import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 let shop: PlatformShop
 beforeAll(async () => {
   shop = await openPlatformShop({ mode: 'section7' }, { FRESH_SECONDS: '0' })
-  shop.platform.lack(12, 18, 33, 34, 38, 40)
+  shop.platform.setMissing(12, 18, 33, 34, 38, 40)
 })
 afterAll(() => shop.close())
 
@@ -104,7 +104,7 @@ describe('a shop without addresses and stores', () => {
   let fresh: PlatformShop
   beforeAll(async () => {
     fresh = await openPlatformShop({ mode: 'section7' }, { FRESH_SECONDS: '0' })
-    fresh.platform.lack(18, 31, 49)
+    fresh.platform.setMissing(18, 31, 49)
   })
   afterAll(() => fresh.close())
 
