@@ -66,7 +66,7 @@ const notFound = [
   /sayfa bulunamadi|page (?:was )?not found|seite (?:wurde )?nicht gefunden|الصفحة غير موجودة/,
 ]
 
-const saysNotFound = ({ title, heading }: PageSource): boolean =>
+const isNotFoundSource = ({ title, heading }: PageSource): boolean =>
   [title, heading].some((text) => {
     const words = text.toLocaleLowerCase('tr').replaceAll('ı', 'i').replace(/\s+/g, ' ').trim()
     return notFound.some((pattern) => pattern.test(words))
@@ -95,7 +95,8 @@ export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
   const path = pathOfLink(`/${link}`) ?? ''
   const { LINK_TYPE, PAGE_ID } = source.globals
   const ofData = kindOfData(source, path)
-  const isNotFound = ofData !== 'content' && saysNotFound(source) && !hasOwnProduct(source, path)
+  const isNotFound =
+    ofData !== 'content' && isNotFoundSource(source) && !hasOwnProduct(source, path)
   const byId = kindOfId[text.parse(PAGE_ID)]
   if (byId === 'notFound') return 'notFound'
   if (link === '' || byId === 'home') return 'home'
