@@ -15,7 +15,7 @@ import type { CookieLaw, FooterWords } from './backend/site/site-model'
 import { headerAfterCounts } from './cart/change/read-cart'
 import rowsCss from './catalogue/rows.css?inline'
 import { FailurePage } from './content/failure-page'
-import { MissingPage } from './content/missing-page'
+import { NotFoundPage } from './content/not-found-page'
 import firstScript from './entry.first?script-file'
 import { favouriteIds } from './favourites/read-ids'
 import { defaultLanguage, isLanguage, type Language } from './i18n/languages'
@@ -93,7 +93,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return []
   const language = isLanguage(data?.language) ? data.language : defaultLanguage
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const title = status === 404 ? 'failure.missingTitle' : 'failure.title'
+  const title = status === 404 ? 'failure.notFoundTitle' : 'failure.title'
   return [{ title: translatorOf(language)(title) }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -280,7 +280,7 @@ export function ErrorBoundary() {
     const word = typeof failure === 'object' && failure ? (failure.word ?? '') : ''
     if (kind === 'function' || error.status === 405)
       return <FailurePage errorId={errorId} kind="function" retryHref={retry} />
-    return <MissingPage word={word} />
+    return <NotFoundPage word={word} />
   }
   if (!import.meta.env.SSR && !navigator.onLine)
     return <FailurePage errorId="" kind="offline" retryHref={retry} />

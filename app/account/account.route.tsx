@@ -2,32 +2,32 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { promptsOf, refreshMember } from '~/auth/sign-in/prompts'
 import type { PastOrder } from '~/backend/account/member-model'
-import { isLack } from '~/backend/http/backend-error'
+import { isMissingCallError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
-import { isPageLacking } from '~/session/lacking-pages'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
+import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 import { type AccountLink, AccountPage } from './account-page'
 
 /** The pages that the shop is known not to have; one that is handed over to it leads on. */
-function lackingPages({ backend, platformPages }: RequestContext): AccountLink[] {
-  const { isLacking } = backend
-  const lacking: AccountLink[] = []
-  if (isLacking('WALLET_LIST') && !platformPages.addresses.savedCards) lacking.push('savedCards')
+function unavailablePages({ backend, platformPages }: RequestContext): AccountLink[] {
+  const { isKnownMissing } = backend
+  const pages: AccountLink[] = []
+  if (isKnownMissing('WALLET_LIST') && !platformPages.addresses.savedCards) pages.push('savedCards')
   for (const page of ['messages', 'addresses'] as const)
-    if (isPageLacking(backend, page)) lacking.push(page)
-  if (isLacking('NOTIFICATIONS')) lacking.push('notifications')
-  if (isLacking('ERP_CURRENT') || isLacking('ERP_ORDER')) lacking.push('ledger')
-  return lacking
+    if (isPageUnavailable(backend, page)) pages.push(page)
+  if (isKnownMissing('NOTIFICATIONS')) pages.push('notifications')
+  if (isKnownMissing('ERP_CURRENT') || isKnownMissing('ERP_ORDER')) pages.push('ledger')
+  return pages
 }
 
 /** Asks a shop without our own calls for what else it may lack: its account offers nothing that it has not got. */
-async function learnLacking({ backend }: RequestContext): Promise<void> {
-  if (!backend.isLacking('GLOBALS')) return
+async function tryFurtherCalls({ backend }: RequestContext): Promise<void> {
+  if (!backend.isKnownMissing('GLOBALS')) return
   await Promise.allSettled([
     backend.startTrial('WALLET_LIST') && backend.wallet.cards(),
     backend.startTrial('ADDRESSES') && backend.addresses.list(),
@@ -39,14 +39,14 @@ type LatestOrder = Promise<PastOrder | null>
 
 /** Whether the latest order is to be displayed. A shop without our own calls may lack the list of orders too, which its answer says. */
 const hasOrders = async ({ backend }: RequestContext, latest: LatestOrder): Promise<boolean> =>
-  !backend.isLacking('GLOBALS') || !(await latest.then(() => false, isLack))
+  !backend.isKnownMissing('GLOBALS') || !(await latest.then(() => false, isMissingCallError))
 
 /** Refreshes the member first, so that prompts of the shop are current; a guest signs in and comes back. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const before = requireMember(context, hrefOf('account', context.language), 302)
   const latest = context.backend.orders.latest()
   latest.catch(() => undefined)
-  await Promise.all([needed(context, refreshMember(context)), learnLacking(context)])
+  await Promise.all([needed(context, refreshMember(context)), tryFurtherCalls(context)])
   const member = context.session.member ?? before
   const added = member.asks?.filter((prompt) => !before.asks?.includes(prompt))
   context.notify(promptsOf(context, added))
@@ -55,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     name: member.name,
     prompts: member.asks ?? [],
     latest: (await hasOrders(context, latest)) ? latest : null,
-    hidden: [...lackingPages(context), ...(member.affiliate ? [] : ['affiliate' as const])],
+    hidden: [...unavailablePages(context), ...(member.affiliate ? [] : ['affiliate' as const])],
     head,
   }
 }

@@ -2,7 +2,7 @@ import { PickForm } from '~/catalogue/card/pick-form'
 import { useTicked } from '~/catalogue/card/use-selected'
 import { useServerData } from '~/rendering/server-data'
 import { serverOnly } from '~/rendering/server-only'
-import { useIsLacking } from '~/rendering/use-is-lacking'
+import { useIsUnavailable } from '~/rendering/use-is-unavailable'
 import type { ListFrame, Listing } from './product-listing'
 
 const FilterPanel = serverOnly(
@@ -30,7 +30,7 @@ export function ProductList({ frame, listing: fromData }: Props) {
   const listing = useServerData('listing', fromData)
   const { url, base, reached, several } = frame
   const ticked = useTicked()
-  const isCompareLacking = useIsLacking('compare')
+  const isCompareUnavailable = useIsUnavailable('compare')
   const grids = Array.from({ length: reached }, (_, at) => (
     <Grid
       // biome-ignore lint/suspicious/noArrayIndexKey: a page of products is known by its place
@@ -39,7 +39,7 @@ export function ProductList({ frame, listing: fromData }: Props) {
       layout={listing?.layout}
       eager={at === 0 ? 4 : 0}
       pick={several}
-      compare={several && !isCompareLacking}
+      compare={several && !isCompareUnavailable}
       ticked={ticked}
       heading="h2"
       page={at + 1}

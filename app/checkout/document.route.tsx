@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing, needed } from '~/session/failure'
+import { needed, notFound } from '~/session/failure'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { DocumentPage } from './document-page'
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
   const kind = kinds[new URL(request.url).searchParams.get('tur') ?? '']
   const documents = kind ? await needed(context, context.backend.ordering.agreements()) : []
-  const document = documents.find(({ id }) => id === kind) ?? missing()
+  const document = documents.find(({ id }) => id === kind) ?? notFound()
   return { document, head: privateHead(document.title) }
 }
 

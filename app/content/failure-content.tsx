@@ -10,7 +10,7 @@ declare module '~/session/request-context' {
     /** What the form held that led to this page. */
     typed?: [name: string, value: string][]
     /** The shop does not have what the page needs; with a link to where it may be, but for orders that nothing takes over. */
-    lacking?: { link?: { href: string; text: string } }
+    unavailable?: { link?: { href: string; text: string } }
   }
 }
 
@@ -25,18 +25,18 @@ type Props = {
 export default function FailureContent({ errorId, kind, retryHref }: Props) {
   const { t, href } = useLocale()
   const typed = useServerData('typed')
-  const lacking = useServerData('lacking')
+  const unavailable = useServerData('unavailable')
   return (
     <div className="short-page">
-      {lacking ? <Lacking {...lacking} /> : <Fault kind={kind} />}
+      {unavailable ? <Unavailable {...unavailable} /> : <Fault kind={kind} />}
       {typed && <TypedFields typed={typed} />}
       <p className="link-row">
-        {lacking?.link && (
-          <a className="button button-main" href={lacking.link.href}>
-            {lacking.link.text}
+        {unavailable?.link && (
+          <a className="button button-main" href={unavailable.link.href}>
+            {unavailable.link.text}
           </a>
         )}
-        {!typed && !lacking && (
+        {!typed && !unavailable && (
           <a className="button button-main" href={retryHref} data-reload-document>
             {t('ui.retry')}
           </a>
@@ -73,7 +73,7 @@ function Fault({ kind }: Pick<Props, 'kind'>) {
   )
 }
 
-function Lacking({ link }: NonNullable<ServerOnlyData['lacking']>) {
+function Unavailable({ link }: NonNullable<ServerOnlyData['unavailable']>) {
   const { t } = useLocale()
   if (!link) return <h1>{t('error.noOrders')}</h1>
   return (

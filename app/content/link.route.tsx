@@ -34,7 +34,7 @@ import { toCanonicalCase } from '~/seo/canonical-case'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { servesLanguage } from '~/seo/shop-languages'
-import { missing, needed, noteFailure } from '~/session/failure'
+import { needed, noteFailure, notFound } from '~/session/failure'
 import { leavePlatformPage } from '~/session/hand-over/hand-over'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
 import { ContentPage } from './content-page'
@@ -57,7 +57,7 @@ type Requested = { url: URL; link: string; query: ListQuery }
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const link = linkOfPath(params['*'])
-  if (link === null) return missing(wordOfLink(params['*']))
+  if (link === null) return notFound(wordOfLink(params['*']))
   leavePlatformPage(context, url.pathname)
   const query = readListQuery(url.searchParams)
   const further = furtherPages(context, query, (pageQuery) => context.backend.more(link, pageQuery))
@@ -65,7 +65,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     needed(context, context.backend.page(link, requestOf(query))),
     servesLanguage(context, context.language),
   ])
-  if (!hasLanguage) return missing()
+  if (!hasLanguage) return notFound()
   context.pageKind = page.kind
   switch (page.kind) {
     case 'product':
@@ -86,7 +86,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       // After the shop's own page at such an address, if there is one.
       toCoupon(context, link)
       await toCanonicalCase(context, link, request)
-      return missing(wordOfLink(link))
+      return notFound(wordOfLink(link))
   }
 }
 
@@ -151,7 +151,7 @@ async function productPage(
 function hydratedPart({
   elsewhere: _elsewhere,
   promises: _promises,
-  lacking: _lacking,
+  unavailablePages: _unavailablePages,
   ...product
 }: Product): Product {
   return { ...product, pictures: [], crumbs: [], swatches: [] }
@@ -202,7 +202,7 @@ async function ratedReviews(
 ): Promise<LateReviews> {
   const reviews = await backend.reviews(id)
   if (stars.some((count) => count > 0)) return { reviews, stars }
-  if (reviews.isLacking) return { reviews, stars: await backend.stars(id).catch(() => stars) }
+  if (reviews.isUnavailable) return { reviews, stars: await backend.stars(id).catch(() => stars) }
   if (reviewCount === 0) return { reviews, stars }
   return { reviews, stars: starsOfAll(reviews) ?? stars }
 }

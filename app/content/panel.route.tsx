@@ -5,7 +5,7 @@ import type { Panel } from '~/backend/site/site-model'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing, needed } from '~/session/failure'
+import { needed, notFound } from '~/session/failure'
 import { panelHref } from './known-panels'
 import { PanelPage } from './panel-page'
 
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { page = '', block = '', name = '' } = params
   const further = (params['*'] ?? '').split('/').filter((part) => part !== '')
   const known = number.test(page) && number.test(block) && word.test(name)
-  if (!known || further.length > 2 || !further.every((part) => word.test(part))) return missing()
+  if (!known || further.length > 2 || !further.every((part) => word.test(part))) return notFound()
   const query = new URL(request.url).searchParams
   const ownHref = panelHref({ page, block, name }, query, {
     language: context.language,
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   )
   const address = { page, block, name, further }
   const panel = await needed(context, context.backend.panel(address, Object.fromEntries(fields)))
-  if (!panel) return missing()
+  if (!panel) return notFound()
   const title = panel.title || translatorOf(context.language)('panel.title')
   return { panel, title, head: privateHead(title) }
 }

@@ -4,7 +4,7 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing } from '~/session/failure'
+import { notFound } from '~/session/failure'
 import { isPlatformPage } from '~/session/hand-over/platform-pages'
 import { hrefOf } from '~/site-map'
 
@@ -25,8 +25,8 @@ const texts = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const name = new URL(request.url).searchParams.get('sayfa') ?? ''
   const { addresses, cookieDomain } = context.platformPages
-  const page = isPlatformPage(name) ? name : missing()
-  const own = addresses[page] ?? missing()
+  const page = isPlatformPage(name) ? name : notFound()
+  const own = addresses[page] ?? notFound()
   const isThere = await context.backend.hasPage(own)
   const address = isThere ? own : new URL('/', own).href
   // A link of another site shows the page; the shopper's own press on it gives the cookies.

@@ -33,7 +33,7 @@ function PageLink({ to, text, ...attributes }: LinkProps) {
 
 const inDialog = { 'data-dialog-width': '1170', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
-function ShopLinks({ site: { hasStores = true, lacking = [] } }: { site: FrameSite }) {
+function ShopLinks({ site: { hasStores = true, unavailablePages = [] } }: { site: FrameSite }) {
   const t = useT()
   return (
     <nav aria-label={t('frame.shopping')}>
@@ -44,10 +44,10 @@ function ShopLinks({ site: { hasStores = true, lacking = [] } }: { site: FrameSi
         {hasStores && <PageLink to="stores" text="storesPage.listTitle" />}
         <PageLink to="cart" text="shell.cart" />
         <PageLink to="favourites" text="favourites.title" rel="nofollow" />
-        {!lacking.includes('compare') && (
+        {!unavailablePages.includes('compare') && (
           <PageLink to="compare" text="compare.title" rel="nofollow" {...inDialog} />
         )}
-        {!lacking.includes('contact') && <PageLink to="contact" text="messages.contact" />}
+        {!unavailablePages.includes('contact') && <PageLink to="contact" text="messages.contact" />}
         <PageLink to="orderFollow" text="orders.follow" rel="nofollow" />
         <PageLink to="consent" text="consent.title" />
         <PageLink to="account" text="shell.account" rel="nofollow" />

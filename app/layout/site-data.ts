@@ -3,8 +3,8 @@ import { BackendError } from '~/backend/http/backend-error'
 import { siteHost } from '~/backend/http/shop-origins'
 import type { FooterWords, FrameSite, Site } from '~/backend/site/site-model'
 import { defaultLanguage, languageNames, languages } from '~/i18n/languages'
-import { isPageLacking } from '~/session/lacking-pages'
 import type { RequestContext } from '~/session/request-context'
+import { isPageUnavailable } from '~/session/unavailable-pages'
 
 export function unknownSite(currency: string): Site {
   return {
@@ -53,19 +53,21 @@ export async function siteOf(context: RequestContext): Promise<VisibleSite> {
     visible = visibleOf(site, context.currency)
     visibleSites.set(site, visible)
   }
-  return withoutLacking(context, visible)
+  return withoutUnavailable(context, visible)
 }
 
 const withoutPages = new WeakMap<VisibleSite, Map<string, VisibleSite>>()
 
-function withoutLacking({ backend }: RequestContext, visible: VisibleSite): VisibleSite {
-  const lacking = (['contact', 'compare'] as const).filter((page) => isPageLacking(backend, page))
-  const lacksStores = isPageLacking(backend, 'stores')
-  if (lacking.length === 0 && !lacksStores) return visible
+function withoutUnavailable({ backend }: RequestContext, visible: VisibleSite): VisibleSite {
+  const unavailablePages = (['contact', 'compare'] as const).filter((page) =>
+    isPageUnavailable(backend, page),
+  )
+  const hasNoStores = isPageUnavailable(backend, 'stores')
+  if (unavailablePages.length === 0 && !hasNoStores) return visible
   const known = withoutPages.get(visible) ?? new Map<string, VisibleSite>()
   withoutPages.set(visible, known)
-  const name = `${lacking.join()} ${lacksStores}`
-  const site = { ...visible.site, lacking, ...(lacksStores && { hasStores: false }) }
+  const name = `${unavailablePages.join()} ${hasNoStores}`
+  const site = { ...visible.site, unavailablePages, ...(hasNoStores && { hasStores: false }) }
   const less = known.get(name) ?? { ...visible, site }
   known.set(name, less)
   return less

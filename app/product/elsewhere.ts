@@ -1,10 +1,10 @@
 import type { Product } from '~/backend/catalogue/model'
-import type { Feature } from '~/backend/http/cache/lacking-calls'
+import type { Feature } from '~/backend/http/cache/missing-calls'
 import type { TriedForm } from '~/backend/site/site-calls'
 import { translatorOf } from '~/i18n/translators'
 import { platformLink } from '~/session/failure'
-import { isPageLacking } from '~/session/lacking-pages'
 import type { RequestContext } from '~/session/request-context'
+import { isPageUnavailable } from '~/session/unavailable-pages'
 
 /** What a page says of a form that the shop is known to lack, with the link to the shop's own page. */
 export type Elsewhere = { text: string; link: { href: string; text: string } }
@@ -23,7 +23,7 @@ export const knownElsewhere = (
   feature: Feature,
   path: string,
 ): Elsewhere | undefined =>
-  context.backend.isLacking(feature) ? elsewhereAt(context, path) : undefined
+  context.backend.isKnownMissing(feature) ? elsewhereAt(context, path) : undefined
 
 /** The same on the form's own page, after a trial of the form, which notes that the shop lacks it. */
 export async function triedElsewhere(
@@ -40,8 +40,8 @@ export function withElsewhere(context: RequestContext, product: Product): Produc
   const review = knownElsewhere(context, 'COMMENT_WRITE', product.path)?.link
   const alarm = knownElsewhere(context, 'ALARM_ADD', product.path)?.link
   const pages = ['compare', 'storeStock'] as const
-  const lacking = pages.filter((page) => isPageLacking(context.backend, page))
-  const known = lacking.length > 0 ? { ...product, lacking } : product
+  const unavailablePages = pages.filter((page) => isPageUnavailable(context.backend, page))
+  const known = unavailablePages.length > 0 ? { ...product, unavailablePages } : product
   if (!review && !alarm) return known
   return { ...known, elsewhere: { ...(review && { review }), ...(alarm && { alarm }) } }
 }

@@ -17,7 +17,7 @@ export async function toCanonicalCase(
   const lower = link.toLowerCase()
   if (lower === link) return
   const page = await needed(context, context.backend.page(lower))
-  if (page.kind === 'missing') return
+  if (page.kind === 'notFound') return
   // Encoded again: lowercasing an escape sequence does not lowercase its character.
   throw redirect(encodeURI(`${before}/${lower}`) + new URL(url).search, 301)
 }

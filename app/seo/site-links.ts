@@ -15,7 +15,8 @@ export async function siteLinks(
   try {
     return await backend.links(page)
   } catch (error) {
-    if (!(error instanceof BackendError && (error.isLack || error.status === 404))) throw error
+    if (!(error instanceof BackendError && (error.isCallMissing || error.status === 404)))
+      throw error
     const paths = [...new Set(pathsOf(await backend.categories()))]
     return { links: paths.map((path) => ({ paths: { [language]: path }, changed: '' })), pages: 1 }
   }

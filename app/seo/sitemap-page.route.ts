@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { missing } from '~/session/failure'
+import { notFound } from '~/session/failure'
 import { isFixedPage, siteMap } from '~/site-map'
 import { shopLanguages } from './shop-languages'
 import { listedLinks } from './site-links'
@@ -11,9 +11,9 @@ const ofShopAlone = (paths: SitemapEntry['paths']) =>
 /** One file of the sitemap: a page of the shop's links, the first with the fixed pages before them. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.page ?? '')?.[1] ?? 0)
-  if (number === 0) return missing()
+  if (number === 0) return notFound()
   const { links, pages, site } = await listedLinks(context, number)
-  if (number > pages) return missing()
+  if (number > pages) return notFound()
   const stores = site.hasStores === false ? [] : [siteMap.stores]
   const fixed = [siteMap.home, siteMap.categories, ...stores].map((paths) => ({
     paths,

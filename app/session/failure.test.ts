@@ -40,7 +40,7 @@ it('[T35] a form that is too old is distinguished from a failing backend', () =>
 })
 
 it('a call that the shop does not have is done on its own site', () => {
-  const unknown = new BackendError('status', 'ALARM_ADD', '404', { isLack: true })
+  const unknown = new BackendError('status', 'ALARM_ADD', '404', { isCallMissing: true })
   const noted = context()
   expect(noteFailure(noted, unknown)).toMatchObject({ isElsewhere: true, status: 501 })
   expect(noted.platformLink).toEqual({

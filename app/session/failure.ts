@@ -1,11 +1,11 @@
 import { data } from '@remix-run/cloudflare'
 import { BackendError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
-import { handOverMissing, handOverTo } from './hand-over/hand-over'
+import { handOverMissingCall, handOverTo } from './hand-over/hand-over'
 import type { RequestContext } from './request-context'
 
 /** Data of a thrown response, for the error page in root.tsx. */
-export type Failure = { kind: 'down' | 'missing' | 'function'; word?: string }
+export type Failure = { kind: 'down' | 'notFound' | 'function'; word?: string }
 
 /** Message and status for a failed call; `isPast` when the form was too old to be sent, `isElsewhere` when the shop lacks the call. */
 export type FailureNotice = {
@@ -44,7 +44,7 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
   const t = translatorOf(context.language)
-  const link = error.isLack ? platformLink(context, path) : undefined
+  const link = error.isCallMissing ? platformLink(context, path) : undefined
   if (!link) {
     const general = error.retryAfter ? t(...whenFree(error.retryAfter)) : t('error.general')
     const text = isPast ? t('formAnswer.expired') : general
@@ -68,11 +68,11 @@ export async function needed<T>(context: RequestContext, work: Promise<T>): Prom
   const found = await work.catch(async (error) => {
     noteFailure(context, error)
     context.checkAccess?.()
-    handOverMissing(context, error)
+    handOverMissingCall(context, error)
     const { platformLink: link } = context
-    const isLacking = link && (error.status === 404 || (await answersOthers(context)))
-    if (isLacking) context.serverData.lacking = { link }
-    throw data({ kind: 'down' } satisfies Failure, { status: isLacking ? 501 : 503 })
+    const isUnavailable = link && (error.status === 404 || (await answersOthers(context)))
+    if (isUnavailable) context.serverData.unavailable = { link }
+    throw data({ kind: 'down' } satisfies Failure, { status: isUnavailable ? 501 : 503 })
   })
   context.checkAccess?.()
   return found
@@ -82,11 +82,11 @@ export async function needed<T>(context: RequestContext, work: Promise<T>): Prom
 export async function needCheckout(context: RequestContext): Promise<void> {
   if (await context.backend.hasCheckout()) return
   handOverTo(context, 'order')
-  context.serverData.lacking = {}
+  context.serverData.unavailable = {}
   throw data({ kind: 'down' } satisfies Failure, { status: 501 })
 }
 
 /** Throws the 404 page. @param word suggestion for its search form */
-export function missing(word = ''): never {
-  throw data({ kind: 'missing', word } satisfies Failure, { status: 404 })
+export function notFound(word = ''): never {
+  throw data({ kind: 'notFound', word } satisfies Failure, { status: 404 })
 }

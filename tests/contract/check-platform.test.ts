@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 afterEach(() => {
-  platform.setSettings({ lackAnswer: '404' })
+  platform.setSettings({ missingCallAnswer: '404' })
   platform.clearFaults()
-  platform.lack()
+  platform.setMissing()
 })
 
 function reportOf(mode: 'full' | 'section7' | 'nonsense'): Promise<Report> {
@@ -25,19 +25,19 @@ function reportOf(mode: 'full' | 'section7' | 'nonsense'): Promise<Report> {
   return checkShop({ origin: platform.origin, guestToken: '', member, timeoutMs: 3000 })
 }
 
-const lacking = ({ rows }: Report) =>
+const unusable = ({ rows }: Report) =>
   rows.filter(({ result }) => !['present', 'slow', 'not asked'].includes(result))
 
 describe('the report of the second backend', () => {
   it('with every call finds nothing wrong', async () => {
     const report = await reportOf('full')
-    expect(lacking(report)).toEqual([])
+    expect(unusable(report)).toEqual([])
     expect(report.exitCode).toBe(0)
   })
 
   it('with the specification’s calls alone misses none of these, and says what the shop’s own pages do', async () => {
     const report = await reportOf('section7')
-    const missing = lacking(report)
+    const missing = unusable(report)
     expect(missing.filter(({ number, result }) => number > 0 || result !== 'missing')).toEqual([])
     const ids = missing.map(({ id }) => id.split(' ')[0])
     expect(ids).toEqual(expect.arrayContaining(['GLOBALS', 'PAGE', 'CART_LOAD', 'ORDER_SUMMARY']))
@@ -95,14 +95,14 @@ describe('the report of the second backend', () => {
       exitCode,
     })
     const usual = withoutTimes(await reportOf('section7'))
-    for (const lackAnswer of ['page', 'json', 'json-path'] as const) {
-      platform.setSettings({ lackAnswer })
+    for (const missingCallAnswer of ['page', 'json', 'json-path'] as const) {
+      platform.setSettings({ missingCallAnswer })
       expect(withoutTimes(await reportOf('section7'))).toEqual(usual)
     }
   })
 
   it('of calls that it lacks by a bare refusal says what is read instead, and finds nothing wrong', async () => {
-    platform.setSettings({ lackAnswer: 'refusal' })
+    platform.setSettings({ missingCallAnswer: 'refusal' })
     const { rows, exitCode } = await reportOf('section7')
     const needOf = (id: string) => rows.find((row) => row.id === id)?.need
     for (const id of ['PAGE home', 'PAGE category', 'PAGE product', 'GLOBALS', 'CART_LOAD'])
@@ -174,9 +174,9 @@ describe('the report of the second backend', () => {
     ]
 
     it.each(firsts)('misses nothing: %s', async (_, numbers) => {
-      platform.lack(...numbers)
+      platform.setMissing(...numbers)
       const report = await reportOf('full')
-      const missing = lacking(report)
+      const missing = unusable(report)
       expect(new Set(missing.map(({ number }) => number))).toEqual(new Set(numbers))
       const visible = missing.filter(({ need }) => need !== 'unused').map(({ id }) => id)
       expect(visible).toEqual(numbers.includes(69) ? ['COUNTRY'] : [])
@@ -185,16 +185,16 @@ describe('the report of the second backend', () => {
     })
 
     it('says what is missing where a shop has none, or the first one fails', async () => {
-      platform.lack(1, 15, 31, 46, 47, 48, 49, 69)
+      platform.setMissing(1, 15, 31, 46, 47, 48, 49, 69)
       const report = await reportOf('full')
       expect(report.summary.join('\n')).toMatch(
         /^A shopper will not have: (?=.*list of countries)(?=.*addresses)/m,
       )
       expect(report.exitCode).toBe(1)
-      platform.lack()
+      platform.setMissing()
       platform.fault(49, 'error')
       const failing = await reportOf('nonsense')
-      expect(lacking(failing).map(({ id, need }) => `${id}: ${need}`)).toEqual([
+      expect(unusable(failing).map(({ id, need }) => `${id}: ${need}`)).toEqual([
         'ADDRESS_LIST: needed',
       ])
       expect(failing.exitCode).toBe(1)
@@ -219,7 +219,7 @@ describe('the report of the second backend', () => {
     async (kind) => {
       platform.fault('/srv/service/category/get', kind)
       const report = await reportOf('nonsense')
-      const found = lacking(report).map(({ id, result, details }) => `${id} ${result}: ${details}`)
+      const found = unusable(report).map(({ id, result, details }) => `${id} ${result}: ${details}`)
       expect(found).toEqual([expect.stringContaining(`CATEGORY ${results[kind]}`)])
       // The menu is that of the settings; what cannot be read is a fault all the same.
       expect(report.exitCode).toBe(results[kind].startsWith('unreadable') ? 1 : 0)

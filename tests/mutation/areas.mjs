@@ -94,7 +94,7 @@ export const areas = {
   'platform pages': [
     'app/backend/catalogue/product/sold-as.ts',
     'app/backend/http/cache/cached-calls.ts',
-    'app/backend/http/cache/lacking-calls.ts',
+    'app/backend/http/cache/missing-calls.ts',
     'app/backend/platform-page/ask-page.ts',
     'app/backend/platform-page/wire/amounts.ts',
     'app/backend/platform-page/wire/group-variants.ts',

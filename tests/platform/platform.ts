@@ -17,7 +17,7 @@ export const themes = ['own', 'other', 'mixed'] as const
 export type Theme = (typeof themes)[number]
 
 /** What a shop may answer to a call that it does not have. */
-export const lackAnswers = [
+export const missingCallAnswers = [
   ...(['404', '405', '410', '501', 'json', 'json-path'] as const),
   ...(['redirect', 'page', 'refusal'] as const),
 ] as const
@@ -46,9 +46,9 @@ export type ShopSettings = {
   hasOptionMarkup: boolean
   pageSize: number
   /** What the shop answers to a call that it does not have: a status, with a page or JSON (`json`: 404 always the same; `json-path`: with path and time, in two envelopes), a redirect to a page of its own, or 200 with a page or a bare refusal. */
-  lackAnswer: (typeof lackAnswers)[number]
+  missingCallAnswer: (typeof missingCallAnswers)[number]
   /** Paths of own pages that it does not have, such as `siparis-takip`. */
-  lackingPages: string[]
+  missingPages: string[]
   /** The ids of the payment methods that are offered. */
   payments: string[]
   bearerSeconds: number
@@ -63,7 +63,7 @@ export type Platform = {
   requests: ReceivedRequest[]
   faults: Faults
   /** Numbers of calls that this shop does not have, in any mode. */
-  lacking: Set<number>
+  missingCalls: Set<number>
   sessions: Sessions
   /** Member by bearer. */
   bearers: Map<string, { memberId: number; until: number }>
@@ -95,7 +95,7 @@ export function newPlatform(mode: Mode, settings: ShopSettings, faults: Faults):
     settings,
     requests: [],
     faults,
-    lacking: new Set(),
+    missingCalls: new Set(),
     sessions: new Sessions(),
     bearers: new Map(),
     products,

@@ -31,7 +31,7 @@ export type StartedPlatform = {
   /** Whether a request is of a call, by its number or the start of its path. */
   isCall: (call: FaultTarget, request: Pick<ReceivedRequest, 'method' | 'path'>) => boolean
   /** The shop has all calls but these, by their numbers in the contract's index, until the next time. */
-  lack: (...calls: number[]) => void
+  setMissing: (...calls: number[]) => void
   setMode: (mode: Mode) => void
   setSettings: (settings: Partial<ShopSettings>) => void
   /** The accounts to sign in with. */
@@ -59,8 +59,8 @@ const usualSettings: ShopSettings = {
   theme: 'mixed',
   hasOptionMarkup: true,
   pageSize: 12,
-  lackAnswer: '404',
-  lackingPages: [],
+  missingCallAnswer: '404',
+  missingPages: [],
   payments: paymentTypes.map(({ id }) => id),
   bearerSeconds: 3600,
 }
@@ -101,8 +101,8 @@ export async function startPlatform(options: PlatformOptions): Promise<StartedPl
     fault: (target, kind) => faults.set(target, kind),
     clearFaults: () => faults.clear(),
     isCall: (call, request) => faults.isAt(call, request),
-    lack: (...calls) => {
-      state.lacking = new Set(calls)
+    setMissing: (...calls) => {
+      state.missingCalls = new Set(calls)
     },
     setMode: (mode) => {
       state.mode = mode

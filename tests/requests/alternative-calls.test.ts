@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  shop.platform.lack()
+  shop.platform.setMissing()
 })
 
 /** What the shop has received since the last time at paths that contain this. */
@@ -48,7 +48,7 @@ describe('[Z31] addresses of a shop with the newer family of calls alone', () =>
     visitor = await member('full')
   })
   beforeEach(() => {
-    shop.platform.lack(46, 47, 48, 49)
+    shop.platform.setMissing(46, 47, 48, 49)
     sent()
   })
 
@@ -148,7 +148,7 @@ describe('[Z31] addresses of a shop with the newer family of calls alone', () =>
 })
 
 it('[L05] [Z27] an expired password is changed by the older sign-in where the newer one lacks it', async () => {
-  shop.platform.lack(24)
+  shop.platform.setMissing(24)
   const { email, password } = shop.platform.accounts.expired
   const visitor = await member('expired')
   const words = { password_new: 'Yeni-Kekik-2027!', password_new_again: 'Yeni-Kekik-2027!' }
@@ -174,7 +174,7 @@ it('[L05] [Z27] an expired password is changed by the older sign-in where the ne
 describe('[Z19] reviews of a shop without its comments', () => {
   const { id, path } = demoProducts()['sibling-tr']
   beforeEach(() => {
-    shop.platform.lack(42)
+    shop.platform.setMissing(42)
     received(/./)
   })
   const texts = () =>
@@ -197,6 +197,6 @@ describe('[Z19] reviews of a shop without its comments', () => {
     const html = await (await shop.visitor().get(`/yorumlar${path}`)).text()
     expect(texts().some((text) => html.includes(text))).toBe(true)
     expect(html).not.toContain('name="vote"')
-    shop.platform.lack()
+    shop.platform.setMissing()
   })
 })

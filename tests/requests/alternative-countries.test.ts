@@ -28,7 +28,7 @@ const all = (...titles: string[]) => expect.arrayContaining(titles)
 
 describe('countries of a shop without its list', () => {
   it('[A02] [Z69] are all countries of the other call, in the shopper’s language', async () => {
-    shop.platform.lack(1)
+    shop.platform.setMissing(1)
     const { countries, answered, page } = await addressForm('en')
     expect(countries).toEqual(all('Germany', 'Azerbaijan', 'United States'))
     const calls = answered.map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`)
@@ -40,7 +40,7 @@ describe('countries of a shop without its list', () => {
   })
 
   it('[A02] [Z15] are those of the text file, without dialling codes for telephone numbers', async () => {
-    shop.platform.lack(1, 69)
+    shop.platform.setMissing(1, 69)
     const { countries, answered, page } = await addressForm('tr')
     expect(countries).toEqual(all('Türkiye', 'Almanya', 'Azerbaycan'))
     expect(answered.map(({ method, path }) => `${method} ${path}`)).toEqual([

@@ -9,7 +9,7 @@ import type { Visitor } from '../support/visitor'
 let shop: PlatformShop
 beforeAll(async () => {
   shop = await openPlatformShop({ mode: 'section7' })
-  shop.platform.lack(12)
+  shop.platform.setMissing(12)
 })
 afterAll(() => shop.close())
 
@@ -65,29 +65,29 @@ it.each([
   // A fragment without its end is sent for twice.
   ['that a fragment shows', [], 2],
   ['that nothing shows or names anew', [12, 64], 1],
-])('[G04] [C18] a switch reads a cart %s once', async (_, lacking, sends) => {
-  shop.platform.lack(12)
+])('[G04] [C18] a switch reads a cart %s once', async (_, missing, sends) => {
+  shop.platform.setMissing(12)
   const visitor = await shop.buyer()
-  shop.platform.lack(...lacking)
+  shop.platform.setMissing(...missing)
   try {
     const before = shop.platform.requests.length
     await visitor.post(siteMap.currency, inUsd)
     const sent = shop.platform.requests.slice(before).map(({ path }) => path)
     expect(sent.filter((path) => path.includes('header-cart'))).toHaveLength(sends)
   } finally {
-    shop.platform.lack(12)
+    shop.platform.setMissing(12)
   }
 })
 
 it('[G04] [C18] one that the shop does not name anew has its number, and no sum of the old currency', async () => {
   const visitor = await shop.buyer()
-  shop.platform.lack(12, 64)
+  shop.platform.setMissing(12, 64)
   try {
     await visitor.post(siteMap.currency, inUsd)
     const [banner] = await textOf(visitor, '/')
     expect(banner).toMatch(/Sepet\D*1/)
     expect(banner).not.toMatch(/\d\sTL/)
   } finally {
-    shop.platform.lack(12)
+    shop.platform.setMissing(12)
   }
 })

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 it('[C11] [C13] counts are changed line by line where no call sets them all', async () => {
   const visitor = await shop.buyer()
-  shop.platform.lack(65)
+  shop.platform.setMissing(65)
   const before = await sentLines(visitor)
   for (const typed of ['3', '4']) {
     const form = await cartForm(visitor, { [before.length - 1]: typed })

@@ -12,11 +12,11 @@ const { id, path, title } = demoProducts()['addsQuietly-tr']
 
 describe.each(['page', 'refusal', 'json', 'json-path', '501'] as const)(
   'a shop that lacks calls otherwise: by %s',
-  (lackAnswer) => {
+  (missingCallAnswer) => {
     let shop: PlatformShop
     let member: Visitor
     beforeAll(async () => {
-      shop = await openPlatformShop({ mode: 'section7', settings: { lackAnswer } })
+      shop = await openPlatformShop({ mode: 'section7', settings: { missingCallAnswer } })
       member = shop.visitor()
       const { email, password } = shop.platform.accounts.plain
       await member.post(siteMap.signIn, { tip: 'eposta', username: email, password })
@@ -36,9 +36,9 @@ describe.each(['page', 'refusal', 'json', 'json-path', '501'] as const)(
 
     it('[C18] its cart is read from the fragments, else handed over once it may have changed there', async () => {
       await member.get('/devam?sayfa=order')
-      shop.platform.lack(12)
+      shop.platform.setMissing(12)
       const cart = await member.get(siteMap.cart)
-      shop.platform.lack()
+      shop.platform.setMissing()
       expect([cart.status, cart.headers.get('location')]).toEqual([303, '/devam?sayfa=cart'])
       expect((await pageOf(member.get(siteMap.cart))).main.text).toContain(title)
     })
@@ -51,27 +51,27 @@ describe.each(['page', 'refusal', 'json', 'json-path', '501'] as const)(
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `/devam?sayfa=${page}`])
     })
 
-    it.runIf(lackAnswer !== 'refusal')(
+    it.runIf(missingCallAnswer !== 'refusal')(
       '[U20] a page of a member that it has not got says so',
       async () => {
-        shop.platform.lack(40)
+        shop.platform.setMissing(40)
         for (const at of [siteMap.ledger, siteMap.savedCards]) {
           const answer = await member.get(at)
           expect([at, answer.status]).toEqual([at, 501])
           expect(await answer.text()).toContain('Bu sayfa bu mağazada yok')
         }
-        shop.platform.lack()
+        shop.platform.setMissing()
       },
     )
 
-    it.runIf(lackAnswer.startsWith('json'))(
+    it.runIf(missingCallAnswer.startsWith('json'))(
       '[O01] without a call for registration says so, and hands a guest’s order over',
       async () => {
         const buyer = await shop.buyer()
-        shop.platform.lack(11, 21, 22, 23, 45)
+        shop.platform.setMissing(11, 21, 22, 23, 45)
         expect((await shop.visitor().get('/uye-kayit')).status).toBe(501)
         const order = await buyer.post(siteMap.order, { email: 'konuk@ornek.test' })
-        shop.platform.lack()
+        shop.platform.setMissing()
         expect([order.status, order.headers.get('location')]).toEqual([303, '/devam?sayfa=order'])
       },
     )
@@ -80,11 +80,14 @@ describe.each(['page', 'refusal', 'json', 'json-path', '501'] as const)(
       expect(await (await shop.visitor().get('/sitemap/1.xml')).text()).toContain('/bahce</loc>')
     })
 
-    it.runIf(lackAnswer !== 'refusal')('[L09] a forgotten password is handed over', async () => {
-      const fields = { tip: 'eposta', name: 'ayla@ornek.test' }
-      const answer = await shop.visitor().post('/uye-sifre-hatirlat', fields)
-      expect(answer.headers.get('location')).toBe('/devam?sayfa=forgotPassword')
-    })
+    it.runIf(missingCallAnswer !== 'refusal')(
+      '[L09] a forgotten password is handed over',
+      async () => {
+        const fields = { tip: 'eposta', name: 'ayla@ornek.test' }
+        const answer = await shop.visitor().post('/uye-sifre-hatirlat', fields)
+        expect(answer.headers.get('location')).toBe('/devam?sayfa=forgotPassword')
+      },
+    )
 
     it('[L01] an unreadable sign-in is none', async () => {
       const { email, password } = shop.platform.accounts.plain

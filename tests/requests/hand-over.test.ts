@@ -39,7 +39,7 @@ function ofPlatform(visitor: Visitor, at: string): Promise<Response> {
 describe('a shop without calls for orders', () => {
   it('[C18] its cart is the platform’s own page where no fragment shows it, and it may have changed there', async () => {
     const visitor = await withCart()
-    shop.platform.lack(12)
+    shop.platform.setMissing(12)
     expect((await pageOf(visitor.get('/sepet'))).main.text).toContain(title)
     await visitor.get('/devam?sayfa=order')
     const cart = await visitor.get('/sepet')
@@ -47,7 +47,7 @@ describe('a shop without calls for orders', () => {
     const page = await pageOf(visitor.get('/devam?sayfa=cart'))
     const link = page.main.getByRole('link', /adresine git$/)
     expect(link.attribute('href')).toBe(`${shop.platform.origin}/sepet`)
-    shop.platform.lack()
+    shop.platform.setMissing()
     expect((await pageOf(visitor.get('/sepet'))).main.text).toContain(title)
   })
 
@@ -180,7 +180,7 @@ describe('a shop with a checkout that lacks one of its calls', () => {
   ])('[O02] hands a member over who comes to the addresses by %s', async (method, call) => {
     const own = await openPlatformShop({ mode: 'full' })
     const visitor = await signedIn(own, await withCart(own))
-    own.platform.lack(call)
+    own.platform.setMissing(call)
     const form = { delivery: '1', ayni: '1' }
     const at = '/order/adres'
     const answer = await (method === 'GET' ? visitor.get(at) : visitor.post(at, form))
@@ -195,9 +195,9 @@ describe('a page of a member that a shop has not got', () => {
     ['/bildirimler', 12],
   ])('[U20] %s says so, and where it may be', async (at, call) => {
     const visitor = await signedIn(shop)
-    shop.platform.lack(call)
+    shop.platform.setMissing(call)
     const answer = await visitor.get(at)
-    shop.platform.lack()
+    shop.platform.setMissing()
     const page = readPage(await answer.text())
     expect(answer.status).toBe(501)
     expect(page.main.text).toContain('Bu sayfa bu mağazada yok')
@@ -242,7 +242,7 @@ describe('a shop without a page to hand over to', () => {
   it.each(['section7', 'full'] as const)(
     '[O01] [C18] is not led to what is not there: %s',
     async (mode) => {
-      const own = await openPlatformShop({ mode, settings: { lackingPages: ['siparis-takip'] } })
+      const own = await openPlatformShop({ mode, settings: { missingPages: ['siparis-takip'] } })
       const html = await (await own.visitor().get('/devam?sayfa=orderFollow')).text()
       const page = readPage(html)
       const link = page.main.getByRole('link', /adresine git$/)

@@ -55,7 +55,7 @@ describe('in front of a shop with the calls of the specification alone', () => {
 
   it('[C11] [C13] the cart that no fragment shows is the one of the last answer', async () => {
     const visitor = await shop.buyer()
-    shop.platform.lack(12)
+    shop.platform.setMissing(12)
     const cart = await pageOf(visitor.get('/sepet'))
     expect(cart.main.queryAllByRole('listitem').length).toBeGreaterThan(0)
     expect(cart.main.tags('img')).not.toEqual([])
@@ -65,24 +65,24 @@ describe('in front of a shop with the calls of the specification alone', () => {
     const more = await pageOf(visitor.get('/sepet'))
     expect(more.field('count').value).toBe('3')
     expect(more.main.text).toContain('3 ürün')
-    shop.platform.lack()
+    shop.platform.setMissing()
   })
 
   it('[C11] [G04] a shop that cannot set a currency has one: its cart’s lines and sum are shown', async () => {
-    shop.platform.lack(12, 62)
+    shop.platform.setMissing(12, 62)
     const visitor = await shop.buyer()
     const cart = await pageOf(visitor.get('/sepet'))
-    shop.platform.lack()
+    shop.platform.setMissing()
     expect(cart.main.queryAllByRole('listitem').length).toBeGreaterThan(0)
   })
 
   it('[C11] [C17] the lines of the last answer end with a sign-in, which merges carts', async () => {
     const visitor = await shop.buyer()
     const { email, password } = shop.platform.accounts.plain
-    shop.platform.lack(12)
+    shop.platform.setMissing(12)
     await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
     const cart = await visitor.get('/sepet')
-    shop.platform.lack()
+    shop.platform.setMissing()
     expect([cart.status, cart.headers.get('location')]).toEqual([303, '/devam?sayfa=cart'])
   })
 
@@ -118,9 +118,9 @@ describe('in front of a shop with the calls of the specification alone', () => {
     visitor.cookies.set('__Host-hearts', String(id))
     expect(await listed()).toContain(title)
     // Without a comparison, nothing shows products by their ids.
-    shop.platform.lack(12)
+    shop.platform.setMissing(12)
     const before = await listed()
-    shop.platform.lack()
+    shop.platform.setMissing()
     expect(before).toContain('henüz kaydediliyor. Listeyi yenile')
     expect(before).not.toContain('Favori listeniz boş.')
     await visitor.post('/favorilerim/esitle', { fav: String(id) })

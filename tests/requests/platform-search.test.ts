@@ -26,9 +26,9 @@ it.each([
 ])(
   '[B06] suggestions of a shop without the calls %j come from what it has',
   async (calls, word) => {
-    shop.platform.lack(...calls)
+    shop.platform.setMissing(...calls)
     const { status, text } = await suggest(word)
-    shop.platform.lack()
+    shop.platform.setMissing()
     expect(status).toBe(200)
     expect(text).toContain('Saksı')
   },

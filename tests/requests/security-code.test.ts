@@ -200,7 +200,7 @@ describe('a shop that cannot show its code', () => {
   })
   beforeEach(() => {
     shop.platform.clearFaults()
-    shop.platform.lack()
+    shop.platform.setMissing()
   })
   afterAll(() => shop.close())
 
@@ -215,7 +215,7 @@ describe('a shop that cannot show its code', () => {
 
   it('[L07] [Z30] has the platform’s own picture where the call is missing', async () => {
     const visitor = shop.visitor()
-    const html = await failedThrice(visitor, () => shop.platform.lack(30))
+    const html = await failedThrice(visitor, () => shop.platform.setMissing(30))
     expect(html).toContain('src="data:image/png;base64,')
     const { email: username, password } = shop.platform.accounts.plain
     const security_code = shop.platform.securityCodes().at(-1) ?? ''

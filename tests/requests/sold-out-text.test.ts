@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await openPlatformShop({ mode: 'section7' }, { FRESH_SECONDS: '0' })
 })
 afterAll(() => shop.close())
-afterEach(() => shop.platform.lack())
+afterEach(() => shop.platform.setMissing())
 
 const goods = demoProducts()
 

@@ -8,7 +8,7 @@ let shop: PlatformShop
 beforeAll(async () => {
   const vars = { SHOP_GUEST_TOKEN: 'guest-of-the-shop' }
   shop = await openPlatformShop({ mode: 'section7' }, vars)
-  shop.platform.lack(10)
+  shop.platform.setMissing(10)
 })
 afterAll(() => shop.close())
 

@@ -86,11 +86,11 @@ it('[P03] [Z9] [Z10] a variant in the address is chosen, with the options around
 })
 
 it('[P03] [Z9] without lists such a variant is sold by its name', async () => {
-  shop.platform.lack(10)
+  shop.platform.setMissing(10)
   const { id, path } = goods['twoGroups-tr']
   const variantId = variantsInStock(id).at(-1)
   const page = await pageOf(shop.visitor().get(`${path}?variant=${variantId}`))
-  shop.platform.lack()
+  shop.platform.setMissing()
   expect(page.field('variantId').value).toBe(`${variantId}`)
   expect(page.main.queryAllByRole('group', /Seçenek/).length).toBe(1)
 })

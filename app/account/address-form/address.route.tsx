@@ -11,7 +11,7 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing, needed } from '~/session/failure'
+import { needed, notFound } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { addressId, requireAddressOwner } from './address-owner'
 import { savedRegions, valuesOf } from './address-values'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { member } = context.session
   loadAhead(context)
   const address = id === '0' ? null : await needed(context, context.backend.addresses.one(id))
-  if (id !== '0' && !address) missing()
+  if (id !== '0' && !address) notFound()
   const draft = params.has('taslak') ? draftOf(context, id) : null
   const requested = draft ?? savedRegions(address, member?.onlyCountry || member?.country || 'TR')
   const isOnly = member?.onlyCountry

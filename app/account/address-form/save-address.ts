@@ -4,7 +4,7 @@ import { guardedForm } from '~/auth/security-code/guarded-form'
 import { phoneReader } from '~/forms/phone/phone-choice'
 import { errorNotices, refusalOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
-import { missing, noteFailure } from '~/session/failure'
+import { noteFailure, notFound } from '~/session/failure'
 import { keyOfForm } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
@@ -75,7 +75,7 @@ export async function saveAddress(context: RequestContext, sent: SentAddress) {
     const sentValues = { ...values, ...hidden, ...guarded.proof }
     const outcome = await context.backend.addresses.save(id, sentValues, key)
     if (outcome.ok) return await leaveForm(context, back, outcome.id)
-    if (outcome.isMissing && id !== '0') missing()
+    if (outcome.isNotFound && id !== '0') notFound()
     guarded.noteCode(outcome.fields)
     const names = [...addressNames, 'security_code']
     const refusal = refusalOf(outcome, names, t('error.general'))

@@ -4,7 +4,7 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing } from '~/session/failure'
+import { notFound } from '~/session/failure'
 import { hrefOf } from '~/site-map'
 import { isOrderToken, linkedOrder, requestedOrder } from '../orders/requested-order'
 
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? await linkedOrder(context, token)
     : await requestedOrder(context, 'invoice', searchParams.get('siparis'))
   const { invoiceDetails } = order
-  if (!invoiceDetails) return missing()
+  if (!invoiceDetails) return notFound()
   const orderPage = isOrderToken(token)
     ? hrefOf('orderFollow', context.language, { token })
     : hrefOf('orderDetail', context.language, { siparis: order.number })

@@ -9,7 +9,7 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing, needed, noteFailure } from '~/session/failure'
+import { needed, noteFailure, notFound } from '~/session/failure'
 import { keyOfForm } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
@@ -26,10 +26,10 @@ const pageOf = (context: RequestContext, id: string) =>
 /** A conversation of the member; others get 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('mesaj') ?? ''
-  if (!idPattern.test(id)) missing()
+  if (!idPattern.test(id)) notFound()
   requireMember(context, pageOf(context, id))
   const message = await needed(context, context.backend.messages.open(id))
-  if (!message) missing()
+  if (!message) notFound()
   return { message, head: privateHead(message.subject) }
 }
 
@@ -85,7 +85,7 @@ async function closeConversation(context: RequestContext, id: string) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const id = String(form.get('mesaj') ?? '')
-  if (!idPattern.test(id)) missing()
+  if (!idPattern.test(id)) notFound()
   return form.get('adim') === 'kapat'
     ? closeConversation(context, id)
     : sendReply(context, id, form)

@@ -1,7 +1,7 @@
 import type { Message } from '~/backend/engagement/engagement-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
-import { useIsLacking } from '~/rendering/use-is-lacking'
+import { useIsUnavailable } from '~/rendering/use-is-unavailable'
 import css from './messages.css?url'
 
 export function MessagesPage({ messages }: { messages: Message[] }) {
@@ -10,7 +10,7 @@ export function MessagesPage({ messages }: { messages: Message[] }) {
     <div className="conversations">
       <link rel="stylesheet" href={css} />
       <h1>{t('messages.title')}</h1>
-      {!useIsLacking('contact') && (
+      {!useIsUnavailable('contact') && (
         <p>
           <a className="button button-main" href={href('contact')}>
             {t('messages.new')}

@@ -10,7 +10,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
-import { handOverMissing } from '~/session/hand-over/hand-over'
+import { handOverMissingCall } from '~/session/hand-over/hand-over'
 import { handOverTracking, isOrderToken, linkedOrder, parcelOf } from './requested-order'
 
 const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const name = field === 'security_code' ? field : 'number'
     return guarded.refuse(submission, { errors: { [name]: [text || t('error.general')] } })
   } catch (error) {
-    handOverMissing(context, error)
+    handOverMissingCall(context, error)
     const { text, status } = noteFailure(context, error)
     return guarded.refuse(submission, { errors: { number: [text] }, status })
   }

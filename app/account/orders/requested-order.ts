@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { errorNotices } from '~/forms/refusal'
-import { missing, needed } from '~/session/failure'
+import { needed, notFound } from '~/session/failure'
 import { handOverTo } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
@@ -14,9 +14,9 @@ export async function requestedOrder(
   page: PageName,
   number: unknown,
 ): Promise<PastOrder> {
-  if (typeof number !== 'string' || !isOrderNumber(number)) return missing()
+  if (typeof number !== 'string' || !isOrderNumber(number)) return notFound()
   requireMember(context, hrefOf(page, context.language, { siparis: number }))
-  return (await needed(context, context.backend.orders.one(number))) ?? missing()
+  return (await needed(context, context.backend.orders.one(number))) ?? notFound()
 }
 
 /** @throws the redirect to the shop's own page where it has no call for tracking */

@@ -1,5 +1,5 @@
 import type { PastOrder } from '~/backend/account/member-model'
-import { isLack } from '~/backend/http/backend-error'
+import { isMissingCallError } from '~/backend/http/backend-error'
 import { ordersPageSize } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
 
@@ -78,7 +78,7 @@ export async function collectOwnData({ backend, siteOrigin }: RequestContext) {
     try {
       found.push([name, await read(backend)])
     } catch (error) {
-      if (!isLack(error)) throw error
+      if (!isMissingCallError(error)) throw error
       elsewhere.push(name)
     }
   const head = { shop: siteOrigin, exportedAt: new Date().toISOString(), elsewhere }

@@ -4,8 +4,8 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { isPageLacking } from '~/session/lacking-pages'
 import { requireMember } from '~/session/require-member'
+import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 
 const OwnDataPage = serverOnlyPage(() => import('./own-data-page'))
@@ -13,7 +13,7 @@ const OwnDataPage = serverOnlyPage(() => import('./own-data-page'))
 export async function loader({ context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('ownData', context.language))
   const head = privateHead(translatorOf(context.language)('ownData.title'))
-  return { mayWrite: !isPageLacking(context.backend, 'contact'), head }
+  return { mayWrite: !isPageUnavailable(context.backend, 'contact'), head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

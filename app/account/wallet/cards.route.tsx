@@ -7,7 +7,7 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing, needed, noteFailure } from '~/session/failure'
+import { needed, noteFailure, notFound } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
 import { hrefOf, idPattern } from '~/site-map'
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
   const id = String(form.get('kart') ?? '')
-  if (!idPattern.test(id)) missing()
+  if (!idPattern.test(id)) notFound()
   const { wallet } = context.backend
   try {
     const isRemoved = form.get('adim') === 'sil'

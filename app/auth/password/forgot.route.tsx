@@ -20,7 +20,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
-import { handOverMissing, handOverTo } from '~/session/hand-over/hand-over'
+import { handOverMissingCall, handOverTo } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 
@@ -90,7 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if ('security_code' in outcome.fields) rememberCode(context, 'forgot-password')
     return refuseForgot(context, read, { errors: errorsOf(outcome, message) })
   } catch (error) {
-    handOverMissing(context, error)
+    handOverMissingCall(context, error)
     return refuseForgot(context, read, noteFailure(context, error))
   }
 }

@@ -3,7 +3,7 @@ import type { SecurityQuestion } from '~/backend/account/member-model'
 import { ErrorText } from '~/forms/fields/error-text'
 import { Field } from '~/forms/fields/field'
 import { useLocale, useT } from '~/i18n/use-locale'
-import { useIsLacking } from '~/rendering/use-is-lacking'
+import { useIsUnavailable } from '~/rendering/use-is-unavailable'
 import { Button } from '~/ui/button'
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>
@@ -29,7 +29,7 @@ type WidgetProps = FieldProps & {
 /** Filled by script (captcha-widget.ts); without it the shop's own question stays, or a text says how to go on. */
 function Widget({ provider, siteKey, question, ...field }: WidgetProps) {
   const { t, href } = useLocale()
-  const isContactLacking = useIsLacking('contact')
+  const isContactUnavailable = useIsUnavailable('contact')
   const hasOwn = question.text !== '' || question.picture !== ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame, and this needs a focus
@@ -49,7 +49,9 @@ function Widget({ provider, siteKey, question, ...field }: WidgetProps) {
         <a href="?" data-reload-document="">
           {t('auth.captchaReload')}
         </a>
-        {!hasOwn && !isContactLacking && <a href={href('contact')}>{t('auth.captchaContact')}</a>}
+        {!hasOwn && !isContactUnavailable && (
+          <a href={href('contact')}>{t('auth.captchaContact')}</a>
+        )}
       </p>
       {hasOwn ? (
         <OwnQuestion question={question} {...field} />

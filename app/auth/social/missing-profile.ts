@@ -5,10 +5,10 @@ const keyOf: Record<string, string> = { email: 'email', phone: 'mobile_phone' }
 
 /** The fields that the backend names, now required, and all consents. @param names joined by `-`: `email-phone` */
 export function missingFieldsOf(fields: RegisterField[], names: string): RegisterField[] {
-  const lacking = new Set(names.split('-').map((name) => keyOf[name] ?? name))
+  const missing = new Set(names.split('-').map((name) => keyOf[name] ?? name))
   return fields
-    .filter(({ key, type }) => lacking.has(key) || type === 'CHECK_BOX')
-    .map((field) => (lacking.has(field.key) ? { ...field, required: true } : field))
+    .filter(({ key, type }) => missing.has(key) || type === 'CHECK_BOX')
+    .map((field) => (missing.has(field.key) ? { ...field, required: true } : field))
 }
 
 /** The provider of an activation link; `social` leaves it to `platform=`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
-import { BackendError, isLack } from '~/backend/http/backend-error'
-import { noteNotOffered } from '~/backend/http/cache/lacking-calls'
+import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
+import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { cents, date, id, link, number, requiredRows, status, text } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
@@ -47,10 +47,10 @@ const listOf = <T extends z.ZodType>(row: T) =>
   z.object({ status: status.refine((value) => value > 0), data: requiredRows(row) })
 const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: requiredRows(notice) }) })
 
-const lacksList = (key: Call['key']) =>
+const missingListError = (key: Call['key']) =>
   new BackendError('status', key, `${key} has no list of notifications.`, {
     status: 404,
-    isLack: true,
+    isCallMissing: true,
   })
 
 /** The shop's accounting system, and the member's notifications. */
@@ -63,7 +63,7 @@ export function openLedgerApi(context: CallContext) {
     const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
     const wire = await callBackend(call, 'personal', context)
     const body = bodyOf(call.key, wire)
-    if (typeof body === 'string') throw lacksList(call.key)
+    if (typeof body === 'string') throw missingListError(call.key)
     const parsed = panelShape.safeParse(body)
     return parsed.success ? parsed.data.DATA.NOTIFICATIONS : null
   }
@@ -75,10 +75,10 @@ export function openLedgerApi(context: CallContext) {
     movements: (): Promise<AccountMovement[]> => list({ key: 'ERP_CURRENT' }, movement),
     orders: (): Promise<AccountOrder[]> => list({ key: 'ERP_ORDER' }, order),
 
-    /** Null for what cannot be read. @throws BackendError `isLack` where the panel is HTML: a form of the theme's, no list */
+    /** Null for what cannot be read. @throws BackendError `isCallMissing` where the panel is HTML: a form of the theme's, no list */
     notifications: () =>
       notifications().catch((error) => {
-        if (isLack(error)) noteNotOffered(context.origin, 'NOTIFICATIONS')
+        if (isMissingCallError(error)) noteNotOffered(context.origin, 'NOTIFICATIONS')
         throw error
       }),
   }

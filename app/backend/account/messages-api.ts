@@ -4,10 +4,16 @@ import type {
   NewMessage,
   OpenMessage,
 } from '~/backend/engagement/engagement-model'
-import { isLack } from '~/backend/http/backend-error'
+import { isMissingCallError } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
-import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import {
+  bodyOf,
+  type Call,
+  type CallContext,
+  callBackend,
+  isCallMissing,
+} from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { isRefused, type Outcome, readOutcome } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
@@ -93,11 +99,14 @@ export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
       [departmentsBy('DEPARTMENTS', false), departmentsBy('PROFILE_DEPARTMENTS', true)],
       isEnough,
     )
-  const lacksNewer = () =>
-    callBackend({ key: 'CUSTOMER_MESSAGES' }, 'personal', context).then(lacksCall, isLack)
+  const isNewerMissing = () =>
+    callBackend({ key: 'CUSTOMER_MESSAGES' }, 'personal', context).then(
+      isCallMissing,
+      isMissingCallError,
+    )
   const isOlder = async () => {
     const found = await departments().catch(() => null)
-    return found?.isOlder === true && (await lacksNewer())
+    return found?.isOlder === true && (await isNewerMissing())
   }
   return {
     ...readingCalls(context),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isLack, isUnanswered } from '~/backend/http/backend-error'
+import { isMissingCallError, isUnanswered } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
-import { noteNotOffered } from '~/backend/http/cache/lacking-calls'
+import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { id, requiredRows } from '~/backend/http/fields'
@@ -22,8 +22,8 @@ const readList = (body: unknown) =>
 const readOne = (body: unknown) => addressRow.safeParse(body).data ?? null
 const readSavedId = (body: unknown) => z.object({ ID: id }).safeParse(body).data?.ID ?? ''
 
-/** `isMissing`: the shop does not have the address. */
-type Saved = Pick<Outcome, 'ok' | 'message' | 'fields'> & { id: string; isMissing: boolean }
+/** `isNotFound`: the shop does not have the address. */
+type Saved = Pick<Outcome, 'ok' | 'message' | 'fields'> & { id: string; isNotFound: boolean }
 
 const readRules = (wire: Wire): FieldRules =>
   wire.status === 404 ? {} : readPageRequirement(bodyOf('PAGE_REQUIREMENT', wire))
@@ -38,7 +38,8 @@ async function list(context: CallContext): Promise<Address[]> {
     return requireBody(call.key, call.read, wire)
   } catch (error) {
     // A redirect may be meant for one visitor, whose session has ended.
-    if (isLack(error) && error.kind !== 'redirect') noteNotOffered(context.origin, 'ADDRESSES')
+    if (isMissingCallError(error) && error.kind !== 'redirect')
+      noteNotOffered(context.origin, 'ADDRESSES')
     throw error
   }
 }
@@ -75,7 +76,7 @@ async function foundAnyway(
     postCode === (fields.post_code ?? '')
   const saved = addresses.findLast(isThis)
   if (!saved) throw error
-  return { ok: true, message: '', fields: {}, id: saved.id, isMissing: false }
+  return { ok: true, message: '', fields: {}, id: saved.id, isNotFound: false }
 }
 
 /** Saves an address; id `0` creates one. The key prevents duplicates. */
@@ -95,7 +96,7 @@ async function save(
   return {
     ...readOutcome(call.key, wire),
     id: call.key === 'ADDRESS' ? readPublicId(wire.body) : readSavedId(wire.body),
-    isMissing: wire.status === 404,
+    isNotFound: wire.status === 404,
   }
 }
 

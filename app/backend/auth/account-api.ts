@@ -4,7 +4,7 @@ import {
   type CallContext,
   callBackend,
   isCurrencySet,
-  mayLackCall,
+  mayCallBeMissing,
 } from '~/backend/http/call'
 import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
@@ -74,7 +74,7 @@ export function openAccountApi(context: CallContext) {
     /** The member that the visitor is (own call get-globals). */
     member: async (): Promise<MemberInfo | null> => {
       const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
-      return mayLackCall(wire) ? null : readMember(bodyOf('GLOBALS', wire))
+      return mayCallBeMissing(wire) ? null : readMember(bodyOf('GLOBALS', wire))
     },
 
     signOut: async (): Promise<void> => {

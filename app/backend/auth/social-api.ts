@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SocialProvider } from '~/backend/account/member-model'
-import { type Call, type CallContext, callBackend, mayLackCall } from '~/backend/http/call'
+import { type Call, type CallContext, callBackend, mayCallBeMissing } from '~/backend/http/call'
 import { presentText, rows } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/shop-origins'
@@ -32,7 +32,7 @@ export function openSocialApi(context: CallContext) {
     ): Promise<string | null> => {
       const query = { type, ajax: '1', state, redirect: returnTo }
       const wire = await callBackend({ key: 'SOCIAL_LOGIN', query }, 'signIn', context)
-      if (wire.location !== undefined || mayLackCall(wire))
+      if (wire.location !== undefined || mayCallBeMissing(wire))
         return outside(wire.location) ?? byRedirect(type)
       const [target = ''] = readBody('SOCIAL_LOGIN', targetShape, wire).data
       return target ? absolute(target) : byRedirect(type)

@@ -1,5 +1,5 @@
 import { BackendError } from '~/backend/http/backend-error'
-import { bodyOf, type CallContext, callBackend, mayLackCall } from '~/backend/http/call'
+import { bodyOf, type CallContext, callBackend, mayCallBeMissing } from '~/backend/http/call'
 import { scriptValues } from '~/backend/platform-page/html/script-values'
 import { readSite } from '~/backend/site/site'
 import type { Cart } from './cart-model'
@@ -30,7 +30,9 @@ export function openCartApi(context: CallContext) {
       const fallback = { currency: context.rules.currency }
       try {
         const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
-        const settings = mayLackCall(wire) ? await pageValues(context) : bodyOf('GLOBALS', wire)
+        const settings = mayCallBeMissing(wire)
+          ? await pageValues(context)
+          : bodyOf('GLOBALS', wire)
         return readSite(settings, fallback).cartCsrfToken
       } catch (error) {
         if (error instanceof BackendError) return ''

@@ -122,7 +122,7 @@ describe('the cart of a shop without cart/load', () => {
     ['in markup that says no count', { 'header-cart': cartOf(line(1, '5,00', ''), '') }],
   ])('[C18] is the shop’s to show where it is %s', async (_, answers) => {
     const loading = load({ 'header-cart': none, 'popup-cart': none, ...answers })
-    await expect(loading).rejects.toMatchObject({ endpoint: 'CART_LOAD', isLack: true })
+    await expect(loading).rejects.toMatchObject({ endpoint: 'CART_LOAD', isCallMissing: true })
   })
 
   it('[C11] is not looked for in the missing call again', async () => {
@@ -153,12 +153,12 @@ describe('the cart of a shop without cart/load', () => {
         '1054/cart': none,
       })
       expect((await load()).lines).toHaveLength(1)
-      await expect(load()).rejects.toMatchObject({ endpoint: 'CART_LOAD', isLack: false })
+      await expect(load()).rejects.toMatchObject({ endpoint: 'CART_LOAD', isCallMissing: false })
       // Neither another visitor's cart, nor an emptied one.
-      await expect(load('other')).rejects.toMatchObject({ isLack: true })
-      await expect(load('one', false)).rejects.toMatchObject({ isLack: true })
+      await expect(load('other')).rejects.toMatchObject({ isCallMissing: true })
+      await expect(load('one', false)).rejects.toMatchObject({ isCallMissing: true })
       answers.push('<div><a href="/sepet">Sepetim</a></div>')
-      await expect(load()).rejects.toMatchObject({ isLack: true })
+      await expect(load()).rejects.toMatchObject({ isCallMissing: true })
     },
   )
 
@@ -180,6 +180,6 @@ describe('the cart of a shop without cart/load', () => {
   it('[C11] is unknown while the shop fails', async () => {
     const down = () => new Response('', { status: 500 })
     const loading = load({ 'header-cart': down })
-    await expect(loading).rejects.toMatchObject({ endpoint: 'SUB_FOLDER', isLack: false })
+    await expect(loading).rejects.toMatchObject({ endpoint: 'SUB_FOLDER', isCallMissing: false })
   })
 })

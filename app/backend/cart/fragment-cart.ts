@@ -1,4 +1,4 @@
-import { BackendError, isLack } from '~/backend/http/backend-error'
+import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
 import { Memory } from '~/backend/http/cache/cache'
 import { isPage } from '~/backend/http/cache/empty-answer'
 import { bodyOf, type Call, type CallContext, callBackend, noteCurrency } from '~/backend/http/call'
@@ -37,7 +37,7 @@ const unreadable = (isMoment: boolean) =>
     isMoment ? 'shape' : 'status',
     'CART_LOAD',
     'No fragment of the shop shows a readable cart.',
-    isMoment ? {} : { status: 404, isLack: true },
+    isMoment ? {} : { status: 404, isCallMissing: true },
   )
 
 async function cartIn(body: unknown): Promise<object | null> {
@@ -68,7 +68,7 @@ async function fragment(context: CallContext, name: string): Promise<unknown> {
     const body = await send()
     return typeof body === 'string' && lacksEnd(body) ? await send() : body
   } catch (error) {
-    if (isLack(error)) return null
+    if (isMissingCallError(error)) return null
     throw error
   }
 }
@@ -100,7 +100,7 @@ export const cartAfterChange = (context: CallContext): Promise<object | null> =>
 
 /**
  * The cart of a shop without cart/load, under the same names: by the theme's fragments, else by the last answer's lines.
- * @throws BackendError of CART_LOAD where none shows a readable cart: isLack, but shape for a visitor whose goods a
+ * @throws BackendError of CART_LOAD where none shows a readable cart: isCallMissing, but shape for a visitor whose goods a
  * fragment has lately shown where none shows anything now
  */
 export async function fragmentCart(

@@ -1,6 +1,12 @@
 import { BackendError } from '~/backend/http/backend-error'
-import { isLacking, lackingMs, noteLacking } from '~/backend/http/cache/lacking-calls'
-import { bodyOf, type Call, type CallContext, callBackend, mayLackCall } from '~/backend/http/call'
+import { isKnownMissing, missingMs, noteMissing } from '~/backend/http/cache/missing-calls'
+import {
+  bodyOf,
+  type Call,
+  type CallContext,
+  callBackend,
+  mayCallBeMissing,
+} from '~/backend/http/call'
 import { readCart } from './cart'
 import type { Cart } from './cart-model'
 import { fragmentCart } from './fragment-cart'
@@ -14,11 +20,11 @@ type Body = { body: unknown; isOfTheme: boolean }
 async function loadedBody(context: CallContext, stored?: object | null): Promise<Body> {
   const call: Call = { key: 'CART_LOAD', query: { link: 'sepet' } }
   const ofTheme = async () => ({ body: await fragmentCart(context, stored), isOfTheme: true })
-  if (isLacking(context.origin, call.key)) return ofTheme()
+  if (isKnownMissing(context.origin, call.key)) return ofTheme()
   const wire = await callBackend(call, 'personal', context)
-  if (!mayLackCall(wire)) return { body: bodyOf(call.key, wire), isOfTheme: false }
+  if (!mayCallBeMissing(wire)) return { body: bodyOf(call.key, wire), isOfTheme: false }
   const found = await ofTheme()
-  if (!wire.isEmpty) noteLacking(context.origin, call.key, Date.now() + lackingMs.replaced)
+  if (!wire.isEmpty) noteMissing(context.origin, call.key, Date.now() + missingMs.replaced)
   return found
 }
 
@@ -38,7 +44,7 @@ export async function loadDisplayed(context: CallContext): Promise<LoadedCart> {
     return await loadCart(context)
   } catch (error) {
     // Without the call, the fragments have been tried.
-    if (!(error instanceof BackendError) || error.isLack || error.endpoint !== 'CART_LOAD')
+    if (!(error instanceof BackendError) || error.isCallMissing || error.endpoint !== 'CART_LOAD')
       throw error
     if (error.kind === 'timeout') throw error
     const body = await fragmentCart(context).catch(() => null)

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
 import '../../../functions/local/html-rewriter/html-rewriter'
 import { backend, contextOf, makeIdentity } from '../../../tests/support/call-context'
-import { isLacking } from '../http/cache/lacking-calls'
+import { isKnownMissing } from '../http/cache/missing-calls'
 import { cardsByComparison, compareProducts } from './compare'
 
 it('[K03] [K04] only a shop that has never answered lacks the comparison, and no single redirect says so', async () => {
   let answer = () => Response.redirect('https://shop.test/giris')
   const { fetch } = backend({ 'sub-folder': () => answer() })
   const context = contextOf(fetch, makeIdentity(), { origin: 'https://compare.test' })
-  const isLackingNow = async () => {
+  const isMissingNow = async () => {
     await compareProducts(context, ['1', '2'], 1).catch(() => undefined)
-    return isLacking(context.origin, 'COMPARISON')
+    return isKnownMissing(context.origin, 'COMPARISON')
   }
-  expect(await isLackingNow()).toBe(false)
+  expect(await isMissingNow()).toBe(false)
   answer = () => new Response('', { status: 404 })
-  expect(await isLackingNow()).toBe(true)
+  expect(await isMissingNow()).toBe(true)
   answer = () => Response.json({ PRODUCTS: [] })
-  expect(await isLackingNow()).toBe(false)
+  expect(await isMissingNow()).toBe(false)
   answer = () => new Response('', { status: 404 })
-  expect(await isLackingNow()).toBe(false)
+  expect(await isMissingNow()).toBe(false)
 })
 
 it('[K03] [F01] [Z12] a list of products without a readable one is a fault, and no empty comparison', async () => {

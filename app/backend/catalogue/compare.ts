@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AddStatus, Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
-import { hasAnswered, noteAnswered, noteNotOffered } from '~/backend/http/cache/lacking-calls'
+import { hasAnswered, noteAnswered, noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { id, list, rows, text } from '~/backend/http/fields'
 import { readAs, requireRead } from '~/backend/http/read-body'

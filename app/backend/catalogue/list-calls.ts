@@ -1,4 +1,4 @@
-import { BackendError, isLack } from '~/backend/http/backend-error'
+import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
 import type { CachedCalls, Source } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -23,7 +23,7 @@ const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 
 const isUnreadable = (error: unknown) => error instanceof BackendError && error.kind === 'shape'
 
-const nothing: { page: Page } = { page: { kind: 'missing' } }
+const nothing: { page: Page } = { page: { kind: 'notFound' } }
 
 type ReadFilters = (link: string, query: Query) => Promise<Filters>
 
@@ -62,7 +62,7 @@ function suggestionCalls(
     loadSearch(word)
       .then(suggestionsOf)
       .catch((error) => {
-        if (isLack(error) || isUnreadable(error)) return noSuggestions
+        if (isMissingCallError(error) || isUnreadable(error)) return noSuggestions
         throw error
       })
   return {
@@ -80,7 +80,7 @@ function suggestionCalls(
         throw error
       })
       return found.catch((error) => {
-        if (isLack(error)) return ofSearch(word)
+        if (isMissingCallError(error)) return ofSearch(word)
         throw error
       })
     },
@@ -114,7 +114,7 @@ export function listCalls(
   /** Where the call says nothing that can be read, the shop's own page is. */
   const loadOrRead = (page: string, { link = '', ...query }: Query): Promise<ProductList> =>
     load(page, { ...query, link }).catch(async (error) => {
-      if (!isLack(error) && !isUnreadable(error)) throw error
+      if (!isMissingCallError(error) && !isUnreadable(error)) throw error
       const own = await platformPage(link, query).catch(() => nothing)
       if (own.page.kind !== 'category') throw error
       return own.page.list

@@ -155,7 +155,7 @@ export type Product = ProductCard & {
   awaited?: Awaited
   awaitedText?: string
   /** Pages around it that the shop is known to lack. */
-  lacking?: ('compare' | 'storeStock')[]
+  unavailablePages?: ('compare' | 'storeStock')[]
 }
 
 export type CardPlan = {
@@ -278,7 +278,7 @@ export type Page =
   | { kind: 'content'; meta: PageMeta; html: string }
   /** `isTemporary`: the shop itself says so. */
   | { kind: 'moved'; path: Path; isTemporary?: true }
-  | { kind: 'missing' }
+  | { kind: 'notFound' }
 
 export type Banner = {
   id: string

@@ -22,7 +22,7 @@ type PageOf<T> = {
   page: number
   pages: number
   items: T[]
-  isLacking?: true
+  isUnavailable?: true
 }
 export type Reviews = PageOf<Review>
 

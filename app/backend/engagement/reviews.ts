@@ -36,9 +36,9 @@ const reviewsShape = z.object({
 
 const starsOf = (rate: number) => Math.min(5, Math.max(1, Math.round(rate > 5 ? rate / 20 : rate)))
 
-export const lackingPage = () => ({
+export const unavailableList = () => ({
   ...{ total: 0, page: 1, pages: 1, items: [] },
-  isLacking: true as const,
+  isUnavailable: true as const,
 })
 
 /** RATE runs from 20 to 100; stars are RATE/20. Null if unreadable. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { soldAs } from '~/backend/catalogue/product/sold-as'
-import { insteadOfLack } from '~/backend/http/backend-error'
+import { forMissingCall } from '~/backend/http/backend-error'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
-import { lackingPage, reviewSources } from './reviews'
+import { reviewSources, unavailableList } from './reviews'
 
 const answerShape = z.object({ status, statusText: text, key: text })
 
@@ -43,7 +43,7 @@ function reviewCalls(context: CallContext, send: Send) {
       const found = sendFirstKnown(sources, 'personal', context)
       return found
         .then(({ call, wire }) => requireBody(call.key, call.read, wire))
-        .catch(insteadOfLack(lackingPage))
+        .catch(forMissingCall(unavailableList))
     },
 
     /** `stars` from 1 to 5. Reviews are published after approval. */

@@ -15,7 +15,7 @@ export class BackendError extends Error {
   /** Seconds that the backend asks to wait; undefined when it names none. */
   readonly retryAfter: number | undefined
   /** Whether the shop does not have the call: it leads elsewhere, or to a page that is not there. */
-  readonly isLack: boolean
+  readonly isCallMissing: boolean
   /** The cookies of an answer whose body did not come: without them its session would be lost. */
   setCookies: string[] = []
 
@@ -24,22 +24,22 @@ export class BackendError extends Error {
     /** Endpoint key, e.g. `CART_ADD`; never the URL, which may hold personal data. */
     readonly endpoint: string,
     message: string,
-    answer: { status?: number; retryAfter?: number | undefined; isLack?: boolean } = {},
+    answer: { status?: number; retryAfter?: number | undefined; isCallMissing?: boolean } = {},
   ) {
     super(message)
     this.status = answer.status ?? 0
     this.retryAfter = answer.retryAfter
-    this.isLack = kind === 'redirect' || answer.isLack === true
+    this.isCallMissing = kind === 'redirect' || answer.isCallMissing === true
     this.name = 'BackendError'
   }
 }
 
-export const isLack = (error: unknown): error is BackendError =>
-  error instanceof BackendError && error.isLack
+export const isMissingCallError = (error: unknown): error is BackendError =>
+  error instanceof BackendError && error.isCallMissing
 
 /** For a cached call that the shop answers by nothing (decision 069). @throws any other error again */
 export function wordForEmpty(error: unknown): 'empty' {
-  if (isLack(error) && error.status === 200) return 'empty'
+  if (isMissingCallError(error) && error.status === 200) return 'empty'
   throw error
 }
 
@@ -50,25 +50,26 @@ export function nullForEmpty(error: unknown): null {
 }
 
 /** What stands for a part of a page that the shop has no call for; another object each time (decision 016). @throws any other error again */
-export const insteadOfLack =
+export const forMissingCall =
   <T>(stands: () => T) =>
   (error: unknown): T => {
-    if (isLack(error)) return stands()
+    if (isMissingCallError(error)) return stands()
     throw error
   }
 
 /** Whether a status says that there is no such call. */
-export const isNoCallStatus = (status: number): boolean => [404, 405, 410, 501].includes(status)
+export const isMissingCallStatus = (status: number): boolean =>
+  [404, 405, 410, 501].includes(status)
 
 /** Null where the shop has no such call. @throws any other error again */
-export const nullForLack = insteadOfLack(() => null)
+export const nullForMissingCall = forMissingCall(() => null)
 
 /** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
 export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&
   !['past', 'argument'].includes(error.kind) &&
   !(error.status >= 400 && error.status < 500) &&
-  !isNoCallStatus(error.status)
+  !isMissingCallStatus(error.status)
 
 /** The error of an answer that leads elsewhere: an address in an answer is never called. */
 export const redirectError = (key: string): BackendError =>

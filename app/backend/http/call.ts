@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
-import { BackendError, isLack, isNoCallStatus, redirectError } from './backend-error'
+import {
+  BackendError,
+  isMissingCallError,
+  isMissingCallStatus,
+  redirectError,
+} from './backend-error'
 import { isEmptyAnswer } from './cache/empty-answer'
-import { hasAnswered, isLacking, lackOf, notePresence } from './cache/lacking-calls'
-import { withoutUnknownAnswer } from './cache/unknown-answer'
+import { withoutMissingCallJson } from './cache/missing-call-json'
+import { answerOfMissing, hasAnswered, isKnownMissing, notePresence } from './cache/missing-calls'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import { type EndpointKey, endpointOf } from './endpoints'
 import { inFirstSession } from './first-session'
@@ -109,7 +114,7 @@ async function sendCurrency(context: CallContext, isFirst: boolean): Promise<voi
   if (identity.currency === rules.currency) return
   const call: Call = { key: 'SET_CURRENCY', parts: [rules.currency] }
   const wire = await sendCall(call, 'personal', context, isFirst).catch(() => null)
-  const hasOnlyOne = wire && mayLackCall(wire) && isLacking(origin, 'GLOBALS')
+  const hasOnlyOne = wire && mayCallBeMissing(wire) && isKnownMissing(origin, 'GLOBALS')
   if (wire && (isCurrencySet(wire) || hasOnlyOne)) identity.currency = rules.currency
 }
 
@@ -154,8 +159,8 @@ export async function callBackend(
   if (isExpired(call, callClass, context))
     throw new BackendError('past', call.key, `${call.key} was asked for by a form of yesterday.`)
   const { identity, origin } = context
-  const lack = lackOf(origin, call.key)
-  if (lack) return lack
+  const missing = answerOfMissing(origin, call.key)
+  if (missing) return missing
   const isFirst = callClass === 'change' && !hasSession(identity)
   const sendInCurrency = async () => {
     if (countsMoney(call, identity)) await sendCurrency(context, isFirst)
@@ -208,7 +213,7 @@ const requestInit = ({ method, form, json }: Call, headers: HeadersInit): Reques
   body: form ?? (json ? JSON.stringify(json) : null),
 })
 
-function askAsGuest(key: 'GLOBALS' | 'UNKNOWN', context: CallContext): Promise<Wire> {
+function askAsGuest(key: 'GLOBALS' | 'NO_SUCH_CALL', context: CallContext): Promise<Wire> {
   const address = context.origin + addressOf(key, [], {}, context.rules)
   const init = { headers: headersOf({}, context, false) }
   return send(key, { address, init }, 'catalogue', context.transport)
@@ -228,13 +233,13 @@ async function answerTo(
     (error) => {
       if (personal && error instanceof BackendError) takeCookies(context, error.setCookies)
       // A shop may answer a change that it has made by a redirect.
-      if (isLack(error) && callClass !== 'change')
+      if (isMissingCallError(error) && callClass !== 'change')
         notePresence(origin, call.key, { status: 0, body: '' }, true)
       throw error
     },
   )
-  const ask = (key: 'GLOBALS' | 'UNKNOWN') => askAsGuest(key, context)
-  const known = await withoutUnknownAnswer(call.key, answered, origin, ask)
+  const ask = (key: 'GLOBALS' | 'NO_SUCH_CALL') => askAsGuest(key, context)
+  const known = await withoutMissingCallJson(call.key, answered, origin, ask)
   return withoutEmpty(call.key, known, callClass, context)
 }
 
@@ -261,7 +266,7 @@ async function sendCall(
   }
   if (personal && isOfGuest(call.key, wire.body, bearer)) endMember(context, bearer)
   if (personal) takeCookies(context, wire.setCookies)
-  notePresence(context.origin, call.key, wire, lacksCall(wire))
+  notePresence(context.origin, call.key, wire, isCallMissing(wire))
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire
 }
@@ -274,15 +279,16 @@ export function bodyOf(key: EndpointKey, wire: Wire): unknown {
   throw new BackendError('status', key, `${key} answered ${status}.`, {
     status,
     retryAfter,
-    isLack: lacksCall(wire),
+    isCallMissing: isCallMissing(wire),
   })
 }
 
 /** Whether the backend does not know the call: by its status, a redirect to one of its own pages, or a 200 without an answer. */
-export const mayLackCall = ({ status, location, isEmpty }: Wire): boolean =>
-  isNoCallStatus(status) ||
+export const mayCallBeMissing = ({ status, location, isEmpty }: Wire): boolean =>
+  isMissingCallStatus(status) ||
   isEmpty === true ||
   (location !== undefined && pathOfLink(location) !== null)
 
 /** The same by an answer that is no JSON: a backend that has the call says by JSON that something is not found. */
-export const lacksCall = (wire: Wire): boolean => mayLackCall(wire) && typeof wire.body !== 'object'
+export const isCallMissing = (wire: Wire): boolean =>
+  mayCallBeMissing(wire) && typeof wire.body !== 'object'

@@ -257,7 +257,7 @@ export const endpoints = {
     unrefused: true,
     readsRedirects: true,
   },
-  UNKNOWN: { path: '/api/v1/site/no-such-call' },
+  NO_SUCH_CALL: { path: '/api/v1/site/no-such-call' },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointKey = keyof typeof endpoints

@@ -59,7 +59,7 @@ describe('a request to the backend', () => {
     for (const key of ['LOGIN', 'GLOBALS'] as const)
       await expect(
         send(key, request, 'signIn', fakeTransport(loop).transport),
-      ).rejects.toMatchObject({ kind: 'status', status: 508, isLack: false })
+      ).rejects.toMatchObject({ kind: 'status', status: 508, isCallMissing: false })
   })
 
   it('[T10] names where the page of a link has moved, without going there', async () => {

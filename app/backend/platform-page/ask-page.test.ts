@@ -60,7 +60,7 @@ describe('[T05] a redirect to the same page', () => {
     })
     for (const link of ['a', 'b', 'c.html'])
       expect(await calls.page(link), link).toMatchObject({ kind: 'content' })
-    expect(await calls.page('yok')).toEqual({ kind: 'missing' })
+    expect(await calls.page('yok')).toEqual({ kind: 'notFound' })
     const pages = sent.flatMap(({ url }) => (url.includes('/srv/') ? [] : new URL(url).pathname))
     expect(pages).toEqual(['/a', '/a/', '/b/', '/b', '/c.html', '/yok'])
   })
@@ -104,7 +104,7 @@ describe('[T05] a redirect to the same page', () => {
     const { calls } = shopOfPages({ '/a': to('/b'), '/Mutfak': to('/mutfak'), '/yok': to('/404') })
     expect(await calls.page('a')).toEqual({ kind: 'moved', path: '/b' })
     expect(await calls.page('Mutfak')).toEqual({ kind: 'moved', path: '/mutfak' })
-    expect(await calls.page('yok')).toEqual({ kind: 'missing' })
+    expect(await calls.page('yok')).toEqual({ kind: 'notFound' })
   })
 
   it('for a while is told as such', async () => {

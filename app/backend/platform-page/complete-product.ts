@@ -5,8 +5,8 @@ import {
   unreadVariant,
   variantsOfOption,
 } from '~/backend/catalogue/product/unread-options'
-import { isLack } from '~/backend/http/backend-error'
-import { mayLackCall } from '~/backend/http/call'
+import { isMissingCallError } from '~/backend/http/backend-error'
+import { mayCallBeMissing } from '~/backend/http/call'
 import type { PageSource } from './html/page-source'
 import type { Ask } from './loaded-list'
 import { siblingsOf } from './siblings'
@@ -33,10 +33,11 @@ function watched({ ask }: Beside): { ask: Ask; hasFailed: () => boolean } {
     ask: async (call) => {
       const isList = call.key === 'VARIANT'
       const wire = await ask(call).catch((error) => {
-        hasFailed ||= isList && !isLack(error)
+        hasFailed ||= isList && !isMissingCallError(error)
         throw error
       })
-      hasFailed ||= isList && (wire.status === 429 || (wire.status >= 500 && !mayLackCall(wire)))
+      hasFailed ||=
+        isList && (wire.status === 429 || (wire.status >= 500 && !mayCallBeMissing(wire)))
       return wire
     },
   }

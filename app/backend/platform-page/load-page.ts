@@ -27,7 +27,7 @@ export type PlatformPage = {
 }
 
 export const nothing = {
-  page: { kind: 'missing' },
+  page: { kind: 'notFound' },
   globals: {},
   isPlain: false,
 } satisfies PlatformPage
@@ -104,5 +104,5 @@ export async function loadPage(
   const globals = link === '' ? settingsOf(source) : source.globals
   const read = page.kind === 'product' ? await completed(beside, page, source, known.label) : page
   const whole = page.kind === 'category' && hasFailed ? { ...page, isPartial: true as const } : read
-  return { page: whole, globals, isPlain: page.kind !== 'missing' && isPlain(source) }
+  return { page: whole, globals, isPlain: page.kind !== 'notFound' && isPlain(source) }
 }

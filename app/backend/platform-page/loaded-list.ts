@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nullForLack } from '~/backend/http/backend-error'
+import { nullForMissingCall } from '~/backend/http/backend-error'
 import { isPage } from '~/backend/http/cache/empty-answer'
-import { bodyOf, type Call, mayLackCall } from '~/backend/http/call'
+import { bodyOf, type Call, mayCallBeMissing } from '~/backend/http/call'
 import { list } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/shop-origins'
@@ -83,8 +83,8 @@ const listShape = z.object({ PRODUCTS: list })
 /** The list of product-loader at a link; null when it has none. @throws BackendError when it fails at the moment */
 export async function loadedList(ask: Ask, loading: Loading): Promise<object | null> {
   const { key } = loading.call
-  const wire = await ask(loading.call).catch(nullForLack)
-  if (wire === null || mayLackCall(wire)) return null
+  const wire = await ask(loading.call).catch(nullForMissingCall)
+  if (wire === null || mayCallBeMissing(wire)) return null
   if (wire.status === 429 || wire.status >= 500) bodyOf(key, wire)
   if (wire.status !== 200) return null
   const found = await readLoaded(ask, wire.body, loading)

@@ -14,7 +14,7 @@ async function isAnswered(context: CallContext, { pathname, search }: URL): Prom
   if (status === 404 || status === 410) return false
   if (location !== undefined) return !leadsToNotFound(location)
   const source = await readSource(String(body))
-  return kindOf(source, { link: pathname.slice(1) }) !== 'missing'
+  return kindOf(source, { link: pathname.slice(1) }) !== 'notFound'
 }
 
 /**

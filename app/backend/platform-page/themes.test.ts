@@ -148,7 +148,7 @@ describe('[P01] a product of a shop without get-page', () => {
 
   it('is none for a page that says it is missing', async () => {
     const html = writePage({ script: 'var PAGE_ID = 73;', body: '<main><h1>Yok</h1></main>' })
-    expect(await pageAt('yok', html)).toEqual({ kind: 'missing' })
+    expect(await pageAt('yok', html)).toEqual({ kind: 'notFound' })
   })
 })
 

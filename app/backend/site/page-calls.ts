@@ -1,8 +1,8 @@
 import type { LazyTab, Page } from '~/backend/catalogue/model'
 import { wordForEmpty } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
-import { hasAnswered } from '~/backend/http/cache/lacking-calls'
-import { bodyOf, lacksCall } from '~/backend/http/call'
+import { hasAnswered } from '~/backend/http/cache/missing-calls'
+import { bodyOf, isCallMissing } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readPage } from './page'
 import { leadsToItself, readRedirectedPage } from './page-redirect'
@@ -19,9 +19,9 @@ export function pageCalls(
     page: async (link: string, query: Record<string, string> = {}): Promise<Page> => {
       const reading = cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
         // A shop that has answered no page by this call may answer all that it does not know by JSON.
-        if (lacksCall(wire) || (wire.status === 404 && !hasAnswered(origin, 'PAGE')))
+        if (isCallMissing(wire) || (wire.status === 404 && !hasAnswered(origin, 'PAGE')))
           return wire.location ?? 'no call'
-        if (wire.status === 404) return { kind: 'missing' } satisfies Page
+        if (wire.status === 404) return { kind: 'notFound' } satisfies Page
         return readPage(bodyOf('PAGE', wire), currency, query.sort, link)
       })
       const answered = await reading.catch(wordForEmpty)

@@ -28,7 +28,7 @@ describe('a redirect in place of a page', () => {
     '/404.php',
   ])('to %s is a missing page', (location) => {
     setShopOrigins(own)
-    expect(readRedirectedPage('defter', location)).toEqual({ kind: 'missing' })
+    expect(readRedirectedPage('defter', location)).toEqual({ kind: 'notFound' })
   })
 
   it('to a page whose name only resembles an error has moved', () => {

@@ -36,6 +36,6 @@ export function readRedirectedPage(link: string, location: string): Page {
   const target = targetOf(path)
   const [pathname = ''] = decodedPath(target).split('?')
   if (leadsToItself(link, location)) throw redirectError('PAGE')
-  const isMissing = bare(pathname) === '' || notFoundPath.test(pathname)
-  return isMissing ? { kind: 'missing' } : { kind: 'moved', path: target }
+  const isNotFound = bare(pathname) === '' || notFoundPath.test(pathname)
+  return isNotFound ? { kind: 'notFound' } : { kind: 'moved', path: target }
 }

@@ -111,9 +111,9 @@ export function readPage(body: unknown, currency: string, sort = '', link = ''):
       return { kind: 'content', meta, html: cleanHtml(wire.CONTENT.HTML, `/${link}`) }
     case 'redirect': {
       const path = pathOfLink(wire.PAGE.REDIRECT)
-      return path ? { kind: 'moved', path } : { kind: 'missing' }
+      return path ? { kind: 'moved', path } : { kind: 'notFound' }
     }
     default:
-      return { kind: 'missing' }
+      return { kind: 'notFound' }
   }
 }

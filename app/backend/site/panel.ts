@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCards } from '~/backend/catalogue/product-card'
-import { bodyOf, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import { bodyOf, type CallContext, callBackend, isCallMissing } from '~/backend/http/call'
 import { html, list, text } from '~/backend/http/fields'
 import { cleanHtml } from './clean-html'
 import type { Panel } from './site-model'
@@ -38,7 +38,7 @@ export async function panelOf(
   const { page, block, name, further } = address
   const call = { key: 'SUB_FOLDER' as const, parts: [page, block, name, ...further], query }
   const wire = await callBackend(call, 'personal', context)
-  return wire.status === 404 || lacksCall(wire)
+  return wire.status === 404 || isCallMissing(wire)
     ? null
     : readPanel(bodyOf('SUB_FOLDER', wire), context.rules.currency)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SecurityQuestion } from '~/backend/account/member-model'
-import { bodyOf, type CallContext, callBackend, mayLackCall } from '~/backend/http/call'
+import { bodyOf, type CallContext, callBackend, mayCallBeMissing } from '~/backend/http/call'
 import { presentText, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
@@ -31,7 +31,7 @@ function readHtml(html: string): Source {
 }
 
 function sourceIn(wire: Wire, isDemanded: boolean): Source {
-  if (isDemanded && mayLackCall(wire)) return nothing
+  if (isDemanded && mayCallBeMissing(wire)) return nothing
   const body = bodyOf('CAPTCHA', wire)
   if (typeof body === 'string') return readHtml(body)
   return isDemanded ? shape.catch(nothing).parse(body) : readAs('CAPTCHA', shape, body)

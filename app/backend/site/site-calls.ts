@@ -2,15 +2,20 @@ import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
-import { BackendError, isLack, nullForEmpty, wordForEmpty } from '~/backend/http/backend-error'
+import {
+  BackendError,
+  isMissingCallError,
+  nullForEmpty,
+  wordForEmpty,
+} from '~/backend/http/backend-error'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import {
   hasAnswered,
-  isLacking,
+  isKnownMissing,
   noteNotOffered,
   startTrial,
-} from '~/backend/http/cache/lacking-calls'
-import { bodyOf, type Call, lacksCall, mayLackCall } from '~/backend/http/call'
+} from '~/backend/http/cache/missing-calls'
+import { bodyOf, type Call, isCallMissing, mayCallBeMissing } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { readBody } from '~/backend/http/read-body'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
@@ -25,7 +30,7 @@ const settingsCall = (
 ) =>
   cached({ key: 'GLOBALS' }, (wire) => {
     // A moment's 404 must not take the place of settings that are stored.
-    if (mayLackCall(wire) && !hasAnswered(origin, 'GLOBALS')) return null
+    if (mayCallBeMissing(wire) && !hasAnswered(origin, 'GLOBALS')) return null
     const body = bodyOf('GLOBALS', wire)
     if (!namesSettings(body))
       throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered without any setting.')
@@ -108,14 +113,14 @@ const isTried = (key: EndpointKey): key is TriedForm => Object.hasOwn(triedForms
 async function isFormMissing(
   key: TriedForm,
   origin: string,
-  lacks: (call: Call) => Promise<boolean>,
+  isMissingCall: (call: Call) => Promise<boolean>,
 ): Promise<boolean> {
-  if (isLacking(origin, key)) return true
+  if (isKnownMissing(origin, key)) return true
   if (!startTrial(origin, key)) return false
-  const trial = lacks({ key, parts: triedForms[key], form: new URLSearchParams() }).then(
-    (isLacking) => {
-      if (isLacking) noteNotOffered(origin, key)
-      return isLacking
+  const trial = isMissingCall({ key, parts: triedForms[key], form: new URLSearchParams() }).then(
+    (isMissing) => {
+      if (isMissing) noteNotOffered(origin, key)
+      return isMissing
     },
     () => false,
   )
@@ -127,30 +132,31 @@ export function checkoutCalls(
   origin: string,
   fallback: CatalogueContext['fallback'],
 ) {
-  const lacks = (call: Call) => cached(call, lacksCall).catch(isLack)
+  const isMissingCall = (call: Call) => cached(call, isCallMissing).catch(isMissingCallError)
   const payments = () =>
     cached({ key: 'ORDER_PAYMENTS' }, (wire) =>
-      lacksCall(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
+      isCallMissing(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
     ).catch(nullForEmpty)
   /** Asked only of a shop that lacks others, and true when it cannot be known. */
-  const has = async (isLacking: () => Promise<boolean>): Promise<boolean> => {
+  const has = async (isMissing: () => Promise<boolean>): Promise<boolean> => {
     const settings = await settingsCall(cached, origin, fallback).catch(() => undefined)
-    return (settings !== null && settings !== 'empty') || !(await isLacking())
+    return (settings !== null && settings !== 'empty') || !(await isMissing())
   }
   return {
     hasCheckout: () =>
       has(async () => {
-        if (await lacks({ key: 'ORDER_SUMMARY' })) return true
+        if (await isMissingCall({ key: 'ORDER_SUMMARY' })) return true
         return (await payments().catch(() => undefined)) === null
       }),
 
     /** Whether a store can be chosen, asked by an empty form: for a shopper whose addition waits for one. */
-    takesStore: () => has(() => lacks({ key: 'SET_LOCATION', form: new URLSearchParams() })),
+    takesStore: () =>
+      has(() => isMissingCall({ key: 'SET_LOCATION', form: new URLSearchParams() })),
 
     /** Whether to offer a form. Of a shop without our own calls those that ask for much are tried; others are known once used. */
     mayTake: (key: TriedForm | 'ORDER_TRACK' | 'SET_LOCATION') =>
       has(async () => {
-        if (isTried(key)) return isFormMissing(key, origin, lacks)
+        if (isTried(key)) return isFormMissing(key, origin, isMissingCall)
         return key === 'ORDER_TRACK' || !hasAnswered(origin, key)
       }),
 

@@ -102,7 +102,7 @@ export type FrameSite = Pick<
   | 'cartDropdown'
   | 'hasStores'
 > & {
-  lacking?: ('contact' | 'compare')[]
+  unavailablePages?: ('contact' | 'compare')[]
 }
 
 /** Products, or sanitised HTML of the backend. */

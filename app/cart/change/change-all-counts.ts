@@ -1,5 +1,5 @@
 import type { Cart } from '~/backend/cart/cart-model'
-import { nullForLack } from '~/backend/http/backend-error'
+import { nullForMissingCall } from '~/backend/http/backend-error'
 import type { SentLine } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
@@ -33,9 +33,9 @@ export async function changeAllCounts(
   const typed = typedCounts(cart, sent)
   const numbers = new Map(typed.map(({ line, typed }) => [line, countText(typed)]))
   if (![...numbers.values()].some((count) => count !== null)) return changeOneByOne(context, typed)
-  if (context.backend.isLacking('CART_UPDATE')) return changeOneByOne(context, typed)
+  if (context.backend.isKnownMissing('CART_UPDATE')) return changeOneByOne(context, typed)
   const counts = cart.lines.map((line) => numbers.get(line) ?? String(line.count))
-  const changed = await context.backend.cart.updateAll(cart.lines, counts).catch(nullForLack)
+  const changed = await context.backend.cart.updateAll(cart.lines, counts).catch(nullForMissingCall)
   if (changed?.ok) {
     const unreadable = typed.filter(({ line }) => numbers.get(line) === null)
     return [changed, ...(await changeOneByOne(context, unreadable))]

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { nullForLack } from '~/backend/http/backend-error'
+import { nullForMissingCall } from '~/backend/http/backend-error'
 import { failedChange } from '~/cart/change/change-count'
 import { inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function takesCoupons(context: RequestContext): Promise<boolean> {
   const cart = await readVisitorsCart(context).catch(() => null)
   if (cart && cart.lines.length > 0) return cart.coupon.isAccepted
-  return !context.backend.isLacking('CART_LOAD')
+  return !context.backend.isKnownMissing('CART_LOAD')
 }
 
 const bad = (text: string, typed = ''): Notice => ({
@@ -51,7 +51,7 @@ async function noticeOf(context: RequestContext, typed: string): Promise<Notice>
   const t = translatorOf(context.language)
   const code = readCouponCode(typed)
   if (code === null) return bad(t('cartAnswer.noSuchCoupon'), typed.slice(0, 40))
-  const answer = await context.backend.cart.setCoupon(code).catch(nullForLack)
+  const answer = await context.backend.cart.setCoupon(code).catch(nullForMissingCall)
   if (answer === null) return bad(t('coupon.notHere'), code)
   const { ok, statusText } = answer
   if (!ok) return bad(statusText || t('error.general'), code)

@@ -28,7 +28,7 @@ function secondPicture(card: Element | null | undefined) {
 export function loadCardBehaviors(list: HTMLElement, tools: PageTools): void {
   for (const heart of list.querySelectorAll<HTMLButtonElement>('article [name="fav"]'))
     if (
-      !heart.form?.matches('[data-lacks-compare]') &&
+      !heart.form?.matches('[data-no-compare]') &&
       !heart.parentElement?.querySelector('[name="add"]')
     )
       addCompareButton(heart, tools)

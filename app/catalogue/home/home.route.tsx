@@ -8,7 +8,7 @@ import { useServerData } from '~/rendering/server-data'
 import { headOfHome } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { isAppOffered } from '~/session/cookies/cookies'
-import { missing, needed } from '~/session/failure'
+import { needed, notFound } from '~/session/failure'
 import { AppBanner, HomePage } from './home-page'
 import { type HomeView, viewOf } from './home-view'
 
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     needed(context, context.backend.page(link)),
     context.backend.site().catch(() => null),
   ])
-  if (page.kind !== 'home') return missing()
+  if (page.kind !== 'home') return notFound()
   context.allowCaching()
   const view = viewOf(page, site?.menu ?? noMenu)
   context.serverData.page = view

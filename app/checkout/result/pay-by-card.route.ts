@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
-import { missing, noteFailure } from '~/session/failure'
+import { noteFailure, notFound } from '~/session/failure'
 import { keyOfForm } from '~/session/idempotency-key'
 import { hrefOf, idPattern } from '~/site-map'
 
@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
   const [card, number] = ['kart', 'siparis'].map((name) => String(form.get(name) ?? ''))
-  if (!card || !number || !idPattern.test(card) || !isOrderNumber(number)) missing()
+  if (!card || !number || !idPattern.test(card) || !isOrderNumber(number)) notFound()
   // Forms of several cards share one key: the payload makes each its own request.
   const key = await keyOfForm(context, form, [card, number])
   const result = (type: string | null) =>
@@ -31,5 +31,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function loader() {
-  return missing()
+  return notFound()
 }

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { stepOf } from '~/auth/sign-in-step'
 import type { Order } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
-import { nullForLack } from '~/backend/http/backend-error'
+import { nullForMissingCall } from '~/backend/http/backend-error'
 import { toStep } from '~/checkout/steps/checkout-step'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -12,7 +12,7 @@ import { useAnswer } from '~/rendering/form-answer'
 import { serverOnly } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing, needed, noteFailure } from '~/session/failure'
+import { needed, noteFailure, notFound } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { hasCartChanged, notifyOfPage, placedOrder } from './placed-order'
@@ -58,8 +58,8 @@ async function reportedOrder(
   isKnown: boolean,
 ): Promise<Order | null> {
   const loading = context.backend.ordering.result(number)
-  const order = await needed(context, isKnown ? loading.catch(nullForLack) : loading)
-  return order ?? (isKnown ? null : missing())
+  const order = await needed(context, isKnown ? loading.catch(nullForMissingCall) : loading)
+  return order ?? (isKnown ? null : notFound())
 }
 
 /** Loads the order; a member about to pay also needs their cards, and both load at once. */
@@ -76,7 +76,7 @@ async function loadOrder(context: RequestContext, number: string, isOwn: boolean
 /** A shop leads back to the address that it was given, which cannot have the number. */
 function numberIn(params: URLSearchParams, begun = ''): string {
   const number = params.get('siparis') ?? (params.get('tur') === 'donus' ? begun : '')
-  return isOrderNumber(number) ? number : missing()
+  return isOrderNumber(number) ? number : notFound()
 }
 
 /** The outcome of an order, as the shop reports it: nothing in the URL can claim that it was paid. */

@@ -3,7 +3,7 @@ import { noticesAfterSignIn } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { rememberField, saveStep } from '~/auth/sign-in-step'
 import type { SignInAnswer } from '~/backend/auth/sign-in'
-import { BackendError, isNoCallStatus } from '~/backend/http/backend-error'
+import { BackendError, isMissingCallStatus } from '~/backend/http/backend-error'
 import { type GivenProof, proofOf } from '~/backend/http/envelope'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { messagesOf, noticeOf } from '~/forms/refusal'
@@ -37,7 +37,7 @@ async function continueAsGuestWith(
   try {
     return await account.continueAsGuest(email, proof)
   } catch (error) {
-    if (!(error instanceof BackendError) || !isNoCallStatus(error.status)) throw error
+    if (!(error instanceof BackendError) || !isMissingCallStatus(error.status)) throw error
   }
   const outcome = await codes.signInShopping(email)
   const given = proofOf(outcome)

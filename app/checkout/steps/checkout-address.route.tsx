@@ -11,7 +11,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needCheckout, needed, noteFailure } from '~/session/failure'
-import { handOverMissing } from '~/session/hand-over/hand-over'
+import { handOverMissingCall } from '~/session/hand-over/hand-over'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { toStep } from './checkout-step'
@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     return toStep(context, 'orderMethods')
   } catch (error) {
-    handOverMissing(context, error)
+    handOverMissingCall(context, error)
     const { text, status } = noteFailure(context, error)
     return refuseForm(context, submission, { errors: { delivery: [text] }, status })
   }

@@ -6,7 +6,7 @@ import { choiceProps } from '~/forms/field-props'
 import { ErrorText } from '~/forms/fields/error-text'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { useIsLacking } from '~/rendering/use-is-lacking'
+import { useIsUnavailable } from '~/rendering/use-is-unavailable'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
@@ -45,7 +45,7 @@ function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
             {t('order.payElsewhere')}
           </a>
         )}
-        {useIsLacking('contact') ? (
+        {useIsUnavailable('contact') ? (
           <a className="button" href={href('cart')}>
             {t('failure.cart')}
           </a>

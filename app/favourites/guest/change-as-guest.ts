@@ -4,10 +4,10 @@ import { noticesOf } from '~/favourites/change'
 import { type Changes, maxWaiting } from '~/favourites/favourite-rules'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
-import { isPageLacking } from '~/session/lacking-pages'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { ActionResult, Notice } from '~/session/response-data'
+import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { changedList, maxOfGuest } from './changed-list'
@@ -19,8 +19,8 @@ export function changeAsGuest(context: RequestContext, changes: Changes, back: s
   const list = context.preferences.favourites
   const next = changedList(list, changes)
   const isFull = next.length > maxOfGuest
-  const isLacking = changes.add.length > 0 && isPageLacking(context.backend, 'compare')
-  if (isFull || isLacking) return waitForSignIn(context, changes, { back, isFull })
+  const isUnavailable = changes.add.length > 0 && isPageUnavailable(context.backend, 'compare')
+  if (isFull || isUnavailable) return waitForSignIn(context, changes, { back, isFull })
   context.setPreference('favourites', next.join('.'))
   const favourites = [...changes.add, ...changes.remove]
   const notices = noticesOf(context, changes, [])

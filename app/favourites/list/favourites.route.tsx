@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const products = ids.flatMap((id) => cards.get(id) ?? [])
   const link =
     share && context.siteOrigin + hrefOf('sharedList', context.language, { liste: share })
-  const mayShare = link !== null || !context.backend.isLacking('FAVOURITES_SHARE')
+  const mayShare = link !== null || !context.backend.isKnownMissing('FAVOURITES_SHARE')
   const isSaving = products.length < ids.length
   return { products, guest: null, link, mayShare, isSaving, head }
 }

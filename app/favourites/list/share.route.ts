@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { BackendError, isNoCallStatus } from '~/backend/http/backend-error'
+import { BackendError, isMissingCallStatus } from '~/backend/http/backend-error'
 import { favouriteMs } from '~/favourites/favourite-rules'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const failed = noteFailure(context, error)
     // Nothing else of a member's own list can be missing.
     const isMissing =
-      error instanceof BackendError && (error.isLack || isNoCallStatus(error.status))
+      error instanceof BackendError && (error.isCallMissing || isMissingCallStatus(error.status))
     const text = isMissing ? t('favouriteList.cannotShare') : failed.text
     return respond(context, back, { notices: errorNotices(text) })
   }

@@ -5,7 +5,7 @@ import { useT } from '~/i18n/use-locale'
 import { serverOnly } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { missing, needed } from '~/session/failure'
+import { needed, notFound } from '~/session/failure'
 
 const Grid = serverOnly(() => import('~/catalogue/product-grid'))
 
@@ -13,7 +13,7 @@ const Grid = serverOnly(() => import('~/catalogue/product-grid'))
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('liste') ?? ''
   const list = await needed(context, context.backend.favourites.shared(id))
-  if (!list) return missing()
+  if (!list) return notFound()
   const title = translatorOf(context.language)('favouriteList.titleWithName', { name: list.owner })
   return { title, products: list.products, head: privateHead(title) }
 }

@@ -69,7 +69,7 @@ function CurrencyForm({ site, currency, url }: Omit<Props, 'page'>) {
 }
 
 /** The form to which the favourite and comparison buttons of all cards belong. */
-function FavouriteForm({ lacking = [] }: Pick<FrameSite, 'lacking'>) {
+function FavouriteForm({ unavailablePages = [] }: Pick<FrameSite, 'unavailablePages'>) {
   const { href } = useLocale()
   // Hearts that an earlier page could not send: their code loads without a touch and sends them.
   const areHeartsWaiting = useServerData('areHeartsWaiting')
@@ -80,7 +80,7 @@ function FavouriteForm({ lacking = [] }: Pick<FrameSite, 'lacking'>) {
       className="visually-hidden"
       behavior={areHeartsWaiting ? 'favourites' : undefined}
       data-load-on={areHeartsWaiting ? 'visible' : undefined}
-      data-lacks-compare={lacking.includes('compare') ? '' : undefined}
+      data-no-compare={unavailablePages.includes('compare') ? '' : undefined}
     ></Form>
   )
 }
@@ -102,7 +102,7 @@ export default function Choices({ site, currency, page, url }: Props) {
   const { t, href, language } = useLocale()
   return (
     <>
-      <FavouriteForm lacking={site.lacking} />
+      <FavouriteForm unavailablePages={site.unavailablePages} />
       <a className="button button-bare account-link" href={href('account')} rel="nofollow">
         <Icon name="user" />
         <span className="visually-hidden">{t('shell.account')}</span>

@@ -112,7 +112,7 @@ export default function LateParts({ product, url, ...props }: Props) {
         {(questions) => (
           <>
             <CachedFragment part={QuestionList} with={{ questions }} of={questions} />
-            {!questions.isLacking && (
+            {!questions.isUnavailable && (
               <LinkBelow href={productPageOf('questions', path)} text={t('questions.ask')} />
             )}
           </>

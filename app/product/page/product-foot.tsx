@@ -45,7 +45,7 @@ function Promises({ lines = [] }: { lines: string[] | undefined }) {
 export default function ProductFoot({ product, ...props }: Props) {
   const t = useT()
   const origin = useServerData('origin', import.meta.env.SSR ? undefined : location.origin) ?? ''
-  const { path, inStock, title, pictures, lacking = [] } = product
+  const { path, inStock, title, pictures, unavailablePages: unavailable = [] } = product
   const showOnly = product.showOnly || product.soldAt !== undefined
   const variant = props.variant?.id
   const someSoldOut = product.variants.some((one) => !one.inStock)
@@ -65,10 +65,10 @@ export default function ProductFoot({ product, ...props }: Props) {
       {!showOnly && <Promises lines={product.promises} />}
       {product.summary && <p>{product.summary}</p>}
       <div className="product-links">
-        {!product.soldAt && !lacking.includes('compare') && <ProductActions id={product.id} />}
+        {!product.soldAt && !unavailable.includes('compare') && <ProductActions id={product.id} />}
         {!showOnly && alarm(inStock ? 'price' : 'stock')}
         {!showOnly && inStock && someSoldOut && alarm('stock')}
-        {useHasStores() && !lacking.includes('storeStock') && (
+        {useHasStores() && !unavailable.includes('storeStock') && (
           <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
             {t('product.storeStock')}
           </DialogLink>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { nullForLack } from '~/backend/http/backend-error'
+import { nullForMissingCall } from '~/backend/http/backend-error'
 import { isPayable } from '~/checkout/payment-rules'
 import { translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const plans =
     tab || !hasCard
       ? null
-      : context.backend.instalments(product.id, variant?.id ?? '0').catch(nullForLack)
+      : context.backend.instalments(product.id, variant?.id ?? '0').catch(nullForMissingCall)
   const text = tab ? context.backend.tab(tab) : null
   for (const late of [plans, text]) late?.catch(() => undefined)
   const title = translatorOf(context.language)(hasCard ? 'payments.title' : 'productPart.waysToPay')

@@ -3,7 +3,7 @@ import { useLocale } from '~/i18n/use-locale'
 
 export default function QuestionList({ questions }: { questions: Questions }) {
   const { t, date } = useLocale()
-  if (questions.isLacking) return <p className="empty">{t('product.notHere')}</p>
+  if (questions.isUnavailable) return <p className="empty">{t('product.notHere')}</p>
   if (questions.items.length === 0) return <p className="empty">{t('product.noQuestions')}</p>
   return (
     <ul className="posts">

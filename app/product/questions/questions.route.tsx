@@ -44,9 +44,9 @@ async function elsewhereOf(
   questions: Promise<Questions>,
   path: string,
 ): Promise<Elsewhere | undefined> {
-  if (!context.backend.isLacking('GLOBALS')) return undefined
+  if (!context.backend.isKnownMissing('GLOBALS')) return undefined
   const page = await questions.catch(() => undefined)
-  return page?.isLacking && elsewhereAt(context, path)
+  return page?.isUnavailable && elsewhereAt(context, path)
 }
 
 const errorFields = ['name', 'question', 'security_code']

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Page } from '~/backend/catalogue/model'
 import { linkOfPath } from '~/backend/http/safe-path'
 import { toCanonicalCase } from '~/seo/canonical-case'
-import { missing, needed } from '~/session/failure'
+import { needed, notFound } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { type ProductPageName, productPageOf, productPages } from '~/site-map'
 
@@ -23,12 +23,12 @@ export async function requestedProduct(
   request?: Request,
 ): Promise<RequestedProduct> {
   const known = linkOfPath(link)
-  if (known === null) return missing()
+  if (known === null) return notFound()
   const page = await needed(context, context.backend.page(known))
   if (page.kind === 'moved') throw redirect(productPageOf(name, page.path), 301)
-  if (page.kind === 'missing' && request)
+  if (page.kind === 'notFound' && request)
     await toCanonicalCase(context, known, request, productPages[name])
-  if (page.kind !== 'product') return missing()
+  if (page.kind !== 'product') return notFound()
   const { showOnly, soldAt } = page.product
-  return (showOnly || soldAt) && aboutBuying.has(name) ? missing() : page
+  return (showOnly || soldAt) && aboutBuying.has(name) ? notFound() : page
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { isLack } from '~/backend/http/backend-error'
+import { isMissingCallError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { requestedVariant } from '~/product/variants/requested-variant'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { mayHaveStores } from '~/session/lacking-pages'
+import { mayHaveStores } from '~/session/unavailable-pages'
 import { aboutOf } from './about-product'
 import { requestedProduct } from './requested-product'
 import { StoreStockPage } from './store-stock-page'
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, variant } = await requestedVariant(context, page.product, requestedId)
   const { ledger } = context.backend
   const stock = ledger.storeStock(product.id, variant?.id ?? '').catch((error) => {
-    if (isLack(error)) return []
+    if (isMissingCallError(error)) return []
     throw error
   })
   stock.catch(() => undefined)

@@ -16,7 +16,7 @@ type Props = {
 /** Reviews on the product page: mean, histogram, the newest, links to all and to the form. */
 export default function ReviewList({ reviews, stars, path, elsewhere }: Props) {
   const { t, number } = useLocale()
-  const hasOnlyStars = reviews.isLacking && stars.some((count) => count > 0)
+  const hasOnlyStars = reviews.isUnavailable && stars.some((count) => count > 0)
   return (
     <>
       {(reviews.items.length > 0 || hasOnlyStars) && <StarBars stars={stars} />}
@@ -28,7 +28,9 @@ export default function ReviewList({ reviews, stars, path, elsewhere }: Props) {
         </ul>
       )}
       {reviews.items.length === 0 && !hasOnlyStars && (
-        <p className="empty">{t(reviews.isLacking ? 'product.notHere' : 'product.noReviews')}</p>
+        <p className="empty">
+          {t(reviews.isUnavailable ? 'product.notHere' : 'product.noReviews')}
+        </p>
       )}
       <p className="section-links">
         {reviews.total > 0 && (

@@ -49,7 +49,7 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
       <h2 className="visually-hidden">{title}</h2>
       <Late promise={reviews} {...part}>
         {(page) =>
-          page.isLacking ? (
+          page.isUnavailable ? (
             <NoTexts stars={stars} part={part} />
           ) : (
             <FoundReviews page={page} path={product.path} order={order} words={words} />

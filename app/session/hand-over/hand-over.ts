@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { isLack } from '~/backend/http/backend-error'
+import { isMissingCallError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
@@ -29,8 +29,8 @@ export function handOverLink(
 }
 
 /** Leads there after a failed call that the shop does not have (decision 068). @throws the redirect */
-export function handOverMissing(context: RequestContext, error: unknown): void {
-  if (!isLack(error)) return
+export function handOverMissingCall(context: RequestContext, error: unknown): void {
+  if (!isMissingCallError(error)) return
   const page = pageForCall(error.endpoint)
   if (page) handOverTo(context, page)
 }

@@ -34,9 +34,9 @@ export type Need = 'needed' | 'optional' | 'handed over' | 'replaced' | 'unused'
 export type Findings = {
   facts: Facts
   present: ReadonlySet<string>
-  unknown: ReadonlySet<string>
+  missingCalls: ReadonlySet<string>
   /** Beside these, calls that the shop says by JSON not to have. */
-  absent: ReadonlySet<string>
+  maybeMissingCalls: ReadonlySet<string>
   /** Calls that were answered by 200 and what the storefront cannot read. */
   unread: ReadonlySet<string>
   /** Calls that failed before a page stops waiting for them. */
@@ -126,13 +126,13 @@ export const unlessPlatformPage = ({ present }: Findings): Need =>
 /** The need of a call in whose place the storefront sends another one to a shop that lacks it (decision 051). */
 export const unlessReplaced =
   (own: string, others: string[], need: Need) =>
-  ({ present, unknown }: Findings): Need =>
-    unknown.has(own) && others.some((other) => present.has(other)) ? 'unused' : need
+  ({ present, missingCalls }: Findings): Need =>
+    missingCalls.has(own) && others.some((other) => present.has(other)) ? 'unused' : need
 
 export const inPlaceOf =
   (others: string[], need: Need) =>
-  ({ unknown }: Findings): Need =>
-    others.every((other) => unknown.has(other)) ? need : 'unused'
+  ({ missingCalls }: Findings): Need =>
+    others.every((other) => missingCalls.has(other)) ? need : 'unused'
 
 /** Where the shop has none of the calls of an order, its own pages take the order over (decision 068). */
 export const ofOrders =

@@ -99,8 +99,8 @@ describe('a shop without get-page, get-globals and cart/load', () => {
       CART_LOAD: { need: 'replaced', without: expect.stringContaining('header-cart') },
       GLOBALS: { need: 'replaced', without: expect.stringContaining('own home page') },
     })
-    const lacking = report.summary.find((line) => line.startsWith('A shopper will not have: '))
-    expect(lacking).not.toMatch(/home page|page of the cart/)
+    const withoutLine = report.summary.find((line) => line.startsWith('A shopper will not have: '))
+    expect(withoutLine).not.toMatch(/home page|page of the cart/)
   })
 
   it('says by JSON that there are no such calls: home page, cart and settings are replaced too', async () => {
@@ -212,11 +212,11 @@ describe('a shop that answers only what is accepted', () => {
 })
 
 describe('a shop that answers a page of 200 to everything that it lacks', () => {
-  const lacking = send(200, '<!doctype html><title>Sayfa bulunamadı</title>', html)
+  const notFound = send(200, '<!doctype html><title>Sayfa bulunamadı</title>', html)
   const own = (body: string) => send(200, `<!doctype html><title>Kırtasiye</title>${body}`, html)
   const resultOf = async (home: Handler) => {
     const { rows } = await reportOn((request, response) => {
-      ;(isHome(request.url) ? home : lacking)(request, response)
+      ;(isHome(request.url) ? home : notFound)(request, response)
     })
     const rowOf = (one: string) => rows.find(({ id }) => id === one)
     return [rowOf('PLATFORM_PAGE')?.result, rowOf('PAGE home')?.need]

@@ -60,8 +60,8 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
   const found = {
     facts,
     present,
-    unknown: idsOf(({ isUnknown }) => isUnknown),
-    absent: idsOf(({ isAbsent }) => isAbsent),
+    missingCalls: idsOf(({ isCallMissing }) => isCallMissing),
+    maybeMissingCalls: idsOf(({ mayCallBeMissing }) => mayCallBeMissing),
     failed: idsOf(
       ({ result, ms }) =>
         ['missing', 'refused', 'unreadable'].includes(result) && ms !== null && ms <= readDeadline,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { withoutNames } from '../../../app/backend/http/cache/unknown-answer'
+import { withoutNames } from '../../../app/backend/http/cache/missing-call-json'
 import { leadsToNotFound } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
 import type { CallCheck, Known } from './call-check'

@@ -1,5 +1,5 @@
 import { isEmptyAnswer, isPage } from '../../../app/backend/http/cache/empty-answer'
-import { lacksCall, mayLackCall } from '../../../app/backend/http/call'
+import { isCallMissing, mayCallBeMissing } from '../../../app/backend/http/call'
 import type { Answer } from './ask'
 import type { CallCheck } from './call-check'
 import { isEndpoint } from './request'
@@ -31,12 +31,22 @@ export function contentOf(body: string, contentType: string): Content {
 }
 
 /**
- * Whether the storefront takes an answer as that of a shop without the call: `isAbsent` also by JSON, `isEmpty` by 200.
+ * Whether the storefront takes an answer as that of a shop without the call: `mayCallBeMissing` also by JSON, `isEmpty` by 200.
  * `isDone`: it came with 200, whatever it is.
  */
-export type Lack = { isUnknown: boolean; isAbsent: boolean; isEmpty: boolean; isDone: boolean }
+export type CallState = {
+  isCallMissing: boolean
+  mayCallBeMissing: boolean
+  isEmpty: boolean
+  isDone: boolean
+}
 
-export const noLack: Lack = { isUnknown: false, isAbsent: false, isEmpty: false, isDone: false }
+export const noAnswer: CallState = {
+  isCallMissing: false,
+  mayCallBeMissing: false,
+  isEmpty: false,
+  isDone: false,
+}
 
 export const isRedirect = (status: number) => status >= 300 && status < 400
 
@@ -47,17 +57,17 @@ export function wireOf({ status, body, contentType }: Extract<Answer, { kind: 'a
 }
 
 /** What an answer says about whether the shop has the call, by the storefront's own rules (decisions 068 and 069). */
-export function lackOf({ key }: Pick<CallCheck, 'key'>, answer: Answer): Lack {
-  if (answer.kind !== 'answer') return noLack
+export function callStateOf({ key }: Pick<CallCheck, 'key'>, answer: Answer): CallState {
+  if (answer.kind !== 'answer') return noAnswer
   const { status, body } = wireOf(answer)
-  if (isRedirect(status)) return { ...noLack, isUnknown: true, isAbsent: true }
+  if (isRedirect(status)) return { ...noAnswer, isCallMissing: true, mayCallBeMissing: true }
   const isEmpty = isEndpoint(key) && isEmptyAnswer(key, { status, body }, 'shared')
   const wire = isEmpty
     ? { status, body: '', setCookies: [], isEmpty }
     : { status, body, setCookies: [] }
   return {
-    isUnknown: lacksCall(wire),
-    isAbsent: mayLackCall(wire),
+    isCallMissing: isCallMissing(wire),
+    mayCallBeMissing: mayCallBeMissing(wire),
     isEmpty,
     isDone: status === 200,
   }

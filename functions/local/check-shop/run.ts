@@ -1,4 +1,4 @@
-import { isApi, isUnknownAnswer } from '../../../app/backend/http/cache/unknown-answer'
+import { isApi, isMissingCallJson } from '../../../app/backend/http/cache/missing-call-json'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
@@ -13,7 +13,7 @@ import {
   type Verdict,
   withFurtherPages,
 } from './judge'
-import { contentOf, isRedirect, type Lack, lackOf, noLack, wireOf } from './read-answer'
+import { type CallState, callStateOf, contentOf, isRedirect, noAnswer, wireOf } from './read-answer'
 import { type HttpRequest, httpRequestOf, methodOf, pathOf } from './request'
 import type { ShopCaller } from './shop-caller'
 
@@ -26,14 +26,14 @@ const slowMs = 1000
 export const readDeadline = 1200
 const raiseDeadline = `later than a page waits: set READ_DEADLINE_MS higher than ${readDeadline}`
 
-export type Outcome = Verdict & Lack & { check: CallCheck; call: string; ms: number | null }
+export type Outcome = Verdict & CallState & { check: CallCheck; call: string; ms: number | null }
 
 export type Run = { caller: ShopCaller; facts: Facts; rules: AddressRules }
 
 /** Calls that do not exist, which a shop may answer with 200, or JSON, as if they did; and its settings, as to the storefront. */
 export const controlKeys = {
   srv: '/srv/service/check-shop/no-such-call',
-  api: 'UNKNOWN',
+  api: 'NO_SUCH_CALL',
   globals: 'GLOBALS',
 } as const
 
@@ -105,7 +105,7 @@ async function learnMore(check: CallCheck, run: Run): Promise<FurtherPage[]> {
 }
 
 /** Whether an answer is the one to reads that the shop lacks; changes and sign-ins are never taken so (decision 069). */
-function isUsualLack(check: CallCheck, { emptyAnswer }: Facts, answer: Answer): boolean {
+function isUsualForMissing(check: CallCheck, { emptyAnswer }: Facts, answer: Answer): boolean {
   if (!emptyAnswer || check.stage === 'start' || isChangeOrSignIn(check)) return false
   return answer.kind === 'answer' && isLike(answer, emptyAnswer)
 }
@@ -116,10 +116,14 @@ const isPageOf = (answer?: Answer) =>
   contentOf(answer.body, answer.contentType).kind === 'page'
 
 /** An answer that only says that there is no such call is none, as to the storefront (decision 068). */
-function withoutUnknown(answer: Answer, { globals, api }: Controls, isOfApi: boolean): Answer {
+function withoutMissingCallJson(
+  answer: Answer,
+  { globals, api }: Controls,
+  isOfApi: boolean,
+): Answer {
   if (answer.kind === 'failure' || globals.kind === 'failure') return answer
   const control = isOfApi && api.kind === 'answer' ? wireOf(api) : undefined
-  return isUnknownAnswer(wireOf(answer), wireOf(globals), control)
+  return isMissingCallJson(wireOf(answer), wireOf(globals), control)
     ? { ...answer, body: '' }
     : answer
 }
@@ -129,20 +133,20 @@ async function verdictOn(
   run: Run,
   given: Answer,
   controls: Controls,
-): Promise<Verdict & Lack> {
+): Promise<Verdict & CallState> {
   const { facts } = run
   const { srv, api } = controls
   const isOfApi = isApi(pathOf(check.key))
-  const answer = withoutUnknown(given, controls, isOfApi)
-  const lack = lackOf(check, answer)
-  if (lack.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
+  const answer = withoutMissingCallJson(given, controls, isOfApi)
+  const state = callStateOf(check, answer)
+  if (state.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
   const judged = judge(check, answer, isOfApi ? api : srv)
-  const isLacking = lack.isEmpty || isUsualLack(check, facts, answer)
-  if (isLacking && judged.result !== 'missing' && check.expected.kind !== 'page')
-    return { ...lack, result: 'missing', details: 'refuses as for a call that does not exist' }
+  const isMissing = state.isEmpty || isUsualForMissing(check, facts, answer)
+  if (isMissing && judged.result !== 'missing' && check.expected.kind !== 'page')
+    return { ...state, result: 'missing', details: 'refuses as for a call that does not exist' }
   const isDoubtful = isPageOf(facts.emptyAnswer) || isPageOf(srv)
   const read = await judgeReading(check, judged, answer, { isDoubtful, facts })
-  return { ...lack, ...withTime(read, check, answer.ms) }
+  return { ...state, ...withTime(read, check, answer.ms) }
 }
 
 /** Pages of the shop have one key: which of them is meant is their variant. */
@@ -155,7 +159,7 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   if (typeof request === 'string') {
     const call = unsentCall(check)
     const result = 'not asked'
-    return { check, call, result, details: request, ms: null, ...noLack }
+    return { check, call, result, details: request, ms: null, ...noAnswer }
   }
   const session = caller[check.as]
   const sent = httpRequestOf(check, request, session, rules)

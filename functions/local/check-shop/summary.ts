@@ -12,7 +12,7 @@ const leftOut = (rows: Row[]) =>
     ),
   )
 
-const isLacking = ({ result, need }: Row) =>
+const isUnusable = ({ result, need }: Row) =>
   need !== 'unused' && ['missing', 'refused', 'unreadable'].includes(result)
 
 function hints(rows: Row[]): string[] {
@@ -69,11 +69,11 @@ export function summaryOf({
   const refusedText = refused > 0 ? `${refused} refused, ` : ''
   const sum = `${present} present, ${missing} missing, ${unreadable} unreadable, ${refusedText}${slow} slow, ${counts['not asked']} not asked.`
   if (!isReached) return [sum, `The shop at ${origin} cannot be reached.`]
-  const lacking = rows.filter(isLacking)
-  const needed = features(lacking.filter(({ need }) => need === 'needed'))
-  const replaced = features(lacking.filter(({ need }) => need === 'replaced'))
-  const optional = leftOut(lacking)
-  const platform = features(lacking.filter(({ need }) => need === 'handed over'))
+  const unusable = rows.filter(isUnusable)
+  const needed = features(unusable.filter(({ need }) => need === 'needed'))
+  const replaced = features(unusable.filter(({ need }) => need === 'replaced'))
+  const optional = leftOut(unusable)
+  const platform = features(unusable.filter(({ need }) => need === 'handed over'))
   const html = features(rows.filter(isUnread))
   return [
     sum,

@@ -9,7 +9,7 @@ const results = {
   'not asked': 'not asked',
 } as const
 
-const isLacking = ({ result }: Row) => ['missing', 'refused', 'unreadable'].includes(result)
+const isUnusable = ({ result }: Row) => ['missing', 'refused', 'unreadable'].includes(result)
 
 const needTexts = {
   needed: '',
@@ -24,9 +24,9 @@ function lineOf(row: Row, width: number): string {
   const ms = row.ms === null ? '' : `${row.ms} ms`
   const need = needTexts[row.need]
   const cells = [number, row.call.padEnd(width), ms.padStart(8), results[row.result].padEnd(10)]
-  const details = [row.details, isLacking(row) ? need : ''].filter(Boolean).join(' ')
+  const details = [row.details, isUnusable(row) ? need : ''].filter(Boolean).join(' ')
   const line = `${cells.join('  ')}  ${details}`.trimEnd()
-  const showsConsequence = isLacking(row) && row.need !== 'unused'
+  const showsConsequence = isUnusable(row) && row.need !== 'unused'
   return showsConsequence
     ? `${line}\n${' '.repeat(5)}${isProblem(row) ? '→' : '·'} ${row.without}`
     : line

@@ -10,7 +10,7 @@ export type ExpectedCall = {
   /** Its answer serves everybody, so that another visitor may have asked before. */
   isShared?: true
   /** Calls that the shop lacks, by their numbers in the contract's index. */
-  lacking?: number[]
+  missing?: number[]
   /** How often a change is sent: once, unless the same is done more often. */
   times?: number
   as?: 'guest' | 'buyer' | 'member'

@@ -47,13 +47,13 @@ export const furtherCalls: ExpectedCall[] = [
   },
   {
     no: 19,
-    lacking: [42],
+    missing: [42],
     act: (by) => by.get(`/yorumlar${two.path}`),
     sent: new RegExp(`^GET /srv/service/product-review/get/${two.id}/?$`),
   },
   {
     no: 31,
-    lacking: [46, 47, 48, 49],
+    missing: [46, 47, 48, 49],
     as: 'member',
     act: (by) => by.get('/adres'),
     sent: /^GET \/api\/v1\/public\/address\/?$/,
@@ -77,14 +77,14 @@ export const furtherCalls: ExpectedCall[] = [
   },
   {
     no: 33,
-    lacking: [38],
+    missing: [38],
     as: 'member',
     act: (by) => by.get('/uye-mesajlari'),
     sent: /^GET \/srv\/service\/profile\/get-message-list\/?$/,
   },
   {
     no: 33,
-    lacking: [38],
+    missing: [38],
     as: 'member',
     act: (by) => by.get('/uye-mesaji?mesaj=81'),
     sent: /^GET \/srv\/service\/profile\/get-message-list\/81\/?$/,
@@ -98,7 +98,7 @@ export const furtherCalls: ExpectedCall[] = [
   },
   {
     no: 35,
-    lacking: [37],
+    missing: [37],
     as: 'member',
     act: (by) =>
       by.post('/iletisim', { departmentId: '1', subject: 'Saksı', text: 'Toprağı süzek mi?' }),
@@ -110,7 +110,7 @@ export const furtherCalls: ExpectedCall[] = [
   },
   {
     no: 36,
-    lacking: [38],
+    missing: [38],
     as: 'member',
     act: (by) => by.post('/uye-mesaji?mesaj=82', { mesaj: '82', adim: 'kapat' }),
     sent: /^POST \/srv\/service\/profile\/close-message\/82\/?$/,
@@ -136,7 +136,7 @@ export const furtherCalls: ExpectedCall[] = [
   {
     no: 45,
     only: 'full',
-    lacking: [23],
+    missing: [23],
     as: 'buyer',
     act: (by) => by.post('/order', { email: 'konuk@ornek.test' }),
     sent: /^POST \/srv\/service\/customer\/signin-shopping\/?$/,

@@ -33,8 +33,8 @@ describe.each(['full', 'section7'] as const)('what a shop receives, %s', (mode) 
 
   it.each(ofMode)(
     '[Z$no] $sent',
-    async ({ as, act, sent, isShared, query, form, json, lacking = [], times = 1 }) => {
-      shop.platform.lack(...lacking)
+    async ({ as, act, sent, isShared, query, form, json, missing = [], times = 1 }) => {
+      shop.platform.setMissing(...missing)
       const visitor = await visitorFor(as)
       const before = shop.platform.requests.length
       const answer = await act(visitor, shop)

@@ -130,7 +130,7 @@ export const shoppingCalls: ExpectedCall[] = [
   },
   {
     no: 64,
-    lacking: [65],
+    missing: [65],
     as: 'buyer',
     act: async (by) => by.post('/sepet/hepsi', { ...(await lineOf(by)), count: '2' }),
     sent: /^GET \/srv\/service\/cart\/update-item\/0\/2\/?$/,

@@ -67,7 +67,7 @@ export function answerPage(call: Call): Response {
   if (file) return file
   const { language, target, rest } = resolve(call.platform, call.path)
   const local = { ...call, language }
-  if (call.platform.settings.lackingPages.includes(rest)) return nowhere(local)
+  if (call.platform.settings.missingPages.includes(rest)) return nowhere(local)
   return (
     ownPage(local, rest) ??
     ownLists(local, rest) ??

@@ -80,14 +80,14 @@ function notFoundByName({ path, method }: Call): Response {
 
 /** What a shop says to a call that it does not have. */
 function notFound(call: Call): Response {
-  const { lackAnswer } = call.platform.settings
-  if (lackAnswer === 'json-path') return notFoundByName(call)
-  if (lackAnswer === 'refusal') return json({ status: '0', message: 'Fonksiyon bulunamadı' })
-  if (lackAnswer === 'json')
+  const { missingCallAnswer } = call.platform.settings
+  if (missingCallAnswer === 'json-path') return notFoundByName(call)
+  if (missingCallAnswer === 'refusal') return json({ status: '0', message: 'Fonksiyon bulunamadı' })
+  if (missingCallAnswer === 'json')
     return Response.json({ status: false, message: 'Not Found' }, { status: 404 })
-  if (lackAnswer === 'redirect') return redirect('/404')
+  if (missingCallAnswer === 'redirect') return redirect('/404')
   const page = '<!doctype html><html lang="tr"><title>404</title><h1>Sayfa bulunamadı</h1></html>'
-  return html(page, lackAnswer === 'page' ? 200 : Number(lackAnswer))
+  return html(page, missingCallAnswer === 'page' ? 200 : Number(missingCallAnswer))
 }
 
 /**
@@ -106,13 +106,14 @@ export function makeApp(
       app.on(methods, path, (c) => {
         const call = toCall(platform, c.req.raw, c.env.received)
         const rest = call.path.slice(at.length).split('/').filter(Boolean)
-        const isMissing = no?.some((one) => platform.lacking.has(one)) ?? isSectionSeven(platform)
+        const isMissing =
+          no?.some((one) => platform.missingCalls.has(one)) ?? isSectionSeven(platform)
         return answered({ ...call, parts: rest }, isMissing ? notFound : guarded(answer))
       })
   app.all('*', (c) => {
     const call = toCall(platform, c.req.raw, c.env.received)
     const isCall = /^\/(?:srv|api)\//.test(call.path)
-    const isJson = isCall && platform.settings.lackAnswer.startsWith('json')
+    const isJson = isCall && platform.settings.missingCallAnswer.startsWith('json')
     return answered(call, isJson ? notFound : pages)
   })
   app.onError((error) => {

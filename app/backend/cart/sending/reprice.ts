@@ -1,4 +1,4 @@
-import { BackendError, isLack } from '~/backend/http/backend-error'
+import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
 import { type CallContext, callBackend } from '~/backend/http/call'
 import { answeredBody } from '~/backend/http/envelope'
 import { maybeId, readNumber } from '~/backend/http/fields'
@@ -44,6 +44,6 @@ export async function reprice(context: CallContext): Promise<Repriced> {
   if (!line || count === null) return { summary: null }
   const loading = loadCart(context, null)
   const load = async () => (await loading).cart
-  const isLacking = await loading.then(() => false, isLack)
-  return { summary: isLacking ? await summaryOf(line, count, context) : null, load }
+  const isMissing = await loading.then(() => false, isMissingCallError)
+  return { summary: isMissing ? await summaryOf(line, count, context) : null, load }
 }

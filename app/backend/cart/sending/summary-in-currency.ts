@@ -1,5 +1,5 @@
-import { isLack, isUnanswered } from '~/backend/http/backend-error'
-import { hasAnswered } from '~/backend/http/cache/lacking-calls'
+import { isMissingCallError, isUnanswered } from '~/backend/http/backend-error'
+import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import type { CallContext } from '~/backend/http/call'
 import { formatAmount, numbersOf } from '~/i18n/money'
 import type { CartSummary } from '../cart-model'
@@ -15,7 +15,7 @@ export async function summaryInCurrency(
   const lines = hasAnswered(origin, 'GLOBALS') ? undefined : summary?.lines
   if (!summary || identity.currency === rules.currency)
     return summary && { ...summary, currency: rules.currency, lines }
-  const found = await loadCart(context, null).catch((error) => isLack(error) && 'none')
+  const found = await loadCart(context, null).catch((error) => isMissingCallError(error) && 'none')
   if (!found) return null
   // The answer renewed a cookie, and no cart can tell the currency: the session was given ours before the change.
   if (found === 'none') return { ...summary, currency: rules.currency, lines }

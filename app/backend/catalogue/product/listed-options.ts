@@ -39,7 +39,7 @@ const isDistinct = (options: VariantGroup['options']): boolean =>
 
 /** Null where the shop lists nothing. @throws BackendError of an answer that did not come */
 function nullForNone(error: unknown): null {
-  const isNone = error instanceof BackendError && (error.isLack || error.kind === 'shape')
+  const isNone = error instanceof BackendError && (error.isCallMissing || error.kind === 'shape')
   if (isNone) return null
   throw error
 }

@@ -3,12 +3,12 @@ import type { CardPlan, ProductCard } from '~/backend/catalogue/model'
 import { readRequiredCards } from '~/backend/catalogue/product-card'
 import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
 import {
-  lackingPage,
   readQuestions,
   readStarCounts,
   reviewSources,
+  unavailableList,
 } from '~/backend/engagement/reviews'
-import { insteadOfLack } from '~/backend/http/backend-error'
+import { forMissingCall } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { list } from '~/backend/http/fields'
 import { readInstalmentHtml, readInstalments } from './instalments'
@@ -21,28 +21,28 @@ export function productCalls({ cachedBody, cachedFirst }: CachedCalls, currency:
   return {
     reviews: (productId: string, page = 1): Promise<Reviews> =>
       cachedFirst(reviewSources(productId, { page: String(page) })).catch(
-        insteadOfLack(lackingPage),
+        forMissingCall(unavailableList),
       ),
 
     stars: (productId: string): Promise<StarCounts> =>
       cachedBody(
         { key: 'PRODUCT_DETAIL_COMMENT_AVERAGE', parts: [productId] },
         readStarCounts,
-      ).catch(insteadOfLack(() => [0, 0, 0, 0, 0])),
+      ).catch(forMissingCall(() => [0, 0, 0, 0, 0])),
 
     questions: (productId: string, page = 1): Promise<Questions> => {
       const query: Record<string, string> = page > 1 ? { page: String(page) } : {}
       return cachedBody(
         { key: 'PRODUCT_DETAIL_QUESTIONS', parts: [productId], query },
         readQuestions,
-      ).catch(insteadOfLack(lackingPage))
+      ).catch(forMissingCall(unavailableList))
     },
 
     /** Type 1 related, 2 substitute, 3 accessory, 4 complementary. */
     related: (productId: string, type: 1 | 2 | 3 | 4): Promise<ProductCard[]> =>
       cachedBody({ key: 'PRODUCT_RELATED', parts: [productId, String(type)] }, (body) =>
         readRequiredCards(relatedShape.parse(body).PRODUCTS, currency),
-      ).catch(insteadOfLack(() => [])),
+      ).catch(forMissingCall(() => [])),
 
     /** Plans, or the shop's own table as sanitised HTML. */
     instalments: (productId: string, variantId: string): Promise<CardPlan[] | string> => {

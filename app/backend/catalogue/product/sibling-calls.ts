@@ -1,7 +1,13 @@
 import type { Attribute, Product, ProductCard, Variant } from '~/backend/catalogue/model'
 import type { PriceDisplay } from '~/backend/catalogue/price'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
-import { bodyOf, type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import {
+  bodyOf,
+  type Call,
+  type CallContext,
+  callBackend,
+  isCallMissing,
+} from '~/backend/http/call'
 import { readWith, requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { readAttributes, readSibling } from './attributes'
@@ -29,7 +35,7 @@ const placeCall = ({ id }: OwnProduct, variantId: string): Call => ({
 const placeIn =
   (product: OwnProduct) =>
   (wire: Wire): VariantPlace | null =>
-    lacksCall(wire) ? null : readVariantPlace(bodyOf('PRODUCT_DETAIL_VARIANT', wire), product)
+    isCallMissing(wire) ? null : readVariantPlace(bodyOf('PRODUCT_DETAIL_VARIANT', wire), product)
 
 /** The siblings of a product: products that differ by attributes. */
 export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallContext) {

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { displayLike, priceShape, readPrice } from '~/backend/catalogue/price'
-import { isLack } from '~/backend/http/backend-error'
-import { type Call, mayLackCall } from '~/backend/http/call'
+import { isMissingCallError } from '~/backend/http/backend-error'
+import { type Call, mayCallBeMissing } from '~/backend/http/call'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { type OwnProduct, readAvailability } from './variant'
@@ -42,10 +42,10 @@ export async function variantsOfOption(
   const call: Call = { key: 'VARIANT', parts: ['get-variant2-list', id, option] }
   const read = (body: unknown) => readAvailability(body, 2, option, displayLike(price))
   const wire = await ask(call).catch((error) => {
-    if (isLack(error)) return null
+    if (isMissingCallError(error)) return null
     throw error
   })
-  return wire === null || mayLackCall(wire) ? [] : requireBody(call.key, read, wire)
+  return wire === null || mayCallBeMissing(wire) ? [] : requireBody(call.key, read, wire)
 }
 
 /** A product with the variants of an option that has been chosen unread, and the one that is chosen by it, if any. @throws BackendError */

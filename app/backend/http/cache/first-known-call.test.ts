@@ -3,7 +3,7 @@ import { backend, contextOf } from '../../../../tests/support/call-context'
 import type { Call, CallContext } from '../call'
 import type { CallClass } from '../transport'
 import { sendFirstKnown } from './first-known-call'
-import { noteAnswered } from './lacking-calls'
+import { noteAnswered } from './missing-calls'
 
 const older: Call = { key: 'ADDRESS_LIST' }
 const newer: Call = { key: 'ADDRESS' }

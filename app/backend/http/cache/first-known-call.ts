@@ -1,7 +1,7 @@
-import { type BackendError, isLack } from '~/backend/http/backend-error'
-import { type Call, type CallContext, callBackend, lacksCall } from '~/backend/http/call'
+import { type BackendError, isMissingCallError } from '~/backend/http/backend-error'
+import { type Call, type CallContext, callBackend, isCallMissing } from '~/backend/http/call'
 import type { CallClass, Wire } from '~/backend/http/transport'
-import { isLacking, lackingMs, noteLacking } from './lacking-calls'
+import { isKnownMissing, missingMs, noteMissing } from './missing-calls'
 
 type Tried<C extends Call> = { call: C; wire?: Wire; error?: BackendError }
 
@@ -15,13 +15,13 @@ async function tried<C extends Call>(
     return { call, wire: await callBackend(call, callClass, context) }
   } catch (error) {
     // A shop may answer a change that it has made by a redirect.
-    if (isLack(error) && !(callClass === 'change' && error.kind === 'redirect'))
+    if (isMissingCallError(error) && !(callClass === 'change' && error.kind === 'redirect'))
       return { call, error }
     throw error
   }
 }
 
-const isThere = ({ wire }: Tried<Call>) => wire !== undefined && !lacksCall(wire)
+const isThere = ({ wire }: Tried<Call>) => wire !== undefined && !isCallMissing(wire)
 
 /**
  * Sends the first of these calls that the shop has (decision 068); which it lacks is remembered.
@@ -36,7 +36,7 @@ export async function sendFirstKnown<C extends Call>(
   isEnough: (wire: Wire) => boolean = () => true,
 ): Promise<{ call: C; wire: Wire }> {
   const { origin } = context
-  const known = calls.filter(({ key }) => !isLacking(origin, key))
+  const known = calls.filter(({ key }) => !isKnownMissing(origin, key))
   const [first = calls[0], ...others] = known
   const all = [await tried(first, callClass, context)]
   const isFull = (one: Tried<C>) => one.wire !== undefined && isThere(one) && isEnough(one.wire)
@@ -44,8 +44,8 @@ export async function sendFirstKnown<C extends Call>(
   const there = all.find(isFull) ?? all.find(isThere)
   for (const one of all.filter((tried) => !isThere(tried))) {
     const isSure = there !== undefined && !one.wire?.isEmpty
-    const ms = isSure ? lackingMs.replaced : lackingMs.alone
-    noteLacking(origin, one.call.key, Date.now() + ms)
+    const ms = isSure ? missingMs.replaced : missingMs.alone
+    noteMissing(origin, one.call.key, Date.now() + ms)
   }
   const { call, wire, error } = there ?? all[0] ?? { call: first }
   if (wire === undefined) throw error

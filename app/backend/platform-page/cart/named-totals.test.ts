@@ -111,7 +111,7 @@ describe('the counts of a cart in markup', () => {
 
   it('[C11] are not believed where the goods cost more than they say', async () => {
     const html = `<div>${line}<b class="cart-total">1.799,70 TL</b></div>`
-    await expect(load(html)).rejects.toMatchObject({ isLack: true })
+    await expect(load(html)).rejects.toMatchObject({ isCallMissing: true })
   })
 
   it('[C11] are not none because hidden words say that a cart is empty', async () => {
@@ -120,7 +120,9 @@ describe('the counts of a cart in markup', () => {
       '<button>-</button><span>1</span><button>+</button>',
     )
     const words = '<div class="empty-cart" style="display:none">Sepetiniz boş</div>'
-    await expect(load(`<div>${words}${stepper}</div>`)).rejects.toMatchObject({ isLack: true })
+    await expect(load(`<div>${words}${stepper}</div>`)).rejects.toMatchObject({
+      isCallMissing: true,
+    })
     expect(await load('<div class="empty-cart">Sepetiniz boş</div>')).toMatchObject({ lines: [] })
   })
 })

@@ -113,6 +113,6 @@ describe('[C11] a cart in markup of no known class', () => {
     ],
     ['any row', '<div id="mini"><a href="/sepet">Sepetim</a></div>'],
   ])('[C18] is the shop\u2019s to show without %s', async (_, html) => {
-    await expect(load(html)).rejects.toMatchObject({ endpoint: 'CART_LOAD', isLack: true })
+    await expect(load(html)).rejects.toMatchObject({ endpoint: 'CART_LOAD', isCallMissing: true })
   })
 })

@@ -30,7 +30,7 @@ describe('[B01] [B02] [P01] the kind of a page', () => {
     ['product', { script: 'var LINK_TYPE="product"', data: [listOf('/a')], body: card }],
     ['category', { script: 'var PAGE_ID = 24; var LINK_TYPE="page"' }],
     ['product', { script: 'var PAGE_ID = "3";' }],
-    ['missing', { script: 'var PAGE_ID = 73;', body: card }],
+    ['notFound', { script: 'var PAGE_ID = 73;', body: card }],
     ['home', { script: 'var PAGE_ID = 1;' }],
   ])('is %s by its own values: %j', async (expected, page) => {
     expect(await kind(page)).toBe(expected)
@@ -78,15 +78,15 @@ describe('[B01] [B02] [P01] the kind of a page', () => {
     expect(await kind({ body: card, data: [{ '@type': 'BlogPosting' }] })).toBe('content')
     expect(await kind({ body: '<p>Metin</p>' })).toBe('content')
     for (const words of ['ARADIĞINIZ SAYFA BULUNAMADI', 'Hata 404', '404 | Kıyı Ev', 'Not Found'])
-      expect(await kind({ body: `<h1>${words}</h1>` }), words).toBe('missing')
+      expect(await kind({ body: `<h1>${words}</h1>` }), words).toBe('notFound')
     for (const words of ['404 Parça Yapboz Rehberi', 'Not Found Records: Kampanya'])
       expect(await kind({ body: `<h1>${words}</h1>` }), words).toBe('content')
   })
 
   it('is missing where it says so, whatever else it recommends', async () => {
     const body = `<h1>Sayfa bulunamadı</h1><h2>Çok satanlar</h2>${card}`
-    expect(await kind({ body })).toBe('missing')
-    expect(await kind({ body, data: [product('A', '/a'), listOf('/a', '/b')] })).toBe('missing')
+    expect(await kind({ body })).toBe('notFound')
+    expect(await kind({ body, data: [product('A', '/a'), listOf('/a', '/b')] })).toBe('notFound')
     expect(await kind({ body, data: [{ '@type': 'Article' }] })).toBe('content')
     const named = { title: '404 | Kıyı Ev', body: '<h1>404</h1>' }
     expect(await kind({ ...named, data: [product('404', '/cezve')] })).toBe('product')

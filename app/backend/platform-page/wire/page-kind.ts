@@ -5,7 +5,7 @@ import { isLanguage } from '~/i18n/languages'
 import { describedProduct, hasOwnProduct } from './main-product'
 import { entriesOf, type Node, nodesIn, nodesOf } from './structured'
 
-export type PageKind = 'home' | 'product' | 'category' | 'content' | 'missing'
+export type PageKind = 'home' | 'product' | 'category' | 'content' | 'notFound'
 
 /** Page ids of the platform. */
 const kindOfId: Record<string, PageKind> = {
@@ -18,7 +18,7 @@ const kindOfId: Record<string, PageKind> = {
   '31': 'category',
   '33': 'category',
   '72': 'category',
-  '73': 'missing',
+  '73': 'notFound',
 }
 const kindOfLink: Record<string, PageKind> = {
   product: 'product',
@@ -66,7 +66,7 @@ const notFound = [
   /sayfa bulunamadi|page (?:was )?not found|seite (?:wurde )?nicht gefunden|الصفحة غير موجودة/,
 ]
 
-const isNotFound = ({ title, heading }: PageSource): boolean =>
+const isNotFoundSource = ({ title, heading }: PageSource): boolean =>
   [title, heading].some((text) => {
     const words = text.toLocaleLowerCase('tr').replaceAll('ı', 'i').replace(/\s+/g, ' ').trim()
     return notFound.some((pattern) => pattern.test(words))
@@ -95,16 +95,17 @@ export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
   const path = pathOfLink(`/${link}`) ?? ''
   const { LINK_TYPE, PAGE_ID } = source.globals
   const ofData = kindOfData(source, path)
-  const isMissing = ofData !== 'content' && isNotFound(source) && !hasOwnProduct(source, path)
+  const isNotFound =
+    ofData !== 'content' && isNotFoundSource(source) && !hasOwnProduct(source, path)
   const byId = kindOfId[text.parse(PAGE_ID)]
-  if (byId === 'missing') return 'missing'
+  if (byId === 'notFound') return 'notFound'
   if (link === '' || byId === 'home') return 'home'
   return (
     kindOfLink[text.parse(LINK_TYPE)] ??
     byId ??
     (isLanguage(link) ? 'home' : null) ??
     kindOfGraph(source) ??
-    (isMissing ? 'missing' : ofData) ??
+    (isNotFound ? 'notFound' : ofData) ??
     (source.cards.length > 0 ? 'category' : null) ??
     (isEmptyList(source, requested) ? 'category' : 'content')
   )

@@ -117,8 +117,8 @@ export function pageWire(source: PageSource, requested: Requested, known: Known)
       }
     case 'category':
       return categoryWire(source, requested, known)
-    case 'missing':
-      return { PAGE: headOf(source, 'missing', requested) }
+    case 'notFound':
+      return { PAGE: headOf(source, 'notFound', requested) }
     case 'content':
       return { PAGE: headOf(source, 'content', requested), CONTENT: { HTML: textOf(source) } }
   }

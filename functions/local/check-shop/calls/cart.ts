@@ -63,15 +63,16 @@ const ofLine =
   }
 
 /** Without the call and what replaces it, the cart is a page of the shop itself (decision 068). */
-export const cartNeed = ({ absent, facts }: Findings): Need => {
-  if (!absent.has('CART_LOAD')) return 'needed'
+export const cartNeed = ({ maybeMissingCalls, facts }: Findings): Need => {
+  if (!maybeMissingCalls.has('CART_LOAD')) return 'needed'
   return facts.answersCart ? 'replaced' : 'handed over'
 }
 
 const ofAnswers = 'The cart is that of the last addition or change, as its answer lists it.'
 
-export const cartWithout = ({ absent, facts }: Findings) => {
-  if (!absent.has('CART_LOAD')) return 'The page of the cart says that it cannot be shown.'
+export const cartWithout = ({ maybeMissingCalls, facts }: Findings) => {
+  if (!maybeMissingCalls.has('CART_LOAD'))
+    return 'The page of the cart says that it cannot be shown.'
   return facts.answersCart ? ofAnswers : 'The cart is a page of the shop itself.'
 }
 

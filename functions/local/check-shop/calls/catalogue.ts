@@ -28,13 +28,13 @@ const rendersLists = ({ present }: Findings) =>
 /** One call suggests, and the other where the shop lacks that one or, without LICENCE_SEARCH_ALL, answers it unreadably. */
 const suggestionNeed =
   (own: 'SEARCH' | 'SEARCH_ALL') =>
-  ({ facts, present, unknown, unread }: Findings): Need => {
+  ({ facts, present, missingCalls, unread }: Findings): Need => {
     const first = facts.searchesAll ? 'SEARCH_ALL' : 'SEARCH'
     const second = facts.searchesAll ? 'SEARCH' : 'SEARCH_ALL'
-    const isLacking = unknown.has(first) || (!facts.searchesAll && unread.has(first))
-    if (own === second) return isLacking ? 'optional' : 'unused'
+    const isMissing = missingCalls.has(first) || (!facts.searchesAll && unread.has(first))
+    if (own === second) return isMissing ? 'optional' : 'unused'
     // HTML, which tells nothing, counts as present too.
-    const isReplaced = present.has(second) && (isLacking || first === 'SEARCH')
+    const isReplaced = present.has(second) && (isMissing || first === 'SEARCH')
     return isReplaced ? 'unused' : 'optional'
   }
 

@@ -14,7 +14,7 @@ export const showsPageAt =
   (link: string): Reads =>
   async (html, { isDoubtful }) => {
     const source = await readSource(html)
-    return kindOf(source, { link }) !== 'missing' && !(isDoubtful && isPlain(source))
+    return kindOf(source, { link }) !== 'notFound' && !(isDoubtful && isPlain(source))
   }
 
 /** Whether the storefront shows the category's page as a list, of goods of its own or of product-loader, or says that there are none. */

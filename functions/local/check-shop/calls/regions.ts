@@ -39,9 +39,9 @@ export const regionCalls: CallCheck[] = [
     ...ofCountries,
     number: 69,
     key: 'COUNTRY',
-    need: ({ present, unknown }) => {
-      if (!unknown.has('REGION_COUNTRIES')) return 'unused'
-      return unknown.has('COUNTRY') && present.has('MAP_COUNTRIES') ? 'optional' : 'needed'
+    need: ({ present, missingCalls }) => {
+      if (!missingCalls.has('REGION_COUNTRIES')) return 'unused'
+      return missingCalls.has('COUNTRY') && present.has('MAP_COUNTRIES') ? 'optional' : 'needed'
     },
     request: ({ language }) => ({ parts: ['1'], query: { lang: language } }),
     expected: { kind: 'json', shape: countries },

@@ -72,11 +72,13 @@ const secondSources = new Map<string, SecondSource>([
 /** What replaces a call that the shop lacks, or answers unreadably; undefined where it has the call, fails at it or has no second source. */
 export function secondSourceOf(
   id: string,
-  { present, unknown, absent, unread, failed }: Findings,
+  { present, missingCalls, maybeMissingCalls, unread, failed }: Findings,
 ): SecondSource | undefined {
   const second = secondSources.get(id)
   if (!second || !present.has(second.source)) return undefined
   const isUnread = second.byShape === true && unread.has(id)
   const isFailed = second.byFailure === true && failed.has(id)
-  return isUnread || isFailed || (second.byStatus ? absent : unknown).has(id) ? second : undefined
+  return isUnread || isFailed || (second.byStatus ? maybeMissingCalls : missingCalls).has(id)
+    ? second
+    : undefined
 }

@@ -32,17 +32,17 @@ export const siteCalls: CallCheck[] = [
     isPersonal: true,
     stage: 'start',
     // A shop that lacks it is read without; one that fails at it has neither name nor languages.
-    need: ({ absent }) => (absent.has('GLOBALS') ? 'optional' : 'needed'),
+    need: ({ maybeMissingCalls }) => (maybeMissingCalls.has('GLOBALS') ? 'optional' : 'needed'),
     request: () => ({}),
     expected: { kind: 'json', shape: globals },
     learn: learnGlobals,
     // After a silent call the storefront waits for no second one, so that the menu is empty too.
-    feature: ({ absent, failed }) =>
-      absent.has('GLOBALS') || failed.has('GLOBALS')
+    feature: ({ maybeMissingCalls, failed }) =>
+      maybeMissingCalls.has('GLOBALS') || failed.has('GLOBALS')
         ? "the shop's own name, languages and currencies"
         : "the shop's own name, languages, currencies and menu",
-    without: ({ absent }) =>
-      absent.has('GLOBALS')
+    without: ({ maybeMissingCalls }) =>
+      maybeMissingCalls.has('GLOBALS')
         ? 'Name, languages and currencies are those of the storefront’s settings, the menu is that of category/get alone.'
         : 'Every page has the host’s name, Turkish and the lira alone, and none of them is cached.',
   },
@@ -54,10 +54,12 @@ export const siteCalls: CallCheck[] = [
     need: 'optional',
     request: () => ({ query: { page: '1' } }),
     expected: { kind: 'json', shape: links },
-    feature: ({ absent }) =>
-      absent.has('LINKS') ? 'products and texts in the sitemap' : 'sitemap for search engines',
-    without: ({ absent }) =>
-      absent.has('LINKS')
+    feature: ({ maybeMissingCalls }) =>
+      maybeMissingCalls.has('LINKS')
+        ? 'products and texts in the sitemap'
+        : 'sitemap for search engines',
+    without: ({ maybeMissingCalls }) =>
+      maybeMissingCalls.has('LINKS')
         ? 'Shoppers notice nothing; the sitemap has the categories alone.'
         : 'Shoppers notice nothing; search engines get an error in place of the sitemap.',
   },
@@ -130,8 +132,8 @@ export const siteCalls: CallCheck[] = [
     expected: { kind: 'json', shape: success },
     feature: 'choice of a store',
     // A shop with get-globals is taken to have our other calls.
-    without: ({ absent }) =>
-      absent.has('GLOBALS') && absent.has('SET_LOCATION')
+    without: ({ maybeMissingCalls }) =>
+      maybeMissingCalls.has('GLOBALS') && maybeMissingCalls.has('SET_LOCATION')
         ? 'No store can be chosen; a product that needs one leads to its page of the shop itself.'
         : 'Choosing a store fails, so products that need one cannot be added.',
   },

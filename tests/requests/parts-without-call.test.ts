@@ -15,8 +15,8 @@ const goods = demoProducts()
 const robot = { headers: { 'user-agent': 'Googlebot/2.1' } }
 
 describe('a product of a shop without calls for reviews, questions and related goods', () => {
-  beforeAll(() => shop.platform.lack(42, 19, 43, 16))
-  afterAll(() => shop.platform.lack())
+  beforeAll(() => shop.platform.setMissing(42, 19, 43, 16))
+  afterAll(() => shop.platform.setMissing())
 
   function reviewed() {
     const { reviews, products } = shop.platform.state
@@ -62,7 +62,7 @@ describe('a product of a shop without calls for reviews, questions and related g
   )
 
   it('[P15] its ways to pay promise no card, and no table that would come later', async () => {
-    shop.platform.lack(12)
+    shop.platform.setMissing(12)
     const { main } = await pageOf(
       shop.visitor().get(`/odeme-yollari${goods['plain-tr'].path}`, robot),
     )
@@ -72,7 +72,7 @@ describe('a product of a shop without calls for reviews, questions and related g
   })
 
   it('[P13] [P02] without the counts of stars nothing is said of reviews, nor of similar goods twice', async () => {
-    shop.platform.lack(42, 8, 19, 43, 16)
+    shop.platform.setMissing(42, 8, 19, 43, 16)
     const { path } = goods['addsQuietly-tr']
     const { main } = await pageOf(shop.visitor().get(`/yorumlar${path}`, robot))
     expect(main.text).toContain('Bu bölüm burada gösterilemiyor.')

@@ -8,12 +8,12 @@ import type { Visitor } from '../support/visitor'
 
 const answers = ['404', '405', '410', '501', 'json-path', 'redirect', 'page'] as const
 
-describe.each(answers)('a shop of the older family that lacks calls by %s', (lackAnswer) => {
+describe.each(answers)('a shop of the older family that lacks calls by %s', (missingCallAnswer) => {
   let shop: PlatformShop
   let member: Visitor
   beforeAll(async () => {
-    shop = await openPlatformShop({ mode: 'section7', settings: { lackAnswer } })
-    shop.platform.lack(37, 38)
+    shop = await openPlatformShop({ mode: 'section7', settings: { missingCallAnswer } })
+    shop.platform.setMissing(37, 38)
     member = shop.visitor()
     const { email, password } = shop.platform.accounts.full
     await member.post(siteMap.signIn, { tip: 'eposta', username: email, password })

@@ -6,7 +6,7 @@ import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 let shop: PlatformShop
 beforeAll(async () => {
   shop = await openPlatformShop({ mode: 'section7' }, { FRESH_SECONDS: '0' })
-  shop.platform.lack(12, 18, 33, 34, 38, 40)
+  shop.platform.setMissing(12, 18, 33, 34, 38, 40)
 })
 afterAll(() => shop.close())
 
@@ -63,9 +63,7 @@ it('[K01] cards have no comparison button where the shop lacks the comparison', 
   const list = await pageOf(visitor.get('/mutfak?sp=1'))
   expect(list.fields('productId[]').length).toBeGreaterThan(0)
   expect(list.main.queryAllByRole('button', /^Karşılaştır/).length).toBe(0)
-  expect(list.byId.get('card-actions')?.attrs.map(({ name }) => name)).toContain(
-    'data-lacks-compare',
-  )
+  expect(list.byId.get('card-actions')?.attrs.map(({ name }) => name)).toContain('data-no-compare')
 })
 
 it('[W02] the page of a product’s stock in stores leads to no stores that are not there', async () => {
@@ -106,7 +104,7 @@ describe('a shop without addresses and stores', () => {
   let fresh: PlatformShop
   beforeAll(async () => {
     fresh = await openPlatformShop({ mode: 'section7' }, { FRESH_SECONDS: '0' })
-    fresh.platform.lack(18, 31, 49)
+    fresh.platform.setMissing(18, 31, 49)
   })
   afterAll(() => fresh.close())
 

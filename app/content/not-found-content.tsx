@@ -3,13 +3,13 @@ import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { SearchForm } from '~/search/search-form'
 
-export default function MissingContent({ word = '' }: { word?: string }) {
+export default function NotFoundContent({ word = '' }: { word?: string }) {
   const { t, href } = useLocale()
   const menu = useServerData('menu') ?? []
   return (
     <div className="short-page">
-      <h1>{t('failure.missingTitle')}</h1>
-      <p>{t('failure.missingText')}</p>
+      <h1>{t('failure.notFoundTitle')}</h1>
+      <p>{t('failure.notFoundText')}</p>
       <SearchForm action={href('search')} word={word} />
       <h2>{t('search.categories')}</h2>
       <CategoryChips label={t('search.categories')} categories={menu} />

@@ -1,5 +1,5 @@
 import type { Backend } from '~/backend/backend'
-import type { Feature } from '~/backend/http/cache/lacking-calls'
+import type { Feature } from '~/backend/http/cache/missing-calls'
 
 /** Pages that nothing leads to once the shop is known to lack all of their calls. */
 const callsOfPages = {
@@ -11,16 +11,19 @@ const callsOfPages = {
   storeStock: ['ERP_STORE'],
 } satisfies Record<string, Feature[]>
 
-export type LackingPage = keyof typeof callsOfPages
+export type UnavailablePage = keyof typeof callsOfPages
 
 /** What earlier answers say; asks for nothing. */
-export function isPageLacking({ isLacking }: Pick<Backend, 'isLacking'>, page: LackingPage) {
-  return callsOfPages[page].every((call) => isLacking(call))
+export function isPageUnavailable(
+  { isKnownMissing }: Pick<Backend, 'isKnownMissing'>,
+  page: UnavailablePage,
+) {
+  return callsOfPages[page].every((call) => isKnownMissing(call))
 }
 
 /** Whether a page may lead to the stores; asks once for them in a shop without our own calls. */
 export async function mayHaveStores({ backend }: { backend: Backend }): Promise<boolean> {
-  if (backend.isLacking('GLOBALS') && backend.startTrial('STORE_LIST'))
+  if (backend.isKnownMissing('GLOBALS') && backend.startTrial('STORE_LIST'))
     await backend.stores().catch(() => [])
-  return !isPageLacking(backend, 'stores')
+  return !isPageUnavailable(backend, 'stores')
 }

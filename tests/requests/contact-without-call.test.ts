@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
   })
   guarded = await openCaptchaShop({ mode: 'section7' })
-  guarded.platform.lack(34)
+  guarded.platform.setMissing(34)
   await shop.visitor().get('/iletisim')
   await guarded.visitor().get('/iletisim')
 })

@@ -1,0 +1,3 @@
+import { serverOnly } from '~/rendering/server-only'
+
+export const NotFoundPage = serverOnly(() => import('./not-found-content'))
