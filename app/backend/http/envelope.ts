@@ -113,6 +113,15 @@ export type GivenProof = {
   mustChange: boolean
 }
 
+const signInErrorShape = z.object({ loginError: z.union([z.boolean().transform(String), text]) })
+
+/** Why a registration has not signed in, in the shop's words or '' for none; null where the shop names no such error. */
+export function signInErrorOf({ first }: Outcome): string | null {
+  const error = signInErrorShape.safeParse(first).data?.loginError.trim() ?? ''
+  if (flag.parse(error)) return ''
+  return ['', '0', 'false'].includes(error) ? null : error
+}
+
 export function proofOf({ ok, first, mustChange }: Outcome): GivenProof | null {
   if (!ok) return null
   const parsed = bearerShape.safeParse(first)
