@@ -1,3 +1,4 @@
+import { tabAddress } from '../../../../app/backend/site/tab'
 import { type CallCheck, type CallRequest, inPlaceOf, unlessReplaced } from '../call-check'
 import {
   bestProduct,
@@ -47,8 +48,8 @@ function learnDetail(facts: Facts, body: unknown): void {
   const id = idAt(detail, 'ID')
   const variant = idAt(rowForSale(rowsAt(detail, 'VARIANTS')), 'ID')
   if (variant) facts.subproduct = { product: id, id: variant }
-  const tab = textAt(detail, 'TABS', 0, 'URL')
-  if (tab.startsWith('/')) facts.tabAddress = tab
+  const tab = tabAddress(textAt(detail, 'TABS', 0, 'URL'))
+  if (tab) facts.tabAddress = tab
 }
 
 function learnSiblings(facts: Facts, body: unknown): void {
