@@ -107,6 +107,15 @@ describe('the quantity rule', () => {
     expect(offered({})).toEqual(['2', '3'])
     expect(offered({ NEGATIVE_STOCK: 1 })).toEqual(['0', '1', '2', '3'])
   })
+
+  it('[P12] [P14] a companion without a flag is in stock by its number', () => {
+    const stocks = [0, '3,00', undefined]
+    const COMPLEMENTS = [undefined, null].flatMap((IN_STOCK, group) =>
+      stocks.map((STOCK, at) => ({ ID: `${group}${at}`, TITLE: 'Kalem', IN_STOCK, STOCK })),
+    )
+    const { complements } = readAround({ COMPLEMENTS }, 'TL')
+    expect(complements.map(({ id }) => id)).toEqual(['01', '02', '11', '12'])
+  })
 })
 
 describe('a card', () => {
@@ -145,9 +154,11 @@ describe('a card', () => {
 
   it('[P14] is in stock by its flag, else by its stock', () => {
     expect(cardOf({ IN_STOCK: 0 })?.inStock).toBe(false)
-    expect(cardOf({ IN_STOCK: undefined })?.inStock).toBe(true)
-    expect(cardOf({ IN_STOCK: undefined, STOCK: 0 })?.inStock).toBe(false)
-    expect(cardOf({ IN_STOCK: undefined, STOCK: undefined })?.inStock).toBe(true)
+    for (const IN_STOCK of [undefined, null]) {
+      const stocks = [undefined, null, 5, '5,00', 0, '0,0000', -1]
+      const found = stocks.map((STOCK) => cardOf({ IN_STOCK, STOCK })?.inStock)
+      expect(found).toEqual([true, true, true, true, false, false, false])
+    }
   })
 
   it('[P13] is rated out of five or a hundred, once it has reviews', () => {
