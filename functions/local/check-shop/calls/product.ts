@@ -24,7 +24,7 @@ import {
   stars,
 } from '../shapes/catalogue'
 import { showsComparison, showsInstalments } from './readers'
-import { variantCalls } from './variants/variant-calls'
+import { remarkOnVat, variantCalls } from './variants/variant-calls'
 
 const ofProduct =
   (build: (id: string) => CallRequest) =>
@@ -97,6 +97,7 @@ export const productCalls: CallCheck[] = [
     },
     expected: { kind: 'json', shape: productPageAnswer },
     learn: learnDetail,
+    remark: remarkOnVat('PRODUCT', 'VARIANTS'),
     feature: 'product pages',
     without: 'Every product says that it cannot be shown, or is the page of a missing address.',
   },
