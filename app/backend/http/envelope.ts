@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentence } from '~/backend/site/without-markup'
 import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
 import { flag, number, status, text } from './fields'
@@ -9,7 +10,7 @@ import type { Wire } from './transport'
 const emptyRow = { key: '', statusText: '', password_change: false, url: '' }
 
 const row = z
-  .object({ key: text, statusText: text, password_change: flag, url: text })
+  .object({ key: text, statusText: sentence, password_change: flag, url: text })
   .catch(emptyRow)
 
 const isElsewhere = (redirect: string) =>
@@ -23,8 +24,8 @@ export const pageTarget = z
 
 const shape = z.object({
   status: status.transform((value) => value > 0),
-  message: text,
-  statusText: text,
+  message: sentence,
+  statusText: sentence,
   key: text,
   field: text,
   ttl: number,
@@ -113,7 +114,9 @@ export type GivenProof = {
   mustChange: boolean
 }
 
-const signInErrorShape = z.object({ loginError: z.union([z.boolean().transform(String), text]) })
+const signInErrorShape = z.object({
+  loginError: z.union([z.boolean().transform(String), sentence]),
+})
 
 /** Why a registration has not signed in, in the shop's words or '' for none; null where the shop names no such error. */
 export function signInErrorOf({ first }: Outcome): string | null {
