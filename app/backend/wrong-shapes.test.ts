@@ -205,7 +205,7 @@ const lenient = new Set([
   'cart.reprice',
   'ledger.notifications',
   'membership.codeSound',
-  'addresses.one',
+  ...['one', 'list'].map((name) => `addresses.${name}`),
 ])
 
 /** Bodies that are no answer of any call, and some that begin like one. */

@@ -40,7 +40,10 @@ function whenFree(seconds: number): [string, Record<string, number>] {
 export function noteFailure(context: RequestContext, error: unknown, path = '/'): FailureNotice {
   if (!(error instanceof BackendError)) throw error
   context.failure = `${error.kind} ${error.endpoint}`
-  if (error.retryAfter !== undefined) context.retryAfter = error.retryAfter
+  if (error.retryAfter !== undefined) {
+    context.retryAfter = error.retryAfter
+    context.busyStatus = error.status === 429 ? 429 : 503
+  }
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
   const t = translatorOf(context.language)
@@ -54,6 +57,12 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   context.platformLink = link
   const { host } = new URL(link.href)
   return { text: t('error.elsewhere', { host }), status: 501, isPast, isElsewhere: true }
+}
+
+/** Records a failed call. @returns when to try again, or that the form was too old, where that is known; else `general` */
+export function failureText(context: RequestContext, error: unknown, general: string): string {
+  const { text, isPast } = noteFailure(context, error)
+  return isPast || context.retryAfter !== undefined ? text : general
 }
 
 /** A shop under maintenance answers every call by a redirect or a page. */

@@ -59,8 +59,9 @@ export type RequestContext = {
   route?: string
   pageKind?: string
   failure?: string
-  /** Seconds that the backend asked to wait, for the `Retry-After` of a 503. */
+  /** Seconds that the backend asked to wait, for the `Retry-After` of an answer with `busyStatus`. */
   retryAfter?: number
+  busyStatus?: 429 | 503
   /** Where the shop itself does what cannot be done here; notices of what failed link to it. */
   platformLink?: NonNullable<Notice['link']>
   /** Marks the page as equal for all guests with the same language, currency and layout, so that it may be cached. */

@@ -68,6 +68,24 @@ describe('how an action ends', () => {
     expect(data).toEqual({ notices: [], result: refused })
   })
 
+  it('[T12] a busy shop’s status goes on to script where nothing was done', () => {
+    const busy = {
+      ...{ enhanced: true, currency: 'TL', language: 'tr' as const, busyStatus: 429 as const },
+      ...{ flash: () => {}, setCart: () => {} },
+    }
+    const bad = { tone: 'bad' as const, text: 'Olmadı', ms: 1 }
+    const statusFor = (result: ActionResult) =>
+      (respond(busy, '/sepet', result) as unknown as Data).init.status
+    expect(statusFor({ notices: [bad] })).toBe(429)
+    expect(statusFor({ notices: [bad], unchanged: true })).toBe(429)
+    expect(statusFor({ notices: [bad], result: refused })).toBe(422)
+    for (const done of [
+      ...[{ notices }, { notices: [] }, { notices: [bad, ...notices] }],
+      ...[{ cart }, { open: 'cart' as const }, { favourites: ['7'] }, { unchanged: false }],
+    ])
+      expect(statusFor({ notices: [bad], ...done })).toBe(200)
+  })
+
   it('[C12] an emptied cart is sent, an unchanged one is not', () => {
     const emptied = visitor(true)
     expect((emptied.end({ notices, cart: null }) as unknown as Data).data.cart).toBeNull()

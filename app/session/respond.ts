@@ -23,6 +23,22 @@ type RespondContext = LinkContext & {
   language: Language
   flash: (notices: ActionResult['notices']) => void
   setCart: (cart: HeaderCart | null) => void
+  busyStatus?: 429 | 503
+}
+
+/** Whether nothing but what failed is to be told. */
+const isFailed = ({ notices, cart, open, favourites, unchanged }: ActionResult): boolean =>
+  notices.length > 0 &&
+  notices.every(({ tone }) => tone === 'bad') &&
+  !cart &&
+  !open &&
+  !favourites &&
+  unchanged !== false
+
+/** A busy shop's status goes on to script, with its `Retry-After`. */
+function statusOf(result: ActionResult, { busyStatus }: RespondContext): number {
+  if (result.result?.status === 'error') return 422
+  return busyStatus && isFailed(result) ? busyStatus : 200
 }
 
 /** Ends an action: data for script, else a flash and a 303 to `next`. @param next a path on this site */
@@ -36,7 +52,7 @@ export function respond(context: RespondContext, next: string, result: ActionRes
     const localizedCart = cart && { ...cart, total: withSymbol(cart.total, currency, language) }
     return data(
       { ...result, notices, ...(localizedCart !== undefined ? { cart: localizedCart } : {}) },
-      { status: result.result?.status === 'error' ? 422 : 200 },
+      { status: statusOf(result, context) },
     )
   }
   context.flash(notices)

@@ -6,7 +6,7 @@ import { useLocale, useT } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
 export type Activation =
-  | { step: 'sent'; text: string }
+  | { step: 'sent'; text: string; signIn?: string }
   | {
       step: 'confirm'
       kind: 'membership' | 'newsletter'
@@ -25,7 +25,7 @@ export default function ActivationPage({ activation, question }: Props) {
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
-      {step === 'sent' ? <Sent text={activation.text} /> : <h1>{t('register.activation')}</h1>}
+      {step === 'sent' ? <Sent {...activation} /> : <h1>{t('register.activation')}</h1>}
       {step === 'confirm' && <ConfirmForm {...activation} question={question} />}
       {step === 'done' && <Done {...activation} />}
       {step === 'invalid' && <InvalidLink text={activation.text} />}
@@ -33,12 +33,21 @@ export default function ActivationPage({ activation, question }: Props) {
   )
 }
 
-function Sent({ text }: { text: string }) {
+function Sent({ text, signIn }: Extract<Activation, { step: 'sent' }>) {
   const t = useT()
   return (
     <>
       <h1>{t(text ? 'register.welcome' : 'register.sent')}</h1>
-      <p>{text || t('register.sentText')}</p>
+      {(text || t('register.sentText')).split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {signIn && (
+        <p>
+          <a className="button button-main" href={signIn}>
+            {t('auth.signIn')}
+          </a>
+        </p>
+      )}
     </>
   )
 }

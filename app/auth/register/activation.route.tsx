@@ -31,10 +31,10 @@ function invalidLink(context: RequestContext, text = ''): Activation {
 }
 
 /** What the shop has said after a registration, else that it has sent a mail. */
-const sent = (context: RequestContext): Activation => ({
-  step: 'sent',
-  text: stepOf(context, 'registered')?.text ?? '',
-})
+function sent(context: RequestContext): Activation {
+  const { text = '', signIn } = stepOf(context, 'registered') ?? {}
+  return { step: 'sent', text, ...(signIn && { signIn }) }
+}
 
 /** Target of activation links; without parameters it says that an e-mail was sent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { runPendingAction } from '~/auth/pending-action'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { saveStep } from '~/auth/sign-in-step'
-import { type Outcome, proofOf } from '~/backend/http/envelope'
+import { type Outcome, proofOf, signInErrorOf } from '~/backend/http/envelope'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
@@ -17,6 +17,20 @@ type Destination = {
   inDialog?: boolean
 }
 
+/** What the shop says of a membership that is not signed in: without a word of its own, a mail is taken to open it. */
+function registeredStep(
+  context: RequestContext,
+  outcome: Outcome,
+  back: string | null,
+): Record<string, string> {
+  const { message } = outcome
+  const error = signInErrorOf(outcome)
+  if (error === null) return { text: message }
+  const reason = error || translatorOf(context.language)('register.notSignedIn')
+  const text = message && message !== reason ? `${message}\n${reason}` : reason
+  return { text, signIn: hrefOf('signIn', context.language, { donus: back }) }
+}
+
 /** Runs the pending action if the shop signs the member in, else shows the activation page. @param outcome a success */
 export async function welcomeMember(
   context: RequestContext,
@@ -26,8 +40,7 @@ export async function welcomeMember(
   const proof = proofOf(outcome)
   if (!(await startMembership(context, proof, false, false))) {
     if (proof?.bearer) return redirect(hrefOf('signIn', context.language, { donus: back }), 303)
-    // What opens the membership only the shop knows: without a word of its own, it is taken to be a mail.
-    saveStep(context, 'registered', { text: outcome.message })
+    saveStep(context, 'registered', registeredStep(context, outcome, back))
     return redirect(hrefOf('activation', context.language), 303)
   }
   const text = translatorOf(context.language)('register.welcome')

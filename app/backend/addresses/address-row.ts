@@ -52,3 +52,7 @@ export const addressRow = shape.transform(
     wantsEInvoice: row.HAS_E_INVOICE,
   }),
 )
+
+/** An answer that is its list alone, null for an empty one, as one that names it (CONTRACT.md). */
+export const namedList = (name: string, body: unknown): unknown =>
+  body === null || Array.isArray(body) ? { [name]: body } : body

@@ -10,15 +10,13 @@ import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { readPageRequirement } from '~/backend/site/page-requirement'
 import type { Address, FieldRules } from './address-model'
-import { addressRow } from './address-row'
+import { addressRow, namedList } from './address-row'
 import { readPublicAddress, readPublicAddresses, readPublicId } from './public-address'
 
 const listShape = z.object({ ADDRESS_LIST: requiredRows(addressRow) })
 
-/** A list, alone or named (CONTRACT.md). */
 const readList = (body: unknown) =>
-  listShape.safeParse(Array.isArray(body) && body.length > 0 ? { ADDRESS_LIST: body } : body).data
-    ?.ADDRESS_LIST ?? null
+  listShape.safeParse(namedList('ADDRESS_LIST', body)).data?.ADDRESS_LIST ?? null
 const readOne = (body: unknown) => addressRow.safeParse(body).data ?? null
 const readSavedId = (body: unknown) => z.object({ ID: id }).safeParse(body).data?.ID ?? ''
 

@@ -48,7 +48,8 @@ describe('[Z31] addresses of the newer family', () => {
     expect(readPublicAddresses({ data: [row, { id: '' }] })).toMatchObject([
       { id: '41', title: 'Ev', postCode: '35220', city: { code: '', title: 'İzmir' } },
     ])
-    expect(readPublicAddresses({ data: null })).toEqual([])
+    for (const body of [{ data: null }, [], null]) expect(readPublicAddresses(body)).toEqual([])
+    expect(readPublicAddresses([row])).toMatchObject([{ id: '41', title: 'Ev' }])
     expect(readPublicAddresses({ status: true })).toBeNull()
   })
 
@@ -118,6 +119,7 @@ it('[A01] [Z49] a list of addresses may have no name', async () => {
   }
   for (const body of [[row], { ADDRESS_LIST: [row] }])
     expect(await listOf(body)).toMatchObject([{ id: '7', title: 'Ev' }])
-  for (const body of [[], [{ TITLE: 'Ev' }]])
+  for (const body of [[], null, { ADDRESS_LIST: null }]) expect(await listOf(body)).toEqual([])
+  for (const body of [[{ TITLE: 'Ev' }], {}, { ADDRESS_LIST: 'x' }, 7, ''])
     await expect(listOf(body)).rejects.toMatchObject({ kind: 'shape' })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, requiredRows } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
 import type { Address } from './address-model'
-import { addressRow } from './address-row'
+import { addressRow, namedList } from './address-row'
 
 /* The newer family of address calls: its list has names only, one address has codes and the names of the form. */
 
@@ -34,7 +34,7 @@ const firstOf = (body: unknown): unknown => envelope.safeParse(body).data?.data?
 
 /** Null for what cannot be read: that is no empty list. */
 export function readPublicAddresses(body: unknown): Address[] | null {
-  return isRefusal(body) ? null : (listShape.safeParse(body).data?.data ?? null)
+  return isRefusal(body) ? null : (listShape.safeParse(namedList('data', body)).data?.data ?? null)
 }
 
 /** Its answer does not repeat the id. Null for none. */

@@ -10,6 +10,7 @@ import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
 import { readBody } from '~/backend/http/read-body'
 import type { Store } from '~/backend/site/site-model'
+import { sentence } from '~/backend/site/without-markup'
 import {
   type Credentials,
   type MemberInfo,
@@ -20,7 +21,7 @@ import {
 } from './sign-in'
 
 const languageShape = z.object({ success: flag, link: text })
-const locationShape = z.object({ success: flag, message: text })
+const locationShape = z.object({ success: flag, message: sentence })
 
 function choiceCalls(context: CallContext) {
   return {

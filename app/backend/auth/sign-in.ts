@@ -3,11 +3,12 @@ import { type GivenProof, isRefusalOf, pageTarget } from '~/backend/http/envelop
 import { flag, maybeId, number, readNumber, rows, status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
+import { sentence } from '~/backend/site/without-markup'
 
 const envelope = z.object({
   status: status.transform((value) => value > 0).optional(),
   code: number,
-  message: text,
+  message: sentence,
   data: rows(
     z.object({
       bearer: text,
@@ -15,11 +16,11 @@ const envelope = z.object({
       password_change: flag,
       counter: number,
       key: text,
-      statusText: text,
+      statusText: sentence,
     }),
   ),
   key: text,
-  statusText: text,
+  statusText: sentence,
   counter: number,
   page: pageTarget,
   url: text,

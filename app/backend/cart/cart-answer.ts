@@ -14,6 +14,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
+import { sentence } from '~/backend/site/without-markup'
 import { lineShape } from './cart'
 import type {
   CartAddAnswer,
@@ -59,7 +60,7 @@ function linesToStore(cartProducts: unknown[] | undefined): StoredLine[] | undef
 
 const answerShape = z.object({
   status,
-  statusText: text,
+  statusText: sentence,
   statusCode: text,
   url: text,
   title: text,

@@ -17,6 +17,7 @@ import {
   shortage,
   text,
 } from '~/backend/http/fields'
+import { sentence } from '~/backend/site/without-markup'
 import type { Cart, CartLine } from './cart-model'
 
 const personalShape = rows(z.object({ KEY: text, LABEL: text, VALUE: text }))
@@ -56,7 +57,7 @@ export const lineShape = z.object({
 
 const cartShape = z.object({
   PRODUCTS: requiredRows(lineShape),
-  ERROR: text,
+  ERROR: sentence,
   PRICE_CART: maybeNumber,
   PRICE_GOODS: maybeNumber,
   PRICE_CARGO: givenCents,

@@ -135,7 +135,7 @@ function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
 
 /** By its flag, else by its stock; goods of which the shop tells neither are for sale. */
 export const isInStock = ({ IN_STOCK, STOCK }: { IN_STOCK?: unknown; STOCK: number | null }) =>
-  IN_STOCK === undefined ? (STOCK ?? 1) > 0 : flag.parse(IN_STOCK)
+  (IN_STOCK ?? null) === null ? (STOCK ?? 1) > 0 : flag.parse(IN_STOCK)
 
 export function toCard(wire: CardWire, currency: string): ProductCard {
   const inStock = isInStock(wire)

@@ -15,7 +15,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
-import { withoutMarkup } from '~/backend/site/without-markup'
+import { sentence, withoutMarkup } from '~/backend/site/without-markup'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { endShape, orderNumber } from './order-row'
@@ -144,7 +144,7 @@ export const agreements = z.object({
 
 export const checkoutShape = z.object({
   status,
-  statusText: text,
+  statusText: sentence,
   key: text,
   url: text,
   statusCode: text,

@@ -3,6 +3,7 @@ import { readRequiredCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
 import { readAs, readBody, requireRead } from '~/backend/http/read-body'
+import { sentence } from '~/backend/site/without-markup'
 import type { FavouriteChange, FavouriteList } from './favourites-model'
 
 const listShape = z.object({
@@ -14,8 +15,8 @@ const listShape = z.object({
 
 const changeShape = z.object({
   status,
-  statusText: text,
-  data: rows(z.object({ id, title: text, status: z.unknown().optional(), statusText: text })),
+  statusText: sentence,
+  data: rows(z.object({ id, title: text, status: z.unknown().optional(), statusText: sentence })),
 })
 
 const isSuccess = (given: unknown): boolean => Number(status.safeParse(given).data) > 0

@@ -5,10 +5,11 @@ import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
+import { sentence } from '~/backend/site/without-markup'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
 import { reviewSources, unavailableList } from './reviews'
 
-const answerShape = z.object({ status, statusText: text, key: text })
+const answerShape = z.object({ status, statusText: sentence, key: text })
 
 /** A status above 0 is success; `key` names the invalid field. Null if unreadable. */
 export function readWriteAnswer(body: unknown): WriteAnswer | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentence } from '~/backend/site/without-markup'
 import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
 import { flag, number, status, text } from './fields'
@@ -9,7 +10,7 @@ import type { Wire } from './transport'
 const emptyRow = { key: '', statusText: '', password_change: false, url: '' }
 
 const row = z
-  .object({ key: text, statusText: text, password_change: flag, url: text })
+  .object({ key: text, statusText: sentence, password_change: flag, url: text })
   .catch(emptyRow)
 
 const isElsewhere = (redirect: string) =>
@@ -23,8 +24,8 @@ export const pageTarget = z
 
 const shape = z.object({
   status: status.transform((value) => value > 0),
-  message: text,
-  statusText: text,
+  message: sentence,
+  statusText: sentence,
   key: text,
   field: text,
   ttl: number,
@@ -111,6 +112,17 @@ export type GivenProof = {
   expiresAt: unknown
   /** Signed in, but the password must be changed. */
   mustChange: boolean
+}
+
+const signInErrorShape = z.object({
+  loginError: z.union([z.boolean().transform(String), sentence]),
+})
+
+/** Why a registration has not signed in, in the shop's words or '' for none; null where the shop names no such error. */
+export function signInErrorOf({ first }: Outcome): string | null {
+  const error = signInErrorShape.safeParse(first).data?.loginError.trim() ?? ''
+  if (flag.parse(error)) return ''
+  return ['', '0', 'false'].includes(error) ? null : error
 }
 
 export function proofOf({ ok, first, mustChange }: Outcome): GivenProof | null {

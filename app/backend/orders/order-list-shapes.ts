@@ -24,6 +24,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
+import { sentence } from '~/backend/site/without-markup'
 import { invoiceShape } from './invoice-details'
 import { returnsByPosition, returnsShape } from './requested-returns'
 
@@ -150,7 +151,7 @@ const shortLine = z
   .transform((row): ShortLine => ({ title: row.TITLE, wanted: row.COUNT, added: row.ADDED }))
 export const answerShape = z.object({
   status,
-  statusText: text,
+  statusText: sentence,
   key: text,
   step: z.enum(['product', 'cart', 'address', 'payment']).catch('cart'),
   url: link,

@@ -7,7 +7,7 @@ import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readPage } from './page'
 import { leadsToItself, readRedirectedPage } from './page-redirect'
 import { readLinks } from './site'
-import { readTab, tabParts } from './tab'
+import { readTab, tabCall } from './tab'
 
 export function pageCalls(
   { cached, cachedBody }: CachedCalls,
@@ -41,7 +41,7 @@ export function pageCalls(
 
     /** Sanitised; null when the backend has none. */
     tab: ({ address, property }: LazyTab): Promise<string | null> =>
-      cached({ key: 'TAB', parts: tabParts(address) }, (wire) =>
+      cached({ key: 'TAB', ...tabCall(address) }, (wire) =>
         wire.status === 404 ? null : readTab(bodyOf('TAB', wire), property),
       ),
 

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { isTabAddress, readTab, tabParts } from './tab'
+import { afterEach, expect, it } from 'vitest'
+import { setShopOrigins } from '~/backend/http/shop-origins'
+import { readTab, tabAddress, tabCall } from './tab'
+
+afterEach(() => setShopOrigins())
 
 it('[U13] [Z70] shows the named property, else the status text, or a whole text answer', () => {
   expect(readTab({ CONTENT: '<p>Kargo</p>', statusText: 'x' }, 'CONTENT')).toBe('<p>Kargo</p>')
@@ -11,12 +14,20 @@ it('[U13] [Z70] shows the named property, else the status text, or a whole text 
 })
 
 it('[U13] [T51] accepts only paths of the backend’s services', () => {
-  expect(isTabAddress('/srv/service/product-detail/tab/delivery')).toBe(true)
+  setShopOrigins({ shop: 'https://www.shop.test', site: '', pictures: '' })
+  const tab = '/srv/service/product-detail/tab/delivery'
+  expect(tabAddress(tab)).toBe(tab)
   for (const address of [
     'https://evil.test/srv/x',
     '//evil.test/srv',
     '/srv/../admin',
-    '/srv/a?b=c',
+    '/srv/a?b=c d',
+    '/srv/..?b=c',
+    'evil.test/srv/x',
+    'javascript:/srv/x',
+    '\\\\evil.test/srv/x',
+    'https://www.shop.test/admin/x',
+    'https://www.shop.test@evil.test/srv/x',
     '/admin/x',
     '/srv',
     '/srv/.',
@@ -27,13 +38,29 @@ it('[U13] [T51] accepts only paths of the backend’s services', () => {
     '/srv/a b',
     '',
   ])
-    expect(isTabAddress(address), address).toBe(false)
+    expect(tabAddress(address), address).toBeNull()
 })
 
 it('[U13] accepts a trailing slash, and dots within a name', () => {
   for (const address of ['/srv/a/', '/static/a.b', '/srv/..a', `/srv/${'x'.repeat(120)}`])
-    expect(isTabAddress(address), address).toBe(true)
-  expect(tabParts('/srv/a/b/')).toEqual(['srv', 'a', 'b'])
+    expect(tabAddress(address), address).toBe(address)
+  expect(tabCall('/srv/a/b/')).toEqual({ parts: ['srv', 'a', 'b'], query: {} })
+})
+
+it('[U13] reads a query, no slash at the beginning, and the shop’s own host', () => {
+  setShopOrigins({ shop: 'https://www.shop.test', site: 'https://new.shop.test', pictures: '' })
+  for (const url of [
+    'srv/tab?id=7&part=1',
+    '/srv/tab?id=7&part=1#top',
+    '//www.shop.test/srv/tab?id=7&part=1',
+    'https://shop.test/srv/tab?id=7&part=1',
+    'http://new.shop.test/srv/tab?id=7&part=1',
+  ])
+    expect(tabAddress(url), url).toBe('/srv/tab?id=7&part=1')
+  expect(tabCall('/srv/tab?id=7&part=1&back=a?b')).toEqual({
+    parts: ['srv', 'tab'],
+    query: { id: '7', part: '1', back: 'a?b' },
+  })
 })
 
 it('[U13] skips an empty property, and is null without a status text', () => {

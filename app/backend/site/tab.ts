@@ -1,12 +1,22 @@
+import { ownPath } from '~/backend/http/shop-origins'
 import { cleanHtml } from './clean-html'
 
-/** Only plain paths of the backend's services may be requested. */
-export function isTabAddress(address: string): boolean {
-  return /^\/(?:srv|static)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]{1,120})+\/?$/.test(address)
+const ofService =
+  /^\/(?:srv|static)(?:\/(?!\.{1,2}(?:[/?#]|$))[\w.~-]{1,120})+\/?(?:\?[^#\s\\]{0,300})?(?=#|$)/
+
+/** Path and query of a tab's URL at the shop; null for anything but its backend's services. */
+export function tabAddress(url: string): string | null {
+  const own = ownPath(url.trim())
+  return ofService.exec(own.startsWith('/') ? own : `/${own}`)?.[0] ?? null
 }
 
-export function tabParts(address: string): string[] {
-  return address.split('/').filter((part) => part !== '')
+/** What a tab's address is called by. */
+export function tabCall(address: string): { parts: string[]; query: Record<string, string> } {
+  const [path = '', query = ''] = address.split(/\?(.*)/s)
+  return {
+    parts: path.split('/').filter((part) => part !== ''),
+    query: Object.fromEntries(new URLSearchParams(query)),
+  }
 }
 
 /** HTML of a tab, sanitised: a text answer, the named property, or the status text. Null for neither. */

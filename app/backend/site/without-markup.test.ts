@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '~/backend/http/fields'
-import { withoutMarkup } from './without-markup'
+import { sentence, withoutMarkup } from './without-markup'
 
 const linesOf = (written: string) => text.parse(withoutMarkup(written))
 
@@ -26,4 +26,19 @@ describe('[M01] a text that a shop may have written in HTML', () => {
       )
     },
   )
+})
+
+it('[C05] [C06] a sentence is plain text in one line, once', () => {
+  for (const [written, read] of [
+    ['<b>Stokta</b> yok', 'Stokta yok'],
+    ['Stokta yok<br>En çok <i>2</i> adet', 'Stokta yok En çok 2 adet'],
+    ['<p>Stokta yok</p><p>Bekleyin</p>', 'Stokta yok Bekleyin'],
+    ['<b>Gar&ccedil;a</b> &amp; Ka&#351;', 'Garça & Kaş'],
+    ['Yazdığınız: &lt;b&gt;', 'Yazdığınız: <b>'],
+    ['5 < 6 &amp;amp; a<b', '5 < 6 &amp; a<b'],
+    ['<script>alert(1)</script><b>Olmadı</b>', 'Olmadı'],
+    [7, '7'],
+    [null, ''],
+  ])
+    expect(sentence.parse(written)).toBe(read)
 })

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { html, text } from '~/backend/http/fields'
 import { FilterXSS, removedWhole } from './clean-html'
 
 /** Tags of texts that a shop writes in its office; `a<b` and `<3` are none. */
@@ -21,3 +23,8 @@ export function withoutMarkup(written: string): string {
   const lines = filter.process(written.replace(cellEnd, ' ').replace(lineEnd, '\n'))
   return lines.replace(/ *\n[\n ]*/g, '\n').trim()
 }
+
+/** What an answer says to a shopper, in one line: tags and entities stand for what they are, once. */
+export const sentence = z.transform((value) =>
+  text.parse(withoutMarkup(html.parse(value)).replaceAll('\n', ' ')),
+)

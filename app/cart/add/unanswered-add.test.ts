@@ -35,7 +35,7 @@ function shopWith(start: Record<string, number> | null) {
     language: 'tr',
     session: { ...freshSession(), backendCookies: { PHPSESSID: 'a' } },
     backend: { cart: { load }, site: () => Promise.resolve(null) },
-    setCart: () => {},
+    ...{ setCart: () => {}, reuseFormKey: () => {} },
   } as unknown as RequestContext
   const key = `key-${++serial}`
   /** Adds to a cart of one piece; then it holds `after`, and the answer gets lost if `error` is given. */
@@ -80,6 +80,20 @@ describe('[T05] an add without an answer: the cart tells of each item', () => {
       expect.stringContaining('zamanında yanıt vermedi'),
     ])
   })
+})
+
+it('[C15] [T12] an add that a busy shop has not done says when to try again', async () => {
+  const answer = { status: 503, retryAfter: 7 }
+  const busy = new BackendError('status', 'CART_ADD', 'busy', answer)
+  const { add, context } = shopWith({ 1: 1 })
+  const wait = expect.stringContaining('7 saniye sonra')
+  expect(await add(both, { 1: 1 }, busy)).toEqual([wait, wait])
+  expect([context.retryAfter, context.busyStatus]).toEqual([7, 503])
+  const part = shopWith({ 1: 1 })
+  expect(await part.add(both, { 1: 1, 7: 1 }, busy)).toEqual([4, wait])
+  const whole = shopWith({ 1: 1 })
+  expect(await whole.add(both, { 1: 1, 7: 1, 8: 2 }, busy)).toEqual([4, 4])
+  expect(whole.context.retryAfter).toBeUndefined()
 })
 
 describe('[C16] [T05] trying again', () => {

@@ -3,6 +3,7 @@ import type { CartAddAnswer } from '~/backend/cart/cart-model'
 import { isUnanswered } from '~/backend/http/backend-error'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { isLineOf } from './line-of-request'
 
@@ -71,13 +72,15 @@ function answerLost(
   if (!isUnanswered(error) || error.endpoint !== 'CART_ADD') throw error
   if (lost.effects.some((effect) => effect !== 'added')) remember(key, lost)
   if (lost.effects.every((effect) => effect === 'unknown')) throw error
-  context.failure = `${error.kind} ${error.endpoint}, ${lost.effects.join('; ')}`
   const t = translatorOf(context.language)
+  const late = error.kind === 'timeout' ? t('lostAdd.notInTime') : ''
+  const isBusy = error.retryAfter !== undefined && lost.effects.includes('not added')
   const texts = {
     added: '',
-    'not added': error.kind === 'timeout' ? t('lostAdd.notInTime') : '',
+    'not added': isBusy ? noteFailure(context, error).text : late,
     unknown: t('lostAdd.unknown'),
   }
+  context.failure = `${error.kind} ${error.endpoint}, ${lost.effects.join('; ')}`
   return lost.effects.map((effect) => lostAnswer(effect === 'added', texts[effect]))
 }
 

@@ -4,7 +4,7 @@ import { typedCounts } from '~/cart/page/typed-counts'
 import { formatNumber, numbersOf } from '~/i18n/money'
 import { translatorOf } from '~/i18n/translators'
 import { quantityFault, readQuantity, ruleNumbers } from '~/product/add/quantity'
-import { noteFailure } from '~/session/failure'
+import { failureText } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
@@ -19,11 +19,8 @@ export type ChangeResult = CartChangeAnswer | Notice
 const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 
 /** The notice for a change that got no answer: when to try again, if the shop says so. @throws any other error again */
-export function failedChange(context: RequestContext, error: unknown): Notice {
-  const { text, isPast } = noteFailure(context, error)
-  const isKnown = isPast || context.retryAfter !== undefined
-  return bad(isKnown ? text : translatorOf(context.language)('cartAnswer.changeFailed'))
-}
+export const failedChange = (context: RequestContext, error: unknown): Notice =>
+  bad(failureText(context, error, translatorOf(context.language)('cartAnswer.changeFailed')))
 
 /** Runs changes in the visitor's queue and answers with their messages. @param sent the form's lines, whose counts stay typed if no answer comes */
 export async function answerChange(
@@ -42,7 +39,12 @@ export async function answerChange(
     })
     const summaries = results.flatMap((result) => ('tone' in result ? [] : (result.summary ?? [])))
     const cart = summaries.at(-1)
-    return respond(context, next, { notices, ...(cart ? { cart } : {}) })
+    const isDone = results.some((result) => !('tone' in result) && result.ok)
+    return respond(context, next, {
+      notices,
+      ...(isDone && { unchanged: false }),
+      ...(cart && { cart }),
+    })
   } catch (error) {
     const notice = { ...failedChange(context, error), typed: typedCounts(sent) }
     return respond(context, next, { notices: [notice], unchanged: true })

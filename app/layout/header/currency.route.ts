@@ -5,7 +5,7 @@ import { inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
-import { noteFailure } from '~/session/failure'
+import { failureText } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import { dropCartLines } from '~/session/session'
@@ -30,10 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const currency = String(form.get('currency') ?? '')
   const back = safePath(form.get('back')) ?? '/'
   const t = translatorOf(context.language)
-  const stay = () =>
-    respond(context, back, {
-      notices: errorNotices(t('frame.currencyFailed')),
-    })
+  const failed = t('frame.currencyFailed')
+  const stay = (text = failed) => respond(context, back, { notices: errorNotices(text) })
   try {
     const site = await context.backend.site()
     if (!site.currencies.some(({ code }) => code === currency)) return stay()
@@ -42,8 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await renewCart(context)
     return redirect(back, 303)
   } catch (error) {
-    noteFailure(context, error)
-    return stay()
+    return stay(failureText(context, error, failed))
   }
 }
 

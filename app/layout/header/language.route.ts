@@ -6,7 +6,7 @@ import { errorNotices } from '~/forms/refusal'
 import { isLanguage, type Language } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { aboutProduct, addressIn, fixedPage } from '~/rendering/navigation/page-address'
-import { noteFailure } from '~/session/failure'
+import { failureText } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import { followsShopper, hrefOf } from '~/site-map'
@@ -24,10 +24,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const language = form.get('language')
   const back = safePath(form.get('back')) ?? '/'
   const t = translatorOf(context.language)
-  const stay = () =>
-    respond(context, back, {
-      notices: errorNotices(t('frame.languageFailed')),
-    })
+  const failed = t('frame.languageFailed')
+  const stay = (text = failed) => respond(context, back, { notices: errorNotices(text) })
   if (!isLanguage(language)) return stay()
   const id = (name: string) => {
     const value = String(form.get(name) ?? '')
@@ -53,8 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const here = await addressIn(context, back, language)
     return redirect(here === back ? hrefOf('home', language) : here, 303)
   } catch (error) {
-    noteFailure(context, error)
-    return stay()
+    return stay(failureText(context, error, failed))
   }
 }
 

@@ -94,6 +94,26 @@ describe('options that only get-variant1-list names', () => {
   })
 })
 
+describe('variants without VAT', () => {
+  const note = 'variants without VAT: their prices are computed with that of their product'
+  it.each<[object, string]>([
+    [{}, note],
+    [{ VAT: null }, note],
+    [{ VAT: '' }, note],
+    [{ VAT: 20 }, ''],
+    [{ VAT: '0' }, ''],
+    [{ PRICE_WITH_VAT: 108 }, ''],
+    [{ PRICE: undefined }, ''],
+  ])('are a note: %j', async (more, details) => {
+    const list = { VARIANT1_LIST: [{ ...row('90', '50', '1 kg'), ...more }] }
+    const { report } = await reportWith(
+      { toprak: product('6', 'Toprak') },
+      { 'get-variant1-list/6/0': list },
+    )
+    expect(rowOf(report, 'VARIANT group 1')).toMatchObject({ result: 'present', details })
+  })
+})
+
 describe('variants that a page describes without their ids', () => {
   const group = page(
     {

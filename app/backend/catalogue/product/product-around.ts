@@ -2,15 +2,26 @@ import { z } from 'zod'
 import type { ProductAround } from '~/backend/catalogue/model'
 import { priceFields, readPrice } from '~/backend/catalogue/price'
 import {
+  isInStock,
   minOrderCountOf,
   noteFields,
   readNote,
   readPicture,
 } from '~/backend/catalogue/product-card'
-import { flag, html, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import {
+  flag,
+  html,
+  id,
+  link,
+  maybeId,
+  maybeNumber,
+  number,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { cleanHtml } from '~/backend/site/clean-html'
-import { isTabAddress } from '~/backend/site/tab'
+import { tabAddress } from '~/backend/site/tab'
 import { readAttributes } from './attributes'
 
 const aroundShape = z.object({
@@ -24,7 +35,8 @@ const aroundShape = z.object({
       URL: link,
       IMAGE: z.unknown().optional(),
       IS_DISPLAY_PRODUCT: flag,
-      IN_STOCK: flag.optional(),
+      IN_STOCK: z.unknown().optional(),
+      STOCK: maybeNumber,
       MIN_ORDER_COUNT: number,
       MIN_SALE_COUNT: number,
       ...noteFields,
@@ -62,8 +74,7 @@ function readPersonal(wire: AroundWire): ProductAround['personal'] {
 
 function readComplements(wire: AroundWire, currency: string): ProductAround['complements'] {
   const offered = wire.COMPLEMENTS.filter(
-    ({ IS_DISPLAY_PRODUCT, IN_STOCK = true }) =>
-      !IS_DISPLAY_PRODUCT && (IN_STOCK || wire.NEGATIVE_STOCK),
+    (row) => !row.IS_DISPLAY_PRODUCT && (isInStock(row) || wire.NEGATIVE_STOCK),
   )
   return offered.map((row) => {
     const price = readPrice(row, { vatIncluded: true, currency })
@@ -82,12 +93,10 @@ function readComplements(wire: AroundWire, currency: string): ProductAround['com
 }
 
 function readTabs({ TABS }: AroundWire): ProductAround['tabs'] {
-  return TABS.filter(({ TITLE, URL }) => TITLE && isTabAddress(URL)).map((tab) => ({
-    id: tab.ID,
-    title: tab.TITLE,
-    address: tab.URL,
-    property: tab.PROPERTY,
-  }))
+  return TABS.flatMap(({ ID, TITLE, URL, PROPERTY }) => {
+    const address = tabAddress(URL)
+    return TITLE && address ? [{ id: ID, title: TITLE, address, property: PROPERTY }] : []
+  })
 }
 
 /** The parts of get-page beside the product (own-calls.md). */

@@ -145,9 +145,11 @@ describe('a card', () => {
 
   it('[P14] is in stock by its flag, else by its stock', () => {
     expect(cardOf({ IN_STOCK: 0 })?.inStock).toBe(false)
-    expect(cardOf({ IN_STOCK: undefined })?.inStock).toBe(true)
-    expect(cardOf({ IN_STOCK: undefined, STOCK: 0 })?.inStock).toBe(false)
-    expect(cardOf({ IN_STOCK: undefined, STOCK: undefined })?.inStock).toBe(true)
+    for (const IN_STOCK of [undefined, null]) {
+      const stocks = [undefined, null, 5, '5,00', 0, '0,0000', -1]
+      const found = stocks.map((STOCK) => cardOf({ IN_STOCK, STOCK })?.inStock)
+      expect(found).toEqual([true, true, true, true, false, false, false])
+    }
   })
 
   it('[P13] is rated out of five or a hundred, once it has reviews', () => {

@@ -73,12 +73,10 @@ describe('a variant', () => {
     const inStock = (stock: object) => readVariants([{ ...wire, ...stock }], product)[0]?.inStock
     expect(inStock({ IN_STOCK: 0, STOCK: 5 })).toBe(false)
     expect(inStock({ IN_STOCK: '1', STOCK: 0 })).toBe(true)
-    expect(inStock({ IN_STOCK: undefined, STOCK: undefined })).toBe(true)
-    expect([1, 0, -1].map((STOCK) => inStock({ IN_STOCK: undefined, STOCK }))).toEqual([
-      true,
-      false,
-      false,
-    ])
+    for (const IN_STOCK of [undefined, null])
+      expect(
+        [undefined, null, 1, '14,0000', 0, '0', -1].map((STOCK) => inStock({ IN_STOCK, STOCK })),
+      ).toEqual([true, true, true, true, false, false, false])
   })
 })
 

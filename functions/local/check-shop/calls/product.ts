@@ -1,3 +1,4 @@
+import { tabAddress } from '../../../../app/backend/site/tab'
 import { type CallCheck, type CallRequest, inPlaceOf, unlessReplaced } from '../call-check'
 import {
   bestProduct,
@@ -23,7 +24,7 @@ import {
   stars,
 } from '../shapes/catalogue'
 import { showsComparison, showsInstalments } from './readers'
-import { variantCalls } from './variants/variant-calls'
+import { remarkOnVat, variantCalls } from './variants/variant-calls'
 
 const ofProduct =
   (build: (id: string) => CallRequest) =>
@@ -47,8 +48,8 @@ function learnDetail(facts: Facts, body: unknown): void {
   const id = idAt(detail, 'ID')
   const variant = idAt(rowForSale(rowsAt(detail, 'VARIANTS')), 'ID')
   if (variant) facts.subproduct = { product: id, id: variant }
-  const tab = textAt(detail, 'TABS', 0, 'URL')
-  if (tab.startsWith('/')) facts.tabAddress = tab
+  const tab = tabAddress(textAt(detail, 'TABS', 0, 'URL'))
+  if (tab) facts.tabAddress = tab
 }
 
 function learnSiblings(facts: Facts, body: unknown): void {
@@ -96,6 +97,7 @@ export const productCalls: CallCheck[] = [
     },
     expected: { kind: 'json', shape: productPageAnswer },
     learn: learnDetail,
+    remark: remarkOnVat('PRODUCT', 'VARIANTS'),
     feature: 'product pages',
     without: 'Every product says that it cannot be shown, or is the page of a missing address.',
   },

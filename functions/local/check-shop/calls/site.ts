@@ -1,3 +1,4 @@
+import { tabCall } from '../../../../app/backend/site/tab'
 import type { CallCheck } from '../call-check'
 import { type Facts, flagAt, rowsAt, textAt, valueAt } from '../facts'
 import { one, success } from '../shapes/actions'
@@ -82,9 +83,7 @@ export const siteCalls: CallCheck[] = [
     stage: 'details',
     need: 'optional',
     request: ({ tabAddress }) =>
-      tabAddress
-        ? { parts: tabAddress.split('/').filter(Boolean) }
-        : 'no earlier answer names a tab of a product page',
+      tabAddress ? tabCall(tabAddress) : 'no earlier answer names a tab of a product page',
     expected: { kind: 'fragment', shape: tab },
     feature: 'tabs of product pages',
     without: 'A tab of a product page says that it cannot be shown.',

@@ -1,5 +1,6 @@
+import { namedPrice, priceShape } from '../../../../../app/backend/catalogue/price'
 import type { CallCheck, CallRequest } from '../../call-check'
-import { type Facts, noProduct, type ProductFact } from '../../facts'
+import { type Facts, noProduct, type ProductFact, rowsAt } from '../../facts'
 import { availability, variantInfo } from '../../shapes/catalogue'
 import { learnFirstGroup, learnPlace, learnSecondGroup } from './learn-variants'
 
@@ -40,6 +41,25 @@ function secondGroupRequest(facts: Facts): CallRequest | string {
   return isVaried ? 'no earlier answer names an option of group 1' : noVariant(facts)
 }
 
+/** A row that says neither its VAT nor its price with it, as the storefront reads it. */
+function lacksVat(row: unknown): boolean {
+  const wire = priceShape.safeParse(row).data
+  return (
+    wire !== undefined &&
+    namedPrice(wire) !== null &&
+    wire.VAT === null &&
+    wire.PRICE_WITH_VAT === null
+  )
+}
+
+/** @param path where an answer has its variants */
+export const remarkOnVat =
+  (...path: PropertyKey[]) =>
+  (body: unknown): string =>
+    rowsAt(body, ...path).some(lacksVat)
+      ? 'variants without VAT: their prices are computed with that of their product'
+      : ''
+
 const ofVariants = {
   number: 10,
   key: 'VARIANT',
@@ -58,6 +78,7 @@ const firstGroup: CallCheck = {
     return firstGroupRequest(facts) ?? noVariant(facts)
   },
   expected: { kind: 'json', shape: availability(1) },
+  remark: remarkOnVat('VARIANT1_LIST'),
   learn: learnFirstGroup,
   next: (facts) => (facts.isVaried || variedProduct(facts) ? null : firstGroupRequest(facts)),
 }
@@ -69,6 +90,7 @@ const secondGroup: CallCheck = {
   need: ({ present }) => (present.has('VARIANT group 1') ? 'unused' : 'needed'),
   request: secondGroupRequest,
   expected: { kind: 'json', shape: availability(2) },
+  remark: remarkOnVat('VARIANT2_LIST'),
   learn(facts, body) {
     const product = variedProduct(facts)
     if (product) learnSecondGroup(facts, product, body)
@@ -91,6 +113,7 @@ export const variantCalls: CallCheck[] = [
     need: 'optional',
     request: (facts) => placeRequest(facts) ?? noVariant(facts),
     expected: { kind: 'json', shape: variantInfo },
+    remark: (body) => remarkOnVat('rows')({ rows: [body] }),
     learn: learnPlace,
     next(facts) {
       facts.possibleVariants.shift()
