@@ -7,6 +7,7 @@ import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-
 import {
   hasAnswered,
   isLacking,
+  noteAnswered,
   noteNotOffered,
   startTrial,
 } from '~/backend/http/cache/lacking-calls'
@@ -88,7 +89,13 @@ export function siteCalls(
       return cached({ key: 'COOKIE_LAW' }, (wire) => readCookieLaw(bodyOf('COOKIE_LAW', wire)))
     },
 
-    stores: (): Promise<Store[]> => cachedBody({ key: 'STORE_LIST' }, readStores),
+    /** Notes whether there are any. */
+    stores: async (): Promise<Store[]> => {
+      const stores = await cachedBody({ key: 'STORE_LIST' }, readStores)
+      if (stores.length > 0) noteAnswered(origin, 'STORES')
+      else noteNotOffered(origin, 'STORE_LIST')
+      return stores
+    },
   }
 }
 
