@@ -16,12 +16,7 @@ import { openFavouritesApi } from '~/backend/engagement/favourites-api'
 import type { AddStatus } from '~/backend/engagement/favourites-model'
 import { openWritingApi } from '~/backend/engagement/writing-api'
 import type { CatalogueContext } from '~/backend/http/cache/cached-calls'
-import {
-  type Feature,
-  hasOnceAnswered,
-  isLacking,
-  startTrial,
-} from '~/backend/http/cache/lacking-calls'
+import { type Feature, isLacking, startTrial } from '~/backend/http/cache/lacking-calls'
 import type { CallContext } from '~/backend/http/call'
 import { openPastOrdersApi } from '~/backend/orders/past-orders-api'
 import { hasPage } from '~/backend/platform-page/page-presence'
@@ -33,7 +28,6 @@ export function openBackend(context: CallContext, cache: CatalogueContext) {
     ...openCatalogueApi(context, cache),
     /** Whether an earlier answer says that the shop does not have it; asks for nothing. */
     isLacking: (feature: Feature) => isLacking(context.origin, feature),
-    hasOnceAnswered: (feature: Feature) => hasOnceAnswered(context.origin, feature),
     /** Whether to ask now for what the shop may lack: once in ten minutes. */
     startTrial: (feature: Feature) => startTrial(context.origin, feature),
     hasPage: (address: string) => hasPage(context, address),

@@ -45,8 +45,7 @@ async function menuBeside({ backend }: RequestContext, error: unknown): Promise<
 export async function siteOf(context: RequestContext): Promise<VisibleSite> {
   const site = await context.backend.site().catch(async (error) => {
     context.preventCaching()
-    const menu = await menuBeside(context, error)
-    return { ...unknownSite(context.currency), hasStores: true, menu }
+    return { ...unknownSite(context.currency), menu: await menuBeside(context, error) }
   })
   if (!site.menu?.length) context.preventCaching()
   let visible = visibleSites.get(site)
@@ -59,18 +58,9 @@ export async function siteOf(context: RequestContext): Promise<VisibleSite> {
 
 const withoutPages = new WeakMap<VisibleSite, Map<string, VisibleSite>>()
 
-/** Whether nothing is to lead to stores: in a shop whose settings do not name them, until its list has. That is read behind the first page. */
-function hidesStores({ backend, waitUntil }: RequestContext, { site }: VisibleSite): boolean {
-  if (isPageLacking(backend, 'stores')) return true
-  if (site.hasStores !== undefined) return false
-  if (backend.startTrial('STORE_LIST')) waitUntil(backend.stores().catch(() => []))
-  return !backend.hasOnceAnswered('STORES')
-}
-
-function withoutLacking(context: RequestContext, visible: VisibleSite): VisibleSite {
-  const { backend } = context
+function withoutLacking({ backend }: RequestContext, visible: VisibleSite): VisibleSite {
   const lacking = (['contact', 'compare'] as const).filter((page) => isPageLacking(backend, page))
-  const lacksStores = hidesStores(context, visible)
+  const lacksStores = isPageLacking(backend, 'stores')
   if (lacking.length === 0 && !lacksStores) return visible
   const known = withoutPages.get(visible) ?? new Map<string, VisibleSite>()
   withoutPages.set(visible, known)

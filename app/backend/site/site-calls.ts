@@ -7,7 +7,6 @@ import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-
 import {
   hasAnswered,
   isLacking,
-  noteAnswered,
   noteNotOffered,
   startTrial,
 } from '~/backend/http/cache/lacking-calls'
@@ -89,13 +88,7 @@ export function siteCalls(
       return cached({ key: 'COOKIE_LAW' }, (wire) => readCookieLaw(bodyOf('COOKIE_LAW', wire)))
     },
 
-    /** Notes whether there are any. */
-    stores: async (): Promise<Store[]> => {
-      const stores = await cachedBody({ key: 'STORE_LIST' }, readStores)
-      if (stores.length > 0) noteAnswered(origin, 'STORES')
-      else noteNotOffered(origin, 'STORE_LIST')
-      return stores
-    },
+    stores: (): Promise<Store[]> => cachedBody({ key: 'STORE_LIST' }, readStores),
   }
 }
 

@@ -7,8 +7,8 @@ export const lackingMs = { replaced: 60_000, alone: 5_000 } as const
 /** How long a shop that has answered a call is taken to have it, in ms. */
 const answeredMs = 600_000
 
-/** What a shop may lack: a call, a panel that shares its call with others, or what a call is to list. */
-export type Feature = EndpointKey | 'NOTIFICATIONS' | 'COMPARISON' | 'ADDRESSES' | 'STORES'
+/** What a shop may lack: a call, or a panel that shares its call with others. */
+export type Feature = EndpointKey | 'NOTIFICATIONS' | 'COMPARISON' | 'ADDRESSES'
 
 type Lack = { until: number; isEmpty: boolean }
 
@@ -45,10 +45,6 @@ export const noteNotOffered = (origin: string, feature: Feature): void =>
 
 export const hasAnswered = (origin: string, feature: Feature): boolean =>
   (answered.get(nameOf(origin, feature)) ?? 0) > Date.now()
-
-/** As `hasAnswered`, however long ago. */
-export const hasOnceAnswered = (origin: string, feature: Feature): boolean =>
-  answered.has(nameOf(origin, feature))
 
 export function noteAnswered(origin: string, feature: Feature): void {
   answered.set(nameOf(origin, feature), Date.now() + answeredMs)
