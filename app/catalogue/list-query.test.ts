@@ -34,8 +34,12 @@ describe('a parsed list query', () => {
     expect(read('price=45:480&price=300&price=')).toEqual({ price: '300-480' })
     expect(read('price=45:480&price=600&price=500')).toEqual({ price: '500-600' })
     expect(read('price=45:480&price=x&price=y')).toEqual({})
+    for (const all of ['-', '0-', '-999999999', '0-999999999'])
+      expect(read(`price=${all}`), all).toEqual({})
+    expect(read('price=45:480&price=600&price=')).toEqual({ price: '600-999999999' })
+    expect(read('price=45:480&price=&price=20')).toEqual({ price: '0-20' })
     expect(read('price=:&price=5&price=')).toEqual({})
-    for (const typed of ['1.249,90', '1,249.90', '1249,90', '١٢٤٩,٩٠'])
+    for (const typed of ['1.249,90', '1,249.90', '1249,90', '1249.90', '١٢٤٩,٩٠'])
       expect(read(`price=45:9000&price=${typed}&price=`)).toEqual({ price: '1249.9-9000' })
   })
 

@@ -4,6 +4,8 @@ export type ListQuery = Record<string, string>
 
 const idLists = ['brand', 'category', 'model', 'supplier', 'type1', 'type2'] as const
 const flags = ['all', 'discounted', 'new', 'sp', 'stock'] as const
+/** The ends of an open range in a URL: no price, and more than anything costs. */
+export const openEnds = { low: '0', high: '999999999' } as const
 const decimal = /^\d{1,9}(\.\d{1,4})?$/
 
 /** Maximum choices of one kind in a URL, and maximum pages that "load more" puts on one page. */
@@ -33,23 +35,25 @@ function typedPrice(text: string | undefined): string | null {
 }
 
 function range(low: string | null, high: string | null): string | null {
-  if (low === null || high === null) return null
+  if (low === null || high === null || (low === openEnds.low && high === openEnds.high)) return null
   return Number(low) > Number(high) ? `${high}-${low}` : `${low}-${high}`
 }
 
-/** A range from a form: bounds and two fields (`45:480`, `50`, ``); an empty field means its bound, two no range. */
+/** A range from a form: bounds and two fields (`45:480`, `50`, ``); an empty field means its bound, or no end beyond it; two no range. */
 function typedRange(bounds: string, low: string | null, high: string | null): string | null {
   const [min = '', max = ''] = bounds.split(':')
   if (low === null && high === null) return null
-  return range(low ?? typedNumber(min), high ?? typedNumber(max))
+  const [from, to] = [low ?? typedNumber(min), high ?? typedNumber(max)]
+  const isBeyond = from !== null && to !== null && Number(from) > Number(to)
+  if (isBeyond && high === null) return range(from, openEnds.high)
+  return range(isBeyond && low === null ? openEnds.low : from, to)
 }
 
 function readPrice([first = '', low, high]: string[]): string | null {
   if (first.includes(':')) return typedRange(first, typedPrice(low), typedPrice(high))
   const [from, to, more] = first.split('-')
   if (more !== undefined || to === undefined) return null
-  // An open end is 0, or more than anything costs.
-  return range(typedNumber(from || '0'), typedNumber(to || '999999999'))
+  return range(typedNumber(from || openEnds.low), typedNumber(to || openEnds.high))
 }
 
 /** `3-11+3-12+5-40-240`: pairs of a filter and its value, and ranges; a form sends them one by one. */

@@ -74,25 +74,35 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
   )
 }
 
+function ClearFilters({ url }: { url: string }) {
+  const { t } = useLocale()
+  return (
+    <a href={clearedUrl(url)} rel="nofollow">
+      {t('catalog.clearFilters')}
+    </a>
+  )
+}
+
 /** Where the filters could not be read there are no chips to remove, so it leads on by itself. */
 function NoProducts({ listing, url }: { listing: Listing; url: string }) {
   const { t } = useLocale()
   const { filters, list } = listing
+  const isFiltered = chosenIn(url).length > 0
   if (list.unreadAt)
     return (
       <p className="empty">
+        {isFiltered && (
+          <>
+            {t('error.unreadFiltered')} <ClearFilters url={url} />{' '}
+          </>
+        )}
         <a href={list.unreadAt}>{t('error.ownSite')}</a>
       </p>
     )
-  if (chosenIn(url).length === 0) return <p className="empty">{t('catalog.none')}</p>
+  if (!isFiltered) return <p className="empty">{t('catalog.none')}</p>
   return (
     <p className="empty">
-      {t('catalog.noneFiltered')}{' '}
-      {!filters && (
-        <a href={clearedUrl(url)} rel="nofollow">
-          {t('catalog.clearFilters')}
-        </a>
-      )}
+      {t('catalog.noneFiltered')} {!filters && <ClearFilters url={url} />}
     </p>
   )
 }

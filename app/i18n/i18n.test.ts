@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareTexts, fold, lower, upper } from './casing'
 import { formatDate } from './dates'
+import type { Language } from './languages'
 import { formatAmount, formatMoney, formatNumber, isoCurrency } from './money'
 
 const turkish = { decimals: 2, decimalSeparator: ',', thousandsSeparator: '.' }
@@ -34,6 +35,14 @@ describe('numbers and money', () => {
       '0,00',
       '1,00',
     ])
+  })
+
+  it('[G07] puts a minus before amount and symbol, as each language is read', () => {
+    const of = (currency: string, language: Language) =>
+      formatMoney(-5000, currency, language === 'tr' ? turkish : english, language)
+    expect(of('TL', 'tr')).toBe('-50,00\u00a0TL')
+    expect(of('EUR', 'en')).toBe('-€50.00')
+    expect(of('TL', 'ar')).toBe('\u2066-50.00\u2069\u00a0TL')
   })
 
   it('[G07] puts a symbol first in English, a code or another language’s symbol last', () => {

@@ -35,21 +35,24 @@ export function formatAmount(cents: number, format: NumberFormat): string {
   return minus + grouped + rest
 }
 
-/** Formats a price: `1.299,90 TL`, `€12.50`, `12,50 €`. Intl would put ₺ on the left, which no Turkish shop does. */
+/** Formats a price: `1.299,90 TL`, `-€12.50`, `12,50 €`. Intl would put ₺ on the left, which no Turkish shop does. */
 export function formatMoney(
   cents: number,
   currency: string,
   format: NumberFormat,
   language: Language,
 ): string {
-  return withSymbol(formatAmount(cents, format), currency, language)
+  const amount = formatAmount(cents, format)
+  // From right to left a minus alone would stand behind its amount.
+  const isolated = cents < 0 && language === 'ar' ? `\u2066${amount}\u2069` : amount
+  return withSymbol(isolated, currency, language)
 }
 
 /** Adds the currency to a formatted amount. */
 export function withSymbol(amount: string, currency: string, language: Language): string {
   const symbol = symbols[currency] ?? currency
   const before = language === 'en' && symbol.length === 1
-  return before ? symbol + amount : `${amount}\u00a0${symbol}`
+  return before ? amount.replace(/^-?/, (minus) => minus + symbol) : `${amount}\u00a0${symbol}`
 }
 
 /** Converts an amount between languages by swapping points and commas. */

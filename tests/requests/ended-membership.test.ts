@@ -101,18 +101,24 @@ it('[L04] nobody is told so who signs out', async () => {
   expect(home).not.toContain(notice)
 })
 
-it('[L04] [F01] a shop that knows a member by its session alone shows no empty list once that has ended', async () => {
-  const { platform, close, ...own } = await openPlatformShop({ mode: 'section7' })
-  const visitor = own.visitor()
-  const { id, email, password } = platform.accounts.plain
-  await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
-  const member = platform.state.members.find((one) => one.id === id)
-  if (member) member.favourites = []
-  const page = await pageOf(visitor.get('/favorilerim'))
-  expect(page.main.text).toContain('Favori listeniz boş.')
-  for (const session of platform.state.sessions.all) session.memberId = 0
-  const ended = await visitor.get('/favorilerim')
-  const back = `/uye-girisi-sayfasi?donus=${encodeURIComponent('/favorilerim')}`
-  expect(ended.headers.get('location')).toBe(back)
-  await close()
-})
+it.each([
+  ['[L04] [F01]', '/favorilerim', 'Favori listeniz boş.'],
+  ['[L04] [A01]', '/adres', 'Kayıtlı adresiniz yok.'],
+])(
+  '%s a shop that knows a member by its session alone shows no empty list once that has ended: %s',
+  async (_, path, empty) => {
+    const { platform, close, ...own } = await openPlatformShop({ mode: 'section7' })
+    const visitor = own.visitor()
+    const { id, email, password } = platform.accounts.plain
+    await visitor.post('/uye-girisi-sayfasi', { tip: 'eposta', username: email, password })
+    const member = platform.state.members.find((one) => one.id === id)
+    if (member) member.favourites = []
+    for (const address of platform.state.addresses) address.memberId = 0
+    expect((await pageOf(visitor.get(path))).main.text).toContain(empty)
+    for (const session of platform.state.sessions.all) session.memberId = 0
+    const ended = await visitor.get(path)
+    const back = `/uye-girisi-sayfasi?donus=${encodeURIComponent(path)}`
+    expect(ended.headers.get('location')).toBe(back)
+    await close()
+  },
+)

@@ -53,6 +53,14 @@ it('[B02] a category whose goods cannot be read leads to its page at the shop', 
   expect(main.text).not.toContain(none)
 })
 
+it('[B03] one with filters says so, offers to clear them, and leads to the same choice at the shop', async () => {
+  const main = await open('/cam?brand=4&price=500-900')
+  expect(main.text).toContain('Bu filtrelerle bulunan ürünler burada gösterilemiyor.')
+  expect(main.getByRole('link', 'Tümünü temizle').href).toBe('/cam')
+  const there = main.getByRole('link', 'Mağazanın kendi sitesine git').href
+  expect(there).toBe(`${origin}/cam?brand=4&price=500-900`)
+})
+
 it('[B02] goods without prices that its list names are shown', async () => {
   const main = await open('/vazolar')
   expect(main.getByRole('article').text).toContain('Vazo')

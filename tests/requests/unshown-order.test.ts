@@ -60,14 +60,16 @@ describe('[O02] [O05] an order of which the shop tells nothing but its number', 
     expect(page.main.text).toContain(`${number} numaralı siparişiniz kaydedildi.`)
   })
 
-  it('is not said to be paid where its payment page is not opened', async () => {
-    const url = 'https://bank.example/pay'
-    const { visitor, result } = await placed('-2', { url })
-    await visitor.get(result)
-    const later = await pageOf(visitor.follow(await visitor.get(result)))
-    expect(later.main.text).toContain('ödenmedi')
-    expect(later.main.text).not.toContain('teşekkürler')
-  })
+  it.each(['-1', '-2'])(
+    'is called neither paid nor unpaid where its page elsewhere is not opened: %s',
+    async (payment) => {
+      const { visitor, result } = await placed(payment, { url: 'https://bank.example/pay' })
+      await visitor.get(result)
+      const later = await pageOf(visitor.follow(await visitor.get(result)))
+      expect(later.main.text).toContain('kaydedildi. Mağazanın bu sipariş için yönlendirdiği sayfa')
+      expect(later.main.text).not.toMatch(/ödenmedi|teşekkürler/)
+    },
+  )
 
   it('is shown to nobody else', async () => {
     const { result } = await placed('-1')

@@ -5,6 +5,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
+import { ownList } from '~/session/own-list'
 import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 
@@ -12,7 +13,9 @@ const AddressesPage = serverOnlyPage(() => import('./addresses-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('addresses', context.language))
-  const addresses = await needed(context, context.backend.addresses.list())
+  const loading = context.backend.addresses.list()
+  const own = ownList(context, loading, (addresses) => addresses.length === 0)
+  const addresses = await needed(context, own)
   return { addresses, head: privateHead(translatorOf(context.language)('address.title')) }
 }
 

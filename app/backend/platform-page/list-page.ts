@@ -73,7 +73,9 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   const list =
     loaded ?? (await pagedWire(own.goods, paging, () => hasNextPage(context, at, source)))
   const isUnread = loaded === null && own.goods.length === 0 && !hasNone(source)
-  return { list: isUnread ? { ...list, UNREAD_AT: `/${requested.link}` } : list, hasFailed }
+  const search = new URLSearchParams(query)
+  const shopPage = `/${requested.link}${search.size > 0 ? `?${search}` : ''}`
+  return { list: isUnread ? { ...list, UNREAD_AT: shopPage } : list, hasFailed }
 }
 
 /** Paths of a category tree. */

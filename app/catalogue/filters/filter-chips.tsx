@@ -2,6 +2,7 @@ import type { Filters } from '~/backend/catalogue/model'
 import type { Chosen } from '~/catalogue/list-url'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
+import { endsIn } from './with-chosen'
 
 type Props = { chosen: Chosen[]; filters: Filters; clear: string }
 
@@ -16,13 +17,15 @@ function useLabelOf(filters: Filters): (chosen: Chosen) => string {
     }
     const named = filters.chosen?.find((one) => one.param === param && one.value === value)
     const bounds = value.split('-')
-    const [low = '', high = ''] = bounds.slice(-2)
     const isRange = param === 'price' || (param === 'filter' && bounds.length === 3)
     if (!isRange) return named?.label || t(`catalog.group.${param}`)
     const id = param === 'filter' ? bounds[0] : ''
     const range = filters.ranges.find((one) => one.param === param && one.id === id)
     const name = range?.title || t(`catalog.group.${param}`)
-    return t('catalog.range', { name, low: number(Number(low)), high: number(Number(high)) })
+    const { low, high } = endsIn(value)
+    if (high === null) return `${name}: ${t('catalog.from')} ${number(low ?? 0)}`
+    if (low === null) return `${name}: ${t('catalog.to')} ${number(high)}`
+    return t('catalog.range', { name, low: number(low), high: number(high) })
   }
 }
 

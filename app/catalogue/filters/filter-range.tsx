@@ -1,10 +1,18 @@
 import type { FilterRange } from '~/backend/catalogue/model'
+import { formatNumber, numbersOf } from '~/i18n/money'
 import { useLocale } from '~/i18n/use-locale'
 
 /** Two fields, from and to, after their bounds; an empty field means its bound (list-query.ts). */
 export function FilterRangeFields({ range }: { range: FilterRange }) {
-  const { t } = useLocale()
+  const { t, language } = useLocale()
   const { param, id, title, min, max, low, high } = range
+  // Only a typed price may have thousands separators (list-query.ts).
+  const format = { ...numbersOf(language), ...(id && { thousandsSeparator: '' }) }
+  const written = (value: number | null) => (value === null ? '' : formatNumber(value, format))
+  const ends = [
+    ['from', low, id ? min : Math.floor(min)],
+    ['to', high, id ? max : Math.ceil(max)],
+  ] as const
   const name = title || t('catalog.group.price')
   const bounds = `${min}:${max}`
   return (
@@ -12,7 +20,7 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
       <legend>{name}</legend>
       <input type="hidden" name={param} value={id ? `${id}-${bounds}` : bounds} />
       <div data-behavior="mask" data-mask="price">
-        {(['from', 'to'] as const).map((end) => (
+        {ends.map(([end, chosen, bound]) => (
           <input
             key={end}
             className="input"
@@ -20,8 +28,8 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
             inputMode="decimal"
             size={5}
             maxLength={14}
-            defaultValue={(end === 'from' ? low : high) ?? ''}
-            placeholder={String(end === 'from' ? min : max)}
+            defaultValue={written(chosen)}
+            placeholder={written(bound)}
             aria-label={`${name} ${t(`catalog.${end}`)}`}
           />
         ))}

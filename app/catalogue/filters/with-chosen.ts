@@ -1,20 +1,25 @@
 import type { FilterRange, Filters } from '~/backend/catalogue/model'
+import { openEnds } from '~/catalogue/list-query'
 import type { Chosen } from '~/catalogue/list-url'
 
 const isIn = (chosen: Chosen[], param: string, value: string) =>
   chosen.some((one) => one.param === param && one.value === value)
 
-/** An open end of a range in a URL (list-query.ts). */
-const [lowest, highest] = [0, 999_999_999]
+type Ends = Pick<FilterRange, 'low' | 'high'>
 
-/** The ends of a range by its URL (`50-480`, `6-50-480`); null for one that its bound stands for as well. */
-function endsOf({ value }: Chosen, { min, max }: FilterRange): Pick<FilterRange, 'low' | 'high'> {
-  const [low = min, high = max] = value.split('-').slice(-2).map(Number)
-  const [isLowest, isHighest] = [low === lowest && high >= min, high === highest && low <= max]
+/** The ends of a range by its URL (`50-480`, `6-50-480`); null for an open one. */
+export function endsIn(value: string): Ends {
+  const [low = '', high = ''] = value.split('-').slice(-2)
   return {
-    low: low === min || isLowest ? null : low,
-    high: high === max || isHighest ? null : high,
+    low: low === openEnds.low ? null : Number(low),
+    high: high === openEnds.high ? null : Number(high),
   }
+}
+
+/** Null too for an end that its bound stands for. */
+function endsOf({ value }: Chosen, { min, max }: FilterRange): Ends {
+  const { low, high } = endsIn(value)
+  return { low: low === min ? null : low, high: high === max ? null : high }
 }
 
 /** Whether a choice is a range: `price=1-2`, or of a filter with an id before it. */

@@ -24,10 +24,10 @@ type Known = { url: string | null; placed: Record<string, string>; isRequested: 
 
 /** Thanks are for an order that leads to no page: of any other it is not known whether it is paid. */
 const titleOf = ({ url, placed }: Known) =>
-  url === null && !(placed.unpaid || placed.page) ? 'order.thanks' : 'orders.number'
+  url === null && !(placed.unopened || placed.page) ? 'order.thanks' : 'orders.number'
 
 const textOf = ({ url, placed, isRequested }: Known) => {
-  if (placed.unpaid) return 'order.paymentNotOpened'
+  if (placed.unopened) return 'order.pageNotOpened'
   if (placed.page) return 'order.pageOfShop'
   if (url === null) return 'order.thanksNumber'
   return isRequested ? 'order.paymentRedirectText' : 'order.outcomeByShop'
@@ -36,12 +36,12 @@ const textOf = ({ url, placed, isRequested }: Known) => {
 /** Says of an order that waits for its payment where that is made, if the checkout led to a page that is not opened. */
 export function notifyOfPage(context: RequestContext, number: string): void {
   const placed = stepOf(context, 'placed')
-  if (placed?.number !== number || !(placed.unpaid || placed.page)) return
+  if (placed?.number !== number || !(placed.unopened || placed.page)) return
   const t = translatorOf(context.language)
   const link = platformLink(context, placed.page ?? '')
   const notice = { text: t('order.pageOfShop', { number }), ms: noticeMs.error } as const
   context.notify(
-    placed.unpaid
+    placed.unopened
       ? errorNotices(t('order.paymentNotOpened', { number }))
       : [{ tone: 'plain', ...notice, ...(link ? { link } : {}) }],
   )

@@ -8,7 +8,7 @@ export type Placed = {
     | 'order.thanksNumber'
     | 'order.outcomeByShop'
     | 'order.pageOfShop'
-    | 'order.paymentNotOpened'
+    | 'order.pageNotOpened'
     | 'order.paymentRedirectText'
   /** URL of the payment page; null for an order that is not paid on one. */
   payAt: string | null

@@ -33,12 +33,12 @@ export async function checkoutOnce(
 
 type Placed = Pick<Checkout, 'number' | 'next'>
 
-/** An unopened page: one of the shop itself may be its thanks; any other was to be paid at. */
+/** An unopened page: one of the shop itself may be its thanks; of any other it is not known what it is for. */
 function unopened(context: RequestContext, next: string): Record<string, string> {
   const page = pathOfLink(next)
   if (next === '' || page !== null) return page === null ? {} : { page }
   context.failure = `payment page ${URL.parse(next)?.origin ?? 'unreadable'}`
-  return { unpaid: '1' }
+  return { unopened: '1' }
 }
 
 /** Leads to the order's page, from there to its payment; a payment page on an origin that no setting allows is not opened. */
