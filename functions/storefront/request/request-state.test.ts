@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { registerServerTexts } from '../../../app/i18n/server-texts'
 import { freshSession, type Session } from '../../../app/session/session'
 import type { Settings } from '../settings'
 import type { ParsedRequest } from './parse-request'
 import { isShared, openRequest } from './request-state'
+
+registerServerTexts()
 
 const settings = {
   shopOrigin: 'https://shop.test',

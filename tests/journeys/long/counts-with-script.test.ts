@@ -56,6 +56,8 @@ test('[C11] a count typed at the last moment is saved when Back is pressed', asy
     .click()
   // On a phone the cart opens as a drawer, which links to its page.
   if (isMobile) await page.getByRole('dialog').getByRole('link', { name: 'Sepete git' }).click()
+  // The dropdown over the page before has such a field too.
+  await expect(page).toHaveURL('/sepet')
   const count = countOf(page, demo('addsQuietly').title)
   await count.fill('2')
   await page.goBack()
