@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoProduct } from '../support/demo'
+import { shop } from '../support/facts/shop-facts'
 import { cartLink, expect, expectInCart, open, test } from '../support/journey'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Sepetim' })
@@ -80,7 +81,7 @@ test('[C22] [C11] a count above the stock is refused with the reason in the draw
 }) => {
   const { drawer, count } = await openDrawerWith(page, demo('addsQuietly'))
   await count.fill('5000')
-  await expect(drawer.getByRole('alert').getByText('Stokta yalnızca 500 adet var')).toBeVisible()
+  await expect(drawer.getByRole('alert').getByText(shop.refusals.overStock)).toBeVisible()
   await expectInCart(page, 1)
   await count.fill('0')
   await expect(drawer.getByRole('alert').getByText('En az 1 adet alınabilir.')).toBeVisible()
