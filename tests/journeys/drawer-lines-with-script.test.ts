@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoProduct } from '../support/demo'
+import { shop } from '../support/facts/shop-facts'
 import { cartLink, expect, expectInCart, open, test } from '../support/journey'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Sepetim' })
@@ -80,8 +81,32 @@ test('[C22] [C11] a count above the stock is refused with the reason in the draw
 }) => {
   const { drawer, count } = await openDrawerWith(page, demo('addsQuietly'))
   await count.fill('5000')
-  await expect(drawer.getByRole('alert').getByText('Stokta yalnızca 500 adet var')).toBeVisible()
+  await expect(drawer.getByRole('alert').getByText(shop.refusals.overStock)).toBeVisible()
   await expectInCart(page, 1)
   await count.fill('0')
   await expect(drawer.getByRole('alert').getByText('En az 1 adet alınabilir.')).toBeVisible()
 })
+
+const endings = {
+  'the cart is opened': async (page: Page) => {
+    await drawerOf(page).getByRole('link', { name: 'Sepete git' }).click()
+    await expect(page).toHaveURL('/sepet')
+  },
+  'the drawer is closed': (page: Page) => page.keyboard.press('Escape'),
+  'another document is opened': async (page: Page) => void (await page.goto('/')),
+}
+
+for (const [ending, end] of Object.entries(endings))
+  test(`[C22] [C11] a count typed in the drawer just before ${ending} is saved`, async ({
+    page,
+    demo,
+  }) => {
+    const { count } = await openDrawerWith(page, demo('addsQuietly'))
+    await count.fill('3')
+    await end(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(async () => {
+      await open(page, '/sepet', true)
+      await expectInCart(page, 3)
+    }).toPass({ timeout: 20_000 })
+  })

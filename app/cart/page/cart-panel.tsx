@@ -1,13 +1,17 @@
+import { useRef } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
 import { keysOf } from '~/cart/change/line-identity'
 import { PanelLine } from '~/cart/line/panel-line'
 import { useLocale } from '~/i18n/use-locale'
 import { ChosenStore } from '~/stores/chosen-store'
+import { useUnsentCounts } from './use-unsent-counts'
 
 /** The cart in short, for the drawer and the dropdown. */
 export function CartPanel({ cart }: { cart: Cart }) {
   const { t, money, href } = useLocale()
   const keys = keysOf(cart.lines)
+  const list = useRef<HTMLUListElement>(null)
+  useUnsentCounts(list, { lines: cart.lines, answered: undefined }, href('cartUpdate'))
   if (cart.lines.length === 0)
     return (
       <div className="cart-panel">
@@ -16,7 +20,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
     )
   return (
     <div className="cart-panel">
-      <ul>
+      <ul ref={list}>
         {cart.lines.map((line, at) => (
           <PanelLine key={keys[at]} id={`line-${keys[at]}`} line={line} currency={cart.currency} />
         ))}

@@ -11,8 +11,8 @@ const leftCountsCookie: typeof readCookie = 'leftCounts'
 export type DisplayedCart = { lines: CartLine[]; answered: Map<string, string> | undefined }
 
 /** The counts to send, in order; null when none differs from what the cart holds. */
-function typedCounts(form: HTMLFormElement, { lines, answered }: DisplayedCart): string[] | null {
-  const fields = form.querySelectorAll<HTMLInputElement>('[name="count"]')
+function typedCounts(element: HTMLElement, { lines, answered }: DisplayedCart): string[] | null {
+  const fields = element.querySelectorAll<HTMLInputElement>('[name="count"]')
   // An invalid count is not sent: the line keeps its own.
   const counts = lines.map(({ count }, at) =>
     fields[at]?.checkValidity() ? fields[at].value : String(count),
@@ -22,15 +22,20 @@ function typedCounts(form: HTMLFormElement, { lines, answered }: DisplayedCart):
   return lines.every(isSettled) ? null : counts
 }
 
-/** Typed counts of a cart form that script has not sent yet; each is sent once. */
+const fieldsIn = (element: HTMLElement): [string, FormDataEntryValue][] =>
+  [element, ...element.querySelectorAll('form')].flatMap((one) =>
+    one instanceof HTMLFormElement ? [...new FormData(one)] : [],
+  )
+
+/** Typed counts of a cart form, or of the forms in a list of lines, that script has not sent yet; each is sent once. */
 export class UnsentCounts {
-  readonly #form: HTMLFormElement
+  readonly #element: HTMLElement
   readonly #address: string
   readonly #displayed: () => DisplayedCart
   #sent = ''
 
-  constructor(form: HTMLFormElement, address: string, displayed: () => DisplayedCart) {
-    this.#form = form
+  constructor(element: HTMLElement, address: string, displayed: () => DisplayedCart) {
+    this.#element = element
     this.#address = address
     this.#displayed = displayed
   }
@@ -42,7 +47,7 @@ export class UnsentCounts {
 
   /** A reload asks for the page before `pagehide`. Only while needed: some browsers keep no page with a listener for Back. */
   readonly watch = () => {
-    const isUnsent = typedCounts(this.#form, this.#displayed()) !== null
+    const isUnsent = typedCounts(this.#element, this.#displayed()) !== null
     const change = isUnsent ? addEventListener : removeEventListener
     change('beforeunload', this.#leaveEarly)
   }
@@ -73,14 +78,15 @@ export class UnsentCounts {
   }
 
   #take(): URLSearchParams | null {
-    const counts = typedCounts(this.#form, this.#displayed())
+    const counts = typedCounts(this.#element, this.#displayed())
     if (!counts || counts.join() === this.#sent) return null
     this.#sent = counts.join()
-    const fields = new FormData(this.#form)
+    const sent = fieldsIn(this.#element).map(([name, value]) => [name, String(value)])
+    const fields = new URLSearchParams(sent)
     fields.set('intent', 'update')
     fields.delete('count')
     for (const count of counts) fields.append('count', count)
-    return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
+    return fields
   }
 
   #post(body: URLSearchParams): Promise<Response> {

@@ -5,7 +5,7 @@ import { type DisplayedCart, UnsentCounts } from './unsent-counts'
 
 /** Sends unsent counts when the page is left. A client navigation waits for it; after a history step the page reloads. */
 export function useUnsentCounts(
-  form: RefObject<HTMLFormElement>,
+  list: RefObject<HTMLElement>,
   displayed: DisplayedCart,
   address: string,
 ): void {
@@ -15,7 +15,7 @@ export function useUnsentCounts(
   const counts = useRef<UnsentCounts>()
   const isEmpty = displayed.lines.length === 0
   useEffect(() => {
-    const element = form.current
+    const element = list.current
     if (isEmpty || !element) return
     const unsent = new UnsentCounts(element, address, () => latest.current)
     counts.current = unsent
@@ -24,7 +24,8 @@ export function useUnsentCounts(
     addEventListener('pagehide', unsent.leave)
     return () => {
       counts.current = undefined
-      beforeNavigation.run = undefined
+      // The next page may have set its own.
+      if (beforeNavigation.run === unsent.send) beforeNavigation.run = undefined
       unsent.unwatch()
       element.removeEventListener('input', unsent.watch)
       removeEventListener('pagehide', unsent.leave)
@@ -33,6 +34,6 @@ export function useUnsentCounts(
         () => {},
       )
     }
-  }, [form, isEmpty, address, revalidate])
+  }, [list, isEmpty, address, revalidate])
   useEffect(() => counts.current?.watch())
 }

@@ -86,7 +86,10 @@ export type ShopFacts = {
   listsHaveCodes: boolean
   /** Whether orders are placed in the storefront. */
   takesOrders: boolean
-  refusals: { signIn: RegExp; code: RegExp } & Record<'oldPassword' | 'mailTaken', string>
+  refusals: { signIn: RegExp; code: RegExp } & Record<
+    'oldPassword' | 'mailTaken' | 'overStock',
+    string
+  >
   /** Two passwords that the shop takes. */
   passwords: [string, string]
   /** Whether a new member first follows a link by mail. */

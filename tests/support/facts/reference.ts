@@ -98,6 +98,7 @@ export const referenceFacts: ShopFacts = {
     oldPassword: 'Mevcut şifre hatalı',
     code: /^Kod hatalı/,
     mailTaken: 'Bu e-posta adresiyle kayıt yapılmıştır.',
+    overStock: 'Stokta yalnızca 500 adet var',
   },
   passwords: ['uzun bir cümle olsun', 'bambaşka bir cümle olsun'],
   orders: { sent: 'Kargoda', returnable: '', movement: 'Aktarma merkezinde', name: /^Sipariş \d+/ },
