@@ -5,8 +5,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
-import { ownList } from '~/session/own-list'
-import { requireMember } from '~/session/require-member'
+import { ownList, requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 
 const AddressesPage = serverOnlyPage(() => import('./addresses-page'))
