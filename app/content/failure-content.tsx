@@ -42,10 +42,10 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
           </a>
         )}
         <a className="button" href={href('home')} data-reload-document>
-          {t('failure.home')}
+          {t('failurePage.home')}
         </a>
         <a className="button" href={href('cart')} data-reload-document>
-          {t('failure.cart')}
+          {t('failurePage.cart')}
         </a>
       </p>
       <form method="get" action={href('search')} className="short-page-search">
@@ -56,7 +56,7 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
       </form>
       {errorId && (
         <p className="error-id">
-          {t('failure.errorNumber')} <code dir="ltr">{errorId}</code>
+          {t('failurePage.errorNumber')} <code dir="ltr">{errorId}</code>
         </p>
       )}
     </div>
@@ -68,7 +68,9 @@ function Fault({ kind }: Pick<Props, 'kind'>) {
   return (
     <>
       <h1>{t(kind === 'function' ? 'error.noFunction' : 'failure.title')}</h1>
-      {kind !== 'function' && <p>{t(`failure.${kind}`)}</p>}
+      {kind !== 'function' && (
+        <p>{t(kind === 'offline' ? 'failure.offline' : `failurePage.${kind}`)}</p>
+      )}
     </>
   )
 }
@@ -94,8 +96,8 @@ function TypedFields({ typed }: { typed: [name: string, value: string][] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes
         <input key={at} type="hidden" name={name} value={value} />
       ))}
-      <p>{t('failure.typed')}</p>
-      <Button tone="main">{t('failure.sendAgain')}</Button>
+      <p>{t('failurePage.typed')}</p>
+      <Button tone="main">{t('failurePage.sendAgain')}</Button>
     </Form>
   )
 }

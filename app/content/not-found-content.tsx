@@ -9,7 +9,7 @@ export default function NotFoundContent({ word = '' }: { word?: string }) {
   return (
     <div className="short-page">
       <h1>{t('failure.notFoundTitle')}</h1>
-      <p>{t('failure.notFoundText')}</p>
+      <p>{t('failurePage.notFoundText')}</p>
       <SearchForm action={href('search')} word={word} />
       <h2>{t('search.categories')}</h2>
       <CategoryChips label={t('search.categories')} categories={menu} />
@@ -18,7 +18,7 @@ export default function NotFoundContent({ word = '' }: { word?: string }) {
       </p>
       <p className="link-row">
         <a className="button" href={href('home')}>
-          {t('failure.home')}
+          {t('failurePage.home')}
         </a>
       </p>
     </div>

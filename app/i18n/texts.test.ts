@@ -78,7 +78,7 @@ const built = [
   'catalog.to',
   'catalog.sort',
   'catalog.layout',
-  'failure',
+  'failurePage',
   'consent',
   'quantity',
   'form.mandatory',

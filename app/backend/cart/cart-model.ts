@@ -45,6 +45,8 @@ export type Coupon = {
 
 export type Cart = {
   lines: CartLine[]
+  /** What is put by for a later order; null where the shop cannot. */
+  saved: CartLine[] | null
   totalQuantity: number
   /** What the lines cost; more than `priceCart` where that has a discount in it. */
   priceGoods: Cents

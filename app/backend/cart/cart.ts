@@ -57,6 +57,7 @@ export const lineShape = z.object({
 
 const cartShape = z.object({
   PRODUCTS: requiredRows(lineShape),
+  SAVED_PRODUCTS: rows(lineShape).optional(),
   ERROR: sentence,
   PRICE_CART: maybeNumber,
   PRICE_GOODS: maybeNumber,
@@ -138,16 +139,13 @@ export function readCart(body: unknown, currency: string): Cart {
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,
+    saved: wire.SAVED_PRODUCTS?.map(toLine) ?? null,
     totalQuantity: Math.round(lines.reduce((sum, line) => sum + line.count, 0) * 1000) / 1000,
     priceGoods: goods === null ? priceCart : cents(goods),
     priceCart,
     priceCargo: wire.PRICE_CARGO,
     priceTotal,
-    coupon: {
-      isAccepted: wire.IS_DISCOUNT_COUPON_ACTIVE,
-      code: wire.COUPON_CODE,
-      discount,
-    },
+    coupon: { isAccepted: wire.IS_DISCOUNT_COUPON_ACTIVE, code: wire.COUPON_CODE, discount },
     campaignDiscount,
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),

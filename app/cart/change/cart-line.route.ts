@@ -2,6 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { type CartIntent, readCartForm } from '~/cart/page/cart-form'
+import { changeSaved, saveLine } from '~/cart/saved/change-saved'
+import { readSavedForm } from '~/cart/saved/saved-form'
 import { translatorOf } from '~/i18n/translators'
 import { sendCartAction } from '~/rendering/forms/client-action'
 import type { RequestContext } from '~/session/request-context'
@@ -17,18 +19,19 @@ import { changeOtherCounts } from './change-other-counts'
 import { removedNotice } from './removed-notice'
 import { reduceToStock } from './take-remaining'
 
-/** Changes or removes one line of the cart, and applies counts typed in the others. */
+/** Changes, removes or saves one line of the cart, and applies counts typed in the others; or changes a saved line. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
-  const sent = readCartForm(await request.formData())
+  const form = await request.formData()
+  const saved = readSavedForm(form)
+  if (saved) return answerChange(context, [], () => changeSaved(context, saved))
+  const sent = readCartForm(form)
   return answerChange(context, sent.lines, async () => {
     const cart = await context.backend.cart.loadDisplayed()
     const line = sent.line && findLine(cart, sent.line)
     if (!sent.line || !line) return refusedNotice(t('cartAnswer.changedElsewhere'))
     const changed = await changeLine(context, line, { intent: sent.intent, typed: sent.line.count })
-    const isRemoved = sent.intent === 'delete' && 'ok' in changed && changed.ok
-    const removed = isRemoved ? [removedNotice(context, line)] : []
-    return [changed, ...removed, ...(await changeOtherCounts(context, cart, sent))]
+    return [...changed, ...(await changeOtherCounts(context, cart, sent))]
   })
 }
 
@@ -38,16 +41,18 @@ async function changeLine(
   context: RequestContext,
   line: CartLine,
   change: LineChange,
-): Promise<ChangeResult> {
+): Promise<ChangeResult[]> {
   const { intent, typed } = change
   if (intent === 'take') {
     const isSameProduct = ({ productId, variantId }: CartLine) =>
       productId === line.productId && variantId === line.variantId
     const taken = await reduceToStock(context, isSameProduct)
-    return taken ?? refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))
+    return [taken ?? refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))]
   }
-  if (intent === 'delete') return context.backend.cart.deleteLine(line)
-  return changeCount(context, line, typed)
+  if (intent === 'save') return saveLine(context, line)
+  if (intent !== 'delete') return [await changeCount(context, line, typed)]
+  const deleted = await context.backend.cart.deleteLine(line)
+  return deleted.ok ? [deleted, removedNotice(context, line)] : [deleted]
 }
 
 export function loader() {

@@ -10,6 +10,7 @@ import { waitForCounts } from './wait-for-left-counts'
 function emptyCart(currency: string): Cart {
   return {
     lines: [],
+    saved: null,
     totalQuantity: 0,
     priceGoods: 0,
     priceCart: 0,

@@ -9,10 +9,11 @@ import type { CountProps } from './use-count-field'
 
 type Props = Omit<CountProps, 'onCount'> & {
   currency: string
+  canSave: boolean
   onSend: (fields: Record<string, string>) => void
 }
 
-export function CartLineView({ currency, onSend, ...count }: Props) {
+export function CartLineView({ currency, canSave, onSend, ...count }: Props) {
   const { money } = useLocale()
   const { formKey } = usePageVars()
   const { line, busy } = count
@@ -29,7 +30,7 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
       </div>
       <div className="cart-line-actions">
         <LineCount {...count} onCount={(typed) => onSend({ ...update, count: typed })} />
-        <LineButtons line={line} busy={busy} />
+        <LineButtons line={line} busy={busy} canSave={canSave} />
       </div>
       <b className="cart-line-total">{money(line.total, currency)}</b>
     </li>

@@ -10,7 +10,7 @@ export type SentLine = {
   displayed: string
 }
 
-const intents = ['update', 'delete', 'take', 'clear', 'order'] as const
+const intents = ['update', 'delete', 'take', 'save', 'clear', 'order'] as const
 
 export type CartIntent = (typeof intents)[number]
 
@@ -18,7 +18,7 @@ export type CartIntent = (typeof intents)[number]
 export type SentCart = { intent: CartIntent; line: SentLine | null; lines: SentLine[] }
 
 /**
- * Reads the cart form: a line's button sends `update:<index>`, `delete:…` or `take:…`, script a bare `intent`. Without a
+ * Reads the cart form: a line's button sends `update:<index>` (or `delete`, `take`, `save`), script a bare `intent`. Without a
  * known one it sets the counts, as Enter in a field does.
  */
 export function readCartForm(form: FormData | URLSearchParams): SentCart {

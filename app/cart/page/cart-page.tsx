@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
 import { keysOf } from '~/cart/change/line-identity'
 import { CartLineView } from '~/cart/line/cart-line'
+import { SavedLines } from '~/cart/saved/saved-lines'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { ReportedEvent } from '~/product/analytics/reported-event'
@@ -69,11 +70,10 @@ function CartHead({ cart }: { cart: Cart }) {
   )
 }
 
-export function CartPage({ cart }: { cart: Cart }) {
+function FilledCart({ cart }: { cart: Cart }) {
   const { href } = useLocale()
   const { form, sent, isSending, isUnanswered, isOrdering, send } = useCartForm(cart)
   const keys = keysOf(cart.lines)
-  if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
   return (
     <>
       <CartHead cart={cart} />
@@ -87,6 +87,7 @@ export function CartPage({ cart }: { cart: Cart }) {
                 key={keys[at]}
                 line={line}
                 currency={cart.currency}
+                canSave={cart.saved !== null}
                 busy={isSending}
                 sent={sent?.get(line.index)}
                 isUnanswered={isUnanswered}
@@ -98,6 +99,16 @@ export function CartPage({ cart }: { cart: Cart }) {
         </Form>
         <CartTotals cart={cart} busy={isOrdering} />
       </div>
+    </>
+  )
+}
+
+export function CartPage({ cart }: { cart: Cart }) {
+  const { lines, saved, currency, notice } = cart
+  return (
+    <>
+      {lines.length === 0 ? <EmptyCart notice={notice} /> : <FilledCart cart={cart} />}
+      <SavedLines lines={saved} currency={currency} />
     </>
   )
 }

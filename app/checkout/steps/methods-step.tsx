@@ -47,7 +47,7 @@ function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
         )}
         {useIsUnavailable('contact') ? (
           <a className="button" href={href('cart')}>
-            {t('failure.cart')}
+            {t('failurePage.cart')}
           </a>
         ) : (
           <a className="button" href={href('contact')}>

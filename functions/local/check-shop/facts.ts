@@ -53,6 +53,8 @@ export type Facts = {
   /** The answer to an addition has the lines that the storefront can show as the cart. */
   answersCart: boolean
   takesCoupons: boolean
+  /** cart/load has a list of lines that are saved for later. */
+  savesLines: boolean
   hasPageFilters: boolean
   hasSearch: boolean
   /** product-loader names the products of a category. */
@@ -94,6 +96,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasCart: false,
   answersCart: false,
   takesCoupons: false,
+  savesLines: false,
   hasPageFilters: false,
   hasSearch: false,
   hasLists: false,

@@ -1,27 +1,32 @@
 import type { Call } from '../app'
+import type { LineTable } from '../cart/queries'
 import { ensureSession } from '../session/session'
 
 /**
- * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines of carts that the member
- * left by signing out and the unpaid orders of those carts.
+ * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines (and saved ones) of
+ * carts that the member left by signing out and the unpaid orders of those carts.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)
   const db = call.env.DB
   const leftSessions = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
-  await db.batch([
+  const linesTaken = (table: LineTable) => [
     db
       .prepare(
-        `INSERT INTO cart_line (session_id, product_id, variant_id, count, related_id, frequency, order_note,
+        `INSERT INTO ${table} (session_id, product_id, variant_id, count, related_id, frequency, order_note,
            personalization, added_at)
          SELECT ?2, product_id, variant_id, max(count), max(related_id), frequency, order_note, personalization,
            max(added_at)
-         FROM cart_line WHERE session_id IN (${leftSessions})
+         FROM ${table} WHERE session_id IN (${leftSessions})
          GROUP BY product_id, variant_id, frequency, order_note, personalization ORDER BY min(id)
          ON CONFLICT DO NOTHING`,
       )
       .bind(memberId, id),
-    db.prepare(`DELETE FROM cart_line WHERE session_id IN (${leftSessions})`).bind(memberId, id),
+    db.prepare(`DELETE FROM ${table} WHERE session_id IN (${leftSessions})`).bind(memberId, id),
+  ]
+  await db.batch([
+    ...linesTaken('cart_line'),
+    ...linesTaken('saved_line'),
     // A later payment must find its lines in the cart that contains them by then.
     db
       .prepare(

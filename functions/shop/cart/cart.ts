@@ -5,7 +5,7 @@ import { convert, withPercent } from '../money'
 import { languageOf } from '../session/call-preferences'
 import { sessionIdOf } from '../session/session'
 import { type Coupon, couponDiscount } from './coupon/coupon'
-import type { CartRow, CartSettings } from './queries'
+import type { CartRow, CartSettings, LineTable } from './queries'
 import { cartLines, cartSettings } from './queries'
 import type { CartPrice, LinePrice, Tier } from './rules'
 import { priceCart, priceLine } from './rules'
@@ -20,13 +20,15 @@ export type Cart = {
   coupon: Coupon | null
 }
 
-/** Reads the cart in one round trip; empty without a session. */
-export async function readCart(call: Call, session?: string): Promise<Cart> {
+type Which = { session?: string; table?: LineTable }
+
+/** Reads the cart in one round trip, or what is saved for later; empty without a session. */
+export async function readCart(call: Call, { session, table }: Which = {}): Promise<Cart> {
   const id = session ?? (await sessionIdOf(call)) ?? ''
   const language = languageOf(call)
   const [settings, lines] = await call.env.DB.batch([
     cartSettings(call.env.DB, id, readCurrency(call.req.query('currency'))),
-    cartLines(call.env.DB, id, language),
+    cartLines(call.env.DB, { session: id, language, table }),
   ])
   return pricedCart(
     id,

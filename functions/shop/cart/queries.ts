@@ -88,8 +88,15 @@ const isSold = '(p.is_active = 1 AND p.is_show_only = 0 AND (l.variant_id = 0 OR
 const reservedForLine = (line: string) =>
   reservedBy(`${line}.session_id`, `${line}.product_id`, `${line}.variant_id`)
 
+export type LineTable = 'cart_line' | 'saved_line'
+
+type Lines = { session: string; language: string; table?: LineTable | undefined }
+
 /** The lines of a session in the order in which they were added, which is the order of their CART_ID. */
-export function cartLines(db: D1Database, session: string, language: string): D1PreparedStatement {
+export function cartLines(
+  db: D1Database,
+  { session, language, table = 'cart_line' }: Lines,
+): D1PreparedStatement {
   return db
     .prepare(
       `SELECT l.id, l.added_at, l.product_id, l.variant_id, l.count, l.frequency, l.order_note,
@@ -105,7 +112,7 @@ export function cartLines(db: D1Database, session: string, language: string): D1
          p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent,
          p.money_order, p.free_cargo, ${pictureOfOption('p', 's.option1_id')} AS picture, p.category_id, c.title ->> ?2 AS category,
          coalesce(s.code, p.code) AS code
-       FROM cart_line l
+       FROM ${table} l
        JOIN product p ON p.id = l.product_id
        JOIN product_text t ON t.product_id = p.id AND t.language = ?2
        JOIN brand b ON b.id = p.brand_id

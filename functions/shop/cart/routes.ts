@@ -6,6 +6,7 @@ import { type Cart, readCart, totalQuantity, transferDiscount } from './cart'
 import { cartItems } from './cart-wire'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
 import { couponFault, setCoupon } from './coupon/set-coupon'
+import { saveForLater } from './later/save-for-later'
 import { cartMessage } from './messages'
 
 export const cart = newArea()
@@ -20,7 +21,7 @@ function noticeOf(read: Cart): string {
 }
 
 cart.get('/srv/service/cart/load', async (call: Call) => {
-  const read = await readCart(call)
+  const [read, saved] = await Promise.all([readCart(call), readCart(call, { table: 'saved_line' })])
   const { price, settings, coupon } = read
   return privateAnswer(call, {
     PRODUCTS: cartItems(read),
@@ -36,6 +37,8 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
     PRICE_COUPON: price.coupon / 100,
     PRICE_CAMPAIGN: 0,
     PRICE_FOR_CARGO_FREE: price.missingForFree / 100,
+    // Our own addition: lines that do not count.
+    SAVED_PRODUCTS: cartItems(saved),
     TARGET_CURRENCY: settings.currency,
     COUPON_CODE: coupon?.code ?? '',
     HAS_GIFT: 0,
@@ -54,4 +57,5 @@ cart.on(['GET', 'POST'], '/srv/service/cart/update-item/:index/:count', updateOn
 cart.on(['GET', 'POST'], '/srv/service/cart/update/:counts', updateAll)
 cart.on(['GET', 'POST'], '/srv/service/cart/delete/:index', deleteOne)
 cart.on(['GET', 'POST'], '/srv/service/cart/delete-all', clearCart)
+cart.post('/srv/service/cart/save-for-later', saveForLater)
 cart.post('/srv/service/cart/set-campaign-code/:code?', setCoupon)

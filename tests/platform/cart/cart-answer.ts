@@ -96,6 +96,13 @@ export function cartRow(view: CartView, priced: PricedLine, at: number): object 
 export const cartRows = (view: CartView): object[] =>
   pricedLines(view).map((line, at) => cartRow(view, line, at))
 
+/** Lines for a later order, of which null are none. */
+function savedRows(view: CartView): object[] | null {
+  const { saved } = view.session
+  const rows = pricedLines(view, saved).map((line, at) => cartRow(view, line, at))
+  return rows.length > 0 ? rows : null
+}
+
 /** The totals that every change of the cart answers with; sums are formatted texts. */
 export function cartTotals(view: CartView) {
   const total = formatted(cartTotal(view))
@@ -115,6 +122,7 @@ export function cartLoad(view: CartView): object {
   const isEmpty = view.session.cart.length === 0
   return {
     PRODUCTS: isEmpty ? null : cartRows(view),
+    SAVED_PRODUCTS: savedRows(view),
     ERROR: isEmpty ? 'Sepetiniz bo&#351;.' : '',
     PRICE_CART: total,
     PRICE_CARGO: cargo.price.toFixed(2),

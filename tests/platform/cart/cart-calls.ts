@@ -6,6 +6,7 @@ import { cartLoad, cartTotals } from './cart-answer'
 import type { CartLine } from './cart-line'
 import { type Added, addToCart, countFault, leftFor, type Wanted } from './change-cart'
 import { setCoupon } from './coupon'
+import { saveForLater } from './save-for-later'
 
 const numberIn = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
@@ -118,5 +119,6 @@ export const cartCalls: Route[] = [
   { no: [66], methods: ['GET'], at: `${at}/delete`, answer: remove },
   { no: [67], methods: ['GET'], at: `${at}/delete-all`, answer: removeAll },
   { methods: ['POST'], at: `${at}/set-campaign-code`, answer: setCoupon },
+  { methods: ['POST'], at: `${at}/save-for-later`, answer: saveForLater },
   { methods: ['GET'], at: `${at}/load`, answer: (call) => json(cartLoad(call)) },
 ]

@@ -26,8 +26,8 @@ function percentOf(product: Product, line: CartLine, count: number): number {
 }
 
 /** The lines of a cart with their prices; lines whose product is unknown are left out. */
-export function pricedLines(view: CartView): PricedLine[] {
-  return view.session.cart.flatMap((line) => {
+export function pricedLines(view: CartView, lines = view.session.cart): PricedLine[] {
+  return lines.flatMap((line) => {
     const product = productOf(view.platform, line.productId)
     if (!product) return []
     const variant = variantOf(product, line.variantId)

@@ -21,6 +21,7 @@ const usual = (id: number, name: string, surname: string, email: string): Member
   consents: { kvkk: true, mail: true, sms: false, phone: false },
   isSubscribed: false,
   savedCart: [],
+  forLater: [],
   favourites: [],
   shareId: '',
   cards: [],

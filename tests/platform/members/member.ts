@@ -50,6 +50,7 @@ export type Member = {
   consents: Consents
   isSubscribed: boolean
   savedCart: CartLine[]
+  forLater: CartLine[]
   favourites: { rowId: number; productId: number; variantId: number; date: string }[]
   shareId: string
   cards: Card[]

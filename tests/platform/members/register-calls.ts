@@ -76,6 +76,7 @@ export function makeMember(call: Call, form: Fields): Member {
     consents: consentsOf(form),
     isSubscribed: false,
     savedCart: [],
+    forLater: [],
     favourites: [],
     shareId: '',
     cards: [],

@@ -4,7 +4,7 @@ import type { Call } from '../server/call'
 import { envelope } from '../server/reply'
 import type { Member } from './member'
 
-/** Signs the visitor in: new cookies, and the member's saved cart beside what is in the visitor's. */
+/** Signs the visitor in: new cookies, and the member's saved cart and lines beside the visitor's. */
 export function openMember(call: Call, member: Member): void {
   const { platform, session } = call
   session.memberId = member.id
@@ -17,6 +17,8 @@ export function openMember(call: Call, member: Member): void {
     if (!isThere) session.cart.push({ ...line, lineId: `L${session.nextLine++}` })
   }
   member.savedCart = []
+  session.saved.push(...member.forLater)
+  member.forLater = []
   platform.sessions.renew(session)
 }
 
@@ -24,12 +26,13 @@ export function openMember(call: Call, member: Member): void {
 export function closeMember(call: Call): void {
   const { platform, session } = call
   const member = platform.members.find(({ id }) => id === session.memberId)
-  if (member) member.savedCart = session.cart
+  if (member) Object.assign(member, { savedCart: session.cart, forLater: session.saved })
   for (const [token, issued] of platform.bearers)
     if (issued.memberId === session.memberId) platform.bearers.delete(token)
   Object.assign(session, {
     memberId: 0,
     cart: [],
+    saved: [],
     guestEmail: '',
     social: null,
     order: { delivery: 0, invoice: 0, cargo: '', payment: '', card: '', installments: 1 },

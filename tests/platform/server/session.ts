@@ -10,6 +10,8 @@ export type Session = {
   trail: string
   memberId: number
   cart: CartLine[]
+  /** What the shopper has put by for a later order. */
+  saved: CartLine[]
   nextLine: number
   coupon: string
   language: Language
@@ -53,6 +55,7 @@ export function newSession(): Session {
     trail: long(),
     memberId: 0,
     cart: [],
+    saved: [],
     nextLine: 1,
     coupon: '',
     language: 'tr',

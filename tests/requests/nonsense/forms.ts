@@ -34,6 +34,7 @@ const guestForms: Omit<FormRow, 'role'>[] = [
   { page: siteMap.cart, button: 'Sepeti güncelle', call: 65, write: { ': adet': '3' } },
   { page: siteMap.cart, button: /^Kaldır: /, call: 66 },
   { page: siteMap.cart, button: 'Evet, boşalt', call: 67 },
+  { page: siteMap.cart, button: /^Sonra al: /, call: '/srv/service/cart/save-for-later' },
   {
     ...{ page: siteMap.cart, button: 'Uygula', call: '/srv/service/cart/set-campaign-code' },
     ...{ write: { 'Kupon kodu': 'NANE15' }, typed: 'NANE15' },

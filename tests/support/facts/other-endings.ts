@@ -83,6 +83,12 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: section7,
+    reason: 'Section 7 has no cart/load, which lists what is saved: nothing can be saved.',
+    instead: null,
+    journeys: [['saved-lines']],
+  },
+  {
+    on: section7,
     reason: 'Section 7 has no call that sets the store.',
     instead: 'says that no store could be chosen',
     journeys: [

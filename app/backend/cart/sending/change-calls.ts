@@ -52,6 +52,39 @@ function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
   }
 }
 
+type SavedLine = Pick<CartLine, 'lineId' | 'index' | 'productId' | 'variantId'>
+
+const hasProduct = ({ productId, variantId }: SavedLine, lines: CartLine[] | null): boolean =>
+  lines?.some((line) => line.productId === productId && line.variantId === variantId) === true
+
+/** Lines for a later order: `save` takes one of the cart, the others one of those. */
+function savedCalls(change: SendChange) {
+  const form = ({ lineId }: SavedLine, to: string) => new URLSearchParams({ line: lineId, to })
+  return {
+    save: (line: SavedLine) =>
+      change({
+        call: { key: 'CART_SAVE', form: form(line, 'later') },
+        isDone: ({ lines, saved }) =>
+          !lines.some(({ lineId }) => lineId === line.lineId) && hasProduct(line, saved),
+        after: withoutLine(line.index),
+      }),
+
+    moveSavedToCart: (line: SavedLine) =>
+      change({
+        call: { key: 'CART_SAVE', form: form(line, 'cart') },
+        isDone: ({ lines, saved }) => !hasProduct(line, saved) && hasProduct(line, lines),
+        after: asTheyAre,
+      }),
+
+    removeSaved: (line: SavedLine) =>
+      change({
+        call: { key: 'CART_SAVE', form: form(line, 'none') },
+        isDone: ({ saved }) => !saved?.some(({ lineId }) => lineId === line.lineId),
+        after: asTheyAre,
+      }),
+  }
+}
+
 function wholeCalls(change: SendChange) {
   return {
     deleteAll: () =>
@@ -76,5 +109,9 @@ function wholeCalls(change: SendChange) {
 /** Changes of the visitor's cart. @param last the cart that was read last, which the next change is proven by */
 export function changeCalls(context: CallContext, last: { loaded: LoadedCart | null }) {
   const change = changeSender(context)
-  return { ...lineCalls(change, prover(context, last)), ...wholeCalls(change) }
+  return {
+    ...lineCalls(change, prover(context, last)),
+    ...wholeCalls(change),
+    ...savedCalls(change),
+  }
 }

@@ -12,7 +12,7 @@ import {
   ofOrders,
   ordersElsewhere,
 } from '../call-check'
-import { type Facts, flagAt, idAt, noProduct, rowsAt } from '../facts'
+import { type Facts, flagAt, idAt, noProduct, rowsAt, valueAt } from '../facts'
 import { refusalOf } from '../judge'
 import { action, cart, cartAction } from '../shapes/actions'
 import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
@@ -137,6 +137,7 @@ export const cartCalls: CallCheck[] = [
     expected: { kind: 'json', shape: cart },
     learn(facts, body) {
       facts.hasCart = cart.safeParse(body).success
+      facts.savesLines = valueAt(body, 'SAVED_PRODUCTS') !== undefined
       facts.takesCoupons = flagAt(body, 'IS_DISCOUNT_COUPON_ACTIVE')
       learnLine(facts, rowsAt(body, 'PRODUCTS'))
     },
@@ -234,6 +235,21 @@ export const cartCalls: CallCheck[] = [
     expected: { kind: 'json', shape: action },
     feature: 'coupons',
     without: 'The cart has a field for coupons, but none can be applied.',
+  },
+  {
+    number: 0,
+    key: 'CART_SAVE',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'lines',
+    need: ({ facts }) => (facts.savesLines ? 'needed' : 'unused'),
+    // A line that is nowhere: nothing is changed.
+    request: ({ savesLines }) =>
+      savesLines ? { form: { line: '0', to: 'none' } } : 'the cart saves no lines for later',
+    expected: { kind: 'json', shape: cartAction },
+    mayRefuse: true,
+    feature: 'lines for a later order',
+    without: 'The cart offers to save a line for later, but none can be saved.',
   },
   {
     number: 66,

@@ -11,6 +11,7 @@ const TABLES = [
   'alarm',
   'favourite',
   'cart_line',
+  'saved_line',
   'product_attribute',
   'product_property',
   'related_product',

@@ -55,7 +55,7 @@ async function addAll(call: Call, addRequests: AddRequest[], multi: boolean, lan
     session = done.session
     outcomes.push(done.outcome)
   }
-  const cart = cartSummary(await readCart(call, session))
+  const cart = cartSummary(await readCart(call, { session }))
   const answers = outcomes.map((outcome) => ({ ...outcome, ...cart }))
   return {
     body: multi ? answers : answers[0],

@@ -1,0 +1,40 @@
+import { expect, expectInCart, open, test } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
+
+test('[C23] a line is saved for later, and put back into the cart with its count', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const [first, second] = [demo('addsQuietly'), demo('opensCart')]
+  await openCartOf(page, [first, second], script)
+  const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
+  await count.fill('2')
+  if (script) await count.press('Tab')
+  else await page.getByRole('button', { name: `Güncelle: ${first.title}` }).click()
+  await expectInCart(page, 3)
+  await page.getByRole('button', { name: `Sonra al: ${first.title}` }).click()
+  await expectInCart(page, 1)
+  await expect(page.getByText(`“${first.title}” sonra almanız için ayrıldı.`)).toBeVisible()
+  const saved = page.getByRole('region', { name: 'Sonra alacaklarınız' })
+  await expect(saved.getByRole('link', { name: first.title })).toBeVisible()
+  await expect(saved.getByText(/^2 × /)).toBeVisible()
+
+  await page.getByRole('button', { name: `Kaldır: ${second.title}` }).click()
+  await expect(page.getByText('Sepetiniz boş')).toBeVisible()
+  await open(page, '/sepet', script)
+  await saved.getByRole('button', { name: `Sepete taşı: ${first.title}` }).click()
+  await expectInCart(page, 2)
+  await expect(count).toHaveValue('2')
+  await expect(saved).toHaveCount(0)
+})
+
+test('[C23] a saved line is removed', async ({ page, script, demo }) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], script)
+  await page.getByRole('button', { name: `Sonra al: ${product.title}` }).click()
+  const saved = page.getByRole('region', { name: 'Sonra alacaklarınız' })
+  await saved.getByRole('button', { name: `Kaldır: ${product.title}` }).click()
+  await expect(page.getByText(`“${product.title}” ayrılanlardan çıkarıldı.`)).toBeVisible()
+  await expect(saved).toHaveCount(0)
+})
