@@ -12,11 +12,10 @@ function clientOf(body: unknown): Backend {
 }
 
 type Calls = Record<string, (client: Backend) => Promise<unknown>>
-
 const proof = { key: 'k', csrfToken: 't' }
-const line = { index: '0', lineId: '1' }
-const price = { vatIncluded: true, currency: 'TL', vat: 20, buyersVat: true }
-const product = { id: '1', price: readPrice(priceShape.parse({}), price), sellsBelowZero: false }
+const line = { index: '0', lineId: '1', productId: '1', variantId: '0' }
+const vat = { vatIncluded: true, currency: 'TL', vat: 20, buyersVat: true }
+const product = { id: '1', price: readPrice(priceShape.parse({}), vat), sellsBelowZero: false }
 const mail = { type: 'email' as const, username: 'a', password: 'b' }
 const credentials = { ...mail, rememberMe: false, redirect: '/', proof: {} }
 const unread = { ...product, variants: [unreadVariant('2', product)] } as never
@@ -48,7 +47,7 @@ const services: Record<string, Calls> = {
     instalments: (client) => client.instalments('1', '2'),
     attributes: (client) => client.attributes('1'),
     sibling: (client) => client.sibling('1', [{ groupId: '1', optionId: '2' }]),
-    availability: (client) => client.availability('1', 1, '2', price),
+    availability: (client) => client.availability('1', 1, '2', vat),
     listedOptions: (client) => client.listedOptions(product, ['2'], 'x'),
     variantPlace: (client) => client.variantPlace(product, '2'),
     withOptionRead: (client) => client.withOptionRead(unread, 'option-2'),
@@ -66,6 +65,7 @@ const services: Record<string, Calls> = {
     updateAll: ({ cart }) => cart.updateAll([line], ['2']),
     deleteLine: ({ cart }) => cart.deleteLine(line),
     setCoupon: ({ cart }) => cart.setCoupon('NANE15'),
+    moveLine: ({ cart }) => cart.moveLine(line, 'later'),
     deleteAll: ({ cart }) => cart.deleteAll(),
     reprice: ({ cart }) => cart.reprice(),
   },

@@ -79,6 +79,7 @@ const built = [
   'catalog.sort',
   'catalog.layout',
   'failurePage',
+  'savedLine',
   'consent',
   'quantity',
   'form.mandatory',

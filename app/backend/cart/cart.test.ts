@@ -117,6 +117,7 @@ describe('the cart', () => {
     }
     expect(readCart({ PRODUCTS: [], ...sums }, 'TL')).toEqual({
       lines: [],
+      saved: null,
       totalQuantity: 0,
       priceGoods: 10050,
       priceCart: 10050,

@@ -10,7 +10,7 @@ type Done = 'saved' | 'backInCart' | 'forgotten'
 
 const doneNotice = ({ language }: RequestContext, done: Done, { title }: CartLine): Notice => ({
   tone: 'plain',
-  text: translatorOf(language)(`cartAnswer.${done}`, { title }),
+  text: translatorOf(language)(`savedLine.${done}`, { title }),
   ms: noticeMs.default,
 })
 
@@ -25,7 +25,7 @@ async function withNotice(
 
 /** Puts a line of the cart by for a later order. Call it inside `inTurn`. @throws BackendError */
 export const saveLine = (context: RequestContext, line: CartLine): Promise<ChangeResult[]> =>
-  withNotice(context, { line, done: 'saved' }, context.backend.cart.save(line))
+  withNotice(context, { line, done: 'saved' }, context.backend.cart.moveLine(line, 'later'))
 
 /** Puts a saved line back into the cart, or removes it. Call it inside `inTurn`. @throws BackendError */
 export async function changeSaved(
@@ -37,6 +37,6 @@ export async function changeSaved(
   const line = saved?.find((one) => one.lineId === lineId)
   if (!line) return [refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))]
   return intent === 'toCart'
-    ? withNotice(context, { line, done: 'backInCart' }, cart.moveSavedToCart(line))
-    : withNotice(context, { line, done: 'forgotten' }, cart.removeSaved(line))
+    ? withNotice(context, { line, done: 'backInCart' }, cart.moveLine(line, 'cart'))
+    : withNotice(context, { line, done: 'forgotten' }, cart.moveLine(line, 'none'))
 }

@@ -1,6 +1,6 @@
 import { BackendError } from '~/backend/http/backend-error'
 import type { CallContext } from '~/backend/http/call'
-import type { CartLine } from '../cart-model'
+import type { Cart, CartLine } from '../cart-model'
 import { asTheyAre, withCount, withCounts, withoutLine } from '../lines/lines-left'
 import type { LoadedCart } from '../load-cart'
 import { type ChangedLine, hasCount, isLine } from './same-line'
@@ -52,37 +52,20 @@ function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
   }
 }
 
-type SavedLine = Pick<CartLine, 'lineId' | 'index' | 'productId' | 'variantId'>
+type MovedLine = Pick<CartLine, 'lineId' | 'index' | 'productId' | 'variantId'>
 
-const hasProduct = ({ productId, variantId }: SavedLine, lines: CartLine[] | null): boolean =>
+const hasProduct = ({ productId, variantId }: MovedLine, lines: CartLine[] | null): boolean =>
   lines?.some((line) => line.productId === productId && line.variantId === variantId) === true
 
-/** Lines for a later order: `save` takes one of the cart, the others one of those. */
-function savedCalls(change: SendChange) {
-  const form = ({ lineId }: SavedLine, to: string) => new URLSearchParams({ line: lineId, to })
-  return {
-    save: (line: SavedLine) =>
-      change({
-        call: { key: 'CART_SAVE', form: form(line, 'later') },
-        isDone: ({ lines, saved }) =>
-          !lines.some(({ lineId }) => lineId === line.lineId) && hasProduct(line, saved),
-        after: withoutLine(line.index),
-      }),
+const hasLine = ({ lineId }: MovedLine, lines: CartLine[] | null): boolean =>
+  lines?.some((line) => line.lineId === lineId) === true
 
-    moveSavedToCart: (line: SavedLine) =>
-      change({
-        call: { key: 'CART_SAVE', form: form(line, 'cart') },
-        isDone: ({ lines, saved }) => !hasProduct(line, saved) && hasProduct(line, lines),
-        after: asTheyAre,
-      }),
+/** Where a line goes: to those for a later order, back into the cart, or away. */
+export type LinePlace = 'later' | 'cart' | 'none'
 
-    removeSaved: (line: SavedLine) =>
-      change({
-        call: { key: 'CART_SAVE', form: form(line, 'none') },
-        isDone: ({ saved }) => !saved?.some(({ lineId }) => lineId === line.lineId),
-        after: asTheyAre,
-      }),
-  }
+const isMoved = (line: MovedLine, to: LinePlace, { lines, saved }: Cart): boolean => {
+  if (to === 'later') return !hasLine(line, lines) && hasProduct(line, saved)
+  return !hasLine(line, saved) && (to === 'none' || hasProduct(line, lines))
 }
 
 function wholeCalls(change: SendChange) {
@@ -92,6 +75,14 @@ function wholeCalls(change: SendChange) {
         call: { key: 'CART_DELETE_ALL' },
         isDone: ({ lines }) => lines.length === 0,
         after: () => [],
+      }),
+
+    /** Moves a line of the cart to `later`, or a saved one to the others. */
+    moveLine: (line: MovedLine, to: LinePlace) =>
+      change({
+        call: { key: 'CART_SAVE', form: new URLSearchParams({ line: line.lineId, to }) },
+        isDone: (cart) => isMoved(line, to, cart),
+        after: to === 'later' ? withoutLine(line.index) : asTheyAre,
       }),
 
     /** Sets the coupon of the cart; '' removes it. */
@@ -112,6 +103,5 @@ export function changeCalls(context: CallContext, last: { loaded: LoadedCart | n
   return {
     ...lineCalls(change, prover(context, last)),
     ...wholeCalls(change),
-    ...savedCalls(change),
   }
 }
