@@ -1,11 +1,24 @@
 import type { Cart, CartChangeAnswer, CartLine } from '../cart-model'
 
-/** Of a line and all with the same goods: their places may move. */
-const piecesOf = ({ lines }: Cart, { path, productId, variantId, variantLabel }: CartLine) =>
-  lines
-    .filter((one) => one.path === path && one.variantLabel === variantLabel)
-    .filter((one) => one.productId === productId && one.variantId === variantId)
-    .reduce((sum, { count }) => sum + count, 0)
+const traits = ['productId', 'variantId', 'variantLabel'] as const
+
+/** Ids are made up for goods that markup does not number (read-rows.ts). */
+const isKnown = (value: string): boolean =>
+  value !== '' && value !== '0' && !value.startsWith('unknown-')
+
+/** The pieces in each cart of a line's goods: their places may move, and what one of the carts does not say is not compared. */
+function piecesIn(carts: [Cart, Cart], line: CartLine): [number, number] {
+  const all = carts.flatMap(({ lines }) => lines).filter(({ path }) => path === line.path)
+  const said = traits.filter((trait) => all.every((one) => isKnown(one[trait])))
+  const isSame = (one: CartLine) =>
+    one.path === line.path && said.every((trait) => one[trait] === line[trait])
+  const pieces = ({ lines }: Cart) =>
+    lines.filter(isSame).reduce((sum, { count }) => sum + count, 0)
+  return [pieces(carts[0]), pieces(carts[1])]
+}
+
+const hasChanged = ([before, after]: [number, number], by: number): boolean =>
+  Math.abs(after - before - by) < 1e-6
 
 type Change = { before: Cart; after: Cart | null; line: CartLine; count: number }
 
@@ -20,7 +33,7 @@ export function provenChange(
 ): CartChangeAnswer {
   if (!answer.ok || count === line.count) return answer
   const isDone = after
-    ? Math.abs(piecesOf(after, line) - (piecesOf(before, line) - line.count + count)) < 1e-6
+    ? hasChanged(piecesIn([before, after], line), count - line.count)
     : answer.summary?.count !== before.totalQuantity
   return isDone ? answer : { ...answer, ok: false, statusText: '' }
 }
