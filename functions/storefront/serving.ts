@@ -14,4 +14,6 @@ export type Serving = {
   waitUntil: WorkerContext['waitUntil']
   /** Milliseconds since 1970. */
   started: number
+  /** Nobody waits for it: a stored document is rendered anew. */
+  isRenewal?: true
 }

@@ -103,7 +103,7 @@ export function renewInBackground(serving: Serving, key: string): void {
       formKey: '',
       session: { ...parsed.session, backendCookies: {} },
     }
-    const state = await openRequest({ ...serving, parsed: withoutSession })
+    const state = await openRequest({ ...serving, parsed: withoutSession, isRenewal: true })
     const { cached } = await render(
       requestFor(url, request),
       build,

@@ -1,5 +1,5 @@
 import { type Backend, openBackend } from '../../../app/backend/backend'
-import { cataloguePolicy, Memory } from '../../../app/backend/http/cache/cache'
+import { cataloguePolicy, Memory, renewalPolicy } from '../../../app/backend/http/cache/cache'
 import { capacityOf } from '../../../app/backend/http/cache/cache-capacities'
 import type { CatalogueContext } from '../../../app/backend/http/cache/cached-calls'
 import type { CallContext, Identity } from '../../../app/backend/http/call'
@@ -74,14 +74,17 @@ function identityOf(opened: OpenedRequest, visitor: Visitor, rules: AddressRules
   }
 }
 
-const cacheOf = ({ settings, waitUntil }: OpenedRequest): CatalogueContext => ({
-  memory: answerCache,
-  rule: cataloguePolicy(settings.freshMs, settings.readDeadline),
-  second: answerLevel(settings.digest),
-  now: Date.now,
-  waitUntil,
-  fallback: { currency: settings.defaultCurrency },
-})
+function cacheOf({ settings, waitUntil, isRenewal }: OpenedRequest): CatalogueContext {
+  const rule = cataloguePolicy(settings.freshMs, settings.readDeadline)
+  return {
+    memory: answerCache,
+    rule: isRenewal ? renewalPolicy(rule) : rule,
+    second: answerLevel(settings.digest),
+    now: Date.now,
+    waitUntil,
+    fallback: { currency: settings.defaultCurrency },
+  }
+}
 
 /** The backend client of one request. */
 export function backendOf(opened: OpenedRequest, visitor: Visitor): Backend {

@@ -9,7 +9,7 @@ import type { Serving } from '../serving'
 
 export type OpenedRequest = Pick<
   Serving,
-  'request' | 'url' | 'parsed' | 'settings' | 'waitUntil' | 'started'
+  'request' | 'url' | 'parsed' | 'settings' | 'waitUntil' | 'started' | 'isRenewal'
 >
 
 /** The visitor of one request, with their own values. */

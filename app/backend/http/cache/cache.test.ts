@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CacheContext, Late, Memory, readThrough } from './cache'
+import { type CacheContext, Late, Memory, readThrough, renewalPolicy } from './cache'
 
 const policy = { fresh: 100, staleWhileRevalidate: 1000, staleIfError: 10_000, softDeadline: 20 }
 
@@ -39,6 +39,29 @@ it('serves a stale answer at once and revalidates it', async () => {
   expect(await readThrough('k', policy, cache, load)).toMatchObject({ value: 1, outcome: 'stale' })
   await settled()
   expect(await readThrough('k', policy, cache, load)).toMatchObject({ value: 2, outcome: 'fresh' })
+})
+
+it('[T01] waits for a newer answer where it is stored again in a document, but not of a shop that fails', async () => {
+  const { cache, pass } = setup()
+  const renewal = renewalPolicy(policy)
+  await readThrough('k', policy, cache, async () => 'old')
+  pass(500)
+  const fail = () => Promise.reject(new Error('down'))
+  expect((await readThrough('k', renewal, cache, fail)).value).toBe('old')
+  expect(await readThrough('k', renewal, cache, async () => 'new')).toMatchObject({
+    value: 'new',
+    outcome: 'miss',
+  })
+})
+
+it('does not make room for what is larger than the whole', () => {
+  const memory = new Memory(100)
+  memory.set('a', 1, 'A', 40)
+  memory.set('b', 1, 'B', 101)
+  expect([memory.get('a')?.value, memory.get('b')]).toEqual(['A', undefined])
+  memory.set('a', 2, 'A', 101)
+  memory.set('c', 2, 'C', 100)
+  expect([memory.get('a'), memory.get('c')?.value]).toEqual([undefined, 'C'])
 })
 
 it('[T01] serves an old answer when the backend fails or is slow', async () => {

@@ -24,6 +24,13 @@ export const cataloguePolicy = (fresh: number, missDeadline?: number): CachePoli
   softDeadline: 600,
 })
 
+/** For what is stored again: made of stale answers, it would show them for twice as long. */
+export const renewalPolicy = (policy: CachePolicy): CachePolicy => ({
+  ...policy,
+  staleWhileRevalidate: 0,
+  softDeadline: policy.missDeadline ?? policy.softDeadline,
+})
+
 type CachedFragment = { storedAt: number; value: unknown; size: number }
 
 /** Shared by the isolates of a location. The Cache API does not revalidate. */
@@ -66,7 +73,7 @@ export class Memory {
   readonly failures = new Failures()
   private size = 0
 
-  /** @param capacity in bytes; callers state the size of each value */
+  /** @param capacity in bytes; callers state the size of each value, and one that is larger is not stored */
   constructor(private readonly capacity: number) {}
 
   get(key: string): CachedFragment | undefined {
@@ -79,8 +86,10 @@ export class Memory {
   }
 
   set(key: string, storedAt: number, value: unknown, size: number): void {
-    this.size += size - (this.entries.get(key)?.size ?? 0)
+    this.size -= this.entries.get(key)?.size ?? 0
     this.entries.delete(key)
+    if (size > this.capacity) return
+    this.size += size
     this.entries.set(key, { storedAt, value, size })
     for (const [oldest, entry] of this.entries) {
       if (this.size <= this.capacity) break
