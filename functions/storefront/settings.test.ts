@@ -36,6 +36,7 @@ describe('the settings of the storefront', () => {
     ['READ_DEADLINE_MS', '5'],
     ['PLATFORM_PAGES', 'basket=/sepet'],
     ['PLATFORM_PAGES', 'order=//evil.test'],
+    ['SHOP_ORIGIN', good.SITE_ORIGIN],
     ['SESSION_DOMAIN', 'https://shop.test'],
     ['SESSION_DOMAIN', 'other.test'],
     ['PICTURE_ORIGIN', 'pictures.test'],

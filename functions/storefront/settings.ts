@@ -164,6 +164,13 @@ function missingForReferenceShop({ SHOP_ORIGIN, SHOP_GUEST_TOKEN, SHOP }: Env): 
   ]
 }
 
+function sameOriginFault({ SITE_ORIGIN, SHOP_ORIGIN }: Env): string[] {
+  if (!SHOP_ORIGIN || SHOP_ORIGIN !== SITE_ORIGIN) return []
+  return [
+    'SHOP_ORIGIN is the same as SITE_ORIGIN, so the storefront would ask itself: the shop needs a host of its own.',
+  ]
+}
+
 function missingForCaptcha({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Env): string[] {
   if (!CAPTCHA_PROVIDER) return []
   return [
@@ -194,6 +201,7 @@ export async function readSettings(env: Env): Promise<Settings> {
   const faults = [
     ...(parsed.error?.issues ?? []).map(sentenceOf),
     ...missingForReferenceShop(env),
+    ...sameOriginFault(env),
     ...missingForCaptcha(env),
     ...sessionDomainFault(env),
   ]
