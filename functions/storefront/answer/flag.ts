@@ -14,6 +14,19 @@ const headersOf = ({ guestToken }: Settings) => ({
 
 export const isFlag = (pathname: string): boolean => pattern.test(pathname)
 
+/** Null where the backend has no picture there, or not in time. */
+async function pictureAt(address: string, settings: Settings): Promise<ArrayBuffer | null> {
+  const signal = AbortSignal.timeout(settings.readDeadline)
+  const init: RequestInit = { redirect: 'manual', headers: headersOf(settings), signal }
+  try {
+    const answer = await settings.shopFetch(address, init)
+    const isPicture = answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '')
+    return isPicture ? await answer.arrayBuffer() : null
+  } catch {
+    return null
+  }
+}
+
 /** A country's flag from the backend, without any query. It is public, so every cache may store it. */
 export async function flagOf(pathname: string, settings: Settings): Promise<Response> {
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -28,14 +41,11 @@ export async function flagOf(pathname: string, settings: Settings): Promise<Resp
     searching: false,
   }
   const address = settings.shopOrigin + addressOf('STATIC_FLAGS', [file], {}, rules)
-  const answer = await settings
-    .shopFetch(address, { redirect: 'manual', headers: headersOf(settings) })
-    .catch(() => null)
-  const isImage = answer?.ok && /^image\//.test(answer.headers.get('content-type') ?? '')
+  const picture = await pictureAt(address, settings)
   const headers = new Headers({
-    'cache-control': isImage ? 'public, max-age=604800' : 'no-store',
-    'content-type': isImage ? 'image/webp' : 'text/plain',
+    'cache-control': picture ? 'public, max-age=604800' : 'no-store',
+    'content-type': picture ? 'image/webp' : 'text/plain',
   })
   withSafeHeaders(headers, newRequestId())
-  return new Response(isImage ? answer.body : 'Not found', { status: isImage ? 200 : 404, headers })
+  return new Response(picture ?? 'Not found', { status: picture ? 200 : 404, headers })
 }
