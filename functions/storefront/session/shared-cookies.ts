@@ -18,6 +18,9 @@ export function sharedCookies({ parsed, settings }: Serving, isGiven: boolean): 
       .filter(({ name }) => !isOwnCookie(name))
       .map((cookie) => sharedCookie({ ...cookie, ...end }, cookieDomain))
   if (wasGiven && membershipEnded(parsed)) return lines(before, { maxAge: 0 })
-  const isStale = session.hasSharedCookies && !isSameSession(before, session.backendCookies)
-  return isGiven || isStale ? lines(session.backendCookies) : []
+  const now = session.backendCookies
+  const isStale = session.hasSharedCookies && !isSameSession(before, now)
+  if (!(isGiven || isStale)) return []
+  const removed = Object.entries(before).filter(([name]) => wasGiven && !(name in now))
+  return [...lines(now), ...lines(Object.fromEntries(removed), { maxAge: 0 })]
 }
