@@ -12,6 +12,7 @@ import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-
 import {
   hasAnswered,
   isKnownMissing,
+  noteAnswered,
   noteNotOffered,
   startTrial,
 } from '~/backend/http/cache/missing-calls'
@@ -35,7 +36,12 @@ const settingsCall = (
     if (!namesSettings(body))
       throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered without any setting.')
     return readSite(body, fallback)
-  }).catch(wordForEmpty)
+  })
+    .then((own) => {
+      if (own !== null) noteAnswered(origin, 'GLOBALS')
+      return own
+    })
+    .catch(wordForEmpty)
 
 async function menuOf(
   settings: ReturnType<typeof settingsCall>,
