@@ -1,6 +1,7 @@
 import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
+import { languages } from '~/i18n/languages'
 import type { PropertyLabel } from './group-variants'
 import { cardsOf, cardWire, entriesWire } from './list-wire'
 import { kindOf } from './page-kind'
@@ -29,12 +30,18 @@ function headOf(source: PageSource, type: string, { link, language }: Requested)
   }
 }
 
+/** Each page begins its breadcrumb with our own home page. */
+const homes: ReadonlySet<string> = new Set([
+  '/',
+  ...languages.flatMap((language) => [`/${language}`, `/${language}/`]),
+])
+
 function pathOf(source: PageSource, own: string): object[] {
   const [node] = nodesOf(source, 'BreadcrumbList')
   const entries = node ? entriesOf(node).entries : []
   return entries
     .map(({ name, url }) => ({ TITLE: name, URL: pathOfLink(url) ?? '' }))
-    .filter(({ URL: path }) => path !== '' && path !== '/' && path !== pathOfLink(own))
+    .filter(({ URL: path }) => path !== '' && !homes.has(path) && path !== pathOfLink(own))
 }
 
 function headedLists(source: PageSource): object[] {
