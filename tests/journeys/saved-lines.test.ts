@@ -1,3 +1,4 @@
+import { expectClean } from '../support/axe'
 import { expect, expectInCart, open, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
 
@@ -19,6 +20,7 @@ test('[C23] a line is saved for later, and put back into the cart with its count
   const saved = page.getByRole('region', { name: 'Sonra alacaklarınız' })
   await expect(saved.getByRole('link', { name: first.title })).toBeVisible()
   await expect(saved.getByText(/^2 × /)).toBeVisible()
+  if (script) await expectClean(page, 'a cart with saved lines')
 
   await page.getByRole('button', { name: `Kaldır: ${second.title}` }).click()
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
