@@ -92,7 +92,10 @@ const endings = {
     await drawerOf(page).getByRole('link', { name: 'Sepete git' }).click()
     await expect(page).toHaveURL('/sepet')
   },
-  'the drawer is closed': (page: Page) => page.keyboard.press('Escape'),
+  'the drawer is closed': async (page: Page) => {
+    await page.keyboard.press('Escape')
+    await expectInCart(page, 3)
+  },
   'another document is opened': async (page: Page) => void (await page.goto('/')),
 }
 
