@@ -3,6 +3,7 @@ import type { AccountMovement, AccountOrder } from '~/backend/account/member-mod
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
+import { newestOf } from './newest'
 
 type View =
   | { section: 'movements'; rows: AccountMovement[] }
@@ -10,7 +11,7 @@ type View =
 
 export function LedgerPage({ view }: { view: View }) {
   const { t, href, money } = useLocale()
-  const [last] = view.section === 'movements' ? view.rows : []
+  const last = view.section === 'movements' ? newestOf(view.rows) : undefined
   return (
     <>
       <link rel="stylesheet" href={css} />
@@ -27,7 +28,7 @@ export function LedgerPage({ view }: { view: View }) {
           {t('ledger.orders')}
         </a>
       </nav>
-      {last && (
+      {last && last.balance !== null && (
         <dl className="amounts">
           <div>
             <dt>{t('ledger.balance')}</dt>
@@ -64,7 +65,7 @@ function Movements({ rows }: { rows: AccountMovement[] }) {
         text,
         debt > 0 ? money(debt, currency) : '',
         credit > 0 ? money(credit, currency) : '',
-        money(balance, currency),
+        balance === null ? '' : money(balance, currency),
       ])}
       none={t('ledger.none')}
     />

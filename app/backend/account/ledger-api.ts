@@ -3,7 +3,7 @@ import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
 import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
 import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { cents, date, id, link, number, requiredRows, status, text } from '~/backend/http/fields'
+import { cents, date, givenCents, id, link, number, requiredRows, status, text } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
 import type { AccountMovement, AccountOrder, Notification, StoreStock } from './member-model'
 
@@ -22,7 +22,7 @@ const movement = z
     DESCRIPTION: text,
     DEBT: cents,
     CREDIT: cents,
-    BALANCE: cents,
+    BALANCE: givenCents,
     CURRENCY: text,
   })
   .transform(
