@@ -3,7 +3,7 @@ import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import { cents, date, flag, number, requiredRows, text } from '~/backend/http/fields'
+import { cents, date, flag, givenCents, number, requiredRows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import type {
   AffiliateEarning,
@@ -54,13 +54,15 @@ const answerShape = z.union([
   z.object({ DATA: z.record(z.string(), z.unknown()) }),
   z.object({ status: z.unknown() }).transform(() => ({ DATA: null })),
 ])
-const totalsShape = z.object({ TOTAL_EARNING: cents, TOTAL_PAID: cents, BALANCE: cents }).transform(
-  (sums): AffiliateTotals => ({
-    earned: sums.TOTAL_EARNING,
-    paid: sums.TOTAL_PAID,
-    balance: sums.BALANCE,
-  }),
-)
+const totalsShape = z
+  .object({ TOTAL_EARNING: givenCents, TOTAL_PAID: givenCents, BALANCE: givenCents })
+  .transform(
+    (sums): AffiliateTotals => ({
+      earned: sums.TOTAL_EARNING,
+      paid: sums.TOTAL_PAID,
+      balance: sums.BALANCE,
+    }),
+  )
 
 export const affiliatePageSize = 20
 
