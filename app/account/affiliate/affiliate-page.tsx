@@ -17,15 +17,15 @@ export type AffiliateView =
   | ({ section: 'earnings'; totals: AffiliateTotals } & RowPage<AffiliateEarning>)
   | ({ section: 'payments' } & RowPage<AffiliatePayment>)
 
-type Props = { view: AffiliateView | null; page: number; pages: number }
+type Props = { view: AffiliateView | { refusal: string }; page: number; pages: number }
 
 export function AffiliatePage({ view, page, pages }: Props) {
   const { t, href } = useLocale()
-  if (!view)
+  if ('refusal' in view)
     return (
       <>
         <h1>{t('affiliate.title')}</h1>
-        <p role="alert">{t('affiliate.none')}</p>
+        <p role="alert">{view.refusal || t('affiliate.none')}</p>
         <p>
           <a className="button" href={href('account')}>
             {t('shell.account')}

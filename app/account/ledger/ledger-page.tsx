@@ -5,11 +5,12 @@ import { useLocale } from '~/i18n/use-locale'
 import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
 import { newestOf } from './newest'
 
-type View =
+export type LedgerView = (
   | { section: 'movements'; rows: AccountMovement[] }
   | { section: 'orders'; rows: AccountOrder[] }
+) & { refusal?: string }
 
-export function LedgerPage({ view }: { view: View }) {
+export function LedgerPage({ view }: { view: LedgerView }) {
   const { t, href, money } = useLocale()
   const last = view.section === 'movements' ? newestOf(view.rows) : undefined
   return (
@@ -36,13 +37,14 @@ export function LedgerPage({ view }: { view: View }) {
           </div>
         </dl>
       )}
-      {view.section === 'movements' ? (
-        <Movements rows={view.rows} />
-      ) : (
-        <BilledOrders rows={view.rows} />
-      )}
+      {view.refusal ? <p role="alert">{view.refusal}</p> : <Rows view={view} />}
     </>
   )
+}
+
+function Rows({ view }: { view: LedgerView }) {
+  if (view.section === 'movements') return <Movements rows={view.rows} />
+  return <BilledOrders rows={view.rows} />
 }
 
 function Movements({ rows }: { rows: AccountMovement[] }) {
