@@ -114,7 +114,6 @@ const services: Record<string, Calls> = {
     validate: ({ codes }) => codes.validate('905551112233', '1', {}),
     verifySms: ({ codes }) => codes.verifySms('905551112233', '1', {}),
     orderLogin: ({ codes }) => codes.orderLogin('a@b.test', 'p', {}),
-    signInShopping: ({ codes }) => codes.signInShopping('a@b.test'),
   },
   wallet: {
     cards: ({ wallet }) => wallet.cards(),

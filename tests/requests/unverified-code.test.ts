@@ -31,6 +31,19 @@ it.each([false, 0, '0'])(
   },
 )
 
+it('[L08] a phone that the shop knows as verified needs no code', async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor)
+  const message = 'Telefonunuz zaten doğrulandı'
+  const data = [{ ttl: 0, verified: true }]
+  shop.fault = answering('/verify-sms', 200, JSON.stringify({ status: true, message, data }))
+  const done = await visitor.post('/telefon-dogrula', { adim: 'iste' })
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/hesabim'])
+  shop.fault = healthy
+  expect(await (await visitor.get('/hesabim')).text()).toContain(message)
+  expect(await (await visitor.get('/telefon-dogrula')).text()).not.toContain('name="otp"')
+})
+
 it.each([{ verified: true }, { verified: '1' }, {}, { ttl: 0 }])(
   '[L08] else a success is one: %j',
   async (row) => {

@@ -17,15 +17,15 @@ export type AffiliateView =
   | ({ section: 'earnings'; totals: AffiliateTotals } & RowPage<AffiliateEarning>)
   | ({ section: 'payments' } & RowPage<AffiliatePayment>)
 
-type Props = { view: AffiliateView | null; page: number; pages: number }
+type Props = { view: AffiliateView | { refusal: string }; page: number; pages: number }
 
 export function AffiliatePage({ view, page, pages }: Props) {
   const { t, href } = useLocale()
-  if (!view)
+  if ('refusal' in view)
     return (
       <>
         <h1>{t('affiliate.title')}</h1>
-        <p role="alert">{t('affiliate.none')}</p>
+        <p role="alert">{view.refusal || t('affiliate.none')}</p>
         <p>
           <a className="button" href={href('account')}>
             {t('shell.account')}
@@ -49,7 +49,7 @@ export function AffiliatePage({ view, page, pages }: Props) {
           </a>
         ))}
       </nav>
-      {view.section === 'earnings' && <Totals totals={view.totals} />}
+      {view.section === 'earnings' && <Totals totals={view.totals} rows={view.rows} />}
       <Rows view={view} />
       <PageLinks
         page={page}
@@ -60,14 +60,21 @@ export function AffiliatePage({ view, page, pages }: Props) {
   )
 }
 
-function Totals({ totals }: { totals: AffiliateTotals }) {
+/** The shop names no currency of its totals: they are in that of the earnings, if these have one alone. */
+function Totals({ totals, rows }: { totals: AffiliateTotals; rows: AffiliateEarning[] }) {
   const { t, money } = useLocale()
+  const [currency = 'TL', ...others] = new Set(rows.map((row) => row.currency))
+  const known = (['earned', 'paid', 'balance'] as const).flatMap((one) => {
+    const total = totals[one]
+    return total === null ? [] : [[one, total] as const]
+  })
+  if (others.length > 0 || known.length === 0) return null
   return (
     <dl className="amounts">
-      {(['earned', 'paid', 'balance'] as const).map((one) => (
+      {known.map(([one, total]) => (
         <div key={one}>
           <dt>{t(`affiliate.sum.${one}`)}</dt>
-          <dd>{money(totals[one], 'TL')}</dd>
+          <dd>{money(total, currency)}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { affiliatePageSize } from '~/backend/account/affiliate-api'
+import { refusalIn } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -12,32 +13,25 @@ import { hrefOf } from '~/site-map'
 import { AffiliatePage, type AffiliateView } from './affiliate-page'
 import { type Section, sectionOf, sectionTabs } from './sections'
 
-/** One page of a section; null for a member who is not an affiliate. */
-async function viewOf(
-  context: RequestContext,
+/** One page of a section. */
+async function loadView(
+  { affiliate }: RequestContext['backend'],
   section: Section,
   page: number,
-): Promise<AffiliateView | null> {
-  const { affiliate } = context.backend
-  if (section === 'earnings') {
-    const found = await needed(context, affiliate.earnings(page))
-    return found && { section, ...found }
-  }
-  if (section === 'payments') {
-    const found = await needed(context, affiliate.payments(page))
-    return found && { section, ...found }
-  }
-  const found = await needed(context, affiliate.orders(page))
-  return found && { section, ...found }
+): Promise<AffiliateView> {
+  if (section === 'earnings') return { section, ...(await affiliate.earnings(page)) }
+  if (section === 'payments') return { section, ...(await affiliate.payments(page)) }
+  return { section, ...(await affiliate.orders(page)) }
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('affiliate', context.language))
   const params = new URL(request.url).searchParams
   const page = Math.max(1, Math.floor(Number(params.get('pg')) || 1))
-  const view = await viewOf(context, sectionOf(params.get('sekme')), page)
+  const loading = loadView(context.backend, sectionOf(params.get('sekme')), page)
+  const view = await needed(context, loading.catch(refusalIn))
   const head = privateHead(translatorOf(context.language)('affiliate.title'))
-  if (!view) return data({ view: null, page: 1, pages: 1, head }, { status: 403 })
+  if ('refusal' in view) return data({ view, page: 1, pages: 1, head }, { status: 403 })
   const pages = Math.max(1, Math.ceil(view.total / affiliatePageSize))
   const tab = sectionTabs[view.section]
   if (page > pages)

@@ -3,14 +3,16 @@ import type { AccountMovement, AccountOrder } from '~/backend/account/member-mod
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
+import { newestOf } from './newest'
 
-type View =
+export type LedgerView = (
   | { section: 'movements'; rows: AccountMovement[] }
   | { section: 'orders'; rows: AccountOrder[] }
+) & { refusal?: string }
 
-export function LedgerPage({ view }: { view: View }) {
+export function LedgerPage({ view }: { view: LedgerView }) {
   const { t, href, money } = useLocale()
-  const [last] = view.section === 'movements' ? view.rows : []
+  const last = view.section === 'movements' ? newestOf(view.rows) : undefined
   return (
     <>
       <link rel="stylesheet" href={css} />
@@ -27,7 +29,7 @@ export function LedgerPage({ view }: { view: View }) {
           {t('ledger.orders')}
         </a>
       </nav>
-      {last && (
+      {last && last.balance !== null && (
         <dl className="amounts">
           <div>
             <dt>{t('ledger.balance')}</dt>
@@ -35,13 +37,14 @@ export function LedgerPage({ view }: { view: View }) {
           </div>
         </dl>
       )}
-      {view.section === 'movements' ? (
-        <Movements rows={view.rows} />
-      ) : (
-        <BilledOrders rows={view.rows} />
-      )}
+      {view.refusal ? <p role="alert">{view.refusal}</p> : <Rows view={view} />}
     </>
   )
+}
+
+function Rows({ view }: { view: LedgerView }) {
+  if (view.section === 'movements') return <Movements rows={view.rows} />
+  return <BilledOrders rows={view.rows} />
 }
 
 function Movements({ rows }: { rows: AccountMovement[] }) {
@@ -64,7 +67,7 @@ function Movements({ rows }: { rows: AccountMovement[] }) {
         text,
         debt > 0 ? money(debt, currency) : '',
         credit > 0 ? money(credit, currency) : '',
-        money(balance, currency),
+        balance === null ? '' : money(balance, currency),
       ])}
       none={t('ledger.none')}
     />

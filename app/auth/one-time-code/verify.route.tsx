@@ -54,6 +54,13 @@ function refuseOutcome(context: RequestContext, { form, guarded, field }: Sent, 
   return refuse(context, refusedBy(field, outcome, general, { otp }))
 }
 
+function endVerified(context: RequestContext, { message }: Outcome) {
+  context.session.step = undefined
+  const text = message || translatorOf(context.language)('code.verified')
+  context.flash([{ tone: 'good', text, ms: noticeMs.code }])
+  return redirect(hrefOf('account', context.language), 303)
+}
+
 async function requestCode(context: RequestContext, sent: Sent) {
   const phone = await phoneOf(context)
   if (!phone)
@@ -62,6 +69,7 @@ async function requestCode(context: RequestContext, sent: Sent) {
       refusedField('phone', [translatorOf(context.language)('code.numberMissing')]),
     )
   const outcome = await context.backend.codes.verifySms(phone, '', sent.guarded.proof)
+  if (outcome.isVerified) return endVerified(context, outcome)
   if (saveCode(context, 'verify', phone, outcome))
     return redirect(hrefOf('verifyPhone', context.language), 303)
   return refuseOutcome(context, sent, outcome)
@@ -75,10 +83,7 @@ async function confirmCode(context: RequestContext, phone: string, sent: Sent) {
   const { verifySms } = context.backend.codes
   const outcome = await verifySms(phone, submission.value.otp, sent.guarded.proof)
   if (!outcome.ok) return refuseOutcome(context, sent, outcome)
-  context.session.step = undefined
-  const text = outcome.message || t('code.verified')
-  context.flash([{ tone: 'good', text, ms: noticeMs.code }])
-  return redirect(hrefOf('account', context.language), 303)
+  return endVerified(context, outcome)
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,8 +3,19 @@ import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
 import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
 import { noteNotOffered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { cents, date, id, link, number, requiredRows, status, text } from '~/backend/http/fields'
-import { readBody } from '~/backend/http/read-body'
+import {
+  cents,
+  date,
+  givenCents,
+  id,
+  link,
+  number,
+  requiredRows,
+  status,
+  text,
+} from '~/backend/http/fields'
+import { readAs } from '~/backend/http/read-body'
+import { isRefusal, reasonIn, refusedError } from '~/backend/refusal'
 import type { AccountMovement, AccountOrder, Notification, StoreStock } from './member-model'
 
 const stock = z.object({ STORE_ID: id, STORE_NAME: text, CITY: text, STOCK: number }).transform(
@@ -22,7 +33,7 @@ const movement = z
     DESCRIPTION: text,
     DEBT: cents,
     CREDIT: cents,
-    BALANCE: cents,
+    BALANCE: givenCents,
     CURRENCY: text,
   })
   .transform(
@@ -57,7 +68,10 @@ const missingListError = (key: Call['key']) =>
 export function openLedgerApi(context: CallContext) {
   async function list<T extends z.ZodType>(call: Call, row: T): Promise<z.output<T>[]> {
     const wire = await callBackend(call, 'personal', context)
-    return readBody(call.key, listOf(row), wire).data
+    const body = bodyOf(call.key, wire)
+    const reason = isRefusal(body) ? reasonIn(body) : ''
+    if (reason) throw refusedError(call.key, reason)
+    return readAs(call.key, listOf(row), body).data
   }
   async function notifications(): Promise<Notification[] | null> {
     const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
@@ -72,6 +86,7 @@ export function openLedgerApi(context: CallContext) {
       const query: Record<string, string> = variant ? { product, variant } : { product }
       return list({ key: 'ERP_STORE', query }, stock)
     },
+    /** @throws BackendError `refusal` where the shop says why there is no account */
     movements: (): Promise<AccountMovement[]> => list({ key: 'ERP_CURRENT' }, movement),
     orders: (): Promise<AccountOrder[]> => list({ key: 'ERP_ORDER' }, order),
 

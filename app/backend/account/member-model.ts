@@ -56,16 +56,17 @@ export type AffiliateEarning = {
   approved: boolean
 }
 export type AffiliatePayment = { date: string; amount: number; currency: string; status: string }
-export type AffiliateTotals = { earned: number; paid: number; balance: number }
+/** Null for what the shop does not name. */
+export type AffiliateTotals = Record<'earned' | 'paid' | 'balance', number | null>
 
-/** `balance` is what the member owes after the movement. */
+/** `balance` is what the member owes after the movement; null where the shop does not name it. */
 export type AccountMovement = {
   date: string
   document: string
   text: string
   debt: number
   credit: number
-  balance: number
+  balance: number | null
   currency: string
 }
 export type AccountOrder = {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import {
   bodyOf,
+  type Call,
   type CallContext,
   callBackend,
   isCurrencySet,
@@ -60,6 +62,8 @@ function choiceCalls(context: CallContext) {
   }
 }
 
+type GuestCall = Call & { key: 'LOGIN_NOMEMBERSHIP' | 'SIGNIN_SHOPPING' }
+
 /** The visitor's language, currency, store and sign-in. */
 export function openAccountApi(context: CallContext) {
   return {
@@ -83,14 +87,18 @@ export function openAccountApi(context: CallContext) {
       forgetFirstSession(context.identity.visitorId)
     },
 
-    /** Continues to the order with an e-mail address only. */
+    /** Continues to the order with an e-mail address only, by the first of two calls that the shop has. */
     continueAsGuest: async (
       email: string,
       proof: Record<string, string>,
     ): Promise<SignInAnswer> => {
       const form = new URLSearchParams({ email, ...proof })
-      const wire = await callBackend({ key: 'LOGIN_NOMEMBERSHIP', form }, 'signIn', context)
-      return readLogin('LOGIN_NOMEMBERSHIP', wire)
+      const calls: [GuestCall, GuestCall] = [
+        { key: 'LOGIN_NOMEMBERSHIP', form },
+        { key: 'SIGNIN_SHOPPING', form },
+      ]
+      const { call, wire } = await sendFirstKnown(calls, 'signIn', context)
+      return readLogin(call.key, wire)
     },
   }
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
-import { number } from '~/backend/http/fields'
+import { flag, number } from '~/backend/http/fields'
 
 const ttlShape = z.object({ ttl: number }).catch({ ttl: 0 })
 const unverifiedShape = z.object({ verified: z.literal([false, 0, '0', 'false']) })
+const verifiedShape = z.object({ verified: flag }).catch({ verified: false })
 
 export function openOneTimeCodeApi(context: CallContext) {
   const send = async (call: Call, as: 'signIn' | 'change' = 'signIn'): Promise<Outcome> =>
@@ -18,17 +19,18 @@ export function openOneTimeCodeApi(context: CallContext) {
     validate: (phone: string, otp: string, proof: Record<string, string>) =>
       send({ key: 'OTP_VALIDATE', parts: [phone], form: new URLSearchParams({ otp, ...proof }) }),
 
-    /** Verifies a member's phone; an empty code requests one. */
+    /** Verifies a member's phone; an empty code requests one, which a verified phone does not need. */
     verifySms: async (
       phone: string,
       code: string,
       proof: Record<string, string>,
-    ): Promise<Outcome> => {
+    ): Promise<Outcome & { isVerified: boolean }> => {
       const form = new URLSearchParams({ phone, code, ...proof })
       const outcome = await send({ key: 'VERIFY_SMS', form }, 'change')
       const isUnverified = code !== '' && unverifiedShape.safeParse(outcome.first).success
       const ttl = outcome.ttl || ttlShape.parse(outcome.first).ttl
-      return { ...outcome, ok: outcome.ok && !isUnverified, ttl }
+      const ok = outcome.ok && !isUnverified
+      return { ...outcome, ok, ttl, isVerified: ok && verifiedShape.parse(outcome.first).verified }
     },
 
     orderLogin: (email: string, password: string, proof: Record<string, string>) =>
@@ -36,8 +38,5 @@ export function openOneTimeCodeApi(context: CallContext) {
         key: 'ORDER_LOGIN',
         form: new URLSearchParams({ email, type: 'email', password, ...proof }),
       }),
-
-    signInShopping: (email: string) =>
-      send({ key: 'SIGNIN_SHOPPING', form: new URLSearchParams({ email }) }),
   }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type GivenProof, isRefusalOf, pageTarget } from '~/backend/http/envelope'
+import { answerShape, type GivenProof, isRefusalOf, pageTarget } from '~/backend/http/envelope'
 import { flag, maybeId, number, readNumber, rows, status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { sentence } from '~/backend/site/without-markup'
 
-const envelope = z.object({
+const envelope = answerShape({
   status: status.transform((value) => value > 0).optional(),
   code: number,
   message: sentence,
@@ -112,7 +112,7 @@ const withoutReason: SignInAnswer = {
   needsCode: false,
 }
 
-type SignInKey = 'LOGIN' | 'LOGIN_NOMEMBERSHIP'
+type SignInKey = 'LOGIN' | 'LOGIN_NOMEMBERSHIP' | 'SIGNIN_SHOPPING'
 
 /** Reads the answer of a sign-in; a 4xx with an envelope is a refusal, other failures are errors. @throws BackendError status, shape */
 export function readLogin(key: SignInKey, wire: Wire): SignInAnswer {

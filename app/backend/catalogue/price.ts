@@ -47,7 +47,8 @@ export const displayLike = (price: Price): PriceDisplay => ({
   ...(price.vatPercent > 0 ? { vatPercent: price.vatPercent } : {}),
 })
 
-const flagOr = (field: unknown, defaults: boolean): boolean =>
+/** A setting of a row, or of the shop where the row does not name it. */
+export const flagOr = (field: unknown, defaults: boolean): boolean =>
   field === undefined ? defaults : flag.parse(field)
 
 /** Whether a row is to be shown with VAT: a setting that the shop leaves out, or leaves empty, is none. */

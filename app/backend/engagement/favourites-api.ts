@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readRequiredCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
+import { answerShape } from '~/backend/http/envelope'
 import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
 import { readAs, readBody, requireRead } from '~/backend/http/read-body'
 import { sentence } from '~/backend/site/without-markup'
@@ -13,7 +14,7 @@ const listShape = z.object({
   OWNER: text,
 })
 
-const changeShape = z.object({
+const changeShape = answerShape({
   status,
   statusText: sentence,
   data: rows(z.object({ id, title: text, status: z.unknown().optional(), statusText: sentence })),

@@ -1,22 +1,22 @@
-import { z } from 'zod'
 import { soldAs } from '~/backend/catalogue/product/sold-as'
 import { forMissingCall } from '~/backend/http/backend-error'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { answerShape } from '~/backend/http/envelope'
 import { status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import { sentence } from '~/backend/site/without-markup'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
 import { reviewSources, unavailableList } from './reviews'
 
-const answerShape = z.object({ status, statusText: sentence, key: text })
+const writeShape = answerShape({ status, message: sentence, statusText: sentence, key: text })
 
 /** A status above 0 is success; `key` names the invalid field. Null if unreadable. */
 export function readWriteAnswer(body: unknown): WriteAnswer | null {
-  const parsed = answerShape.safeParse(body)
+  const parsed = writeShape.safeParse(body)
   if (!parsed.success) return null
-  const { statusText, key } = parsed.data
-  return { ok: parsed.data.status > 0, statusText, field: key }
+  const { status: done, message, statusText, key } = parsed.data
+  return { ok: done > 0, statusText: statusText || message, field: key }
 }
 
 type FormProof = { key: string; csrfToken: string; code?: Record<string, string> }

@@ -16,6 +16,8 @@ export class BackendError extends Error {
   readonly retryAfter: number | undefined
   /** Whether the shop does not have the call: it leads elsewhere, or to a page that is not there. */
   readonly isCallMissing: boolean
+  /** What the shop says in place of a list, maybe nothing; undefined for any other failure. */
+  readonly refusal: string | undefined
   /** The cookies of an answer whose body did not come: without them its session would be lost. */
   setCookies: string[] = []
 
@@ -24,12 +26,18 @@ export class BackendError extends Error {
     /** Endpoint key, e.g. `CART_ADD`; never the URL, which may hold personal data. */
     readonly endpoint: string,
     message: string,
-    answer: { status?: number; retryAfter?: number | undefined; isCallMissing?: boolean } = {},
+    answer: {
+      status?: number
+      retryAfter?: number | undefined
+      isCallMissing?: boolean
+      refusal?: string
+    } = {},
   ) {
     super(message)
     this.status = answer.status ?? 0
     this.retryAfter = answer.retryAfter
     this.isCallMissing = kind === 'redirect' || answer.isCallMissing === true
+    this.refusal = answer.refusal
     this.name = 'BackendError'
   }
 }
@@ -56,6 +64,13 @@ export const forMissingCall =
     if (isMissingCallError(error)) return stands()
     throw error
   }
+
+/** What the shop says in place of a list. @throws any other error again */
+export function refusalIn(error: unknown): { refusal: string } {
+  if (error instanceof BackendError && error.refusal !== undefined)
+    return { refusal: error.refusal }
+  throw error
+}
 
 /** Whether a status says that there is no such call. */
 export const isMissingCallStatus = (status: number): boolean =>

@@ -146,7 +146,12 @@ export const endpoints = {
   SOCIAL_RETURN: { path: '/srv/service/social/', readsRedirects: true, harmless: true },
   ORDER_LOGIN: { path: '/srv/service/customer/order-login', harmless: true },
   SIGNIN_SHOPPING: { path: '/srv/service/customer/signin-shopping/', harmless: true },
-  LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/', harmless: true },
+  LOGIN_NOMEMBERSHIP: {
+    path: '/api/v1/authentication/login-nomembership/',
+    harmless: true,
+    replaceable: true,
+    repeatable: true,
+  },
   CUSTOMER_MESSAGES: {
     path: '/api/v1/customer/messages/',
     replaceable: true,

@@ -81,6 +81,15 @@ describe('the answer of an action', () => {
     expect(read({ status: false, message: 'Hatalı' }).fields).toEqual({})
   })
 
+  it('is told by success where there is no status', () => {
+    for (const success of [true, 1, '1'])
+      expect(read({ success, message: 'Tamam' })).toMatchObject({ ok: true, message: 'Tamam' })
+    for (const success of [false, 0, '0'])
+      for (const more of [{}, { status: null }])
+        expect(read({ success, message: 'Hayır', ...more })).toMatchObject({ ok: false })
+    expect(read({ status: 1, success: false }).ok).toBe(true)
+  })
+
   it('is a refusal with a 4xx, whatever its status field', () => {
     for (const status of [400, 422, 499])
       expect(read({ status: true, message: 'Hayır', key: 'email' }, status)).toMatchObject({

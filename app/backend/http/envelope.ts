@@ -22,7 +22,16 @@ export const pageTarget = z
   .transform(({ url, redirect }) => (isElsewhere(redirect) ? url : redirect))
   .catch('')
 
-const shape = z.object({
+const withStatus = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('success' in body)) return body
+  return { ...body, status: ('status' in body ? body.status : undefined) ?? body.success }
+}
+
+/** The fields of an answer, whose `success` stands for a `status` that it lacks. */
+export const answerShape = <T extends z.core.$ZodLooseShape>(fields: T) =>
+  z.preprocess(withStatus, z.object(fields))
+
+const shape = answerShape({
   status: status.transform((value) => value > 0),
   message: sentence,
   statusText: sentence,

@@ -2,8 +2,6 @@ import { pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { noticesAfterSignIn } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { rememberField, saveStep } from '~/auth/sign-in-step'
-import type { SignInAnswer } from '~/backend/auth/sign-in'
-import { BackendError, isMissingCallStatus } from '~/backend/http/backend-error'
 import { type GivenProof, proofOf } from '~/backend/http/envelope'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { messagesOf, noticeOf } from '~/forms/refusal'
@@ -25,25 +23,6 @@ function pageAfter(context: RequestContext, next: string): string {
     isFirstStep ? null : next,
     hrefOf('orderAddress', context.language),
   )
-}
-
-/** By login-nomembership, or by signin-shopping in shops that lack it. */
-async function continueAsGuestWith(
-  context: RequestContext,
-  email: string,
-  proof: Proof,
-): Promise<SignInAnswer> {
-  const { account, codes } = context.backend
-  try {
-    return await account.continueAsGuest(email, proof)
-  } catch (error) {
-    if (!(error instanceof BackendError) || !isMissingCallStatus(error.status)) throw error
-  }
-  const outcome = await codes.signInShopping(email)
-  const given = proofOf(outcome)
-  if (given) return { ok: true, ...given, next: outcome.next }
-  const { message, fields } = outcome
-  return { ok: false, message, fields, mustChange: false, needsCode: 'security_code' in fields }
 }
 
 /** Whether a member buys: they may have signed in on another page while the guest form was open. */
@@ -76,7 +55,7 @@ export async function continueAsGuest(
   proof: Proof,
 ): Promise<{ next: string } | WrongAddress> {
   const general = translatorOf(context.language)('error.general')
-  const answer = await continueAsGuestWith(context, email, proof)
+  const answer = await context.backend.account.continueAsGuest(email, proof)
   if (!answer.ok) {
     const { security_code: code, ...fields } = answer.fields
     const wrong =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Crumb, Product, Variant, VariantGroup } from '~/backend/catalogue/model'
-import { displayedPrice, displayOf, namedPrice, showsVat } from '~/backend/catalogue/price'
+import { displayedPrice, displayOf, flagOr, namedPrice, showsVat } from '~/backend/catalogue/price'
 import { cardFields, toCard } from '~/backend/catalogue/product-card'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
 import { shopAddress } from '~/backend/http/shop-origins'
@@ -25,6 +25,7 @@ const detailShape = z.object({
   VARIANT_FEATURE1_LIST: rows(optionShape),
   VARIANT_FEATURE2_LIST: rows(optionShape),
   VARIANTS: z.unknown().optional(),
+  IS_MULTIPLE_DISCOUNT_ACTIVE: z.unknown().optional(),
   MULTIPLE_DISCOUNT: rows(z.object({ PERCENT: number, MIN: number, MAX: number })),
   DELIVERY_DAY: number,
   SUBSCRIBE: flag,
@@ -64,7 +65,9 @@ function readGroups(wire: DetailWire): VariantGroup[] {
   )
 }
 
-function readTiers({ MULTIPLE_DISCOUNT }: DetailWire): Product['tiers'] {
+function readTiers(wire: DetailWire): Product['tiers'] {
+  const { IS_MULTIPLE_DISCOUNT_ACTIVE: isActive, MULTIPLE_DISCOUNT } = wire
+  if (!flagOr(isActive ?? undefined, true)) return []
   return MULTIPLE_DISCOUNT.filter((tier) => tier.PERCENT > 0).map((tier) => ({
     min: tier.MIN,
     max: tier.MAX > 0 && tier.MAX < 99999 ? tier.MAX : null,
