@@ -110,6 +110,36 @@ describe('the report of the second backend', () => {
     expect(exitCode).toBe(0)
   })
 
+  it('of calls that it leads to its home page by name finds nothing wrong; to another host, that no page is there', async () => {
+    const of = async (redirectTarget: string) => {
+      platform.setSettings({ missingCallAnswer: 'redirect', redirectTarget })
+      const { rows, exitCode } = await reportOf('section7')
+      platform.setSettings({ redirectTarget: '/404' })
+      const ids = ['PAGE home', 'PAGE category', 'PAGE product']
+      return [exitCode, rows.filter(({ id }) => ids.includes(id)).map(({ need }) => need)]
+    }
+    for (const home of ['/anasayfa', '/anasayfa-kampanya'])
+      expect(await of(home)).toEqual([0, Array(3).fill('replaced')])
+    expect(await of('https://elsewhere.test/bakim')).toEqual([1, Array(3).fill('needed')])
+  })
+
+  it.each(['error', 'reset', 'redirect-loop'] as const)(
+    '[O01] of an order or a new password that fails by %s does not say that the shop’s own pages do it',
+    async (kind) => {
+      for (const path of ['/srv/service/order-v5', '/srv/service/customer-v5/forgot-password'])
+        platform.fault(path, kind)
+      const { rows, summary, exitCode } = await reportOf('nonsense')
+      const needOf = (one: string) => rows.find(({ id }) => id === one)?.need
+      for (const id of ['ORDER_SUMMARY', 'FORGOT_PASSWORD'])
+        expect([id, needOf(id)]).toEqual([id, 'needed'])
+      expect(summary.join('\n')).not.toContain('Done by the shop’s own pages')
+      expect(summary.join('\n')).toMatch(
+        /^A shopper will not have: (?=.*\border\b)(?=.*new passwords)/m,
+      )
+      expect(exitCode).toBe(1)
+    },
+  )
+
   it('without options in the markup of its pages asks for variants all the same', async () => {
     platform.setSettings({ hasOptionMarkup: false })
     const { rows } = await reportOf('section7')
@@ -149,20 +179,25 @@ describe('the report of the second backend', () => {
     expect(exitCode).toBe(0)
   })
 
-  it.each<[path: string, ids: string[]]>([
-    ['/srv/service/site/get-page', ['PAGE home', 'PAGE category', 'PAGE product']],
-  ])('does not say that a call is replaced at which the shop fails: %s', async (path, ids) => {
-    platform.fault(path, 'error')
-    const { rows, summary, exitCode } = await reportOf('nonsense')
-    const missing = rows.filter(({ result }) => result === 'missing')
-    expect(missing.map(({ id, need }) => `${id}: ${need}`)).toEqual(
-      ids.map((id) => `${id}: needed`),
-    )
-    for (const { without } of missing) expect(without).toContain('says that it cannot be shown')
-    expect(summary.join('\n')).toContain('A shopper will not have: ')
-    expect(summary.join('\n')).not.toContain('Read from')
-    expect(exitCode).toBe(1)
-  })
+  const pages = ['PAGE home', 'PAGE category', 'PAGE product']
+  it.each<[path: string, kind: FaultKind, ids: string[]]>([
+    ['/srv/service/site/get-page', 'error', pages],
+    ['/srv/service/site/get-page', 'redirect-loop', pages],
+  ])(
+    'does not say that a call is replaced at which the shop fails: %s, %s',
+    async (path, kind, ids) => {
+      platform.fault(path, kind)
+      const { rows, summary, exitCode } = await reportOf('nonsense')
+      const missing = rows.filter(({ result }) => result === 'missing')
+      expect(missing.map(({ id, need }) => `${id}: ${need}`)).toEqual(
+        ids.map((id) => `${id}: needed`),
+      )
+      for (const { without } of missing) expect(without).toContain('says that it cannot be shown')
+      expect(summary.join('\n')).toContain('A shopper will not have: ')
+      expect(summary.join('\n')).not.toContain('Read from')
+      expect(exitCode).toBe(1)
+    },
+  )
 
   describe('with one of two sources of something', () => {
     const firsts: [what: string, numbers: number[]][] = [

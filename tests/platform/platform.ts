@@ -47,6 +47,8 @@ export type ShopSettings = {
   pageSize: number
   /** What the shop answers to a call that it does not have: a status, with a page or JSON (`json`: 404 always the same; `json-path`: with path and time, in two envelopes), a redirect to a page of its own, or 200 with a page or a bare refusal. */
   missingCallAnswer: (typeof missingCallAnswers)[number]
+  /** Where such a redirect leads; by another path than `/404` unknown pages are redirected too, to the home page by that name. */
+  redirectTarget: string
   /** Paths of own pages that it does not have, such as `siparis-takip`. */
   missingPages: string[]
   /** The ids of the payment methods that are offered. */

@@ -60,6 +60,7 @@ const usualSettings: ShopSettings = {
   hasOptionMarkup: true,
   pageSize: 12,
   missingCallAnswer: '404',
+  redirectTarget: '/404',
   missingPages: [],
   payments: paymentTypes.map(({ id }) => id),
   bearerSeconds: 3600,

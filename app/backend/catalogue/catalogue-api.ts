@@ -16,7 +16,7 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
   return {
     ...siteCalls(calls, platform, origin, cache.fallback),
     ...checkoutCalls(calls, origin, cache.fallback),
-    ...pageCalls(calls, platform, { origin, currency }),
+    ...pageCalls(calls, platform, { origin, currency, fallback: cache.fallback }),
     ...listCalls(calls, platform, currency),
     ...productCalls(calls, currency),
     ...siblingCalls(calls, context),

@@ -115,7 +115,7 @@ function readBody(text: string): unknown {
 }
 
 /** A call that leads to itself is there, and broken: it must not seem to be missing. */
-function isLoop(address: string, { headers }: Response): boolean {
+export function isLoop(address: string, { headers }: Pick<Response, 'headers'>): boolean {
   const location = headers.get('location')
   return location !== null && URL.parse(location, address)?.href === new URL(address).href
 }

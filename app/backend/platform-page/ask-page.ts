@@ -3,6 +3,7 @@ import { redirectError } from '~/backend/http/backend-error'
 import { type Call, type CallContext, callBackend, isCurrencySet } from '~/backend/http/call'
 import { decodedPath } from '~/backend/http/safe-path'
 import { sharedDeadline, type Wire } from '~/backend/http/transport'
+import { isHomePath } from '~/backend/site/page-redirect'
 
 const maxRedirects = 2
 const sessionMs = 600_000
@@ -18,9 +19,6 @@ const plainPath = (path: string) => decodedPath(path).normalize('NFC').replace(/
 
 const plainHost = (url: URL) => url.host.replace(/^www\./, '')
 
-/** Paths of home pages beside `/`. */
-const homePath = /^\/(?:tr|anasayfa|home|(?:index|default)\.\w+)$/i
-
 /**
  * Where a redirect leads that only writes the same address in another way: slash, `www.`, https, encoding; else null.
  * One to another form that drops the query still gets it.
@@ -30,7 +28,7 @@ export function sameElsewhere(requested: string, location: string): URL | null {
   if (!to) return null
   const isSafe = to.protocol === from.protocol || to.protocol === 'https:'
   const [path, target] = [plainPath(from.pathname), plainPath(to.pathname)]
-  const isPath = path === target || (path === '' && homePath.test(target))
+  const isPath = path === target || (path === '' && isHomePath(target))
   const isHere = plainHost(from) === plainHost(to) && isPath
   const isOtherForm = to.origin !== from.origin || to.pathname !== from.pathname
   if (isOtherForm && to.search === '') to.search = from.search

@@ -7,7 +7,7 @@ import { readSource } from './html/read-source'
 import { type Ask, loadedList } from './loaded-list'
 import { hasNone, productsOf, totalOf } from './wire/list-goods'
 import { cardWire, listWire, pagedWire } from './wire/list-wire'
-import { kindOf } from './wire/page-kind'
+import { kindOf, mayBeList } from './wire/page-kind'
 import type { CategoryNode, Requested } from './wire/page-wire'
 
 export type Query = Record<string, string>
@@ -98,12 +98,28 @@ function unpricedList({ requested }: At, source: PageSource, tree: unknown): obj
   return goods.length > 0 ? { ...listWire(goods.map(cardWire), paging), TOTAL: null } : null
 }
 
+const treeOf = (context: CallContext) =>
+  callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
+
+/** With what says that a page without goods is a list, where the page does not. */
+export async function asList(
+  context: CallContext,
+  requested: Requested,
+  query: Query,
+  source: PageSource,
+): Promise<Requested> {
+  const { pg: _page, sort: _sort, ...filters } = query
+  if (Object.keys(filters).length > 0) return { ...requested, knownAs: 'filtered' }
+  if (!mayBeList(source, requested)) return requested
+  const node = nodeOf((await treeOf(context))?.body, '', pathOfLink(`/${requested.link}`))
+  return node ? { ...requested, knownAs: 'category' } : requested
+}
+
 /** What a list needs beside its page: its products, and the category's place in the tree. */
 export async function besideList(context: CallContext, at: At, source: PageSource, ask: Ask) {
-  const tree = callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
   const [{ list: read, hasFailed }, wire] = await Promise.all([
     listOf(context, at, source, ask),
-    tree,
+    treeOf(context),
   ])
   const id = text.parse(source.globals.LINK_TABLE_ID)
   const list = ('UNREAD_AT' in read && unpricedList(at, source, wire?.body)) || read

@@ -12,7 +12,7 @@ import { type Beside, completed } from './complete-product'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
 import { lacksEnd } from './lacks-end'
-import { besideList, type Query, withoutPage } from './list-page'
+import { asList, besideList, type Query, withoutPage } from './list-page'
 import type { PropertyLabel } from './wire/group-variants'
 import { currencyOf } from './wire/list-wire'
 import { isPlain, kindOf } from './wire/page-kind'
@@ -90,7 +90,8 @@ export async function loadPage(
   const html = pageIn(wire)
   const source = await readSource(html)
   const visible = answeredQuery(query, answered)
-  const requested = requestedOf(link, visible, context.rules.language)
+  const plain = requestedOf(link, visible, context.rules.language)
+  const requested = await asList(context, plain, visible, source)
   const beside = await besidePage(context, source, usual)
   const isCategory = kindOf(source, requested) === 'category'
   const { hasFailed, ...ofList } = isCategory

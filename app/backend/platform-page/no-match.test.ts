@@ -65,6 +65,40 @@ describe('[B02] a category without goods', () => {
     }
   })
 
+  const tree = [{ ID: '4', TITLE: 'Raf', LINK: '/raf', CHILDREN: [] }]
+  const silent = writePage({ data: [noEntries, crumbs], body: '<h1>Raf</h1><ul></ul>' })
+
+  it('[B06] is an empty list where no sentence says so: the category tree names it, or filters were chosen', async () => {
+    for (const [query, answers] of [
+      [{}, { '/srv/service/category/get': tree }],
+      [{ sort: '5' }, { '/srv/service/category/get': tree, [loader]: '' }],
+      [{ brand: 'usta' }, {}],
+      [{ brand: 'usta' }, { [loader]: { PRODUCTS: [], TOTAL: 0 } }],
+    ] as const) {
+      const shop = shopOfPages({ ...answers, '/raf': silent })
+      const page = await shop.calls.page('raf', query)
+      expect(page).toMatchObject({ kind: 'category', list: { products: [], total: 0 } })
+      expect(page).not.toHaveProperty('list.unreadAt')
+      expect(shop.sent.some(({ url }) => url.includes('product-loader'))).toBe(true)
+    }
+  })
+
+  it('[B02] has what product-loader lists', async () => {
+    const PRODUCTS = [{ ID: '5', TITLE: 'Askı', URL: 'aski', PRICE_SELL: 9, STOCK: 3 }]
+    const answers = { '/srv/service/category/get': tree, [loader]: { PRODUCTS, TOTAL: 1 } }
+    expect(await shopOfPages({ ...answers, '/raf': silent }).calls.page('raf')).toMatchObject({
+      kind: 'category',
+      list: { products: [{ title: 'Askı' }] },
+    })
+  })
+
+  it('is a text where its page has nothing of a list, whatever names it', async () => {
+    const page = writePage({ title: 'Bakım', body: '<main><h1>Bakım</h1><p>Döneceğiz.</p></main>' })
+    const answers = { '/srv/service/category/get': tree, '/raf': page }
+    const { kind } = await shopOfPages(answers).calls.page('raf', { brand: 'usta' })
+    expect(kind).toBe('content')
+  })
+
   it('is a text where its page does not say so', async () => {
     const text = '<main><h1>Raf</h1><p>Raflarımız 10 ürün taşır.</p></main>'
     for (const [data, body] of [

@@ -1,19 +1,25 @@
 import type { LazyTab, Page } from '~/backend/catalogue/model'
 import { wordForEmpty } from '~/backend/http/backend-error'
-import type { CachedCalls } from '~/backend/http/cache/cached-calls'
+import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import { bodyOf, isCallMissing } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
 import { readPage } from './page'
 import { leadsToItself, readRedirectedPage } from './page-redirect'
 import { readLinks } from './site'
+import { lacksSettings } from './site-calls'
 import { readTab, tabCall } from './tab'
+
+type Of = Pick<CatalogueContext, 'fallback'> & { origin: string; currency: string }
 
 export function pageCalls(
   { cached, cachedBody }: CachedCalls,
   { platformPage }: Pick<PlatformCalls, 'platformPage'>,
-  { origin, currency }: { origin: string; currency: string },
+  { origin, currency, fallback }: Of,
 ) {
+  const lacksPages = async () =>
+    !hasAnswered(origin, 'PAGE') && (await lacksSettings(cached, origin, fallback))
+
   return {
     /** The page behind a link (own call). @param query list parameters */
     page: async (link: string, query: Record<string, string> = {}): Promise<Page> => {
@@ -30,9 +36,9 @@ export function pageCalls(
       if (isPage && !(answered.kind === 'moved' && leadsToItself(link, answered.path)))
         return answered
       const found = isPage ? 'no call' : answered
-      // A redirect says where the page is, or nothing: a shop without the call may redirect each to its home page.
       const isHere = found === 'no call' || found === 'empty' || leadsToItself(link, found)
-      const moved = isHere ? null : readRedirectedPage(link, found)
+      // A redirect says where the page is, or nothing: a shop without our calls may redirect each to one page.
+      const moved = isHere || (await lacksPages()) ? null : readRedirectedPage(link, found)
       if (moved?.kind === 'moved') return moved
       const { page } = await platformPage(link, query, found === 'empty')
       if (page.kind !== 'product') return page

@@ -26,9 +26,23 @@ describe('a redirect in place of a page', () => {
     '/sayfa-bulunamadi',
     '/tr/not-found.html',
     '/404.php',
+    '/anasayfa',
+    '/Anasayfa/',
+    '/index.php',
+    '/tr',
+    'https://shop.example/default.asp',
   ])('to %s is a missing page', (location) => {
     setShopOrigins(own)
     expect(readRedirectedPage('defter', location)).toEqual({ kind: 'notFound' })
+  })
+
+  it('[P01] to the home page of the link’s language is a missing page, to that of another has moved', () => {
+    setShopOrigins(own)
+    expect(readRedirectedPage('en/pen', '/en')).toEqual({ kind: 'notFound' })
+    expect(readRedirectedPage('kalem', '/en')).toEqual({ kind: 'moved', path: '/en' })
+    expect(readRedirectedPage('anasayfa', '/tr')).toEqual({ kind: 'notFound' })
+    const named = '/index.php?urun=7'
+    expect(readRedirectedPage('kalem', named)).toEqual({ kind: 'moved', path: named })
   })
 
   it('to a page whose name only resembles an error has moved', () => {

@@ -2,10 +2,16 @@ import type { Page } from '~/backend/catalogue/model'
 import { redirectError } from '~/backend/http/backend-error'
 import { decodedPath } from '~/backend/http/safe-path'
 import { pathOfLink } from '~/backend/http/shop-origins'
+import { isLanguage } from '~/i18n/languages'
 
 /** Names of the pages that shops lead to for an unknown link. */
 const notFoundPath =
   /(?:^|[/_-])(?:404|not-?found|page-?not-?found|sayfa-?bulunamadi|bulunamadi|hata)(?:[/._-]|$)/i
+
+const homePath = /^\/(?:tr|anasayfa|home|(?:index|default)\.\w+)?\/?$/i
+
+/** Whether a path is a name of the home page. */
+export const isHomePath = (path: string): boolean => homePath.test(path)
 
 const bare = (path: string) => path.replace(/^\/+|\/+$/g, '')
 
@@ -29,6 +35,14 @@ export function leadsToNotFound(location: string): boolean {
   return notFoundPath.test(decodedPath(path))
 }
 
+/** Of another language too, where the link is of that one. A file with a query may be any page. */
+function leadsHome(link: string, target: string): boolean {
+  const [pathname = '', query = ''] = decodedPath(target).split('?')
+  const name = bare(pathname)
+  const isOfLink = isLanguage(name) && link.startsWith(`${name}/`)
+  return name === '' || isOfLink || (query === '' && isHomePath(pathname))
+}
+
 /** The page has moved, or is missing when this leads home or to an error page. @throws BackendError redirect to no other page of the shop */
 export function readRedirectedPage(link: string, location: string): Page {
   const path = pathOfLink(location)
@@ -36,6 +50,6 @@ export function readRedirectedPage(link: string, location: string): Page {
   const target = targetOf(path)
   const [pathname = ''] = decodedPath(target).split('?')
   if (leadsToItself(link, location)) throw redirectError('PAGE')
-  const isNotFound = bare(pathname) === '' || notFoundPath.test(pathname)
+  const isNotFound = leadsHome(link, target) || notFoundPath.test(pathname)
   return isNotFound ? { kind: 'notFound' } : { kind: 'moved', path: target }
 }

@@ -43,6 +43,12 @@ const settingsCall = (
     })
     .catch(wordForEmpty)
 
+/** Whether the shop is known to lack settings, and so every call of our own; false where they fail at the moment. */
+export async function lacksSettings(...known: Parameters<typeof settingsCall>): Promise<boolean> {
+  const settings = await settingsCall(...known).catch(() => undefined)
+  return settings === null || settings === 'empty'
+}
+
 async function menuOf(
   settings: ReturnType<typeof settingsCall>,
   error: unknown,
@@ -144,10 +150,8 @@ export function checkoutCalls(
       isCallMissing(wire) ? null : readBody('ORDER_PAYMENTS', methodsShape, wire).PAYMENT_LIST,
     ).catch(nullForEmpty)
   /** Asked only of a shop that lacks others, and true when it cannot be known. */
-  const has = async (isMissing: () => Promise<boolean>): Promise<boolean> => {
-    const settings = await settingsCall(cached, origin, fallback).catch(() => undefined)
-    return (settings !== null && settings !== 'empty') || !(await isMissing())
-  }
+  const has = async (isMissing: () => Promise<boolean>): Promise<boolean> =>
+    !(await lacksSettings(cached, origin, fallback)) || !(await isMissing())
   return {
     hasCheckout: () =>
       has(async () => {

@@ -1,4 +1,4 @@
-import { readText } from '../../../app/backend/http/transport'
+import { isLoop, readText } from '../../../app/backend/http/transport'
 
 /** What came back, or why nothing did. Times are in milliseconds until the end of the body. */
 export type Answer =
@@ -23,7 +23,7 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-/** Sends one request. Redirects are not followed, as in the storefront; a body is read up to `maxBytes`. */
+/** Sends one request. Redirects are not followed, as in the storefront, to which one to itself is a failure; a body is read up to `maxBytes`. */
 export async function ask(
   address: string,
   init: RequestInit,
@@ -36,6 +36,10 @@ export async function ask(
   try {
     const response = await fetch(address, { ...init, redirect: 'manual', signal })
     arrived = true
+    if (response.status >= 300 && response.status < 400 && isLoop(address, response)) {
+      await response.body?.cancel()
+      return { kind: 'failure', reason: 'network', sentence: 'redirects to itself', ms: ms() }
+    }
     const body = await readText(response, maxBytes)
     if (body === null) {
       const sentence = `answers more than ${Math.round(maxBytes / 1024 / 1024)} MB`

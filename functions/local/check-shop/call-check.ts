@@ -39,6 +39,8 @@ export type Findings = {
   maybeMissingCalls: ReadonlySet<string>
   /** Calls that were answered by 200 and what the storefront cannot read. */
   unread: ReadonlySet<string>
+  /** Calls that were answered neither right nor as by a shop that lacks them: the storefront hands none of them over. */
+  faults: ReadonlySet<string>
   /** Calls that failed before a page stops waiting for them. */
   failed: ReadonlySet<string>
 }
@@ -134,11 +136,16 @@ export const inPlaceOf =
   ({ missingCalls }: Findings): Need =>
     others.every((other) => missingCalls.has(other)) ? need : 'unused'
 
+/** Whether the order is the storefront's: its calls are there, or fail. The ways to pay are requested where the summary says nothing. */
+export const areOrdersHere = ({ present, faults, missingCalls }: Findings): boolean =>
+  present.has('ORDER_SUMMARY') ||
+  (faults.has('ORDER_SUMMARY') && !missingCalls.has('ORDER_PAYMENTS'))
+
 /** Where the shop has none of the calls of an order, its own pages take the order over (decision 068). */
 export const ofOrders =
   <Value>(ordersHere: Value, elsewhere: Value) =>
-  ({ present }: Findings): Value =>
-    present.has('ORDER_SUMMARY') ? ordersHere : elsewhere
+  (found: Findings): Value =>
+    areOrdersHere(found) ? ordersHere : elsewhere
 
 export const ordersElsewhere = 'Orders are placed on the shop’s own pages.'
 

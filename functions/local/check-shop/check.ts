@@ -36,7 +36,7 @@ function rowOf(outcome: Outcome, found: Findings, pages: NamedPages, missing: Se
   const second = secondSourceOf(id, found)
   if (second) return { ...row, need: 'replaced', without: second.instead, lost: second.lost }
   const judged = { need: knownBy(check.need, found), without: knownBy(without, found) }
-  return { ...row, ...consequenceOf(check, judged, pages, missing), lost: '' }
+  return { ...row, ...consequenceOf(check, judged, pages, { found, missing }), lost: '' }
 }
 
 /**
@@ -62,6 +62,7 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
     present,
     missingCalls: idsOf(({ isCallMissing }) => isCallMissing),
     maybeMissingCalls: idsOf(({ mayCallBeMissing }) => mayCallBeMissing),
+    faults: idsOf(({ isFault }) => isFault),
     failed: idsOf(
       ({ result, ms }) =>
         ['missing', 'refused', 'unreadable'].includes(result) && ms !== null && ms <= readDeadline,

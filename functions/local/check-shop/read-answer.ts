@@ -1,5 +1,7 @@
 import { isEmptyAnswer, isPage } from '../../../app/backend/http/cache/empty-answer'
 import { isCallMissing, mayCallBeMissing } from '../../../app/backend/http/call'
+import { pathOfLink } from '../../../app/backend/http/shop-origins'
+import { leadsToItself, readRedirectedPage } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
 import type { CallCheck } from './call-check'
 import { isEndpoint } from './request'
@@ -32,13 +34,14 @@ export function contentOf(body: string, contentType: string): Content {
 
 /**
  * Whether the storefront takes an answer as that of a shop without the call: `mayCallBeMissing` also by JSON, `isEmpty` by 200.
- * `isDone`: it came with 200, whatever it is.
+ * `isDone`: it came with 200, whatever it is. `isFault`: it is neither right nor that of a missing call.
  */
 export type CallState = {
   isCallMissing: boolean
   mayCallBeMissing: boolean
   isEmpty: boolean
   isDone: boolean
+  isFault: boolean
 }
 
 export const noAnswer: CallState = {
@@ -46,6 +49,7 @@ export const noAnswer: CallState = {
   mayCallBeMissing: false,
   isEmpty: false,
   isDone: false,
+  isFault: false,
 }
 
 export const isRedirect = (status: number) => status >= 300 && status < 400
@@ -56,11 +60,29 @@ export function wireOf({ status, body, contentType }: Extract<Answer, { kind: 'a
   return { status, body: content.kind === 'json' ? content.value : body }
 }
 
-/** What an answer says about whether the shop has the call, by the storefront's own rules (decisions 068 and 069). */
-export function callStateOf({ key }: Pick<CallCheck, 'key'>, answer: Answer): CallState {
+/** What is known of the request of an answer: of `get-page` its link, and whether the shop lacks `get-globals`. */
+export type Sent = { link: string; lacksSettings: boolean }
+
+/** Whether a redirect is that of a missing call: those of our own calls are read (decision 064). */
+function isOfMissing(key: CallCheck['key'], location: string, { link, lacksSettings }: Sent) {
+  if (key !== 'GLOBALS' && key !== 'PAGE') return true
+  if (pathOfLink(location) === null) return false
+  const isRead = key === 'PAGE' && !lacksSettings && !leadsToItself(link, location)
+  return !isRead || readRedirectedPage(link, location).kind === 'notFound'
+}
+
+/** What an answer says about whether the shop has the call, by the storefront's own rules (decisions 064, 068 and 069). */
+export function callStateOf(
+  { key }: Pick<CallCheck, 'key'>,
+  answer: Answer,
+  sent: Sent,
+): CallState {
   if (answer.kind !== 'answer') return noAnswer
   const { status, body } = wireOf(answer)
-  if (isRedirect(status)) return { ...noAnswer, isCallMissing: true, mayCallBeMissing: true }
+  if (isRedirect(status)) {
+    const isMissing = isOfMissing(key, answer.headers.get('location') ?? '', sent)
+    return { ...noAnswer, isCallMissing: isMissing, mayCallBeMissing: isMissing }
+  }
   const isEmpty = isEndpoint(key) && isEmptyAnswer(key, { status, body }, 'shared')
   const wire = isEmpty
     ? { status, body: '', setCookies: [], isEmpty }
@@ -70,6 +92,7 @@ export function callStateOf({ key }: Pick<CallCheck, 'key'>, answer: Answer): Ca
     mayCallBeMissing: mayCallBeMissing(wire),
     isEmpty,
     isDone: status === 200,
+    isFault: false,
   }
 }
 

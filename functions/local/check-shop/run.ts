@@ -128,17 +128,21 @@ function withoutMissingCallJson(
     : answer
 }
 
+const isUsable = ({ result }: Verdict) => result === 'present' || result === 'slow'
+
 async function verdictOn(
   check: CallCheck,
   run: Run,
   given: Answer,
-  controls: Controls,
+  { controls, link }: { controls: Controls; link: string },
 ): Promise<Verdict & CallState> {
   const { facts } = run
-  const { srv, api } = controls
+  const { srv, api, globals } = controls
   const isOfApi = isApi(pathOf(check.key))
   const answer = withoutMissingCallJson(given, controls, isOfApi)
-  const state = callStateOf(check, answer)
+  const ofSettings = callStateOf({ key: 'GLOBALS' }, globals, { link: '', lacksSettings: false })
+  const lacksSettings = ofSettings.mayCallBeMissing
+  const state = callStateOf(check, answer, { link, lacksSettings })
   if (state.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
   const judged = judge(check, answer, isOfApi ? api : srv)
   const isMissing = state.isEmpty || isUsualForMissing(check, facts, answer)
@@ -146,7 +150,8 @@ async function verdictOn(
     return { ...state, result: 'missing', details: 'refuses as for a call that does not exist' }
   const isDoubtful = isPageOf(facts.emptyAnswer) || isPageOf(srv)
   const read = await judgeReading(check, judged, answer, { isDoubtful, facts })
-  return { ...state, ...withTime(read, check, answer.ms) }
+  const verdict = withTime(read, check, answer.ms)
+  return { ...state, ...verdict, isFault: !isUsable(verdict) && !isMissing && !state.isCallMissing }
 }
 
 /** Pages of the shop have one key: which of them is meant is their variant. */
@@ -164,8 +169,9 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   const session = caller[check.as]
   const sent = httpRequestOf(check, request, session, rules)
   const answer = await followed(check, run, sent, await caller.send(sent, session))
-  const verdict = await verdictOn(check, run, answer, await controls)
-  if (verdict.result === 'present' || verdict.result === 'slow') facts.answered.add(idOf(check))
+  const { link = '' } = request.query ?? {}
+  const verdict = await verdictOn(check, run, answer, { controls: await controls, link })
+  if (isUsable(verdict)) facts.answered.add(idOf(check))
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
   const [path = ''] = sent.path.split('?')

@@ -55,6 +55,8 @@ function targetPage(call: Call, target: Target): Response {
  * otherwise redirect, calls and files to the home page, the rest to their page for it.
  */
 function nowhere(call: Call): Response {
+  const { missingCallAnswer, redirectTarget } = call.platform.settings
+  if (missingCallAnswer === 'redirect' && redirectTarget !== '/404') return redirect(redirectTarget)
   if (call.path === '/404' || isSectionSeven(call.platform)) return notFoundPage(call)
   const isFile = /^\/(?:srv|api|Diger|Data)\/|\.\w+$/.test(call.path)
   return redirect(isFile ? '/' : '/404')
@@ -67,6 +69,8 @@ export function answerPage(call: Call): Response {
   if (file) return file
   const { language, target, rest } = resolve(call.platform, call.path)
   const local = { ...call, language }
+  if (call.path === call.platform.settings.redirectTarget && call.path !== '/404')
+    return homePage(local)
   if (call.platform.settings.missingPages.includes(rest)) return nowhere(local)
   return (
     ownPage(local, rest) ??

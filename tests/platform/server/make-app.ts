@@ -80,12 +80,12 @@ function notFoundByName({ path, method }: Call): Response {
 
 /** What a shop says to a call that it does not have. */
 function notFound(call: Call): Response {
-  const { missingCallAnswer } = call.platform.settings
+  const { missingCallAnswer, redirectTarget } = call.platform.settings
   if (missingCallAnswer === 'json-path') return notFoundByName(call)
   if (missingCallAnswer === 'refusal') return json({ status: '0', message: 'Fonksiyon bulunamadı' })
   if (missingCallAnswer === 'json')
     return Response.json({ status: false, message: 'Not Found' }, { status: 404 })
-  if (missingCallAnswer === 'redirect') return redirect('/404')
+  if (missingCallAnswer === 'redirect') return redirect(redirectTarget)
   const page = '<!doctype html><html lang="tr"><title>404</title><h1>Sayfa bulunamadı</h1></html>'
   return html(page, missingCallAnswer === 'page' ? 200 : Number(missingCallAnswer))
 }

@@ -79,14 +79,22 @@ export const isPlain = ({ globals, data, meta, cards, tiles }: PageSource): bool
   cards.length + tiles.length === 0 &&
   !Object.keys(meta).some((name) => name.startsWith('og:'))
 
-type RequestedPage = { link: string; page?: number }
+/** `knownAs`: what says that it is a list, its place in the category tree or filters that were chosen. */
+export type RequestedPage = { link: string; page?: number; knownAs?: 'category' | 'filtered' }
+
+const hasList = (source: PageSource) => nodesOf(source, ...lists).length > 0
+
+/** Whether a text may be a list without goods that nothing but its link tells from it. */
+export const mayBeList = (source: PageSource, requested: RequestedPage): boolean =>
+  kindOf(source, requested) === 'content' && hasList(source)
 
 /** Whether it is a list without goods. A text may have an empty list beside it, and a place in the shop. */
-function isEmptyList(source: PageSource, { link, page = 1 }: RequestedPage): boolean {
-  const isList = nodesOf(source, ...lists).length > 0
+function isEmptyList(source: PageSource, { link, page = 1, knownAs }: RequestedPage): boolean {
+  const isList = hasList(source)
   if (link === searchLink) return isList || source.hasNoGoods
-  if (page > 1 && isList) return true
-  return source.hasNoGoods && (isList || nodesOf(source, 'BreadcrumbList').length > 0)
+  if ((page > 1 || knownAs) && isList) return true
+  const isKnown = source.hasNoGoods || knownAs === 'filtered'
+  return isKnown && (isList || nodesOf(source, 'BreadcrumbList').length > 0)
 }
 
 /** What kind of page it is: by its own values (contract, globals), by Open Graph, by its structured data, by its cards. */

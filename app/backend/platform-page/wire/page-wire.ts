@@ -4,13 +4,13 @@ import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { languages } from '~/i18n/languages'
 import type { PropertyLabel } from './group-variants'
 import { cardsOf, cardWire, entriesWire } from './list-wire'
-import { kindOf } from './page-kind'
+import { kindOf, type RequestedPage } from './page-kind'
 import { headingOf, homeTitleOf, titleOf } from './page-title'
 import { productWire } from './product-wire'
 import { entriesOf, nodesOf } from './structured'
 
-/** What was asked for: the page's link without its first slash, the page of a list and its order. */
-export type Requested = { link: string; page: number; sort: string; language: string }
+/** The page's link without its first slash, the page of a list and its order. */
+export type Requested = RequestedPage & { page: number; sort: string; language: string }
 
 /** A category as `category/get` has it. */
 export type CategoryNode = { ID: string; TITLE: string; LINK: string; CHILDREN: unknown }

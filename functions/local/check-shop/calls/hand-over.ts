@@ -4,7 +4,14 @@ import {
   pageForCall,
   platformPaths,
 } from '../../../../app/session/hand-over/platform-pages'
-import { type CallCheck, type Need, ordersElsewhere } from '../call-check'
+import {
+  areOrdersHere,
+  type CallCheck,
+  type Findings,
+  idOf,
+  type Need,
+  ordersElsewhere,
+} from '../call-check'
 import type { Facts } from '../facts'
 import { showsPageAt } from './readers'
 
@@ -49,18 +56,33 @@ const pathOf = (name: PlatformPageName, named: NonNullable<NamedPages>) => {
 
 type Consequence = { need: Need; without: string }
 
+/** Whether the storefront takes a call for broken, and not for missing, where it is to be handed over. */
+function isBroken(check: Pick<CallCheck, 'key' | 'variant' | 'as'>, found: Findings): boolean {
+  if (!found.faults.has(idOf(check))) return false
+  const name = pageForCall(check.key) ?? 'order'
+  if (name === 'order') return areOrdersHere(found)
+  return name !== 'orderFollow' || !found.maybeMissingCalls.has('GLOBALS')
+}
+
+type Found = { found: Findings; missing: ReadonlySet<string> }
+
 /**
- * What is reported of a call that the storefront would hand over (decision 068): another thing where PLATFORM_PAGES hands
- * nothing over, and where the shop's own page is missing. @param missing the ids of calls that are
+ * What is reported of a call that the storefront would hand over (decision 068): another thing where it fails, where
+ * PLATFORM_PAGES hands nothing over, and where the shop's own page is missing. @param known with the ids of calls that are
  */
 export function consequenceOf(
-  { key }: Pick<CallCheck, 'key'>,
+  check: Pick<CallCheck, 'key' | 'variant' | 'as'>,
   judged: Consequence,
   named: NamedPages,
-  missing: ReadonlySet<string>,
+  { found, missing }: Found,
 ): Consequence {
   if (judged.need !== 'handed over' && judged.without !== ordersElsewhere) return judged
-  const name = pageForCall(key) ?? 'order'
+  if (judged.need === 'handed over' && isBroken(check, found))
+    return {
+      need: 'needed',
+      without: 'Its page says that it cannot be shown: no failure is handed over.',
+    }
+  const name = pageForCall(check.key) ?? 'order'
   const isThere = named && !missing.has(`PLATFORM_PAGE ${pathOf(name, named).variant}`)
   if (isThere) return judged
   const need = judged.need === 'handed over' ? 'needed' : judged.need

@@ -21,7 +21,7 @@ export const showsPageAt =
 export const showsCategory: Reads = async (html, { facts }) => {
   const link = facts.category?.link ?? ''
   const source = await readSource(html)
-  if (kindOf(source, { link }) !== 'category') return false
+  if (kindOf(source, { link, knownAs: 'category' }) !== 'category') return false
   return facts.listsGoods || source.hasNoGoods || productsOn(source, link).length > 0
 }
 
