@@ -130,7 +130,7 @@ async function productPage(
   const opened = chosenVariant(awaited, awaited.chosenVariantId)
   const pictures = ownFirst(awaited.pictures, opened)
   const product = withElsewhere(context, { ...awaited, pictures })
-  const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
+  const late = product.soldAt ? undefined : lateParts(context, product, around)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
   // An unknown variant shows the plain page and must not fill the cache under ever new keys.
@@ -208,13 +208,17 @@ async function ratedReviews(
 }
 
 /** Started but not awaited; a failed part reports itself in its place. */
-function lateParts(context: RequestContext, product: Product, stars: StarCounts): LateProductParts {
-  const parts = {
+function lateParts(
+  context: RequestContext,
+  product: Product,
+  { stars, hasQuestions = true }: ProductAround,
+): LateProductParts {
+  const parts: LateProductParts = {
     reviews: ratedReviews(context, product, stars),
-    questions: context.backend.questions(product.id),
+    questions: hasQuestions ? context.backend.questions(product.id) : undefined,
     related: context.backend.related(product.id, 1),
   }
-  for (const part of Object.values(parts)) part.catch(() => undefined)
+  for (const part of Object.values(parts)) part?.catch(() => undefined)
   return parts
 }
 

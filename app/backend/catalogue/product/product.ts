@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Crumb, Product, Variant, VariantGroup } from '~/backend/catalogue/model'
 import { displayedPrice, displayOf, namedPrice, showsVat } from '~/backend/catalogue/price'
-import { cardFields, toCard } from '~/backend/catalogue/product-card'
+import { cardFields, isSold, toCard } from '~/backend/catalogue/product-card'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
 import { shopAddress } from '~/backend/http/shop-origins'
 import { awaitedFields, readAwaited } from './awaited'
@@ -38,6 +38,7 @@ const detailShape = z.object({
   LOWEST_PRICE_DAYS: number,
   DEAL: flag,
   NEGATIVE_STOCK: flag,
+  DEAL_START_DATE: date,
   DEAL_END_DATE: date,
 })
 type DetailWire = z.output<typeof detailShape>
@@ -78,6 +79,11 @@ function readSubscription(wire: DetailWire): Product['subscription'] {
   return { percent: wire.SUBSCRIBE_DISCOUNT_RATE, frequencies }
 }
 
+function readDealEnd({ DEAL, DEAL_START_DATE, DEAL_END_DATE }: DetailWire): string | null {
+  const isAhead = Date.parse(DEAL_START_DATE) > Date.now()
+  return DEAL && !isAhead && DEAL_END_DATE ? DEAL_END_DATE : null
+}
+
 /** Fees and the lowest price exclude VAT and are displayed like prices. */
 function readFees(wire: DetailWire, hasOldPrice: boolean, hasVariants: boolean) {
   const includesVat = showsVat(wire.DISPLAY_VAT)
@@ -100,7 +106,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const card = toCard(wire, currency)
   const groups = readGroups(wire)
   const sellsBelowZero = wire.NEGATIVE_STOCK
-  const isUnpriced = namedPrice(wire) === null && !wire.IS_DISPLAY_PRODUCT
+  const isUnpriced = namedPrice(wire) === null && isSold(wire)
   const display = displayOf(wire, { vatIncluded: true, currency })
   const ownPrice = isUnpriced ? {} : { price: card.price }
   const variants = groups.length > 0 ? readVariants(wire.VARIANTS, { ...display, ...ownPrice }) : []
@@ -127,7 +133,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     freeCargo: wire.CARGO_FREE || wire.IS_CARGO_FREE,
     subscription: readSubscription(wire),
     orderNoteLimit: wire.IS_ORDER_NOTE_ACTIVE ? wire.ORDER_NOTE_CHAR_LIMIT || 1000 : null,
-    dealEndsAt: wire.DEAL && wire.DEAL_END_DATE ? wire.DEAL_END_DATE : null,
+    dealEndsAt: readDealEnd(wire),
     instalments: wire.INSTALLMENT_COUNT,
     ...readFees(wire, card.price.old !== null, groups.length > 0),
   }
