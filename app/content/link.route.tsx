@@ -38,6 +38,7 @@ import { needed, noteFailure, notFound } from '~/session/failure'
 import { leavePlatformPage } from '~/session/hand-over/hand-over'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
 import { ContentPage } from './content-page'
+import { leaveNamedPage } from './named-pages'
 
 declare module '~/session/request-context' {
   interface ServerOnlyData {
@@ -59,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = linkOfPath(params['*'])
   if (link === null) return notFound(wordOfLink(params['*']))
   leavePlatformPage(context, url.pathname)
+  leaveNamedPage(context, link)
   const query = readListQuery(url.searchParams)
   const further = furtherPages(context, query, (pageQuery) => context.backend.more(link, pageQuery))
   const [page, hasLanguage] = await Promise.all([
@@ -66,6 +68,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     servesLanguage(context, context.language),
   ])
   if (!hasLanguage) return notFound()
+  leaveNamedPage(context, link, page)
   context.pageKind = page.kind
   switch (page.kind) {
     case 'product':
