@@ -38,6 +38,7 @@ import { needed, noteFailure, notFound } from '~/session/failure'
 import { leavePlatformPage } from '~/session/hand-over/hand-over'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
 import { ContentPage } from './content-page'
+import { leaveNamedPage } from './named-pages'
 
 declare module '~/session/request-context' {
   interface ServerOnlyData {
@@ -59,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = linkOfPath(params['*'])
   if (link === null) return notFound(wordOfLink(params['*']))
   leavePlatformPage(context, url.pathname)
+  leaveNamedPage(context, link)
   const query = readListQuery(url.searchParams)
   const further = furtherPages(context, query, (pageQuery) => context.backend.more(link, pageQuery))
   const [page, hasLanguage] = await Promise.all([
@@ -66,6 +68,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     servesLanguage(context, context.language),
   ])
   if (!hasLanguage) return notFound()
+  leaveNamedPage(context, link, page)
   context.pageKind = page.kind
   switch (page.kind) {
     case 'product':
@@ -130,7 +133,7 @@ async function productPage(
   const opened = chosenVariant(awaited, awaited.chosenVariantId)
   const pictures = ownFirst(awaited.pictures, opened)
   const product = withElsewhere(context, { ...awaited, pictures })
-  const late = product.soldAt ? undefined : lateParts(context, product, around.stars)
+  const late = product.soldAt ? undefined : lateParts(context, product, around)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
   // An unknown variant shows the plain page and must not fill the cache under ever new keys.
@@ -208,13 +211,17 @@ async function ratedReviews(
 }
 
 /** Started but not awaited; a failed part reports itself in its place. */
-function lateParts(context: RequestContext, product: Product, stars: StarCounts): LateProductParts {
-  const parts = {
+function lateParts(
+  context: RequestContext,
+  product: Product,
+  { stars, hasQuestions = true }: ProductAround,
+): LateProductParts {
+  const parts: LateProductParts = {
     reviews: ratedReviews(context, product, stars),
-    questions: context.backend.questions(product.id),
+    questions: hasQuestions ? context.backend.questions(product.id) : undefined,
     related: context.backend.related(product.id, 1),
   }
-  for (const part of Object.values(parts)) part.catch(() => undefined)
+  for (const part of Object.values(parts)) part?.catch(() => undefined)
   return parts
 }
 

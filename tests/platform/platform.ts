@@ -54,6 +54,9 @@ export type ShopSettings = {
   /** The ids of the payment methods that are offered. */
   payments: string[]
   bearerSeconds: number
+  /** Further rows of the form for registering. */
+  registerFields: { key: string; type: string; isRequired: boolean; options?: unknown[] }[]
+  representatives: object[]
 }
 
 /** The state of one started backend. */

@@ -64,6 +64,8 @@ const usualSettings: ShopSettings = {
   missingPages: [],
   payments: paymentTypes.map(({ id }) => id),
   bearerSeconds: 3600,
+  registerFields: [],
+  representatives: [],
 }
 
 const withoutPrefix = (request: Request, prefix: string): Request => {

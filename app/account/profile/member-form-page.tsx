@@ -46,6 +46,7 @@ function MemberForm({ page, block, values, notices, phone, question, result }: P
   return (
     <Form id={form.id} action={href(page)} className="form">
       <ErrorSummary form={form} names={names} />
+      <button type="submit" hidden tabIndex={-1} />
       <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
       {code && <SecurityField question={question} {...fieldProps(code)} />}
       <Button tone="main">{t('register.save')}</Button>

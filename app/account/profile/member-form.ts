@@ -1,6 +1,8 @@
 import { redirect } from '@remix-run/cloudflare'
 import { readRegister } from '~/auth/register/read-register'
+import { regionsSent, wantsNextList, withRegionLists } from '~/auth/register/region-lists'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
+import { typedOnly } from '~/auth/security-code/security-question'
 import { refreshMember } from '~/auth/sign-in/prompts'
 import type { RegisterField } from '~/backend/account/member-model'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
@@ -24,7 +26,7 @@ function partOf(fields: RegisterField[], part: Part): RegisterField[] {
 export async function loadMemberForm(context: RequestContext, part: Part) {
   const form = await needed(context, context.backend.membership.registerForm(true))
   return {
-    block: partOf(form.fields, part),
+    block: await withRegionLists(context, partOf(form.fields, part), form.values),
     values: form.values,
     phone: await memberPhone(context, part, form.values.mobile_phone ?? ''),
     notices: form.notices,
@@ -40,20 +42,21 @@ async function memberPhone(context: RequestContext, part: Part, digits: string) 
 async function readRequest(request: Request, context: RequestContext, part: Part) {
   const form = await request.formData()
   const saved = await needed(context, context.backend.membership.registerForm(true))
-  const block = partOf(saved.fields, part)
+  const block = await withRegionLists(context, partOf(saved.fields, part), regionsSent(form))
   const readPhone = await phoneReader(context, form, 'mobile_phone')
   const guarded = guardedForm(context, form, 'customer-update')
   const read = readRegister(form, block, translatorOf(context.language), readPhone)
-  return { ...read, form, block, guarded }
+  const submission = wantsNextList(form) ? typedOnly(read.submission) : read.submission
+  return { ...read, submission, form, block, guarded }
 }
 
 async function refuseMemberForm(
   context: RequestContext,
-  { submission, form, guarded }: Awaited<ReturnType<typeof readRequest>>,
+  { submission, form, block, guarded }: Awaited<ReturnType<typeof readRequest>>,
   refusal: Refusal,
 ) {
   const phone = await typedPhone(context, form, 'mobile_phone')
-  return guarded.refuse(submission, refusal, { phone })
+  return guarded.refuse(submission, refusal, { phone, block })
 }
 
 /** Saves a part of the member's data. @param page the form's own page */
@@ -68,6 +71,7 @@ export async function saveMemberForm(
   const { values, errors, block, guarded } = read
   if (block.length === 0)
     return refuseMemberForm(context, read, { text: t('register.nothingToChoose') })
+  if (wantsNextList(read.form)) return refuseMemberForm(context, read, { status: 200 })
   if (guarded.isNewCodeWanted) return refuseMemberForm(context, read, {})
   if (!values) return refuseMemberForm(context, read, { errors })
   try {

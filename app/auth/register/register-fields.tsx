@@ -1,13 +1,15 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { RegisterField } from '~/backend/account/member-model'
-import { checkboxProps, fieldProps } from '~/forms/field-props'
+import { checkboxProps, controlProps, fieldProps } from '~/forms/field-props'
 import { Checkbox } from '~/forms/fields/checkbox'
 import { ErrorText } from '~/forms/fields/error-text'
 import { Field } from '~/forms/fields/field'
 import { PasswordField } from '~/forms/fields/password-field'
+import { SelectField } from '~/forms/fields/select-field'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import type { Translate } from '~/i18n/translators'
 import { useT } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
 import { isoDay } from './birthdate'
 
 /** Values of the form by the shop's field names. */
@@ -78,6 +80,8 @@ function RegisterInput({ field, metadata, notice, phone }: InputProps) {
     const hint = key === 'password' ? t('register.passwordHint') : undefined
     return <PasswordField {...fieldProps(metadata)} label={label} kind="new" hint={hint} />
   }
+  if (options.length > 0 && type === 'SELECT_BOX')
+    return <ListField field={field} metadata={metadata} />
   if (options.length > 0) return <ChoiceField field={field} metadata={metadata} />
   if (key === 'mobile_phone' && phone)
     return (
@@ -98,6 +102,29 @@ function RegisterInput({ field, metadata, notice, phone }: InputProps) {
       required={required}
       defaultValue={key === 'birthdate' ? isoDay(value) : value}
     />
+  )
+}
+
+type ListProps = { field: RegisterField; metadata: Metadata }
+
+function ListField({ field: { label, required, options, hasNext }, metadata }: ListProps) {
+  const t = useT()
+  return (
+    <>
+      <SelectField {...controlProps(metadata)} label={label} required={required}>
+        <option value="">{t('form.choose')}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id} dir="auto">
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {hasNext && (
+        <Button name="adim" value="ileri" formNoValidate>
+          {t('address.applyChoice')}
+        </Button>
+      )}
+    </>
   )
 }
 

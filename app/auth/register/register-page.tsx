@@ -21,7 +21,7 @@ type Props = {
   notices: Record<string, string>
   quick: boolean
   back: string | null
-  email: string
+  values: RegisterValues
   phone: PhoneStart
   question: SecurityQuestion | null
   result?: SubmissionResult
@@ -44,18 +44,20 @@ export default function RegisterPage(props: Props) {
   )
 }
 
-function RegisterForm({ block, notices, quick, back, email, phone, question, result }: Props) {
+function RegisterForm({ block, notices, quick, back, values, phone, question, result }: Props) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({
     id: 'register',
     lastResult: result ?? null,
-    defaultValue: { email },
+    defaultValue: values,
   })
   const { security_code: code } = fields
   const names = { ...labelsOf(block, t), security_code: t('auth.securityCode') }
   return (
     <Form id={form.id} action={href('register')} className="form">
       <ErrorSummary form={form} names={names} />
+      {/* Enter presses the first submit button, which must be the one that registers. */}
+      <button type="submit" hidden tabIndex={-1} />
       {quick && <input type="hidden" name="tur" value="hizli" />}
       {back && <input type="hidden" name="donus" value={back} />}
       <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />

@@ -21,11 +21,13 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
+import { handOverTo } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { welcomeMember } from './new-member'
 import { readRegister, secretFields } from './read-register'
+import { regionsSent, startCountry, wantsNextList, withRegionLists } from './region-lists'
 
 const RegisterPage = serverOnlyPage(() => import('./register-page'))
 
@@ -33,6 +35,13 @@ const longOnly = new Set(['gender', 'birthdate', 'password_again'])
 
 function requestedFields(form: RegisterForm, quick: boolean) {
   return quick ? form.fields.filter(({ key }) => !longOnly.has(key)) : form.fields
+}
+
+/** The shop's form, or the shop's own page of it where that needs more (decision 068). @throws the redirect */
+async function loadForm(context: RequestContext): Promise<RegisterForm> {
+  const form = await needed(context, context.backend.membership.registerForm())
+  if (form.demandsMore) handOverTo(context, 'register')
+  return form
 }
 
 /** A new security question if the shop wants one; each is valid once. */
@@ -45,12 +54,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.session.member) throw redirect(hrefOf('account', context.language), 302)
   const params = new URL(request.url).searchParams
   const quick = params.get('tur') === 'hizli'
-  const form = await needed(context, context.backend.membership.registerForm())
+  const form = await loadForm(context)
+  const values = { email: context.session.email ?? '', country_code: startCountry(context) }
   return {
-    block: requestedFields(form, quick),
+    block: await withRegionLists(context, requestedFields(form, quick), values),
     notices: form.notices,
     quick,
-    email: context.session.email ?? '',
+    values,
     phone: await phoneChoice(context, ''),
     question: await questionFor(context, form),
     providers: form.social,
@@ -63,8 +73,8 @@ async function readRequest(request: Request, context: RequestContext) {
   const t = translatorOf(context.language)
   const form = await request.formData()
   const quick = form.get('tur') === 'hizli'
-  const shopForm = await needed(context, context.backend.membership.registerForm())
-  const block = requestedFields(shopForm, quick)
+  const shopForm = await loadForm(context)
+  const block = await withRegionLists(context, requestedFields(shopForm, quick), regionsSent(form))
   const readPhone = await phoneReader(context, form, 'mobile_phone')
   const proof = securityAnswer(form)
   const lacksCode = shopForm.needsCode && Object.keys(proof).length === 0
@@ -99,8 +109,10 @@ async function refuseRegister(
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readRequest(request, context)
   const { values, codeErrors, quick, back, block, inDialog } = read
-  if (wantsNewCode(read.form))
-    return refuseRegister(context, { ...read, submission: typedOnly(read.submission) }, {})
+  if (wantsNewCode(read.form) || wantsNextList(read.form)) {
+    const status = wantsNextList(read.form) ? 200 : 422
+    return refuseRegister(context, { ...read, submission: typedOnly(read.submission) }, { status })
+  }
   if (!values || codeErrors)
     return refuseRegister(context, read, { errors: { ...read.errors, ...codeErrors } })
   const { refused } = await checkedProof(context, read.form, 'customer-register', true)

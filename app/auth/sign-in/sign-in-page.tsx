@@ -16,6 +16,7 @@ import { type SignInTab, signInTabs } from './sign-in-tabs'
 
 export type SignInProps = {
   tab: SignInTab
+  offered: { phone: boolean; code: boolean }
   back: string | null
   waiting: boolean
   /** The browser has favourites, as after the heart that opened this page. */
@@ -47,15 +48,18 @@ export default function SignInPage(props: SignInProps) {
   )
 }
 
-/** Tabs for the three kinds of account, the form, and the other methods. */
+const tabsOf = ({ phone }: SignInProps['offered']): SignInTab[] =>
+  phone ? ['email', 'phone', 'vendor'] : ['email', 'vendor']
+
+/** Tabs for the kinds of account, the form, and the other methods. */
 function SignInForm(props: SignInProps) {
-  const { tab, back, providers = [] } = props
+  const { tab, offered, back, providers = [] } = props
   const { t, href } = useLocale()
   const names = { email: t('auth.email'), phone: t('auth.phone'), vendor: t('auth.dealerCode') }
   return (
     <>
       <nav className="page-tabs" aria-label={t('auth.methods')}>
-        {(Object.keys(signInTabs) as SignInTab[]).map((one) => (
+        {tabsOf(offered).map((one) => (
           <a
             key={one}
             href={href('signIn', { tip: one === 'email' ? null : signInTabs[one], donus: back })}
@@ -69,14 +73,16 @@ function SignInForm(props: SignInProps) {
       <SocialProviders providers={providers} back={back} />
       <p className="link-row">
         <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
-        <a
-          href={href('oneTimeCode', { donus: back })}
-          data-dialog-width="480"
-          data-behavior="dialog"
-          data-load-on="click"
-        >
-          {t('auth.signInWithCode')}
-        </a>
+        {offered.code && (
+          <a
+            href={href('oneTimeCode', { donus: back })}
+            data-dialog-width="480"
+            data-behavior="dialog"
+            data-load-on="click"
+          >
+            {t('auth.signInWithCode')}
+          </a>
+        )}
       </p>
       <p>
         {t('auth.noAccount')} <a href={href('register', { donus: back })}>{t('auth.register')}</a>

@@ -29,7 +29,7 @@ import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-i
 import { noticesAfterSignIn } from './prompts'
 import { type Refused, signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
-import { tabOf } from './sign-in-tabs'
+import { offeredSignIns, tabOf } from './sign-in-tabs'
 import { takenTexts } from './taken-contact'
 
 const SignInPage = serverOnlyPage(() => import('./sign-in-page'))
@@ -46,9 +46,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(hrefOf('signIn', context.language, here), 302)
   }
   if (context.session.member) throw redirect(pageAfterSignIn(context, back), 302)
+  const offered = await offeredSignIns(context)
+  const named = tabOf(params.get('tip'))
+  const tab = named === 'phone' && !offered.phone ? 'email' : named
   return {
-    tab: tabOf(params.get('tip')),
-    phone: tabOf(params.get('tip')) === 'phone' ? await phoneChoice(context, '') : undefined,
+    tab,
+    offered,
+    phone: tab === 'phone' ? await phoneChoice(context, '') : undefined,
     back,
     question: await questionDue(context, 'login'),
     waiting: context.session.pendingAction !== undefined,

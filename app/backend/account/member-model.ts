@@ -7,6 +7,8 @@ export type RegisterField = {
   type: 'INPUT' | 'TEXTAREA' | 'RADIO' | 'CHECK_BOX' | 'SELECT_BOX'
   required: boolean
   options: { id: string; name: string }[]
+  /** A button below it shows the list of the region that is chosen. */
+  hasNext?: boolean
 }
 
 /** A question against bots: a text, a picture as a data URL, the backend's address of it as sound; '' for what is missing. */
@@ -29,6 +31,8 @@ export type RegisterForm = {
   social: SocialProvider[]
   needsCode: boolean
   codePath: string
+  /** The shop's own form needs what cannot be sent from here. */
+  demandsMore?: boolean
 }
 
 export const socialProviders = ['google', 'apple', 'facebook', 'twitter'] as const

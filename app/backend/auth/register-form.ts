@@ -6,16 +6,7 @@ import {
   socialProviders,
 } from '~/backend/account/member-model'
 import { flag, link, rows, text } from '~/backend/http/fields'
-
-const types = ['INPUT', 'TEXTAREA', 'RADIO', 'CHECK_BOX', 'SELECT_BOX'] as const
-
-const field = z.object({
-  key: z.string().regex(/^[A-Za-z_]{1,40}$/),
-  field: text,
-  type: z.enum(types).catch('INPUT'),
-  isRequired: flag,
-  options: rows(z.object({ id: text, name: text })),
-})
+import { formChoices, formField, offeredFields } from './form-field'
 
 const account = z.object({
   customerInfo: z.record(z.string(), z.unknown()).catch({}),
@@ -40,7 +31,8 @@ const shape = z.object({
   data: z.tuple(
     [
       z.object({
-        block: rows(field),
+        block: rows(formField),
+        representatives: formChoices,
         account: account.catch(noAccount),
         pageData: pageData.catch(noPageData),
         social: z.record(z.string(), flag).catch({}),
@@ -100,6 +92,7 @@ function valuesOf({ customerInfo, ...checked }: z.infer<typeof account>): Record
   if (checked.isCheckedMail) values.mail_notify = '1'
   if (checked.isCheckedSms) values.sms_notify = '1'
   if (checked.isCheckedPhone) values.phone_notify = '1'
+  if (values.representative_id) values.representative ??= values.representative_id
   return values
 }
 
@@ -107,16 +100,12 @@ function valuesOf({ customerInfo, ...checked }: z.infer<typeof account>): Record
 export function readRegisterForm(body: unknown, isMember = false): RegisterForm | null {
   const parsed = shape.safeParse(body)
   if (!parsed.success) return null
-  const [{ block, account, pageData, social, security }] = parsed.data.data
+  const [{ block, representatives, account, pageData, social, security }] = parsed.data.data
   const others = block.filter(({ key }) => !isCode(key))
+  const { fields, demandsMore } = offeredFields(others, representatives)
   const providers = socialProviders.filter((one) => social[displayOf[one]])
   if (!isMember && others.length + providers.length === 0) return null
   const known = new Set(others.map(({ key }) => key))
-  const fields = others.map(({ field, isRequired, ...one }) => ({
-    ...one,
-    label: field || one.key,
-    required: isRequired,
-  }))
   return {
     fields: [...fields, ...consentsOf(pageData, isMember).filter(({ key }) => !known.has(key))],
     values: valuesOf(account),
@@ -124,5 +113,6 @@ export function readRegisterForm(body: unknown, isMember = false): RegisterForm 
     social: providers,
     needsCode: security !== '' || others.length < block.length,
     codePath: security,
+    demandsMore,
   }
 }

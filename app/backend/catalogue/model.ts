@@ -111,7 +111,6 @@ export type Variant = {
   awaitedText?: string
 }
 
-/** At most two per product. */
 export type VariantGroup = {
   title: string
   options: { id: string; label: string; colour: string | null }[]
@@ -184,6 +183,7 @@ export type ProductAround = {
   description: string
   personal: { formId: string; fields: PersonalField[] } | null
   complements: Complement[]
+  hasQuestions?: boolean
   attributes: Attribute[]
   siblings: Record<string, Path>
   stars: StarCounts

@@ -7,6 +7,7 @@ import {
   maybeId,
   maybeNumber,
   number,
+  onUnlessOff,
   requiredRows,
   rows,
   text,
@@ -69,6 +70,16 @@ export function readNote(
   }
 }
 
+export const saleFields = {
+  IS_DISPLAY_PRODUCT: flag,
+  IS_ACTIVE: onUnlessOff,
+  IS_ADD_TO_CART_VISIBLE: onUnlessOff,
+}
+
+/** Whether the shop sells it, in stock or not. */
+export const isSold = (wire: z.output<z.ZodObject<typeof saleFields>>): boolean =>
+  !wire.IS_DISPLAY_PRODUCT && wire.IS_ACTIVE && wire.IS_ADD_TO_CART_VISIBLE
+
 /** The fields that the storefront uses, of 102. */
 export const cardFields = {
   ID: id,
@@ -86,7 +97,7 @@ export const cardFields = {
   IS_CATALOG: flag,
   MODEL_ID: maybeId,
   IS_NEW_PRODUCT: flag,
-  IS_DISPLAY_PRODUCT: flag,
+  ...saleFields,
   SOLD_BY_PAGE: flag,
   CARGO_FREE: flag,
   IS_CARGO_FREE: flag,
@@ -128,7 +139,7 @@ export function readQuantity(wire: {
 }
 
 function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
-  if (inStock && wire.STOCK === 1 && !wire.IS_DISPLAY_PRODUCT) return 'lastOne'
+  if (inStock && wire.STOCK === 1 && isSold(wire)) return 'lastOne'
   if (wire.IS_NEW_PRODUCT) return 'new'
   return wire.CARGO_FREE || wire.IS_CARGO_FREE ? 'freeCargo' : null
 }
@@ -157,7 +168,7 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
     ),
     badge: badgeOf(wire, inStock),
     quantity: readQuantity(wire),
-    showOnly: wire.IS_DISPLAY_PRODUCT || namedPrice(wire) === null,
+    showOnly: !isSold(wire) || namedPrice(wire) === null,
     ...(wire.SOLD_BY_PAGE ? { soldAt: shopAddress(wire.URL) } : {}),
     about: readNote(wire, currency),
   }

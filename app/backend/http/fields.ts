@@ -70,6 +70,11 @@ export const flag = z.transform(
   (value) => value === true || value === 1 || value === '1' || value === 'true',
 )
 
+/** A setting that is on unless it is switched off. */
+export const onUnlessOff = z.transform(
+  (value) => !(value === false || value === 0 || value === '0' || value === 'false'),
+)
+
 /** A status as a number, 1 for true; anything else fails. */
 export const status = z.union([z.boolean(), z.int(), z.string().regex(/^-?\d+$/)]).transform(Number)
 

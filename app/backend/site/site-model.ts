@@ -31,6 +31,8 @@ export type Site = {
   hasStores?: boolean
   /** Licensed search with categories and brands (LICENCE_SEARCH_ALL). */
   searchesAll: boolean
+  signsInByCode?: boolean
+  signsInByPhone?: boolean
   cartCsrfToken: string
   /** Null when the shop asks none, undefined when it must be loaded separately. */
   cookieLaw: CookieLaw | null | undefined

@@ -7,6 +7,7 @@ import {
   html,
   link,
   number,
+  onUnlessOff,
   presentText,
   readNumber,
   rows,
@@ -34,6 +35,8 @@ const siteShape = z.object({
   CART_DROPDOWN_LIST: flag,
   STORES: flag.optional(),
   LICENCE_SEARCH_ALL: flag,
+  HAS_OTP_LOGIN: onUnlessOff,
+  LICENCE_REGISTRATION_WITH_PHONE: onUnlessOff,
   CART_CSRF_TOKEN: presentText.catch(''),
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
@@ -98,6 +101,8 @@ export function readSite(body: unknown, fallback: Fallback, categories: Category
     cartDropdown: wire.CART_DROPDOWN_LIST,
     hasStores: wire.STORES !== false,
     searchesAll: wire.LICENCE_SEARCH_ALL,
+    signsInByCode: wire.HAS_OTP_LOGIN,
+    signsInByPhone: wire.LICENCE_REGISTRATION_WITH_PHONE,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
     // Without the flag its own call says whether there is a question.
     cookieLaw:

@@ -14,7 +14,7 @@ export type LateReviews = { reviews: Reviews; stars: StarCounts }
 
 export type LateProductParts = {
   reviews: Promise<LateReviews>
-  questions: Promise<Questions>
+  questions: Promise<Questions> | undefined
   related: Promise<ProductCard[]>
 }
 
@@ -85,6 +85,24 @@ function Related({ promise, path, url }: RelatedProps) {
   )
 }
 
+type QuestionProps = { path: string; url: string; promise: Promise<Questions> }
+
+function QuestionSection({ path, ...part }: QuestionProps) {
+  const t = useT()
+  return (
+    <LateSection id="questions" title={t('product.questions')} {...part}>
+      {(questions) => (
+        <>
+          <CachedFragment part={QuestionList} with={{ questions }} of={questions} />
+          {!questions.isUnavailable && (
+            <LinkBelow href={productPageOf('questions', path)} text={t('questions.ask')} />
+          )}
+        </>
+      )}
+    </LateSection>
+  )
+}
+
 type Props = {
   late: LateProductParts | undefined
   product: Product
@@ -108,16 +126,7 @@ export default function LateParts({ product, url, ...props }: Props) {
           return <CachedFragment part={ReviewList} with={props} of={reviews} rest={rest} />
         }}
       </LateSection>
-      <LateSection id="questions" title={t('product.questions')} url={url} promise={late.questions}>
-        {(questions) => (
-          <>
-            <CachedFragment part={QuestionList} with={{ questions }} of={questions} />
-            {!questions.isUnavailable && (
-              <LinkBelow href={productPageOf('questions', path)} text={t('questions.ask')} />
-            )}
-          </>
-        )}
-      </LateSection>
+      {late.questions && <QuestionSection path={path} url={url} promise={late.questions} />}
       <section
         className="recently-viewed"
         data-behavior="recently-viewed"

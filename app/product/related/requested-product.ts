@@ -30,5 +30,6 @@ export async function requestedProduct(
     await toCanonicalCase(context, known, request, productPages[name])
   if (page.kind !== 'product') return notFound()
   const { showOnly, soldAt } = page.product
+  if (name === 'questions' && page.around.hasQuestions === false) return notFound()
   return (showOnly || soldAt) && aboutBuying.has(name) ? notFound() : page
 }

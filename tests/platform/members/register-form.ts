@@ -68,6 +68,7 @@ function accountOf(member: Member | undefined) {
           gender: Number(member.gender),
           kvkk: member.consents.kvkk ? 1 : '0',
           country_code: 'TR',
+          city_code: '35',
         }
       : {},
     isCheckedMail: member?.consents.mail ? '1' : 0,
@@ -81,11 +82,13 @@ function accountOf(member: Member | undefined) {
 export function registerForm(call: Call): Response {
   const isUpdate = call.query.get('type') === 'update'
   const member = isUpdate ? memberOf(call) : undefined
+  const more = call.platform.settings.registerFields
   const needsPicture = call.platform.settings.demandCode && !isUpdate
   return envelope([
     {
       block: [
-        ...fields(isUpdate),
+        ...fields(isUpdate).filter(({ key }) => !more.some((one) => one.key === key)),
+        ...more.map((one) => ({ field: one.key, options: [], ...one })),
         ...(needsPicture ? [input('security_code', 'Güvenlik kodu', true)] : []),
       ],
       account: accountOf(member),
@@ -99,7 +102,7 @@ export function registerForm(call: Call): Response {
         privacyMessage: null,
       },
       social: { displayFacebook: true, displayGoogle: 1, displayApple: '1' },
-      representatives: null,
+      representatives: call.platform.settings.representatives,
     },
   ])
 }

@@ -3,10 +3,12 @@ import type { ProductAround } from '~/backend/catalogue/model'
 import { priceFields, readPrice } from '~/backend/catalogue/price'
 import {
   isInStock,
+  isSold,
   minOrderCountOf,
   noteFields,
   readNote,
   readPicture,
+  saleFields,
 } from '~/backend/catalogue/product-card'
 import {
   flag,
@@ -16,6 +18,7 @@ import {
   maybeId,
   maybeNumber,
   number,
+  onUnlessOff,
   rows,
   text,
 } from '~/backend/http/fields'
@@ -27,6 +30,7 @@ import { readAttributes } from './attributes'
 const aroundShape = z.object({
   DETAIL: html,
   PERSONALIZATION_ID: maybeId,
+  IS_PERSONALIZATION_ACTIVE: onUnlessOff,
   PERSONALIZATION: rows(z.object({ KEY: id, TITLE: text, MAX: number, REQUIRED: flag })),
   COMPLEMENTS: rows(
     z.object({
@@ -34,7 +38,7 @@ const aroundShape = z.object({
       TITLE: text,
       URL: link,
       IMAGE: z.unknown().optional(),
-      IS_DISPLAY_PRODUCT: flag,
+      ...saleFields,
       IN_STOCK: z.unknown().optional(),
       STOCK: maybeNumber,
       MIN_ORDER_COUNT: number,
@@ -49,6 +53,7 @@ const aroundShape = z.object({
   RANK3_COUNT: number,
   RANK4_COUNT: number,
   RANK5_COUNT: number,
+  IS_QUESTION_ANSWER_ACTIVE: onUnlessOff,
   NEGATIVE_STOCK: flag,
   CURRENCY: text,
   CATEGORY_NAME: text,
@@ -60,7 +65,7 @@ const aroundShape = z.object({
 type AroundWire = z.output<typeof aroundShape>
 
 function readPersonal(wire: AroundWire): ProductAround['personal'] {
-  if (wire.PERSONALIZATION.length === 0) return null
+  if (!wire.IS_PERSONALIZATION_ACTIVE || wire.PERSONALIZATION.length === 0) return null
   return {
     formId: wire.PERSONALIZATION_ID,
     fields: wire.PERSONALIZATION.map((field) => ({
@@ -74,7 +79,7 @@ function readPersonal(wire: AroundWire): ProductAround['personal'] {
 
 function readComplements(wire: AroundWire, currency: string): ProductAround['complements'] {
   const offered = wire.COMPLEMENTS.filter(
-    (row) => !row.IS_DISPLAY_PRODUCT && (isInStock(row) || wire.NEGATIVE_STOCK),
+    (row) => isSold(row) && (isInStock(row) || wire.NEGATIVE_STOCK),
   )
   return offered.map((row) => {
     const price = readPrice(row, { vatIncluded: true, currency })
@@ -106,6 +111,7 @@ export function readAround(body: unknown, currency: string, path = '/'): Product
     description: cleanHtml(wire.DETAIL, path),
     personal: readPersonal(wire),
     complements: readComplements(wire, currency),
+    hasQuestions: wire.IS_QUESTION_ANSWER_ACTIVE,
     attributes: readAttributes(wire.ATTRIBUTES) ?? [],
     pricedIn: wire.CURRENCY || currency,
     categoryTitle: wire.CATEGORY_NAME,

@@ -1,8 +1,19 @@
 import { z } from 'zod'
 import type { Crumb, Product, Variant, VariantGroup } from '~/backend/catalogue/model'
-import { displayedPrice, displayOf, flagOr, namedPrice, showsVat } from '~/backend/catalogue/price'
-import { cardFields, toCard } from '~/backend/catalogue/product-card'
-import { colour, date, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import { displayedPrice, displayOf, namedPrice, showsVat } from '~/backend/catalogue/price'
+import { cardFields, isSold, toCard } from '~/backend/catalogue/product-card'
+import {
+  colour,
+  date,
+  flag,
+  id,
+  link,
+  maybeId,
+  number,
+  onUnlessOff,
+  rows,
+  text,
+} from '~/backend/http/fields'
 import { shopAddress } from '~/backend/http/shop-origins'
 import { awaitedFields, readAwaited } from './awaited'
 import { readProductPictures } from './product-pictures'
@@ -25,7 +36,7 @@ const detailShape = z.object({
   VARIANT_FEATURE1_LIST: rows(optionShape),
   VARIANT_FEATURE2_LIST: rows(optionShape),
   VARIANTS: z.unknown().optional(),
-  IS_MULTIPLE_DISCOUNT_ACTIVE: z.unknown().optional(),
+  IS_MULTIPLE_DISCOUNT_ACTIVE: onUnlessOff,
   MULTIPLE_DISCOUNT: rows(z.object({ PERCENT: number, MIN: number, MAX: number })),
   DELIVERY_DAY: number,
   SUBSCRIBE: flag,
@@ -39,6 +50,7 @@ const detailShape = z.object({
   LOWEST_PRICE_DAYS: number,
   DEAL: flag,
   NEGATIVE_STOCK: flag,
+  DEAL_START_DATE: date,
   DEAL_END_DATE: date,
 })
 type DetailWire = z.output<typeof detailShape>
@@ -67,7 +79,7 @@ function readGroups(wire: DetailWire): VariantGroup[] {
 
 function readTiers(wire: DetailWire): Product['tiers'] {
   const { IS_MULTIPLE_DISCOUNT_ACTIVE: isActive, MULTIPLE_DISCOUNT } = wire
-  if (!flagOr(isActive ?? undefined, true)) return []
+  if (!isActive) return []
   return MULTIPLE_DISCOUNT.filter((tier) => tier.PERCENT > 0).map((tier) => ({
     min: tier.MIN,
     max: tier.MAX > 0 && tier.MAX < 99999 ? tier.MAX : null,
@@ -79,6 +91,11 @@ function readSubscription(wire: DetailWire): Product['subscription'] {
   const frequencies = wire.SUBSCRIBE_FREQUENCY_LIST.map((row) => ({ id: row.ID, label: row.NAME }))
   if (!wire.SUBSCRIBE || frequencies.length === 0) return null
   return { percent: wire.SUBSCRIBE_DISCOUNT_RATE, frequencies }
+}
+
+function readDealEnd({ DEAL, DEAL_START_DATE, DEAL_END_DATE }: DetailWire): string | null {
+  const isAhead = Date.parse(DEAL_START_DATE) > Date.now()
+  return DEAL && !isAhead && DEAL_END_DATE ? DEAL_END_DATE : null
 }
 
 /** Fees and the lowest price exclude VAT and are displayed like prices. */
@@ -103,7 +120,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const card = toCard(wire, currency)
   const groups = readGroups(wire)
   const sellsBelowZero = wire.NEGATIVE_STOCK
-  const isUnpriced = namedPrice(wire) === null && !wire.IS_DISPLAY_PRODUCT
+  const isUnpriced = namedPrice(wire) === null && isSold(wire)
   const display = displayOf(wire, { vatIncluded: true, currency })
   const ownPrice = isUnpriced ? {} : { price: card.price }
   const variants = groups.length > 0 ? readVariants(wire.VARIANTS, { ...display, ...ownPrice }) : []
@@ -130,7 +147,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     freeCargo: wire.CARGO_FREE || wire.IS_CARGO_FREE,
     subscription: readSubscription(wire),
     orderNoteLimit: wire.IS_ORDER_NOTE_ACTIVE ? wire.ORDER_NOTE_CHAR_LIMIT || 1000 : null,
-    dealEndsAt: wire.DEAL && wire.DEAL_END_DATE ? wire.DEAL_END_DATE : null,
+    dealEndsAt: readDealEnd(wire),
     instalments: wire.INSTALLMENT_COUNT,
     ...readFees(wire, card.price.old !== null, groups.length > 0),
   }

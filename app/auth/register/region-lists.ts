@@ -1,0 +1,65 @@
+import type { RegisterField } from '~/backend/account/member-model'
+import type { ChosenRegion } from '~/backend/addresses/address-model'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+
+const levels = ['country_code', 'city_code', 'town_code', 'district_code'] as const
+type Level = (typeof levels)[number]
+type Values = Record<string, string>
+
+function listOf({ backend }: RequestContext, level: Level, parent: string) {
+  const lists: Record<Level, () => Promise<ChosenRegion[]>> = {
+    country_code: async () => (await backend.regions.countries(true)).countries,
+    city_code: () => backend.regions.cities(parent),
+    town_code: () => backend.regions.towns(parent),
+    district_code: () => backend.regions.districts(parent),
+  }
+  return lists[level]()
+}
+
+async function choicesOf(context: RequestContext, field: RegisterField, parent: string) {
+  if (field.options.length > 0) return field.options
+  const list = await listOf(context, field.key as Level, parent).catch((error) => {
+    noteFailure(context, error)
+    return []
+  })
+  return list.map(({ code, title }) => ({ id: code, name: title }))
+}
+
+/** The regions that a form has sent. */
+export const regionsSent = (form: FormData): Values =>
+  Object.fromEntries(levels.map((level) => [level, String(form.get(level) ?? '')]))
+
+/** Whether the button was pressed that shows the next list. */
+export const wantsNextList = (form: FormData): boolean => form.get('adim') === 'ileri'
+
+/** The country of somebody who has chosen none. */
+export const startCountry = ({ session: { member } }: RequestContext): string =>
+  member?.onlyCountry || member?.country || 'TR'
+
+/** Gives the fields of regions their lists. One below a region that is not chosen yet is left out, one without a list is typed. */
+export async function withRegionLists(
+  context: RequestContext,
+  fields: RegisterField[],
+  chosen: Values,
+): Promise<RegisterField[]> {
+  const regions = levels.flatMap((level) => fields.find(({ key }) => key === level) ?? [])
+  if (regions.length === 0) return fields
+  const found = new Map<string, RegisterField>()
+  let parent = regions[0]?.key === 'country_code' ? '' : startCountry(context)
+  for (const field of regions) {
+    const at = regions.indexOf(field)
+    if (at > 0 && parent === '') break
+    const options = await choicesOf(context, field, parent)
+    const required = regions.slice(at).some((one) => one.required)
+    found.set(field.key, { ...field, options, required })
+    const value = chosen[field.key] ?? ''
+    parent = options.some(({ id }) => id === value) ? value : ''
+  }
+  const last = regions.length > 1 ? [...found.keys()].at(-1) : undefined
+  return fields.flatMap((field) => {
+    if (!regions.includes(field)) return [field]
+    const listed = found.get(field.key)
+    return listed ? [{ ...listed, hasNext: field.key === last }] : []
+  })
+}
