@@ -16,10 +16,10 @@ function givenOf(before: Cookies, after: Cookies, wasGiven: boolean): string[] {
 const [sid, campaign] = [{ SID: '1' }, { KAMPANYA: 'x' }] as unknown as [Cookies, Cookies]
 
 it('[O01] a cookie that the shop removes is taken back from a browser that was given it', () => {
-  const [kept, taken, ...rest] = givenOf({ ...sid, ...campaign }, sid, true)
+  const [current, taken, ...rest] = givenOf({ ...sid, ...campaign }, sid, true)
   expect(rest).toEqual([])
-  expect(kept).toMatch(/^SID=1;/)
-  expect(kept).not.toContain('Max-Age=0')
+  expect(current).toMatch(/^SID=1;/)
+  expect(current).not.toContain('Max-Age=0')
   expect(taken).toMatch(/^KAMPANYA=.*Max-Age=0/)
   expect(givenOf({ ...sid, ...campaign }, sid, false)).toHaveLength(1)
   expect(givenOf(sid, sid, true)).toEqual([])

@@ -9,9 +9,9 @@ const isKnown = (value: string): boolean =>
 /** The pieces in each cart of a line's goods: their places may move, and what one of the carts does not say is not compared. */
 function piecesIn(carts: [Cart, Cart], line: CartLine): [number, number] {
   const all = carts.flatMap(({ lines }) => lines).filter(({ path }) => path === line.path)
-  const said = traits.filter((trait) => all.every((one) => isKnown(one[trait])))
+  const compared = traits.filter((trait) => all.every((one) => isKnown(one[trait])))
   const isSame = (one: CartLine) =>
-    one.path === line.path && said.every((trait) => one[trait] === line[trait])
+    one.path === line.path && compared.every((trait) => one[trait] === line[trait])
   const pieces = ({ lines }: Cart) =>
     lines.filter(isSame).reduce((sum, { count }) => sum + count, 0)
   return [pieces(carts[0]), pieces(carts[1])]

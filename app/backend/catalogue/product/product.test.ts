@@ -254,16 +254,6 @@ describe('a product', () => {
     ])
   })
 
-  it('[P08] has no tiers that the shop has turned off', () => {
-    const countBy = (more: object) =>
-      productOf({ MULTIPLE_DISCOUNT: [{ PERCENT: '5', MIN: '3', MAX: '0' }], ...more })?.tiers
-        .length
-    const flags = [undefined, null, 1, '1', true, 0, '0', false].map(
-      (IS_MULTIPLE_DISCOUNT_ACTIVE) => countBy({ IS_MULTIPLE_DISCOUNT_ACTIVE }),
-    )
-    expect(flags).toEqual([1, 1, 1, 1, 1, 0, 0, 0])
-  })
-
   it('[P09] [P10] has a subscription with intervals, and an order note where allowed', () => {
     const often = { SUBSCRIBE: 1, SUBSCRIBE_DISCOUNT_RATE: 10 }
     const list = [{ ID: 4, NAME: '4 haftada bir' }]
