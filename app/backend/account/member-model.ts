@@ -23,6 +23,8 @@ export type SecurityQuestion = {
 export type RegisterForm = {
   fields: RegisterField[]
   /** Empty for a guest. */
+  /** Whether a member has not agreed to what the shop requires, or no longer. */
+  isConsentDue: boolean
   values: Record<string, string>
   /** Pages with the full text of a consent, by field; '' for none. */
   notices: Record<string, string>

@@ -22,6 +22,7 @@ const account = z.object({
   isCheckedMail: flag,
   isCheckedSms: flag,
   isCheckedPhone: flag,
+  isKvkkExpired: flag,
 })
 const noAccount = account.parse({})
 
@@ -91,12 +92,19 @@ function consentsOf(page: z.infer<typeof pageData>, isMember: boolean): Register
   ]
 }
 
+/** The texts of form fields, in which a box that may be ticked is 1 or 0. */
+function wordOf(value: unknown): string {
+  const word = typeof value === 'boolean' ? String(value) : text.parse(value)
+  return { true: '1', false: '0' }[word] ?? word
+}
+
 function valuesOf({ customerInfo, ...checked }: z.infer<typeof account>): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [key, value] of Object.entries(customerInfo)) {
-    const known = text.parse(value)
+    const known = wordOf(value)
     if (known !== '') values[key] = known
   }
+  if (checked.isKvkkExpired) values.kvkk = '0'
   if (checked.isCheckedMail) values.mail_notify = '1'
   if (checked.isCheckedSms) values.sms_notify = '1'
   if (checked.isCheckedPhone) values.phone_notify = '1'
@@ -111,6 +119,7 @@ export function readRegisterForm(body: unknown, isMember = false): RegisterForm 
   const others = block.filter(({ key }) => !isCode(key))
   const providers = socialProviders.filter((one) => social[displayOf[one]])
   if (!isMember && others.length + providers.length === 0) return null
+  const values = valuesOf(account)
   const known = new Set(others.map(({ key }) => key))
   const fields = others.map(({ field, isRequired, ...one }) => ({
     ...one,
@@ -119,7 +128,8 @@ export function readRegisterForm(body: unknown, isMember = false): RegisterForm 
   }))
   return {
     fields: [...fields, ...consentsOf(pageData, isMember).filter(({ key }) => !known.has(key))],
-    values: valuesOf(account),
+    values,
+    isConsentDue: isMember && pageData.displayKvkk && values.kvkk === '0',
     notices: noticesOf(pageData),
     social: providers,
     needsCode: security !== '' || others.length < block.length,

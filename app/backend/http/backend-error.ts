@@ -66,10 +66,12 @@ export const forMissingCall =
     throw error
   }
 
+export const isListRefused = (error: unknown): error is BackendError & { refusal: string } =>
+  error instanceof BackendError && error.refusal !== undefined
+
 /** What the shop says in place of a list. @throws any other error again */
 export function refusalIn(error: unknown): { refusal: string } {
-  if (error instanceof BackendError && error.refusal !== undefined)
-    return { refusal: error.refusal }
+  if (isListRefused(error)) return { refusal: error.refusal }
   throw error
 }
 
