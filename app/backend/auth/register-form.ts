@@ -92,7 +92,6 @@ function consentsOf(page: z.infer<typeof pageData>, isMember: boolean): Register
   ]
 }
 
-/** The texts of form fields, in which a box that may be ticked is 1 or 0. */
 function wordOf(value: unknown): string {
   const word = typeof value === 'boolean' ? String(value) : text.parse(value)
   return { true: '1', false: '0' }[word] ?? word
