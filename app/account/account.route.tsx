@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { promptsOf, refreshMember } from '~/auth/sign-in/prompts'
 import type { PastOrder } from '~/backend/account/member-model'
-import { isMissingCallError } from '~/backend/http/backend-error'
+import { isListRefused, isMissingCallError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -35,6 +35,16 @@ async function tryFurtherCalls({ backend }: RequestContext): Promise<void> {
   ])
 }
 
+/** Of a shop without our own calls only the affiliate's ones tell whether a member is one: requested once by a session. */
+async function noteAffiliate({ backend, session }: RequestContext): Promise<void> {
+  if (!backend.isKnownMissing('GLOBALS') || session.member?.affiliate !== undefined) return
+  const isAffiliate = await backend.affiliate.orders(1).then(
+    () => true,
+    (error) => (isMissingCallError(error) || isListRefused(error) ? false : undefined),
+  )
+  if (session.member) session.member.affiliate = isAffiliate
+}
+
 type LatestOrder = Promise<PastOrder | null>
 
 /** Whether the latest order is to be displayed. A shop without our own calls may lack the list of orders too, which its answer says. */
@@ -46,7 +56,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const before = requireMember(context, hrefOf('account', context.language), 302)
   const latest = context.backend.orders.latest()
   latest.catch(() => undefined)
-  await Promise.all([needed(context, refreshMember(context)), tryFurtherCalls(context)])
+  const known = [tryFurtherCalls(context), noteAffiliate(context)]
+  await Promise.all([needed(context, refreshMember(context)), ...known])
   const member = context.session.member ?? before
   const added = member.asks?.filter((prompt) => !before.asks?.includes(prompt))
   context.notify(promptsOf(context, added))

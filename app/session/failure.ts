@@ -1,6 +1,7 @@
 import { data } from '@remix-run/cloudflare'
 import { BackendError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
+import { hrefOf } from '~/site-map'
 import { handOverMissingCall, handOverTo } from './hand-over/hand-over'
 import type { RequestContext } from './request-context'
 
@@ -10,7 +11,7 @@ export type Failure = { kind: 'down' | 'notFound' | 'function'; word?: string }
 /** Message and status for a failed call; `isPast` when the form was too old to be sent, `isElsewhere` when the shop lacks the call. */
 export type FailureNotice = {
   text: string
-  status: 409 | 429 | 501 | 503
+  status: 403 | 409 | 429 | 501 | 503
   isPast: boolean
   isElsewhere: boolean
 }
@@ -33,6 +34,15 @@ function whenFree(seconds: number): [string, Record<string, number>] {
     : ['error.busy', { seconds: Math.max(2, seconds) }]
 }
 
+/** For a call that only members may send. @param back where the visitor goes on @throws the redirect of `requireMember` on a page of members */
+function noteGuest(context: RequestContext, back: string): FailureNotice {
+  context.checkAccess?.()
+  const t = translatorOf(context.language)
+  const href = hrefOf('signIn', context.language, { donus: back === '/' ? null : back })
+  context.platformLink = { href, text: t('auth.signIn') }
+  return { text: t('error.membersOnly'), status: 403, isPast: false, isElsewhere: false }
+}
+
 /**
  * Records a failed call for the log line; a repeat of the submitted form is the same request. Other errors are thrown again.
  * @param path of the shop's own page where the same can be done, for a call that it lacks
@@ -46,6 +56,7 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   }
   const isPast = error.kind === 'past'
   if (!isPast) context.reuseFormKey()
+  if (error.kind === 'guest') return noteGuest(context, path)
   const t = translatorOf(context.language)
   const link = error.isCallMissing ? platformLink(context, path) : undefined
   if (!link) {
@@ -61,8 +72,8 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
 
 /** Records a failed call. @returns when to try again, or that the form was too old, where that is known; else `general` */
 export function failureText(context: RequestContext, error: unknown, general: string): string {
-  const { text, isPast } = noteFailure(context, error)
-  return isPast || context.retryAfter !== undefined ? text : general
+  const { text, isPast, status } = noteFailure(context, error)
+  return isPast || status === 403 || context.retryAfter !== undefined ? text : general
 }
 
 /** A shop under maintenance answers every call by a redirect or a page. */

@@ -70,7 +70,7 @@ describe('an affiliate', () => {
       const answer = await other.get(`/ortaklik${sekme}`)
       expect(answer.status).toBe(403)
       const html = await answer.text()
-      expect(html).toContain('Bu sayfa yalnızca satış ortakları içindir.')
+      expect(html).toContain('Bu sayfa yalnızca satış ortakları içindir')
       expect(rowsIn(html)).toBe(0)
     }
     expect((await shop.visitor().get('/ortaklik')).headers.get('location')).toContain(

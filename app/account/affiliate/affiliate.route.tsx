@@ -13,7 +13,6 @@ import { hrefOf } from '~/site-map'
 import { AffiliatePage, type AffiliateView } from './affiliate-page'
 import { type Section, sectionOf, sectionTabs } from './sections'
 
-/** One page of a section. */
 async function loadView(
   { affiliate }: RequestContext['backend'],
   section: Section,

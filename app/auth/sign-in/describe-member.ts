@@ -3,7 +3,7 @@ import { sha256 } from '~/session/cookies/sha256'
 import type { RequestContext } from '~/session/request-context'
 import type { Member } from '~/session/session'
 
-async function memberIn({ values }: RegisterForm): Promise<Member | null> {
+async function memberIn({ values, isConsentDue }: RegisterForm): Promise<Member | null> {
   const { id = '', name = '', surname = '', email = '', mobile_phone = '' } = values
   const identity = email || mobile_phone
   if (!identity) return null
@@ -11,6 +11,7 @@ async function memberIn({ values }: RegisterForm): Promise<Member | null> {
     id: /^\w{1,64}$/.test(id) ? id : (await sha256(identity)).slice(0, 16),
     name: `${name} ${surname}`.trim().slice(0, 80),
     group: 0,
+    asks: isConsentDue ? ['consent'] : [],
   }
 }
 

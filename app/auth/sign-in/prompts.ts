@@ -39,7 +39,13 @@ export async function noticesAfterSignIn(context: RequestContext): Promise<Notic
   return [...others, { ...prompt, text: [...texts, prompt.text].join(' ') }]
 }
 
+/** Reads what the shop says of the member, without our own calls by the registration form (call 11). */
 export async function refreshMember(context: RequestContext): Promise<void> {
-  const member = await context.backend.account.member().catch(() => null)
+  const { account, isKnownMissing, membership } = context.backend
+  const member = await account.member().catch(() => null)
   if (member) context.session.member = member
+  if (member || !isKnownMissing('GLOBALS')) return
+  const form = await membership.registerForm(true).catch(() => null)
+  const { member: before } = context.session
+  if (form && before) before.asks = form.isConsentDue ? ['consent'] : []
 }

@@ -25,6 +25,7 @@ export type SecurityQuestion = {
 export type RegisterForm = {
   fields: RegisterField[]
   /** Empty for a guest. */
+  isConsentDue: boolean
   values: Record<string, string>
   /** Pages with the full text of a consent, by field; '' for none. */
   notices: Record<string, string>
@@ -60,7 +61,6 @@ export type AffiliateEarning = {
   approved: boolean
 }
 export type AffiliatePayment = { date: string; amount: number; currency: string; status: string }
-/** Null for what the shop does not name. */
 export type AffiliateTotals = Record<'earned' | 'paid' | 'balance', number | null>
 
 /** `balance` is what the member owes after the movement; null where the shop does not name it. */

@@ -47,6 +47,29 @@ it('[R01] [Z11] consents that only the page’s data name are fields of the form
   expect(consentsIn({ ...ofContract, pageData })).toEqual([['sms_notify', false]])
 })
 
+it('[L13] [Z11] a member has given the consent that the shop displays, or it is due', () => {
+  const formOf = (kvkk: unknown, more: object = {}, displayKvkk = true, isMember = true) => {
+    const account = { customerInfo: { email: 'a@b.test', kvkk }, ...more }
+    return readRegisterForm(
+      { data: [{ ...ofContract, account, pageData: { displayKvkk } }] },
+      isMember,
+    )
+  }
+  for (const given of [1, '1', true, 'true']) {
+    expect(formOf(given)).toMatchObject({ isConsentDue: false, values: { kvkk: '1' } })
+    const expired = { isConsentDue: true, values: { kvkk: '0' } }
+    expect(formOf(given, { isKvkkExpired: 1 })).toMatchObject(expired)
+  }
+  for (const none of [0, '0', false]) {
+    expect(formOf(none)).toMatchObject({ isConsentDue: true, values: { kvkk: '0' } })
+    expect([formOf(none, {}, false), formOf(none, {}, true, false)]).toMatchObject([
+      { isConsentDue: false },
+      { isConsentDue: false },
+    ])
+  }
+  expect(formOf(undefined)?.isConsentDue).toBe(false)
+})
+
 it('[R06] [Z28] a member’s form has each consent that its screen sends, as the member chose', () => {
   expect(consentsIn(ofContract, true)).toEqual([
     ['kvkk', true],

@@ -13,6 +13,7 @@ const account = z.object({
   isCheckedMail: flag,
   isCheckedSms: flag,
   isCheckedPhone: flag,
+  isKvkkExpired: flag,
 })
 const noAccount = account.parse({})
 
@@ -83,12 +84,18 @@ function consentsOf(page: z.infer<typeof pageData>, isMember: boolean): Register
   ]
 }
 
+function wordOf(value: unknown): string {
+  const word = typeof value === 'boolean' ? String(value) : text.parse(value)
+  return { true: '1', false: '0' }[word] ?? word
+}
+
 function valuesOf({ customerInfo, ...checked }: z.infer<typeof account>): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [key, value] of Object.entries(customerInfo)) {
-    const known = text.parse(value)
+    const known = wordOf(value)
     if (known !== '') values[key] = known
   }
+  if (checked.isKvkkExpired) values.kvkk = '0'
   if (checked.isCheckedMail) values.mail_notify = '1'
   if (checked.isCheckedSms) values.sms_notify = '1'
   if (checked.isCheckedPhone) values.phone_notify = '1'
@@ -105,10 +112,12 @@ export function readRegisterForm(body: unknown, isMember = false): RegisterForm 
   const { fields, demandsMore } = offeredFields(others, representatives)
   const providers = socialProviders.filter((one) => social[displayOf[one]])
   if (!isMember && others.length + providers.length === 0) return null
+  const values = valuesOf(account)
   const known = new Set(others.map(({ key }) => key))
   return {
     fields: [...fields, ...consentsOf(pageData, isMember).filter(({ key }) => !known.has(key))],
-    values: valuesOf(account),
+    values,
+    isConsentDue: isMember && pageData.displayKvkk && values.kvkk === '0',
     notices: noticesOf(pageData),
     social: providers,
     needsCode: security !== '' || others.length < block.length,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readRequiredCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { answerShape } from '~/backend/http/envelope'
+import { answerShape, guestWord } from '~/backend/http/envelope'
 import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
 import { readAs, readBody, requireRead } from '~/backend/http/read-body'
 import { sentence } from '~/backend/site/without-markup'
@@ -45,7 +45,7 @@ export function readFavouriteChange(
   key: 'FAVOURITES_ADD' | 'FAVOURITES_DELETE' = 'FAVOURITES_ADD',
 ): FavouriteChange {
   const wire = readAs(key, changeShape, body)
-  if (wire.statusText === 'NO_MEMBER_SESSION') return { kind: 'guest' }
+  if (wire.statusText === guestWord) return { kind: 'guest' }
   const failed = wire.data.filter((row) => row.status !== undefined && !isSuccess(row.status))
   if (wire.status <= 0 && failed.length === 0) return { kind: 'refused', text: wire.statusText }
   return {

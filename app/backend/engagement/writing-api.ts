@@ -1,8 +1,8 @@
 import { soldAs } from '~/backend/catalogue/product/sold-as'
-import { forMissingCall } from '~/backend/http/backend-error'
+import { forMissingCall, guestError } from '~/backend/http/backend-error'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { answerShape } from '~/backend/http/envelope'
+import { answerShape, guestWord } from '~/backend/http/envelope'
 import { status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import { sentence } from '~/backend/site/without-markup'
@@ -71,8 +71,12 @@ function reviewCalls(context: CallContext, send: Send) {
 
 /** Reviews, questions and alarms; never cached. */
 export function openWritingApi(context: CallContext) {
-  const send: Send = async (call) =>
-    requireBody(call.key, readWriteAnswer, await callBackend(call, 'change', context))
+  const send: Send = async (call) => {
+    const wire = await callBackend(call, 'change', context)
+    const answer = requireBody(call.key, readWriteAnswer, wire)
+    if (answer.statusText === guestWord) throw guestError(call.key)
+    return answer
+  }
   return {
     ...reviewCalls(context, send),
 

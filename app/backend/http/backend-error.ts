@@ -1,4 +1,4 @@
-/** `shape`: the answer breaks the contract; `argument`: our own mistake; `past`: not sent, its form is too old. */
+/** `shape`: the answer breaks the contract; `guest`: only members may do it; `argument`: our own mistake; `past`: not sent, its form is too old. */
 export type BackendErrorKind =
   | 'network'
   | 'timeout'
@@ -6,6 +6,7 @@ export type BackendErrorKind =
   | 'redirect'
   | 'size'
   | 'shape'
+  | 'guest'
   | 'argument'
   | 'past'
 
@@ -65,10 +66,12 @@ export const forMissingCall =
     throw error
   }
 
+export const isListRefused = (error: unknown): error is BackendError & { refusal: string } =>
+  error instanceof BackendError && error.refusal !== undefined
+
 /** What the shop says in place of a list. @throws any other error again */
 export function refusalIn(error: unknown): { refusal: string } {
-  if (error instanceof BackendError && error.refusal !== undefined)
-    return { refusal: error.refusal }
+  if (isListRefused(error)) return { refusal: error.refusal }
   throw error
 }
 
@@ -82,9 +85,13 @@ export const nullForMissingCall = forMissingCall(() => null)
 /** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
 export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&
-  !['past', 'argument'].includes(error.kind) &&
+  !['past', 'argument', 'guest'].includes(error.kind) &&
   !(error.status >= 400 && error.status < 500) &&
   !isMissingCallStatus(error.status)
+
+/** The error of an answer that takes the visitor for a guest, whom the call is not for. */
+export const guestError = (key: string): BackendError =>
+  new BackendError('guest', key, `${key} is for members alone.`)
 
 /** The error of an answer that leads elsewhere: an address in an answer is never called. */
 export const redirectError = (key: string): BackendError =>

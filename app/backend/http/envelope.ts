@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { sentence } from '~/backend/site/without-markup'
+import { guestError } from './backend-error'
 import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
 import { flag, number, status, text } from './fields'
 import { readBody } from './read-body'
 import { pathOfLink } from './shop-origins'
 import type { Wire } from './transport'
+
+/** What a shop says in place of a sentence to whom it does not know as a member. */
+export const guestWord = 'NO_MEMBER_SESSION'
 
 const emptyRow = { key: '', statusText: '', password_change: false, url: '' }
 
@@ -72,14 +76,16 @@ export const answeredBody = (key: EndpointKey, wire: Wire): unknown =>
 /** The envelope of an answer; a 4xx may hold one. */
 function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<typeof shape> {
   const refusal = isRefusal ? shape.safeParse(wire.body).data : undefined
-  return refusal ?? readBody(key, shape, wire)
+  const envelope = refusal ?? readBody(key, shape, wire)
+  if (envelope.statusText === guestWord) throw guestError(key)
+  return envelope
 }
 
 /** A 4xx, except one that says when to try again: no field is at fault. */
 export const isRefusalOf = ({ status, retryAfter }: Wire): boolean =>
   status >= 400 && status < 500 && !(status === 429 && retryAfter !== undefined)
 
-/** Reads the answer of an action; a 4xx with an envelope is a refusal. @throws BackendError status, shape */
+/** Reads the answer of an action; a 4xx with an envelope is a refusal. @throws BackendError status, shape, guest */
 export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   const isRefusal = isRefusalOf(wire)
   const envelope = envelopeOf(key, wire, isRefusal)
