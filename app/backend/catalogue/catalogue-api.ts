@@ -1,6 +1,7 @@
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import type { CallContext } from '~/backend/http/call'
 import { platformCalls } from '~/backend/platform-page/platform-calls'
+import { sessionCalls } from '~/backend/platform-page/session-calls'
 import { pageCalls } from '~/backend/site/page-calls'
 import { checkoutCalls, siteCalls } from '~/backend/site/site-calls'
 import { listCalls } from './list-calls'
@@ -11,6 +12,7 @@ import { siblingCalls, variantCalls } from './product/sibling-calls'
 export function openCatalogueApi(context: CallContext, cache: CatalogueContext) {
   const calls = cachedCalls(context, cache)
   const platform = platformCalls(calls, context, cache.fallback)
+  const inSession = sessionCalls(calls, context, cache.fallback)
   const { origin } = context
   const { currency } = context.rules
   return {
@@ -18,8 +20,8 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
     ...checkoutCalls(calls, origin, cache.fallback),
     ...pageCalls(calls, platform, { origin, currency, fallback: cache.fallback }),
     ...listCalls(calls, platform, currency),
-    ...productCalls(calls, currency),
-    ...siblingCalls(calls, context),
-    ...variantCalls(context),
+    ...productCalls(calls, inSession),
+    ...siblingCalls(calls, inSession),
+    ...variantCalls(context, inSession),
   }
 }
