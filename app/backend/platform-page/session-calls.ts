@@ -1,19 +1,15 @@
-import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import type { CallClass, Wire } from '~/backend/http/transport'
-import { lacksSettings } from '~/backend/site/site-calls'
 import { askAsGuest, displayedCurrency } from './ask-page'
 
 /** Calls with prices that name a currency only to a shop with our own calls: others take it from the session (own-calls.md). */
 export function sessionCalls(
-  { cached }: Pick<CachedCalls, 'cached'>,
   context: CallContext,
-  fallback: CatalogueContext['fallback'],
+  usual: string,
+  lacksSettings: () => Promise<boolean>,
 ) {
-  const { origin, rules } = context
-  const { currency: usual } = fallback
-  const needsSession = async () =>
-    rules.currency !== usual && (await lacksSettings(cached, origin, fallback))
+  const { rules } = context
+  const needsSession = async () => rules.currency !== usual && (await lacksSettings())
 
   return {
     sendInCurrency: async (call: Call, callClass: CallClass): Promise<Wire> =>
