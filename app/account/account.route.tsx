@@ -12,6 +12,7 @@ import { requireMember } from '~/session/require-member'
 import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 import { type AccountLink, AccountPage } from './account-page'
+import { tryFurtherCalls } from './further-calls'
 
 /** The pages that the shop is known not to have; one that is handed over to it leads on. */
 function unavailablePages({ backend, platformPages }: RequestContext): AccountLink[] {
@@ -23,16 +24,6 @@ function unavailablePages({ backend, platformPages }: RequestContext): AccountLi
   if (isKnownMissing('NOTIFICATIONS')) pages.push('notifications')
   if (isKnownMissing('ERP_CURRENT') || isKnownMissing('ERP_ORDER')) pages.push('ledger')
   return pages
-}
-
-/** Asks a shop without our own calls for what else it may lack: its account offers nothing that it has not got. */
-async function tryFurtherCalls({ backend }: RequestContext): Promise<void> {
-  if (!backend.isKnownMissing('GLOBALS')) return
-  await Promise.allSettled([
-    backend.startTrial('WALLET_LIST') && backend.wallet.cards(),
-    backend.startTrial('ADDRESSES') && backend.addresses.list(),
-    backend.startTrial('NOTIFICATIONS') && backend.ledger.notifications(),
-  ])
 }
 
 /** Of a shop without our own calls only the affiliate's ones tell whether a member is one: requested once by a session. */
@@ -56,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const before = requireMember(context, hrefOf('account', context.language), 302)
   const latest = context.backend.orders.latest()
   latest.catch(() => undefined)
-  const known = [tryFurtherCalls(context), noteAffiliate(context)]
+  const known = [tryFurtherCalls(context.backend), noteAffiliate(context)]
   await Promise.all([needed(context, refreshMember(context)), ...known])
   const member = context.session.member ?? before
   const added = member.asks?.filter((prompt) => !before.asks?.includes(prompt))

@@ -35,6 +35,8 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   await visitor.post(siteMap.favouriteChange, { fav: '6' })
   const page = await pageOf(visitor.get(ownData))
   expect(page.links(ownDataFile)).toEqual([ownDataFile])
+  const [included, ...elsewhere] = page.main.queryAllByRole('list')
+  expect([included?.text, elsewhere]).toEqual([expect.stringMatching(/Siparişleriniz.*kart/s), []])
   const answer = await visitor.get(ownDataFile)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('content-disposition')).toMatch(
@@ -115,6 +117,13 @@ it('[L15] parts that a shop has no call for are named', async () => {
   const visitor = open()
   const { email, password } = platform.accounts.plain
   await visitor.post(siteMap.signIn, { tip: 'eposta', username: email, password })
+  const { main } = await pageOf(visitor.get(ownData))
+  const [included = '', elsewhere = ''] = main.queryAllByRole('list').map(({ text }) => text)
+  const [orders, cards] = ['Siparişleriniz', 'Kayıtlı kartlarınızın']
+  expect([included.includes(orders), included.includes(cards)]).toEqual([false, false])
+  expect([elsewhere.includes(orders), elsewhere.includes(cards)]).toEqual([true, true])
+  expect(included).toContain('Hesap bilgileriniz')
+  expect(main.getByRole('link', 'Mağazanın kendi sitesine git').href).toContain(platform.origin)
   const file = JSON.parse(await (await visitor.get(ownDataFile)).text())
   expect(file.elsewhere).toEqual(expect.arrayContaining(['orders', 'savedCards']))
   expect(file.orders).toBeUndefined()

@@ -1,7 +1,9 @@
+import { tryFurtherCalls } from '~/account/further-calls'
 import type { PastOrder } from '~/backend/account/member-model'
 import { isMissingCallError } from '~/backend/http/backend-error'
 import { ordersPageSize } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
+import { isPageUnavailable } from '~/session/unavailable-pages'
 
 /** More orders and conversations than this are left out, and the file says so. */
 const maxPages = 50
@@ -66,6 +68,26 @@ const parts = {
   savedCards: ({ wallet }: Backend) => wallet.cards(),
   notifications: ({ ledger }: Backend) => ledger.notifications(),
 } satisfies Record<string, (backend: Backend) => Promise<unknown>>
+
+export type OwnDataPart = keyof typeof parts
+
+/** The parts of the file, and those that the shop is known to have no call for. */
+export async function ownDataParts({ backend }: Pick<RequestContext, 'backend'>) {
+  const orders = backend.orders.latest().then(() => false, isMissingCallError)
+  await tryFurtherCalls(backend)
+  const missing: Partial<Record<OwnDataPart, boolean>> = {
+    orders: await orders,
+    addresses: isPageUnavailable(backend, 'addresses'),
+    messages: isPageUnavailable(backend, 'messages'),
+    savedCards: backend.isKnownMissing('WALLET_LIST'),
+    notifications: backend.isKnownMissing('NOTIFICATIONS'),
+  }
+  const names = Object.keys(parts) as OwnDataPart[]
+  return {
+    included: names.filter((name) => !missing[name]),
+    elsewhere: names.filter((name) => missing[name]),
+  }
+}
 
 /**
  * What the shop has of the member (KVKK article 11). Parts for which the shop has no call are named in `elsewhere`.

@@ -1,13 +1,29 @@
 import css from '~/auth/auth.css?url'
 import { useLocale } from '~/i18n/use-locale'
+import type { OwnDataPart } from './collect'
 
 type Props = {
+  included: OwnDataPart[]
+  /** What the shop has no call for. */
+  elsewhere: OwnDataPart[]
+  shop?: { href: string; text: string } | undefined
   /** The shop takes messages. */
   mayWrite: boolean
 }
 
+function Parts({ names }: { names: OwnDataPart[] }) {
+  const { t } = useLocale()
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{t(`ownData.parts.${name}`)}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** A copy of the member's data, and the request to delete them (KVKK article 11). */
-export default function OwnDataPage({ mayWrite }: Props) {
+export default function OwnDataPage({ included, elsewhere, shop, mayWrite }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="form-page">
@@ -15,11 +31,23 @@ export default function OwnDataPage({ mayWrite }: Props) {
       <h1>{t('ownData.title')}</h1>
       <h2>{t('ownData.copy')}</h2>
       <p>{t('ownData.copyText')}</p>
+      <Parts names={included} />
       <p>
         <a className="button button-main" href={href('ownDataFile')} data-reload-document="">
           {t('ownData.download')}
         </a>
       </p>
+      {elsewhere.length > 0 && (
+        <>
+          <p>{t('ownData.elsewhere')}</p>
+          <Parts names={elsewhere} />
+          {shop && (
+            <p>
+              <a href={shop.href}>{shop.text}</a>
+            </p>
+          )}
+        </>
+      )}
       <h2>{t('ownData.deletion')}</h2>
       <p>{t(mayWrite ? 'ownData.deletionText' : 'ownData.deletionElsewhere')}</p>
       {mayWrite && (

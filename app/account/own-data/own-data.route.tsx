@@ -4,20 +4,29 @@ import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { platformLink } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
 import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
+import { ownDataParts } from './collect'
 
 const OwnDataPage = serverOnlyPage(() => import('./own-data-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('ownData', context.language))
   const head = privateHead(translatorOf(context.language)('ownData.title'))
-  return { mayWrite: !isPageUnavailable(context.backend, 'contact'), head }
+  const copy = await ownDataParts(context)
+  return {
+    ...copy,
+    shop: copy.elsewhere.length > 0 ? platformLink(context, '/') : undefined,
+    mayWrite: !isPageUnavailable(context.backend, 'contact'),
+    head,
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function OwnDataRoute() {
-  return <OwnDataPage mayWrite={useLoaderData<typeof loader>().mayWrite} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <OwnDataPage {...page} />
 }

@@ -1,8 +1,9 @@
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import type { CallContext } from '~/backend/http/call'
 import { platformCalls } from '~/backend/platform-page/platform-calls'
+import { sessionCalls } from '~/backend/platform-page/session-calls'
 import { pageCalls } from '~/backend/site/page-calls'
-import { checkoutCalls, siteCalls } from '~/backend/site/site-calls'
+import { checkoutCalls, lacksSettings, siteCalls } from '~/backend/site/site-calls'
 import { listCalls } from './list-calls'
 import { productCalls } from './product/product-calls'
 import { siblingCalls, variantCalls } from './product/sibling-calls'
@@ -12,14 +13,18 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
   const calls = cachedCalls(context, cache)
   const platform = platformCalls(calls, context, cache.fallback)
   const { origin } = context
+  const { fallback } = cache
+  const inSession = sessionCalls(context, fallback.currency, () =>
+    lacksSettings(calls.cached, origin, fallback),
+  )
   const { currency } = context.rules
   return {
-    ...siteCalls(calls, platform, origin, cache.fallback),
-    ...checkoutCalls(calls, origin, cache.fallback),
-    ...pageCalls(calls, platform, { origin, currency, fallback: cache.fallback }),
+    ...siteCalls(calls, platform, origin, fallback),
+    ...checkoutCalls(calls, origin, fallback),
+    ...pageCalls(calls, platform, { origin, currency, fallback }),
     ...listCalls(calls, platform, currency),
-    ...productCalls(calls, currency),
-    ...siblingCalls(calls, context),
-    ...variantCalls(context),
+    ...productCalls(calls, inSession),
+    ...siblingCalls(calls, inSession),
+    ...variantCalls(context, inSession),
   }
 }

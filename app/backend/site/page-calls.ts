@@ -12,14 +12,14 @@ import { readTab, tabCall } from './tab'
 
 type Of = Pick<CatalogueContext, 'fallback'> & { origin: string; currency: string }
 
+const lacksPages = async (cached: CachedCalls['cached'], { origin, fallback }: Of) =>
+  !hasAnswered(origin, 'PAGE') && (await lacksSettings(cached, origin, fallback))
+
 export function pageCalls(
   { cached, cachedBody }: CachedCalls,
   { platformPage }: Pick<PlatformCalls, 'platformPage'>,
-  { origin, currency, fallback }: Of,
+  of: Of,
 ) {
-  const lacksPages = async () =>
-    !hasAnswered(origin, 'PAGE') && (await lacksSettings(cached, origin, fallback))
-
   return {
     /** The page behind a link (own call). @param query list parameters */
     page: async (link: string, query: Record<string, string> = {}): Promise<Page> => {
@@ -28,7 +28,7 @@ export function pageCalls(
         if (isCallMissing(wire) || (wire.status === 404 && !hasAnswered(origin, 'PAGE')))
           return wire.location ?? 'no call'
         if (wire.status === 404) return { kind: 'notFound' } satisfies Page
-        return readPage(bodyOf('PAGE', wire), currency, query.sort, link)
+        return readPage(bodyOf('PAGE', wire), of.currency, query.sort, link)
       })
       const answered = await reading.catch(wordForEmpty)
       const isPage = typeof answered === 'object'
@@ -38,7 +38,8 @@ export function pageCalls(
       const found = isPage ? 'no call' : answered
       const isHere = found === 'no call' || found === 'empty' || leadsToItself(link, found)
       // A redirect says where the page is, or nothing: a shop without our calls may redirect each to one page.
-      const moved = isHere || (await lacksPages()) ? null : readRedirectedPage(link, found)
+      const moved =
+        isHere || (await lacksPages(cached, of)) ? null : readRedirectedPage(link, found)
       if (moved?.kind === 'moved') return moved
       const { page } = await platformPage(link, query, found === 'empty')
       if (page.kind !== 'product') return page

@@ -25,10 +25,14 @@ export function numbersIn(routes: Route[]): (method: string, path: string) => nu
 const isAt = (path: string, at: string): boolean =>
   trimmed(path) === at || path.startsWith(`${at}/`)
 
+/** Calls whose answers are in the session's currency: the specification names no other for them. */
+const ofSession = /^\/srv\/service\/(?:product\/|catalog\/|product-detail\/variant)/
+
 function toCall(platform: Platform, request: Request, received: ReceivedRequest): Call {
   const found = platform.sessions.find(request.headers.get('cookie') ?? '')
   const session = found ?? platform.sessions.open()
   const query = new Fields([...new URL(request.url).searchParams])
+  const namesCurrency = !(isSectionSeven(platform) && ofSession.test(received.path))
   return {
     platform,
     session,
@@ -40,7 +44,7 @@ function toCall(platform: Platform, request: Request, received: ReceivedRequest)
     json: received.json,
     headers: request.headers,
     language: asLanguage(query.get('language')) ?? session.language,
-    currency: asCurrency(query.get('currency')) ?? session.currency,
+    currency: (namesCurrency && asCurrency(query.get('currency'))) || session.currency,
   }
 }
 

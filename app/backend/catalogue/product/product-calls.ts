@@ -10,15 +10,37 @@ import {
 } from '~/backend/engagement/reviews'
 import { forMissingCall } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
+import type { Call } from '~/backend/http/call'
 import { list } from '~/backend/http/fields'
+import { readWith, requireBody } from '~/backend/http/read-body'
+import type { SessionCalls } from '~/backend/platform-page/session-calls'
 import { readInstalmentHtml, readInstalments } from './instalments'
 import { soldAs } from './sold-as'
 
 const relatedShape = z.object({ PRODUCTS: list })
 
-/** What is shown around a product. Pages of reviews and questions count from 1. */
-export function productCalls({ cachedBody, cachedFirst }: CachedCalls, currency: string) {
+function relatedCalls({ cachedAs }: CachedCalls, { sendInCurrency, currencyOfRows }: SessionCalls) {
   return {
+    /** Type 1 related, 2 substitute, 3 accessory, 4 complementary. */
+    related: (productId: string, type: 1 | 2 | 3 | 4): Promise<ProductCard[]> => {
+      const call: Call = { key: 'PRODUCT_RELATED', parts: [productId, String(type)] }
+      return cachedAs(call, async () => {
+        const wire = await sendInCurrency(call, 'shared')
+        const currency = await currencyOfRows()
+        const read = (body: unknown) =>
+          readRequiredCards(relatedShape.parse(body).PRODUCTS, currency)
+        return readWith(call.key, () => requireBody(call.key, read, wire))
+      }).catch(forMissingCall(() => []))
+    },
+  }
+}
+
+/** What is shown around a product. Pages of reviews and questions count from 1. */
+export function productCalls(calls: CachedCalls, inSession: SessionCalls) {
+  const { cachedBody, cachedFirst } = calls
+  return {
+    ...relatedCalls(calls, inSession),
+
     reviews: (productId: string, page = 1): Promise<Reviews> =>
       cachedFirst(reviewSources(productId, { page: String(page) })).catch(
         forMissingCall(unavailableList),
@@ -37,12 +59,6 @@ export function productCalls({ cachedBody, cachedFirst }: CachedCalls, currency:
         readQuestions,
       ).catch(forMissingCall(unavailableList))
     },
-
-    /** Type 1 related, 2 substitute, 3 accessory, 4 complementary. */
-    related: (productId: string, type: 1 | 2 | 3 | 4): Promise<ProductCard[]> =>
-      cachedBody({ key: 'PRODUCT_RELATED', parts: [productId, String(type)] }, (body) =>
-        readRequiredCards(relatedShape.parse(body).PRODUCTS, currency),
-      ).catch(forMissingCall(() => [])),
 
     /** Plans, or the shop's own table as sanitised HTML. */
     instalments: (productId: string, variantId: string): Promise<CardPlan[] | string> => {

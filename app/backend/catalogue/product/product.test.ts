@@ -244,16 +244,6 @@ describe('a product', () => {
     expect(priceBy(off)).toMatchObject({ old: null, discountPercent: null, transfer: null })
   })
 
-  it('[P08] has tiers with a discount, without an end where none is set', () => {
-    const tier = (PERCENT: number, MIN: number, MAX: number) => ({ PERCENT, MIN, MAX })
-    const MULTIPLE_DISCOUNT = [tier(5, 3, 5), tier(0, 1, 2), tier(10, 6, 0), tier(12, 9, 99999)]
-    expect(productOf({ MULTIPLE_DISCOUNT })?.tiers).toEqual([
-      { min: 3, max: 5, percent: 5 },
-      { min: 6, max: null, percent: 10 },
-      { min: 9, max: null, percent: 12 },
-    ])
-  })
-
   it('[P09] [P10] has a subscription with intervals, and an order note where allowed', () => {
     const often = { SUBSCRIBE: 1, SUBSCRIBE_DISCOUNT_RATE: 10 }
     const list = [{ ID: 4, NAME: '4 haftada bir' }]

@@ -10,6 +10,7 @@ import {
 } from '~/backend/http/call'
 import { readWith, requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
+import type { SessionCalls } from '~/backend/platform-page/session-calls'
 import { readAttributes, readSibling } from './attributes'
 import { listedOptions } from './listed-options'
 import { withOptionRead } from './unread-options'
@@ -38,7 +39,15 @@ const placeIn =
     isCallMissing(wire) ? null : readVariantPlace(bodyOf('PRODUCT_DETAIL_VARIANT', wire), product)
 
 /** The siblings of a product: products that differ by attributes. */
-export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallContext) {
+export function siblingCalls(
+  { cachedAs, cachedBody }: CachedCalls,
+  { sendInCurrency, currencyOfRows }: SessionCalls,
+) {
+  const cached = <T>(call: Call, read: (wire: Wire) => T | Promise<T>): Promise<T> =>
+    cachedAs(call, async () => {
+      const wire = await sendInCurrency(call, 'shared')
+      return readWith(call.key, () => read(wire))
+    })
   return {
     /** Attributes that distinguish sibling products, with pictures. */
     attributes: (productId: string): Promise<Attribute[]> => {
@@ -47,10 +56,11 @@ export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallC
     },
 
     /** The sibling with exactly these options; null when there is none. */
-    sibling: (modelId: string, options: Option[]): Promise<ProductCard | null> => {
+    sibling: async (modelId: string, options: Option[]): Promise<ProductCard | null> => {
       const form = siblingForm(modelId, options)
+      const currency = await currencyOfRows()
       return cached({ key: 'CATALOG_PRODUCT', form }, (wire) =>
-        readSibling(bodyOf('CATALOG_PRODUCT', wire), context.rules.currency),
+        readSibling(bodyOf('CATALOG_PRODUCT', wire), currency),
       )
     },
 
@@ -61,12 +71,12 @@ export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallC
 }
 
 /** Variants of a product, as they are now. */
-export function variantCalls(context: CallContext) {
+export function variantCalls(context: CallContext, { sendInCurrency }: SessionCalls) {
   return {
     /** A variant that the product's page does not name; never cached, because anybody can make up ids. */
     variantPlace: async (product: OwnProduct, variantId: string): Promise<VariantPlace | null> => {
       const call = placeCall(product, variantId)
-      const wire = await callBackend(call, 'catalogue', context)
+      const wire = await sendInCurrency(call, 'catalogue')
       return readWith(call.key, () => placeIn(product)(wire))
     },
 

@@ -1,0 +1,38 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { setShopOrigins } from '~/backend/http/shop-origins'
+import { shopOfPages } from '../../../tests/support/shop-pages'
+
+afterAll(() => setShopOrigins())
+
+const setCurrency = '/srv/shopping/shopping/set-currency/USD'
+const taken = () => new Response('1', { headers: { 'set-cookie': 'SHOP=guest; Path=/' } })
+const row = { ID: '5', TITLE: 'Askı', URL: 'aski', PRICE_SELL: 9, VAT: 0, STOCK: 3 }
+const related = '/srv/service/product/get-related-products/'
+
+const rows = (more: object = {}) => ({ [related]: { PRODUCTS: [{ ...row, ...more }] } })
+
+async function relatedIn(currency: string, answers: object) {
+  const shop = shopOfPages({ ...answers })
+  const [card] = await shop.open({ currency }).related('7', 1)
+  const sent = shop.sent.find(({ url }) => url.includes('get-related'))
+  return { currency: card?.price.currency, cookie: sent?.cookie }
+}
+
+describe('[G04] [P02] related products of a shop whose call names no currency', () => {
+  it('are asked for in the guest’s session that reads the page', async () => {
+    const answers = { ...rows(), [setCurrency]: taken }
+    expect(await relatedIn('USD', answers)).toEqual({ currency: 'USD', cookie: 'SHOP=guest' })
+  })
+
+  it('have the shop’s currency where it does not change it, and that of their rows where they say one', async () => {
+    expect(await relatedIn('USD', rows())).toMatchObject({ currency: 'TL' })
+    const named = { ...rows({ TARGET_CURRENCY: 'EUR' }), [setCurrency]: taken }
+    expect(await relatedIn('USD', named)).toMatchObject({ currency: 'EUR' })
+  })
+
+  it('are asked for plainly in the usual one, or by its name where the shop has our own calls', async () => {
+    expect(await relatedIn('TL', rows())).toEqual({ currency: 'TL', cookie: '' })
+    const own = { '/srv/service/site/get-globals': { SITE_NAME: 'Bizim' }, [setCurrency]: taken }
+    expect(await relatedIn('USD', { ...rows(), ...own })).toEqual({ currency: 'USD', cookie: '' })
+  })
+})
