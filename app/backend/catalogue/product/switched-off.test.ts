@@ -40,11 +40,3 @@ it('[P13] questions are taken unless the shop has switched them off', () => {
   expect(aroundOf({ IS_QUESTION_ANSWER_ACTIVE: 0 }).hasQuestions).toBe(false)
   expect(aroundOf({}).hasQuestions).toBe(true)
 })
-
-it('[P08] a discount for several applies unless the shop has switched it off', () => {
-  const MULTIPLE_DISCOUNT = [{ PERCENT: '5', MIN: '3', MAX: '0' }]
-  const tiersOf = (IS_MULTIPLE_DISCOUNT_ACTIVE: unknown) =>
-    productOf({ MULTIPLE_DISCOUNT, IS_MULTIPLE_DISCOUNT_ACTIVE })?.tiers.length
-  expect([undefined, null, 1, '1', true].map(tiersOf)).toEqual([1, 1, 1, 1, 1])
-  expect([0, '0', false].map(tiersOf)).toEqual([0, 0, 0])
-})
