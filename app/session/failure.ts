@@ -59,10 +59,10 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   return { text: t('error.elsewhere', { host }), status: 501, isPast, isElsewhere: true }
 }
 
-/** Records a failed call. @returns when to try again, or that the form was too old, where that is known; else `general` */
+/** Records a failed call. @returns when to try again, that the form was too old or that the shop has no such call, where that is known; else `general` */
 export function failureText(context: RequestContext, error: unknown, general: string): string {
-  const { text, isPast } = noteFailure(context, error)
-  return isPast || context.retryAfter !== undefined ? text : general
+  const { text, isPast, isElsewhere } = noteFailure(context, error)
+  return isPast || isElsewhere || context.retryAfter !== undefined ? text : general
 }
 
 /** A shop under maintenance answers every call by a redirect or a page. */
