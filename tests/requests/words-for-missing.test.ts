@@ -44,7 +44,7 @@ describe('a shop that lacks a call', () => {
 
 it('[C11] a line of the cart is counted in its own unit', async () => {
   const product = shop.platform.state.products.find(
-    ({ unit, isActive }) => unit === 'kg' && isActive,
+    ({ unit, isActive }) => unit === 'Kg' && isActive,
   )
   const visitor = shop.visitor()
   const back = `/${product?.path.tr}`
@@ -52,6 +52,6 @@ it('[C11] a line of the cart is counted in its own unit', async () => {
   await visitor.post('/sepet/ekle', { productId: `${product?.id}`, quantity: '2.5', back })
   const { main } = await pageOf(visitor.get('/sepet'))
   expect(main.queryAllByRole('spinbutton').map(({ name }) => name)).toEqual([
-    `${product?.title.tr}: kg`,
+    `${product?.title.tr}: Kg`,
   ])
 })
