@@ -7,7 +7,6 @@ import { hrefOf, isFixedPage, type PageName } from '~/site-map'
 type OwnPage = {
   page: PageName
   query?: Record<string, string>
-  /** The shop has a form there, which is of no use as a text. */
   isForm?: true
   status?: 301
 }
@@ -21,7 +20,6 @@ const namedPages = new Map<string, OwnPage>([
   ['mesaj', { page: 'messages' }],
 ])
 
-/** Not what the shop renders there for a guest, nor a redirect to sign in. */
 const isOwn = (found: Page): boolean =>
   found.kind === 'moved'
     ? !isFixedPage(found.path.replace(/\?.*/, ''))

@@ -70,10 +70,11 @@ export function noteFailure(context: RequestContext, error: unknown, path = '/')
   return { text: t('error.elsewhere', { host }), status: 501, isPast, isElsewhere: true }
 }
 
-/** Records a failed call. @returns when to try again, or that the form was too old, where that is known; else `general` */
+/** Records a failed call. @returns its reason, where more than a failure is known; else `general` */
 export function failureText(context: RequestContext, error: unknown, general: string): string {
-  const { text, isPast, status } = noteFailure(context, error)
-  return isPast || status === 403 || context.retryAfter !== undefined ? text : general
+  const { text, isPast, isElsewhere, status } = noteFailure(context, error)
+  const isKnown = isPast || isElsewhere || status === 403 || context.retryAfter !== undefined
+  return isKnown ? text : general
 }
 
 /** A shop under maintenance answers every call by a redirect or a page. */

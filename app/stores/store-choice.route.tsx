@@ -22,7 +22,7 @@ import { hrefOf, idPattern } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import type { PendingProduct } from './store-choice'
 import { StoreChoicePage } from './store-choice-page'
-import { placeOf } from './store-place'
+import { lineOf, placeOf } from './store-place'
 
 /** An add named in the URL: a panel of the backend links here with product, variant and count. */
 function addInUrl(params: URLSearchParams): [string, string][] {
@@ -96,7 +96,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const listed = await storeOf(context, storeId)
     const { success, message } = await context.backend.account.setStore(storeId, listed)
     if (!success) return refused(message || t('error.general'))
-    const store = listed && `${listed.name}, ${listed.town} / ${listed.city}`.slice(0, 160)
+    const store = listed && lineOf(listed.name, listed).slice(0, 160)
     context.session.store = store
     chosen = store ? { store } : {}
     const parsed = readAddRequest(form)

@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
 import { StorePhone } from './store-phone'
-import { narrowStores, placeOf, type StorePlace } from './store-place'
+import { lineOf, narrowStores, placeOf, type StorePlace } from './store-place'
 import { StorePlaceForm } from './store-place-form'
 
 export type PendingProduct = { title: string; quantity: number }
@@ -26,9 +26,7 @@ function StoreItem({ store, busy }: { store: Store; busy: boolean }) {
     <li>
       <div>
         <h3>{store.name}</h3>
-        <p>
-          {store.address}, {store.town} / {store.city}
-        </p>
+        <p>{lineOf(store.address, store)}</p>
         {store.phone && (
           <p>
             <StorePhone phone={store.phone} />

@@ -3,7 +3,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { StorePhone } from './store-phone'
-import { narrowStores, type StorePlace } from './store-place'
+import { lineOf, narrowStores, type StorePlace } from './store-place'
 import { StorePlaceForm } from './store-place-form'
 
 /** A map search that needs no key and no third-party script. */
@@ -32,9 +32,7 @@ export default function StoreList({ stores, place, mayChoose }: StoreListProps) 
             <li key={store.id}>
               <div>
                 <h2>{store.name}</h2>
-                <p>
-                  {store.address}, {store.town} / {store.city}
-                </p>
+                <p>{lineOf(store.address, store)}</p>
                 <p>
                   {store.phone && <StorePhone phone={store.phone} />}{' '}
                   <a href={mapOf(store)} rel="noopener">

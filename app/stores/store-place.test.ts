@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '~/backend/site/site-model'
-import { narrowStores, placeOf } from './store-place'
+import { lineOf, narrowStores, placeOf } from './store-place'
 
 const store = (id: string, cityCode: string, townCode: string): Store => ({
   id,
@@ -44,4 +44,11 @@ describe('stores of a city or town', () => {
     expect(narrowed('sehir=06&ilce=Çatalca').visible).toBe('3')
     expect(narrowed('sehir=99&ilce=Çatalca').visible).toBe('1234')
   })
+})
+
+it('[B12] a store is told by what is known of its place', () => {
+  const line = (start: string, town: string, city: string) => lineOf(start, { town, city })
+  expect(line('Deniz Sok. 4', 'Konak', 'İzmir')).toBe('Deniz Sok. 4, Konak / İzmir')
+  expect(line('Deniz Sok. 4, ', '', 'İzmir')).toBe('Deniz Sok. 4, İzmir')
+  expect(line('', '', '')).toBe('')
 })

@@ -17,6 +17,12 @@ function choicesOf(all: Choice[]): Choice[] {
   return [...byCode.values()].sort((a, b) => compareTexts(a.name, b.name, 'tr'))
 }
 
+/** Where a store is, in one line, of what is known of it. */
+export function lineOf(start: string, { town, city }: Pick<Store, 'town' | 'city'>): string {
+  const place = [town, city].filter(Boolean).join(' / ')
+  return [start.trim().replace(/,$/, ''), place].filter(Boolean).join(', ')
+}
+
 /** The stores of a region, with the cities and towns to choose from; unknown codes are ignored. */
 export function narrowStores(stores: Store[], place: StorePlace) {
   const cities = choicesOf(stores.map((one) => ({ code: one.cityCode, name: one.city })))

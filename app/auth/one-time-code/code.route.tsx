@@ -14,7 +14,7 @@ import {
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { noticesAfterSignIn } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
-import { offeredSignIns } from '~/auth/sign-in/sign-in-tabs'
+import { signInOffer } from '~/auth/sign-in/sign-in-tabs'
 import { proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
@@ -43,7 +43,7 @@ const CodePage = serverOnlyPage(() => import('./code-page'))
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const back = safePath(new URL(request.url).searchParams.get('donus'))
   if (context.session.member) throw redirect(back ?? hrefOf('home', context.language), 302)
-  if (!(await offeredSignIns(context)).code)
+  if (!(await signInOffer(context)).code)
     throw redirect(hrefOf('signIn', context.language, { donus: back }), 302)
   const pending = pendingCode(context, 'code')
   return {

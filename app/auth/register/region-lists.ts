@@ -3,23 +3,23 @@ import type { ChosenRegion } from '~/backend/addresses/address-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 
-const levels = ['country_code', 'city_code', 'town_code', 'district_code'] as const
-type Level = (typeof levels)[number]
+const regionKeys = ['country_code', 'city_code', 'town_code', 'district_code'] as const
+type RegionKey = (typeof regionKeys)[number]
 type Values = Record<string, string>
 
-function listOf({ backend }: RequestContext, level: Level, parent: string) {
-  const lists: Record<Level, () => Promise<ChosenRegion[]>> = {
+function listOf({ backend }: RequestContext, key: RegionKey, parent: string) {
+  const lists: Record<RegionKey, () => Promise<ChosenRegion[]>> = {
     country_code: async () => (await backend.regions.countries(true)).countries,
     city_code: () => backend.regions.cities(parent),
     town_code: () => backend.regions.towns(parent),
     district_code: () => backend.regions.districts(parent),
   }
-  return lists[level]()
+  return lists[key]()
 }
 
 async function choicesOf(context: RequestContext, field: RegisterField, parent: string) {
   if (field.options.length > 0) return field.options
-  const list = await listOf(context, field.key as Level, parent).catch((error) => {
+  const list = await listOf(context, field.key as RegionKey, parent).catch((error) => {
     noteFailure(context, error)
     return []
   })
@@ -28,7 +28,7 @@ async function choicesOf(context: RequestContext, field: RegisterField, parent: 
 
 /** The regions that a form has sent. */
 export const regionsSent = (form: FormData): Values =>
-  Object.fromEntries(levels.map((level) => [level, String(form.get(level) ?? '')]))
+  Object.fromEntries(regionKeys.map((key) => [key, String(form.get(key) ?? '')]))
 
 /** Whether the button was pressed that shows the next list. */
 export const wantsNextList = (form: FormData): boolean => form.get('adim') === 'ileri'
@@ -43,7 +43,7 @@ export async function withRegionLists(
   fields: RegisterField[],
   chosen: Values,
 ): Promise<RegisterField[]> {
-  const regions = levels.flatMap((level) => fields.find(({ key }) => key === level) ?? [])
+  const regions = regionKeys.flatMap((name) => fields.find(({ key }) => key === name) ?? [])
   if (regions.length === 0) return fields
   const found = new Map<string, RegisterField>()
   let parent = regions[0]?.key === 'country_code' ? '' : startCountry(context)

@@ -56,7 +56,6 @@ function RegisterForm({ block, notices, quick, back, values, phone, question, re
   return (
     <Form id={form.id} action={href('register')} className="form">
       <ErrorSummary form={form} names={names} />
-      {/* Enter presses the first submit button, which must be the one that registers. */}
       <button type="submit" hidden tabIndex={-1} />
       {quick && <input type="hidden" name="tur" value="hizli" />}
       {back && <input type="hidden" name="donus" value={back} />}

@@ -51,7 +51,6 @@ export default function SignInPage(props: SignInProps) {
 const tabsOf = ({ phone }: SignInProps['offered']): SignInTab[] =>
   phone ? ['email', 'phone', 'vendor'] : ['email', 'vendor']
 
-/** Tabs for the kinds of account, the form, and the other methods. */
 function SignInForm(props: SignInProps) {
   const { tab, offered, back, providers = [] } = props
   const { t, href } = useLocale()

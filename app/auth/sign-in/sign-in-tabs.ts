@@ -7,7 +7,7 @@ export const signInTabs = { email: 'eposta', phone: 'telefon', vendor: 'bayi' } 
 export type SignInTab = keyof typeof signInTabs
 
 /** What the shop has not switched off of its kinds of signing in; all of them where it does not answer. */
-export async function offeredSignIns({ backend }: SiteOfShop) {
+export async function signInOffer({ backend }: SiteOfShop) {
   const site: Partial<Site> = await backend.site().catch(() => ({}))
   return { phone: site.signsInByPhone !== false, code: site.signsInByCode !== false }
 }

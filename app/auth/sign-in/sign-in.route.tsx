@@ -29,7 +29,7 @@ import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-i
 import { noticesAfterSignIn } from './prompts'
 import { type Refused, signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
-import { offeredSignIns, tabOf } from './sign-in-tabs'
+import { signInOffer, tabOf } from './sign-in-tabs'
 import { takenTexts } from './taken-contact'
 
 const SignInPage = serverOnlyPage(() => import('./sign-in-page'))
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(hrefOf('signIn', context.language, here), 302)
   }
   if (context.session.member) throw redirect(pageAfterSignIn(context, back), 302)
-  const offered = await offeredSignIns(context)
+  const offered = await signInOffer(context)
   const named = tabOf(params.get('tip'))
   const tab = named === 'phone' && !offered.phone ? 'email' : named
   return {

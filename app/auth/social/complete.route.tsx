@@ -19,6 +19,7 @@ import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { activationMethods, missingFieldsOf } from './missing-profile'
 import { offeredAccounts } from './offered-accounts'
+import { leaveToOwnForm, ownFormPath, shareProfile } from './own-form'
 
 const CompletePage = serverOnlyPage(() => import('./complete-page'))
 
@@ -39,6 +40,7 @@ async function loadMissingFields(context: RequestContext, params: URLSearchParam
   return {
     block: missingFieldsOf(form.fields, named || (step.fields ?? '')),
     notices: form.notices,
+    fields: step.fields ?? '',
     back: safePath(step.back),
     isCertain: waiting !== null,
     isOfLink: !waiting || named !== '',
@@ -48,6 +50,7 @@ async function loadMissingFields(context: RequestContext, params: URLSearchParam
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const profile = await loadMissingFields(context, params)
+  if (profile) leaveToOwnForm(context, ownFormPath(request, profile.fields))
   const hasPhone = profile?.block.some(({ key }) => key === 'mobile_phone')
   const activation = params.get('activation')
   // The backend's link may open in another browser, where the visitor signs in first.
@@ -105,7 +108,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.session.step = undefined
     return await welcomeMember(context, outcome, { back: profile.back })
   } catch (error) {
-    return refuseProfile(context, read, noteFailure(context, error))
+    const failure = noteFailure(context, error, ownFormPath(request, profile.fields))
+    if (failure.isElsewhere) shareProfile(context)
+    return refuseProfile(context, read, failure)
   }
 }
 

@@ -7,7 +7,6 @@ export type RegisterField = {
   type: 'INPUT' | 'TEXTAREA' | 'RADIO' | 'CHECK_BOX' | 'SELECT_BOX'
   required: boolean
   options: { id: string; name: string }[]
-  /** A button below it shows the list of the region that is chosen. */
   hasNext?: boolean
 }
 
@@ -32,7 +31,6 @@ export type RegisterForm = {
   social: SocialProvider[]
   needsCode: boolean
   codePath: string
-  /** The shop's own form needs what cannot be sent from here. */
   demandsMore?: boolean
 }
 

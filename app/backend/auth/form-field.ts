@@ -4,7 +4,6 @@ import { flag, rows, text } from '~/backend/http/fields'
 
 const types = ['INPUT', 'TEXTAREA', 'RADIO', 'CHECK_BOX', 'SELECT_BOX', 'FILE'] as const
 
-/** The contract does not show the names in a choice. */
 const optionNames = {
   id: ['id', 'value', 'code', 'key'],
   name: ['name', 'title', 'text', 'label', 'value'],
@@ -35,7 +34,6 @@ export const formField = z.object({
 type FieldWire = z.output<typeof formField>
 
 const listed = new Set(['country_code', 'city_code', 'town_code', 'district_code'])
-/** Typed where there is no list of them. */
 const typed = new Set(['country', 'city', 'town', 'district'])
 
 function canBeOffered({ key, type, options }: FieldWire): boolean {

@@ -8,6 +8,8 @@ describe('[Z42] comments', () => {
     expect(found?.items).toMatchObject([
       { id: '7', name: 'Ada S.', stars: 4, votes: { helpful: 4, unhelpful: 1 } },
     ])
+    const single = readReviews({ TOTAL: 1, COMMENTS: [{ ...row, SURNAME: '' }] })
+    expect(single?.items[0]?.name).toBe('Ada')
   })
 })
 

@@ -52,7 +52,9 @@ export function readReviews(body: unknown): Reviews | null {
     pages: META.TOTAL_PAGE,
     items: COMMENTS.map((row) => ({
       id: row.ID,
-      name: row.IS_NAME_DISPLAYED ? `${row.NAME} ${row.SURNAME.slice(0, 1)}.`.trim() : '',
+      name: row.IS_NAME_DISPLAYED
+        ? [row.NAME, row.SURNAME && `${row.SURNAME.slice(0, 1)}.`].filter(Boolean).join(' ')
+        : '',
       title: row.TITLE,
       text: row.COMMENT,
       stars: starsOf(row.RATE),

@@ -10,10 +10,11 @@ export function LineCount(props: CountProps) {
   const typed = useTypedCount(props.line)
   const { input, fault, onChange } = useCountField(props)
   const own = `count-${index}`
+  const unit = quantity.unit === t('product.quantity') ? '' : quantity.unit
   return (
     <>
       <label className="visually-hidden" htmlFor={own}>
-        {t('cart.countOf', { title })}
+        {unit ? `${title}: ${unit}` : t('cart.countOf', { title })}
       </label>
       <input
         ref={input}
@@ -31,6 +32,7 @@ export function LineCount(props: CountProps) {
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${own}-wrong` : undefined}
       />
+      {unit && <span aria-hidden="true">{unit}</span>}
       {fault && (
         <p className="field-error" id={`${own}-wrong`} role="alert">
           {t(`quantity.${fault}`, ruleNumbers(quantity, number))}

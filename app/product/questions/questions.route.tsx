@@ -72,8 +72,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])
     return redirect(productPageOf('questions', product.path), 303)
   } catch (error) {
-    const { text, status } = noteFailure(context, error, product.path)
-    return guarded.refuse(submission, { formErrors: [text], status })
+    const { text, status, isElsewhere } = noteFailure(context, error, product.path)
+    const elsewhere = isElsewhere ? elsewhereAt(context, product.path) : undefined
+    return guarded.refuse(submission, { formErrors: [text], status }, { elsewhere })
   }
 }
 

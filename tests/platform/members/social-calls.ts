@@ -79,7 +79,6 @@ function hasForeignState({ query, session }: Call): boolean {
 /** The provider's answer. Real shops redirect the browser; with calls of our own the envelope of a sign-in returns. */
 function back(call: Call): Response {
   const [platform = 'google', step] = call.parts
-  if (platform === 'complete') return complete(call)
   const begins = platform === 'google' && step === 'login' && !call.query.has('code')
   if (begins && isSectionSeven(call.platform)) return toGoogle(call)
   const isAnswer = step === 'login' && !hasForeignState(call)
@@ -156,6 +155,7 @@ export const socialCalls: Route[] = [
     at: '/api/v1/authentication/social-login',
     answer: socialLogin,
   },
+  { methods: ['POST'], at: '/srv/service/social/complete', answer: complete },
   { no: [78], methods: ['GET', 'POST'], at: '/srv/service/social', answer: back },
   { methods: ['POST'], at: '/srv/service/customer/set-location', answer: setLocation },
   { methods: ['GET'], at: '/srv/service/customer/get-location', answer: getLocation },
