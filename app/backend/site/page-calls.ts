@@ -25,7 +25,7 @@ export function pageCalls(
     page: async (link: string, query: Record<string, string> = {}): Promise<Page> => {
       const reading = cached({ key: 'PAGE', query: { ...query, link } }, (wire) => {
         // A shop that has answered no page by this call may answer all that it does not know by JSON.
-        if (isCallMissing(wire) || (wire.status === 404 && !hasAnswered(origin, 'PAGE')))
+        if (isCallMissing(wire) || (wire.status === 404 && !hasAnswered(of.origin, 'PAGE')))
           return wire.location ?? 'no call'
         if (wire.status === 404) return { kind: 'notFound' } satisfies Page
         return readPage(bodyOf('PAGE', wire), of.currency, query.sort, link)
