@@ -80,6 +80,7 @@ const built = [
   'catalog.layout',
   'failurePage',
   'savedLine',
+  'ownData.parts',
   'consent',
   'quantity',
   'form.mandatory',

@@ -101,7 +101,7 @@ describe('the ERP system', () => {
       .bind(product.id)
       .first<{ stock: number }>()) ?? { stock: -1 }
     const cells = readPage(html).main.queryAllByRole('cell')
-    const counts = cells.filter((one) => one.attribute('data-column') === 'Adet')
+    const counts = cells.filter((one) => one.attribute('data-column') === 'Stok')
     const numbers = counts.map(({ text }) => Number(text))
     expect(numbers.length).toBeGreaterThan(1)
     expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(Math.floor(stock))

@@ -11,6 +11,7 @@ import {
 import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
 import { readBody } from '~/backend/http/read-body'
+import type { Wire } from '~/backend/http/transport'
 import type { Store } from '~/backend/site/site-model'
 import { sentence } from '~/backend/site/without-markup'
 import {
@@ -97,7 +98,9 @@ export function openAccountApi(context: CallContext) {
         { key: 'LOGIN_NOMEMBERSHIP', form },
         { key: 'SIGNIN_SHOPPING', form },
       ]
-      const { call, wire } = await sendFirstKnown(calls, 'signIn', context)
+      // Nothing is looked up by either: a 404 means the call, in JSON too.
+      const isFound = (wire: Wire) => !mayCallBeMissing(wire)
+      const { call, wire } = await sendFirstKnown(calls, 'signIn', context, isFound)
       return readLogin(call.key, wire)
     },
   }
