@@ -1,5 +1,4 @@
 type Options = {
-  /** Contains field and list. */
   root: HTMLElement
   /** The text field; a function where the page may render a new one. */
   field: () => HTMLInputElement | null

@@ -4,7 +4,6 @@ import css from './rows-table.css?url'
 type Props = {
   caption: string
   heads: string[]
-  /** Indexes of numeric columns. */
   numbers?: number[]
   rows: ReactNode[][]
   none: string

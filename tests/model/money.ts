@@ -30,14 +30,15 @@ const codes: Record<string, string> = { '₺': 'TL', TL: 'TL', TRY: 'TL', '€':
 
 export type Money = { amount: Hundredths; currency: string }
 
-/** "1.249,90 TL", "€0.51": the currency comes before or after, by language. */
-const money = /(€|\$|USD|EUR)\s?(-?[\d.,]*\d)|(-?[\d.,]*\d)\s*(TL|₺|TRY|EUR|€|USD|\$)/g
+/** "1.249,90 TL", "-€0.51": the currency comes before or after, by language; Arabic isolates an amount below zero. */
+const money =
+  /(-?)(€|\$|USD|EUR)\s?([\d.,]*\d)|(-?)([\d.,]*\d)\u2069?\s*(TL|₺|TRY|EUR|€|USD|\$)/g
 
 /** Every amount of a text, in order. */
 export function readAllMoney(text: string): Money[] {
-  return [...text.matchAll(money)].map(([, before, first, last, behind]) => {
+  return [...text.matchAll(money)].map(([, sign, before, first, ownSign, last, behind]) => {
     const digits = (first ?? last ?? '').replace(/[.,](?=\d{3}(?:\D|$))/g, '')
-    const amount = Math.round(Number(digits.replace(',', '.')) * 100)
+    const amount = Math.round(Number(`${sign ?? ownSign}${digits.replace(',', '.')}`) * 100)
     return { amount, currency: codes[before ?? behind ?? ''] ?? 'USD' }
   })
 }

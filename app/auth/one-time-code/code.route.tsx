@@ -43,14 +43,15 @@ const CodePage = serverOnlyPage(() => import('./code-page'))
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const back = safePath(new URL(request.url).searchParams.get('donus'))
   if (context.session.member) throw redirect(back ?? hrefOf('home', context.language), 302)
-  if (!(await signInOffer(context)).code)
+  const [offered, phone] = await Promise.all([signInOffer(context), phoneChoice(context, '')])
+  if (!offered.code)
     throw redirect(hrefOf('signIn', context.language, { donus: back }), 302)
   const pending = pendingCode(context, 'code')
   return {
     back,
     left: pending?.left ?? null,
     ending: pending?.ending ?? '',
-    phone: await phoneChoice(context, ''),
+    phone,
     head: privateHead(translatorOf(context.language)('code.title')),
   }
 }

@@ -24,7 +24,6 @@ export type SignInProps = {
   result?: SubmissionResult
   /** Whether a notice repeats the errors of the fields. */
   isInNotice?: boolean
-  /** Asked after several failed attempts. */
   question?: SecurityQuestion | null
   phone?: PhoneStart | undefined
   providers?: SocialProvider[]

@@ -46,18 +46,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(hrefOf('signIn', context.language, here), 302)
   }
   if (context.session.member) throw redirect(pageAfterSignIn(context, back), 302)
-  const offered = await signInOffer(context)
   const named = tabOf(params.get('tip'))
+  const [offered, phone, question, providers] = await Promise.all([
+    signInOffer(context),
+    named === 'phone' ? phoneChoice(context, '') : undefined,
+    questionDue(context, 'login'),
+    offeredAccounts(context),
+  ])
   const tab = named === 'phone' && !offered.phone ? 'email' : named
   return {
     tab,
     offered,
-    phone: tab === 'phone' ? await phoneChoice(context, '') : undefined,
+    phone: tab === 'phone' ? phone : undefined,
     back,
-    question: await questionDue(context, 'login'),
+    question,
     waiting: context.session.pendingAction !== undefined,
     hasFavourites: context.preferences.favourites.length > 0,
-    providers: await offeredAccounts(context),
+    providers,
     head: privateHead(translatorOf(context.language)('shell.signIn')),
   }
 }

@@ -23,7 +23,6 @@ export type SecurityQuestion = {
 
 export type RegisterForm = {
   fields: RegisterField[]
-  /** Empty for a guest. */
   isConsentDue: boolean
   values: Record<string, string>
   /** Pages with the full text of a consent, by field; '' for none. */

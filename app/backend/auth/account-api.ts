@@ -12,6 +12,7 @@ import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
 import { readBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
+import { reasonIn } from '~/backend/refusal'
 import type { Store } from '~/backend/site/site-model'
 import { sentence } from '~/backend/site/without-markup'
 import {
@@ -98,8 +99,7 @@ export function openAccountApi(context: CallContext) {
         { key: 'LOGIN_NOMEMBERSHIP', form },
         { key: 'SIGNIN_SHOPPING', form },
       ]
-      // Nothing is looked up by either: a 404 means the call, in JSON too.
-      const isFound = (wire: Wire) => !mayCallBeMissing(wire)
+      const isFound = (wire: Wire) => !mayCallBeMissing(wire) || reasonIn(wire.body) !== ''
       const { call, wire } = await sendFirstKnown(calls, 'signIn', context, isFound)
       return readLogin(call.key, wire)
     },

@@ -3,7 +3,6 @@ export type Review = {
   name: string
   title: string
   text: string
-  /** 1 to 5. */
   stars: number
   date: string
   bought: boolean

@@ -55,7 +55,6 @@ export type Call = {
   query?: Record<string, string>
   /** Path and query as the shop itself writes them, in place of both. */
   at?: string
-  /** A body makes the call a POST. */
   form?: URLSearchParams
   json?: object
   method?: 'PUT' | 'DELETE'

@@ -8,7 +8,6 @@ type Page = {
   /** Where batches go, in the page's current language. */
   address: () => string
   member: () => string
-  /** A batch is about to be put together. */
   onSend: () => void
   /** The shop has answered, and refused some. */
   onAnswer: (failed: Failed[]) => void

@@ -8,7 +8,6 @@ const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 /** Controls that navigate when changed. */
 const navigating = '[data-behavior="update-list"], [data-behavior="attributes"]'
 
-/** Elements whose code sends their forms. */
 const sending = '[data-behavior="update-list"], [data-behavior="locale"]'
 
 /** How long a form waits for that code, in ms; then the browser sends it. */

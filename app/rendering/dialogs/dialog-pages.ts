@@ -20,7 +20,6 @@ export type DialogView = {
   title: string
   width: number
   isLoading: boolean
-  /** A dialog above this one. */
   inner: PageDialogRequest | null
 }
 

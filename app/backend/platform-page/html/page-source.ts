@@ -34,7 +34,6 @@ export type ProductSource = {
   isSoldOut: boolean
   /** Of the count field; '' for none. */
   quantity: { min: string; step: string; max: string; value: string }
-  /** When a deal ends, as written. */
   dealEnd: string
   modelId: string
 }
