@@ -31,14 +31,13 @@ const codes: Record<string, string> = { '₺': 'TL', TL: 'TL', TRY: 'TL', '€':
 export type Money = { amount: Hundredths; currency: string }
 
 /** "1.249,90 TL", "-€0.51": the currency comes before or after, by language; Arabic isolates an amount below zero. */
-const money =
-  /(-?)(€|\$|USD|EUR)\s?([\d.,]*\d)|(-?)([\d.,]*\d)\u2069?\s*(TL|₺|TRY|EUR|€|USD|\$)/g
+const money = /(-?)(€|\$|USD|EUR)\s?([\d.,]*\d)|(-?)([\d.,]*\d)\u2069?\s*(TL|₺|TRY|EUR|€|USD|\$)/g
 
 /** Every amount of a text, in order. */
 export function readAllMoney(text: string): Money[] {
-  return [...text.matchAll(money)].map(([, sign, before, first, ownSign, last, behind]) => {
+  return [...text.matchAll(money)].map(([, minus, before, first, ownMinus, last, behind]) => {
     const digits = (first ?? last ?? '').replace(/[.,](?=\d{3}(?:\D|$))/g, '')
-    const amount = Math.round(Number(`${sign ?? ownSign}${digits.replace(',', '.')}`) * 100)
+    const amount = Math.round(Number(`${minus ?? ownMinus}${digits.replace(',', '.')}`) * 100)
     return { amount, currency: codes[before ?? behind ?? ''] ?? 'USD' }
   })
 }

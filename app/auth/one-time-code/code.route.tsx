@@ -44,8 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const back = safePath(new URL(request.url).searchParams.get('donus'))
   if (context.session.member) throw redirect(back ?? hrefOf('home', context.language), 302)
   const [offered, phone] = await Promise.all([signInOffer(context), phoneChoice(context, '')])
-  if (!offered.code)
-    throw redirect(hrefOf('signIn', context.language, { donus: back }), 302)
+  if (!offered.code) throw redirect(hrefOf('signIn', context.language, { donus: back }), 302)
   const pending = pendingCode(context, 'code')
   return {
     back,
