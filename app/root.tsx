@@ -135,9 +135,10 @@ function cssOf(firstScreen: FirstScreen | null, serverData: ServerOnlyData = {})
 
 /** Frame data where no loader has run: a shop with default settings. */
 function withoutLoader(pathname: string, visitorValues: VisitorValues | null) {
+  const language = languageOfPath(pathname)
   return {
-    site: unknownSite('TL'),
-    language: languageOfPath(pathname),
+    site: unknownSite('TL', language),
+    language,
     currency: 'TL',
     notices: [],
     vars: visitorValues ?? { nonce: '', formKey: '', requestId: '', cart: null, store: null },

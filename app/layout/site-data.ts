@@ -2,18 +2,19 @@ import type { Category } from '~/backend/catalogue/model'
 import { BackendError } from '~/backend/http/backend-error'
 import { siteHost } from '~/backend/http/shop-origins'
 import type { FooterWords, FrameSite, Site } from '~/backend/site/site-model'
-import { defaultLanguage, languageNames, languages } from '~/i18n/languages'
+import { defaultLanguage, type Language, languageNames, languages } from '~/i18n/languages'
+import { numbersOf } from '~/i18n/money'
 import type { RequestContext } from '~/session/request-context'
 import { isPageUnavailable } from '~/session/unavailable-pages'
 
-export function unknownSite(currency: string): Site {
+const unknownLanguages = [{ code: defaultLanguage, title: languageNames[defaultLanguage] }]
+
+export function unknownSite(currency: string, language: Language): Site {
   return {
     name: import.meta.env.SSR ? siteHost() : location.host,
-    languages: [{ code: defaultLanguage, title: languageNames[defaultLanguage] }],
+    languages: unknownLanguages,
     currencies: [{ code: currency, title: currency }],
-    decimals: 2,
-    decimalSeparator: ',',
-    thousandsSeparator: '.',
+    ...numbersOf(language),
     menu: [],
     negativeStock: false,
     alternativeFormats: [],
@@ -45,12 +46,15 @@ async function menuBeside({ backend }: RequestContext, error: unknown): Promise<
 export async function siteOf(context: RequestContext): Promise<VisibleSite> {
   const site = await context.backend.site().catch(async (error) => {
     context.preventCaching()
-    return { ...unknownSite(context.currency), menu: await menuBeside(context, error) }
+    return {
+      ...unknownSite(context.currency, context.language),
+      menu: await menuBeside(context, error),
+    }
   })
   if (!site.menu?.length) context.preventCaching()
   let visible = visibleSites.get(site)
   if (!visible) {
-    visible = visibleOf(site, context.currency)
+    visible = visibleOf(site)
     visibleSites.set(site, visible)
   }
   return withoutUnavailable(context, visible)
@@ -73,13 +77,13 @@ function withoutUnavailable({ backend }: RequestContext, visible: VisibleSite): 
   return less
 }
 
-function visibleOf(site: Site, currency: string): VisibleSite {
+function visibleOf(site: Site): VisibleSite {
   const known = site.languages.filter(({ code }) => languages.some((language) => language === code))
   const { name, currencies, decimals, decimalSeparator, thousandsSeparator } = site
   const { negativeStock, alternativeFormats, cartDropdown, hasStores } = site
   const frame: FrameSite = {
     name,
-    languages: known.length > 0 ? known : unknownSite(currency).languages,
+    languages: known.length > 0 ? known : unknownLanguages,
     currencies,
     ...{ decimals, decimalSeparator, thousandsSeparator },
     ...{ negativeStock, alternativeFormats, cartDropdown },

@@ -13,7 +13,7 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
   const calls = cachedCalls(context, cache)
   const platform = platformCalls(calls, context, cache.fallback)
   const { origin } = context
-  const { fallback } = cache
+  const fallback = { ...cache.fallback, language: context.rules.language }
   const inSession = sessionCalls(context, fallback.currency, () =>
     lacksSettings(calls.cached, origin, fallback),
   )

@@ -15,6 +15,8 @@ import {
 } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { siteHost } from '~/backend/http/shop-origins'
+import { defaultLanguage } from '~/i18n/languages'
+import { numbersOf } from '~/i18n/money'
 import { cleanHtml } from './clean-html'
 import { brandCss, brandShape } from './owner/brand'
 import { deliveryShape, readDelivery } from './owner/delivery'
@@ -51,7 +53,8 @@ export function readCookieLaw(body: unknown): CookieLaw | null {
   return data?.Content ? { title: data.Title, html: cleanHtml(data.Content) } : null
 }
 
-type Fallback = { currency: string }
+/** What stands for settings that the shop does not name; `language` decides the separators. */
+type Fallback = { currency: string; language?: string }
 
 function readChoices(
   wire: Pick<z.output<typeof siteShape>, 'LANGUAGE_LIST' | 'CURRENCY_LIST'>,
@@ -79,10 +82,19 @@ export const namesSettings = (body: unknown): boolean =>
   body !== null &&
   Object.keys(siteShape.shape).some((key) => key in body)
 
+const otherThan = (separator: string): string => (separator === ',' ? '.' : ',')
+
+/** One that the shop does not name is the other of the one that it does, or as in the language. */
+function separatorsOf({ SEP_DEC, SEP_THO }: z.output<typeof siteShape>, language: string) {
+  const known = SEP_DEC || (SEP_THO && otherThan(SEP_THO))
+  const decimalSeparator = known || numbersOf(language).decimalSeparator
+  return { decimalSeparator, thousandsSeparator: SEP_THO || otherThan(decimalSeparator) }
+}
+
 const pathsOf = (categories: Category[]): string[] =>
   categories.flatMap(({ path, children }) => [path, ...pathsOf(children)])
 
-/** Settings (own call get-globals), by default two decimals and Turkish separators. @param categories that its footer does not repeat @throws BackendError shape */
+/** Settings (own call get-globals), by default two decimals and the separators of the page's language. @param categories that its footer does not repeat @throws BackendError shape */
 export function readSite(body: unknown, fallback: Fallback, categories: Category[] = []): Site {
   const parsed = siteShape.safeParse(body)
   if (!parsed.success)
@@ -93,8 +105,7 @@ export function readSite(body: unknown, fallback: Fallback, categories: Category
     name: wire.SITE_NAME || siteHost(),
     ...readChoices(wire, fallback),
     decimals: decimals !== null && decimals >= 0 && decimals <= 4 ? decimals : 2,
-    decimalSeparator: wire.SEP_DEC || ',',
-    thousandsSeparator: wire.SEP_THO || '.',
+    ...separatorsOf(wire, fallback.language ?? defaultLanguage),
     menu: readCategories(wire.MENU),
     negativeStock: wire.SETTINGS.NEGATIVE_STOCK,
     alternativeFormats: wire.IMAGE_TWINS.filter((format) => /^[a-z0-9]{2,5}$/.test(format)),

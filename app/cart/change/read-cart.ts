@@ -1,6 +1,6 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import { withVariantLabels } from '~/backend/cart/variant-labels'
-import { formatAmount } from '~/i18n/money'
+import { formatAmount, numbersOf } from '~/i18n/money'
 import { nameOfLeftCounts } from '~/session/cookies/left-counts-cookie'
 import { comesBack } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
@@ -34,7 +34,7 @@ export async function readVisitorsCart(
   if (!session.token && Object.keys(session.backendCookies).length === 0)
     return emptyCart(context.currency)
   const [cart, site] = await Promise.all([load(), context.backend.site().catch(() => null)])
-  const format = site ?? { decimals: 2, decimalSeparator: ',', thousandsSeparator: '.' }
+  const format = site ?? numbersOf(context.language)
   context.setCart({
     count: cart.totalQuantity,
     total: formatAmount(cart.priceCart, format),

@@ -9,7 +9,7 @@ import { sendFirstKnown } from './first-known-call'
 export type CatalogueContext = CacheContext & {
   rule: CachePolicy
   /** Defaults for a backend that names none. */
-  fallback: { currency: string }
+  fallback: { currency: string; language?: string }
 }
 
 const retryMs = 5_000
