@@ -1,5 +1,5 @@
 import { expect, expectInCart, open, test } from '../support/journey'
-import { openCartOf } from '../support/journey-cart'
+import { changeCount, openCartOf } from '../support/journey-cart'
 
 test('[C11] [C13] changes a count, removes a line, empties the cart', async ({
   page,
@@ -8,10 +8,7 @@ test('[C11] [C13] changes a count, removes a line, empties the cart', async ({
 }) => {
   const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   await openCartOf(page, [first, second], script)
-  const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
-  await count.fill('3')
-  if (script) await count.press('Tab')
-  else await page.getByRole('button', { name: `Güncelle: ${first.title}` }).click()
+  const count = await changeCount(page, first.title, '3', script)
   await expectInCart(page, 4)
   await expect(count).toHaveValue('3')
   await page.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
@@ -24,10 +21,7 @@ test('[C11] [C13] changes a count, removes a line, empties the cart', async ({
 test('[C19] takes a removed line back, with its count', async ({ page, script, demo }) => {
   const [first, second] = [demo('opensCart'), demo('addsQuietly')]
   await openCartOf(page, [first, second], script)
-  const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
-  await count.fill('2')
-  if (script) await count.press('Tab')
-  else await page.getByRole('button', { name: `Güncelle: ${first.title}` }).click()
+  const count = await changeCount(page, first.title, '2', script)
   await expectInCart(page, 3)
   await page.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
   await expect(page.getByText(`“${first.title}” sepetten çıkarıldı.`)).toBeVisible()

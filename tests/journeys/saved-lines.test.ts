@@ -1,6 +1,6 @@
 import { expectClean } from '../support/axe'
 import { expect, expectInCart, open, test } from '../support/journey'
-import { openCartOf } from '../support/journey-cart'
+import { changeCount, openCartOf } from '../support/journey-cart'
 
 test('[C23] a line is saved for later, and put back into the cart with its count', async ({
   page,
@@ -9,10 +9,7 @@ test('[C23] a line is saved for later, and put back into the cart with its count
 }) => {
   const [first, second] = [demo('addsQuietly'), demo('opensCart')]
   await openCartOf(page, [first, second], script)
-  const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
-  await count.fill('2')
-  if (script) await count.press('Tab')
-  else await page.getByRole('button', { name: `Güncelle: ${first.title}` }).click()
+  const count = await changeCount(page, first.title, '2', script)
   await expectInCart(page, 3)
   await page.getByRole('button', { name: `Sonra al: ${first.title}` }).click()
   await expectInCart(page, 1)

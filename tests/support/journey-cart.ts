@@ -21,6 +21,15 @@ export async function openCartOf(
   await open(page, '/sepet', script)
 }
 
+/** Types the count of a product on the cart's page, and sends it. @returns its field */
+export async function changeCount(page: Page, title: string, count: string, script: boolean) {
+  const field = page.getByRole('spinbutton', { name: `${title}: adet` })
+  await field.fill(count)
+  if (script) await field.press('Tab')
+  else await page.getByRole('button', { name: `Güncelle: ${title}` }).click()
+  return field
+}
+
 /** Adds a chair, which is sold at stores only, and chooses the first store. */
 export async function addChairAtStore(page: Page, script: boolean): Promise<void> {
   await open(page, demoOf('needsStore').path, script)

@@ -73,7 +73,9 @@ export type OwnDataPart = keyof typeof parts
 
 /** The parts of the file, and those that the shop is known to have no call for. */
 export async function ownDataParts({ backend }: Pick<RequestContext, 'backend'>) {
-  const orders = backend.orders.latest().then(() => false, isMissingCallError)
+  // Only a shop without our own calls may lack its list of orders.
+  const mayLackOrders = backend.isKnownMissing('GLOBALS')
+  const orders = mayLackOrders && backend.orders.latest().then(() => false, isMissingCallError)
   await tryFurtherCalls(backend)
   const missing: Partial<Record<OwnDataPart, boolean>> = {
     orders: await orders,
