@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoProducts } from '../platform/demo-products'
 import { answering, failingShop } from '../support/broken-backend'
-import { sentLines } from '../support/cart-lines'
+import { cartForm, sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
 import { headerCart } from '../support/header-cart'
 import { signIn } from '../support/member'
@@ -30,10 +30,13 @@ async function press(visitor: Visitor, intent: string) {
   return visitor.post('/sepet/satir', { ...line!, intent: `${intent}:${line!.index}` })
 }
 
-const change = async (visitor: Visitor, intent: string) => {
-  const saved = (await cartOf(visitor)).field('saved').value
-  return visitor.post('/sepet/satir', { saved, intent })
-}
+/** The value of a saved line's button. */
+const buttonOf = async (visitor: Visitor, intent: string) =>
+  (await cartOf(visitor)).fields('intent').find(({ value }) => value.startsWith(`${intent}:`))
+    ?.value
+
+const change = async (visitor: Visitor, intent: string) =>
+  visitor.post('/sepet/satir', { intent: (await buttonOf(visitor, intent)) ?? '' })
 
 it('[C23] saves a line, which then costs nothing, and puts it back', async () => {
   const visitor = shop.visitor()
@@ -63,9 +66,9 @@ it('[C23] says so of a saved line that another tab has removed', async () => {
   const visitor = shop.visitor()
   await add(visitor, (await demoProduct(shop.db, 'addsQuietly')).id)
   await press(visitor, 'save')
-  const saved = (await cartOf(visitor)).field('saved').value
-  await visitor.post('/sepet/satir', { saved, intent: 'forget' })
-  await visitor.post('/sepet/satir', { saved, intent: 'toCart' })
+  const toCart = (await buttonOf(visitor, 'toCart')) ?? ''
+  await change(visitor, 'forget')
+  await visitor.post('/sepet/satir', { intent: toCart })
   expect((await cartOf(visitor)).text).toContain('Sepetiniz bu arada değişti')
   expect(await sentLines(visitor)).toEqual([])
 })
@@ -97,6 +100,20 @@ it('[C15] [C23] a save that gets no answer loses nothing, and says so', async ()
   const page = await cartOf(visitor)
   expect(page.text).toContain('Sepetiniz güncellenemedi')
   expect(await sentLines(visitor)).toHaveLength(1)
+})
+
+it('[C11] [C23] counts that were typed are saved with a line, and stay in the cart beside it', async () => {
+  const visitor = shop.visitor()
+  await add(visitor, (await demoProduct(shop.db, 'addsQuietly')).id)
+  await add(visitor, (await demoProduct(shop.db, 'opensCart')).id)
+  const save = await cartForm(visitor, { 0: '3' })
+  save.append('intent', 'save:0')
+  await visitor.post('/sepet/satir', save)
+  expect((await cartOf(visitor)).getByRole('region', 'Sonra alacaklarınız').text).toContain('3 × ')
+  const back = await cartForm(visitor, { 0: '2' })
+  back.append('intent', (await buttonOf(visitor, 'toCart')) ?? '')
+  await visitor.post('/sepet/satir', back)
+  expect((await sentLines(visitor)).map(({ count }) => count).toSorted()).toEqual(['2', '3'])
 })
 
 it('[C23] offers nothing to save where cart/load has no list of it', async () => {

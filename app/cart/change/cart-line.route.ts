@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import type { CartLine } from '~/backend/cart/cart-model'
-import { type CartIntent, readCartForm } from '~/cart/page/cart-form'
+import type { Cart, CartLine } from '~/backend/cart/cart-model'
+import { type CartIntent, readCartForm, type SentCart, type SentLine } from '~/cart/page/cart-form'
 import { changeSaved, saveLine } from '~/cart/saved/change-saved'
-import { readSavedForm } from '~/cart/saved/saved-form'
 import { translatorOf } from '~/i18n/translators'
 import { sendCartAction } from '~/rendering/forms/client-action'
 import type { RequestContext } from '~/session/request-context'
@@ -19,38 +18,46 @@ import { changeOtherCounts } from './change-other-counts'
 import { removedNotice } from './removed-notice'
 import { reduceToStock } from './take-remaining'
 
-/** Changes, removes or saves one line of the cart, and applies counts typed in the others; or changes a saved line. */
+/** Changes, removes or saves one line of the cart, or moves a saved one, and applies counts typed in the others. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const t = translatorOf(context.language)
-  const form = await request.formData()
-  const saved = readSavedForm(form)
-  if (saved) return answerChange(context, [], () => changeSaved(context, saved))
-  const sent = readCartForm(form)
+  const sent = readCartForm(await request.formData())
   return answerChange(context, sent.lines, async () => {
     const cart = await context.backend.cart.loadDisplayed()
-    const line = sent.line && findLine(cart, sent.line)
-    if (!sent.line || !line) return refusedNotice(t('cartAnswer.changedElsewhere'))
-    const changed = await changeLine(context, line, { intent: sent.intent, typed: sent.line.count })
+    const changed = await changeWanted(context, cart, sent)
+    if (!changed)
+      return refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))
     return [...changed, ...(await changeOtherCounts(context, cart, sent))]
   })
 }
 
-type LineChange = { intent: CartIntent; typed: string }
+/** Null where the line is not there as it was displayed. */
+async function changeWanted(
+  context: RequestContext,
+  cart: Cart,
+  sent: SentCart,
+): Promise<ChangeResult[] | null> {
+  if (sent.intent === 'toCart' || sent.intent === 'forget') return changeSaved(context, cart, sent)
+  const line = sent.line && findLine(cart, sent.line)
+  return sent.line && line
+    ? changeLine(context, line, { intent: sent.intent, sent: sent.line })
+    : null
+}
+
+type LineChange = { intent: CartIntent; sent: SentLine }
 
 async function changeLine(
   context: RequestContext,
   line: CartLine,
-  change: LineChange,
-): Promise<ChangeResult[]> {
-  const { intent, typed } = change
+  { intent, sent }: LineChange,
+): Promise<ChangeResult[] | null> {
   if (intent === 'take') {
     const isSameProduct = ({ productId, variantId }: CartLine) =>
       productId === line.productId && variantId === line.variantId
     const taken = await reduceToStock(context, isSameProduct)
-    return [taken ?? refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))]
+    return taken && [taken]
   }
-  if (intent === 'save') return saveLine(context, line)
-  if (intent !== 'delete') return [await changeCount(context, line, typed)]
+  if (intent === 'save') return saveLine(context, line, sent)
+  if (intent !== 'delete') return [await changeCount(context, line, sent.count)]
   const deleted = await context.backend.cart.deleteLine(line)
   return deleted.ok ? [deleted, removedNotice(context, line)] : [deleted]
 }

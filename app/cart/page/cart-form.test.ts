@@ -41,6 +41,12 @@ it('[C11] ignores an index that was not sent', () => {
   expect(sent(['intent', 'explode:0']).intent).toBe('update')
 })
 
+it('[C23] tells a saved line by its own number, whatever the places in the cart', () => {
+  expect(sent(...two, ['intent', 'toCart:4'])).toMatchObject({
+    ...{ intent: 'toCart', line: null, savedLine: '4' },
+  })
+})
+
 it('[C11] lists the pending counts of all lines, whichever button was pressed', () => {
   for (const intent of ['update:4', 'delete:0', 'update'])
     expect([...sentCounts(formOf([...two, ['intent', intent]]))]).toEqual([

@@ -10,15 +10,22 @@ export type SentLine = {
   displayed: string
 }
 
-const intents = ['update', 'delete', 'take', 'save', 'clear', 'order'] as const
+const savedIntents = ['toCart', 'forget'] as const
+const intents = ['update', 'delete', 'take', 'save', 'clear', 'order', ...savedIntents] as const
 
 export type CartIntent = (typeof intents)[number]
 
-/** A submitted cart form; `line` is null when it means all lines. */
-export type SentCart = { intent: CartIntent; line: SentLine | null; lines: SentLine[] }
+/** A submitted cart form; `line` is null when it means all lines, or one that is saved for later, by its number. */
+export type SentCart = {
+  intent: CartIntent
+  line: SentLine | null
+  savedLine: string
+  lines: SentLine[]
+}
 
 /**
- * Reads the cart form: a line's button sends `update:<index>` (or `delete`, `take`, `save`), script a bare `intent`. Without a
+ * Reads the cart form: a line's button sends `update:<index>` (or `delete`, `take`, `save`), a saved
+ * line's `toCart:<number>` or `forget:…`, script a bare `intent`. Without a
  * known one it sets the counts, as Enter in a field does.
  */
 export function readCartForm(form: FormData | URLSearchParams): SentCart {
@@ -34,7 +41,9 @@ export function readCartForm(form: FormData | URLSearchParams): SentCart {
   const named = index === undefined ? undefined : lines.find((line) => line.index === index)
   const alone = index === undefined && lines.length === 1 ? lines[0] : undefined
   const intent = intents.find((known) => known === sent) ?? 'update'
-  return { intent, line: named ?? alone ?? null, lines }
+  if (savedIntents.some((one) => one === intent))
+    return { intent, line: null, savedLine: index ?? '', lines }
+  return { intent, line: named ?? alone ?? null, savedLine: '', lines }
 }
 
 /** Pending counts of a form being submitted, by line index. */

@@ -104,10 +104,12 @@ function FilledCart({ cart }: { cart: Cart }) {
 }
 
 export function CartPage({ cart }: { cart: Cart }) {
+  const { href } = useLocale()
   const { lines, saved, currency, notice } = cart
   return (
     <>
       {lines.length === 0 ? <EmptyCart notice={notice} /> : <FilledCart cart={cart} />}
+      {lines.length === 0 && <Form id={cartForm} action={href('cartLine')} />}
       <SavedLines lines={saved} currency={currency} />
     </>
   )

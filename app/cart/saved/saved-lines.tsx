@@ -1,11 +1,11 @@
 import type { CartLine } from '~/backend/cart/cart-model'
 import { keysOf } from '~/cart/change/line-identity'
 import { LineDetails } from '~/cart/line/line-details'
-import { Form } from '~/forms/form'
+import { cartForm } from '~/cart/page/cart-totals'
 import { useLocale } from '~/i18n/use-locale'
+import { useFormState } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
-import { savedField } from './saved-form'
 
 type Props = { line: CartLine; currency: string }
 
@@ -43,19 +43,33 @@ function SavedLine({ line, currency }: Props) {
   )
 }
 
+/** Buttons of the cart's form: without script, counts typed in it are sent with them. */
 function SavedButtons({ line: { lineId, title, left } }: { line: CartLine }) {
   const { t, href } = useLocale()
+  const { isSending } = useFormState(cartForm)
+  const sending = {
+    ...{ form: cartForm, name: 'intent', formAction: href('cartLine') },
+    ...{ formNoValidate: true, busy: isSending },
+  }
   return (
-    <Form className="cart-line-actions" action={href('cartLine')}>
-      <input type="hidden" name={savedField} value={lineId} />
+    <div className="cart-line-actions">
       {left !== 0 && (
-        <Button name="intent" value="toCart" aria-label={t('cart.toCartLine', { title })}>
+        <Button
+          {...sending}
+          value={`toCart:${lineId}`}
+          aria-label={t('cart.toCartLine', { title })}
+        >
           {t('cart.toCart')}
         </Button>
       )}
-      <Button tone="text" name="intent" value="forget" aria-label={t('cart.removeLine', { title })}>
+      <Button
+        {...sending}
+        tone="text"
+        value={`forget:${lineId}`}
+        aria-label={t('cart.removeLine', { title })}
+      >
         {t('cart.remove')}
       </Button>
-    </Form>
+    </div>
   )
 }
