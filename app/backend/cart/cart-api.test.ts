@@ -103,6 +103,14 @@ describe('[C11] [T12] a change without a readable answer', () => {
     await expect(cart.deleteAll()).rejects.toThrow()
   })
 
+  it('is done though refused without a word, where the cart shows it', async () => {
+    const refuses = () => Response.json({ status: 0, statusText: '' })
+    expect(await apiOf([line, other], refuses).updateLine(first, '3')).toMatchObject({ ok: true })
+    expect(await apiOf([line, other], refuses).updateLine(first, '4')).toMatchObject({ ok: false })
+    const says = () => Response.json({ status: 0, statusText: 'Olmaz' })
+    expect(await apiOf([line, other], says).updateLine(first, '3')).toMatchObject({ ok: false })
+  })
+
   it('failed where the shop refused it, whatever the cart shows', async () => {
     const refuses = () => new Response('', { status: 429 })
     await expect(apiOf([line, other], refuses).updateLine(first, '3')).rejects.toThrow('429')

@@ -25,6 +25,17 @@ async function answerOfCart(
   return { ok: true, statusText: '', summary: { count, total, currency } }
 }
 
+/** A refusal that says nothing is none where the cart shows the change. */
+async function unlessDone(
+  context: CallContext,
+  isDone: (cart: Cart) => boolean,
+  answer: CartChangeAnswer,
+): Promise<CartChangeAnswer> {
+  if (answer.ok || answer.statusText !== '') return answer
+  const found = await loadCart(context).catch(() => null)
+  return found && isDone(found.cart) ? { ...answer, ok: true } : answer
+}
+
 type SentChange = {
   call: Call
   isDone: (cart: Cart) => boolean
@@ -39,6 +50,7 @@ export function changeSender(context: CallContext) {
     const sent = callBackend(call, 'change', context)
     const answered = sent.then((wire) => readChange(answeredBody(call.key, wire)))
     const answer = await answered
+      .then((found) => unlessDone(context, isDone, found))
       .catch((error) => forgetStored(context, error))
       .catch((error) => answerOfCart(context, isDone, error))
     const summary = await summaryInCurrency(answer.summary, context)
