@@ -107,8 +107,10 @@ describe('[C11] [T12] a change without a readable answer', () => {
     const refuses = () => Response.json({ status: 0, statusText: '' })
     expect(await apiOf([line, other], refuses).updateLine(first, '3')).toMatchObject({ ok: true })
     expect(await apiOf([line, other], refuses).updateLine(first, '4')).toMatchObject({ ok: false })
-    const says = () => Response.json({ status: 0, statusText: 'Olmaz' })
-    expect(await apiOf([line, other], says).updateLine(first, '3')).toMatchObject({ ok: false })
+    const refusesWithReason = () => Response.json({ status: 0, statusText: 'Olmaz' })
+    expect(await apiOf([line, other], refusesWithReason).updateLine(first, '3')).toMatchObject({
+      ok: false,
+    })
   })
 
   it('failed where the shop refused it, whatever the cart shows', async () => {
