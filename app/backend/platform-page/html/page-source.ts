@@ -38,6 +38,21 @@ export type ProductSource = {
   modelId: string
 }
 
+/** A product as the platform gives it to the scripts of every page that shows it, whatever the theme is. */
+export type ProductRow = {
+  id: string
+  /** '' where it names none. */
+  path: string
+  title: string
+  brand: string
+  code: string
+  picture: string
+  category: { id: string; title: string; path: string }
+  currency: string
+  /** With VAT; null where there is none in that currency. */
+  price: number | null
+}
+
 export type FooterLink = { href: string; words: string }
 
 /** What a page of the platform itself says: its head, its structured data, its script's values and its marked-up parts. */
@@ -69,6 +84,11 @@ export type PageSource = {
   labels: Label[]
   options: OptionSource[]
   product: ProductSource
+  /** Of a product's gallery. */
+  pictures: string[]
+  /** HTML of a product's description, '' for none. */
+  description: string
+  rows: ProductRow[]
   hasNoGoods: boolean
   /** The highest page that its links name, at least 1. */
   lastPage: number

@@ -16,6 +16,14 @@ export const isNamedMain = (element: Element): boolean =>
     (element.getAttribute(name) ?? '').split(/\s+/).some((one) => named.test(one)),
   )
 
+const descriptionIds = /^(?:product-fullbody|productDetailTab|product-?description)$/i
+
+/** Where a product's page has its description. */
+export const isDescription = (element: Element): boolean =>
+  !isVoid(element) &&
+  (descriptionIds.test(element.getAttribute('id') ?? '') ||
+    element.getAttribute('itemprop') === 'description')
+
 const around = /^(?:header|footer|aside|nav|form|script|style|noscript|template|iframe|a|title)$/
 
 /** Finds the innermost element that holds the page's first heading and a text, by its place among all. */

@@ -4,13 +4,16 @@ import { allNodes, type Node } from '~/backend/platform-page/wire/structured'
 import { atEnd } from './at-end'
 import { CardReader } from './cards/read-cards'
 import { TileReader } from './cards/tile-reader'
-import { globalNames, type PageSource } from './page-source'
+import { cardsOfRows, withRows } from './cards/with-rows'
+import { type CardSource, globalNames, type PageSource, type ProductRow } from './page-source'
 import { OptionReader } from './product/read-options'
+import { PictureReader } from './product/read-pictures'
 import { ProductReader } from './product/read-product'
+import { productRows } from './product-rows'
 import { FooterReader } from './read-footer'
 import { HeadReader } from './read-head'
 import { LabelReader } from './read-labels'
-import { isAt, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
+import { isAt, isDescription, isMainPart, isNamedMain, MainReader, TextFinder } from './read-main'
 import { NoneReader } from './read-none'
 import { runReaders } from './run-readers'
 import { scriptValues } from './script-values'
@@ -70,39 +73,70 @@ async function textIn(html: string): Promise<string> {
   return reader.html.trim()
 }
 
-/** Reads a page, or a piece of HTML. @param html at most as long as the transport reads */
-export async function readSource(html: string): Promise<PageSource> {
-  const cards = new CardReader()
-  const head = new HeadReader()
+type Goods = Pick<PageSource, 'cards' | 'tiles' | 'bareTiles' | 'unpricedTiles' | 'alikeTiles'>
+
+/** The goods of a page: its cards, else its tiles, else its rows. @param isOwn whether a row is of the page's own product */
+async function goodsIn(
+  html: string,
+  marked: CardSource[],
+  rows: ProductRow[],
+  isOwn: (row: ProductRow) => boolean,
+): Promise<Goods> {
+  const reader = new TileReader()
+  if (marked.length === 0) await runReaders(html, [reader])
+  const { tiles, ...others } = reader.goods()
+  const cards = withRows(marked, rows)
+  if (cards.length + tiles.length > 0) return { cards, tiles: withRows(tiles, rows), ...others }
+  const texts = reader.parts.map(({ words }) => words)
+  const listed = rows.filter((row) => !isOwn(row))
+  return { cards: cardsOfRows(listed, texts), tiles, ...others }
+}
+
+function openReaders(html: string) {
+  const [cards, head] = [new CardReader(), new HeadReader()]
+  const isOwnPage = (path: string) =>
+    [head.canonical, head.meta['og:url']].some((own) => pathOfLink(own) === path)
   const options: OptionReader = new OptionReader(() => product.isOwn)
   const product = new ProductReader(
     () => cards.isInside,
-    (path) => [head.canonical, head.meta['og:url']].some((own) => pathOfLink(own) === path),
+    isOwnPage,
     () => options.save(),
   )
-  const main = new MainReader(isMainPart)
-  const named = new MainReader(isNamedMain)
-  const scripts = new ScriptReader()
-  const none = new NoneReader(!isPage(html))
-  const labels = new LabelReader(cards)
-  const footer = new FooterReader()
-  const readers = [cards, head, product, options, labels, main, named, scripts, none, footer]
-  await runReaders(html, readers)
-  const tiles = new TileReader()
-  if (cards.cards.length === 0) await runReaders(html, [tiles])
+  const readers = {
+    ...{ cards, head, product, options },
+    pictures: new PictureReader(() => product.isOwn),
+    description: new MainReader(isDescription),
+    labels: new LabelReader(cards),
+    main: new MainReader(isMainPart),
+    named: new MainReader(isNamedMain),
+    scripts: new ScriptReader(),
+    none: new NoneReader(!isPage(html)),
+    footer: new FooterReader(),
+  }
+  return { readers, isOwnPage }
+}
+
+/** Reads a page, or a piece of HTML. @param html at most as long as the transport reads */
+export async function readSource(html: string): Promise<PageSource> {
+  const { readers, isOwnPage } = openReaders(html)
+  await runReaders(html, Object.values(readers))
+  const { cards, head, product, options, scripts, main, named } = readers
+  const rows = productRows(scripts.code)
   const { title, heading, meta, alternates, language, logo, canonical, base, lastPage } = head
   return {
     ...{ title, heading, meta, alternates, language, logo, canonical, base, lastPage },
     data: scripts.data,
     globals: scriptValues(scripts.code, globalNames),
-    cards: cards.cards,
-    ...tiles.goods(),
+    ...(await goodsIn(html, cards.cards, rows, ({ path }) => isOwnPage(path))),
+    rows,
     groups: options.groups.map((group) => group.trim()),
-    labels: labels.labels,
+    labels: readers.labels.labels,
     options: options.options,
     product: product.source,
-    hasNoGoods: none.hasNoGoods,
+    pictures: readers.pictures.pictures,
+    description: readers.description.html.trim(),
+    hasNoGoods: readers.none.hasNoGoods,
     main: main.html.trim() || named.html.trim() || (await textIn(html)),
-    footer: footer.links,
+    footer: readers.footer.links,
   }
 }

@@ -1,7 +1,7 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { OpenElements } from './open-elements'
 
-export type HtmlReader = { element: (element: Element) => void; text: (text: string) => void }
+export type HtmlReader = { element: (element: Element) => void; text?: (text: string) => void }
 
 /** Gives each tag and text of the shop's HTML to readers. @throws BackendError shape for HTML that cannot be parsed */
 export async function runReaders(html: string, readers: HtmlReader[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function runReaders(html: string, readers: HtmlReader[]): Promise<v
       for (const reader of readers) reader.element(element)
     },
     text: ({ text }) => {
-      for (const reader of readers) reader.text(text)
+      for (const reader of readers) reader.text?.(text)
     },
   })
   try {

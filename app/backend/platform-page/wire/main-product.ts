@@ -1,6 +1,6 @@
 import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
-import type { PageSource } from '~/backend/platform-page/html/page-source'
+import type { PageSource, ProductRow } from '~/backend/platform-page/html/page-source'
 import { type Node, nodesOf } from './structured'
 
 const bare = (address: unknown) => pathOfLink(text.parse(address).replace(/[?#].*$/, ''))
@@ -62,3 +62,7 @@ export function mainProduct(source: PageSource, path: string): Node | null {
       : isCalledSo(source, node) && !isOfOtherId(source, node)
   return all.find(isOwn) ?? null
 }
+
+/** The row of the page's own product. */
+export const ownRow = ({ rows }: PageSource, path: string): ProductRow | undefined =>
+  rows.find((row) => row.path === path)

@@ -2,7 +2,7 @@ import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { isLanguage } from '~/i18n/languages'
-import { describedProduct, hasOwnProduct } from './main-product'
+import { describedProduct, hasOwnProduct, ownRow } from './main-product'
 import { entriesOf, type Node, nodesIn, nodesOf } from './structured'
 
 export type PageKind = 'home' | 'product' | 'category' | 'content' | 'notFound'
@@ -113,6 +113,7 @@ export function kindOf(source: PageSource, requested: RequestedPage): PageKind {
     byId ??
     (isLanguage(link) ? 'home' : null) ??
     kindOfGraph(source) ??
+    (ownRow(source, path) ? 'product' : null) ??
     (isNotFound ? 'notFound' : ofData) ??
     (source.cards.length > 0 ? 'category' : null) ??
     (isEmptyList(source, requested) ? 'category' : 'content')

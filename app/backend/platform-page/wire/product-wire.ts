@@ -1,11 +1,11 @@
 import { readNumber, text } from '~/backend/http/fields'
-import type { OptionSource, PageSource } from '~/backend/platform-page/html/page-source'
+import type { OptionSource, PageSource, ProductRow } from '~/backend/platform-page/html/page-source'
 import { labelOfOptions } from '~/backend/platform-page/html/read-labels'
 import { idPattern } from '~/site-map'
 import { amountOf, currencyCode } from './amounts'
 import { groupVariants, type PropertyLabel } from './group-variants'
 import { idWire, percentOff } from './list-wire'
-import { mainProduct } from './main-product'
+import { mainProduct, ownRow } from './main-product'
 import { bestOffer, endInTurkey, isSoldOutBy, type Offer, offerOfMeta } from './offers'
 import { titleOf } from './page-title'
 import { quantityWire } from './quantity-wire'
@@ -40,10 +40,12 @@ const idsIn = (...written: unknown[]): string[] => [
 ]
 
 /** The page's own id, '' for none; null where two contend and nothing that it says beside tells which. */
-function pageIdOf({ globals, product, meta }: PageSource, node: Node): string | null {
+function pageIdOf(source: PageSource, node: Node, row: ProductRow | undefined): string | null {
+  const { globals, product, meta } = source
   const { LINK_TYPE, LINK_TABLE_ID, PRODUCT_ID, productId, product_id } = globals
   const [ofLink] = LINK_TYPE === 'product' ? idsIn(LINK_TABLE_ID) : []
-  if (ofLink) return ofLink
+  const [ofRow] = idsIn(row?.id)
+  if (ofLink || ofRow) return ofLink ?? ofRow ?? null
   const ofScript = idsIn(PRODUCT_ID, productId, product_id).slice(0, 1)
   const sources = [idsIn(...product.ids), idsIn(...product.markedIds), ofScript]
   const at = sources.findIndex((ids) => ids.length > 0)
@@ -56,7 +58,7 @@ function pageIdOf({ globals, product, meta }: PageSource, node: Node): string | 
 }
 
 function identityOf(source: PageSource, node: Node, path: string, label: PropertyLabel) {
-  const pageId = pageIdOf(source, node)
+  const pageId = pageIdOf(source, node, ownRow(source, path))
   const titleOf = (options: string[]) => labelOfOptions(source.labels, options)
   const page = { id: pageId ?? '', path }
   const group = source.options.length === 0 ? groupVariants(node, page, label, titleOf) : null
@@ -69,11 +71,18 @@ function identityOf(source: PageSource, node: Node, path: string, label: Propert
   return { ...identity, ...unsold, ...(group?.wire ?? featuresOf(source)) }
 }
 
-/** The offer that the markup of a product's page shows, below its title. @param nodes that may say that it is sold out */
-function offerOfMarkup({ product }: PageSource, nodes: Node[]): Offer | null {
-  const price = amountOf(product.price, true)
+/** The offer that the markup of a product's page shows, below its title; the row's price, where it has one that cannot be read. @param nodes that may say that it is sold out */
+function offerOfMarkup(
+  { product }: PageSource,
+  nodes: Node[],
+  row: ProductRow | undefined,
+): Offer | null {
+  if (product.price.trim() === '') return null
+  const read = amountOf(product.price, true)
+  const price = read ?? row?.price ?? null
   if (price === null || price === 0) return null
-  const currency = currencyCode(`${product.price} ${product.currency}`)
+  const currency =
+    read === null ? (row?.currency ?? '') : currencyCode(`${product.price} ${product.currency}`)
   const isInStock = !product.isSoldOut && !isSoldOutBy(nodes)
   return { price, old: null, currency, isInStock, availability: '', until: '' }
 }
@@ -106,6 +115,13 @@ function modelOf({ globals, product }: PageSource, node: Node): Record<string, u
   return id && id !== '0' ? { MODEL_ID: id, IS_CATALOG: 1 } : {}
 }
 
+/** Those of its structured data, unless the gallery has more. */
+function picturesFor(source: PageSource, node: Node, row: ProductRow | undefined): string[] {
+  const described = picturesOf(node)
+  const own = described.length > 0 ? described : [source.meta['og:image'] || row?.picture || '']
+  return (source.pictures.length > own.length ? source.pictures : own).filter(Boolean)
+}
+
 /**
  * A product under the names of the contract, from what its page says (schema.org, Open Graph and the page's own
  * values). Prices there include VAT. What a page does not say is left out.
@@ -117,24 +133,25 @@ export function productWire(
 ): Record<string, unknown> {
   const node = mainProduct(source, path) ?? {}
   const nodes = [node, ...nodesIn(node.hasVariant)]
-  const offer = bestOffer(nodes) ?? offerOfMeta(source) ?? offerOfMarkup(source, nodes)
+  const row = ownRow(source, path)
+  const offer = bestOffer(nodes) ?? offerOfMeta(source) ?? offerOfMarkup(source, nodes, row)
   const rating = ratingOf(node)
-  const pictures = picturesOf(node)
   const { meta } = source
   return {
-    TITLE: text.parse(node.name) || titleOf(source) || path.slice(1),
+    TITLE: text.parse(node.name) || row?.title || titleOf(source) || path.slice(1),
     URL: path,
-    BRAND: brandOf(node) || meta['product:brand'] || meta['og:brand'],
-    PRODUCT_CODE: node.sku ?? node.mpn ?? '',
+    BRAND: brandOf(node) || meta['product:brand'] || meta['og:brand'] || row?.brand,
+    PRODUCT_CODE: node.sku ?? node.mpn ?? row?.code ?? '',
+    CATEGORY_ID: row?.category.id,
+    CATEGORY_NAME: row?.category.title,
+    CATEGORY_PATH: row?.category.path,
     BARCODE: node.gtin13 ?? node.gtin ?? node.gtin8 ?? '',
-    IMAGE_LIST: (pictures.length > 0 ? pictures : [meta['og:image'] ?? ''])
-      .filter(Boolean)
-      .map(pictureOf),
+    IMAGE_LIST: picturesFor(source, node, row).map(pictureOf),
     ...pricesOf(source, offer),
     COMMENT_RANK: rating.mean,
     COMMENT_COUNT: rating.count,
     SHORT_DESCRIPTION: meta.description ?? meta['og:description'] ?? '',
-    DETAIL: node.description ?? '',
+    DETAIL: source.description || (node.description ?? ''),
     ...quantityWire(source.product.quantity),
     MAX_ORDER_COUNT: readNumber(source.product.quantity.max) ?? 0,
     ...modelOf(source, node),

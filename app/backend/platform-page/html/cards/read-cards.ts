@@ -14,16 +14,22 @@ export function productIdOf(element: Element): string {
   return named ?? /^\d+$/.exec(element.getAttribute('data-product') ?? '')?.[0] ?? ''
 }
 
+/** The product that an element adds to the cart when it is pressed. */
+export const addedIdOf = (element: Element): string =>
+  idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? ''
+
 export function idOf(element: Element): string {
   const named = productIdOf(element) || element.getAttribute('data-id')
-  return named || (idInCall.exec(element.getAttribute('onclick') ?? '')?.[1] ?? '')
+  return named || addedIdOf(element)
 }
 
 const idFields = /^(?:product[_-]?id|urun[_-]?id|add-to-cart)$/i
 const buttonName = /add|ekle|sepet|cart|basket|fav|heart|wish|begen|compare|karsilastir/i
 
-export const fieldIdOf = (element: Element): string =>
-  idFields.test(element.getAttribute('name') ?? '') ? (element.getAttribute('value') ?? '') : ''
+export function fieldIdOf(element: Element): string {
+  const name = element.getAttribute('name') || element.getAttribute('id')
+  return idFields.test(name ?? '') ? (element.getAttribute('value') ?? '') : ''
+}
 
 /** The product that a part of a card names. The ids of pictures and options are their own. */
 export function idOfPart(element: Element): string {

@@ -16,10 +16,14 @@ const optionClass =
 const isChoice = ({ tagName }: Element, classes: string[]): boolean =>
   optionTags.test(tagName) || classes.some((one) => optionClass.test(one))
 
+/** "d-none d-md-block", "hidden md:flex": hidden on a phone alone. */
+const atOtherWidths = /^(?:d-)?(?:sm|md|lg|xl|xxl|2xl)[-:](?:block|flex|grid|inline|table)/i
+
 export const isHidden = (element: Element, classes: string[]): boolean =>
   element.hasAttribute('hidden') ||
   /display\s*:\s*none/i.test(element.getAttribute('style') ?? '') ||
-  classes.some((one) => /^(?:d-none|hidden|hide|is-hidden)$/i.test(one))
+  (classes.some((one) => /^(?:d-none|hidden|hide|is-hidden)$/i.test(one)) &&
+    !classes.some((one) => atOtherWidths.test(one)))
 
 /** Tells that goods are sold out, by a class or by words that are visible; not by those of a choice. */
 export class SoldOutReader {

@@ -1,5 +1,5 @@
 import { atEnd } from '../at-end'
-import { fieldIdOf, idOf, productIdOf } from '../cards/read-cards'
+import { addedIdOf, fieldIdOf, idOf, productIdOf } from '../cards/read-cards'
 import { SoldOutReader } from '../cards/sold-out'
 import type { ProductSource } from '../page-source'
 import { classesOf, PartReader } from '../read-parts'
@@ -88,7 +88,7 @@ export class ProductReader {
     const { tagName } = element
     const of = (name: string) => element.getAttribute(name) ?? ''
     const isField = tagName === 'input' || tagName === 'button'
-    const value = isField ? fieldIdOf(element) : ''
+    const value = (isField ? fieldIdOf(element) : '') || addedIdOf(element)
     const fields = this.own.isBelowTitle ? 'fieldsBelow' : 'fieldsAbove'
     if (value) this.read[fields] = [...this.read[fields], value]
     const named = `${of('id')} ${classes.join(' ')}`
