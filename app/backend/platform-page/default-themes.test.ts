@@ -5,8 +5,8 @@ import {
   fifthCard,
   fifthDetail,
   fourthCard,
+  type Goods,
   rowScript,
-  type Shown,
 } from '../../../tests/support/theme-pages/default-themes'
 import { writePage } from '../../../tests/support/theme-pages/write-page'
 import { readSource } from './html/read-source'
@@ -14,8 +14,8 @@ import { productWire } from './wire/product-wire'
 
 afterAll(() => setShopOrigins())
 
-const sheet: Shown = { id: 25, path: 'nevresim-mavi', name: `12" Kuş'lu`, price: '1.164,59' }
-const pillow: Shown = { id: 26, path: 'yastik', name: 'Yastık', price: '120,00', isSoldOut: true }
+const sheet: Goods = { id: 25, path: 'nevresim-mavi', name: `12" Kuş'lu`, price: '1.164,59' }
+const pillow: Goods = { id: 26, path: 'yastik', name: 'Yastık', price: '120,00', isSoldOut: true }
 const script = 'var PAGE_ID = 2; var LINK_TYPE = "category"; var LINK_TABLE_ID = 134;'
 const loader = '/srv/service/content-v5/product-loader'
 
@@ -25,9 +25,9 @@ const listOf = async (body: string) => {
   return page.list.products
 }
 
-const productOf = async (shown: Shown, body: string) => {
+const productOf = async (goods: Goods, body: string) => {
   const html = writePage({ title: 'Nevresim modelleri | Örtü', body })
-  const page = await shopOfPages({ [`/${shown.path}`]: html }).calls.page(shown.path)
+  const page = await shopOfPages({ [`/${goods.path}`]: html }).calls.page(goods.path)
   if (page.kind !== 'product') throw new Error(page.kind)
   return page.product
 }
@@ -81,8 +81,8 @@ describe("the platform's own themes", () => {
 })
 
 describe('the rows that pages of the platform give to their scripts', () => {
-  const tile = (shown: Shown, price: string) =>
-    `<div class="product-item"><a href="/${shown.path}"><img src="/a.jpg"></a><a href="/${shown.path}" class="product-title">${shown.name}</a><b class="price">${price}</b></div>${rowScript(shown)}`
+  const tile = (goods: Goods, price: string) =>
+    `<div class="product-item"><a href="/${goods.path}"><img src="/a.jpg"></a><a href="/${goods.path}" class="product-title">${goods.name}</a><b class="price">${price}</b></div>${rowScript(goods)}`
 
   it('[B02] say a price that is on screen without VAT, and none that is not there', async () => {
     const goods = await listOf(tile(sheet, '970,49 TL + KDV') + tile(pillow, ''))
@@ -93,7 +93,7 @@ describe('the rows that pages of the platform give to their scripts', () => {
   })
 
   it('[B02] [S01] name goods in any markup, with the prices that stand on screen', async () => {
-    const marked = ({ name }: Shown, price: string) =>
+    const marked = ({ name }: Goods, price: string) =>
       `<a-card><a-link data-go="x">${name}</a-link><i>${price}</i></a-card>`
     const body =
       marked(sheet, '1.164,59 TL') + rowScript(sheet) + marked(pillow, '') + rowScript(pillow)

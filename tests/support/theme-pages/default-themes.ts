@@ -1,5 +1,5 @@
 /** A product as the platform's own themes show it. */
-export type Shown = {
+export type Goods = {
   id: number
   path: string
   name: string
@@ -16,7 +16,7 @@ const inScript = (json: string): string =>
   })
 
 /** The script by which each page of the platform names a product that it shows. */
-export const rowScript = ({ id, path, name, price, row }: Shown): string => {
+export const rowScript = ({ id, path, name, price, row }: Goods): string => {
   const all = {
     ...{ id: `${id}`, name, code: `K-${id}`, url: path, brand: 'Örtü', currency: 'TL' },
     total_sale_price: Number(price.replace('.', '').replace(',', '.')),
@@ -27,29 +27,29 @@ export const rowScript = ({ id, path, name, price, row }: Shown): string => {
 }
 
 /** A card of the fifth theme: what is hidden on phones alone, and an old price that hides where there is none. */
-export const fifthCard = (shown: Shown): string => {
-  const { id, path, price, was, isSoldOut } = shown
-  const name = shown.name.replaceAll('"', '&quot;')
+export const fifthCard = (goods: Goods): string => {
+  const { id, path, price, was, isSoldOut } = goods
+  const name = goods.name.replaceAll('"', '&quot;')
   const out = `<div class="product-symbols d-none d-md-block"><a href="/srv/service/content-v5/sub-folder/5/1006/popup-login" class="symbol-item out-of-stock popupwin">Gelince haber ver</a></div>`
   return `<div class="col-6 col-md-3 mb-2 product-item"><div class="product-item-inner"><a href="/${path}" class="image-wrapper"><picture class="image-inner"><img src="/Data/yukleniyor.gif" data-src="/Data/K/${id}.jpg" class="lazyload" alt="${name} - Örtü"></picture></a>
 ${isSoldOut ? out : ''}<a class="add-to-cart-btn" href="javascript:void(0);" onclick="addToCart(${id}, document.getElementById('subPro${id}7').value, 1)">+</a><a class="add-favourite-btn" href="javascript:void(0);" data-id="${id}">♡</a>
 <div class="product-detail-card"><a href="/ortu" class="brand-title">Örtü</a><a href="/${path}" class="text-body product-title">${name}</a><div class="product-price-wrapper"><span class="discounted-badge ${was ? '' : 'd-none'}">%<span class="product-discount">14</span>İndirim</span>
-<div class="product-discounted-price text-delete ${was ? '' : 'd-none'}"><span class="product-price-not-discounted">${was ?? price}</span> TL</div><div class="current-price"><strong class="product-price">${price}</strong> TL</div></div></div></div>${rowScript(shown)}</div>`
+<div class="product-discounted-price text-delete ${was ? '' : 'd-none'}"><span class="product-price-not-discounted">${was ?? price}</span> TL</div><div class="current-price"><strong class="product-price">${price}</strong> TL</div></div></div></div>${rowScript(goods)}</div>`
 }
 
 /** A card of the fourth theme. */
-export const fourthCard = (shown: Shown): string => {
-  const { id, path, price, was, isSoldOut } = shown
-  const name = shown.name.replaceAll('"', '&quot;')
+export const fourthCard = (goods: Goods): string => {
+  const { id, path, price, was, isSoldOut } = goods
+  const name = goods.name.replaceAll('"', '&quot;')
   return `<div class="col col-3 productItem ease"><a class="detailLink detailUrl" data-id="${id}" title="${name}" href="/${path}"><span class="imgInner"><img class="active" src="/Data/K/${id}.jpg" alt="${name}"></span></a>
 ${isSoldOut ? '<div class="out-of-stock"><span>Tükendi</span></div>' : ''}<div class="variantOverlay" data-id="${id}"></div><a class="col col-12 productBrand" href="/ortu">Örtü</a><a class="col col-12 productDescription detailLink" title="${name}" href="/${path}">${name}</a>
-<div class="productPrice">${was ? `<div class="discountedPrice">${was} TL</div>` : ''}<div class="currentPrice">${price} TL</div></div></div>${rowScript(shown)}`
+<div class="productPrice">${was ? `<div class="discountedPrice">${was} TL</div>` : ''}<div class="currentPrice">${price} TL</div></div></div>${rowScript(goods)}`
 }
 
 /** The product's part of a page of the fifth theme, without any structured data. */
-export const fifthDetail = (shown: Shown): string => {
-  const { id, price, was, isSoldOut } = shown
-  const name = shown.name.replaceAll('"', '&quot;')
+export const fifthDetail = (goods: Goods): string => {
+  const { id, price, was, isSoldOut } = goods
+  const name = goods.name.replaceAll('"', '&quot;')
   const pictures = [1, 2].map(
     (at) =>
       `<a class="swiper-slide slide-item" data-id="0" href="/Data/B/${id}-${at}.jpg"><figure class="image-zoom"><img src="/Data/O/${id}-${at}.jpg" alt="${name} - ${at}"></figure></a>`,
