@@ -2,6 +2,7 @@ import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
 import type { CachedCalls, Source } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
+import type { SessionCalls } from '~/backend/platform-page/session-calls'
 import { searchLink } from '~/backend/platform-page/wire/page-kind'
 import { readFilters } from './filters'
 import { readList } from './list'
@@ -54,7 +55,8 @@ const suggestionsOf = ({ products }: ProductList): Suggestions => ({
 type LoadSearch = (word: string) => Promise<ProductList>
 
 function suggestionCalls(
-  { cachedBody, cachedFirst }: Pick<CachedCalls, 'cachedBody' | 'cachedFirst'>,
+  { cachedFirst }: Pick<CachedCalls, 'cachedFirst'>,
+  { sendInCurrency: send, currencyOfRows }: SessionCalls,
   loadSearch: LoadSearch,
 ) {
   /** Of a shop with neither call: what its search loads, or nothing where it has none. */
@@ -68,15 +70,19 @@ function suggestionCalls(
   return {
     /** Search suggestions. @param licensed LICENCE_SEARCH_ALL: also categories and brands */
     suggest: async (word: string, licensed: boolean): Promise<Suggestions> => {
+      const currency = await currencyOfRows()
       const all: Source<Suggestions> = {
         ...{ key: 'SEARCH_ALL', parts: [{ word }], query: { limit: '25' } },
-        read: readSuggestions,
+        read: (body) => readSuggestions(body, currency),
       }
       const form = new URLSearchParams({ searchWord: word })
-      const plain: Source<Suggestions> = { key: 'SEARCH', form, read: readSearch }
-      const found = cachedFirst(licensed ? [all, plain] : [plain, all]).catch((error) => {
+      const plain: Source<Suggestions> = {
+        ...{ key: 'SEARCH', form },
+        read: (body) => readSearch(body, currency),
+      }
+      const found = cachedFirst(licensed ? [all, plain] : [plain, all], { send }).catch((error) => {
         // Many shops answer the plain search by HTML.
-        if (!licensed && isUnreadable(error)) return cachedBody(all, all.read)
+        if (!licensed && isUnreadable(error)) return cachedFirst([all], { send })
         throw error
       })
       return found.catch((error) => {
@@ -92,6 +98,7 @@ export function listCalls(
   calls: CachedCalls,
   { loadedCards, platformPage }: Pick<PlatformCalls, 'loadedCards' | 'platformPage'>,
   currency: string,
+  inSession: SessionCalls,
 ) {
   const { cached, cachedBody } = calls
   const filters: ReadFilters = (link, query) =>
@@ -125,6 +132,6 @@ export function listCalls(
       loadOrRead('12', { ...query, link: searchLink, q: word }),
     more: (link: string, query: Query) => loadOrRead('2', { ...query, link }),
     filters,
-    ...suggestionCalls(calls, (word) => load('12', { link: searchLink, q: word })),
+    ...suggestionCalls(calls, inSession, (word) => load('12', { link: searchLink, q: word })),
   }
 }
