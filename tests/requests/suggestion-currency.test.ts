@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 it('[B06] [G04] suggestions have the prices of the currency that the shopper chose', async () => {
   const visitor = shop.visitor()
   const suggested = async () => {
-    const answer = await visitor.get('/arama/oneriler?q=defter')
+    const answer = await visitor.get('/arama/oneriler?q=saksı')
     const { products } = (await answer.json()) as {
       products: { price: number; currency: string }[]
     }
