@@ -28,6 +28,11 @@ const nothing: { page: Page } = { page: { kind: 'notFound' } }
 
 type ReadFilters = (link: string, query: Query) => Promise<Filters>
 
+const filtersBy =
+  ({ cachedBody }: CachedCalls): ReadFilters =>
+  (link, query) =>
+    cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters)
+
 /** Whether the filters of a list, which its page asks for anyway, have nothing to choose among its goods either. */
 async function hasNothing(filters: ReadFilters, { link = '', ...query }: Query): Promise<boolean> {
   const found = await filters(link, query).catch(() => null)
@@ -100,13 +105,11 @@ export function listCalls(
   currency: string,
   inSession: SessionCalls,
 ) {
-  const { cached, cachedBody } = calls
-  const filters: ReadFilters = (link, query) =>
-    cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters)
+  const filters = filtersBy(calls)
 
   const load = (page: string, query: Query): Promise<ProductList> => {
     const call: Call = { key: 'PRODUCT_LOADER', parts: [page, '1003'], query }
-    const found = cached(call, async (wire) => {
+    const found = calls.cached(call, async (wire) => {
       const body = bodyOf('PRODUCT_LOADER', wire)
       const cards = typeof body === 'string' ? await loadedCards(body, call, query) : null
       if (!cards && isBlank(body)) throw new NoBody()
