@@ -73,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     needsConsent ? cookieQuestion(context) : undefined,
     headerAfterCounts(context, request),
   ])
+  context.setNumberFormat(site)
   const areHeartsWaiting = context.session.member !== undefined && context.preferences.hearts !== ''
   const ofEveryPage: ServerOnlyData = { ...beside, favourites, cookieLaw, areHeartsWaiting }
   Object.assign(context.serverData, ofEveryPage)

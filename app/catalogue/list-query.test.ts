@@ -23,24 +23,57 @@ describe('a parsed list query', () => {
     expect(read('price=50-300')).toEqual({ price: '50-300' })
     expect(read('price=300-50')).toEqual({ price: '50-300' })
     expect(read('price=-300')).toEqual({ price: '0-300' })
-    expect(read('price=45:480&price=50,5&price=300')).toEqual({ price: '50.5-300' })
-    expect(read('price=45:480&price=&price=300')).toEqual({ price: '45-300' })
-    expect(read('price=45:480&price=&price=')).toEqual({})
+    expect(read('price=:&price=50,5&price=300')).toEqual({ price: '50.5-300' })
+    expect(read('price=:&price=&price=300')).toEqual({ price: '0-300' })
+    expect(read('price=45:480&price=&price=300')).toEqual({ price: '0-300' })
+    expect(read('price=:&price=&price=')).toEqual({})
     expect(read('price=x-y')).toEqual({})
     expect(read('price=50-')).toEqual({ price: '50-999999999' })
     expect(read('price=50-50')).toEqual({ price: '50-50' })
     for (const none of ['50', '1-2-3', '1.23456-2', '1234567890-2', 'a50-60', '50-60b'])
       expect(read(`price=${none}`), none).toEqual({})
-    expect(read('price=45:480&price=300&price=')).toEqual({ price: '300-480' })
-    expect(read('price=45:480&price=600&price=500')).toEqual({ price: '500-600' })
-    expect(read('price=45:480&price=x&price=y')).toEqual({})
+    expect(read('price=:&price=300&price=')).toEqual({ price: '300-999999999' })
+    expect(read('price=:&price=600&price=500')).toEqual({ price: '500-600' })
+    expect(read('price=:&price=x&price=y')).toEqual({})
     for (const all of ['-', '0-', '-999999999', '0-999999999'])
       expect(read(`price=${all}`), all).toEqual({})
-    expect(read('price=45:480&price=600&price=')).toEqual({ price: '600-999999999' })
-    expect(read('price=45:480&price=&price=20')).toEqual({ price: '0-20' })
-    expect(read('price=:&price=5&price=')).toEqual({})
-    for (const typed of ['1.249,90', '1,249.90', '1249,90', '1249.90', '١٢٤٩,٩٠'])
-      expect(read(`price=45:9000&price=${typed}&price=`)).toEqual({ price: '1249.9-9000' })
+    expect(read('price=:&price=600&price=')).toEqual({ price: '600-999999999' })
+    expect(read('price=:&price=&price=20')).toEqual({ price: '0-20' })
+  })
+
+  it('[B05] reads a price as a shopper types or pastes it', () => {
+    const ofPrice = (typed: string) =>
+      readListQuery(
+        new URLSearchParams([
+          ...['price', 'price', 'price'].map((name, at) => [name, [':', typed, ''][at] ?? '']),
+        ]),
+      ).price
+    for (const typed of [
+      '1.249,90',
+      '1,249.90',
+      '1249,90',
+      '1249.90',
+      '1 249,90',
+      '1\u00a0249,90',
+      '1\u202f249,9',
+      '1’249.90',
+      '1.249,90 TL',
+      '1.249,90\u00a0tl',
+      '₺1.249,90',
+      '€1,249.90',
+      '١٢٤٩,٩٠',
+      '١٢٤٩٫٩٠',
+      '١٬٢٤٩٫٩٠',
+      '۱٬۲۴۹٫۹',
+      '1٬249٫90 TL',
+    ])
+      expect(ofPrice(typed), typed).toBe('1249.9-999999999')
+    for (const typed of ['1.249', '1,249', '1 249', '١٬٢٤٩', '١،٢٤٩', '1249 TL'])
+      expect(ofPrice(typed), typed).toBe('1249-999999999')
+    expect(ofPrice('١٫٢٤٩')).toBe('1.249-999999999')
+    for (const none of ['-5', '1e3', '0x10', 'TL', '1249 USDT', '12 5', '1.2.3', 'Infinity', '٫'])
+      expect(ofPrice(none), none).toBeUndefined()
+    expect(read('filter=5-:&filter=1٬249٫5&filter=1 300,5')).toEqual({ filter: '5-1249.5-1300.5' })
   })
 
   it('[B05] reads a price in every number format', () => {
@@ -60,7 +93,7 @@ describe('a parsed list query', () => {
             minimumFractionDigits: min,
           })
           const params = new URLSearchParams([
-            ['price', '0:999999999'],
+            ['price', ':'],
             ['price', typed],
             ['price', ''],
           ])
@@ -70,18 +103,19 @@ describe('a parsed list query', () => {
       { numRuns: 500 },
     )
     // Three digits after a separator are thousands, unless it comes first.
-    expect(read('price=0:900&price=0.125&price=')).toEqual({ price: '0.125-900' })
-    expect(read('filter=5-0:9&filter=1.125&filter=')).toEqual({ filter: '5-1.125-9' })
+    expect(read('price=:&price=0.125&price=')).toEqual({ price: '0.125-999999999' })
+    expect(read('filter=5-:&filter=1.125&filter=')).toEqual({ filter: '5-1.125-999999999' })
   })
 
   it('[B03] reads the range of a filter among its values', () => {
-    expect(read('filter=3-11&filter=5-40:240&filter=60&filter=&filter=3-12')).toEqual({
-      filter: '3-11 3-12 5-60-240',
+    expect(read('filter=3-11&filter=5-:&filter=60&filter=&filter=3-12')).toEqual({
+      filter: '3-11 3-12 5-60-999999999',
     })
+    expect(read('filter=5-40:240&filter=&filter=60')).toEqual({ filter: '5-0-60' })
     expect(read('filter=5-40-240')).toEqual({ filter: '5-40-240' })
-    expect(read('filter=12-40:240&filter= 60&filter=90 ')).toEqual({ filter: '12-60-90' })
+    expect(read('filter=12-:&filter= 60&filter=90 ')).toEqual({ filter: '12-60-90' })
     expect(read('filter=12-345+13-40-240')).toEqual({ filter: '12-345 13-40-240' })
-    expect(read('filter=5-40:240&filter=&filter=')).toEqual({})
+    expect(read('filter=5-:&filter=&filter=')).toEqual({})
     expect(read('filter=5-240-40')).toEqual({ filter: '5-40-240' })
     for (const none of ['5', '<5>-1', '5-<1>', '5-1-2-3', '5-a-9', `5-${'x'.repeat(21)}`])
       expect(read(`filter=${none}&filter=3-11`), none).toEqual({ filter: '3-11' })

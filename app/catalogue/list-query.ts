@@ -1,4 +1,5 @@
 import { western } from '~/forms/phone/phone-rules'
+import { typedNumberIn } from '~/i18n/written-numbers'
 /** Parameters of a list page, each in canonical form. */
 export type ListQuery = Record<string, string>
 
@@ -18,39 +19,29 @@ function tidy(values: string[]): string[] {
   return [...new Set(values)].slice(0, maxChoices).sort(byText)
 }
 
-/** A typed number with decimal comma or point and optional thousands separators; null when invalid. */
-function typedNumber(text: string | undefined): string | null {
-  const typed = western(text ?? '').trim()
-  const hasBoth = typed.includes(',') && typed.includes('.')
-  const thousandsSeparator = typed.lastIndexOf(',') > typed.lastIndexOf('.') ? '.' : ','
-  const plain = (hasBoth ? typed.replaceAll(thousandsSeparator, '') : typed).replace(',', '.')
-  return decimal.test(plain) ? String(Number(plain)) : null
+/** A typed number in canonical form; null when invalid. @param parting as in `typedNumberIn` */
+function typedNumber(text = '', parting: '' | ',.' = ''): string | null {
+  const typed = western(text).replaceAll('٬', '').replaceAll('،', ',').trim()
+  // Arabic has a separator of its own for decimals.
+  const hasDecimals = typed.includes('٫')
+  const number = typedNumberIn(typed.replace('٫', '.'), hasDecimals ? '' : parting)
+  return number !== null && decimal.test(String(number)) ? String(number) : null
 }
 
-/** A typed price: groups of three digits mark thousands separators (`1.249`). */
-function typedPrice(text: string | undefined): string | null {
-  const typed = western(text ?? '').trim()
-  const isThousands = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/.test(typed)
-  return typedNumber(isThousands ? typed.replace(/[.,]/g, '') : typed)
-}
+/** A typed price: a separator before three digits alone parts thousands (`1.249`). */
+const typedPrice = (text: string | undefined) => typedNumber(text, ',.')
 
 function range(low: string | null, high: string | null): string | null {
   if (low === null || high === null || (low === openEnds.low && high === openEnds.high)) return null
   return Number(low) > Number(high) ? `${high}-${low}` : `${low}-${high}`
 }
 
-/** A range from a form: bounds and two fields (`45:480`, `50`, ``); an empty field means its bound, or no end beyond it; two no range. */
-function typedRange(bounds: string, low: string | null, high: string | null): string | null {
-  const [min = '', max = ''] = bounds.split(':')
-  if (low === null && high === null) return null
-  const [from, to] = [low ?? typedNumber(min), high ?? typedNumber(max)]
-  const isBeyond = from !== null && to !== null && Number(from) > Number(to)
-  if (isBeyond && high === null) return range(from, openEnds.high)
-  return range(isBeyond && low === null ? openEnds.low : from, to)
-}
+/** A range of two fields; the end of an empty one is open. */
+const typedRange = (low: string | null, high: string | null) =>
+  range(low ?? openEnds.low, high ?? openEnds.high)
 
 function readPrice([first = '', low, high]: string[]): string | null {
-  if (first.includes(':')) return typedRange(first, typedPrice(low), typedPrice(high))
+  if (first.includes(':')) return typedRange(typedPrice(low), typedPrice(high))
   const [from, to, more] = first.split('-')
   if (more !== undefined || to === undefined) return null
   return range(typedNumber(from || openEnds.low), typedNumber(to || openEnds.high))
@@ -61,9 +52,9 @@ function readFilter(values: string[]): string[] {
   const found: string[] = []
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] ?? ''
-    const [, id, bounds] = /^(\w{1,20})-([\d.]+:[\d.]+)$/.exec(value) ?? []
-    if (id && bounds) {
-      const typed = typedRange(bounds, typedNumber(values[at + 1]), typedNumber(values[at + 2]))
+    const [, id] = /^(\w{1,20})-[\d.]*:[\d.]*$/.exec(value) ?? []
+    if (id) {
+      const typed = typedRange(typedNumber(values[at + 1]), typedNumber(values[at + 2]))
       if (typed) found.push(`${id}-${typed}`)
       at += 2
       continue

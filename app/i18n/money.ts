@@ -56,7 +56,7 @@ export function withSymbol(amount: string, currency: string, language: Language)
 }
 
 /** Converts an amount between languages by swapping points and commas. */
-export function convertAmount(amount: string, from: Language | undefined, to: Language): string {
+function convertAmount(amount: string, from: Language | undefined, to: Language): string {
   if (!from || numbersOf(from).decimalSeparator === numbersOf(to).decimalSeparator) return amount
   return amount.replace(/[.,]/g, (separator) => (separator === '.' ? ',' : '.'))
 }

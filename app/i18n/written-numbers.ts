@@ -22,14 +22,22 @@ const grouped = [
   "\\d{1,3}(?:[\\s'’]\\d{3})+(?:[.,]\\d+)?",
   '\\d*[.,]?\\d+',
 ]
-const whole = new RegExp(`^(?:${currency}\\s*)?(-?)(${grouped.join('|')})(?:\\s*${currency})?$`)
+const whole = new RegExp(
+  `^(?:${currency}\\s*)?(-?)(${grouped.join('|')})(?:\\s*${currency})?$`,
+  'i',
+)
+
+/** The number that a shopper types, with its currency or without; null for any other text. @param parting as in `numberOf` */
+export function typedNumberIn(typed: string, parting: '' | ',' | ',.'): number | null {
+  const [, minus, digits] = whole.exec(typed) ?? []
+  if (digits === undefined) return null
+  return numberOf(digits, parting) * (minus ? -1 : 1)
+}
 
 /** The number that a text is, with its currency or without; null for any other text. A lone separator begins decimals. */
 export function numberIn(written: string): number | null {
   const text = written.trim()
   const plain = Number(text)
   if (text !== '' && Number.isFinite(plain)) return plain
-  const [, minus, digits] = whole.exec(text) ?? []
-  if (digits === undefined) return null
-  return numberOf(digits, '') * (minus ? -1 : 1)
+  return typedNumberIn(text, '')
 }

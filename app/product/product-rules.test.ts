@@ -56,6 +56,30 @@ describe('variants', () => {
     expect(passive(choice)).toEqual(['a5'])
   })
 
+  it('[P03] opens with one in stock before one that is awaited, and with that before a sold-out one', () => {
+    const awaited = { kind: 'preorder', from: '' } as const
+    const [soldOut, there, other] = product.variants
+    const opened = (...variants: (Variant | undefined)[]) =>
+      chooseVariants({ ...product, variants: variants as Variant[] }, null).variant?.id
+    expect(opened({ ...other, awaited } as Variant, there)).toBe('2')
+    expect(opened(soldOut, { ...other, awaited } as Variant)).toBe('3')
+  })
+
+  it('[P03] the sole option of a group is marked only where no variant is in stock', () => {
+    const size = { title: 'Boy', options: options('a5') }
+    const sole = {
+      groups: [{ title: 'Renk', options: options('navy', 'brick') }, size],
+      variants: [variant('1', 'navy', 'a5', 0), variant('2', 'brick', 'a5', 4)],
+    } as Product
+    expect(passive(chooseVariants(sole, '1'))).toEqual(['navy'])
+    const soldOut = sole.variants.map((one) => ({ ...one, inStock: false }))
+    expect(passive(chooseVariants({ ...sole, variants: soldOut }, '1'))).toEqual([
+      'navy',
+      'brick',
+      'a5',
+    ])
+  })
+
   it('[P14] every option stays available when sold-out products may be ordered', () => {
     const below = { ...product, sellsBelowZero: true }
     const choice = applyAvailability(below, { group: 0, id: 'brick' }, [

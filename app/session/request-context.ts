@@ -1,5 +1,6 @@
 import type { Backend } from '~/backend/backend'
 import type { Language } from '~/i18n/languages'
+import type { NumberFormat } from '~/i18n/money'
 import type { Preferences, SetPreference } from '~/session/cookies/cookies'
 import type { PlatformPages } from './hand-over/platform-pages'
 import type { HeaderCart, Notice } from './response-data'
@@ -71,6 +72,8 @@ export type RequestContext = {
   notify: (notices: Notice[]) => void
   flash: (notices: Notice[]) => void
   setCart: (cart: HeaderCart | null) => void
+  /** How the shop writes prices, and so the header its cart. */
+  setNumberFormat: (format: NumberFormat) => void
   /** The forms of this page, or of the next after a redirect, get the submitted form's key: its effect is unknown. */
   reuseFormKey: () => void
   /** Gives the backend's cookies to the browser, for the platform's own pages (decision 068). */

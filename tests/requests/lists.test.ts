@@ -34,12 +34,24 @@ const countsOf = (html: string, name: string) =>
 
 describe('filters of a list', () => {
   it('[B03] a sent form redirects to the canonical URL', async () => {
-    expect(await whereTo('brand=2&brand=1&price=45%3A480&price=50&price=')).toEqual([
+    expect(await whereTo('brand=2&brand=1&price=%3A&price=50&price=480')).toEqual([
       302,
       `${path}?brand=1-2&price=50-480`,
     ])
     expect(await whereTo('filter=1-100&sort=0&stock=')).toEqual([302, `${path}?filter=1-100`])
     expect((await whereTo('brand=1-2&price=50-480'))[0]).toBe(200)
+  })
+
+  it('[B05] a price with one open end stays open when another filter changes', async () => {
+    const [[brand] = ['']] = countsOf(await textOf(path), 'brand')
+    const narrow = `brand=${brand}&price=100-999999999`
+    const page = readPage(await textOf(`${path}?${narrow}`))
+    const sent = page.fields('price').map((field) => ['price', field.attribute('value') ?? ''])
+    expect(await whereTo(`${new URLSearchParams([['stock', '1'], ...sent])}`)).toEqual([
+      302,
+      `${path}?price=100-999999999&stock=1`,
+    ])
+    expect(cardsOf(await textOf(`${path}?price=100-999999999&stock=1`)).length).toBeGreaterThan(0)
   })
 
   it('[B03] a filter that the list does not have is dropped and the rest applies', async () => {

@@ -29,7 +29,7 @@ async function firstKnown(
   as: 'personal' | 'change',
   context: CallContext,
 ): Promise<Sent> {
-  const { call, wire } = await sendFirstKnown(calls, as, context, isEnough)
+  const { call, wire } = await sendFirstKnown(calls, as, context, { isEnough })
   return { key: call.key, wire }
 }
 
@@ -95,10 +95,9 @@ const departmentsBy = (key: EndpointKey, isOlder: boolean): Source<Departments> 
 export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
   const { cachedFirst } = cachedCalls(context, cache)
   const departments = () =>
-    cachedFirst(
-      [departmentsBy('DEPARTMENTS', false), departmentsBy('PROFILE_DEPARTMENTS', true)],
+    cachedFirst([departmentsBy('DEPARTMENTS', false), departmentsBy('PROFILE_DEPARTMENTS', true)], {
       isEnough,
-    )
+    })
   const isNewerMissing = () =>
     callBackend({ key: 'CUSTOMER_MESSAGES' }, 'personal', context).then(
       isCallMissing,

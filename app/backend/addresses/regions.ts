@@ -115,7 +115,7 @@ export function openRegionsApi(context: CallContext, cache: CatalogueContext) {
   return {
     /** Countries for phone numbers; with `shipping` only those the shop ships to. */
     countries: (shipping = false): Promise<Countries> =>
-      cachedFirst(countrySources(language, shipping), namesCountries),
+      cachedFirst(countrySources(language, shipping), { isEnough: namesCountries }),
     states: (ofCountry: string) => byLetter('E', ofCountry, { storeLimit: '0', U: ofCountry }),
     cities: listBelow('REGION_CITIES', 'cities'),
     citiesOfState: (ofCountry: string, state: string) =>

@@ -100,7 +100,7 @@ export function openAccountApi(context: CallContext) {
         { key: 'SIGNIN_SHOPPING', form },
       ]
       const isFound = (wire: Wire) => !mayCallBeMissing(wire) || reasonIn(wire.body) !== ''
-      const { call, wire } = await sendFirstKnown(calls, 'signIn', context, isFound)
+      const { call, wire } = await sendFirstKnown(calls, 'signIn', context, { isEnough: isFound })
       return readLogin(call.key, wire)
     },
   }

@@ -22,7 +22,7 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
     ...siteCalls(calls, platform, origin, fallback),
     ...checkoutCalls(calls, origin, fallback),
     ...pageCalls(calls, platform, { origin, currency, fallback }),
-    ...listCalls(calls, platform, currency),
+    ...listCalls(calls, platform, currency, inSession),
     ...productCalls(calls, inSession),
     ...siblingCalls(calls, inSession),
     ...variantCalls(context, inSession),

@@ -2,6 +2,7 @@ import { BackendError, isMissingCallError } from '~/backend/http/backend-error'
 import type { CachedCalls, Source } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call } from '~/backend/http/call'
 import type { PlatformCalls } from '~/backend/platform-page/platform-calls'
+import type { SessionCalls } from '~/backend/platform-page/session-calls'
 import { searchLink } from '~/backend/platform-page/wire/page-kind'
 import { readFilters } from './filters'
 import { readList } from './list'
@@ -26,6 +27,11 @@ const isUnreadable = (error: unknown) => error instanceof BackendError && error.
 const nothing: { page: Page } = { page: { kind: 'notFound' } }
 
 type ReadFilters = (link: string, query: Query) => Promise<Filters>
+
+const filtersBy =
+  ({ cachedBody }: CachedCalls): ReadFilters =>
+  (link, query) =>
+    cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters)
 
 /** Whether the filters of a list, which its page asks for anyway, have nothing to choose among its goods either. */
 async function hasNothing(filters: ReadFilters, { link = '', ...query }: Query): Promise<boolean> {
@@ -54,7 +60,8 @@ const suggestionsOf = ({ products }: ProductList): Suggestions => ({
 type LoadSearch = (word: string) => Promise<ProductList>
 
 function suggestionCalls(
-  { cachedBody, cachedFirst }: Pick<CachedCalls, 'cachedBody' | 'cachedFirst'>,
+  { cachedFirst }: Pick<CachedCalls, 'cachedFirst'>,
+  { sendInCurrency: send, currencyOfRows }: SessionCalls,
   loadSearch: LoadSearch,
 ) {
   /** Of a shop with neither call: what its search loads, or nothing where it has none. */
@@ -68,15 +75,19 @@ function suggestionCalls(
   return {
     /** Search suggestions. @param licensed LICENCE_SEARCH_ALL: also categories and brands */
     suggest: async (word: string, licensed: boolean): Promise<Suggestions> => {
+      const currency = await currencyOfRows()
       const all: Source<Suggestions> = {
         ...{ key: 'SEARCH_ALL', parts: [{ word }], query: { limit: '25' } },
-        read: readSuggestions,
+        read: (body) => readSuggestions(body, currency),
       }
       const form = new URLSearchParams({ searchWord: word })
-      const plain: Source<Suggestions> = { key: 'SEARCH', form, read: readSearch }
-      const found = cachedFirst(licensed ? [all, plain] : [plain, all]).catch((error) => {
+      const plain: Source<Suggestions> = {
+        ...{ key: 'SEARCH', form },
+        read: (body) => readSearch(body, currency),
+      }
+      const found = cachedFirst(licensed ? [all, plain] : [plain, all], { send }).catch((error) => {
         // Many shops answer the plain search by HTML.
-        if (!licensed && isUnreadable(error)) return cachedBody(all, all.read)
+        if (!licensed && isUnreadable(error)) return cachedFirst([all], { send })
         throw error
       })
       return found.catch((error) => {
@@ -92,14 +103,13 @@ export function listCalls(
   calls: CachedCalls,
   { loadedCards, platformPage }: Pick<PlatformCalls, 'loadedCards' | 'platformPage'>,
   currency: string,
+  inSession: SessionCalls,
 ) {
-  const { cached, cachedBody } = calls
-  const filters: ReadFilters = (link, query) =>
-    cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters)
+  const filters = filtersBy(calls)
 
   const load = (page: string, query: Query): Promise<ProductList> => {
     const call: Call = { key: 'PRODUCT_LOADER', parts: [page, '1003'], query }
-    const found = cached(call, async (wire) => {
+    const found = calls.cached(call, async (wire) => {
       const body = bodyOf('PRODUCT_LOADER', wire)
       const cards = typeof body === 'string' ? await loadedCards(body, call, query) : null
       if (!cards && isBlank(body)) throw new NoBody()
@@ -125,6 +135,6 @@ export function listCalls(
       loadOrRead('12', { ...query, link: searchLink, q: word }),
     more: (link: string, query: Query) => loadOrRead('2', { ...query, link }),
     filters,
-    ...suggestionCalls(calls, (word) => load('12', { link: searchLink, q: word })),
+    ...suggestionCalls(calls, inSession, (word) => load('12', { link: searchLink, q: word })),
   }
 }

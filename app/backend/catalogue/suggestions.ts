@@ -27,7 +27,7 @@ const allShape = z.object({
   didYouMean: text,
 })
 
-function readProducts(products: unknown): Suggestions['products'] {
+function readProducts(products: unknown, usual: string): Suggestions['products'] {
   return rows(productShape)
     .parse(products)
     .map(({ image, price, currency, url, ...rest }) => {
@@ -37,18 +37,18 @@ function readProducts(products: unknown): Suggestions['products'] {
         path: url,
         image: pictureAddress(image),
         price: amount === null ? null : Math.round(amount * 100),
-        currency,
+        currency: currency || usual,
       }
     })
 }
 
-/** Answer of searchAll. Null if unreadable. */
-export function readSuggestions(body: unknown): Suggestions | null {
+/** Answer of searchAll. Null if unreadable. @param currency of rows that say none */
+export function readSuggestions(body: unknown, currency = ''): Suggestions | null {
   const parsed = allShape.safeParse(body)
   if (!parsed.success) return null
   const { products, categories, brands, combines, didYouMean } = parsed.data
   return {
-    products: readProducts(products),
+    products: readProducts(products, currency),
     categories: categories.flatMap(({ title, url }) => (url ? [{ title, path: url }] : [])),
     // A brand without a page becomes a filter.
     brands: brands.map((brand) => ({ title: brand.title, path: brand.url || null, id: brand.id })),
@@ -60,11 +60,11 @@ export function readSuggestions(body: unknown): Suggestions | null {
 }
 
 /** Answer of search without the licence: products only. Null for its HTML. */
-export function readSearch(body: unknown): Suggestions | null {
+export function readSearch(body: unknown, currency = ''): Suggestions | null {
   const found = list.safeParse((body as { data?: unknown } | null)?.data)
   if (!found.success) return null
   return {
-    products: readProducts(found.data),
+    products: readProducts(found.data, currency),
     categories: [],
     brands: [],
     combines: [],

@@ -2,7 +2,7 @@ import type { FilterRange } from '~/backend/catalogue/model'
 import { formatNumber, numbersOf } from '~/i18n/money'
 import { useLocale } from '~/i18n/use-locale'
 
-/** Two fields, from and to, after their bounds; an empty field means its bound (list-query.ts). */
+/** Two fields, from and to, after a colon that announces them; an empty one is an open end (list-query.ts). */
 export function FilterRangeFields({ range }: { range: FilterRange }) {
   const { t, language } = useLocale()
   const { param, id, title, min, max, low, high } = range
@@ -14,11 +14,10 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
     ['to', high, id ? max : Math.ceil(max)],
   ] as const
   const name = title || t('catalog.group.price')
-  const bounds = `${min}:${max}`
   return (
     <fieldset>
       <legend>{name}</legend>
-      <input type="hidden" name={param} value={id ? `${id}-${bounds}` : bounds} />
+      <input type="hidden" name={param} value={id ? `${id}-:` : ':'} />
       <div data-behavior="mask" data-mask="price">
         {ends.map(([end, chosen, bound]) => (
           <input

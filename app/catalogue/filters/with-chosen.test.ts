@@ -46,9 +46,9 @@ describe('[B03] [B05] the filters of a list as its URL has them', () => {
     expect(of('brand=47-8').others.map(({ value }) => value)).toEqual(['8'])
   })
 
-  it('has the ends of a range that were typed, and none that is its bound or open', () => {
+  it('has the ends of a range that were typed, also at its bound, and none that is open', () => {
     expect(ends('price=50-480&filter=6-0-30')).toEqual([
-      [50, null],
+      [50, 480],
       [null, 30],
     ])
     expect(ends('price=1-2')).toEqual([

@@ -16,12 +16,6 @@ export function endsIn(value: string): Ends {
   }
 }
 
-/** Null too for an end that its bound stands for. */
-function endsOf({ value }: Chosen, { min, max }: FilterRange): Ends {
-  const { low, high } = endsIn(value)
-  return { low: low === min ? null : low, high: high === max ? null : high }
-}
-
 /** Whether a choice is a range: `price=1-2`, or of a filter with an id before it. */
 const isRange = ({ param, value }: Chosen) =>
   param === 'price' || (param === 'filter' && value.split('-').length === 3)
@@ -57,7 +51,7 @@ export function withChosen(
       })),
       ranges: ranges.map((range) => {
         const own = chosen.filter(isRange).find((one) => rangeOf(one) === range)
-        return own ? { ...range, ...endsOf(own, range) } : range
+        return own ? { ...range, ...endsIn(own.value) } : range
       }),
     },
     others: chosen.filter((one) => !isListed(one)),

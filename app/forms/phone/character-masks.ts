@@ -16,7 +16,7 @@ const patterns: Record<Exclude<MaskKind, 'custom'>, RegExp> = {
   string: /^[\p{L}\p{M} -]*$/u,
   name: /^[\p{L}\p{M}'’ .-]*$/u,
   number: /^\d*$/,
-  price: /^[\d.,]*$/,
+  price: /^[\d.,٫٬]*$/,
   // A trailing space may precede the next word; it is trimmed on blur.
   password: /^(?!\s)/,
   email: /^(?!\s)(?!.*[@._+-][çğıöşüÇĞİÖŞÜ])/,

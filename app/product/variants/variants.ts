@@ -17,11 +17,16 @@ export type VariantChoice = {
   variant: Variant | null
 }
 
+/** The first that is in stock, else the first that can be ordered before it is. */
+const firstAvailable = (variants: Variant[]): Variant | undefined =>
+  variants.find(({ inStock, awaited }) => inStock && !awaited) ??
+  variants.find(({ inStock }) => inStock)
+
 /** The variant to show: the requested one, else the first available, else any, since a price must be shown. */
 export function chosenVariant(product: Product, requestedId: string | null): Variant | null {
   const { variants } = product
   const requested = variants.find((variant) => variant.id === requestedId)
-  return requested ?? variants.find((variant) => variant.inStock) ?? variants[0] ?? null
+  return requested ?? firstAvailable(variants) ?? variants[0] ?? null
 }
 
 function hasOption(variant: Variant, group: number, optionId: string): boolean {
@@ -39,12 +44,12 @@ function target(
   const other = 1 - group
   const sameOther = matching.find((variant) => variant.options[other] === chosen?.options[other])
   if (sameOther?.inStock) return sameOther
-  return matching.find((variant) => variant.inStock) ?? sameOther ?? matching[0] ?? null
+  return firstAvailable(matching) ?? sameOther ?? matching[0] ?? null
 }
 
 /**
  * Whether an option can be chosen. In the deciding group some variant with it must be in stock, in the other group the
- * pair with the chosen option.
+ * pair with the chosen option, but for a sole option, which no choice brings.
  * @param other the deciding group if it is not the option's own, else null
  */
 function isAvailable(
@@ -68,21 +73,23 @@ export function chooseVariants(
   deciding = 0,
 ): VariantChoice {
   const variant = chosenVariant(product, variantId)
-  const other = (group: number) => (group === deciding ? null : deciding)
-  const groups = product.groups.map(({ title, options }, group) => ({
-    title,
-    options: options.map(({ id, label, colour }) => {
-      const leadsTo = target(product.variants, variant, group, id)
-      return {
-        id,
-        label,
-        colour,
-        href: leadsTo ? `?variant=${leadsTo.id}` : '',
-        available: isAvailable(product.variants, variant, { group, id }, other(group)),
-        selected: variant ? hasOption(variant, group, id) : false,
-      }
-    }),
-  }))
+  const groups = product.groups.map(({ title, options }, group) => {
+    const other = group === deciding || !options[1] ? null : deciding
+    return {
+      title,
+      options: options.map(({ id, label, colour }) => {
+        const leadsTo = target(product.variants, variant, group, id)
+        return {
+          id,
+          label,
+          colour,
+          href: leadsTo ? `?variant=${leadsTo.id}` : '',
+          available: isAvailable(product.variants, variant, { group, id }, other),
+          selected: variant ? hasOption(variant, group, id) : false,
+        }
+      }),
+    }
+  })
   return { groups, variant }
 }
 
@@ -110,6 +117,6 @@ export function applyAvailability(
   const variants = [...others, ...rows]
   const other = 1 - group
   const sameOther = rows.find((row) => row.inStock && row.options[other] === otherOption)
-  const next = sameOther ?? rows.find((row) => row.inStock) ?? rows[0] ?? null
+  const next = sameOther ?? firstAvailable(rows) ?? rows[0] ?? null
   return chooseVariants({ ...product, variants }, next?.id ?? null, group)
 }

@@ -34,10 +34,14 @@ export async function render(
   state: RequestState,
   maxWait: number,
 ): Promise<Rendered> {
-  const { context, changes } = state
+  const { context, changes, visitor } = state
   context.document.maxWait = maxWait
   const response = await handlerOf(build)(withoutOrigin(request), context)
   const { document } = changes
   const isCacheable = document !== null && isShared(state) && response.status === 200
-  return { response, cached: isCacheable ? { ...document, route: routeOf(context) } : null }
+  const { numbers } = visitor
+  return {
+    response,
+    cached: isCacheable ? { ...document, route: routeOf(context), numbers } : null,
+  }
 }

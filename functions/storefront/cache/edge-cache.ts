@@ -1,4 +1,5 @@
 import type { SharedCache } from '../../../app/backend/http/cache/cache'
+import type { NumberFormat } from '../../../app/i18n/money'
 import { type CachedDocument, documentOfBytes, type VisitorValues } from './placeholders'
 
 type EdgeCache = Pick<Cache, 'match' | 'put'>
@@ -44,7 +45,8 @@ export function documentLevel(): SharedCache<CachedDocument> | null {
       const header = (name: string) => response.headers.get(`x-cached-${name}`) ?? ''
       const fields = header('placeholders').split(',').filter(Boolean) as (keyof VisitorValues)[]
       const bytes = new Uint8Array(await response.arrayBuffer())
-      const value = { ...documentOfBytes(bytes, fields), route: header('route') }
+      const numbers = JSON.parse(decodeURIComponent(header('numbers'))) as NumberFormat
+      const value = { ...documentOfBytes(bytes, fields), route: header('route'), numbers }
       return { storedAt: Number(header('at')), value }
     },
     async write(key, { storedAt, value }, maxAge) {
@@ -53,6 +55,7 @@ export function documentLevel(): SharedCache<CachedDocument> | null {
         'x-cached-at': `${storedAt}`,
         'x-cached-placeholders': value.fields.join(),
         'x-cached-route': value.route,
+        'x-cached-numbers': encodeURIComponent(JSON.stringify(value.numbers)),
       }
       await cache.put(addressOf('documents', key), new Response(value.bytes, { headers }))
     },

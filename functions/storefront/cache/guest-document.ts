@@ -40,7 +40,7 @@ export async function guestDocument(
   const currency = parsed.preferences.currency ?? settings.defaultCurrency
   const visitorValues = {
     ...newVisitorValues(),
-    ...formatCart(parsed.session.cart, language, currency),
+    ...formatCart(parsed.session.cart, { language, currency, numbers: document.numbers }),
   }
   const headers = documentHeaders(visitorValues.nonce, language)
   headers.set('cache-control', 'private, max-age=0, must-revalidate')
@@ -84,6 +84,7 @@ export async function renderedAnswer(
   if (key === undefined) return { response: rendered.response, state, cache: 'none' }
   if (rendered.response.status >= 500 && fallback) {
     state.context.allowCaching()
+    state.context.setNumberFormat(fallback.numbers)
     const { values, language } = state.visitor
     const headers = documentHeaders(values.nonce, language)
     const body = pressHeartsIn(joinBytes(fallback, values), heartsOfGuest(parsed))

@@ -1,3 +1,4 @@
+import type { NumberFormat } from '../../../app/i18n/money'
 import { newToken } from '../request/request-id'
 
 /** What differs between two visitors of one document. */
@@ -62,7 +63,8 @@ export type EncodedDocument = {
   fields: (keyof VisitorValues)[]
 }
 
-export type CachedDocument = EncodedDocument & { route: string }
+/** @param numbers as the page writes prices, for its header's cart */
+export type CachedDocument = EncodedDocument & { route: string; numbers: NumberFormat }
 
 const utf8 = new TextEncoder()
 

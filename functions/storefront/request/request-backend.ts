@@ -37,7 +37,7 @@ function forgetMember(
   dropBearer(session, settings, waitUntil)
   if (!session.member) rules.group = 0
   if (wasMember && !session.member) parsed.notices.push(endedNotice(visitor.language))
-  Object.assign(visitor.values, formatCart(session.cart, visitor.language, visitor.currency))
+  Object.assign(visitor.values, formatCart(session.cart, visitor))
 }
 
 /** @param rules lose the group of a member whose bearer the backend rejects */

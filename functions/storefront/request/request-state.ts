@@ -1,3 +1,4 @@
+import type { NumberFormat } from '../../../app/i18n/money'
 import type { SetPreference } from '../../../app/session/cookies/cookies'
 import { endedNotice } from '../../../app/session/cookies/session-notices'
 import { isFormKey } from '../../../app/session/idempotency-key'
@@ -46,12 +47,14 @@ function renderedValues(
   }
 }
 
-function changingCart(
-  { parsed: { session } }: OpenedRequest,
-  { language, currency, values }: Visitor,
-) {
-  const write = () => Object.assign(values, formatCart(session.cart, language, currency))
+function changingCart({ parsed: { session } }: OpenedRequest, visitor: Visitor) {
+  const { language, currency, values } = visitor
+  const write = () => Object.assign(values, formatCart(session.cart, visitor))
   return {
+    setNumberFormat({ decimals, decimalSeparator, thousandsSeparator }: NumberFormat) {
+      visitor.numbers = { decimals, decimalSeparator, thousandsSeparator }
+      write()
+    },
     setCart(cart: HeaderCart | null) {
       // The browser stores the items.
       const { items: _items, ...summary } = cart ?? { count: 0, total: '' }

@@ -1,5 +1,6 @@
 import type { CallNote } from '../../../app/backend/http/transport'
 import type { Language } from '../../../app/i18n/languages'
+import { type NumberFormat, numbersOf } from '../../../app/i18n/money'
 import { formatCart } from '../cache/format-cart'
 import type { VisitorValues } from '../cache/placeholders'
 import { type SentFields, sentFieldsOf, typedFields } from '../request/body'
@@ -18,6 +19,8 @@ export type Visitor = {
   id: string
   language: Language
   currency: string
+  /** How the page writes prices; as its language does until the shop's settings are known. */
+  numbers: NumberFormat
   /** Key of the submitted form; empty without one. */
   formKey: string
   /** What the submitted form held, without secrets. */
@@ -32,9 +35,11 @@ export async function visitorOf({ request, parsed, settings }: OpenedRequest): P
   const currency = preferences.currency ?? settings.defaultCurrency
   const fields = await sentFieldsOf(request)
   const formKey = fields.find(([name]) => name === 'key')?.[1] ?? ''
-  const values = { ...newVisitorValues(), ...formatCart(session.cart, language, currency) }
+  const numbers = numbersOf(language)
+  const cart = formatCart(session.cart, { language, currency, numbers })
+  const values = { ...newVisitorValues(), ...cart }
   if (parsed.formKey) values.formKey = parsed.formKey
   const id = visitorId || formKey
   const typed = typedFields(fields)
-  return { id, language, currency, formKey, typed, values, calls: [...parsed.calls] }
+  return { id, language, currency, numbers, formKey, typed, values, calls: [...parsed.calls] }
 }

@@ -75,13 +75,13 @@ export function cachedCalls(context: CallContext, cache: CatalogueContext) {
     /** Reads the body of a 2xx; null breaks the contract, so it is not cached. */
     cachedBody: <T>(call: Call, read: (body: unknown) => T | null): Promise<T> =>
       cached(call, (wire) => requireBody(call.key, read, wire)),
-    /** As `cachedBody`, by the first of several calls that the shop has. @param isEnough as in `sendFirstKnown` */
+    /** As `cachedBody`, by the first of several calls that the shop has. @param options as in `sendFirstKnown` */
     cachedFirst: <T>(
       sources: [Source<T>, ...Source<T>[]],
-      isEnough?: (wire: Wire) => boolean,
+      options?: Parameters<typeof sendFirstKnown>[3],
     ): Promise<T> =>
       cachedAs(sources[0], async () => {
-        const { call, wire } = await sendFirstKnown(sources, 'shared', context, isEnough)
+        const { call, wire } = await sendFirstKnown(sources, 'shared', context, options)
         return requireBody(call.key, call.read, wire)
       }),
   }

@@ -102,9 +102,9 @@ describe('the first call that a shop has', () => {
     const full = { '/public/address': () => Response.json({ rows: 1 }) }
     const isEnough = ({ body }: { body: unknown }) => JSON.stringify(body).includes('rows')
     const { context } = shopOf(full)
-    const send = () => sendFirstKnown([older, newer], 'personal', context, isEnough)
+    const send = () => sendFirstKnown([older, newer], 'personal', context, { isEnough })
     expect((await send()).call).toBe(newer)
     const { context: empty } = shopOf({})
-    expect((await sendFirstKnown([older, newer], 'personal', empty, isEnough)).call).toBe(older)
+    expect((await sendFirstKnown([older, newer], 'personal', empty, { isEnough })).call).toBe(older)
   })
 })

@@ -3,16 +3,22 @@ import { type Call, type CallContext, callBackend, isCallMissing } from '~/backe
 import type { CallClass, Wire } from '~/backend/http/transport'
 import { isKnownMissing, missingMs, noteMissing } from './missing-calls'
 
+type Options = {
+  /** False for an answer that says too little: the next call is sent too, and its answer taken if it says more. */
+  isEnough?: ((wire: Wire) => boolean) | undefined
+  send?: ((call: Call, callClass: CallClass) => Promise<Wire>) | undefined
+}
+
 type Tried<C extends Call> = { call: C; wire?: Wire; error?: BackendError }
 
 /** @throws what says anything else than that the shop does not have the call */
 async function tried<C extends Call>(
   call: C,
   callClass: CallClass,
-  context: CallContext,
+  send: NonNullable<Options['send']>,
 ): Promise<Tried<C>> {
   try {
-    return { call, wire: await callBackend(call, callClass, context) }
+    return { call, wire: await send(call, callClass) }
   } catch (error) {
     // A shop may answer a change that it has made by a redirect.
     if (isMissingCallError(error) && !(callClass === 'change' && error.kind === 'redirect'))
@@ -25,7 +31,6 @@ const isThere = ({ wire }: Tried<Call>) => wire !== undefined && !isCallMissing(
 
 /**
  * Sends the first of these calls that the shop has (decision 068); which it lacks is remembered.
- * @param isEnough false for an answer that says too little: the next call is sent too, and its answer taken if it says more
  * @returns the answer, and whose it is: of the first one where the shop has none
  * @throws BackendError as `callBackend`
  */
@@ -33,14 +38,17 @@ export async function sendFirstKnown<C extends Call>(
   calls: [C, ...C[]],
   callClass: CallClass,
   context: CallContext,
-  isEnough: (wire: Wire) => boolean = () => true,
+  {
+    isEnough = () => true,
+    send = (call, ofClass) => callBackend(call, ofClass, context),
+  }: Options = {},
 ): Promise<{ call: C; wire: Wire }> {
   const { origin } = context
   const known = calls.filter(({ key }) => !isKnownMissing(origin, key))
   const [first = calls[0], ...others] = known
-  const all = [await tried(first, callClass, context)]
+  const all = [await tried(first, callClass, send)]
   const isFull = (one: Tried<C>) => one.wire !== undefined && isThere(one) && isEnough(one.wire)
-  for (const call of others) if (!all.some(isFull)) all.push(await tried(call, callClass, context))
+  for (const call of others) if (!all.some(isFull)) all.push(await tried(call, callClass, send))
   const there = all.find(isFull) ?? all.find(isThere)
   for (const one of all.filter((tried) => !isThere(tried))) {
     const isSure = there !== undefined && !one.wire?.isEmpty

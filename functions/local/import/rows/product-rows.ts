@@ -144,7 +144,9 @@ export class ProductRows {
   private columnsOf(id: number, first: FeedItem, variants: Variant[]): Record<string, Value> {
     const { known, settings } = this.context
     const before = known.products.get(id)
-    const opening = variants.find(({ stock }) => stock > 0)?.item ?? first
+    const isThere = ({ item, stock }: Variant) => stock > 0 && !item.awaited
+    const opening =
+      (variants.find(isThere) ?? variants.find(({ stock }) => stock > 0))?.item ?? first
     const createdAt = before?.createdAt ?? settings.now
     const { price, old } = priceNow(opening, settings.now)
     const deal = dealOf(opening)

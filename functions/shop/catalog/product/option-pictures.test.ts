@@ -5,6 +5,7 @@ import { startTestShop, type TestShop } from '../../seed/demo/test-shop'
 type Wire = {
   IMAGE: { MEDIUM: string }
   IMAGE_LIST: { MEDIUM: string; VARIANT_IDS: string[]; VARIANT_TYPE_ID: string }[]
+  VARIANT_ID: string
   VARIANT_FEATURE1_SELECTED: string
   VARIANTS: { ID: string; TYPE_ID1: string; IMAGE: { SMALL: string; BIG: string } }[]
 }
@@ -47,4 +48,30 @@ it('[P23] opens with the next colour, in its page and in lists, when one is sold
   expect(after.VARIANT_FEATURE1_SELECTED).not.toBe(soldOut)
   expect(after.IMAGE.MEDIUM).not.toBe(before.IMAGE.MEDIUM)
   expect(after.IMAGE_LIST[0]?.VARIANT_TYPE_ID).toBe(after.VARIANT_FEATURE1_SELECTED)
+})
+
+it('[P03] opens with one in stock before one that is awaited, at its price in lists', async () => {
+  const opened = async () => {
+    const { VARIANT_ID } = await page()
+    const { price, listed } =
+      (await shop.db
+        .prepare(
+          'SELECT s.price, p.price AS listed FROM sub_product s JOIN product p ON p.id = product_id WHERE s.id = ?1',
+        )
+        .bind(Number(VARIANT_ID))
+        .first<{ price: number; listed: number }>()) ?? {}
+    expect(listed).toBe(price)
+    return VARIANT_ID
+  }
+  const before = await opened()
+  await shop.db
+    .prepare("UPDATE sub_product SET awaited = 'preorder', price = price + 100 WHERE id = ?1")
+    .bind(Number(before))
+    .run()
+  expect(await opened()).not.toBe(before)
+  await shop.db
+    .prepare('UPDATE sub_product SET stock = 0 WHERE product_id = ?1 AND id <> ?2')
+    .bind(id, Number(before))
+    .run()
+  expect(await opened()).toBe(before)
 })

@@ -1,7 +1,7 @@
 import { convert, discountPercent, withoutVat } from '../../money'
 import { awaitedOf } from './offer-wire'
 import { pictureOfVariant } from './option-pictures'
-import type { ProductRow, VariantRow } from './product-row'
+import { type ProductRow, rankOf, type VariantRow } from './product-row'
 
 /** A sub-product as the wire has it. `side` chooses the option of TYPE and TYPE_ID. */
 export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, number: number) {
@@ -55,7 +55,7 @@ export function featureList(row: ProductRow, variants: VariantRow[], side: 1 | 2
   const first = new Map<number, VariantRow>()
   for (const variant of variants) {
     const current = first.get(optionOf(variant))
-    if (!current || (current.stock <= 0 && variant.stock > 0)) first.set(optionOf(variant), variant)
+    if (!current || rankOf(variant) < rankOf(current)) first.set(optionOf(variant), variant)
   }
   first.delete(0)
   return [...first.values()]

@@ -23,7 +23,7 @@ const openingPrices = `
     JOIN variant_option o1 ON o1.id = s.option1_id
     LEFT JOIN variant_option o2 ON o2.id = s.option2_id
     WHERE s.product_id = product.id
-    ORDER BY s.stock <= 0, o1.position, coalesce(o2.position, 0), s.id LIMIT 1
+    ORDER BY s.stock <= 0, s.awaited <> '', o1.position, coalesce(o2.position, 0), s.id LIMIT 1
   ) WHERE group1_id > 0 AND ?1 = '[]'`
 
 const wholeShop = `
