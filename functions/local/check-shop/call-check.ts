@@ -106,6 +106,7 @@ export const stages = [
   'add',
   'cart',
   'lines',
+  'order start',
   'order',
   'removal',
   'session',
@@ -136,10 +137,14 @@ export const inPlaceOf =
   ({ missingCalls }: Findings): Need =>
     others.every((other) => missingCalls.has(other)) ? need : 'unused'
 
-/** Whether the order is the storefront's: its calls are there, or fail. The ways to pay are requested where the summary says nothing. */
-export const areOrdersHere = ({ present, faults, missingCalls }: Findings): boolean =>
-  present.has('ORDER_SUMMARY') ||
-  (faults.has('ORDER_SUMMARY') && !missingCalls.has('ORDER_PAYMENTS'))
+/**
+ * Whether the order is the storefront's, by its own rules (decision 068): a shop with settings is led away at the step
+ * whose call it lacks, another one by two calls before the first step.
+ */
+export const areOrdersHere = ({ missingCalls, maybeMissingCalls }: Findings): boolean =>
+  maybeMissingCalls.has('GLOBALS')
+    ? !missingCalls.has('ORDER_SUMMARY') && !missingCalls.has('ORDER_PAYMENTS')
+    : !missingCalls.has('ORDER_ADDRESSES')
 
 /** Where the shop has none of the calls of an order, its own pages take the order over (decision 068). */
 export const ofOrders =

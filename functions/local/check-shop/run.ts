@@ -146,12 +146,14 @@ async function verdictOn(
   if (state.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
   const judged = judge(check, answer, isOfApi ? api : srv)
   const isMissing = state.isEmpty || isUsualForMissing(check, facts, answer)
-  if (isMissing && judged.result !== 'missing' && check.expected.kind !== 'page')
-    return { ...state, result: 'missing', details: 'refuses as for a call that does not exist' }
+  if (isMissing && judged.result !== 'missing' && check.expected.kind !== 'page') {
+    const details = 'refuses as for a call that does not exist'
+    return { ...state, result: 'missing', details, isFault: !state.isCallMissing }
+  }
   const isDoubtful = isPageOf(facts.emptyAnswer) || isPageOf(srv)
   const read = await judgeReading(check, judged, answer, { isDoubtful, facts })
   const verdict = withTime(read, check, answer.ms)
-  return { ...state, ...verdict, isFault: !isUsable(verdict) && !isMissing && !state.isCallMissing }
+  return { ...state, ...verdict, isFault: !isUsable(verdict) && !state.isCallMissing }
 }
 
 /** Pages of the shop have one key: which of them is meant is their variant. */

@@ -56,11 +56,29 @@ const pathOf = (name: PlatformPageName, named: NonNullable<NamedPages>) => {
 
 type Consequence = { need: Need; without: string }
 
+/** What the steps of an order send, in their order. */
+const orderSteps = [
+  'ORDER_ADDRESSES',
+  'ORDER_SET_ADDRESS',
+  'ORDER_CARGO',
+  'ORDER_PAYMENTS',
+  'ORDER_NEXT',
+  'ORDER_SUMMARY',
+  'ORDER_AGREEMENTS',
+]
+
+/** Whether the first step that does not work fails: one whose call is missing leads away. */
+function isOrderBroken(found: Findings): boolean {
+  const isOf = (ids: ReadonlySet<string>, key: string) => ids.has(key) || ids.has(`${key} member`)
+  const first = orderSteps.find((key) => isOf(found.faults, key) || isOf(found.missingCalls, key))
+  return areOrdersHere(found) && first !== undefined && isOf(found.faults, first)
+}
+
 /** Whether the storefront takes a call for broken, and not for missing, where it is to be handed over. */
 function isBroken(check: Pick<CallCheck, 'key' | 'variant' | 'as'>, found: Findings): boolean {
-  if (!found.faults.has(idOf(check))) return false
   const name = pageForCall(check.key) ?? 'order'
-  if (name === 'order') return areOrdersHere(found)
+  if (name === 'order') return isOrderBroken(found)
+  if (!found.faults.has(idOf(check))) return false
   return name !== 'orderFollow' || !found.maybeMissingCalls.has('GLOBALS')
 }
 

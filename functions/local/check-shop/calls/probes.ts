@@ -181,13 +181,13 @@ export const probeCalls: CallCheck[] = [
     ...order,
     number: 50,
     key: 'ORDER_SET_ADDRESS',
-    need: ofOrders('needed', 'handed over'),
+    need: 'handed over',
     request: () => ({ parts: ['delivery', noId], form: {} }),
   },
   {
     ...order,
     key: 'ORDER_NEXT',
-    need: ofOrders('needed', 'handed over'),
+    need: 'handed over',
     request: () => ({ parts: ['approve'], form: { cargo: '', payment: '' } }),
   },
   {
