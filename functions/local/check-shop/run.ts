@@ -1,7 +1,6 @@
 import { isApi, isMissingCallJson } from '../../../app/backend/http/cache/missing-call-json'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
-import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
@@ -13,8 +12,9 @@ import {
   type Verdict,
   withFurtherPages,
 } from './judge'
-import { type CallState, callStateOf, contentOf, isRedirect, noAnswer, wireOf } from './read-answer'
-import { type HttpRequest, httpRequestOf, methodOf, pathOf } from './request'
+import { type CallState, callStateOf, contentOf, noAnswer, wireOf } from './read-answer'
+import { followed } from './redirects'
+import { httpRequestOf, methodOf, pathOf } from './request'
 import type { ShopCaller } from './shop-caller'
 
 /** How many calls run at once. */
@@ -36,6 +36,8 @@ export const controlKeys = {
   api: 'NO_SUCH_CALL',
   globals: 'GLOBALS',
 } as const
+
+type Further = { pages: FurtherPage[]; fault: string }
 
 type Controls = Record<keyof typeof controlKeys, Answer>
 
@@ -68,40 +70,29 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
 }
 
-/** The answer behind a redirect that only writes the same address in another way, which the storefront follows. */
-async function followed(
-  check: CallCheck,
-  run: Run,
-  sent: HttpRequest,
-  answer: Answer,
-): Promise<Answer> {
-  if (!check.mayRedirect || answer.kind !== 'answer' || !isRedirect(answer.status)) return answer
-  const { origin } = run.caller
-  const next = sameElsewhere(origin + sent.path, answer.headers.get('location') ?? '')
-  if (next?.origin !== origin) return answer
-  const path = next.pathname + next.search
-  return run.caller.send({ ...sent, path }, run.caller[check.as])
-}
-
-/** @returns the further pages that were answered, and whether the storefront reads what it looks for in them */
-async function learnMore(check: CallCheck, run: Run): Promise<FurtherPage[]> {
+/** @returns the further pages that were answered, whether the storefront reads what it looks for in them, and the first fault of further lists */
+async function learnMore(check: CallCheck, run: Run): Promise<Further> {
   const { caller, facts, rules } = run
-  const pages: FurtherPage[] = []
-  const next = () => (caller.stopReason === null ? check.next?.(facts) : null)
-  for (let request = next(); request; request = next()) {
+  const further: Further = { pages: [], fault: '' }
+  const next = (tried: number) => (caller.stopReason === null ? check.next?.(facts, tried) : null)
+  for (let tried = 0, request = next(0); request; tried += 1, request = next(tried)) {
     const sent = httpRequestOf(check, request, caller[check.as], rules)
     const answer = await followed(check, run, sent, await caller.send(sent, caller[check.as]))
     if (answer.kind !== 'answer' || answer.status !== 200) {
-      if (check.expected.kind === 'page') pages.push({ path: sent.path, isRead: false })
+      if (check.expected.kind === 'page') further.pages.push({ path: sent.path, isRead: false })
       continue
     }
     const content = contentOf(answer.body, answer.contentType)
     await check.learn?.(facts, content.kind === 'json' ? content.value : answer.body)
+    if (check.isEachJudged) {
+      const { result, details } = judge(check, answer, null)
+      if (result === 'unreadable') further.fault ||= `${request.query?.link}: ${details}`
+    }
     if (check.expected.kind !== 'page') continue
     const isRead = await check.expected.reads(answer.body, { isDoubtful: false, facts })
-    pages.push({ path: sent.path, isRead: isRead && answer.ms <= sharedDeadline })
+    further.pages.push({ path: sent.path, isRead: isRead && answer.ms <= sharedDeadline })
   }
-  return pages
+  return further
 }
 
 /** Whether an answer is the one to reads that the shop lacks; changes and sign-ins are never taken so (decision 069). */
@@ -177,7 +168,12 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
   const [path = ''] = sent.path.split('?')
-  const ofAll = withFurtherPages(verdict, path, await learnMore(check, run), check.expected)
+  const further = await learnMore(check, run)
+  const ofPages = withFurtherPages(verdict, path, further.pages, check.expected)
+  const isFaulty = further.fault !== '' && isUsable(verdict)
+  const ofAll: Verdict & CallState = isFaulty
+    ? { ...ofPages, result: 'unreadable', details: further.fault }
+    : ofPages
   const call = `${methodOf(request)} ${path}`
   const details =
     ofAll.details || (verdict.body === undefined ? '' : (check.remark?.(verdict.body) ?? ''))

@@ -291,7 +291,7 @@ export const probeCalls: CallCheck[] = [
     ...probe,
     key: 'SOCIAL_RETURN',
     need: 'optional',
-    mayRedirect: true,
+    mayRedirect: 'anywhere',
     request: () => ({ parts: ['google', 'login'], query: { code: noToken } }),
     feature: 'sign-in by social accounts',
     without: 'Signing in by a social account says that it failed.',
