@@ -43,8 +43,8 @@ describe('[L02] the answer of a sign-in', () => {
     const answerOf = (status: number, body: object) =>
       readLogin('LOGIN', { status, body, setCookies: [] })
     for (const status of [400, 401, 403, 409, 422])
-      for (const said of [{ message }, { statusText: message }, [{ message }]])
-        expect(answerOf(status, said)).toEqual({ ...refused, message })
+      for (const body of [{ message }, { statusText: message }, [{ message }]])
+        expect(answerOf(status, body)).toEqual({ ...refused, message })
     for (const status of [200, 401])
       expect(answerOf(status, { code: 401, message })).toEqual({ ...refused, message })
     const expired = { message, data: [{ bearer: '', password_change: 1 }] }

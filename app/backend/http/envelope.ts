@@ -51,10 +51,10 @@ const reasonShape = answerShape({
 
 /** The body of a 4xx: one that says why need not say by `status` that it refuses. */
 export function refusalBody({ status, body }: Wire): unknown {
-  const said = reasonShape.safeParse(body).data
-  if (!said || (said.status ?? null) !== null || isMissingCallStatus(status)) return body
-  const saysWhy = said.message !== '' || said.statusText !== '' || said.data.length > 0
-  return saysWhy ? { ...Object(asInContract(body)), status: false } : body
+  const found = reasonShape.safeParse(body).data
+  if (!found || (found.status ?? null) !== null || isMissingCallStatus(status)) return body
+  const hasReason = found.message !== '' || found.statusText !== '' || found.data.length > 0
+  return hasReason ? { ...Object(asInContract(body)), status: false } : body
 }
 
 const shape = answerShape({

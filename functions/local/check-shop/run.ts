@@ -3,6 +3,7 @@ import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
+import { followed } from './calls/redirects'
 import { type Facts, flagAt, textAt } from './facts'
 import {
   type FurtherPage,
@@ -13,7 +14,6 @@ import {
   withFurtherPages,
 } from './judge'
 import { type CallState, callStateOf, contentOf, noAnswer, wireOf } from './read-answer'
-import { followed } from './redirects'
 import { httpRequestOf, methodOf, pathOf } from './request'
 import type { ShopCaller } from './shop-caller'
 

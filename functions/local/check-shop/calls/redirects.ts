@@ -1,11 +1,11 @@
-import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
-import { readRedirectedPage } from '../../../app/backend/site/page-redirect'
-import type { Answer } from './ask'
-import type { CallCheck } from './call-check'
-import type { Facts } from './facts'
-import { isRedirect } from './read-answer'
-import type { HttpRequest } from './request'
-import type { ShopCaller } from './shop-caller'
+import { sameElsewhere } from '../../../../app/backend/platform-page/ask-page'
+import { readRedirectedPage } from '../../../../app/backend/site/page-redirect'
+import type { Answer } from '../ask'
+import type { CallCheck } from '../call-check'
+import type { Facts } from '../facts'
+import { isRedirect } from '../read-answer'
+import type { HttpRequest } from '../request'
+import type { ShopCaller } from '../shop-caller'
 
 const maxRedirects = 2
 
