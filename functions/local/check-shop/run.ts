@@ -1,9 +1,10 @@
 import { isApi, isMissingCallJson } from '../../../app/backend/http/cache/missing-call-json'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
+import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
+import { readRedirectedPage } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
-import { followed } from './calls/redirects'
 import { type Facts, flagAt, textAt } from './facts'
 import {
   type FurtherPage,
@@ -13,8 +14,8 @@ import {
   type Verdict,
   withFurtherPages,
 } from './judge'
-import { type CallState, callStateOf, contentOf, noAnswer, wireOf } from './read-answer'
-import { httpRequestOf, methodOf, pathOf } from './request'
+import { type CallState, callStateOf, contentOf, isRedirect, noAnswer, wireOf } from './read-answer'
+import { type HttpRequest, httpRequestOf, methodOf, pathOf } from './request'
 import type { ShopCaller } from './shop-caller'
 
 /** How many calls run at once. */
@@ -68,6 +69,50 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
     facts.isSignedIn ||= facts.hasBearer || flagAt(body, 'status')
   }
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
+}
+
+const maxRedirects = 2
+
+const linkOf = (address: URL) => address.pathname.replace(/^\/+|\/+$/g, '')
+
+/** Where the storefront, or a shopper whom it leads there, goes on; null where nobody does. */
+function addressAfter(
+  { mayRedirect, moved }: CallCheck,
+  facts: Facts,
+  from: URL,
+  location: string,
+): URL | null {
+  const same = mayRedirect ? sameElsewhere(from.href, location) : null
+  if (same || !moved) return same
+  try {
+    const page = readRedirectedPage(linkOf(from), location)
+    if (page.kind !== 'moved') return null
+    const next = new URL(page.path, from)
+    moved(facts, linkOf(next))
+    return next
+  } catch {
+    return null
+  }
+}
+
+/** The answer behind redirects that write the same address in another way, or lead a shopper to another page of the shop. */
+async function followed(
+  check: CallCheck,
+  { caller, facts }: Run,
+  sent: HttpRequest,
+  answer: Answer,
+): Promise<Answer> {
+  let found = answer
+  let address = new URL(sent.path, caller.origin)
+  for (let left = maxRedirects; left > 0; left -= 1) {
+    if (found.kind !== 'answer' || !isRedirect(found.status)) break
+    const next = addressAfter(check, facts, address, found.headers.get('location') ?? '')
+    if (!next) break
+    address = next
+    const { origin, pathname, search } = next
+    found = await caller.send({ ...sent, origin, path: pathname + search }, caller[check.as])
+  }
+  return found
 }
 
 /** @returns the further pages that were answered, whether the storefront reads what it looks for in them, and the first fault of further lists */
