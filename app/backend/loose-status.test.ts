@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { backend as answering, contextOf, emptyCache } from '../../tests/support/call-context'
 import { type Backend, openBackend } from './backend'
 
-function clientOf(body: unknown): Backend {
-  return openBackend(contextOf(answering({ '': () => Response.json(body) }).fetch), emptyCache())
+function clientOf(body: unknown, status = 200): Backend {
+  const { fetch } = answering({ '': () => Response.json(body, { status }) })
+  return openBackend(contextOf(fetch), emptyCache())
 }
 
 const proof = { key: 'k', csrfToken: 't' }
@@ -28,11 +29,20 @@ describe('[T12] a change is done by any status above 0', () => {
 
   it.each(Object.entries(changes))('%s', async (_, change) => {
     for (const [status, isDone] of [
-      ...[1, '1', true, 2].map((one) => [one, true] as const),
-      ...[0, '0', false, -1].map((one) => [one, false] as const),
+      ...[1, '1', true, 2, 'success'].map((one) => [one, true] as const),
+      ...[0, '0', false, -1, 'error'].map((one) => [one, false] as const),
     ])
       expect([status, await change(clientOf({ status, ...more }))]).toEqual([status, isDone])
     await expect(change(clientOf({ status: 'tamam', ...more }))).rejects.toThrow(/unreadable/)
+  })
+
+  it.each([400, 401, 409])('[C20] an order that is refused by %i says why', async (status) => {
+    const statusText = 'Stok yetersiz'
+    for (const body of [{ status: -2, statusText, key: 'cart' }, { statusText }]) {
+      const { ordering } = clientOf(body, status)
+      expect(await ordering.checkout('d', 'x', 'k')).toMatchObject({ message: statusText })
+      expect(await ordering.choose('1', '2')).toMatchObject({ ok: false, message: statusText })
+    }
   })
 
   it('so is each of several favourites', async () => {

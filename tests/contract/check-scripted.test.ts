@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type StartedPlatform, startPlatform } from '../platform/start-platform'
-import { type Handler, reportOn } from '../support/checked-shop'
+import { answersOf, reportOn } from '../support/checked-shop'
 
 /* A shop of the specification's calls whose own pages only the script of a browser fills. */
 
@@ -12,25 +12,11 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 /** The answers of the platform, with this instead of its pages, and these where a path has these words. */
-const answering =
-  (page: string, others: Record<string, string> = {}): Handler =>
-  async (request, response) => {
-    const { method = 'GET', url = '/', headers } = request
-    const sent = Buffer.concat(await request.toArray())
-    const { cookie = '', 'content-type': type = '', accept = '' } = headers
-    const init = { method, headers: { cookie, accept, 'content-type': type } }
-    const found = await fetch(platform.origin + url, {
-      ...(method === 'GET' ? init : { ...init, body: sent }),
-      redirect: 'manual',
-    })
-    const text = await found.text()
+const answering = (page: string, others: Record<string, string> = {}) =>
+  answersOf(platform.origin, (url, { status, text }) => {
     const [, other] = Object.entries(others).find(([words]) => url.includes(words)) ?? []
-    for (const name of ['content-type', 'location'])
-      if (found.headers.has(name)) response.setHeader(name, found.headers.get(name) ?? '')
-    response.setHeader('set-cookie', found.headers.getSetCookie())
-    const isPage = found.status === 200 && /^\s*<!doctype/i.test(text)
-    response.writeHead(found.status).end(other ?? (isPage ? page : text))
-  }
+    return other ?? (status === 200 && /^\s*<!doctype/i.test(text) ? page : undefined)
+  })
 
 it('[B02] is not ready: its categories and products show nothing', async () => {
   const { summary, exitCode } = await reportOn(answering(shell))

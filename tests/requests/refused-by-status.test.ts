@@ -126,6 +126,19 @@ for (const form of forms)
     },
   )
 
+it.each([400, 409])(
+  '[L06] [O02] a guest’s order that is refused without a status says the shop’s sentence: %i',
+  async (status) => {
+    for (const form of forms.filter(({ hasCart }) => hasCart)) {
+      const answer = await send(form, status, JSON.stringify({ message: sentence }))
+      expect([answer.status, (await pageOf(answer)).text.includes(sentence)]).toEqual([
+        isSignIn(form) ? 403 : 422,
+        true,
+      ])
+    }
+  },
+)
+
 it.each([401, 403, 422])('[L06] [T12] an unreadable sign-in is no refusal: %i', async (status) => {
   const [form] = guestForms
   for (const body of ['<h1>x</h1>', '{"error":"blocked"}', ''])

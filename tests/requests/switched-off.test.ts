@@ -58,10 +58,21 @@ describe('what a shop has switched off', () => {
     expect(code.headers.get('location')).toBe('/uye-girisi-sayfasi')
   })
 
+  it('[L01] a new password by a phone number', async () => {
+    changed = { settings: { LICENCE_REGISTRATION_WITH_PHONE: '0' } }
+    for (const path of ['/uye-sifre-hatirlat', '/uye-sifre-hatirlat?tip=telefon']) {
+      const page = await pageOf(shop.visitor().get(path))
+      expect(page.field('name').attribute('type')).toBe('email')
+      expect(page.links('/').filter((href) => href.includes('tip=telefon'))).toEqual([])
+    }
+  })
+
   it('[L01] nothing of that where the shop says nothing', async () => {
     changed = { settings: { HAS_OTP_LOGIN: undefined } }
     const page = await pageOf(shop.visitor().get('/uye-girisi-sayfasi'))
     expect(page.links('/').some((href) => href.includes('tek-kullanimlik-kod'))).toBe(true)
     expect(page.links('/').some((href) => href.includes('tip=telefon'))).toBe(true)
+    const forgot = await pageOf(shop.visitor().get('/uye-sifre-hatirlat'))
+    expect(forgot.links('/').some((href) => href.includes('tip=telefon'))).toBe(true)
   })
 })

@@ -44,3 +44,26 @@ export const sentResults = ({ rows }: Report) => [
 ]
 export const detailsOf = ({ rows }: Report, id: string) =>
   rows.find((row) => row.id === id)?.details
+
+/** The answers of a shop, with another body, sent by 200, where `change` gives one. */
+export const answersOf =
+  (
+    origin: string,
+    change: (url: string, found: { status: number; text: string }) => string | undefined,
+  ): Handler =>
+  async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    const sent = Buffer.concat(await request.toArray())
+    const { cookie = '', 'content-type': type = '', accept = '', authorization = '' } = headers
+    const init = { method, headers: { cookie, accept, 'content-type': type, authorization } }
+    const found = await fetch(origin + url, {
+      ...(method === 'GET' ? init : { ...init, body: sent }),
+      redirect: 'manual',
+    })
+    const text = await found.text()
+    const other = change(url, { status: found.status, text })
+    for (const name of ['content-type', 'location'])
+      if (found.headers.has(name)) response.setHeader(name, found.headers.get(name) ?? '')
+    response.setHeader('set-cookie', found.headers.getSetCookie())
+    response.writeHead(other === undefined ? found.status : 200).end(other ?? text)
+  }

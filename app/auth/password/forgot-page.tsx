@@ -12,6 +12,7 @@ import { Button } from '~/ui/button'
 
 type Props = {
   by: 'email' | 'phone'
+  takesPhone: boolean
   question: SecurityQuestion | null
   phone?: PhoneStart | undefined
   result?: SubmissionResult
@@ -19,7 +20,7 @@ type Props = {
 }
 
 export default function ForgotPage(props: Props) {
-  const { by, sent } = props
+  const { by, takesPhone, sent } = props
   const { t, href } = useLocale()
   return (
     <div className="form-page">
@@ -36,11 +37,13 @@ export default function ForgotPage(props: Props) {
         <>
           <p>{t('password.forgotLead')}</p>
           <ForgotForm {...props} />
-          <p>
-            <a href={href('forgotPassword', { tip: by === 'email' ? 'telefon' : null })}>
-              {t(by === 'email' ? 'password.byPhone' : 'password.byMail')}
-            </a>
-          </p>
+          {(takesPhone || by === 'phone') && (
+            <p>
+              <a href={href('forgotPassword', { tip: by === 'email' ? 'telefon' : null })}>
+                {t(by === 'email' ? 'password.byPhone' : 'password.byMail')}
+              </a>
+            </p>
+          )}
         </>
       )}
     </div>

@@ -10,6 +10,7 @@ import {
   typedOnly,
   wantsNewCode,
 } from '~/auth/security-code/security-question'
+import { signInOffer } from '~/auth/sign-in/sign-in-tabs'
 import type { Outcome } from '~/backend/http/envelope'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { fieldKinds } from '~/forms/read-fields'
@@ -32,9 +33,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Both at once: a shop that hangs costs one deadline.
   const loading = offeredQuestion(context, 'forgot-password')
   if (!(await context.backend.mayTake('FORGOT_PASSWORD'))) handOverTo(context, 'forgotPassword')
-  const by = tabOf(new URL(request.url).searchParams.get('tip'))
+  const { phone: takesPhone } = await signInOffer(context)
+  const by = takesPhone ? tabOf(new URL(request.url).searchParams.get('tip')) : 'email'
   return {
     by,
+    takesPhone,
     phone: by === 'phone' ? await phoneChoice(context, '') : undefined,
     question: await loading,
     head: privateHead(translatorOf(context.language)('password.forgot')),
@@ -98,8 +101,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function ForgotPasswordRoute() {
-  const { by, question, phone } = useLoaderData<typeof loader>()
-  return (
-    <ForgotPage by={by} question={question} phone={phone} {...useActionData<typeof action>()} />
-  )
+  const { by, takesPhone, question, phone } = useLoaderData<typeof loader>()
+  return <ForgotPage {...{ by, takesPhone, question, phone }} {...useActionData<typeof action>()} />
 }

@@ -42,7 +42,9 @@ describe('[L02] the answer of a sign-in', () => {
     const message = 'E-posta ya da şifre hatalı'
     const answerOf = (status: number, body: object) =>
       readLogin('LOGIN', { status, body, setCookies: [] })
-    expect(answerOf(403, { message })).toEqual({ ...refused, message })
+    for (const status of [400, 401, 403, 409, 422])
+      for (const body of [{ message }, { statusText: message }, [{ message }]])
+        expect(answerOf(status, body)).toEqual({ ...refused, message })
     for (const status of [200, 401])
       expect(answerOf(status, { code: 401, message })).toEqual({ ...refused, message })
     const expired = { message, data: [{ bearer: '', password_change: 1 }] }
@@ -52,8 +54,25 @@ describe('[L02] the answer of a sign-in', () => {
     for (const [status, body] of [
       [403, {}],
       [404, { message }],
+      [409, { data: [] }],
     ] as const)
       expect(() => answerOf(status, body)).toThrow(BackendError)
+  })
+
+  it('may be written in a list, its one record in none, and its status as a word', () => {
+    const signed = { ok: true, bearer: 'abc', expiresAt: 5 }
+    const data = { bearer: 'abc', exp_at: 5 }
+    for (const status of ['success', 'SUCCESS', 'true', 'True', 1])
+      for (const body of [{ status, data }, [{ status, data: [data] }]])
+        expect(readSignIn(body)).toMatchObject(signed)
+    const row = { key: 'password', statusText: 'Hatalı' }
+    for (const status of ['error', 'FAILED', 'fail', 'false', 0])
+      expect(readSignIn([{ status, message: 'Olmadı', data: row }])).toEqual({
+        ...refused,
+        message: 'Olmadı',
+        fields: { password: ['Hatalı'] },
+      })
+    expect(readSignIn([{ status: 1 }, { status: 1 }])).toBeNull()
   })
 
   it('is a refusal with a refusing status, of the answer or of HTTP', () => {

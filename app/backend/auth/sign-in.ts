@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { answerShape, type GivenProof, isRefusalOf, pageTarget } from '~/backend/http/envelope'
+import {
+  answerShape,
+  type GivenProof,
+  isRefusalOf,
+  pageTarget,
+  refusalBody,
+} from '~/backend/http/envelope'
 import { flag, maybeId, number, readNumber, rows, status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
@@ -45,21 +51,16 @@ export type SignInAnswer =
 /** Failed attempts before the security question appears. */
 const freeTries = 3
 
-/** Without a status a bearer tells a sign-in, and a refused request that says why a refusal; undefined for neither. */
-function isAccepted(
-  { status, code, data, message }: z.output<typeof envelope>,
-  isRefused: boolean,
-) {
+/** Without a status a bearer tells a sign-in; undefined where nothing does. */
+function isAccepted({ status, code, data }: z.output<typeof envelope>) {
   if (code === 401) return false
-  if (status !== undefined) return status
-  if (isRefused) return message !== '' || data.length > 0 ? false : undefined
-  return data[0]?.bearer ? true : undefined
+  return status ?? (data[0]?.bearer ? true : undefined)
 }
 
-/** Reads the answer of the /api/v1 sign-in calls; null if unreadable. @param isRefused whether its HTTP status refuses */
-export function readSignIn(body: unknown, isRefused = false): SignInAnswer | null {
+/** Reads the answer of the /api/v1 sign-in calls; null if unreadable. */
+export function readSignIn(body: unknown): SignInAnswer | null {
   const parsed = envelope.safeParse(body)
-  const isOk = parsed.success ? isAccepted(parsed.data, isRefused) : undefined
+  const isOk = parsed.success ? isAccepted(parsed.data) : undefined
   if (!parsed.success || isOk === undefined) return null
   const { data, page, url } = parsed.data
   const message = parsed.data.message || parsed.data.statusText
@@ -116,8 +117,7 @@ type SignInKey = 'LOGIN' | 'LOGIN_NOMEMBERSHIP' | 'SIGNIN_SHOPPING'
 
 /** Reads the answer of a sign-in; a 4xx with an envelope is a refusal, other failures are errors. @throws BackendError status, shape */
 export function readLogin(key: SignInKey, wire: Wire): SignInAnswer {
-  const isRefused = wire.status === 401 || wire.status === 403
-  const answer = isRefusalOf(wire) ? readSignIn(wire.body, isRefused) : null
+  const answer = isRefusalOf(wire) ? readSignIn(refusalBody(wire)) : null
   if (!answer) return requireBody(key, readSignIn, wire)
   return answer.ok ? withoutReason : answer
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressRow } from '~/backend/addresses/address-row'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import { readPicture } from '~/backend/catalogue/product-card'
+import { answerShape } from '~/backend/http/envelope'
 import {
   givenCents,
   html,
@@ -142,7 +143,7 @@ export const agreements = z.object({
   AGREEMENTS: requiredRows(z.object({ ID: id, TITLE: text, CONTENT: html })),
 })
 
-export const checkoutShape = z.object({
+export const checkoutShape = answerShape({
   status,
   statusText: sentence,
   key: text,

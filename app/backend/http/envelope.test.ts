@@ -99,6 +99,25 @@ describe('the answer of an action', () => {
       })
   })
 
+  it('may be written in a list, its one record in none, and its status as a word', () => {
+    const data = { id: 1, url: 'hosgeldiniz' }
+    for (const status of ['success', 'TRUE', '1'])
+      expect(read([{ status, data }])).toMatchObject({ ok: true, first: data, next: data.url })
+    expect(read({ success: 'false', data: { key: 'email', statusText: 'Eksik' } })).toMatchObject({
+      ok: false,
+      fields: { email: ['Eksik'] },
+    })
+  })
+
+  it('is a refusal with a 4xx that says why, without a status too', () => {
+    for (const status of [400, 401, 409])
+      for (const body of [{ message: 'Hayır' }, { statusText: 'Hayır' }, [{ message: 'Hayır' }]])
+        expect(read(body, status)).toMatchObject({ ok: false, message: 'Hayır' })
+    for (const status of [404, 405]) expect(() => read({ message: 'Yok' }, status)).toThrow()
+    for (const body of [{ error: 'blocked' }, { message: '' }, [], 'Hayır'])
+      expect(() => read(body, 400)).toThrow()
+  })
+
   it('is a failed call without an envelope', () => {
     const kindOf = (body: unknown, status: number) => {
       try {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sentence } from '~/backend/site/without-markup'
-import { guestError } from './backend-error'
+import { guestError, isMissingCallStatus } from './backend-error'
 import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
 import { flag, number, status, text } from './fields'
@@ -26,14 +26,36 @@ export const pageTarget = z
   .transform(({ url, redirect }) => (isElsewhere(redirect) ? url : redirect))
   .catch('')
 
-const withStatus = (body: unknown): unknown => {
-  if (typeof body !== 'object' || body === null || !('success' in body)) return body
-  return { ...body, status: ('status' in body ? body.status : undefined) ?? body.success }
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An answer as the contract has it: in no list, one record in a list, and `success` as the `status` that it lacks. */
+function asInContract(body: unknown): unknown {
+  const answer = Array.isArray(body) && body.length === 1 ? body[0] : body
+  if (!isObject(answer)) return body
+  const { status = null, success, data } = answer
+  const given = 'success' in answer ? { status: status ?? success } : {}
+  return { ...answer, ...given, ...(isObject(data) ? { data: [data] } : {}) }
 }
 
-/** The fields of an answer, whose `success` stands for a `status` that it lacks. */
+/** The fields of an answer, in whatever form a shop writes it. */
 export const answerShape = <T extends z.core.$ZodLooseShape>(fields: T) =>
-  z.preprocess(withStatus, z.object(fields))
+  z.preprocess(asInContract, z.object(fields))
+
+const reasonShape = answerShape({
+  status: z.unknown().optional(),
+  message: sentence,
+  statusText: sentence,
+  data: z.array(z.unknown()).catch([]),
+})
+
+/** The body of a 4xx: one that says why need not say by `status` that it refuses. */
+export function refusalBody({ status, body }: Wire): unknown {
+  const found = reasonShape.safeParse(body).data
+  if (!found || (found.status ?? null) !== null || isMissingCallStatus(status)) return body
+  const hasReason = found.message !== '' || found.statusText !== '' || found.data.length > 0
+  return hasReason ? { ...Object(asInContract(body)), status: false } : body
+}
 
 const shape = answerShape({
   status: status.transform((value) => value > 0),
@@ -67,15 +89,18 @@ export type Outcome = {
 }
 
 /** Whether an answer of any status says by its envelope that nothing was done. */
-export const isRefused = ({ body }: Wire): boolean => shape.safeParse(body).data?.status === false
+export const isRefused = ({ body }: Pick<Wire, 'body'>): boolean =>
+  shape.safeParse(body).data?.status === false
 
 /** The body of a 2xx, or of a 4xx that refuses by its envelope. @throws BackendError as `bodyOf` */
-export const answeredBody = (key: EndpointKey, wire: Wire): unknown =>
-  isRefusalOf(wire) && isRefused(wire) ? wire.body : bodyOf(key, wire)
+export function answeredBody(key: EndpointKey, wire: Wire): unknown {
+  const body = refusalBody(wire)
+  return isRefusalOf(wire) && isRefused({ body }) ? body : bodyOf(key, wire)
+}
 
 /** The envelope of an answer; a 4xx may hold one. */
 function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<typeof shape> {
-  const refusal = isRefusal ? shape.safeParse(wire.body).data : undefined
+  const refusal = isRefusal ? shape.safeParse(refusalBody(wire)).data : undefined
   const envelope = refusal ?? readBody(key, shape, wire)
   if (envelope.statusText === guestWord) throw guestError(key)
   return envelope

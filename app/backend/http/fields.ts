@@ -75,8 +75,19 @@ export const onUnlessOff = z.transform(
   (value) => !(value === false || value === 0 || value === '0' || value === 'false'),
 )
 
-/** A status as a number, 1 for true; anything else fails. */
-export const status = z.union([z.boolean(), z.int(), z.string().regex(/^-?\d+$/)]).transform(Number)
+const yes = z.string().regex(/^(?:true|success)$/i)
+const no = z.string().regex(/^(?:false|error|fail|failed)$/i)
+
+/** A status as a number, 1 for true or a word for it; anything else fails. */
+export const status = z
+  .union([
+    z.boolean(),
+    z.int(),
+    z.string().regex(/^-?\d+$/),
+    yes.transform(() => 1),
+    no.transform(() => 0),
+  ])
+  .transform(Number)
 
 /** In hundredths; null where the shop names no amount, for 0 is a promise: free of charge. */
 export const givenCents = z.transform((value) => {

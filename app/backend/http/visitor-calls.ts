@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Call, type CallContext, callBackend } from './call'
-import { type Outcome, readOutcome } from './envelope'
-import { readBody } from './read-body'
+import { answeredBody, type Outcome, readOutcome } from './envelope'
+import { readAs, readBody } from './read-body'
 
 /** Calls for one visitor, whose answers are never cached. All throw BackendError. */
 export function visitorCalls(context: CallContext) {
@@ -9,9 +9,11 @@ export function visitorCalls(context: CallContext) {
     get: async <T extends z.ZodType>(call: Call, shape: T): Promise<z.output<T>> =>
       readBody(call.key, shape, await callBackend(call, 'personal', context)),
 
-    /** Sends a change, once, and reads the body of a 2xx. */
-    change: async <T extends z.ZodType>(call: Call, shape: T): Promise<z.output<T>> =>
-      readBody(call.key, shape, await callBackend(call, 'change', context)),
+    /** Sends a change, once, and reads the body of a 2xx or of a refusal. */
+    change: async <T extends z.ZodType>(call: Call, shape: T): Promise<z.output<T>> => {
+      const wire = await callBackend(call, 'change', context)
+      return readAs(call.key, shape, answeredBody(call.key, wire))
+    },
 
     /** Sends a form, once; a call with neither form nor JSON is a GET. */
     submit: async (call: Call, as: 'signIn' | 'change' = 'change'): Promise<Outcome> =>

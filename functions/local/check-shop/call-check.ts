@@ -16,8 +16,8 @@ export type Expected =
   | { kind: 'refusal' }
   | { kind: 'lines' }
   | { kind: 'picture' }
-  /** `otherwise`: what is said of a page in which `reads` finds nothing. */
-  | { kind: 'page'; reads: Reads; otherwise?: string }
+  /** `otherwise`: what is said of a page in which `reads` finds nothing; `lacking`: what several of them do not show. */
+  | { kind: 'page'; reads: Reads; otherwise?: string; lacking?: string }
   /** Any answer; the storefront does not read it. */
   | { kind: 'unread' }
 
@@ -74,8 +74,10 @@ export type CallCheck = {
   mayRefuse?: boolean
   /** Is sent so that a shop has no reason to refuse it. */
   mustSucceed?: true
-  /** The storefront reads where a redirect leads. */
-  mayRedirect?: boolean
+  /** Where the storefront takes a redirect: to any page that there is, or only to the same address in another form. */
+  mayRedirect?: 'anywhere' | 'same'
+  /** A redirect to another page of the shop leads the shopper there. */
+  moved?: (facts: Facts, link: string) => void
   stage: Stage
   need: Need | ((found: Findings) => Need)
   /** The request, or a sentence why there is none. */
@@ -84,8 +86,9 @@ export type CallCheck = {
   learn?: (facts: Facts, body: unknown) => void | Promise<void>
   /** What an answer lacks that is right all the same; '' for nothing. */
   remark?: (body: unknown) => string
-  /** What else is requested, to learn from; pages are judged with the first. Null when enough is known. */
-  next?: (facts: Facts) => CallRequest | null
+  /** What else is requested, after so many, to learn from; pages and lists are judged with the first. Null when enough is known. */
+  next?: (facts: Facts, tried: number) => CallRequest | null
+  isEachJudged?: true
   /** What lacks, in a list after "A shopper has no": `product page`; '' for nothing. */
   feature: string | ((found: Findings) => string)
   /** One sentence: what the shopper sees when the call is missing. */
@@ -106,6 +109,7 @@ export const stages = [
   'add',
   'cart',
   'lines',
+  'order start',
   'order',
   'removal',
   'session',
@@ -136,10 +140,14 @@ export const inPlaceOf =
   ({ missingCalls }: Findings): Need =>
     others.every((other) => missingCalls.has(other)) ? need : 'unused'
 
-/** Whether the order is the storefront's: its calls are there, or fail. The ways to pay are requested where the summary says nothing. */
-export const areOrdersHere = ({ present, faults, missingCalls }: Findings): boolean =>
-  present.has('ORDER_SUMMARY') ||
-  (faults.has('ORDER_SUMMARY') && !missingCalls.has('ORDER_PAYMENTS'))
+/**
+ * Whether the order is the storefront's, by its own rules (decision 068): a shop with settings is led away at the step
+ * whose call it lacks, another one by two calls before the first step.
+ */
+export const areOrdersHere = ({ missingCalls, maybeMissingCalls }: Findings): boolean =>
+  maybeMissingCalls.has('GLOBALS')
+    ? !missingCalls.has('ORDER_SUMMARY') && !missingCalls.has('ORDER_PAYMENTS')
+    : !missingCalls.has('ORDER_ADDRESSES')
 
 /** Where the shop has none of the calls of an order, its own pages take the order over (decision 068). */
 export const ofOrders =

@@ -109,3 +109,16 @@ describe('a shop whose own pages take the order over', () => {
     expect(withoutLine).not.toMatch(/orders without a membership|while ordering|, order[,.]/)
   })
 })
+
+it('[O01] a page is not needed of what fails, for no failure is handed over', async () => {
+  const { options } = readCommand(['http://shop.test'], {})
+  const { origin: _, ...more } = options
+  const { rows } = await reportOn(({ url = '' }, response) => {
+    const isFailing = /order-v|track|forgot-password|cart\/load/.test(url)
+    const settings = url.includes('get-globals') ? '{"SITE_NAME":"Kırtasiye"}' : undefined
+    const answers = settings ? send(200, settings, json) : send(isFailing ? 500 : 404, '')
+    answers({} as never, response)
+  }, more)
+  const needs = rows.flatMap(({ id, need }) => (/^PLATFORM_PAGE .*\//.test(id) ? [need] : []))
+  expect(new Set(needs)).toEqual(new Set(['unused']))
+})

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { html, json, reportOn, send } from '../../../tests/support/checked-shop'
 
 /* What a redirect of get-page means depends on whether the shop has get-globals (decision 064). */
@@ -53,3 +53,35 @@ it.each([
     expect(await needsOf(null, to)).toEqual(all(unknown))
   },
 )
+
+describe.each(['category', 'product'])('the page of a %s that redirects', (kind) => {
+  const [path, other] = kind === 'category' ? ['/bahce', '/reyon/bahce'] : ['/masa', '/urun/masa']
+  const moved = { ...pages, [other]: (pages[path] ?? '').replace('"/masa"', '"/urun/masa"') }
+
+  const resultOf = async (location: string) => {
+    const { rows } = await reportOn(({ url = '' }, response) => {
+      const at = url.replace(/\?.*/, '')
+      const [, called] = Object.entries(calls).find(([name]) => url.includes(name)) ?? []
+      const answers =
+        at === path
+          ? send(301, '', { location })
+          : called
+            ? send(200, called, json)
+            : send(moved[at] ? 200 : 404, moved[at] ?? '', html)
+      answers({} as never, response)
+    })
+    return rows.find(({ id }) => id === `PLATFORM_PAGE ${kind}`)?.result
+  }
+
+  it.each([
+    ['a page of its kind', other, 'present'],
+    ['a page of texts', '/bakim', 'missing'],
+    ['a page that is not there', '/yok', 'missing'],
+    ['the home page', '/', 'missing'],
+    ['the home page by name', '/anasayfa', 'missing'],
+    ['an error', '/hata', 'missing'],
+    ['another host', 'https://elsewhere.test/', 'missing'],
+  ])('[B01] [B02] [P01] to %s is what a shopper sees there', async (_, location, result) => {
+    expect(await resultOf(location)).toBe(result)
+  })
+})

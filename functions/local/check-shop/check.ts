@@ -5,6 +5,7 @@ import { allCalls, type Member } from './calls/all-calls'
 import { consequenceOf, type NamedPages } from './calls/hand-over'
 import { secondSourceOf } from './calls/second-sources'
 import { newFacts } from './facts'
+import { noAnswer } from './read-answer'
 import { countsOf, hasGoods, isProblem, knownBy, type Report, type Row } from './report'
 import { type Outcome, readDeadline, runCalls } from './run'
 import { ShopCaller } from './shop-caller'
@@ -39,6 +40,19 @@ function rowOf(outcome: Outcome, found: Findings, pages: NamedPages, missing: Se
   return { ...row, ...consequenceOf(check, judged, pages, { found, missing }), lost: '' }
 }
 
+const isUsable = ({ result }: Outcome) => result === 'present' || result === 'slow'
+
+/** A call that answers the member is there, in whatever words it refuses guests. */
+function withGuestsRefused(outcomes: Map<string, Outcome>): Outcome[] {
+  return [...outcomes.values()].map((outcome) => {
+    const { check, isDone, result } = outcome
+    const ofMember = outcomes.get(idOf({ ...check, as: 'member' }))
+    const isRefused = check.as === 'guest' && check.isForMembers && isDone && result === 'missing'
+    if (!isRefused || !ofMember || !isUsable(ofMember)) return outcome
+    return { ...outcome, ...noAnswer, result: 'present', details: 'refuses guests' }
+  })
+}
+
 /**
  * Asks a shop each call once, as a guest in a fresh session and as a member if one is given, and judges the answers.
  * Nothing is changed but the cart of that session, which is emptied at the end.
@@ -53,10 +67,12 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
   const facts = newFacts(language, currency)
   setShopOrigins({ shop: origin, site: '', pictures: origin })
   const checks = allCalls(member, platformPages)
-  const outcomes = await runCalls(checks, { caller, facts, rules }).finally(() => setShopOrigins())
+  const outcomes = withGuestsRefused(
+    await runCalls(checks, { caller, facts, rules }).finally(() => setShopOrigins()),
+  )
   const idsOf = (isMeant: (outcome: Outcome) => boolean) =>
-    new Set([...outcomes.values()].filter(isMeant).map(({ check }) => idOf(check)))
-  const present = idsOf(({ result }) => ['present', 'slow'].includes(result))
+    new Set(outcomes.filter(isMeant).map(({ check }) => idOf(check)))
+  const present = idsOf(isUsable)
   const found = {
     facts,
     present,
@@ -70,8 +86,9 @@ export async function checkShop(options: CheckOptions): Promise<Report> {
     unread: idsOf(({ isDone, result }) => isDone && ['missing', 'unreadable'].includes(result)),
   }
   const missing = idsOf(({ result }) => result === 'missing')
+  const byId = new Map(outcomes.map((outcome) => [idOf(outcome.check), outcome]))
   const rows = checks.flatMap((check) => {
-    const outcome = outcomes.get(idOf(check))
+    const outcome = byId.get(idOf(check))
     return outcome ? [rowOf(outcome, found, platformPages, missing)] : []
   })
   const { isReached } = caller

@@ -28,6 +28,10 @@ export type Facts = {
   answered: Set<string>
   emptyAnswer?: Extract<Answer, { kind: 'answer' }>
   category?: { id: string; link: string; title: string }
+  /** Links of categories that may have goods of another kind. */
+  otherCategories: string[]
+  /** The link of the category's page that was requested last. */
+  list?: string
   word?: string
   products: ProductFact[]
   unnamedLinks: string[]
@@ -82,6 +86,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   language,
   currency,
   answered: new Set(),
+  otherCategories: [],
   products: [],
   unnamedLinks: [],
   triedPages: [],

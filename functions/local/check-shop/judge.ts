@@ -135,7 +135,7 @@ function judgeStatus(check: Judged, { status, body, contentType, headers }: Rece
   if (isRedirect(status)) {
     const location = headers.get('location') ?? ''
     const target = shortened(location)
-    const isThere = check.mayRedirect && !leadsToNotFound(location)
+    const isThere = check.mayRedirect === 'anywhere' && !leadsToNotFound(location)
     if (isThere) return { result: 'present', details: `redirects to ${target}` }
     return { result: 'missing', details: `redirects to ${target}; the storefront does not follow` }
   }
@@ -226,11 +226,12 @@ export function withFurtherPages<Of extends Verdict>(
   const pages = [{ path, isRead }, ...further]
   const unread = pages.filter((page) => !page.isRead).map((page) => page.path)
   if (further.length === 0 || unread.length === 0) return verdict
+  const lacking = 'lacking' in expected ? expected.lacking : 'page'
   const areFewRead = unread.length * 2 > pages.length
   const names = unread.slice(0, maxNamed).join(', ') + (unread.length > maxNamed ? ', …' : '')
   return {
     ...verdict,
     result: areFewRead ? 'missing' : isRead ? result : 'present',
-    details: `${unread.length} of ${pages.length} pages show no product with a name and a price in time: ${names}`,
+    details: `${unread.length} of ${pages.length} pages show no ${lacking} in time: ${names}`,
   }
 }

@@ -8,7 +8,13 @@ import type { CallCheck, CallRequest } from './call-check'
 import type { Session } from './session'
 
 /** Where and how a request is sent, and how much of its answer is read. */
-export type HttpRequest = { path: string; init: RequestInit & { method: string }; maxBytes: number }
+export type HttpRequest = {
+  /** Where a redirect led to; else the shop's. */
+  origin?: string
+  path: string
+  init: RequestInit & { method: string }
+  maxBytes: number
+}
 
 export const isEndpoint = (key: CallCheck['key']): key is EndpointKey => key in endpoints
 

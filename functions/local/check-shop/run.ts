@@ -2,6 +2,7 @@ import { isApi, isMissingCallJson } from '../../../app/backend/http/cache/missin
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
 import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
+import { readRedirectedPage } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
 import { type Facts, flagAt, textAt } from './facts'
@@ -37,6 +38,8 @@ export const controlKeys = {
   globals: 'GLOBALS',
 } as const
 
+type Further = { pages: FurtherPage[]; fault: string }
+
 type Controls = Record<keyof typeof controlKeys, Answer>
 
 const isChangeOrSignIn = (check: CallCheck) =>
@@ -68,40 +71,73 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
 }
 
-/** The answer behind a redirect that only writes the same address in another way, which the storefront follows. */
+const maxRedirects = 2
+
+const linkOf = (address: URL) => address.pathname.replace(/^\/+|\/+$/g, '')
+
+/** Where the storefront, or a shopper whom it leads there, goes on; null where nobody does. */
+function addressAfter(
+  { mayRedirect, moved }: CallCheck,
+  facts: Facts,
+  from: URL,
+  location: string,
+): URL | null {
+  const same = mayRedirect ? sameElsewhere(from.href, location) : null
+  if (same || !moved) return same
+  try {
+    const page = readRedirectedPage(linkOf(from), location)
+    if (page.kind !== 'moved') return null
+    const next = new URL(page.path, from)
+    moved(facts, linkOf(next))
+    return next
+  } catch {
+    return null
+  }
+}
+
+/** The answer behind redirects that write the same address in another way, or lead a shopper to another page of the shop. */
 async function followed(
   check: CallCheck,
-  run: Run,
+  { caller, facts }: Run,
   sent: HttpRequest,
   answer: Answer,
 ): Promise<Answer> {
-  if (!check.mayRedirect || answer.kind !== 'answer' || !isRedirect(answer.status)) return answer
-  const { origin } = run.caller
-  const next = sameElsewhere(origin + sent.path, answer.headers.get('location') ?? '')
-  if (next?.origin !== origin) return answer
-  const path = next.pathname + next.search
-  return run.caller.send({ ...sent, path }, run.caller[check.as])
+  let found = answer
+  let address = new URL(sent.path, caller.origin)
+  for (let left = maxRedirects; left > 0; left -= 1) {
+    if (found.kind !== 'answer' || !isRedirect(found.status)) break
+    const next = addressAfter(check, facts, address, found.headers.get('location') ?? '')
+    if (!next) break
+    address = next
+    const { origin, pathname, search } = next
+    found = await caller.send({ ...sent, origin, path: pathname + search }, caller[check.as])
+  }
+  return found
 }
 
-/** @returns the further pages that were answered, and whether the storefront reads what it looks for in them */
-async function learnMore(check: CallCheck, run: Run): Promise<FurtherPage[]> {
+/** @returns the further pages that were answered, whether the storefront reads what it looks for in them, and the first fault of further lists */
+async function learnMore(check: CallCheck, run: Run): Promise<Further> {
   const { caller, facts, rules } = run
-  const pages: FurtherPage[] = []
-  const next = () => (caller.stopReason === null ? check.next?.(facts) : null)
-  for (let request = next(); request; request = next()) {
+  const further: Further = { pages: [], fault: '' }
+  const next = (tried: number) => (caller.stopReason === null ? check.next?.(facts, tried) : null)
+  for (let tried = 0, request = next(0); request; tried += 1, request = next(tried)) {
     const sent = httpRequestOf(check, request, caller[check.as], rules)
     const answer = await followed(check, run, sent, await caller.send(sent, caller[check.as]))
     if (answer.kind !== 'answer' || answer.status !== 200) {
-      if (check.expected.kind === 'page') pages.push({ path: sent.path, isRead: false })
+      if (check.expected.kind === 'page') further.pages.push({ path: sent.path, isRead: false })
       continue
     }
     const content = contentOf(answer.body, answer.contentType)
     await check.learn?.(facts, content.kind === 'json' ? content.value : answer.body)
+    if (check.isEachJudged) {
+      const { result, details } = judge(check, answer, null)
+      if (result === 'unreadable') further.fault ||= `${request.query?.link}: ${details}`
+    }
     if (check.expected.kind !== 'page') continue
     const isRead = await check.expected.reads(answer.body, { isDoubtful: false, facts })
-    pages.push({ path: sent.path, isRead: isRead && answer.ms <= sharedDeadline })
+    further.pages.push({ path: sent.path, isRead: isRead && answer.ms <= sharedDeadline })
   }
-  return pages
+  return further
 }
 
 /** Whether an answer is the one to reads that the shop lacks; changes and sign-ins are never taken so (decision 069). */
@@ -146,12 +182,14 @@ async function verdictOn(
   if (state.isEmpty && answer.kind === 'answer') facts.emptyAnswer ??= answer
   const judged = judge(check, answer, isOfApi ? api : srv)
   const isMissing = state.isEmpty || isUsualForMissing(check, facts, answer)
-  if (isMissing && judged.result !== 'missing' && check.expected.kind !== 'page')
-    return { ...state, result: 'missing', details: 'refuses as for a call that does not exist' }
+  if (isMissing && judged.result !== 'missing' && check.expected.kind !== 'page') {
+    const details = 'refuses as for a call that does not exist'
+    return { ...state, result: 'missing', details, isFault: !state.isCallMissing }
+  }
   const isDoubtful = isPageOf(facts.emptyAnswer) || isPageOf(srv)
   const read = await judgeReading(check, judged, answer, { isDoubtful, facts })
   const verdict = withTime(read, check, answer.ms)
-  return { ...state, ...verdict, isFault: !isUsable(verdict) && !isMissing && !state.isCallMissing }
+  return { ...state, ...verdict, isFault: !isUsable(verdict) && !state.isCallMissing }
 }
 
 /** Pages of the shop have one key: which of them is meant is their variant. */
@@ -175,7 +213,12 @@ async function runOne(check: CallCheck, run: Run, controls: Promise<Controls>): 
   takeSession(run, check, verdict.body)
   if (verdict.body !== undefined) await check.learn?.(facts, verdict.body)
   const [path = ''] = sent.path.split('?')
-  const ofAll = withFurtherPages(verdict, path, await learnMore(check, run), check.expected)
+  const further = await learnMore(check, run)
+  const ofPages = withFurtherPages(verdict, path, further.pages, check.expected)
+  const isFaulty = further.fault !== '' && isUsable(verdict)
+  const ofAll: Verdict & CallState = isFaulty
+    ? { ...ofPages, result: 'unreadable', details: further.fault }
+    : ofPages
   const call = `${methodOf(request)} ${path}`
   const details =
     ofAll.details || (verdict.body === undefined ? '' : (check.remark?.(verdict.body) ?? ''))

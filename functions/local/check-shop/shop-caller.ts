@@ -52,8 +52,8 @@ export class ShopCaller {
 
   async #sendOnce(request: HttpRequest, session: Session): Promise<Answer> {
     await pause(this.#pausedUntil - performance.now())
-    const { origin, timeoutMs } = this.#options
-    const { path, init, maxBytes } = request
+    const { timeoutMs } = this.#options
+    const { origin = this.origin, path, init, maxBytes } = request
     const answer = await ask(origin + path, init, { timeoutMs, maxBytes })
     if (answer.kind === 'failure') this.#failures += 1
     else {

@@ -1,4 +1,5 @@
 import { type EndpointKey, endpointOf } from '~/backend/http/endpoints'
+import { status as statusShape } from '~/backend/http/fields'
 import type { CallClass, Wire } from '~/backend/http/transport'
 
 /** Whether a body is a whole HTML page, not a piece of one. */
@@ -14,9 +15,8 @@ function isBareRefusal(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
   if (!('status' in body)) return Object.keys(body).length === 0
   const { status, message: _message, statusText, ...rest } = body as Record<string, unknown>
-  const isRefusal = status === 0 || status === '0' || status === false
   return (
-    isRefusal &&
+    statusShape.safeParse(status).data === 0 &&
     statusText !== 'NO_MEMBER_SESSION' &&
     Object.values(rest).every((one) => isNothing(one))
   )

@@ -194,7 +194,13 @@ export const cartCalls: CallCheck[] = [
     expected: { kind: 'json', shape: orderAddresses },
   },
   { ...order, number: 0, key: 'ORDER_CARGO', expected: { kind: 'json', shape: cargo } },
-  { ...order, number: 0, key: 'ORDER_PAYMENTS', expected: { kind: 'json', shape: payments } },
+  {
+    ...order,
+    number: 0,
+    key: 'ORDER_PAYMENTS',
+    stage: 'order start',
+    expected: { kind: 'json', shape: payments },
+  },
   {
     ...order,
     number: 0,
@@ -216,6 +222,7 @@ export const cartCalls: CallCheck[] = [
     ...order,
     number: 0,
     key: 'ORDER_AGREEMENTS',
+    stage: 'order start',
     expected: { kind: 'json', shape: agreements },
     mayRefuse: true,
     without: ofOrders(

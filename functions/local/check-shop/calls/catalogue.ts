@@ -22,8 +22,18 @@ const noCategory = 'no earlier answer names a category'
 export const wordOf = ({ word, category }: Facts): string =>
   word ?? category?.title.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 2) ?? 'kitap'
 
+const categoryLink = (row: unknown) => linkAt(row, 'LINK') || linkAt(row, 'URL')
+
+/** Two more categories, far from the first: goods of one are often of one kind, with options or without. */
+function otherCategories([first, ...others]: unknown[]): string[] {
+  const rows = others.length > 0 ? others : rowsAt(first, 'CHILDREN')
+  return [...new Set([rows.at(-1), rows[0]].map(categoryLink))].filter(Boolean)
+}
+
 const rendersLists = ({ present }: Findings) =>
   present.has('PLATFORM_PAGE category') || present.has('PLATFORM_PAGE further')
+
+const loadedList = (link: string) => ({ parts: ['2', '1003'], query: { link, pg: '1' } })
 
 /** One call suggests, and the other where the shop lacks that one or, without LICENCE_SEARCH_ALL, answers it unreadably. */
 const suggestionNeed =
@@ -56,8 +66,9 @@ export const catalogueCalls: CallCheck[] = [
     learn(facts, body) {
       const [first] = rowsAt(body)
       const title = textAt(first, 'TITLE') || textAt(first, 'NAME')
-      const link = linkAt(first, 'LINK') || linkAt(first, 'URL')
+      const link = categoryLink(first)
       if (link) facts.category = { id: idAt(first, 'ID'), link, title }
+      facts.otherCategories = otherCategories(rowsAt(body)).filter((other) => other !== link)
     },
     feature: ({ facts }) => (facts.hasMenu ? '' : 'menu of categories'),
     without: ({ facts }) =>
@@ -87,8 +98,9 @@ export const catalogueCalls: CallCheck[] = [
     as: 'guest',
     stage: 'goods',
     need: (found) => (rendersLists(found) ? 'replaced' : 'needed'),
-    request: ({ category }) =>
-      category ? { parts: ['2', '1003'], query: { link: category.link, pg: '1' } } : noCategory,
+    request: ({ category }) => (category ? loadedList(category.link) : noCategory),
+    isEachJudged: true,
+    next: ({ otherCategories: links }, tried) => (links[tried] ? loadedList(links[tried]) : null),
     expected: { kind: 'fragment', shape: loadedPage, reads: showsProducts },
     async learn(facts, body) {
       facts.hasLists = true
@@ -184,6 +196,7 @@ export const catalogueCalls: CallCheck[] = [
     number: 0,
     key: 'PLATFORM_PAGE',
     as: 'guest',
+    mayRedirect: 'same',
     stage: 'lists',
     need: ({ present }) =>
       present.has('PAGE home') && present.has('GLOBALS') ? 'unused' : 'optional',
@@ -203,6 +216,9 @@ export const catalogueCalls: CallCheck[] = [
     stage: 'lists',
     need: 'needed',
     request: ({ category }) => (category ? { query: { link: category.link } } : noCategory),
+    isEachJudged: true,
+    next: ({ otherCategories: links }, tried) =>
+      links[tried] ? { query: { link: links[tried] } } : null,
     expected: { kind: 'json', shape: listPage },
     learn(facts, body) {
       facts.hasPageFilters = readFilters(valueAt(body, 'FILTER')) !== null

@@ -20,6 +20,7 @@ export type NamedPages = Partial<Record<PlatformPageName, string>> | null
 
 type OwnPage = {
   name: PlatformPageName
+  /** Any of them does it; an order takes all. */
   calls: string[]
   /** Whether something else than a call of the shop does it. */
   isDone?: (facts: Facts) => boolean
@@ -33,7 +34,7 @@ const page = (name: PlatformPageName, feature: string, ...calls: string[]): OwnP
 
 /** The pages of the shop itself that do what it has no call for (decision 068). */
 const pages: OwnPage[] = [
-  page('order', 'checkout', 'ORDER_SUMMARY'),
+  page('order', 'checkout', 'ORDER_ADDRESSES', 'ORDER_PAYMENTS', 'ORDER_SUMMARY'),
   page('orders', 'list of orders', 'ORDER_LIST'),
   page('orderFollow', 'way to follow an order', 'ORDER_TRACK'),
   page('forgotPassword', 'way to a new password', 'FORGOT_PASSWORD'),
@@ -56,12 +57,38 @@ const pathOf = (name: PlatformPageName, named: NonNullable<NamedPages>) => {
 
 type Consequence = { need: Need; without: string }
 
+/** What the steps of an order send, in their order. */
+const orderSteps = [
+  'ORDER_ADDRESSES',
+  'ORDER_SET_ADDRESS',
+  'ORDER_CARGO',
+  'ORDER_PAYMENTS',
+  'ORDER_NEXT',
+  'ORDER_SUMMARY',
+  'ORDER_AGREEMENTS',
+]
+
+/** What becomes of an order by its first step that does not work: one that fails leads nowhere. */
+function orderState(found: Findings): 'works' | 'fails' | 'leads away' {
+  if (!areOrdersHere(found)) return 'leads away'
+  const isOf = (ids: ReadonlySet<string>, key: string) => ids.has(key) || ids.has(`${key} member`)
+  const first = orderSteps.find((key) => isOf(found.faults, key) || isOf(found.missingCalls, key))
+  if (first === undefined) return 'works'
+  return isOf(found.faults, first) ? 'fails' : 'leads away'
+}
+
 /** Whether the storefront takes a call for broken, and not for missing, where it is to be handed over. */
-function isBroken(check: Pick<CallCheck, 'key' | 'variant' | 'as'>, found: Findings): boolean {
-  if (!found.faults.has(idOf(check))) return false
-  const name = pageForCall(check.key) ?? 'order'
-  if (name === 'order') return areOrdersHere(found)
+function isBroken(name: PlatformPageName, id: string, found: Findings): boolean {
+  if (name === 'order') return orderState(found) === 'fails'
+  if (!found.faults.has(id)) return false
   return name !== 'orderFollow' || !found.maybeMissingCalls.has('GLOBALS')
+}
+
+/** Whether the storefront leads to the shop's own page. */
+function isLedTo({ name, calls, isDone }: OwnPage, found: Findings): boolean {
+  if (name === 'order') return orderState(found) === 'leads away'
+  if (isDone?.(found.facts)) return false
+  return !calls.some((call) => found.present.has(call) || isBroken(name, call, found))
 }
 
 type Found = { found: Findings; missing: ReadonlySet<string> }
@@ -77,12 +104,12 @@ export function consequenceOf(
   { found, missing }: Found,
 ): Consequence {
   if (judged.need !== 'handed over' && judged.without !== ordersElsewhere) return judged
-  if (judged.need === 'handed over' && isBroken(check, found))
+  const name = pageForCall(check.key) ?? 'order'
+  if (judged.need === 'handed over' && isBroken(name, idOf(check), found))
     return {
       need: 'needed',
       without: 'Its page says that it cannot be shown: no failure is handed over.',
     }
-  const name = pageForCall(check.key) ?? 'order'
   const isThere = named && !missing.has(`PLATFORM_PAGE ${pathOf(name, named).variant}`)
   if (isThere) return judged
   const need = judged.need === 'handed over' ? 'needed' : judged.need
@@ -104,19 +131,21 @@ const withoutHandOver = (name: PlatformPageName): string => {
 export function handOverCalls(named: NamedPages): CallCheck[] {
   if (named === null) return []
   const further = furtherPages.filter(({ name }) => named[name] !== undefined)
-  return [...pages, ...further].map(({ name, calls, isDone = () => false, need, feature }) => {
+  return [...pages, ...further].map((own) => {
+    const { name, calls, isDone = () => false, need, feature } = own
     const { at, variant } = pathOf(name, named)
     return {
       number: 0,
       key: 'PLATFORM_PAGE',
       variant,
       as: 'guest',
-      mayRedirect: true,
+      mayRedirect: 'anywhere',
       stage: 'end',
-      need: ({ present, facts }): Need =>
-        calls.some((call) => present.has(call)) || isDone(facts) ? 'unused' : need,
+      need: (found): Need => (isLedTo(own, found) ? need : 'unused'),
       request(facts) {
-        if (calls.some((call) => facts.answered.has(call))) return 'the shop has a call for it'
+        const isAnswered = (call: string) => facts.answered.has(call)
+        if (name === 'order' ? calls.every(isAnswered) : calls.some(isAnswered))
+          return 'the shop has a call for it'
         return isDone(facts) ? 'answers of the shop have what it would show' : { at }
       },
       expected: { kind: 'page', reads: showsPageAt(at.slice(1).replace(/[?#].*$/, '')) },

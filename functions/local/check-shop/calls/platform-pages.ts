@@ -11,12 +11,19 @@ const pageAt = (hasPages: boolean, link: string | undefined): CallRequest | stri
   return { parts: link.split('/').map((word) => ({ linkWord: decodedPath(word) })) }
 }
 
+const requestOf = (request: CallRequest | string) => (typeof request === 'string' ? null : request)
+
+function listAt(facts: Facts, link: string | undefined): CallRequest | string {
+  facts.list = link ?? ''
+  return pageAt(facts.hasPages, link)
+}
+
 /** A page that the shop itself renders. The storefront follows a redirect to the same page in another form. */
 const page = {
   number: 0,
   key: 'PLATFORM_PAGE',
   as: 'guest',
-  mayRedirect: true,
+  mayRedirect: 'same',
   need: ({ present }: Findings) => (present.has('PAGE home') ? 'unused' : 'needed'),
 } as const
 
@@ -24,6 +31,7 @@ const listed: Expected = {
   kind: 'page',
   reads: showsCategory,
   otherwise: 'answers a page in which the storefront finds no list of products',
+  lacking: 'list of products',
 }
 
 const withoutPage =
@@ -53,8 +61,7 @@ function nextProduct(facts: Facts): CallRequest | null {
   const isKnown = facts.products.some(({ option }) => option !== null) || facts.subproduct
   const tried = facts.triedPages.length
   const isEnough = tried >= maxPages || (tried >= minPages && isKnown)
-  const request = facts.hasPages || isEnough ? null : pageAt(false, nextLink(facts))
-  return typeof request === 'string' ? null : request
+  return facts.hasPages || isEnough ? null : requestOf(pageAt(false, nextLink(facts)))
 }
 
 /** One category and products, as the shop itself renders them, for a shop without get-page. */
@@ -63,9 +70,13 @@ export const platformPageCalls: CallCheck[] = [
     ...page,
     variant: 'category',
     stage: 'lists',
-    request: ({ hasPages, category }) => pageAt(hasPages, category?.link),
+    request: (facts) => listAt(facts, facts.category?.link),
     expected: listed,
-    learn: learnPageAt(({ category }) => category?.link ?? ''),
+    moved: (facts, link) => {
+      facts.list = link
+    },
+    learn: learnPageAt(({ list = '' }) => list),
+    next: (facts, tried) => requestOf(listAt(facts, facts.otherCategories[tried])),
     feature: 'pages of categories',
     without: withoutPage(
       'PLATFORM_PAGE category',
@@ -79,9 +90,11 @@ export const platformPageCalls: CallCheck[] = [
     stage: 'pages',
     need: ({ present, facts }) =>
       facts.hasPages && !present.has('PRODUCT_LOADER list') ? 'needed' : 'unused',
-    request({ hasPages, hasLists, category }) {
-      if (!hasPages) return 'its first page is requested above'
-      return hasLists ? 'product-loader names the products' : pageAt(false, category?.link)
+    request(facts) {
+      if (!facts.hasPages) return 'its first page is requested above'
+      if (facts.hasLists) return 'product-loader names the products'
+      facts.list = facts.category?.link ?? ''
+      return pageAt(false, facts.category?.link)
     },
     expected: listed,
     feature: 'further pages of lists',
@@ -96,6 +109,10 @@ export const platformPageCalls: CallCheck[] = [
       kind: 'page',
       reads: showsProduct,
       otherwise: 'answers a page in which the storefront finds no product with a name and a price',
+      lacking: 'product with a name and a price',
+    },
+    moved: ({ triedPages }, link) => {
+      triedPages.push(link)
     },
     learn: learnProductPage,
     next: nextProduct,

@@ -19,7 +19,7 @@ export const showsPageAt =
 
 /** Whether the storefront shows the category's page as a list, of goods of its own or of product-loader, or says that there are none. */
 export const showsCategory: Reads = async (html, { facts }) => {
-  const link = facts.category?.link ?? ''
+  const link = facts.list ?? ''
   const source = await readSource(html)
   if (kindOf(source, { link, knownAs: 'category' }) !== 'category') return false
   return facts.listsGoods || source.hasNoGoods || productsOn(source, link).length > 0
