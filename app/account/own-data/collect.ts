@@ -1,9 +1,7 @@
-import { tryFurtherCalls } from '~/account/further-calls'
 import type { PastOrder } from '~/backend/account/member-model'
 import { isMissingCallError } from '~/backend/http/backend-error'
 import { ordersPageSize } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
-import { isPageUnavailable } from '~/session/unavailable-pages'
 
 /** More orders and conversations than this are left out, and the file says so. */
 const maxPages = 50
@@ -71,23 +69,22 @@ const parts = {
 
 export type OwnDataPart = keyof typeof parts
 
-/** The parts of the file, and those that the shop is known to have no call for. */
+const tries: Record<OwnDataPart, (backend: Backend) => Promise<unknown>> = {
+  ...parts,
+  orders: ({ orders }) => orders.latest(),
+  messages: ({ messages }) => messages.list(),
+}
+
+/** The parts of the file, and those that the shop has no call for, by a first call of each. */
 export async function ownDataParts({ backend }: Pick<RequestContext, 'backend'>) {
-  // Only a shop without our own calls may lack its list of orders.
-  const mayLackOrders = backend.isKnownMissing('GLOBALS')
-  const orders = mayLackOrders && backend.orders.latest().then(() => false, isMissingCallError)
-  await tryFurtherCalls(backend)
-  const missing: Partial<Record<OwnDataPart, boolean>> = {
-    orders: await orders,
-    addresses: isPageUnavailable(backend, 'addresses'),
-    messages: isPageUnavailable(backend, 'messages'),
-    savedCards: backend.isKnownMissing('WALLET_LIST'),
-    notifications: backend.isKnownMissing('NOTIFICATIONS'),
-  }
-  const names = Object.keys(parts) as OwnDataPart[]
+  const tried = Object.entries(tries).map(async ([part, read]) => ({
+    name: part as OwnDataPart,
+    isMissing: await read(backend).then(() => false, isMissingCallError),
+  }))
+  const all = await Promise.all(tried)
   return {
-    included: names.filter((name) => !missing[name]),
-    elsewhere: names.filter((name) => missing[name]),
+    included: all.filter(({ isMissing }) => !isMissing).map(({ name }) => name),
+    elsewhere: all.filter(({ isMissing }) => isMissing).map(({ name }) => name),
   }
 }
 
