@@ -2,6 +2,7 @@ import type { PastOrder } from '~/backend/account/member-model'
 import { isMissingCallError } from '~/backend/http/backend-error'
 import { ordersPageSize } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
+import { isPageUnavailable } from '~/session/unavailable-pages'
 
 /** More orders and conversations than this are left out, and the file says so. */
 const maxPages = 50
@@ -75,16 +76,25 @@ const tries: Record<OwnDataPart, (backend: Backend) => Promise<unknown>> = {
   messages: ({ messages }) => messages.list(),
 }
 
-/** The parts of the file, and those that the shop has no call for, by a first call of each. */
+/** What earlier answers say, for a shop with our own calls. */
+const knownMissing = (backend: Backend): Partial<Record<OwnDataPart, boolean>> => ({
+  addresses: isPageUnavailable(backend, 'addresses'),
+  messages: isPageUnavailable(backend, 'messages'),
+  savedCards: backend.isKnownMissing('WALLET_LIST'),
+  notifications: backend.isKnownMissing('NOTIFICATIONS'),
+})
+
+/** The parts of the file, and those that the shop has no call for: one without our own calls is tried by a first call of each. */
 export async function ownDataParts({ backend }: Pick<RequestContext, 'backend'>) {
-  const tried = Object.entries(tries).map(async ([part, read]) => ({
-    name: part as OwnDataPart,
-    isMissing: await read(backend).then(() => false, isMissingCallError),
-  }))
-  const all = await Promise.all(tried)
+  const mayLackAny = backend.isKnownMissing('GLOBALS')
+  const known = knownMissing(backend)
+  const isMissing = (name: OwnDataPart) =>
+    mayLackAny ? tries[name](backend).then(() => false, isMissingCallError) : known[name] === true
+  const names = Object.keys(parts) as OwnDataPart[]
+  const missing = await Promise.all(names.map(isMissing))
   return {
-    included: all.filter(({ isMissing }) => !isMissing).map(({ name }) => name),
-    elsewhere: all.filter(({ isMissing }) => isMissing).map(({ name }) => name),
+    included: names.filter((_, at) => !missing[at]),
+    elsewhere: names.filter((_, at) => missing[at]),
   }
 }
 
