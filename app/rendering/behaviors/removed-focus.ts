@@ -41,7 +41,9 @@ export function followRemoved(document: Document, signal: AbortSignal): void {
   })
   function onUse(event: Event) {
     const element = (event as SubmitEvent).submitter ?? (event.target as Element)
-    if (!element.closest('form[method="post"]') && !element.hasAttribute('form')) return
+    const isOfForm = element.closest('form[method="post"]') || element.hasAttribute('form')
+    // Dialogs have a rule of their own (panel-notices.tsx).
+    if (!isOfForm || element.closest('dialog')) return
     origin = originOf(element)
     page = location.pathname
     observer.observe(document.body, { childList: true, subtree: true })
