@@ -112,6 +112,24 @@ it('[L15] [M02] the request to delete the account is a message to the shop, fill
   expect(stored).toContain('silinmesini istiyorum')
 })
 
+it('[L15] what the page names before any download is what the file of a shop without calls has', async () => {
+  const lacking = ['addresses', 'favourites', 'messages']
+  const { visitor: open, platform, close } = await openPlatformShop({ mode: 'section7' })
+  platform.setMissing(31, 33, 34, 38, 46, 47, 48, 49, 71)
+  const visitor = open()
+  const { email, password } = platform.accounts.plain
+  await visitor.post(siteMap.signIn, { tip: 'eposta', username: email, password })
+  const { main } = await pageOf(visitor.get(ownData))
+  const [included = '', elsewhere = ''] = main.queryAllByRole('list').map(({ text }) => text)
+  expect(main.queryAllByRole('link', 'Silinmesini iste').length).toBe(0)
+  const file = JSON.parse(await (await visitor.get(ownDataFile)).text())
+  expect(file.elsewhere).toEqual(expect.arrayContaining(lacking))
+  const names = ['Adresleriniz', 'Favorileriniz', 'Mesajlarınız']
+  expect(names.filter((name) => included.includes(name))).toEqual([])
+  expect(names.filter((name) => !elsewhere.includes(name))).toEqual([])
+  await close()
+})
+
 it('[L15] parts that a shop has no call for are named', async () => {
   const { visitor: open, platform, close } = await openPlatformShop({ mode: 'section7' })
   const visitor = open()

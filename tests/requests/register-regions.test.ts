@@ -75,6 +75,20 @@ describe('registering where the shop’s form names regions and a representative
     })
   })
 
+  it('[R01] [X03] what a choice of regions sends stands before the passwords, regions in the shop’s order', async () => {
+    const keys = ['city_code', 'country_code']
+    shop.platform.setSettings({ registerFields: keys.map((key) => region(key)) })
+    const page = await pageOf(shop.visitor().get('/uye-kayit'))
+    const { form, element } = page.main.getByRole('button', 'Seçimi uygula')
+    const names = form.press(element).pairs.map(([name]) => name)
+    const order = [...keys, 'password', 'password_again']
+    expect(names.filter((name) => order.includes(name))).toEqual(order)
+    const html = await (await shop.visitor().get('/uye-kayit')).text()
+    const [button, password] = [html.indexOf('Seçimi uygula'), html.indexOf('name="password"')]
+    expect(button).toBeLessThan(password)
+    expect(button).toBeGreaterThan(html.indexOf('name="country_code"'))
+  })
+
   it('[L13] a member’s own data name the regions, not their codes', async () => {
     shop.platform.setSettings({ registerFields: [region('country_code'), region('city_code')] })
     const visitor = shop.visitor()

@@ -1,4 +1,3 @@
-import { tryFurtherCalls } from '~/account/further-calls'
 import type { PastOrder } from '~/backend/account/member-model'
 import { isMissingCallError } from '~/backend/http/backend-error'
 import { ordersPageSize } from '~/backend/orders/past-orders-api'
@@ -71,23 +70,31 @@ const parts = {
 
 export type OwnDataPart = keyof typeof parts
 
-/** The parts of the file, and those that the shop is known to have no call for. */
+const tries: Record<OwnDataPart, (backend: Backend) => Promise<unknown>> = {
+  ...parts,
+  orders: ({ orders }) => orders.latest(),
+  messages: ({ messages }) => messages.list(),
+}
+
+/** What earlier answers say, for a shop with our own calls. */
+const knownMissing = (backend: Backend): Partial<Record<OwnDataPart, boolean>> => ({
+  addresses: isPageUnavailable(backend, 'addresses'),
+  messages: isPageUnavailable(backend, 'messages'),
+  savedCards: backend.isKnownMissing('WALLET_LIST'),
+  notifications: backend.isKnownMissing('NOTIFICATIONS'),
+})
+
+/** The parts of the file, and those that the shop has no call for: one without our own calls is tried by a first call of each. */
 export async function ownDataParts({ backend }: Pick<RequestContext, 'backend'>) {
-  // Only a shop without our own calls may lack its list of orders.
-  const mayLackOrders = backend.isKnownMissing('GLOBALS')
-  const orders = mayLackOrders && backend.orders.latest().then(() => false, isMissingCallError)
-  await tryFurtherCalls(backend)
-  const missing: Partial<Record<OwnDataPart, boolean>> = {
-    orders: await orders,
-    addresses: isPageUnavailable(backend, 'addresses'),
-    messages: isPageUnavailable(backend, 'messages'),
-    savedCards: backend.isKnownMissing('WALLET_LIST'),
-    notifications: backend.isKnownMissing('NOTIFICATIONS'),
-  }
+  const mayLackAny = backend.isKnownMissing('GLOBALS')
+  const known = knownMissing(backend)
+  const isMissing = (name: OwnDataPart) =>
+    mayLackAny ? tries[name](backend).then(() => false, isMissingCallError) : known[name] === true
   const names = Object.keys(parts) as OwnDataPart[]
+  const missing = await Promise.all(names.map(isMissing))
   return {
-    included: names.filter((name) => !missing[name]),
-    elsewhere: names.filter((name) => missing[name]),
+    included: names.filter((_, at) => !missing[at]),
+    elsewhere: names.filter((_, at) => missing[at]),
   }
 }
 

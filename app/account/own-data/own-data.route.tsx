@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { isMissingCallError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { platformLink } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
-import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 import { ownDataParts } from './collect'
 
@@ -15,11 +15,15 @@ const OwnDataPage = serverOnlyPage(() => import('./own-data-page'))
 export async function loader({ context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('ownData', context.language))
   const head = privateHead(translatorOf(context.language)('ownData.title'))
-  const copy = await ownDataParts(context)
+  const takesMessages = context.backend.messages.departments().then(
+    () => true,
+    (error) => !isMissingCallError(error),
+  )
+  const [copy, mayWrite] = await Promise.all([ownDataParts(context), takesMessages])
   return {
     ...copy,
     shop: copy.elsewhere.length > 0 ? platformLink(context, '/') : undefined,
-    mayWrite: !isPageUnavailable(context.backend, 'contact'),
+    mayWrite,
     head,
   }
 }

@@ -2,9 +2,11 @@ import type { RegisterField } from '~/backend/account/member-model'
 import type { ChosenRegion } from '~/backend/addresses/address-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { secretFields } from './read-register'
 
 const regionKeys = ['country_code', 'city_code', 'town_code', 'district_code'] as const
 type RegionKey = (typeof regionKeys)[number]
+const isRegion = (key: string) => regionKeys.some((name) => name === key)
 type Values = Record<string, string>
 
 function listOf({ backend }: RequestContext, key: RegionKey, parent: string) {
@@ -37,6 +39,19 @@ export const wantsNextList = (form: FormData): boolean => form.get('adim') === '
 export const startCountry = ({ session: { member } }: RequestContext): string =>
   member?.onlyCountry || member?.country || 'TR'
 
+/** The button of the next list stands after the last region of the form, and passwords after it: they are never sent back. */
+function withNextButton(fields: RegisterField[]): RegisterField[] {
+  const at = fields.findLastIndex(({ key }) => isRegion(key))
+  const before = fields.slice(0, at)
+  const isSecret = ({ key }: RegisterField) => secretFields.includes(key)
+  return [
+    ...before.filter((field) => !isSecret(field)),
+    ...fields.slice(at, at + 1).map((last) => ({ ...last, hasNext: true })),
+    ...before.filter(isSecret),
+    ...fields.slice(at + 1),
+  ]
+}
+
 /** Gives the fields of regions their lists. One below a region that is not chosen yet is left out, one without a list is typed. */
 export async function withRegionLists(
   context: RequestContext,
@@ -56,10 +71,9 @@ export async function withRegionLists(
     const value = chosen[field.key] ?? ''
     parent = options.some(({ id }) => id === value) ? value : ''
   }
-  const last = regions.length > 1 ? [...found.keys()].at(-1) : undefined
-  return fields.flatMap((field) => {
+  const listed = fields.flatMap((field) => {
     if (!regions.includes(field)) return [field]
-    const listed = found.get(field.key)
-    return listed ? [{ ...listed, hasNext: field.key === last }] : []
+    return found.get(field.key) ?? []
   })
+  return regions.length > 1 ? withNextButton(listed) : listed
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import type { ActionResult } from '~/session/response-data'
 import { answersData } from './form-code'
 import { FormQueue, type Outcome } from './form-queue'
@@ -28,7 +28,8 @@ export function useFormSubmissions({ receive, notifyOffline }: Frame): {
   const { post: postPage, page } = usePagePost(receive)
   const send = useRef<(pending: PendingForm) => Promise<Outcome>>()
   send.current = async (pending) => {
-    setSending(pending)
+    // Late parts may not be hydrated yet: an urgent update would fail there (React's error 421).
+    startTransition(() => setSending(pending))
     const outcome = await (answersData(pending.action) ? postData : postPage)(pending)
     setSending(null)
     return outcome

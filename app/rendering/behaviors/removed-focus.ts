@@ -1,0 +1,54 @@
+/** What was used to change a list: where it stood, and what stood around it. */
+type Origin = { element: Element; list: Element | null; at: number; around: Element[] }
+
+function around(element: Element): Element[] {
+  const outer = element.parentElement
+  return outer ? [outer, ...around(outer)] : []
+}
+
+function originOf(element: Element): Origin {
+  const item = element.closest('li, th')
+  const list = item?.parentElement ?? null
+  const at = item && list ? [...list.children].indexOf(item) : 0
+  return { element, list, at, around: around(element) }
+}
+
+/** The link of the item that took the place of a removed one, or of the last item. */
+function nextInList({ list, at }: Origin): HTMLElement | null | undefined {
+  if (!list?.isConnected) return null
+  const items = [...list.children]
+  return items[Math.min(at, items.length - 1)]?.querySelector<HTMLElement>('a[href]')
+}
+
+/** The nearest heading around what was removed. */
+function headingAround(origin: Origin): HTMLElement | null {
+  const outer = origin.around.find((one) => one.isConnected && one.querySelector('h1, h2'))
+  const heading = outer?.querySelector<HTMLElement>('h1, h2') ?? null
+  if (heading) heading.tabIndex = -1
+  return heading
+}
+
+/** Moves the focus that would be lost with a removed line: to the next line, else to the heading above. */
+export function followRemoved(document: Document, signal: AbortSignal): void {
+  let origin: Origin | null = null
+  let page = ''
+  const observer = new MutationObserver(() => {
+    if (!origin || origin.element.isConnected) return
+    observer.disconnect()
+    if (location.pathname !== page || document.activeElement !== document.body) return
+    const next = nextInList(origin) ?? headingAround(origin)
+    next?.focus()
+  })
+  function onUse(event: Event) {
+    const element = (event as SubmitEvent).submitter ?? (event.target as Element)
+    const isOfForm = element.closest('form[method="post"]') || element.hasAttribute('form')
+    // Dialogs have a rule of their own (panel-notices.tsx).
+    if (!isOfForm || element.closest('dialog')) return
+    origin = originOf(element)
+    page = location.pathname
+    observer.observe(document.body, { childList: true, subtree: true })
+  }
+  const options = { signal, capture: true }
+  for (const type of ['submit', 'change']) document.addEventListener(type, onUse, options)
+  signal.addEventListener('abort', () => observer.disconnect())
+}

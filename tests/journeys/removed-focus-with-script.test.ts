@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { codeRuns, expect, open, test } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
+
+/** Presses a button by the keyboard. */
+async function pressByKey(page: Page, button: Locator): Promise<void> {
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Comes near a form by the keyboard, which loads the code of forms. */
+async function comeNear(page: Page, button: Locator): Promise<void> {
+  const ready = codeRuns(page, /\/field-errors-/)
+  await button.focus()
+  await ready
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('[C11] [C23] the focus of a line that leaves the cart goes to the next line, then to the heading', async ({
+  page,
+  demo,
+}) => {
+  const [first, second, third] = [demo('addsQuietly'), demo('opensCart'), demo('showsNotice')]
+  await openCartOf(page, [first, second, third], true)
+  const link = ({ title }: { title: string }) =>
+    page.getByRole('main').getByRole('link', { name: title })
+  await comeNear(page, button(page, `Kaldır: ${first.title}`))
+  await pressByKey(page, button(page, `Kaldır: ${first.title}`))
+  await expect(link(second)).toBeFocused()
+  await pressByKey(page, button(page, `Sonra al: ${third.title}`))
+  await expect(link(second)).toBeFocused()
+  await pressByKey(page, button(page, `Kaldır: ${second.title}`))
+  await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeFocused()
+  await pressByKey(page, button(page, `Sepete taşı: ${third.title}`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Sepetim' })).toBeFocused()
+})
+
+test('[F06] the focus of a product that leaves the favourites goes to the next one, then to the heading', async ({
+  page,
+  demo,
+}) => {
+  const products = [demo('addsQuietly'), demo('opensCart')]
+  for (const { id } of products)
+    await page.request.post('/favorilerim/degistir', { form: { fav: `${id}` } })
+  await open(page, '/favorilerim', true)
+  const remove = page.getByRole('main').getByRole('button', { name: /^Listeden çıkar/ })
+  await expect(remove).toHaveCount(2)
+  await comeNear(page, remove.first())
+  await pressByKey(page, remove.first())
+  await expect(remove).toHaveCount(1)
+  await expect(page.getByRole('main').locator('li a:focus')).toHaveCount(1)
+  await pressByKey(page, remove.first())
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('[K01] the focus of a product that leaves the comparison stays in the page', async ({
+  page,
+  demo,
+}) => {
+  const ids = (['addsQuietly', 'opensCart', 'showsNotice'] as const).map((name) => demo(name).id)
+  await open(page, `/karsilastir?urunler=${ids.join('-')}`, true)
+  const remove = page.getByRole('main').getByRole('button', { name: /^Çıkar/ })
+  await expect(remove).toHaveCount(3)
+  await comeNear(page, remove.first())
+  await pressByKey(page, remove.first())
+  await expect(remove).toHaveCount(2)
+  await expect(page.locator('main:focus, main *:focus')).toHaveCount(1)
+})
