@@ -92,7 +92,7 @@ describe('the rows that pages of the platform give to their scripts', () => {
     ])
   })
 
-  it('[B02] [S01] name goods in any markup, with the prices that stand on screen', async () => {
+  it('[B02] name goods in any markup, with the prices that stand on screen', async () => {
     const marked = ({ name }: Goods, price: string) =>
       `<a-card><a-link data-go="x">${name}</a-link><i>${price}</i></a-card>`
     const body =
@@ -106,7 +106,7 @@ describe('the rows that pages of the platform give to their scripts', () => {
     expect(await shop.calls.page('ev')).toMatchObject({ list: { products: expected } })
   })
 
-  it('[P01] [H06] are in no other currency than that of the page', async () => {
+  it('[P01] [G04] are in no other currency than that of the page', async () => {
     const row = { currency: 'EUR', currency_target: 'TL' }
     const [first] = await listOf(tile({ ...sheet, row }, '970,49 TL + KDV'))
     expect(first).toMatchObject({ id: '25', showOnly: true })

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { followRemoved } from '~/rendering/behaviors/removed-focus'
 
 // Code that loads for a field may focus it again: only the person's own actions clear an error.
 let isScripted = false
@@ -42,9 +41,8 @@ function isFocusedByPage(field: Element): boolean {
   return field === document.querySelector('[autofocus]') && !isTypedIn
 }
 
-/** Hides a field's errors once the person enters it or changes it; the focus of a removed one goes on. */
+/** Hides a field's errors once the person enters it or changes it. */
 export function watchFields(element: Document, signal: AbortSignal): void {
-  followRemoved(element, signal)
   const onUserAction = () => {
     isScripted = false
   }

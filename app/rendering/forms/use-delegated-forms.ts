@@ -43,9 +43,13 @@ export function useFormCode(): void {
     async function watch() {
       if (isWatched) return
       isWatched = true
-      const code = await import('./field-errors').catch(() => null)
-      if (code) code.watchFields(document, signal)
-      else isWatched = false
+      const [fields, focus] = await Promise.all([
+        import('./field-errors'),
+        import('../behaviors/removed-focus'),
+      ]).catch(() => [])
+      fields?.watchFields(document, signal)
+      focus?.followRemoved(document, signal)
+      isWatched = fields !== undefined
     }
     function onNear({ target }: Pick<Event, 'target'>) {
       const form = target instanceof Element ? target.closest('form') : null
