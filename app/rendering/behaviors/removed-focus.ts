@@ -1,4 +1,3 @@
-/** What was used to change a list: where it stood, and what stood around it. */
 type Origin = { element: Element; list: Element | null; at: number; around: Element[] }
 
 function around(element: Element): Element[] {
@@ -13,14 +12,12 @@ function originOf(element: Element): Origin {
   return { element, list, at, around: around(element) }
 }
 
-/** The link of the item that took the place of a removed one, or of the last item. */
 function nextInList({ list, at }: Origin): HTMLElement | null | undefined {
   if (!list?.isConnected) return null
   const items = [...list.children]
   return items[Math.min(at, items.length - 1)]?.querySelector<HTMLElement>('a[href]')
 }
 
-/** The nearest heading around what was removed. */
 function headingAround(origin: Origin): HTMLElement | null {
   const outer = origin.around.find((one) => one.isConnected && one.querySelector('h1, h2'))
   const heading = outer?.querySelector<HTMLElement>('h1, h2') ?? null

@@ -84,9 +84,7 @@ export type PageSource = {
   labels: Label[]
   options: OptionSource[]
   product: ProductSource
-  /** Of a product's gallery. */
   pictures: string[]
-  /** HTML of a product's description, '' for none. */
   description: string
   rows: ProductRow[]
   hasNoGoods: boolean

@@ -18,7 +18,6 @@ export const isNamedMain = (element: Element): boolean =>
 
 const descriptionIds = /^(?:product-fullbody|productDetailTab|product-?description)$/i
 
-/** Where a product's page has its description. */
 export const isDescription = (element: Element): boolean =>
   !isVoid(element) &&
   (descriptionIds.test(element.getAttribute('id') ?? '') ||

@@ -63,6 +63,5 @@ export function mainProduct(source: PageSource, path: string): Node | null {
   return all.find(isOwn) ?? null
 }
 
-/** The row of the page's own product. */
 export const ownRow = ({ rows }: PageSource, path: string): ProductRow | undefined =>
   rows.find((row) => row.path === path)

@@ -57,7 +57,6 @@ const pathOf = (name: PlatformPageName, named: NonNullable<NamedPages>) => {
 
 type Consequence = { need: Need; without: string }
 
-/** What the steps of an order send, in their order. */
 const orderSteps = [
   'ORDER_ADDRESSES',
   'ORDER_SET_ADDRESS',
@@ -84,7 +83,6 @@ function isBroken(name: PlatformPageName, id: string, found: Findings): boolean 
   return name !== 'orderFollow' || !found.maybeMissingCalls.has('GLOBALS')
 }
 
-/** Whether the storefront leads to the shop's own page. */
 function isLedTo({ name, calls, isDone }: OwnPage, found: Findings): boolean {
   if (name === 'order') return orderState(found) === 'leads away'
   if (isDone?.(found.facts)) return false
