@@ -5,6 +5,7 @@ import {
   type StartedPlatform,
   startPlatform,
 } from '../platform/start-platform'
+import { filesWithoutPictures } from './two-workers'
 import { Visitor } from './visitor'
 
 export type PlatformShop = Pick<HostedWorkers, 'url' | 'close'> & {
@@ -35,6 +36,7 @@ export async function openPlatformShop(
   const { SESSION_KEYS } = newSecrets()
   const storefront = await hostStorefront({
     onLine: () => {},
+    files: filesWithoutPictures(),
     ...host,
     vars: {
       SHOP_ORIGIN: platform.origin,

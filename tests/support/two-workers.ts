@@ -36,9 +36,15 @@ const slowMachine = { READ_DEADLINE_MS: '4000' }
 const built = 'build/client'
 const pictureFolder = path.join(built, 'img')
 
-/** Copies the built files without the pictures: Miniflare hashes each file, which took a third of each start. */
-function copyWithoutPictures(folder: string): string {
+let copied = ''
+
+/** The built files without the pictures, in a copy for each process: Miniflare hashes each file, which took a third of each start. */
+export function filesWithoutPictures(): string {
+  if (copied) return copied
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-files-'))
   cpSync(built, folder, { recursive: true, filter: (from) => from !== pictureFolder })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  copied = folder
   return folder
 }
 
@@ -50,7 +56,7 @@ function copyWithoutPictures(folder: string): string {
 export async function openWorkers({ pictures, ...options }: Options = {}): Promise<Shop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-'))
   cpSync(await seededFolder(size, () => {}), folder, { recursive: true })
-  const files = pictures ? built : copyWithoutPictures(path.join(folder, 'files'))
+  const files = pictures ? built : filesWithoutPictures()
   const vars = { ...slowMachine, ...options.vars }
   const hosted = await hostWorkers({ onLine: () => {}, ...options, vars, folder, files })
   return {
