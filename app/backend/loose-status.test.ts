@@ -40,9 +40,25 @@ describe('[T12] a change is done by any status above 0', () => {
     const statusText = 'Stok yetersiz'
     for (const body of [{ status: -2, statusText, key: 'cart' }, { statusText }]) {
       const { ordering } = clientOf(body, status)
-      expect(await ordering.checkout('d', 'x', 'k')).toMatchObject({ message: statusText })
+      const placed = ordering.checkout('d', 'x', 'k')
+      if (status === 409 && !('status' in body)) await expect(placed).rejects.toThrow('409')
+      else expect(await placed).toMatchObject({ message: statusText })
       expect(await ordering.choose('1', '2')).toMatchObject({ ok: false, message: statusText })
     }
+  })
+
+  it('[F05] a favourite that is refused by 400 says why', async () => {
+    const refuse = (body: object) => clientOf(body, 400).favourites.add(['1'])
+    for (const body of [{ status: 0, statusText: 'Liste dolu' }, { message: 'Liste dolu' }])
+      expect(await refuse(body)).toEqual({ kind: 'refused', text: 'Liste dolu' })
+    expect(await refuse({ status: 0, statusText: 'NO_MEMBER_SESSION' })).toEqual({ kind: 'guest' })
+  })
+
+  it('[O02] an order by somebody whose session has ended is no refusal', async () => {
+    const ended = { status: 0, statusText: 'NO_MEMBER_SESSION' }
+    await expect(clientOf(ended).ordering.checkout('d', 'x', 'k')).rejects.toMatchObject({
+      kind: 'guest',
+    })
   })
 
   it('so is each of several favourites', async () => {

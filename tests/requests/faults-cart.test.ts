@@ -70,11 +70,11 @@ describe('when the backend fails during shopping', () => {
 
   /** Answers a number of adds with its own status, optionally after executing them. */
   const addsAnswer =
-    (code: number, times: number, isDone = false): Fault =>
+    (code: number, times: number, isDone = false, body = {}): Fault =>
     async (request, pass) => {
       if (!request.url.includes('add-to-cart') || times-- <= 0) return pass()
       if (isDone) await pass()
-      return new Response('{}', { status: code })
+      return Response.json(body, { status: code })
     }
   const quietAdd = async () => {
     const product = await demoProduct(shop.db, 'addsQuietly')
@@ -92,6 +92,18 @@ describe('when the backend fails during shopping', () => {
     await visitor.post('/sepet/ekle', await quietAdd())
     expect(await countIn(visitor)).toBe('1')
   })
+
+  it.each([408, 409])(
+    '[C15] [C16] [T12] a sentence with %i does not hide what is in the cart',
+    async (code) => {
+      const visitor = shop.visitor()
+      shop.fault = addsAnswer(code, 9, true, { message: 'Önceki isteğiniz sürüyor' })
+      const page = await visitor.follow(await visitor.post('/sepet/ekle', await quietAdd()))
+      shop.fault = healthy
+      expect(await page.text()).toContain('sepetinize eklendi')
+      expect(await countIn(visitor)).toBe('1')
+    },
+  )
 
   it('[C15] [C16] [T05] a lasting failure is reported, and trying again adds once', async () => {
     const visitor = shop.visitor()

@@ -51,7 +51,7 @@ const payment = z
     }),
   )
 
-const answerShape = z.union([
+const rowsShape = z.union([
   z.object({ DATA: z.record(z.string(), z.unknown()) }),
   z.object({ status: z.unknown() }).transform(() => ({ DATA: null })),
 ])
@@ -74,7 +74,7 @@ export function openAffiliateApi(context: CallContext) {
     const call: Call = { key, query: { start, length: String(affiliatePageSize) } }
     const wire = await callBackend(call, 'personal', context)
     if (wire.status === 403) throw refusedError(key, reasonIn(wire.body))
-    const parsed = answerShape.safeParse(bodyOf(key, wire))
+    const parsed = rowsShape.safeParse(bodyOf(key, wire))
     if (!parsed.success) throw new BackendError('shape', key, `${key} answered no page of rows.`)
     if (!parsed.data.DATA) throw refusedError(key, reasonIn(wire.body))
     return parsed.data.DATA

@@ -12,7 +12,6 @@ import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
 import { readBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
-import { reasonIn } from '~/backend/refusal'
 import type { Store } from '~/backend/site/site-model'
 import { sentence } from '~/backend/site/without-markup'
 import {
@@ -99,8 +98,8 @@ export function openAccountApi(context: CallContext) {
         { key: 'LOGIN_NOMEMBERSHIP', form },
         { key: 'SIGNIN_SHOPPING', form },
       ]
-      const isFound = (wire: Wire) => !mayCallBeMissing(wire) || reasonIn(wire.body) !== ''
-      const { call, wire } = await sendFirstKnown(calls, 'signIn', context, { isEnough: isFound })
+      const isEnough = (wire: Wire) => !mayCallBeMissing(wire)
+      const { call, wire } = await sendFirstKnown(calls, 'signIn', context, { isEnough })
       return readLogin(call.key, wire)
     },
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readPicture } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
+import { answerShape, guestWord } from '~/backend/http/envelope'
 import {
   flag,
   id,
@@ -58,9 +59,10 @@ function linesToStore(cartProducts: unknown[] | undefined): StoredLine[] | undef
   return [whole, whole.map(withoutPicture)].find(fits)
 }
 
-const answerShape = z.object({
+const changeShape = answerShape({
   status,
   statusText: sentence,
+  message: sentence,
   statusCode: text,
   url: text,
   title: text,
@@ -95,23 +97,29 @@ function readItems(cartProducts: unknown[] | undefined): CartItem[] | undefined 
 const listed = (cartProducts: unknown[] | undefined) =>
   cartProducts?.length === 0 ? undefined : cartProducts
 
-function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
+/** A formatted total without its currency, which the header writes. */
+const amountIn = (total: string): string => /-?\d(?:[\d.,\s'’]*\d)?/.exec(total)?.[0] ?? ''
+
+const reasonOf = ({ statusText, message }: z.output<typeof changeShape>): string =>
+  [statusText, message].find((text) => text !== '' && text !== guestWord) ?? ''
+
+function readSummary(wire: z.output<typeof changeShape>): CartSummary | null {
   const count = readNumber(wire.totalQuantity)
   if (count === null) return null
   // Delivery may be in `totalPrice`.
-  const total = wire.priceCart || wire.totalPrice
+  const total = amountIn(wire.priceCart || wire.totalPrice)
   const cartProducts = count === 0 ? [] : listed(wire.cartProducts)
   return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }
 }
 
 function readAdd(body: unknown): CartAddAnswer {
-  const parsed = answerShape.safeParse(body)
+  const parsed = changeShape.safeParse(body)
   if (!parsed.success)
     throw new BackendError('shape', 'CART_ADD', 'CART_ADD answered without a status.')
   const wire = parsed.data
   return {
     status: wire.status,
-    statusText: wire.statusText,
+    statusText: reasonOf(wire),
     path: pathOfLink(wire.url),
     title: wire.title,
     summary: wire.status > 0 ? readSummary(wire) : null,
@@ -128,9 +136,9 @@ export function readAdds(body: unknown): CartAddAnswer[] {
 
 /** @throws BackendError shape: an answer without a status */
 export function readChange(body: unknown): CartChangeAnswer {
-  const parsed = answerShape.safeParse(body)
+  const parsed = changeShape.safeParse(body)
   if (!parsed.success)
     throw new BackendError('shape', 'CART_UPDATE', 'A cart change was answered without a status.')
   const wire = parsed.data
-  return { ok: wire.status > 0, statusText: wire.statusText, summary: readSummary(wire) }
+  return { ok: wire.status > 0, statusText: reasonOf(wire), summary: readSummary(wire) }
 }

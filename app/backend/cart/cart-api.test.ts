@@ -132,14 +132,41 @@ it('[C20] a code is sent as a Turkish keyboard writes it, and known again in Eng
   )
 })
 
-it('[C15] a refusal by a 4xx is told in the shop’s words', async () => {
-  const refusal = { status: 0, statusText: 'Stokta yok' }
-  const { fetch } = backend({ '/cart/': () => Response.json(refusal, { status: 409 }) })
-  const cart = openCartApi(contextOf(fetch))
+const refusedBy = (body: object, status: number) => {
+  const { fetch } = backend({
+    'cart/load': () => Response.json({ PRODUCTS: [], COUPON_CODE: 'YOK10' }),
+    '/cart/': () => Response.json(body, { status }),
+  })
+  return openCartApi(contextOf(fetch))
+}
+const anyLine = { index: '0', lineId: '' }
+
+it.each([
+  [{ status: 0, statusText: 'Stokta yok' }, 409],
+  [{ success: false, message: 'Stokta yok' }, 200],
+  [[{ status: 0, statusText: 'Stokta yok' }], 200],
+  [{ status: 'error', message: 'Stokta yok' }, 422],
+  [{ message: 'Stokta yok' }, 400],
+])('[C15] a refusal is told in the shop’s words: %j', async (body, status) => {
+  const cart = refusedBy(body, status)
+  const refusal = { statusText: 'Stokta yok' }
   const items = [{ productId: '1', variantId: '0', quantity: '1' }]
-  expect(await cart.add(items, {}, 'key')).toMatchObject([refusal])
-  const line = { index: '0', lineId: '' }
-  expect(await cart.updateLine(line, '2')).toMatchObject({ ok: false, statusText: 'Stokta yok' })
+  expect(await cart.add(items, {}, 'key')).toMatchObject([{ status: 0, ...refusal }])
+  expect(await cart.updateLine(anyLine, '2')).toMatchObject({ ok: false, ...refusal })
+})
+
+it('[C20] a refusal that is a word for programs, or none, takes no coupon', async () => {
+  for (const statusText of ['NO_MEMBER_SESSION', ''])
+    expect(await refusedBy({ status: 0, statusText }, 200).setCoupon('yok10')).toMatchObject({
+      ok: false,
+      statusText: '',
+    })
+})
+
+it('[C08] a total is its number, whatever currency stands beside it', async () => {
+  const answer = { status: 1, totalQuantity: 2, totalPrice: '7.347,90 TL' }
+  const changed = await refusedBy(answer, 200).updateLine(anyLine, '2')
+  expect(changed.summary).toMatchObject({ count: 2, total: '7.347,90' })
 })
 
 it('[C15] [C16] a stored cart does not judge a change that got no answer, or one that says nothing of the cart', async () => {

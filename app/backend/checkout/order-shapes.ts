@@ -146,6 +146,7 @@ export const agreements = z.object({
 export const checkoutShape = answerShape({
   status,
   statusText: sentence,
+  message: sentence,
   key: text,
   url: text,
   statusCode: text,

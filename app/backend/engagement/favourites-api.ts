@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readRequiredCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { answerShape, guestWord } from '~/backend/http/envelope'
+import { answeredBody, answerShape, guestWord } from '~/backend/http/envelope'
 import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
 import { readAs, readBody, requireRead } from '~/backend/http/read-body'
 import { sentence } from '~/backend/site/without-markup'
@@ -17,6 +17,7 @@ const listShape = z.object({
 const changeShape = answerShape({
   status,
   statusText: sentence,
+  message: sentence,
   data: rows(z.object({ id, title: text, status: z.unknown().optional(), statusText: sentence })),
 })
 
@@ -47,7 +48,8 @@ export function readFavouriteChange(
   const wire = readAs(key, changeShape, body)
   if (wire.statusText === guestWord) return { kind: 'guest' }
   const failed = wire.data.filter((row) => row.status !== undefined && !isSuccess(row.status))
-  if (wire.status <= 0 && failed.length === 0) return { kind: 'refused', text: wire.statusText }
+  if (wire.status <= 0 && failed.length === 0)
+    return { kind: 'refused', text: wire.statusText || wire.message }
   return {
     kind: 'done',
     failed: failed.map((row) => ({ id: row.id, title: row.title, text: row.statusText })),
@@ -59,7 +61,7 @@ function changeCalls(context: CallContext) {
     key: 'FAVOURITES_ADD' | 'FAVOURITES_DELETE',
     form: URLSearchParams,
   ): Promise<FavouriteChange> =>
-    readFavouriteChange(bodyOf(key, await callBackend({ key, form }, 'change', context)), key)
+    readFavouriteChange(answeredBody(key, await callBackend({ key, form }, 'change', context)), key)
 
   return {
     /** `ids[]` is product-variant, with variant 0. */

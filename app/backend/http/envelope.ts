@@ -49,10 +49,14 @@ const reasonShape = answerShape({
   data: z.array(z.unknown()).catch([]),
 })
 
+/** Of these nobody knows what the shop has done. */
+const isUnsure = (status: number): boolean => [408, 425, 429].includes(status)
+
 /** The body of a 4xx: one that says why need not say by `status` that it refuses. */
 export function refusalBody({ status, body }: Wire): unknown {
   const found = reasonShape.safeParse(body).data
-  if (!found || (found.status ?? null) !== null || isMissingCallStatus(status)) return body
+  if (!found || (found.status ?? null) !== null) return body
+  if (isMissingCallStatus(status) || isUnsure(status)) return body
   const hasReason = found.message !== '' || found.statusText !== '' || found.data.length > 0
   return hasReason ? { ...Object(asInContract(body)), status: false } : body
 }
@@ -94,7 +98,8 @@ export const isRefused = ({ body }: Pick<Wire, 'body'>): boolean =>
 
 /** The body of a 2xx, or of a 4xx that refuses by its envelope. @throws BackendError as `bodyOf` */
 export function answeredBody(key: EndpointKey, wire: Wire): unknown {
-  const body = refusalBody(wire)
+  // 409 may be said of a repeated change that is still running.
+  const body = wire.status === 409 ? wire.body : refusalBody(wire)
   return isRefusalOf(wire) && isRefused({ body }) ? body : bodyOf(key, wire)
 }
 

@@ -10,6 +10,7 @@ import {
   transferShape,
 } from '~/backend/checkout/order-amounts'
 import { orderFields, orderNumber, orderRowOf, stageShape } from '~/backend/checkout/order-row'
+import { answerShape } from '~/backend/http/envelope'
 import {
   cents,
   date,
@@ -149,15 +150,16 @@ export const listShape = z.object({ ORDERS: requiredRows(order), TOTAL: number }
 const shortLine = z
   .object({ TITLE: text, COUNT: number, ADDED: number })
   .transform((row): ShortLine => ({ title: row.TITLE, wanted: row.COUNT, added: row.ADDED }))
-export const answerShape = z.object({
+const outcomeFields = {
   status,
   statusText: sentence,
   key: text,
   step: z.enum(['product', 'cart', 'address', 'payment']).catch('cart'),
   url: link,
   SHORT_LINES: rows(shortLine),
-})
-export const trackShape = answerShape.extend({ ORDER: order.nullable().catch(null) })
+}
+export const outcomeShape = answerShape(outcomeFields)
+export const trackShape = answerShape({ ...outcomeFields, ORDER: order.nullable().catch(null) })
 const step = z
   .object({ DATE: date, TEXT: text })
   .transform((row): ParcelStep => ({ date: row.DATE, text: row.TEXT }))

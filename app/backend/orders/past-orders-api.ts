@@ -3,9 +3,9 @@ import type { ParcelStep, PastOrder, RowPage } from '~/backend/account/member-mo
 import type { Call, CallContext } from '~/backend/http/call'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
 import {
-  answerShape,
   listShape,
   type OrderOutcome,
+  outcomeShape,
   stepsShape,
   trackShape,
 } from './order-list-shapes'
@@ -47,7 +47,7 @@ function listCalls({ get }: VisitorCalls) {
 
 function changeCalls({ change }: VisitorCalls) {
   const answer = async (call: Call): Promise<OrderOutcome> => {
-    const wire = await change(call, answerShape)
+    const wire = await change(call, outcomeShape)
     return {
       ok: wire.status > 0,
       text: wire.statusText,

@@ -90,7 +90,9 @@ function wholeCalls(change: SendChange) {
       const parts = code ? [{ linkWord: code }] : []
       return change({
         call: { key: 'CART_COUPON', parts, form: new URLSearchParams() },
-        isDone: ({ coupon }) => capitals(coupon.code) === capitals(code),
+        // A cart may repeat a code that was refused.
+        isDone: ({ coupon }, wasRefused) =>
+          capitals(coupon.code) === capitals(code) && !(wasRefused && code && !coupon.discount),
         after: asTheyAre,
       })
     },

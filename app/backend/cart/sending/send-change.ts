@@ -28,17 +28,17 @@ async function answerOfCart(
 /** A refusal that says nothing is none where the cart shows the change. */
 async function unlessDone(
   context: CallContext,
-  isDone: (cart: Cart) => boolean,
+  isDone: SentChange['isDone'],
   answer: CartChangeAnswer,
 ): Promise<CartChangeAnswer> {
   if (answer.ok || answer.statusText !== '') return answer
   const found = await loadCart(context).catch(() => null)
-  return found && isDone(found.cart) ? { ...answer, ok: true } : answer
+  return found && isDone(found.cart, true) ? { ...answer, ok: true } : answer
 }
 
 type SentChange = {
   call: Call
-  isDone: (cart: Cart) => boolean
+  isDone: (cart: Cart, wasRefused?: boolean) => boolean
   after: LineChange
 }
 

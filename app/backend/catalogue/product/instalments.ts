@@ -3,7 +3,7 @@ import type { CardPlan } from '~/backend/catalogue/model'
 import { id, number, rows, text } from '~/backend/http/fields'
 import { cleanHtml } from '~/backend/site/clean-html'
 
-const answerShape = z.object({
+const plansShape = z.object({
   DATA: z.object({
     BANK_LIST: rows(
       z.object({
@@ -25,7 +25,7 @@ const cents = (amount: number) => Math.round(amount * 100)
 
 /** VAT included. Null if unreadable. */
 export function readInstalments(body: unknown): CardPlan[] | null {
-  const parsed = answerShape.safeParse(body)
+  const parsed = plansShape.safeParse(body)
   if (!parsed.success) return null
   return parsed.data.DATA.BANK_LIST.map((bank) => ({
     id: bank.ID,
