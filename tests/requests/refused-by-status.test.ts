@@ -75,6 +75,7 @@ const memberForms: Form[] = [
     fields: { adim: 'iste', phone: '0532 987 65 43' },
   },
 ]
+const guestCall = '/login-nomembership'
 const orderForms: Form[] = [
   {
     part: '/customer/order-login',
@@ -82,7 +83,7 @@ const orderForms: Form[] = [
     fields: { adim: 'uye', username: account('plain').email, password },
   },
   {
-    part: '/login-nomembership',
+    part: guestCall,
     path: '/order',
     fields: { email: 'ece@ornek.test' },
   },
@@ -112,8 +113,9 @@ const envelope = JSON.stringify({
   data: [{ key: 'nothing', statusText: sentence }],
 })
 
+// A guest's order has a second call, which stands in for a missing one.
 for (const form of forms)
-  it.each([400, 404, 409])(
+  it.each([400, 404, 409].filter((status) => status !== 404 || form.part !== guestCall))(
     `[L06] [X01] a refusal of ${form.part} says the shop’s sentence: %i`,
     async (status) => {
       const answer = await send(form, status, envelope)

@@ -59,6 +59,11 @@ function linesToStore(cartProducts: unknown[] | undefined): StoredLine[] | undef
   return [whole, whole.map(withoutPicture)].find(fits)
 }
 
+/** Totals are formatted texts; one that is a number has decimals by which it cannot be taken for one. */
+const writtenTotal = z.transform((total) =>
+  typeof total === 'number' ? total.toFixed(4) : text.parse(total),
+)
+
 const changeShape = answerShape({
   status,
   statusText: sentence,
@@ -67,8 +72,8 @@ const changeShape = answerShape({
   url: text,
   title: text,
   totalQuantity: z.unknown().optional(),
-  totalPrice: text,
-  priceCart: text,
+  totalPrice: writtenTotal,
+  priceCart: writtenTotal,
   cartProducts: z.array(z.unknown()).optional().catch(undefined),
   personalization_error: flag,
   key: text,

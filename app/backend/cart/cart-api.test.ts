@@ -163,11 +163,22 @@ it('[C20] a refusal that is a word for programs, or none, takes no coupon', asyn
     })
 })
 
-it('[C08] a total is its number, whatever currency stands beside it', async () => {
-  const answer = { status: 1, totalQuantity: 2, totalPrice: '7.347,90 TL' }
-  const changed = await refusedBy(answer, 200).updateLine(anyLine, '2')
-  expect(changed.summary).toMatchObject({ count: 2, total: '7.347,90' })
-})
+it.each([
+  ['7.347,90 TL', '7.347,90'],
+  ['₺7.347,90', '7.347,90'],
+  ['1.250', '1.250,00'],
+  ['12.500 TL', '12.500,00'],
+  ['1041.5800', '1.041,58'],
+  [1.125, '1,13'],
+  [7347.9, '7.347,90'],
+])(
+  '[C08] the total %j is the amount %s, whatever currency stands beside it',
+  async (totalPrice, total) => {
+    const answer = { status: 1, totalQuantity: 2, totalPrice }
+    const changed = await refusedBy(answer, 200).updateLine(anyLine, '2')
+    expect(changed.summary).toMatchObject({ count: 2, total })
+  },
+)
 
 it('[C15] [C16] a stored cart does not judge a change that got no answer, or one that says nothing of the cart', async () => {
   const dropsAfter = async (answer: () => Response) => {

@@ -82,11 +82,15 @@ export const isMissingCallStatus = (status: number): boolean =>
 /** Null where the shop has no such call. @throws any other error again */
 export const nullForMissingCall = forMissingCall(() => null)
 
+/** 408 and 409 may be said of a change that is still running. */
+const isSureRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![408, 409].includes(status)
+
 /** Whether the backend may have done what it did not answer; it has not if it never got the call or refused it. */
 export const isUnanswered = (error: unknown): error is BackendError =>
   error instanceof BackendError &&
   !['past', 'argument', 'guest'].includes(error.kind) &&
-  !(error.status >= 400 && error.status < 500) &&
+  !isSureRefusal(error.status) &&
   !isMissingCallStatus(error.status)
 
 /** The error of an answer that takes the visitor for a guest, whom the call is not for. */

@@ -49,14 +49,12 @@ const reasonShape = answerShape({
   data: z.array(z.unknown()).catch([]),
 })
 
-/** Of these nobody knows what the shop has done. */
-const isUnsure = (status: number): boolean => [408, 425, 429].includes(status)
-
 /** The body of a 4xx: one that says why need not say by `status` that it refuses. */
 export function refusalBody({ status, body }: Wire): unknown {
   const found = reasonShape.safeParse(body).data
   if (!found || (found.status ?? null) !== null) return body
-  if (isMissingCallStatus(status) || isUnsure(status)) return body
+  // These speak of the request's time, not of what it says.
+  if (isMissingCallStatus(status) || [408, 425, 429].includes(status)) return body
   const hasReason = found.message !== '' || found.statusText !== '' || found.data.length > 0
   return hasReason ? { ...Object(asInContract(body)), status: false } : body
 }

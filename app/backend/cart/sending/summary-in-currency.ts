@@ -1,17 +1,17 @@
 import { isMissingCallError, isUnanswered } from '~/backend/http/backend-error'
 import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import type { CallContext } from '~/backend/http/call'
-import { readNumber } from '~/backend/http/fields'
 import { formatAmount, numbersOf } from '~/i18n/money'
+import { typedNumberIn } from '~/i18n/written-numbers'
 import type { CartSummary } from '../cart-model'
 import { loadCart } from '../load-cart'
 
 const isWritten = (total: string): boolean =>
   /^\D*(?:\d{1,3}(?:\.\d{3})*,|\d{1,3}(?:,\d{3})*\.|\d+[.,])\d{2}\D*$/.test(total)
 
-/** A total that is a bare number, or has other decimals than two, as the language writes it. */
+/** A total that is a bare number, or has other decimals than two, as the language writes it: "1.250" is a thousand and more. */
 function written(summary: CartSummary, { language }: CallContext['rules']): CartSummary {
-  const amount = isWritten(summary.total) ? null : readNumber(summary.total)
+  const amount = isWritten(summary.total) ? null : typedNumberIn(summary.total, ',.')
   if (amount === null) return summary
   return { ...summary, total: formatAmount(Math.round(amount * 100), numbersOf(language)) }
 }
