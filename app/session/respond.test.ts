@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { withSymbol } from '~/i18n/money'
 import { refuse, respond } from './respond'
-import type { ActionResult } from './response-data'
+import type { ActionResult, HeaderCart } from './response-data'
 
 const notices: ActionResult['notices'] = [{ tone: 'good', text: 'Oldu', ms: 1 }]
 const cart = { count: 2, total: '300,00' }
@@ -10,10 +11,14 @@ function visitor(enhanced: boolean) {
   const noted: { flashed: unknown[]; carts: unknown[] } = { flashed: [], carts: [] }
   const context = {
     enhanced,
-    currency: 'TL',
-    language: 'tr' as const,
     flash: (one: unknown) => void noted.flashed.push(one),
-    setCart: (one: unknown) => void noted.carts.push(one),
+    visitorValues: { cart: null as { total: string } | null },
+    setCart(one: HeaderCart | null) {
+      noted.carts.push(one)
+      context.visitorValues.cart = one && {
+        total: withSymbol(one.total, one.currency ?? 'TL', 'tr'),
+      }
+    },
   }
   return { noted, end: (result: ActionResult) => respond(context, '/sepet', result) }
 }
@@ -41,7 +46,7 @@ describe('how an action ends', () => {
     const own = { ...bad, link: { href: '/sepet', text: 'Sepet' } }
     const flashed: unknown[] = []
     const context = {
-      ...{ enhanced: false, currency: 'TL', language: 'tr' as const, platformLink: link },
+      ...{ enhanced: false, platformLink: link, visitorValues: { cart: null } },
       flash: (one: unknown) => void flashed.push(one),
       setCart: () => {},
     }
@@ -70,7 +75,7 @@ describe('how an action ends', () => {
 
   it('[T12] a busy shop’s status goes on to script where nothing was done', () => {
     const busy = {
-      ...{ enhanced: true, currency: 'TL', language: 'tr' as const, busyStatus: 429 as const },
+      ...{ enhanced: true, busyStatus: 429 as const, visitorValues: { cart: null } },
       ...{ flash: () => {}, setCart: () => {} },
     }
     const bad = { tone: 'bad' as const, text: 'Olmadı', ms: 1 }

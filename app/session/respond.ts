@@ -1,7 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/cloudflare'
-import type { Language } from '~/i18n/languages'
-import { withSymbol } from '~/i18n/money'
 import type { ActionResult, HeaderCart, Notice } from './response-data'
 
 /*
@@ -19,10 +17,10 @@ const withPlatformLink = ({ platformLink: link }: LinkContext, notices: Notice[]
 type RespondContext = LinkContext & {
   /** Whether script sent the request (`.data`) rather than a document post. */
   enhanced: boolean
-  currency: string
-  language: Language
   flash: (notices: ActionResult['notices']) => void
   setCart: (cart: HeaderCart | null) => void
+  /** As `setCart` has written it. */
+  visitorValues: { cart: { total: string } | null }
   busyStatus?: 429 | 503
 }
 
@@ -47,9 +45,8 @@ export function respond(context: RespondContext, next: string, result: ActionRes
   const notices = withPlatformLink(context, result.notices)
   if (context.enhanced) {
     const cart = result.cart && { ...result.cart, lines: undefined }
-    const { language } = context
-    const currency = cart?.currency ?? context.currency
-    const localizedCart = cart && { ...cart, total: withSymbol(cart.total, currency, language) }
+    const { total = '' } = context.visitorValues.cart ?? {}
+    const localizedCart = cart && { ...cart, total }
     return data(
       { ...result, notices, ...(localizedCart !== undefined ? { cart: localizedCart } : {}) },
       { status: statusOf(result, context) },

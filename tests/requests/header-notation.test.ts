@@ -37,3 +37,14 @@ it('[C08] [G03] the header writes its cart as the page writes prices, right afte
   expect(await sumOn('/en')).toEqual(['miss', sum])
   expect(await sumOn('/en')).toEqual(['hit', sum])
 })
+
+it('[C08] [G03] so does the answer to an addition by script', async () => {
+  const visitor = shop.visitor()
+  await visitor.get('/en')
+  const { id } = await demoProduct(shop.db, 'plain')
+  const fields = { productId: String(id), quantity: '7', back: '/en', key: crypto.randomUUID() }
+  const answer = await (await visitor.post('/sepet/ekle.data', fields)).text()
+  const total = /"total","([^"]+)"/.exec(answer)?.[1] ?? ''
+  const page = await (await visitor.get('/en')).text()
+  expect(total.replace(/\\u00a0/g, '\u00a0')).toBe(headerCart(readPage(page)).sum)
+})

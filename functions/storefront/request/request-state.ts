@@ -8,7 +8,7 @@ import { fillDocument } from '../cache/fill-document'
 import { formatCart } from '../cache/format-cart'
 import { type EncodedDocument, isolatePlaceholders } from '../cache/placeholders'
 import { heartsOfGuest } from '../cache/press-hearts'
-import { type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
+import { numbersKnown, type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
 import { membershipEnded } from '../session/visitor-cookie'
 import { humanCheckOf } from './captcha'
 import { backendOf } from './request-backend'
@@ -53,6 +53,7 @@ function changingCart({ parsed: { session } }: OpenedRequest, visitor: Visitor) 
   return {
     setNumberFormat({ decimals, decimalSeparator, thousandsSeparator }: NumberFormat) {
       visitor.numbers = { decimals, decimalSeparator, thousandsSeparator }
+      numbersKnown.set(language, visitor.numbers)
       write()
     },
     setCart(cart: HeaderCart | null) {

@@ -29,13 +29,16 @@ export type Visitor = {
   calls: CallNote[]
 }
 
+/** How the shop's settings have pages write prices, by language: an answer to script loads none. */
+export const numbersKnown = new Map<Language, NumberFormat>()
+
 export async function visitorOf({ request, parsed, settings }: OpenedRequest): Promise<Visitor> {
   const { path, preferences, session, visitorId } = parsed
   const language = await detectLanguage(request, { path, saved: preferences.language })
   const currency = preferences.currency ?? settings.defaultCurrency
   const fields = await sentFieldsOf(request)
   const formKey = fields.find(([name]) => name === 'key')?.[1] ?? ''
-  const numbers = numbersOf(language)
+  const numbers = numbersKnown.get(language) ?? numbersOf(language)
   const cart = formatCart(session.cart, { language, currency, numbers })
   const values = { ...newVisitorValues(), ...cart }
   if (parsed.formKey) values.formKey = parsed.formKey
