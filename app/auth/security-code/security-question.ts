@@ -96,6 +96,7 @@ async function loadQuestion(
 
 const pageOf: Partial<Record<string, PlatformPageName>> = {
   login: 'signIn',
+  'otp-request': 'signIn',
   'customer-register': 'register',
   'forgot-password': 'forgotPassword',
   'order-track': 'orderFollow',
