@@ -41,6 +41,12 @@ const sms = (to: string) => shop.platform.outbox.findLast((one) => one.to === to
 const codeSentTo = (phone: string) => /\d{6}/.exec(sms(phone))?.[0] ?? ''
 const displayed = (phone: string) =>
   phone.replace(/^(90)(\d{3})(\d{3})(\d{2})(\d{2})$/, '+$1 ($2) $3-$4-$5')
+/** What the link in a password e-mail holds. */
+function resetToken(): string {
+  const { accounts, state } = shop.platform
+  state.resets.set('yenileme', accounts.plain.id)
+  return 'yenileme'
+}
 const signInCode = '/tek-kullanimlik-kod'
 const requestSignInCode = (visitor: Visitor) =>
   visitor.post(signInCode, { phone: shop.platform.accounts.plain.phone, ...formKey() })
@@ -143,6 +149,13 @@ const rows: Row[] = [
     typed: () => ({ otp: codeSentTo(shop.platform.accounts.plain.phone) }),
     call: '/srv/customer/signin/otp-validate',
     before: requestSignInCode,
+  },
+  {
+    ...{ name: 'a forgotten password', as: guest },
+    path: () => `/sifre-yenile?token=${resetToken()}`,
+    typed: () => ({ token: 'yenileme' }),
+    secrets: { password_new: 'Yepyeni-Cumle-7', password_new_again: 'Yepyeni-Cumle-7' },
+    call: '/srv/service/customer-v5/reset-password',
   },
   {
     ...{ name: 'following an order', as: guest, path: () => '/siparis-takip' },

@@ -26,7 +26,6 @@ type Props = {
 
 export default function ChangePage(props: Props) {
   const { t, href } = useLocale()
-  // Without a token a new link is required.
   if (props.reason === 'forgotten' && !props.token)
     return (
       <div className="form-page">

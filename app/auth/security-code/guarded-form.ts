@@ -26,6 +26,7 @@ export type GuardedForm =
   | 'customer-update'
   | 'order-track'
   | 'question'
+  | 'reset-password'
   | 'social-complete'
   | 'verify-sms'
 
