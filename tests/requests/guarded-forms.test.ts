@@ -41,6 +41,10 @@ const sms = (to: string) => shop.platform.outbox.findLast((one) => one.to === to
 const codeSentTo = (phone: string) => /\d{6}/.exec(sms(phone))?.[0] ?? ''
 const displayed = (phone: string) =>
   phone.replace(/^(90)(\d{3})(\d{3})(\d{2})(\d{2})$/, '+$1 ($2) $3-$4-$5')
+const ownThread = () => {
+  const { accounts, state } = shop.platform
+  return state.messages.find(({ memberId, isOpen }) => memberId === accounts.full.id && isOpen)?.id
+}
 /** What the link in a password e-mail holds. */
 function resetToken(): string {
   const { accounts, state } = shop.platform
@@ -156,6 +160,11 @@ const rows: Row[] = [
     typed: () => ({ token: 'yenileme' }),
     secrets: { password_new: 'Yepyeni-Cumle-7', password_new_again: 'Yepyeni-Cumle-7' },
     call: '/srv/service/customer-v5/reset-password',
+  },
+  {
+    ...{ name: 'a reply', as: member, path: () => `/uye-mesaji?mesaj=${ownThread()}` },
+    typed: () => ({ text: 'Teşekkürler' }),
+    call: '/api/v1/public/send-message/department',
   },
   {
     ...{ name: 'following an order', as: guest, path: () => '/siparis-takip' },

@@ -24,6 +24,7 @@ export type GuardedForm =
   | 'comment'
   | 'contact'
   | 'customer-update'
+  | 'message'
   | 'order-track'
   | 'question'
   | 'reset-password'
