@@ -69,7 +69,6 @@ async function sendReply(context: RequestContext, id: string, form: FormData) {
 
 async function closeConversation(context: RequestContext, id: string) {
   const here = redirect(pageOf(context, id), 303)
-  // The page asks for a sign-in.
   if (!context.session.member) return here
   try {
     const outcome = await context.backend.messages.close(id)

@@ -10,7 +10,6 @@ import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-/** How long script shows an error, in ms. */
 const codeErrorMs = 3000
 
 type Props = {
@@ -27,7 +26,6 @@ type Props = {
   question?: SecurityQuestion | null
 }
 
-/** Sign-in or phone verification by a code: first request it, then enter it. */
 export default function CodePage(props: Props) {
   const { kind, back, hasNumber = true } = props
   const { t, href } = useLocale()

@@ -33,7 +33,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = readChange(form, t, false)
   const guarded = guardedForm(context, form, 'reset-password')
   const refuseReset = (refusal: Refusal) => guarded.refuse(submission, refusal, { token })
-  // Without its link the page has no fields for errors.
   if (!token) return refuseReset({ text: t('register.invalidLink') })
   if (guarded.isNewCodeWanted || submission.status !== 'success') return refuseReset({})
   try {
