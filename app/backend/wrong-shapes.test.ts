@@ -105,7 +105,7 @@ const services: Record<string, Calls> = {
     updatePassword: ({ membership }) => membership.updatePassword({}),
     changePassword: ({ membership }) => membership.changePassword({}),
     forgotPassword: ({ membership }) => membership.forgotPassword('email', 'a', {}),
-    resetPassword: ({ membership }) => membership.resetPassword('t', 'p'),
+    resetPassword: ({ membership }) => membership.resetPassword('t', 'p', {}),
     captcha: ({ membership }) => membership.captcha('login'),
     codeSound: ({ membership }) => membership.codeSound('/ses'),
   },

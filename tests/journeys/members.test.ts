@@ -194,6 +194,10 @@ test('[L08] a one-time code is requested, and its remaining seconds are shown', 
   await page.getByRole('button', { name: 'Onayla' }).click()
   await expect(summary(page).getByRole('link', { name: /^Kod: / })).toBeVisible()
   await expect(page.getByLabel('Kod', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Yeni kod iste' }).click()
+  await expect(page.getByText('Bir kod zaten gönderildi.')).toBeVisible()
+  await page.getByRole('button', { name: 'Başka bir numara kullan' }).click()
+  await expect(page.getByLabel('Telefon', { exact: true })).toBeVisible()
 })
 
 test('[R05] the newsletter form in the footer refuses an invalid address and accepts a valid one', async ({

@@ -38,6 +38,24 @@ const ownAddress = () => {
   return state.addresses.find(({ memberId }) => memberId === accounts.full.id)?.id ?? 0
 }
 const sms = (to: string) => shop.platform.outbox.findLast((one) => one.to === to)?.text ?? ''
+const codeSentTo = (phone: string) => /\d{6}/.exec(sms(phone))?.[0] ?? ''
+const displayed = (phone: string) =>
+  phone.replace(/^(90)(\d{3})(\d{3})(\d{2})(\d{2})$/, '+$1 ($2) $3-$4-$5')
+const ownThread = () => {
+  const { accounts, state } = shop.platform
+  return state.messages.find(({ memberId, isOpen }) => memberId === accounts.full.id && isOpen)?.id
+}
+/** What the link in a password e-mail holds. */
+function resetToken(): string {
+  const { accounts, state } = shop.platform
+  state.resets.set('yenileme', accounts.plain.id)
+  return 'yenileme'
+}
+const signInCode = '/tek-kullanimlik-kod'
+const requestSignInCode = (visitor: Visitor) =>
+  visitor.post(signInCode, { phone: shop.platform.accounts.plain.phone, ...formKey() })
+const requestCode = (visitor: Visitor) =>
+  visitor.post('/telefon-dogrula', { adim: 'iste', ...formKey() })
 
 type Row = {
   name: string
@@ -47,6 +65,10 @@ type Row = {
   typed: () => Record<string, string>
   call: string
   before?: (visitor: Visitor) => Promise<unknown>
+  /** The button that sends the form, where it is not the first. */
+  press?: string
+  /** What is typed and never sent back. */
+  secrets?: Record<string, string>
 }
 
 const detail = '/srv/service/product-detail'
@@ -105,9 +127,44 @@ const rows: Row[] = [
   },
   {
     ...{ name: 'its confirmation', as: member, path: () => '/telefon-dogrula' },
-    typed: () => ({ otp: /\d{6}/.exec(sms(shop.platform.accounts.full.phone))?.[0] ?? '' }),
+    typed: () => ({ otp: codeSentTo(shop.platform.accounts.full.phone) }),
     call: '/api/v1/public/services/verify-sms',
-    before: (visitor) => visitor.post('/telefon-dogrula', { adim: 'iste', ...formKey() }),
+    before: requestCode,
+  },
+  {
+    ...{ name: 'another code by SMS', as: member, path: () => '/telefon-dogrula' },
+    ...{ typed: () => ({ otp: '12' }), press: 'Yeni kod iste' },
+    call: '/api/v1/public/services/verify-sms',
+    before: requestCode,
+  },
+  {
+    ...{ name: 'a code to sign in', as: guest, path: () => signInCode },
+    typed: () => ({ phone: displayed(shop.platform.accounts.plain.phone) }),
+    call: '/srv/customer/signin/otp-request',
+  },
+  {
+    ...{ name: 'another code to sign in', as: guest, path: () => signInCode },
+    ...{ typed: () => ({ otp: '12' }), press: 'Yeni kod iste' },
+    call: '/srv/customer/signin/otp-request',
+    before: requestSignInCode,
+  },
+  {
+    ...{ name: 'the sign-in by a code', as: guest, path: () => signInCode },
+    typed: () => ({ otp: codeSentTo(shop.platform.accounts.plain.phone) }),
+    call: '/srv/customer/signin/otp-validate',
+    before: requestSignInCode,
+  },
+  {
+    ...{ name: 'a forgotten password', as: guest },
+    path: () => `/sifre-yenile?token=${resetToken()}`,
+    typed: () => ({ token: 'yenileme' }),
+    secrets: { password_new: 'Yepyeni-Cumle-7', password_new_again: 'Yepyeni-Cumle-7' },
+    call: '/srv/service/customer-v5/reset-password',
+  },
+  {
+    ...{ name: 'a reply', as: member, path: () => `/uye-mesaji?mesaj=${ownThread()}` },
+    typed: () => ({ text: 'Teşekkürler' }),
+    call: '/api/v1/public/send-message/department',
   },
   {
     ...{ name: 'following an order', as: guest, path: () => '/siparis-takip' },
@@ -127,20 +184,24 @@ const rows: Row[] = [
   },
 ]
 
-/** What the page's own form sends, with these fields changed. */
-function letterOf(page: Page, action: string, fields: Record<string, string>): URLSearchParams {
+type Changed = { fields?: Record<string, string>; press?: string | undefined }
+
+/** What the page's own form sends by its first button or another, with these fields changed. */
+function letterOf(page: Page, action: string, { fields = {}, press }: Changed): URLSearchParams {
+  const button = press ? page.main.getByRole('button', press) : undefined
   const of = page.main.elements('form').find((one) => {
     const path = decodeURI(one.attribute('action') ?? '')
-    return one.attribute('method') === 'post' && path.startsWith(action)
+    const isThere = one.attribute('method') === 'post' && path.startsWith(action)
+    return isThere && (!press || one.text.includes(press))
   })
   if (!of) throw new Error(`${page.url} has no form to ${action}.`)
-  const sent = new URLSearchParams(of.form.press().pairs)
+  const sent = new URLSearchParams(of.form.press(button?.element).pairs)
   for (const [name, value] of Object.entries(fields)) sent.set(name, value)
   return sent
 }
 
 describe('a form whose call asks for the security code', () => {
-  it.each(rows)('[L07] $name', async ({ as, path, typed, call, before }) => {
+  it.each(rows)('[L07] $name', async ({ as, path, typed, call, before, press, secrets }) => {
     const visitor = await as()
     await before?.(visitor)
     shop.platform.setSettings({ codeAt: [call] })
@@ -150,14 +211,17 @@ describe('a form whose call asks for the security code', () => {
     const post = (letter: URLSearchParams) => visitor.post(to, letter)
     const received = () => shop.platform.requests.filter((one) => one.path.startsWith(call))
     const holds = (page: Page, names: string[]) => {
-      const letter = letterOf(page, action, {})
+      const letter = letterOf(page, action, { press })
+      if (page !== opened) expect(letter.has('security_code')).toBe(true)
       expect(names.map((name) => letter.get(name))).toEqual(names.map((name) => fields[name]))
     }
     const names = Object.keys(fields)
 
     const opened = await pageOf(visitor.get(to))
     expect(opened.main.fields('security_code')).toEqual([])
-    const refused = await post(letterOf(opened, action, fields))
+    const refused = await post(
+      letterOf(opened, action, { fields: { ...fields, ...secrets }, press }),
+    )
     expect(refused.status).toBe(422)
     const requested = await pageOf(Promise.resolve(refused))
     expect(requested.main.field('security_code').attribute('required')).toBeDefined()
@@ -169,14 +233,18 @@ describe('a form whose call asks for the security code', () => {
     // Another code: nothing is sent on, what was typed stays.
     const sentBefore = received().length
     const another = await pageOf(
-      post(letterOf(requested, action, { kod: 'yeni', security_code: 'x' })),
+      post(
+        letterOf(requested, action, { fields: { ...secrets, kod: 'yeni', security_code: 'x' } }),
+      ),
     )
     expect(received().length).toBe(sentBefore)
     expect(another.main.field('security_code').value).toBe('')
     holds(another, names)
 
     const code = shop.platform.securityCodes().at(-1) ?? ''
-    const done = await post(letterOf(another, action, { security_code: code }))
+    const done = await post(
+      letterOf(another, action, { fields: { ...secrets, security_code: code }, press }),
+    )
     expect([200, 303]).toContain(done.status)
     expect(received().at(-1)?.form.security_code).toBe(code)
     if (done.status === 200)

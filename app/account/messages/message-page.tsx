@@ -1,8 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { OpenMessage } from '~/backend/engagement/engagement-model'
 import { ConfirmForm } from '~/forms/confirm-form'
 import { ErrorSummary } from '~/forms/error-summary'
-import { controlProps } from '~/forms/field-props'
+import { controlProps, fieldProps } from '~/forms/field-props'
 import { TextField } from '~/forms/fields/text-field'
 import { Form } from '~/forms/form'
 import { formatDate } from '~/i18n/dates'
@@ -10,9 +12,13 @@ import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import css from './messages.css?url'
 
-type Props = { message: OpenMessage; result?: SubmissionResult }
+type Props = {
+  message: OpenMessage
+  question: SecurityQuestion | null
+  result?: SubmissionResult
+}
 
-export default function MessagePage({ message, result }: Props) {
+export default function MessagePage({ message, question, result }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="conversations">
@@ -35,7 +41,7 @@ export default function MessagePage({ message, result }: Props) {
         ))}
       </ol>
       {/* A refused reply keeps its text, even where the conversation was closed meanwhile. */}
-      {(message.open || result) && <ReplyForm id={message.id} result={result} />}
+      {(message.open || result) && <ReplyForm id={message.id} {...{ question, result }} />}
       {message.open && <CloseForm id={message.id} />}
     </div>
   )
@@ -57,16 +63,22 @@ function MessageLine({ line }: { line: OpenMessage['lines'][number] }) {
   )
 }
 
-function ReplyForm({ id, result }: { id: string; result: SubmissionResult | undefined }) {
+type ReplyProps = Pick<Props, 'question'> & { id: string; result: SubmissionResult | undefined }
+
+function ReplyForm({ id, question, result }: ReplyProps) {
   const { t, href } = useLocale()
   const here = href('message', { mesaj: id })
-  const [form, fields] = useForm<{ text: string }>({ id: 'reply', lastResult: result ?? null })
+  const [form, fields] = useForm<{ text: string; security_code?: string }>({
+    id: 'reply',
+    lastResult: result ?? null,
+  })
   const label = t('messages.reply')
   return (
     <Form id={form.id} action={here} className="form">
-      <ErrorSummary form={form} names={{ text: label }} />
+      <ErrorSummary form={form} names={{ text: label, security_code: t('auth.securityCode') }} />
       <input type="hidden" name="mesaj" value={id} />
       <TextField label={label} required rows={4} maxLength={255} {...controlProps(fields.text)} />
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('messages.send')}</Button>
     </Form>
   )

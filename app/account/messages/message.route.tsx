@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { savePendingAction } from '~/auth/pending-action'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import type { Outcome } from '~/backend/http/envelope'
 import { errorNotices, refusalOf } from '~/forms/refusal'
-import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -30,19 +30,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(context, pageOf(context, id))
   const message = await needed(context, context.backend.messages.open(id))
   if (!message) notFound()
-  return { message, head: privateHead(message.subject) }
+  const question = await questionOfForm(context, 'message')
+  return { message, question, head: privateHead(message.subject) }
 }
 
-function refusalOfShop(context: RequestContext, outcome: Outcome) {
+function refusalOfShop(context: RequestContext, outcome: Outcome, names = ['text']) {
   const refused = { ...outcome, fields: fieldsOfForm(outcome.fields) }
-  return refusalOf(refused, ['text'], translatorOf(context.language)('error.general'))
+  return refusalOf(refused, names, translatorOf(context.language)('error.general'))
 }
 
 /** Adds a line to the conversation. After an expired session it waits for the sign-in. */
 async function sendReply(context: RequestContext, id: string, form: FormData) {
   const t = translatorOf(context.language)
   const submission = readReply(form, t)
-  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const guarded = guardedForm(context, form, 'message')
+  if (guarded.isNewCodeWanted || submission.status !== 'success')
+    return guarded.refuse(submission, {})
   const { text } = submission.value
   const key = await keyOfForm(context, form, [id, text])
   const here = pageOf(context, id)
@@ -50,21 +53,22 @@ async function sendReply(context: RequestContext, id: string, form: FormData) {
     redirect(savePendingAction(context, 'message', { parentId: id, text }, here), 303)
   if (!context.session.member) return deferToSignIn()
   try {
-    const message = { subject: '', text, departmentId: '', parentId: id, key }
+    const { proof } = guarded
+    const message = { subject: '', text, departmentId: '', parentId: id, key, proof }
     const outcome = await context.backend.messages.send(message)
     // The backend may have rejected the bearer during the call.
     if (!context.session.member) return deferToSignIn()
-    if (!outcome.ok) return refuseForm(context, submission, refusalOfShop(context, outcome))
+    if (!outcome.ok)
+      return guarded.refuse(submission, refusalOfShop(context, outcome, ['text', 'security_code']))
     context.flash([{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }])
     return redirect(here, 303)
   } catch (error) {
-    return refuseForm(context, submission, noteFailure(context, error))
+    return guarded.refuse(submission, noteFailure(context, error))
   }
 }
 
 async function closeConversation(context: RequestContext, id: string) {
   const here = redirect(pageOf(context, id), 303)
-  // The page asks for a sign-in.
   if (!context.session.member) return here
   try {
     const outcome = await context.backend.messages.close(id)
@@ -94,6 +98,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function MessageRoute() {
-  const { message } = useLoaderData<typeof loader>()
-  return <MessagePage message={message} result={useActionData<typeof action>()?.result} />
+  const { message, question } = useLoaderData<typeof loader>()
+  return <MessagePage {...{ message, question }} result={useActionData<typeof action>()?.result} />
 }

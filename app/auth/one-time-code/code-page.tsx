@@ -10,7 +10,6 @@ import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-/** How long script shows an error, in ms. */
 const codeErrorMs = 3000
 
 type Props = {
@@ -27,7 +26,6 @@ type Props = {
   question?: SecurityQuestion | null
 }
 
-/** Sign-in or phone verification by a code: first request it, then enter it. */
 export default function CodePage(props: Props) {
   const { kind, back, hasNumber = true } = props
   const { t, href } = useLocale()
@@ -50,13 +48,7 @@ type FormProps = Props & { action: string }
 
 function Steps(props: FormProps) {
   const { left } = props
-  if (left === null) return <RequestForm {...props} />
-  return (
-    <>
-      <CodeForm {...props} left={left} />
-      <OtherSteps {...props} />
-    </>
-  )
+  return left === null ? <RequestForm {...props} /> : <CodeForm {...props} left={left} />
 }
 
 function NumberMissing() {
@@ -103,7 +95,8 @@ function RequestForm({ ending, back, phone, result, question, action }: FormProp
   )
 }
 
-function CodeForm({ left, ending, back, result, question, action }: FormProps & { left: number }) {
+function CodeForm(props: FormProps & { left: number }) {
+  const { kind, left, ending, back, result, question, action } = props
   const { t } = useLocale()
   const lastResult = result ?? null
   const [form, fields] = useForm<{ otp?: string; security_code?: string }>({
@@ -134,23 +127,23 @@ function CodeForm({ left, ending, back, result, question, action }: FormProps & 
       </p>
       <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('code.confirm')}</Button>
+      <OtherSteps kind={kind} />
     </Form>
   )
 }
 
-function OtherSteps({ kind, back, action }: FormProps) {
+function OtherSteps({ kind }: Pick<Props, 'kind'>) {
   const { t } = useLocale()
   return (
-    <Form action={action} className="link-row">
-      {back && <input type="hidden" name="donus" value={back} />}
-      <Button tone="text" name="adim" value="yeniden">
+    <p className="link-row">
+      <Button tone="text" name="adim" value="yeniden" formNoValidate>
         {t('code.resend')}
       </Button>
       {kind === 'signIn' && (
-        <Button tone="text" name="adim" value="baska">
+        <Button tone="text" name="adim" value="baska" formNoValidate>
           {t('code.otherNumber')}
         </Button>
       )}
-    </Form>
+    </p>
   )
 }

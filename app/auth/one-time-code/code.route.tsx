@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { checkedProof } from '~/auth/security-code/human-check'
 import {
   asksForCode,
-  securityQuestion,
+  questionDue,
+  rememberCode,
   typedOnly,
   wantsNewCode,
 } from '~/auth/security-code/security-question'
@@ -34,16 +35,23 @@ import {
   refusedBy,
   refusedField,
   saveCode,
+  stepIn,
   unansweredCode,
 } from './pending-code'
 
 const CodePage = serverOnlyPage(() => import('./code-page'))
 
+const purpose = 'otp-request'
+
 /** Sign-in by a code. The phone number is only in the sealed session. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const back = safePath(new URL(request.url).searchParams.get('donus'))
   if (context.session.member) throw redirect(back ?? hrefOf('home', context.language), 302)
-  const [offered, phone] = await Promise.all([signInOffer(context), phoneChoice(context, '')])
+  const [offered, phone, question] = await Promise.all([
+    signInOffer(context),
+    phoneChoice(context, ''),
+    questionDue(context, purpose),
+  ])
   if (!offered.code) throw redirect(hrefOf('signIn', context.language, { donus: back }), 302)
   const pending = pendingCode(context, 'code')
   return {
@@ -51,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     left: pending?.left ?? null,
     ending: pending?.ending ?? '',
     phone,
+    question,
     head: privateHead(translatorOf(context.language)('code.title')),
   }
 }
@@ -60,7 +69,7 @@ type Pending = NonNullable<ReturnType<typeof pendingCode>>
 
 async function readRequest(request: Request, context: RequestContext) {
   const form = await request.formData()
-  const step = form.get('adim')
+  const step = stepIn(form)
   const pending = pendingCode(context, 'code')
   const isAboutCode = step === 'dogrula' || step === 'yeniden'
   return {
@@ -77,17 +86,19 @@ async function readRequest(request: Request, context: RequestContext) {
 
 type CodeRequest = Awaited<ReturnType<typeof readRequest>>
 
+const typedCode = (form: FormData) => ({ otp: String(form.get('otp') ?? '') })
+
 async function requestCode(
   context: RequestContext,
   { form, back, field }: CodeRequest,
   phone: string,
 ): Promise<Answer> {
-  const { proof, refused } = await checkedProof(context, form, 'login')
+  const { proof, refused } = await checkedProof(context, form, purpose)
   if (refused) return { result: { status: 'error', error: refused } }
   const outcome = await context.backend.codes.request(phone, proof)
   const t = translatorOf(context.language)
   if (!saveCode(context, 'code', phone, outcome))
-    return { result: refusedBy(field, outcome, t('error.general')) }
+    return { result: refusedBy(field, outcome, t('error.general'), typedCode(form)) }
   const text = outcome.message || t(outcome.ok ? 'code.sent' : 'error.general')
   context.flash([{ tone: outcome.ok ? 'good' : 'warn', text, ms: noticeMs.code }])
   return { next: hrefOf('oneTimeCode', context.language, { donus: back }) }
@@ -110,7 +121,7 @@ async function confirmCode(
   const submission = parseWithZod(form, { schema: codeSchema(t) })
   if (submission.status !== 'success') return { result: submission.reply({ hideFields: ['otp'] }) }
   const { otp } = submission.value
-  const { proof, refused } = await checkedProof(context, form, 'login')
+  const { proof, refused } = await checkedProof(context, form, purpose)
   if (refused) return { result: { status: 'error', error: refused } }
   const outcome = await context.backend.codes.validate(phone, otp, proof)
   if (await startMembership(context, proofOf(outcome), false)) {
@@ -131,7 +142,7 @@ function takeStep(context: RequestContext, read: CodeRequest): Answer | Promise<
   if (wantsNewCode(form))
     return {
       result: typedOnly(parseWithZod(form, { schema: z.object({}) })).reply({
-        hideFields: ['otp'],
+        hideFields: ['security_code'],
       }),
     }
   if (step === 'baska') return changeNumber(context, read)
@@ -149,10 +160,8 @@ async function refuseCode(
   status = 422,
 ) {
   const phone = await typedPhone(context, form, 'phone')
-  const question = asksForCode(form, result.error ?? {})
-    ? await securityQuestion(context, 'login')
-    : null
-  const state = { back, phone, question, ...(field === 'phone' ? { left: null } : {}) }
+  if (asksForCode(form, result.error ?? {})) rememberCode(context, purpose)
+  const state = { back, phone, ...(field === 'phone' ? { left: null } : {}) }
   return refuse(context, result, { status, state })
 }
 
@@ -173,7 +182,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function CodeRoute() {
-  const { left, ending, back, phone } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  return <CodePage kind="signIn" {...{ left, ending, back, phone, ...refused }} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <CodePage kind="signIn" {...page} {...useActionData<typeof action>()} />
 }

@@ -14,6 +14,9 @@ const defaultTtl = 120
 
 type CodeKind = Extract<StepKind, 'code' | 'verify'>
 
+/** The last of a form's steps: a button's own comes after the form's. */
+export const stepIn = (form: FormData) => form.getAll('adim').at(-1)
+
 /** Null when no code was sent. */
 export function pendingCode(context: RequestContext, kind: CodeKind) {
   const step = stepOf(context, kind)

@@ -21,6 +21,7 @@ import {
   refusedBy,
   refusedField,
   saveCode,
+  stepIn,
   unansweredCode,
 } from './pending-code'
 
@@ -99,7 +100,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const sent = { form, guarded, field } as const
   try {
-    if (form.get('adim') !== 'dogrula') return await requestCode(context, sent)
+    if (stepIn(form) !== 'dogrula') return await requestCode(context, sent)
     if (pending) return await confirmCode(context, pending.phone, sent)
     return refuse(context, refusedField('phone', [t('codeTimer.expired')]))
   } catch (error) {

@@ -10,7 +10,6 @@ import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import type { ChangeFields } from './read-change'
 
-/** How long a dialog shows that the password was changed, in ms. */
 const doneMs = 1500
 const errorMs = 10_000
 
@@ -26,7 +25,6 @@ type Props = {
 
 export default function ChangePage(props: Props) {
   const { t, href } = useLocale()
-  // Without a token a new link is required.
   if (props.reason === 'forgotten' && !props.token)
     return (
       <div className="form-page">

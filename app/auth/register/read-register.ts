@@ -7,7 +7,10 @@ import type { Translate } from '~/i18n/translators'
 import { birthday } from './birthdate'
 
 /** Fields that are never sent back to the page. */
-export const secretFields = ['password', 'password_again', 'security_code']
+export const secretFields = [
+  ...['password', 'password_again', 'password_new', 'password_new_again'],
+  'security_code',
+]
 
 const day = (t: Translate) =>
   z.string(t('form.required')).transform((typed, context) => {

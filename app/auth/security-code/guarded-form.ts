@@ -24,8 +24,10 @@ export type GuardedForm =
   | 'comment'
   | 'contact'
   | 'customer-update'
+  | 'message'
   | 'order-track'
   | 'question'
+  | 'reset-password'
   | 'social-complete'
   | 'verify-sms'
 

@@ -96,6 +96,8 @@ async function loadQuestion(
 
 const pageOf: Partial<Record<string, PlatformPageName>> = {
   login: 'signIn',
+  'otp-request': 'signIn',
+  'reset-password': 'forgotPassword',
   'customer-register': 'register',
   'forgot-password': 'forgotPassword',
   'order-track': 'orderFollow',

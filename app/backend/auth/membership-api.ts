@@ -59,8 +59,9 @@ function passwordCalls(context: CallContext, { submit }: VisitorCalls) {
       return submit({ key: 'FORGOT_PASSWORD', form }, 'signIn')
     },
 
-    resetPassword: (resetToken: string, password: string) => {
-      const fields = { resetToken, password_new: password, password_new_again: password }
+    resetPassword: (resetToken: string, password: string, proof: Fields) => {
+      const passwords = { password_new: password, password_new_again: password }
+      const fields = { resetToken, ...passwords, ...proof }
       return submit({ key: 'RESET_PASSWORD', form: new URLSearchParams(fields) }, 'signIn')
     },
   }
