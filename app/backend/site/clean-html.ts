@@ -113,6 +113,10 @@ const filterAt = (page: string) =>
     allowCommentTag: false,
   })
 
+/** Whether sanitised HTML has a text or a picture. */
+export const hasContent = (html: string): boolean =>
+  /<img\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|&#160;/g, '').trim() !== ''
+
 /** Reduces the backend's HTML to an allow-list of tags and attributes. @param page the path that its links are relative to */
 export function cleanHtml(html: string, page = '/'): string {
   if (html === '') return ''
