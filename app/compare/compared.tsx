@@ -13,7 +13,6 @@ import { type FactRow, factRows, writeList } from './rules'
 export type ComparedProps = {
   compared: Compared
   fault: 'none' | 'few' | 'many' | null
-  /** The shop's own site, where the comparison has no content here. */
   shopLink?: { href: string; text: string }
 }
 

@@ -49,7 +49,6 @@ async function hasNext(
   return card !== undefined && nameOf(card) !== nameOf(first)
 }
 
-/** What the shop's own page calls sold out is, where the answer says nothing. */
 function withSoldOut(rows: ListRow[], own: ListRow[]): ListRow[] {
   const soldOut = new Set(
     own.filter((one) => one.IN_STOCK === false).map((one) => pathOfLink(one.URL)),

@@ -71,15 +71,14 @@ function crossedOut(): TagReader {
   }
 }
 
-const sign = '(?:₺|€|\\$|£|TL|TRY|USD|EUR|&#8378;|&euro;)'
+const currency = '(?:₺|€|\\$|£|TL|TRY|USD|EUR|&#8378;|&euro;)'
 const tags = '((?:<[^<>]*>)+)'
 const besideAmount = [
-  new RegExp(`(\\d(?:\\s|&nbsp;|<[^<>]*>)*${sign})${tags}(?=${sign}?\\d)`, 'g'),
-  new RegExp(`(\\d)${tags}(?=${sign}\\d)`, 'g'),
+  new RegExp(`(\\d(?:\\s|&nbsp;|<[^<>]*>)*${currency})${tags}(?=${currency}?\\d)`, 'g'),
+  new RegExp(`(\\d)${tags}(?=${currency}\\d)`, 'g'),
 ]
 const behindCrossedOut = /(<\/(?:s|del)>(?:<[^<>]*>)*)(?=[₺€$£]?\d)/g
 
-/** A theme's styles alone may part two amounts. */
 export const withAmountsApart = (html: string): string =>
   besideAmount.reduce((rest, amounts) => rest.replace(amounts, '$1$2 '), html)
 

@@ -66,11 +66,9 @@ export function entriesOf(node: Node): { name: string; entries: Entry[] } {
   }
 }
 
-/** The lists that a page's structured data has. */
 export const listsOf = (source: Pick<PageSource, 'data'>): Node[] =>
   nodesOf(source, 'ItemList', 'OfferCatalog')
 
-/** The products that it describes beside them. */
 export const describedIn = (source: Pick<PageSource, 'data'>): Entry[] =>
   nodesOf(source, 'Product', 'ProductGroup').map((item) => ({
     name: text.parse(item.name),

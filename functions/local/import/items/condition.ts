@@ -17,10 +17,8 @@ const spellings: [RegExp, Words][] = [
 
 const byTitle = new Map(Object.values(names).map((one) => [one.tr, one]))
 
-/** What the property is called. */
 export const CONDITION_NAME = words('Durumu', 'Condition', 'Zustand', 'الحالة')
 
-/** What is not worth a line on a product's page. */
 export const NEW = names.new.tr
 
 /** A condition by Google's, Meta's or schema.org's word for it, in Turkish; without a word it is new. Null for an unknown one. */
