@@ -5,7 +5,7 @@ import type { Compared } from '~/backend/engagement/favourites-model'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed } from '~/session/failure'
+import { needed, platformLink } from '~/session/failure'
 import { hrefOf } from '~/site-map'
 import { ComparePage } from './compare-page'
 import { faultOf, max, readList, readStatus, writeList } from './rules'
@@ -28,12 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A removed product counts as not chosen; for a fragment only the shop knows.
   const known = compared.kind === 'html' ? ids.length : compared.products.length
   const fault = faultOf(ids.length > max ? ids.length : known)
-  return { compared, fault, head }
+  const isEmpty = compared.kind === 'html' && compared.html === ''
+  const shopLink = isEmpty ? platformLink(context, '/') : undefined
+  return { compared, fault, head, shopLink }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CompareRoute() {
-  const { compared, fault } = useLoaderData<typeof loader>()
-  return <ComparePage compared={compared as Compared} fault={fault} />
+  const { compared, fault, shopLink } = useLoaderData<typeof loader>()
+  return <ComparePage compared={compared as Compared} fault={fault} shopLink={shopLink} />
 }

@@ -10,18 +10,25 @@ import { PictureView } from '~/ui/pictures/picture-view'
 import { Stars } from '~/ui/pictures/stars'
 import { type FactRow, factRows, writeList } from './rules'
 
-export type ComparedProps = { compared: Compared; fault: 'none' | 'few' | 'many' | null }
+export type ComparedProps = {
+  compared: Compared
+  fault: 'none' | 'few' | 'many' | null
+  shopLink?: { href: string; text: string }
+}
 
-export function ComparedView({ compared, fault }: ComparedProps) {
+function useMessage({ compared, fault }: ComparedProps): string | null {
+  const { t } = useLocale()
+  if (fault === 'none') return t('compare.noneChosen')
+  if (fault === 'few') return t('compare.tooFew')
+  if (fault === 'many') return t('compare.tooMany')
+  return compared.kind === 'html' && compared.html === '' ? t('product.notHere') : null
+}
+
+export function ComparedView(props: ComparedProps) {
+  const { compared, shopLink } = props
   const { t, href } = useLocale()
-  const message =
-    fault &&
-    {
-      none: t('compare.noneChosen'),
-      few: t('compare.tooFew'),
-      many: t('compare.tooMany'),
-    }[fault]
-  const empty = compared.kind === 'products' && compared.products.length === 0
+  const message = useMessage(props)
+  const empty = compared.kind === 'products' ? compared.products.length === 0 : !compared.html
   return (
     <>
       {message && (
@@ -33,7 +40,12 @@ export function ComparedView({ compared, fault }: ComparedProps) {
         <p>
           <a className="button button-main" href={href('categories')}>
             {t('compare.browse')}
-          </a>
+          </a>{' '}
+          {shopLink && (
+            <a className="button" href={shopLink.href}>
+              {shopLink.text}
+            </a>
+          )}
         </p>
       )}
       {compared.kind === 'html' && <Fragment html={compared.html} />}
@@ -47,7 +59,7 @@ function Fragment({ html }: { html: string }) {
   const { t, href } = useLocale()
   return (
     <>
-      <CleanHtml html={html} className="prose" />
+      {html && <CleanHtml html={html} className="prose" />}
       <Form action={href('compareChange')}>
         <button type="submit" className="button" name="clear" value="1">
           {t('favourites.clear')}

@@ -7,7 +7,7 @@ import { readAs, requireRead } from '~/backend/http/read-body'
 import { fragmentData } from '~/backend/platform-page/html/fragment-data'
 import { readSource } from '~/backend/platform-page/html/read-source'
 import { cardsOf, cardWire } from '~/backend/platform-page/wire/list-wire'
-import { cleanHtml } from '~/backend/site/clean-html'
+import { cleanHtml, hasContent } from '~/backend/site/clean-html'
 import type { ProductCard } from './model'
 import { awaitedFields, readAwaited } from './product/awaited'
 import { readCards, readRequiredCards } from './product-card'
@@ -24,11 +24,13 @@ const shape = z.object({ PRODUCTS: list })
 /** Links that only the shop's own script can follow. */
 const withoutAddress = /<a(?![^>]*\shref="[^"])[^>]*>[\s\S]*?<\/a>/g
 
-/** The data of the fragment, or its HTML, which is sanitised. */
+/** The data of the fragment, or its HTML, which is sanitised; '' for one without content. */
 export function readCompared(body: unknown, currency: string): Compared {
   const data = fragmentData(body)
-  if (!data && typeof body === 'string')
-    return { kind: 'html', html: cleanHtml(body).replace(withoutAddress, '') }
+  if (!data && typeof body === 'string') {
+    const html = cleanHtml(body).replace(withoutAddress, '')
+    return { kind: 'html', html: hasContent(html) ? html : '' }
+  }
   const { PRODUCTS } = readAs('SUB_FOLDER', shape, data)
   const facts = new Map(
     rows(rowShape)

@@ -6,7 +6,7 @@ import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
 import { type Ask, loadedList } from './loaded-list'
 import { hasNone, productsOf, totalOf } from './wire/list-goods'
-import { cardWire, listWire, pagedWire } from './wire/list-wire'
+import { cardsWire, listWire, pagedWire } from './wire/list-wire'
 import { kindOf, mayBeList } from './wire/page-kind'
 import type { CategoryNode, Requested } from './wire/page-wire'
 
@@ -95,7 +95,7 @@ function unpricedList({ requested }: At, source: PageSource, tree: unknown): obj
   const { page, sort } = requested
   const paging = { page, sort, total: 0, lastPage: source.lastPage }
   // No page after this one is looked for, so their number is not known.
-  return goods.length > 0 ? { ...listWire(goods.map(cardWire), paging), TOTAL: null } : null
+  return goods.length > 0 ? { ...listWire(cardsWire(source, goods), paging), TOTAL: null } : null
 }
 
 const treeOf = (context: CallContext) =>

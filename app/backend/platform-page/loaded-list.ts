@@ -8,7 +8,7 @@ import { pathOfLink } from '~/backend/http/shop-origins'
 import type { Wire } from '~/backend/http/transport'
 import type { CardSource } from './html/page-source'
 import { readSource } from './html/read-source'
-import { cardsOf, cardWire, type Wire as ListRow, listWire, pagedWire } from './wire/list-wire'
+import { cardsOf, cardsWire, type Wire as ListRow, listWire, pagedWire } from './wire/list-wire'
 import type { Requested } from './wire/page-wire'
 
 export type Ask = (call: Call) => Promise<Wire>
@@ -28,7 +28,8 @@ export type Loading = {
 /** The cards of an answer. Tiles of a whole page are what a shop without the call shows instead. */
 async function readPieces(html: string) {
   const source = await readSource(html)
-  return { ...source, pieces: isPage(html) ? source.cards : cardsOf(source) }
+  const pieces = isPage(html) ? source.cards : cardsOf(source)
+  return { ...source, pieces, rows: cardsWire(source, pieces) }
 }
 
 const nameOf = (card: CardSource | undefined) => card && (card.id || card.href)
@@ -48,6 +49,13 @@ async function hasNext(
   return card !== undefined && nameOf(card) !== nameOf(first)
 }
 
+function withSoldOut(rows: ListRow[], own: ListRow[]): ListRow[] {
+  const soldOut = new Set(
+    own.filter((one) => one.IN_STOCK === false).map((one) => pathOfLink(one.URL)),
+  )
+  return rows.map((row) => (soldOut.has(pathOfLink(row.URL)) ? { ...row, IN_STOCK: false } : row))
+}
+
 /**
  * Reads a list of product-loader: JSON, or the cards of its HTML, which does not say how many there are, so the next
  * page is asked for. Empty after the last page; null when it is no list.
@@ -65,14 +73,14 @@ export async function readLoaded(
     const isEnd = page > 1 && ((await loading.isEnd?.()) ?? true)
     return isEnd ? listWire([], { page, lastPage: page, sort, total }) : null
   }
-  const { cards, pieces, lastPage, hasNoGoods } = await readPieces(body)
+  const { cards, pieces, rows: read, lastPage, hasNoGoods } = await readPieces(body)
   const [first] = pieces
   const isEmpty = !isPage(body) && hasNoGoods
   if (!first) return isEmpty ? listWire([], { page, lastPage: page, sort, total: 0 }) : null
   const path = pathOfLink(first.href)
   const isSame = goods.some(({ URL: own }) => pathOfLink(own) === path)
   // The shop's own page says more of its goods than tiles do.
-  const rows = isSame && cards.length === 0 ? goods : pieces.map(cardWire)
+  const rows = isSame && cards.length === 0 ? goods : withSoldOut(read, goods)
   const named = Math.max(lastPage, ownLast)
   const paging = { page, lastPage: named, sort, total: isSame ? total : 0 }
   return pagedWire(rows, paging, () => hasNext(ask, loading, first))

@@ -58,3 +58,49 @@ describe('HTML of a shop at an address of its own', () => {
     expect(cleanHtml('<img data-src="javascript:1" src="/2.jpg">')).not.toContain('javascript')
   })
 })
+
+describe('[B01] an old price of a shop', () => {
+  const [old, now] = ['1.499,90 TL', '1.249,90 TL']
+
+  it.each([
+    [`<del>${old}</del> <ins>${now}</ins>`, `<del>${old}</del> <ins>${now}</ins>`],
+    [`<STRIKE class="a">${old}</STRIKE> ${now}`, `<s>${old}</s> ${now}`],
+    [
+      `<span style="text-decoration: line-through;">${old}</span> <span>${now}</span>`,
+      `<span><s>${old}</s></span> <span>${now}</span>`,
+    ],
+    [
+      `<div class='old-price'><span>${old}</span></div><div class="price">${now}</div>`,
+      `<div><s><span>${old}</span></s></div><div> ${now}</div>`,
+    ],
+    [`<font class="text-line-through">${old}</font> ${now}`, `<s>${old}</s> ${now}`],
+    [`<p class="old">Eski bahçe</p>`, '<p>Eski bahçe</p>'],
+    ['<p style="text-decoration:underline">Yeni</p>', '<p>Yeni</p>'],
+  ])('is crossed out: %s', (html, cleaned) => {
+    expect(cleanHtml(html)).toBe(cleaned)
+  })
+
+  it.each([
+    `<del>${old}</del><ins>${now}</ins>`,
+    `<span>${old}</span><span>${now}</span>`,
+    `<small>${old}</small><big>${now}</big>`,
+    '<b>1.499,90<i>₺</i></b><b>1.249,90<i>₺</i></b>',
+    '<span>₺1.499,90</span><span>₺1.249,90</span>',
+    '<span>1.499,90&nbsp;&#8378;</span><span>1.249,90&nbsp;&#8378;</span>',
+    '<del>1.499,90</del><ins>1.249,90 TL</ins>',
+    '<span class="old-price">1.499,90</span><span class="price"><b>₺1.249,90</b></span>',
+  ])('does not run into the amount behind it: %s', (html) => {
+    const text = cleanHtml(html).replace(/<[^>]*>/g, '')
+    expect(text).toMatch(/^₺?1\.499,90\S*?(?:&nbsp;&#8378;)?(?: TL)? ₺?1\.249,90/)
+  })
+
+  it.each([
+    '<b>1.249</b><sup>90</sup> TL',
+    '<span>₺</span><b>1.249,90</b>',
+    'H<sub>2</sub>O, 10<sup>3</sup>',
+    '<s>eski</s>, yeni',
+    '<p>TL</p>',
+  ])('and other texts are as they were: %s', (html) => {
+    expect(cleanHtml(html)).toBe(html)
+  })
+})

@@ -1,10 +1,12 @@
 import xss, { type SafeAttrValueHandler } from 'xss'
 import { ownPath, pictureAddress } from '~/backend/http/shop-origins'
+import { isOlderPrice } from '~/backend/platform-page/html/older-class'
 
 // Node finds no named `safeAttrValue` in this CommonJS module, and its types know the function of its default alone.
 export const { FilterXSS, safeAttrValue } = xss as unknown as typeof import('xss')
 
-const plain = ['p', 'br', 'hr', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup']
+const lines = ['p', 'br', 'hr', 'ul', 'ol', 'li']
+const phrases = ['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup']
 const blocks = ['h2', 'h3', 'h4', 'blockquote', 'dl', 'dt', 'dd', 'div', 'span']
 const tables = ['table', 'thead', 'tbody', 'tr']
 
@@ -36,6 +38,50 @@ const withLazyPictures = (html: string): string =>
     return address ? tag.replace(source, '').replace(lazySource, () => ` src=${address}`) : tag
   })
 
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s>]+)`, 'i').exec(tag)?.[1] ?? ''
+
+const isCrossedOut = (tag: string): boolean =>
+  /line-through/i.test(attribute(tag, 'style')) ||
+  attribute(tag, 'class')
+    .split(/[\s"']+/)
+    .some(isOlderPrice)
+
+const crossable = /^(?:p|div|span|li|b|strong|i|em|u|small|font|bdi)$/
+
+type TagReader = (
+  tag: string,
+  html: string,
+  info: { isWhite?: boolean; isClosing?: boolean },
+) => string | undefined
+
+/** What a style or a class crosses out is so without them: an old price never reads as the current one. */
+function crossedOut(): TagReader {
+  const open = new Map<string, boolean[]>()
+  return (tag, html, { isWhite, isClosing }) => {
+    if (tag === 'strike') return isClosing ? '</s>' : '<s>'
+    if (!crossable.test(tag)) return
+    const opened = open.get(tag) ?? []
+    open.set(tag, opened)
+    const isCrossed = isClosing ? opened.pop() : isCrossedOut(html)
+    if (!isClosing) opened.push(isCrossed === true)
+    if (!isCrossed) return
+    if (isClosing) return isWhite ? `</s></${tag}>` : '</s>'
+    return isWhite ? `<${tag}><s>` : '<s>'
+  }
+}
+
+const currency = '(?:₺|€|\\$|£|TL|TRY|USD|EUR|&#8378;|&euro;)'
+const tags = '((?:<[^<>]*>)+)'
+const besideAmount = [
+  new RegExp(`(\\d(?:\\s|&nbsp;|<[^<>]*>)*${currency})${tags}(?=${currency}?\\d)`, 'g'),
+  new RegExp(`(\\d)${tags}(?=${currency}\\d)`, 'g'),
+]
+const behindCrossedOut = /(<\/(?:s|del)>(?:<[^<>]*>)*)(?=[₺€$£]?\d)/g
+
+export const withAmountsApart = (html: string): string =>
+  besideAmount.reduce((rest, amounts) => rest.replace(amounts, '$1$2 '), html)
+
 export const removedWhole = [
   'script',
   'style',
@@ -51,8 +97,11 @@ export const removedWhole = [
 const filterAt = (page: string) =>
   new FilterXSS({
     safeAttrValue: addressReader(page),
+    onTag: crossedOut(),
     whiteList: {
-      ...Object.fromEntries([...plain, ...blocks, ...tables].map((tag) => [tag, [] as string[]])),
+      ...Object.fromEntries(
+        [...lines, ...phrases, ...blocks, ...tables].map((tag) => [tag, [] as string[]]),
+      ),
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan', 'scope'],
       a: ['href', 'title'],
@@ -63,7 +112,13 @@ const filterAt = (page: string) =>
     allowCommentTag: false,
   })
 
+/** Whether sanitised HTML has a text or a picture. */
+export const hasContent = (html: string): boolean =>
+  /<img\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|&#160;/g, '').trim() !== ''
+
 /** Reduces the backend's HTML to an allow-list of tags and attributes. @param page the path that its links are relative to */
 export function cleanHtml(html: string, page = '/'): string {
-  return html === '' ? '' : filterAt(page).process(withLazyPictures(html))
+  if (html === '') return ''
+  const cleaned = filterAt(page).process(withAmountsApart(withLazyPictures(html)))
+  return cleaned.replace(behindCrossedOut, '$1 ')
 }

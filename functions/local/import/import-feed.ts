@@ -4,7 +4,7 @@ import { FeedError } from './feed-error'
 import { type BadItem, type FeedItem, readItem } from './items/feed-item'
 import { type FeedProduct, groupedProduct, singleProduct } from './items/grouping'
 import type { Feed } from './readers/open-feed'
-import { demoLeaves, showcases } from './rows/demo-goods'
+import { demoLeaves, feedAttributes, showcases } from './rows/demo-goods'
 import { Dictionary } from './rows/dictionary'
 import { afterProducts, emptied } from './rows/finish'
 import { type KnownCatalogue, readCatalogue } from './rows/known-catalogue'
@@ -161,7 +161,7 @@ export async function importFeed(db: D1Database, options: ImportOptions): Promis
   const writer = new Writer(db)
   const sorter = new Sorter(known)
   const isFirst = known.runs === 0
-  await writer.write([...emptied(isFirst), ...(isFirst ? demoLeaves() : [])])
+  await writer.write([...emptied(isFirst), ...(isFirst ? demoLeaves() : []), ...feedAttributes()])
   for await (const products of productsOf(options, sorter))
     await writer.write(rows.statements(products))
   if (rows.count === 0) throw new FeedError(nothingIn(sorter.bad))

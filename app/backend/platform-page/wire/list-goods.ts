@@ -1,28 +1,19 @@
-import { number, text } from '~/backend/http/fields'
+import { number } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
-import { cardWire, entriesWire } from './list-wire'
-import { type Entry, entriesOf, nodesOf } from './structured'
-
-const listsOf = (source: PageSource) => nodesOf(source, 'ItemList', 'OfferCatalog')
+import { cardsWire, entriesWire } from './list-wire'
+import { describedIn, entriesOf, listsOf } from './structured'
 
 /** The products of a list's page: its cards, else its structured list, else the products that it describes. */
 export function productsOf(source: PageSource): Record<string, unknown>[] {
-  if (source.cards.length > 0) return source.cards.map(cardWire)
+  if (source.cards.length > 0) return cardsWire(source, source.cards)
   const listed = listsOf(source).flatMap((node) => entriesOf(node).entries)
-  const described = nodesOf(source, 'Product', 'ProductGroup').map(
-    (item): Entry => ({
-      name: text.parse(item.name),
-      url: text.parse(item.url ?? item['@id']),
-      item,
-    }),
-  )
   const tiles = [...source.unpricedTiles, ...source.tiles]
   const found = entriesWire({ ...source, tiles }, listed)
   if (found.length > 0) return found
-  const written = entriesWire(source, described)
+  const written = entriesWire(source, describedIn(source))
   if (written.length > 0) return written
-  return source.hasNoGoods ? [] : source.tiles.map(cardWire)
+  return source.hasNoGoods ? [] : cardsWire(source, source.tiles)
 }
 
 /** Whether a page says that it has no goods: by a sentence, or a list without entries. */

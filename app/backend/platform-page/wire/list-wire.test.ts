@@ -3,6 +3,7 @@ import { setShopOrigins } from '~/backend/http/shop-origins'
 import '../../../../functions/local/html-rewriter/html-rewriter'
 import { writePage } from '../../../../tests/support/theme-pages/write-page'
 import { readSource } from '../html/read-source'
+import { productsOf } from './list-goods'
 import { cardWire, currencyOf, entriesWire, idWire, listWire, percentOff } from './list-wire'
 import type { Entry } from './structured'
 
@@ -79,6 +80,28 @@ describe('[B02] an entry of a list', () => {
       { ID: '7', PRICE_SELL: 9 },
       { URL: '/baska', IS_DISPLAY_PRODUCT: true, SOLD_BY_PAGE: 1 },
     ])
+  })
+
+  it('is sold out by its offer where its card says nothing', async () => {
+    const body =
+      '<div class="product-item" data-id="7"><a href="/tava" class="product-title">Tava</a><i class="price">9 TL</i></div>'
+    const stockOf = async (offers: unknown) => {
+      const entries = [entry({ item: { offers } })]
+      const script = {
+        '@type': 'ItemList',
+        itemListElement: [{ name: 'Tava', url: '/tava', offers }],
+      }
+      const data = `<script type="application/ld+json">${JSON.stringify(script)}</script>`
+      const source = await readSource(writePage({ body: body + data }))
+      const rows = [...entriesWire(source, entries), ...productsOf(source)]
+      return rows.map((row) => row.IN_STOCK)
+    }
+    const out = 'https://schema.org/OutOfStock'
+    expect(await stockOf({ availability: out })).toEqual([false, false])
+    expect(await stockOf({ price: 9, availability: out })).toEqual([false, false])
+    expect(await stockOf([{ price: 9, availability: out }, { price: 10 }])).toEqual([true, true])
+    expect(await stockOf({ price: 9 })).toEqual([true, true])
+    expect(await stockOf(undefined)).toEqual([true, true])
   })
 
   it('is what the list says of its product', async () => {

@@ -4,8 +4,17 @@ import type { CardSource, PageSource } from '~/backend/platform-page/html/page-s
 import { idPattern } from '~/site-map'
 import { hashOf } from './address-hash'
 import { amountOf, currencyCode } from './amounts'
-import { bestOffer, offerOfMeta } from './offers'
-import { brandOf, type Entry, isOf, nodesOf, picturesOf } from './structured'
+import { bestOffer, isSoldOutBy, offerOfMeta } from './offers'
+import {
+  brandOf,
+  describedIn,
+  type Entry,
+  entriesOf,
+  isOf,
+  listsOf,
+  nodesOf,
+  picturesOf,
+} from './structured'
 import { namedId } from './variant-ids'
 
 export type Wire = Record<string, unknown>
@@ -56,6 +65,27 @@ export function cardWire(card: CardSource): Wire {
   }
 }
 
+const isEntrySoldOut = ({ item }: Entry): boolean =>
+  isSoldOutBy([item]) || bestOffer([item])?.isInStock === false
+
+/** The paths of which each offer in a page's structured data says that it is sold out. */
+function soldOutPaths(source: PageSource): ReadonlySet<string | null> {
+  const listed = listsOf(source).flatMap((node) => entriesOf(node).entries)
+  const offered = [...listed, ...describedIn(source)].filter(({ item }) => item.offers)
+  const pathsOf = (entries: Entry[]) => new Set(entries.map(({ url }) => pathOfLink(url)))
+  const others = pathsOf(offered.filter((entry) => !isEntrySoldOut(entry)))
+  return new Set([...pathsOf(offered.filter(isEntrySoldOut))].filter((path) => !others.has(path)))
+}
+
+/** Cards of a page, sold out too where its structured data alone says so. */
+export function cardsWire(source: PageSource, cards: CardSource[]): Wire[] {
+  const soldOut = soldOutPaths(source)
+  return cards.map((card) => {
+    const isSoldOut = card.isSoldOut || soldOut.has(pathOfLink(card.href))
+    return cardWire({ ...card, isSoldOut })
+  })
+}
+
 /** A product that only structured data lists; null for an entry without address or name. */
 function entryWire({ name, url, item }: Entry): Wire | null {
   const path = pathOfLink(url)
@@ -92,7 +122,8 @@ export function entriesWire(source: PageSource, entries: Entry[]): Wire[] {
     const tile = isPriced ? undefined : tiles.get(path)
     const named = tile && { ...tile, id: tile.id || namedId({ ...item, url }) }
     const card = cards.get(path) ?? named
-    const wire = card ? cardWire(card) : entryWire(entry)
+    const isSoldOut = card?.isSoldOut || isEntrySoldOut(entry)
+    const wire = card ? cardWire({ ...card, isSoldOut }) : entryWire(entry)
     return wire ? [wire] : []
   })
 }

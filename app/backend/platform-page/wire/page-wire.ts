@@ -3,7 +3,7 @@ import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { languages } from '~/i18n/languages'
 import type { PropertyLabel } from './group-variants'
-import { cardsOf, cardWire, entriesWire } from './list-wire'
+import { cardsOf, cardsWire, entriesWire } from './list-wire'
 import { kindOf, type RequestedPage } from './page-kind'
 import { headingOf, homeTitleOf, titleOf } from './page-title'
 import { productWire } from './product-wire'
@@ -46,9 +46,10 @@ function pathOf(source: PageSource, own: string): object[] {
 
 function headedLists(source: PageSource): object[] {
   const lists = new Map<string, object[]>()
-  for (const card of cardsOf(source)) {
-    const heading = headingOf(card.heading, source)
-    lists.set(heading, [...(lists.get(heading) ?? []), cardWire(card)])
+  const cards = cardsOf(source)
+  for (const [at, wire] of cardsWire(source, cards).entries()) {
+    const heading = headingOf(cards[at]?.heading, source)
+    lists.set(heading, [...(lists.get(heading) ?? []), wire])
   }
   return [...lists].map(([TITLE, cards], at) => ({
     ID: `${at + 1}`,

@@ -66,6 +66,16 @@ export function entriesOf(node: Node): { name: string; entries: Entry[] } {
   }
 }
 
+export const listsOf = (source: Pick<PageSource, 'data'>): Node[] =>
+  nodesOf(source, 'ItemList', 'OfferCatalog')
+
+export const describedIn = (source: Pick<PageSource, 'data'>): Entry[] =>
+  nodesOf(source, 'Product', 'ProductGroup').map((item) => ({
+    name: text.parse(item.name),
+    url: text.parse(item.url ?? item['@id']),
+    item,
+  }))
+
 const brandShape = z.union([z.object({ name: text }).transform(({ name }) => name), text])
 const ratingShape = z.object({
   ratingValue: number,

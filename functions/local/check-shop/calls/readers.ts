@@ -54,6 +54,5 @@ export const showsInstalments: Reads = (html) => readInstalmentHtml(html) !== nu
 /** Whether the storefront's comparison shows anything of the HTML. */
 export const showsComparison: Reads = (html) => {
   const compared = readCompared(html, '')
-  if (compared.kind !== 'html') return true
-  return /<img\b/i.test(compared.html) || compared.html.replace(/<[^>]*>/g, '').trim() !== ''
+  return compared.kind !== 'html' || compared.html !== ''
 }

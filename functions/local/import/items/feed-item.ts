@@ -2,6 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { availabilityIn } from '../../../../app/backend/catalogue/product/awaited'
 import type { RawItem } from '../readers/raw-item'
+import { conditionIn } from './condition'
 import { readPrice } from './price'
 import { always, readDay, readSaleDates, type SaleDates } from './sale-dates'
 
@@ -57,6 +58,14 @@ const availability = field.transform((values, context) => {
     return { isAvailable: found !== 'out', awaited }
   }
   context.addIssue(`availability "${given}" is unknown`)
+  return z.NEVER
+})
+
+const condition = field.transform((values, context) => {
+  const [given = ''] = values ?? []
+  const found = conditionIn(given)
+  if (found !== null) return found
+  context.addIssue(`condition "${given}" is unknown`)
   return z.NEVER
 })
 
@@ -151,6 +160,7 @@ const wire = z
     size: line(100),
     material: line(100),
     pattern: line(100),
+    condition,
     product_type: field,
     google_product_category: field,
     shipping_weight: weight,
@@ -183,6 +193,7 @@ const wire = z
       size: item.size,
       material: item.material,
       pattern: item.pattern,
+      condition: item.condition,
     },
     categories: categoriesOf(item.product_type, item.google_product_category),
     weight: item.shipping_weight,
@@ -195,7 +206,7 @@ function categoriesOf(own: string[] | undefined, googles: string[] | undefined):
 }
 
 /** What differs among the variants of a group, in the order in which they are chosen. */
-export const attributeNames = ['color', 'size', 'material', 'pattern'] as const
+export const attributeNames = ['color', 'size', 'material', 'pattern', 'condition'] as const
 export type AttributeName = (typeof attributeNames)[number]
 
 /** One item of a feed; money in hundredths of the lira, VAT included. */

@@ -73,7 +73,7 @@ export function groupedProduct(items: FeedItem[]): { product: FeedProduct; bad: 
       bad.push({
         line: item.line,
         id: item.id,
-        reason: `In group ${item.groupId} it differs from line ${before} in no color, size, material or pattern`,
+        reason: `In group ${item.groupId} it differs from line ${before} in no color, size, material, pattern or condition`,
       })
     return before === undefined
   })

@@ -158,6 +158,29 @@ describe('an item', () => {
     expect(item({ availability: [word] })).toMatchObject({ awaited, availableOn: '' })
   })
 
+  it.each([
+    ['Yeni', ['new', 'New', 'https://schema.org/NewCondition', '']],
+    [
+      'İkinci el',
+      ['used', 'Used', 'used_good', 'schema:UsedCondition', 'İkinci El', 'kullanılmış'],
+    ],
+    ['Yenilenmiş', ['refurbished', 'http://schema.org/RefurbishedCondition/', 'YENİLENMİŞ']],
+    ['Hasarlı', ['DamagedCondition']],
+  ])('is %s by every word of the feeds', (condition, words) => {
+    for (const word of words)
+      expect([word, item({ condition: [word] }).attributes]).toMatchObject([word, { condition }])
+    expect(item().attributes).toMatchObject({ condition: 'Yeni' })
+  })
+
+  it('is bad in a condition that is unknown: it could be used', () => {
+    for (const word of ['eskice', 'newish', 'constructor'])
+      expect(readItem({ line: 7, fields: { ...base, condition: [word] } })).toEqual({
+        line: 7,
+        id: '1',
+        reason: `condition "${word}" is unknown`,
+      })
+  })
+
   it.each(['2026-13-40', '2026-02-30'])('is bad with a date that is none, %s', (day) => {
     const dated = { ...base, availability: ['preorder'], availability_date: [day] }
     expect(readItem({ line: 6, fields: dated })).toMatchObject({

@@ -123,3 +123,24 @@ describe('[P01] a document of JSON-LD', () => {
     expect(itemsOfDocument(document)).toEqual([{ fields: { id: ['A1'] } }])
   })
 })
+
+it('[P01] the condition of JSON-LD is that of the offer, else of the product', () => {
+  const used = 'https://schema.org/UsedCondition'
+  const conditionOf = (more: object, offer: object = {}) => {
+    const product = { '@type': 'Product', sku: 'A1', name: 'Kupa', ...more }
+    const [found = { fields: {} }] = itemsOfDocument({
+      offers: { price: 10, ...offer },
+      ...product,
+    })
+    return found.fields.condition
+  }
+  expect(conditionOf({})).toBeUndefined()
+  expect(conditionOf({}, { itemCondition: used })).toEqual([used])
+  expect(conditionOf({}, { itemCondition: { '@id': used } })).toEqual([used])
+  expect(conditionOf({ itemCondition: [used] })).toEqual([used])
+  expect(conditionOf({ itemCondition: used }, { itemCondition: 'NewCondition' })).toEqual([
+    'NewCondition',
+  ])
+  const within = { '@type': 'AggregateOffer', itemCondition: used, offers: [{ price: 10 }] }
+  expect(conditionOf({ offers: within })).toEqual([used])
+})

@@ -36,6 +36,12 @@ const plain: [attribute: string, properties: string[]][] = [
   ['pattern', ['pattern']],
 ]
 
+/** Of an offer, else of its product or of the one offer that holds it. */
+function conditionOf(...nodes: Node[]): string {
+  const found = nodes.flatMap(({ itemCondition }) => listOf(itemCondition).slice(0, 1))[0]
+  return textOf(isNode(found) ? (found['@id'] ?? found) : found)
+}
+
 const isLira = (currency: unknown): boolean => readCurrency(textOf(currency) || 'TL') === 'TL'
 
 const inHundredths = (price: number): number => Math.round(price * 100)
@@ -67,6 +73,8 @@ function addOffer(item: Item, product: Node): void {
   else addField(item.fields, 'price', textOf(node.price))
   addField(item.fields, 'availability', offer?.availability ?? '')
   addField(item.fields, 'availability_date', textOf(node.availabilityStarts))
+  const around = offers.length === 1 ? offers : []
+  addField(item.fields, 'condition', conditionOf(node, product, ...around))
   addField(item.fields, 'quantity', textOf(node.inventoryLevel))
 }
 
@@ -102,7 +110,16 @@ function groupOf(product: Node): string {
   return textOf(product.inProductGroupWithID ?? group?.productGroupID ?? group?.['@id'])
 }
 
-const inherited = ['description', 'brand', 'image', 'category', 'material', 'pattern', 'offers']
+const inherited = [
+  'description',
+  'brand',
+  'image',
+  'category',
+  'material',
+  'pattern',
+  'offers',
+  'itemCondition',
+]
 
 function variantsOf(group: Node): Item[] {
   const base = Object.fromEntries(inherited.map((name) => [name, group[name]]))

@@ -1,6 +1,7 @@
 import { words } from '../../../shop/seed/data/words'
 import { type Insert, insertRows } from '../../../shop/seed/insert'
-import { plain } from './upsert'
+import { CONDITION_NAME } from '../items/condition'
+import { plain, upsertRows } from './upsert'
 
 /** Tables of the catalogue, and what visitors have attached to its products; rows before those that they refer to. */
 const TABLES = [
@@ -36,37 +37,41 @@ const TABLES = [
 
 const json = (...text: Parameters<typeof words>) => JSON.stringify(words(...text))
 
-/** What an attribute of the feed is called, as a choice and as a filter; the last is several of them together. */
+/** The group of several attributes together, the property that is a number, and the condition. */
+export const COMBINED = 5
+export const WEIGHT = 6
+export const CONDITION = 7
+
+/** What an attribute of the feed is called, as a choice and as a filter. */
 const NAMES = [
   [1, json('Renk', 'Colour', 'Farbe', 'اللون')],
   [2, json('Beden', 'Size', 'Größe', 'المقاس')],
   [3, json('Malzeme', 'Material', 'Material', 'الخامة')],
   [4, json('Desen', 'Pattern', 'Muster', 'النقشة')],
-  [5, json('Seçenek', 'Option', 'Ausführung', 'الخيار')],
+  [COMBINED, json('Seçenek', 'Option', 'Ausführung', 'الخيار')],
+  [CONDITION, JSON.stringify(CONDITION_NAME)],
 ] as const
 
-/** The group of several attributes together, and the property that is a number. */
-export const COMBINED = 5
-export const WEIGHT = 6
-
-/** Takes the demo's goods out of the shop, and names what the goods of a feed have. Members and orders stay. */
+/** Takes the demo's goods out of the shop. Members and orders stay. */
 export function demoLeaves(): Insert[] {
   return [
     ...TABLES.map((table) => plain(`DELETE FROM ${table}`)),
     plain("DELETE FROM link WHERE kind IN ('category', 'brand', 'product')"),
-    ...insertRows(
-      'variant_group',
-      ['id', 'title'],
+  ]
+}
+
+/** Names what the goods of a feed have: with each import, since an earlier one may have known less. */
+export function feedAttributes(): Insert[] {
+  const facts = NAMES.filter(([id]) => id !== COMBINED)
+  return [
+    ...upsertRows(
+      { name: 'variant_group', key: ['id'], columns: ['id', 'title'] },
       NAMES.map((row) => [...row]),
     ),
-    ...insertRows(
-      'property',
-      ['id', 'position', 'type', 'title'],
-      [
-        ...NAMES.slice(0, 4).map(([id, title]) => [id, id, 0, title]),
-        [WEIGHT, WEIGHT, 2, json('Ağırlık (g)', 'Weight (g)', 'Gewicht (g)', 'الوزن (غ)')],
-      ],
-    ),
+    ...upsertRows({ name: 'property', key: ['id'], columns: ['id', 'position', 'type', 'title'] }, [
+      ...facts.map(([id, title]) => [id, id === CONDITION ? 0 : id, 0, title]),
+      [WEIGHT, WEIGHT, 2, json('Ağırlık (g)', 'Weight (g)', 'Gewicht (g)', 'الوزن (غ)')],
+    ]),
   ]
 }
 

@@ -3,6 +3,7 @@ import { options as demoOptions } from '../../../shop/seed/data/options'
 import { words } from '../../../shop/seed/data/words'
 import { type Insert, insertRows, type Value } from '../../../shop/seed/insert'
 import { fold } from '../../../shop/text'
+import { titleInAll } from '../items/condition'
 import { bySize } from './by-size'
 import type { KnownCatalogue } from './known-catalogue'
 import type { Paths } from './paths'
@@ -145,7 +146,8 @@ export class Dictionary {
     this.options.set(key, id)
     this.known.options.push({ id, groupId, title })
     const colour = groupId === 1 ? (swatches.get(fold(title)) ?? '') : ''
-    this.add('variant_option', { id, group_id: groupId, position: id, title: inAll(title), colour })
+    const words = JSON.stringify(titleInAll(title))
+    this.add('variant_option', { id, group_id: groupId, position: id, title: words, colour })
     return id
   }
 
@@ -156,7 +158,8 @@ export class Dictionary {
     this.lastValue += 1
     const id = this.lastValue
     this.values.set(key, id)
-    this.add('property_value', { id, property_id: propertyId, title: inAll(title) })
+    const words = JSON.stringify(titleInAll(title))
+    this.add('property_value', { id, property_id: propertyId, title: words })
     return id
   }
 

@@ -1,6 +1,7 @@
 import type { Insert, Value } from '../../../shop/seed/insert'
 import { wordByWord } from '../../../shop/seed/product/cached-by-word'
 import { sortKey } from '../../../shop/text'
+import { CONDITION_NAME, NEW, titleInAll } from '../items/condition'
 import { attributeNames, type FeedItem } from '../items/feed-item'
 import type { FeedProduct } from '../items/grouping'
 import { WEIGHT } from './demo-goods'
@@ -68,6 +69,7 @@ export class ProductRows {
         'DELETE FROM sub_product WHERE product_id IN (SELECT value FROM json_each(?1))',
         ids,
       ),
+      ...forKeys('DELETE FROM article WHERE id IN (SELECT value FROM json_each(?1))', ids),
       ...['product_property', 'sale'].flatMap((table) =>
         forKeys(`DELETE FROM ${table} WHERE product_id IN (SELECT value FROM json_each(?1))`, ids),
       ),
@@ -186,11 +188,16 @@ export class ProductRows {
     const { title } = product
     const description = product.items.find((item) => item.description)?.description ?? ''
     const summary = summaryOf(description)
-    rows.article.push([id, own, htmlOf(description)])
+    const lines = conditionLines(product)
+    const described = lines ? Object.entries(lines) : [[own, '']]
+    for (const [language = own, line = ''] of described)
+      rows.article.push([id, language, (line && `<p>${line}</p>`) + htmlOf(description)])
     const addresses = paths.ofProduct(id, title, known.products.get(id)?.paths)
     for (const { language, path, before } of addresses) {
       const key = (language === 'tr' ? inTurkish : inAll)(title).join(' ')
-      rows.product_text.push([id, language, title, key, path, summary])
+      const line = lines?.[language as keyof typeof lines]
+      const brief = [line, summary].filter(Boolean).join('. ')
+      rows.product_text.push([id, language, title, key, path, brief])
       if (before !== undefined) rows.link.push([before, 'product', id, language, 1])
     }
   }
@@ -200,7 +207,7 @@ export class ProductRows {
     const chosen = new Set(axes.flat())
     for (const name of attributeNames) {
       const title = items.find(({ attributes }) => attributes[name])?.attributes[name]
-      if (chosen.has(name) || !title) continue
+      if (chosen.has(name) || !title || (name === 'condition' && title === NEW)) continue
       const property = numberOf(name)
       rows.product_property.push([id, property, this.context.names.value(property, title), null])
     }
@@ -229,6 +236,20 @@ export class ProductRows {
       more: [first?.brand, ...(first?.categories ?? [])].filter(Boolean).join(' '),
       codes: items.flatMap((item) => [item.id, item.mpn, item.gtin]).filter(Boolean),
     })
+  }
+}
+
+/** What a product's page says of goods that are not new, in each language; null where that is a choice. */
+function conditionLines({ items, axes }: FeedProduct) {
+  const title = items[0]?.attributes.condition ?? NEW
+  if (title === NEW || axes.flat().includes('condition')) return null
+  const values = titleInAll(title)
+  const { tr, en, de, ar } = CONDITION_NAME
+  return {
+    tr: `${tr}: ${values.tr}`,
+    en: `${en}: ${values.en}`,
+    de: `${de}: ${values.de}`,
+    ar: `${ar}: ${values.ar}`,
   }
 }
 

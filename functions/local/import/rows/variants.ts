@@ -1,10 +1,11 @@
 import { type AttributeName, attributeNames, type FeedItem } from '../items/feed-item'
 import { choiceOf, type FeedProduct } from '../items/grouping'
-import { COMBINED } from './demo-goods'
+import { COMBINED, CONDITION } from './demo-goods'
 import type { Dictionary } from './dictionary'
 
 /** The number of an attribute's variant group, and of its filter. */
-export const numberOf = (name: AttributeName): number => attributeNames.indexOf(name) + 1
+export const numberOf = (name: AttributeName): number =>
+  name === 'condition' ? CONDITION : attributeNames.indexOf(name) + 1
 
 /** The variant groups of a product: 0 for none. */
 export function groupsOf({ axes }: FeedProduct): [number, number] {
