@@ -1,5 +1,5 @@
 import xss, { type SafeAttrValueHandler } from 'xss'
-import { ownPath, pictureAddress } from '~/backend/http/shop-origins'
+import { pictureAddress, textAddress } from '~/backend/http/shop-origins'
 
 // Node finds no named `safeAttrValue` in this CommonJS module, and its types know the function of its default alone.
 export const { FilterXSS, safeAttrValue } = xss as unknown as typeof import('xss')
@@ -22,7 +22,7 @@ const addressReader =
   (page: string): SafeAttrValueHandler =>
   (tag, name, value, cssFilter) => {
     const isAddress = name === 'src' || name === 'href'
-    const read = tag === 'img' ? pictureAddress : ownPath
+    const read = tag === 'img' ? pictureAddress : textAddress
     return safeAttrValue(tag, name, isAddress ? read(pathFrom(page, value)) : value, cssFilter)
   }
 
