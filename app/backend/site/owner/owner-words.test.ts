@@ -39,7 +39,7 @@ describe('what a shop says of itself', () => {
   it('[B01] has links to files at the shop', () => {
     setShopOrigins({ shop: 'https://shop.test', site: 'https://www.test', pictures: '' })
     const LINKS = [{ TITLE: 'Katalog', URL: 'Data/katalog.pdf' }]
-    expect(read({ FOOTER: { LINKS } }).footer.links).toEqual([
+    expect(read({ FOOTER: { LINKS } }).footer?.links).toEqual([
       { title: 'Katalog', path: 'https://shop.test/Data/katalog.pdf' },
     ])
   })

@@ -1,4 +1,5 @@
 import {
+  areOrdersHere,
   type CallCheck,
   inPlaceOf,
   ofOrders,
@@ -47,6 +48,12 @@ const address = {
   need: inPlaceOf(['ADDRESS_SAVE'], 'needed'),
 } as const
 
+const asGuest = {
+  request: () => ({ form: { email: '' } }),
+  feature: 'orders without a membership',
+  without: ofOrders('Only members can order.', ordersElsewhere),
+}
+
 /** Calls that change something, sent so that they must not. */
 export const probeCalls: CallCheck[] = [
   {
@@ -77,9 +84,11 @@ export const probeCalls: CallCheck[] = [
     ...probe,
     number: 23,
     key: 'LOGIN_NOMEMBERSHIP',
-    request: () => ({ form: { email: '' } }),
-    feature: 'orders without a membership',
-    ...whileOrdering('Only members can order.'),
+    ...asGuest,
+    need: (found) =>
+      areOrdersHere(found)
+        ? unlessReplaced('LOGIN_NOMEMBERSHIP', ['SIGNIN_SHOPPING'], 'needed')(found)
+        : 'unused',
   },
   {
     ...probe,
@@ -132,10 +141,9 @@ export const probeCalls: CallCheck[] = [
     ...probe,
     number: 45,
     key: 'SIGNIN_SHOPPING',
-    need: ofOrders('optional', 'unused'),
-    request: () => ({ form: { email: '' } }),
-    feature: 'orders without a membership',
-    without: ofOrders('Orders without a membership depend on call 23 alone.', ordersElsewhere),
+    ...asGuest,
+    need: (found) =>
+      areOrdersHere(found) ? inPlaceOf(['LOGIN_NOMEMBERSHIP'], 'optional')(found) : 'unused',
   },
   {
     ...probe,
