@@ -52,7 +52,6 @@ declare module '~/session/request-context' {
 
 type Found<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 
-/** The page's address, and the backend request behind it. */
 type Requested = { url: URL; link: string; query: ListQuery }
 
 /** Any page that the backend finds by its link. A product's reviews, questions and related products are streamed. */

@@ -17,7 +17,6 @@ function pathFrom(page: string, link: string): string {
   return url?.origin === anyOrigin ? url.pathname + url.search + url.hash : link
 }
 
-/** Pictures and links are addresses of the shop, as in its other answers. */
 const addressReader =
   (page: string): SafeAttrValueHandler =>
   (tag, name, value, cssFilter) => {

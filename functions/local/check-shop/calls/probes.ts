@@ -1,6 +1,6 @@
 import {
-  areOrdersHere,
   type CallCheck,
+  ifOrdersHere,
   inPlaceOf,
   ofOrders,
   ordersElsewhere,
@@ -32,10 +32,8 @@ const favourites = {
   feature: 'favourites',
   without: 'Favourites cannot be changed.',
 }
-
 const unsaved = 'No address can be saved'
 const noAddress = ofOrders(`${unsaved}, so nothing can be ordered.`, `${unsaved} here.`)
-
 const expired = {
   request: () => ({ form: { type: 'email', username: '', password_old: '' } }),
   feature: 'change of an expired password',
@@ -49,6 +47,7 @@ const address = {
 } as const
 
 const asGuest = {
+  ...probe,
   request: () => ({ form: { email: '' } }),
   feature: 'orders without a membership',
   without: ofOrders('Only members can order.', ordersElsewhere),
@@ -81,14 +80,10 @@ export const probeCalls: CallCheck[] = [
     ...whileOrdering('While ordering nobody can register.'),
   },
   {
-    ...probe,
+    ...asGuest,
     number: 23,
     key: 'LOGIN_NOMEMBERSHIP',
-    ...asGuest,
-    need: (found) =>
-      areOrdersHere(found)
-        ? unlessReplaced('LOGIN_NOMEMBERSHIP', ['SIGNIN_SHOPPING'], 'needed')(found)
-        : 'unused',
+    need: ifOrdersHere(unlessReplaced('LOGIN_NOMEMBERSHIP', ['SIGNIN_SHOPPING'], 'needed')),
   },
   {
     ...probe,
@@ -138,12 +133,10 @@ export const probeCalls: CallCheck[] = [
     ...whileOrdering('While ordering nobody can sign in.'),
   },
   {
-    ...probe,
+    ...asGuest,
     number: 45,
     key: 'SIGNIN_SHOPPING',
-    ...asGuest,
-    need: (found) =>
-      areOrdersHere(found) ? inPlaceOf(['LOGIN_NOMEMBERSHIP'], 'optional')(found) : 'unused',
+    need: ifOrdersHere(inPlaceOf(['LOGIN_NOMEMBERSHIP'], 'optional')),
   },
   {
     ...probe,
