@@ -3,7 +3,7 @@ import { nullForMissingCall } from '~/backend/http/backend-error'
 import type { RequestContext } from '~/session/request-context'
 import { type ChangeResult, failedChange } from './change-count'
 
-/** From the last, since lines go by position. Where no answer comes, the rest is left. */
+// From the last, since lines go by position.
 async function removeEach(context: RequestContext, lines: CartLine[]): Promise<ChangeResult[]> {
   const results: ChangeResult[] = []
   for (const line of lines.toReversed())

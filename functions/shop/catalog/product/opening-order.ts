@@ -3,7 +3,6 @@ type Offer = { stock: number; awaited: string }
 /** Orders sub-products by what can be had: those in stock, those that are awaited, those sold out. */
 export const rankOf = ({ stock, awaited }: Offer): number => (stock <= 0 ? 2 : awaited ? 1 : 0)
 
-/** The first of those of the best rank. */
 export function firstAvailable<Variant extends Offer>(variants: Variant[]): Variant | undefined {
   return variants.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
 }
