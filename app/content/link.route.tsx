@@ -38,6 +38,7 @@ import { needed, noteFailure, notFound } from '~/session/failure'
 import { leavePlatformPage } from '~/session/hand-over/hand-over'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
 import { ContentPage } from './content-page'
+import { leaveForFile } from './file-at-shop'
 import { leaveNamedPage } from './named-pages'
 
 declare module '~/session/request-context' {
@@ -51,13 +52,13 @@ declare module '~/session/request-context' {
 
 type Found<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 
-/** The page's address, and the backend request behind it. */
 type Requested = { url: URL; link: string; query: ListQuery }
 
 /** Any page that the backend finds by its link. A product's reviews, questions and related products are streamed. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const link = linkOfPath(params['*'])
+  leaveForFile(url)
   if (link === null) return notFound(wordOfLink(params['*']))
   leavePlatformPage(context, url.pathname)
   leaveNamedPage(context, link)

@@ -203,6 +203,10 @@ describe('the report of the second backend', () => {
     const firsts: [what: string, numbers: number[]][] = [
       ['the newer calls for addresses', [46, 47, 48, 49]],
       ['the older change of a password', [24]],
+      ['orders without a membership, by the other call', [23]],
+      ['orders without a membership, by the first call', [45]],
+      ['counts line by line', [65]],
+      ['removal line by line', [67]],
       ['reviews without votes', [42]],
       ['the other list of countries', [1]],
       ['the text file of countries', [1, 69]],

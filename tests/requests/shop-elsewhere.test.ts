@@ -80,6 +80,31 @@ describe('a shop at an address of its own (SHOP_ORIGIN)', () => {
       product.getByRole('navigation', 'Bulunduğunuz yer').queryAllByRole('link').length,
     ).toBeGreaterThan(1)
   })
+
+  it('[B01] [T47] has its files there, for links in its texts and for old addresses', async () => {
+    const [path = ''] = await pathsOf(shop, 'content', 'tr')
+    const text = '<p><a href="/Data/Doc/iade-formu.pdf">İade formu</a></p>'
+    await shop.db.prepare('UPDATE content SET html = json_object(?, ?)').bind('tr', text).run()
+    const form = (await pageOf(shop.visitor().get(path))).getByRole('link', 'İade formu')
+    expect(form.attribute('href')).toBe(`${host.origin}/Data/Doc/iade-formu.pdf`)
+    for (const file of ['/Data/Doc/iade-formu.pdf', '/Data/eski/1.jpg', '/en/a%20b.DOCX']) {
+      const { status, headers } = await shop.visitor().get(file)
+      expect([status, headers.get('location')]).toEqual([302, host.origin + file])
+      expect(headers.get('cache-control')).toMatch(/no-store|private/)
+    }
+    for (const file of ['//evil.test/a.pdf', '/%5Cevil.test/a.pdf', '/@evil.test/a.pdf']) {
+      const { headers } = await fetch(shop.url + file, { redirect: 'manual' })
+      const target = new URL(headers.get('location') ?? '/', host.origin)
+      expect([host.origin, shop.url], file).toContain(target.origin)
+    }
+    expect((await shop.visitor().get('/yok.html')).headers.get('location')).toBeNull()
+  })
+})
+
+it('[B07] a shop without an address of its own has no file at an unknown path', async () => {
+  const shop = await openWorkers()
+  expect((await shop.visitor().get('/Data/Doc/iade-formu.pdf')).status).toBe(404)
+  await shop.close()
 })
 
 it('[T75] a start with another setting shows no page that one before has left on the disk', async () => {

@@ -5,7 +5,7 @@ import {
   type SocialProvider,
   socialProviders,
 } from '~/backend/account/member-model'
-import { flag, link, rows, text } from '~/backend/http/fields'
+import { flag, linkOrFile, rows, text } from '~/backend/http/fields'
 import { formChoices, formField, offeredFields } from './form-field'
 
 const account = z.object({
@@ -19,12 +19,12 @@ const noAccount = account.parse({})
 
 const pageData = z.object({
   displayPrivacy: flag,
-  membershipUrl: link,
+  membershipUrl: linkOrFile,
   displayKvkk: flag,
-  kvkkUrl: link,
-  emailContactUrl: link,
-  smsContactUrl: link,
-  phoneContactUrl: link,
+  kvkkUrl: linkOrFile,
+  emailContactUrl: linkOrFile,
+  smsContactUrl: linkOrFile,
+  phoneContactUrl: linkOrFile,
 })
 const noPageData = pageData.parse({})
 

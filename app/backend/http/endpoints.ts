@@ -112,7 +112,7 @@ export const endpoints = {
   CART_UPDATE_ITEM: { path: '/srv/service/cart/update-item/', harmless: true },
   CART_UPDATE: { path: '/srv/service/cart/update/', harmless: true, offered: true },
   CART_DELETE: { path: '/srv/service/cart/delete/', harmless: true },
-  CART_DELETE_ALL: { path: '/srv/service/cart/delete-all', harmless: true },
+  CART_DELETE_ALL: { path: '/srv/service/cart/delete-all', harmless: true, offered: true },
   CART_COUPON: { path: '/srv/service/cart/set-campaign-code/', harmless: true },
   CART_SAVE: { path: '/srv/service/cart/save-for-later', harmless: true },
   CART_ADD: { path: '/srv/service/cart/add-to-cart' },

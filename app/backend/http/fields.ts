@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { numberIn } from '~/i18n/written-numbers'
 import { idPattern } from '~/site-map'
-import { pathOfLink } from './shop-origins'
+import { pathOfLink, textAddress } from './shop-origins'
 
 /* Wire values are loose: ids and flags may be text or number, numbers "1.249,90"; unreadable ones become neutral. */
 
@@ -99,6 +99,9 @@ export const givenCents = z.transform((value) => {
 export const link = z.transform(
   (value) => (typeof value === 'string' && pathOfLink(readText(value))) || '',
 )
+
+/** A link of the shop's choice as `link` reads it, but a file's as its address at the shop. */
+export const linkOrFile = link.transform(textAddress)
 
 /** A list, which backends write as null when it is empty. Anything else fails. */
 export const list = z

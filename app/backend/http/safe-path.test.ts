@@ -61,6 +61,11 @@ it('[T48] accepts links in any script, but nothing that climbs or cuts', () => {
     '%',
     'a%b',
     'm&m 2',
+    'kargo.html',
+    'sayfa.php',
+    'default.aspx',
+    'defter-2.5',
+    'vitamin-b12.zip-cep',
   ])
     expect(linkOfPath(link)).toBe(link)
   for (const link of [
@@ -75,6 +80,8 @@ it('[T48] accepts links in any script, but nothing that climbs or cuts', () => {
     '<b>',
     'Data/1.JPG',
     'img/defter.webp',
+    'Data/Doc/iade-formu.pdf',
+    'katalog.XLSX',
     'x'.repeat(301),
   ])
     expect(linkOfPath(link)).toBeNull()

@@ -21,12 +21,18 @@ export function safePath(value: unknown): string | null {
 /** Letters, digits and the punctuation of links; nothing that climbs, cuts or hides. */
 const linkPattern = /^[\p{L}\p{M}\p{N}._~%+,!'()&@ /-]{1,300}$/u
 
-/** No page has such a link, and the backend would get a call for each missing picture of an old page. */
-const picturePattern = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+const documents = 'pdf|docx?|xlsx?|pptx?|od[pst]|rtf|csv|txt|epub'
+const archives = 'zip|rar|7z|apk'
+const pictures = 'avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp'
+const films = 'mp[34]|m4[av]|mov|webm|avi|ogg|wav'
+const filePattern = new RegExp(`\\.(?:${documents}|${archives}|${pictures}|${films})$`, 'i')
 
-/** The backend's link in a page's path; null when invalid or a picture's. @param splat the decoded path without a leading slash */
+/** Whether a path, with or without a query, is that of a file. No page has such a link. */
+export const isFilePath = (path: string): boolean => filePattern.test(path.replace(/[?#].*$/s, ''))
+
+/** The backend's link in a page's path; null when invalid or a file's. @param splat the decoded path without a leading slash */
 export function linkOfPath(splat: string | undefined): string | null {
-  if (!splat || !linkPattern.test(splat) || picturePattern.test(splat)) return null
+  if (!splat || !linkPattern.test(splat) || isFilePath(splat)) return null
   return splat.split('/').some((part) => part === '.' || part === '..') ? null : splat
 }
 

@@ -1,4 +1,4 @@
-import { safePath } from './safe-path'
+import { isFilePath, safePath } from './safe-path'
 
 /** Origins without a slash at the end; '' for the bound reference shop, which has no address of its own. */
 export type ShopOrigins = {
@@ -65,6 +65,12 @@ export function ownPath(link: string): string {
     (own) => own !== '' && bareHost(new URL(own).host) === bareHost(named),
   )
   return isOwn ? rest || '/' : link
+}
+
+/** The address of a link in a text of the shop: a page is one of this site, a file is at the shop. Without an origin it stays a path. */
+export function textAddress(link: string): string {
+  const path = ownPath(link)
+  return path.startsWith('/') && isFilePath(path) ? shopAddress(path) : path
 }
 
 /** Accepts links with and without a leading slash, and absolute ones to the shop's own host; null for anything else. */

@@ -78,7 +78,6 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   return { list: isUnread ? { ...list, UNREAD_AT: shopPage } : list, hasFailed }
 }
 
-/** Paths of a category tree. */
 function pathsOf(tree: unknown): (string | null)[] {
   if (!Array.isArray(tree)) return []
   return (tree as CategoryNode[]).flatMap((node) => [

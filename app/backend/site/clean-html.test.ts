@@ -45,6 +45,30 @@ describe('HTML of a shop at an address of its own', () => {
       expect(cleanHtml(`<a href="${hostile}">a</a>`)).toBe('<a href>a</a>')
   })
 
+  it('[B01] has links to files at the shop, which the storefront has not', () => {
+    const [file, page] = ['/Data/Doc/iade-formu.pdf', '/kargo.html']
+    const hrefOf = (link: string, at = '/') =>
+      /"(.*)"/.exec(cleanHtml(`<a href="${link}">a</a>`, at))?.[1]
+    setShopOrigins({
+      shop: 'https://shop.test',
+      site: 'https://vitrin.test',
+      pictures: 'https://cdn.test',
+    })
+    for (const origin of ['', 'https://shop.test', '//www.shop.test', 'https://vitrin.test'])
+      expect([hrefOf(origin + file), hrefOf(origin + page)]).toEqual([
+        `https://shop.test${file}`,
+        page,
+      ])
+    expect(hrefOf('form.DOCX?v=2#s3', '/yardim/iade')).toBe(
+      'https://shop.test/yardim/form.DOCX?v=2#s3',
+    )
+    expect(hrefOf('/Data/1.jpg')).toBe('https://shop.test/Data/1.jpg')
+    expect(hrefOf('/sss?dosya=a.pdf#b.pdf')).toBe('/sss?dosya=a.pdf#b.pdf')
+    expect(hrefOf('https://else.test/x.pdf')).toBe('https://else.test/x.pdf')
+    setShopOrigins()
+    expect(hrefOf(file)).toBe(file)
+  })
+
   it('[B01] has pictures that a script would load', () => {
     setShopOrigins({
       shop: 'https://shop.test',

@@ -1,5 +1,5 @@
 import xss, { type SafeAttrValueHandler } from 'xss'
-import { ownPath, pictureAddress } from '~/backend/http/shop-origins'
+import { pictureAddress, textAddress } from '~/backend/http/shop-origins'
 import { isOlderPrice } from '~/backend/platform-page/html/older-class'
 
 // Node finds no named `safeAttrValue` in this CommonJS module, and its types know the function of its default alone.
@@ -19,12 +19,11 @@ function pathFrom(page: string, link: string): string {
   return url?.origin === anyOrigin ? url.pathname + url.search + url.hash : link
 }
 
-/** Pictures and links are addresses of the shop, as in its other answers. */
 const addressReader =
   (page: string): SafeAttrValueHandler =>
   (tag, name, value, cssFilter) => {
     const isAddress = name === 'src' || name === 'href'
-    const read = tag === 'img' ? pictureAddress : ownPath
+    const read = tag === 'img' ? pictureAddress : textAddress
     return safeAttrValue(tag, name, isAddress ? read(pathFrom(page, value)) : value, cssFilter)
   }
 

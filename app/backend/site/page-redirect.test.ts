@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setShopOrigins } from '~/backend/http/shop-origins'
-import { readRedirectedPage } from './page-redirect'
+import { leadsToNotFound, readRedirectedPage } from './page-redirect'
 
 const shop = 'https://shop.example'
 const own = { shop, site: 'https://www.example', pictures: shop }
@@ -26,6 +26,19 @@ describe('a redirect in place of a page', () => {
     '/sayfa-bulunamadi',
     '/tr/not-found.html',
     '/404.php',
+    '/404.html',
+    '/404/',
+    '/en/404',
+    '/hata',
+    '/hata-404',
+    '/hata.aspx?aspxerrorpath=/defter',
+    '/hata/404',
+    '/404-hatasi',
+    '/404_not_found',
+    '/hata-sayfasi',
+    '/%C3%BCr%C3%BCn-bulunamad%C4%B1',
+    '/error',
+    '/page-not-found',
     '/anasayfa',
     '/Anasayfa/',
     '/index.php',
@@ -45,9 +58,33 @@ describe('a redirect in place of a page', () => {
     expect(readRedirectedPage('kalem', named)).toEqual({ kind: 'moved', path: named })
   })
 
-  it('to a page whose name only resembles an error has moved', () => {
-    for (const path of ['/hatira-defteri', '/kanvas-4040', '/hatay-kunefe'])
+  it('[P01] to a page whose name only resembles an error, or has one of its words, has moved', () => {
+    const goods = [
+      '/obd-2-hata-kodu-okuyucu',
+      '/peugeot-404-model-araba',
+      '/levis-404',
+      '/hata-kodlari',
+    ]
+    for (const path of [
+      '/hatira-defteri',
+      '/kanvas-4040',
+      '/hatay-kunefe',
+      '/otomobil/peugeot/404',
+      ...goods,
+    ])
       expect(readRedirectedPage('defter', path)).toEqual({ kind: 'moved', path })
+  })
+
+  it('[P01] of a shop’s own page is judged by the same names', () => {
+    for (const path of [
+      '/404',
+      'https://shop.example/tr/sayfa-bulunamadi?link=a',
+      '/hata#a',
+      '404',
+    ])
+      expect(leadsToNotFound(path), path).toBe(true)
+    for (const path of ['/obd-2-hata-kodu-okuyucu', 'https://shop.example/levis-404', '/', ''])
+      expect(leadsToNotFound(path), path).toBe(false)
   })
 
   it.each([

@@ -4,9 +4,15 @@ import { decodedPath } from '~/backend/http/safe-path'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { isLanguage } from '~/i18n/languages'
 
-/** Names of the pages that shops lead to for an unknown link. */
-const notFoundPath =
-  /(?:^|[/_-])(?:404|not-?found|page-?not-?found|sayfa-?bulunamadi|bulunamadi|hata)(?:[/._-]|$)/i
+const strong = '404|hata(?:si|sı)?|error|not[-_]?found|bulunamad[iı]'
+const any = `${strong}|sayfa(?:si|sı)?|page|urun|ürün|product|aradiginiz|aradığınız`
+
+/** Names of the pages that shops lead to for an unknown link: a whole segment, not a word in a product's. */
+const notFoundPath = new RegExp(
+  `^/(?:(?:[a-z]{2}(?:-[a-z]{2})?|hata|errors?|pages?|sayfa)/)*` +
+    `(?:(?:${any})[-_])*(?:${strong})(?:[-_](?:${any}))*(?:\\.\\w+)?/?$`,
+  'i',
+)
 
 const homePath = /^\/(?:tr|anasayfa|home|(?:index|default)\.\w+)?\/?$/i
 
@@ -31,8 +37,8 @@ export function leadsToItself(link: string, location: string): boolean {
 
 /** Whether a redirect leads to a page that says that there is none. */
 export function leadsToNotFound(location: string): boolean {
-  const [path = ''] = location.split('?')
-  return notFoundPath.test(decodedPath(path))
+  const { pathname = '' } = URL.parse(location, 'https://here.invalid') ?? {}
+  return notFoundPath.test(decodedPath(pathname))
 }
 
 /** Of another language too, where the link is of that one. A file with a query may be any page. */

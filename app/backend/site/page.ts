@@ -7,7 +7,7 @@ import { readProduct } from '~/backend/catalogue/product/product'
 import { readAround } from '~/backend/catalogue/product/product-around'
 import { readCards, readPicture } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
-import { html, link, rows, text } from '~/backend/http/fields'
+import { html, link, linkOrFile, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { cleanHtml } from './clean-html'
@@ -29,9 +29,11 @@ const pageShape = z.object({
   LIST: z.unknown().optional(),
   FILTER: z.unknown().optional(),
   BANNERS: rows(
-    z.object({ ID: text, TITLE: text, TEXT: text, URL: link, IMAGE: z.unknown().optional() }),
+    z.object({ ID: text, TITLE: text, TEXT: text, URL: linkOrFile, IMAGE: z.unknown().optional() }),
   ),
-  SHOWCASES: rows(z.object({ ID: text, TITLE: text, URL: link, PRODUCTS: z.unknown().optional() })),
+  SHOWCASES: rows(
+    z.object({ ID: text, TITLE: text, URL: linkOrFile, PRODUCTS: z.unknown().optional() }),
+  ),
   CONTENT: z.object({ HTML: html }).catch({ HTML: '' }),
 })
 type PageWire = z.output<typeof pageShape>

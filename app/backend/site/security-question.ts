@@ -6,7 +6,6 @@ import { readAs } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
 import { fileAt, lettersOf, picture, sound } from './code-file'
 
-/** The platform's own picture. */
 const knownPath = '/SecCode.php'
 
 const row = z.object({ path: text, question: text, audio: text })

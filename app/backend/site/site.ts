@@ -6,6 +6,7 @@ import {
   flag,
   html,
   link,
+  linkOrFile,
   number,
   onUnlessOff,
   presentText,
@@ -43,7 +44,7 @@ const siteShape = z.object({
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
   DELIVERY: deliveryShape,
-  MOBILE_APP: z.object({ TITLE: text, TEXT: text, URL: link }).nullable().catch(null),
+  MOBILE_APP: z.object({ TITLE: text, TEXT: text, URL: linkOrFile }).nullable().catch(null),
 })
 
 const lawShape = z.object({ Title: text, Content: html })

@@ -6,6 +6,7 @@ import { sendCartAction } from '~/rendering/forms/client-action'
 import { hrefOf } from '~/site-map'
 import { changeAllCounts, hasSentLines } from './change-all-counts'
 import { answerChange, refusedNotice } from './change-count'
+import { emptyCart } from './empty-cart'
 import { noteCountsReceived } from './wait-for-left-counts'
 
 /** Updates all counts and may go on to checkout, or empties the cart. Invalid counts are reported, the others apply. */
@@ -16,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   let isDone = false
   const answered = await answerChange(context, sentLines, async () => {
     noteCountsReceived(request)
-    if (intent === 'clear') return cart.deleteAll()
+    if (intent === 'clear') return emptyCart(context)
     const current = await cart.loadDisplayed()
     if (!hasSentLines(current, sentLines)) return refusedNotice(t('cartAnswer.changedElsewhere'))
     const results = await changeAllCounts(context, current, sentLines)

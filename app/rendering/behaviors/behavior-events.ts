@@ -5,7 +5,6 @@ import type { BehaviorRunner } from './behavior-runner'
 
 const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 
-/** Controls that navigate when changed. */
 const navigating = '[data-behavior="update-list"], [data-behavior="attributes"]'
 
 const sending = '[data-behavior="update-list"], [data-behavior="locale"]'

@@ -155,6 +155,11 @@ export const ofOrders =
   (found: Findings): Value =>
     areOrdersHere(found) ? ordersHere : elsewhere
 
+export const ifOrdersHere =
+  (need: (found: Findings) => Need) =>
+  (found: Findings): Need =>
+    areOrdersHere(found) ? need(found) : 'unused'
+
 export const ordersElsewhere = 'Orders are placed on the shop’s own pages.'
 
 /** Of a call that only the checkout here sends. */

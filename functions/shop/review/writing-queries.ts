@@ -1,3 +1,4 @@
+import { OPENING_ORDER } from '../catalog/product/opening-order'
 import type { Currency } from '../locale'
 import { foldedWords } from '../text'
 
@@ -76,9 +77,9 @@ export async function voteOn(
 }
 
 /** SQL: the variant that the page of a product `p` opens with (decision 030). */
-const openingVariant = `(SELECT v.id FROM sub_product v
-  JOIN variant_option o1 ON o1.id = v.option1_id LEFT JOIN variant_option o2 ON o2.id = v.option2_id
-  WHERE v.product_id = p.id ORDER BY v.stock <= 0, v.awaited <> '', o1.position, coalesce(o2.position, 0), v.id LIMIT 1)`
+const openingVariant = `(SELECT s.id FROM sub_product s
+  JOIN variant_option o1 ON o1.id = s.option1_id LEFT JOIN variant_option o2 ON o2.id = s.option2_id
+  WHERE s.product_id = p.id ORDER BY ${OPENING_ORDER} LIMIT 1)`
 
 /**
  * Saves an alarm for a product; repeated requests save one. With variants, the price is that of the requested or else

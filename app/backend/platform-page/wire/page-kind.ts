@@ -7,7 +7,6 @@ import { entriesOf, type Node, nodesIn, nodesOf } from './structured'
 
 export type PageKind = 'home' | 'product' | 'category' | 'content' | 'notFound'
 
-/** Page ids of the platform. */
 const kindOfId: Record<string, PageKind> = {
   '1': 'home',
   '2': 'category',

@@ -36,6 +36,14 @@ describe('what a shop says of itself', () => {
     expect(notes).toEqual({ contact: 'Yazın' })
   })
 
+  it('[B01] has links to files at the shop', () => {
+    setShopOrigins({ shop: 'https://shop.test', site: 'https://www.test', pictures: '' })
+    const LINKS = [{ TITLE: 'Katalog', URL: 'Data/katalog.pdf' }]
+    expect(read({ FOOTER: { LINKS } }).footer?.links).toEqual([
+      { title: 'Katalog', path: 'https://shop.test/Data/katalog.pdf' },
+    ])
+  })
+
   it('is named like its host where it has no name', () => {
     setShopOrigins({ shop: '', site: 'https://www.dukkan.example', pictures: '' })
     expect(read({}).name).toBe('www.dukkan.example')

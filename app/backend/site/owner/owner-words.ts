@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, rows, text } from '~/backend/http/fields'
+import { linkOrFile, rows, text } from '~/backend/http/fields'
 import type { FooterWords, Note } from '../site-model'
 
 const maxBlocks = 6
@@ -24,7 +24,7 @@ export const wordsShape = {
     .object({
       SLOGAN: text,
       BLOCKS: rows(z.object({ TITLE: text, TEXT: text })),
-      LINKS: rows(z.object({ TITLE: text, URL: link })),
+      LINKS: rows(z.object({ TITLE: text, URL: linkOrFile })),
     })
     .catch({ SLOGAN: '', BLOCKS: [], LINKS: [] }),
   NOTES: z.record(z.string(), text).catch({}),

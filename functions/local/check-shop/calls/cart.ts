@@ -11,6 +11,7 @@ import {
   type Need,
   ofOrders,
   ordersElsewhere,
+  unlessReplaced,
 } from '../call-check'
 import { type Facts, flagAt, idAt, noProduct, rowsAt, valueAt } from '../facts'
 import { refusalOf } from '../judge'
@@ -180,7 +181,7 @@ export const cartCalls: CallCheck[] = [
     as: 'guest',
     isPersonal: true,
     stage: 'lines',
-    need: 'needed',
+    need: unlessReplaced('CART_UPDATE', ['CART_UPDATE_ITEM'], 'needed'),
     request: ofLine(() => ['1']),
     mustSucceed: true,
     expected: { kind: 'json', shape: cartAction },
@@ -277,10 +278,10 @@ export const cartCalls: CallCheck[] = [
     as: 'guest',
     isPersonal: true,
     stage: 'removal',
-    need: 'needed',
+    need: unlessReplaced('CART_DELETE_ALL', ['CART_DELETE'], 'optional'),
     request: (facts) => dangerOf(facts) ?? {},
     expected: { kind: 'json', shape: cartAction },
-    feature,
+    feature: 'emptying of the cart at once',
     without: 'The cart cannot be emptied at once.',
   },
 ]

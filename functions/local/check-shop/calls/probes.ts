@@ -1,5 +1,6 @@
 import {
   type CallCheck,
+  ifOrdersHere,
   inPlaceOf,
   ofOrders,
   ordersElsewhere,
@@ -31,10 +32,8 @@ const favourites = {
   feature: 'favourites',
   without: 'Favourites cannot be changed.',
 }
-
 const unsaved = 'No address can be saved'
 const noAddress = ofOrders(`${unsaved}, so nothing can be ordered.`, `${unsaved} here.`)
-
 const expired = {
   request: () => ({ form: { type: 'email', username: '', password_old: '' } }),
   feature: 'change of an expired password',
@@ -46,6 +45,13 @@ const address = {
   key: 'ADDRESS',
   need: inPlaceOf(['ADDRESS_SAVE'], 'needed'),
 } as const
+
+const asGuest = {
+  ...probe,
+  request: () => ({ form: { email: '' } }),
+  feature: 'orders without a membership',
+  without: ofOrders('Only members can order.', ordersElsewhere),
+}
 
 /** Calls that change something, sent so that they must not. */
 export const probeCalls: CallCheck[] = [
@@ -74,12 +80,10 @@ export const probeCalls: CallCheck[] = [
     ...whileOrdering('While ordering nobody can register.'),
   },
   {
-    ...probe,
+    ...asGuest,
     number: 23,
     key: 'LOGIN_NOMEMBERSHIP',
-    request: () => ({ form: { email: '' } }),
-    feature: 'orders without a membership',
-    ...whileOrdering('Only members can order.'),
+    need: ifOrdersHere(unlessReplaced('LOGIN_NOMEMBERSHIP', ['SIGNIN_SHOPPING'], 'needed')),
   },
   {
     ...probe,
@@ -129,13 +133,10 @@ export const probeCalls: CallCheck[] = [
     ...whileOrdering('While ordering nobody can sign in.'),
   },
   {
-    ...probe,
+    ...asGuest,
     number: 45,
     key: 'SIGNIN_SHOPPING',
-    need: ofOrders('optional', 'unused'),
-    request: () => ({ form: { email: '' } }),
-    feature: 'orders without a membership',
-    without: ofOrders('Orders without a membership depend on call 23 alone.', ordersElsewhere),
+    need: ifOrdersHere(inPlaceOf(['LOGIN_NOMEMBERSHIP'], 'optional')),
   },
   {
     ...probe,

@@ -1,3 +1,4 @@
+import { firstAvailable } from '../../../shop/catalog/product/opening-order'
 import type { Insert, Value } from '../../../shop/seed/insert'
 import { wordByWord } from '../../../shop/seed/product/cached-by-word'
 import { sortKey } from '../../../shop/text'
@@ -146,9 +147,8 @@ export class ProductRows {
   private columnsOf(id: number, first: FeedItem, variants: Variant[]): Record<string, Value> {
     const { known, settings } = this.context
     const before = known.products.get(id)
-    const isThere = ({ item, stock }: Variant) => stock > 0 && !item.awaited
-    const opening =
-      (variants.find(isThere) ?? variants.find(({ stock }) => stock > 0))?.item ?? first
+    const offers = variants.map(({ item, stock }) => ({ item, stock, awaited: item.awaited }))
+    const opening = firstAvailable(offers)?.item ?? first
     const createdAt = before?.createdAt ?? settings.now
     const { price, old } = priceNow(opening, settings.now)
     const deal = dealOf(opening)

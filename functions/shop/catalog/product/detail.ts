@@ -1,9 +1,10 @@
 import type { Currency } from '../../locale'
 import { convert, withoutVat } from '../../money'
 import { listItem } from '../list/list-item'
+import { firstAvailable } from './opening-order'
 import { picturesOf } from './option-pictures'
 import type { ProductRow, VariantRow } from './product-row'
-import { firstAvailable, variantsOf } from './product-row'
+import { variantsOf } from './product-row'
 import { detailedVariant } from './variant-item'
 
 export type Fact = { KEY: string; VALUE: string }

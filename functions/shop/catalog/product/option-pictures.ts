@@ -1,6 +1,6 @@
+import { firstAvailable } from './opening-order'
 import { NO_PICTURE, pictureOf } from './pictures'
 import type { ProductRow, VariantRow } from './product-row'
-import { firstAvailable } from './product-row'
 
 /** SQL: the name of the picture of an option of a product, else of the product; '' for none. */
 export const pictureOfOption = (product: string, option: string) =>

@@ -126,15 +126,6 @@ export function variantsOf(row: ProductRow): VariantRow[] {
   return variants.sort((a, b) => a.p1 - b.p1 || a.p2 - b.p2)
 }
 
-/** Orders sub-products by what can be had: those in stock, those that are awaited, those sold out. */
-export const rankOf = ({ stock, awaited }: Pick<VariantRow, 'stock' | 'awaited'>): number =>
-  stock <= 0 ? 2 : awaited ? 1 : 0
-
-/** The sub-product that is selected by default: the first in stock, else the first that is awaited, else the first. */
-export function firstAvailable(variants: VariantRow[]): VariantRow | undefined {
-  return variants.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
-}
-
 /** One step of the path from the topmost category to the product's. */
 export type Crumb = { ID: string; TITLE: string; URL: string }
 

@@ -1,7 +1,8 @@
 import { convert, discountPercent, withoutVat } from '../../money'
 import { awaitedOf } from './offer-wire'
+import { rankOf } from './opening-order'
 import { pictureOfVariant } from './option-pictures'
-import { type ProductRow, rankOf, type VariantRow } from './product-row'
+import type { ProductRow, VariantRow } from './product-row'
 
 /** A sub-product as the wire has it. `side` chooses the option of TYPE and TYPE_ID. */
 export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, number: number) {

@@ -1,3 +1,4 @@
+import { OPENING_ORDER } from '../../catalog/product/opening-order'
 import { MAX_UNCOUNTED } from '../../list-size'
 import { LANGUAGES } from '../../locale'
 import type { Insert } from '../insert'
@@ -23,7 +24,7 @@ const openingPrices = `
     JOIN variant_option o1 ON o1.id = s.option1_id
     LEFT JOIN variant_option o2 ON o2.id = s.option2_id
     WHERE s.product_id = product.id
-    ORDER BY s.stock <= 0, s.awaited <> '', o1.position, coalesce(o2.position, 0), s.id LIMIT 1
+    ORDER BY ${OPENING_ORDER} LIMIT 1
   ) WHERE group1_id > 0 AND ?1 = '[]'`
 
 const wholeShop = `
@@ -46,7 +47,6 @@ const wholeShop = `
   WHERE is_active = 1 AND ?1 = '[]'
   ORDER BY position, id`
 
-/** The rows of each category, from those of the whole shop. */
 const categories = `
   INSERT INTO listed (scope_id, position, id, ${columns})
   SELECT c.category_id, s.position, s.id, ${columns.replaceAll(/\b(?=[a-z])/g, 's.')}

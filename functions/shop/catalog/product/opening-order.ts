@@ -1,0 +1,12 @@
+type Offer = { stock: number; awaited: string }
+
+/** Orders sub-products by what can be had: those in stock, those that are awaited, those sold out. */
+export const rankOf = ({ stock, awaited }: Offer): number => (stock <= 0 ? 2 : awaited ? 1 : 0)
+
+export function firstAvailable<Variant extends Offer>(variants: Variant[]): Variant | undefined {
+  return variants.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
+}
+
+/** SQL: the order of sub-products `s` with options `o1` and `o2`, of which a product's page opens with the first (migrations/0024_opening_variant.sql). */
+export const OPENING_ORDER =
+  "s.stock <= 0, s.awaited <> '', o1.position, coalesce(o2.position, 0), s.id"
