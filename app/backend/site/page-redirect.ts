@@ -7,10 +7,13 @@ import { isLanguage } from '~/i18n/languages'
 const strong = '404|hata(?:si|sı)?|error|not[-_]?found|bulunamad[iı]'
 const any = `${strong}|sayfa(?:si|sı)?|page|urun|ürün|product|aradiginiz|aradığınız`
 
-/** Names of the pages that shops lead to for an unknown link: a whole segment, not a word in a product's. */
+const language = '(?:[a-z]{2}(?:-[a-z]{2})?/)?'
+
+/** Names of the pages that shops lead to for an unknown link: a whole segment, not a word in a product's. The link itself may follow. */
 const notFoundPath = new RegExp(
-  `^/(?:(?:[a-z]{2}(?:-[a-z]{2})?|hata|errors?|pages?|sayfa)/)*` +
-    `(?:(?:${any})[-_])*(?:${strong})(?:[-_](?:${any}))*(?:\\.\\w+)?/?$`,
+  `^/${language}(?:(?:hata|errors?|pages?|sayfa)/)*` +
+    `(?:(?:${any})[-_])*(?:${strong})(?:[-_](?:${any}))*(?:\\.\\w+)?/?$` +
+    `|^/${language}(?:404|(?:page[-_]?)?not[-_]?found|(?:sayfa[-_]?)?bulunamad[iı])/`,
   'i',
 )
 
