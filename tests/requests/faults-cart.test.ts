@@ -93,12 +93,17 @@ describe('when the backend fails during shopping', () => {
     expect(await countIn(visitor)).toBe('1')
   })
 
-  it.each([408, 409])(
-    '[C15] [C16] [T12] a sentence with %i does not hide what is in the cart',
+  it.each([400, 408, 409, 429])(
+    '[C15] [C16] [T12] an answer %i does not hide what is in the cart',
     async (code) => {
       const visitor = shop.visitor()
       await visitor.post('/sepet/ekle', await quietAdd())
-      shop.fault = addsAnswer(code, 9, true, { message: 'Önceki isteğiniz sürüyor' })
+      shop.fault = addsAnswer(
+        code,
+        9,
+        true,
+        code === 409 ? { message: 'Önceki isteğiniz sürüyor' } : {},
+      )
       const page = await visitor.follow(await visitor.post('/sepet/ekle', await quietAdd()))
       shop.fault = healthy
       expect(await page.text()).not.toContain('class="notice notice-bad"')

@@ -70,7 +70,7 @@ export function ownPath(link: string): string {
 /** The address of a link in a text of the shop: a page is one of this site, a file is at the shop. Without an origin it stays a path. */
 export function textAddress(link: string): string {
   const path = ownPath(link)
-  return path.startsWith('/') && isFilePath(path) ? shopAddress(path) : path
+  return /^\/(?!\/)/.test(path) && isFilePath(path) ? shopAddress(path) : path
 }
 
 /** Accepts links with and without a leading slash, and absolute ones to the shop's own host; null for anything else. */

@@ -112,6 +112,29 @@ describe('the rows that pages of the platform give to their scripts', () => {
     expect(first).toMatchObject({ id: '25', showOnly: true })
   })
 
+  it('[B02] leave a price hidden that the page hides, and a discount that it does not give', async () => {
+    const hidden = (markup: string) =>
+      markup.replace('class="current-price"', 'class="current-price d-none"')
+    const was = (markup: string) =>
+      markup.replace('>1.164,59</span> TL</div><div', '>1.999,00</span> TL</div><div')
+    const [first, second] = await listOf(hidden(fifthCard(sheet)) + fifthCard(pillow))
+    expect([first, second]).toMatchObject([{ id: '25', showOnly: true }, { showOnly: false }])
+    const [full] = await listOf(was(fifthCard(sheet)))
+    expect(full).toMatchObject({ price: { card: 116459, old: null } })
+    const alone = `<i>120,00 TL</i>${rowScript(pillow)}${rowScript({ ...sheet, price: '120,00' })}`
+    expect(await listOf(alone)).toMatchObject([{ showOnly: true }, { showOnly: true }])
+    const empty = `<i>120,00 TL</i>${rowScript({ ...pillow, row: { quantity: 0 } })}`
+    expect(await listOf(empty)).toMatchObject([{ inStock: false, showOnly: false }])
+  })
+
+  it.each(['nevresim-mavi?variant=3', 'tr/nevresim-mavi', 'Nevresim-Mavi', '/nevresim-mavi/'])(
+    '[P01] are of the page’s own product: %s',
+    async (url) => {
+      const body = fifthDetail(sheet) + fifthCard(pillow) + rowScript({ ...sheet, row: { url } })
+      expect(await productOf(sheet, body)).toMatchObject({ id: '25', price: { card: 116459 } })
+    },
+  )
+
   it('[B02] are left out where they are no JSON', async () => {
     const broken =
       "<script>PRODUCT_DATA.push(JSON.parse('{\"id\":'));PRODUCT_DATA.push(JSON.parse('7'))</script>"

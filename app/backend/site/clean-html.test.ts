@@ -91,13 +91,24 @@ describe('[B01] an old price of a shop', () => {
     [`<STRIKE class="a">${old}</STRIKE> ${now}`, `<s>${old}</s> ${now}`],
     [
       `<span style="text-decoration: line-through;">${old}</span> <span>${now}</span>`,
-      `<span><s>${old}</s></span> <span>${now}</span>`,
+      `<span class="crossed-out">${old}</span> <span>${now}</span>`,
     ],
     [
       `<div class='old-price'><span>${old}</span></div><div class="price">${now}</div>`,
-      `<div><s><span>${old}</span></s></div><div> ${now}</div>`,
+      `<div class="crossed-out"><span>${old}</span></div><div> ${now}</div>`,
     ],
-    [`<font class="text-line-through">${old}</font> ${now}`, `<s>${old}</s> ${now}`],
+    [
+      `<font class="text-line-through">${old}</font> ${now}`,
+      `<span class="crossed-out">${old}</span> ${now}`,
+    ],
+    [
+      `<p style="text-decoration:line-through">${old}<p>${now}`,
+      `<p class="crossed-out">${old}<p> ${now}`,
+    ],
+    [
+      `<td class="text-delete" colspan="2">${old}</td><td>${now}</td>`,
+      `<td class="crossed-out" colspan="2">${old}</td><td> ${now}</td>`,
+    ],
     [`<p class="old">Eski bahçe</p>`, '<p>Eski bahçe</p>'],
     ['<p style="text-decoration:underline">Yeni</p>', '<p>Yeni</p>'],
   ])('is crossed out: %s', (html, cleaned) => {

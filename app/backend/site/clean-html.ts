@@ -37,16 +37,16 @@ const withLazyPictures = (html: string): string =>
     return address ? tag.replace(source, '').replace(lazySource, () => ` src=${address}`) : tag
   })
 
-const attribute = (tag: string, name: string): string =>
-  new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s>]+)`, 'i').exec(tag)?.[1] ?? ''
+const crossedOutClass = /line-through|(?:^|[-_])delete$/i
 
-const isCrossedOut = (tag: string): boolean =>
-  /line-through/i.test(attribute(tag, 'style')) ||
-  attribute(tag, 'class')
-    .split(/[\s"']+/)
-    .some(isOlderPrice)
+/** Whether an attribute crosses out what its element holds: without it an old price would read as the current one. */
+const isCrossing = (name: string, value: string): boolean =>
+  /^style$/i.test(name)
+    ? /line-through/i.test(value)
+    : /^class$/i.test(name) &&
+      value.split(/\s+/).some((one) => crossedOutClass.test(one) || isOlderPrice(one))
 
-const crossable = /^(?:p|div|span|li|b|strong|i|em|u|small|font|bdi)$/
+const asClass = 'class="crossed-out"'
 
 type TagReader = (
   tag: string,
@@ -54,19 +54,21 @@ type TagReader = (
   info: { isWhite?: boolean; isClosing?: boolean },
 ) => string | undefined
 
-/** What a style or a class crosses out is so without them: an old price never reads as the current one. */
+/** Crossed-out elements that are not allowed are spans: unlike `<s>`, one that is not closed ends with what it stands in. */
 function crossedOut(): TagReader {
   const open = new Map<string, boolean[]>()
   return (tag, html, { isWhite, isClosing }) => {
     if (tag === 'strike') return isClosing ? '</s>' : '<s>'
-    if (!crossable.test(tag)) return
+    if (isWhite) return
     const opened = open.get(tag) ?? []
     open.set(tag, opened)
-    const isCrossed = isClosing ? opened.pop() : isCrossedOut(html)
-    if (!isClosing) opened.push(isCrossed === true)
-    if (!isCrossed) return
-    if (isClosing) return isWhite ? `</s></${tag}>` : '</s>'
-    return isWhite ? `<${tag}><s>` : '<s>'
+    if (isClosing) return opened.pop() ? '</span>' : undefined
+    const attributes = html.matchAll(/\s(style|class)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)
+    const isCrossed = [...attributes].some(([, name = '', value = '']) =>
+      isCrossing(name, value.replace(/^["']|["']$/g, '')),
+    )
+    opened.push(isCrossed)
+    return isCrossed ? `<span ${asClass}>` : undefined
   }
 }
 
@@ -97,6 +99,7 @@ const filterAt = (page: string) =>
   new FilterXSS({
     safeAttrValue: addressReader(page),
     onTag: crossedOut(),
+    onTagAttr: (_tag, name, value) => (isCrossing(name, value) ? asClass : undefined),
     whiteList: {
       ...Object.fromEntries(
         [...lines, ...phrases, ...blocks, ...tables].map((tag) => [tag, [] as string[]]),

@@ -1,6 +1,6 @@
 import type { AddExtras, AddItem } from '~/backend/cart/add-form'
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
-import { isUnanswered } from '~/backend/http/backend-error'
+import { BackendError, isUnanswered } from '~/backend/http/backend-error'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
@@ -69,7 +69,9 @@ function answerLost(
   lost: LostAdd,
   error: unknown,
 ): CartAddAnswer[] {
-  if (!isUnanswered(error) || error.endpoint !== 'CART_ADD') throw error
+  const isOfAdd = error instanceof BackendError && error.endpoint === 'CART_ADD'
+  const isAdded = lost.effects.every((effect) => effect === 'added')
+  if (!isOfAdd || !(isAdded || isUnanswered(error))) throw error
   if (lost.effects.some((effect) => effect !== 'added')) remember(key, lost)
   if (lost.effects.every((effect) => effect === 'unknown')) throw error
   const t = translatorOf(context.language)

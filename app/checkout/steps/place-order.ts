@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { saveStep } from '~/auth/sign-in-step'
 import type { Checkout } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
-import { BackendError } from '~/backend/http/backend-error'
+import { BackendError, isUnanswered } from '~/backend/http/backend-error'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -26,7 +26,7 @@ export async function checkoutOnce(
   try {
     return await ordering.checkout(digest, back, key)
   } catch (error) {
-    if (noteFailure(context, error).isPast || isSilent(error)) throw error
+    if (noteFailure(context, error).isPast || isSilent(error) || !isUnanswered(error)) throw error
     return ordering.checkout(digest, back, key)
   }
 }

@@ -43,13 +43,9 @@ export function useFormCode(): void {
     async function watch() {
       if (isWatched) return
       isWatched = true
-      const [fields, focus] = await Promise.all([
-        import('./field-errors'),
-        import('../behaviors/removed-focus'),
-      ]).catch(() => [])
-      fields?.watchFields(document, signal)
-      focus?.followRemoved(document, signal)
-      isWatched = fields !== undefined
+      const code = await import('../behaviors/watch-forms').catch(() => null)
+      if (code) code.watchForms(document, signal)
+      else isWatched = false
     }
     function onNear({ target }: Pick<Event, 'target'>) {
       const form = target instanceof Element ? target.closest('form') : null

@@ -1,4 +1,5 @@
 import { withOnlyVariant } from '~/backend/catalogue/product/unread-options'
+import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { answeredBody } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
@@ -13,6 +14,8 @@ const busyWaits = [400, 1200]
 /** 409, the same add is running: retries. 422, the key belongs to another add: sends it as a new one. */
 async function sendAdd(call: Call, context: CallContext): Promise<Wire> {
   let wire = await callBackend(call, 'change', context)
+  // Only our own calls are known to keep keys.
+  if (!hasAnswered(context.origin, 'GLOBALS')) return wire
   for (const ms of busyWaits) {
     if (wire.status !== 409) break
     await new Promise((resolve) => setTimeout(resolve, ms))

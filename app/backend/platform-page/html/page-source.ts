@@ -51,6 +51,8 @@ export type ProductRow = {
   currency: string
   /** With VAT; null where there is none in that currency. */
   price: number | null
+  /** Of its stock, which some shops sell below zero. */
+  isEmpty: boolean
 }
 
 export type FooterLink = { href: string; words: string }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '~/backend/http/fields'
+import { readNumber, text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { amountOf, currencyCode } from '~/backend/platform-page/wire/amounts'
 import type { ProductRow } from './page-source'
@@ -17,6 +17,7 @@ const rowShape = z.object({
   total_sale_price: z.unknown(),
   currency: text,
   currency_target: text,
+  quantity: z.unknown(),
 })
 
 function rowOf(value: unknown): ProductRow[] {
@@ -25,10 +26,11 @@ function rowOf(value: unknown): ProductRow[] {
   const { id, name: title, brand, code, image: picture } = row
   const currency = currencyCode(row.currency_target || row.currency)
   const isConverted = currency !== currencyCode(row.currency)
-  const price = isConverted ? null : amountOf(row.total_sale_price)
   const path = (row.url && pathOfLink(row.url)) || ''
+  const isEmpty = readNumber(row.quantity) === 0
   const category = { id: row.category_id, title: row.category, path: row.category_path }
-  return [{ id, path, title, brand, code, picture, category, currency, price: price || null }]
+  const price = isConverted ? null : amountOf(row.total_sale_price) || null
+  return [{ id, path, title, brand, code, picture, category, currency, price, isEmpty }]
 }
 
 const pushed = /\bPRODUCT_DATA\.push\(\s*JSON\.parse\(\s*'((?:[^'\\]|\\.)*)'\s*\)\s*\)/gs

@@ -1,4 +1,5 @@
-import { atEnd } from './at-end'
+import { atEnd, isVoid } from './at-end'
+import { isHidden } from './cards/sold-out'
 import { isOlderPrice, isOlderWithinPrice } from './older-class'
 import type { PartSource } from './page-source'
 
@@ -48,6 +49,7 @@ export class PartReader {
   private isAfterPrice = false
   private hasInnerPrice = false
   private pricedAs = ''
+  private hidden = 0
 
   /** @param addsAlike whether further prices of the first one's class are none that can be told from it */
   constructor(private readonly addsAlike = false) {}
@@ -55,8 +57,9 @@ export class PartReader {
   /** @returns the part that it is */
   element(element: Element, classes: string[]): Field | null | undefined {
     this.isAfterPrice = false
+    this.hide(element, classes)
     this.part(element)
-    const field = this.fieldOf(element, classes)
+    const field = this.hidden > 0 ? null : this.fieldOf(element, classes)
     if (field === undefined) return field
     const isRead = field !== null && this.isRead(field, `${element.tagName} ${classes.join(' ')}`)
     this.open.push(isRead ? field : null)
@@ -71,6 +74,14 @@ export class PartReader {
     const field = this.open.at(-1)
     if (field) this.parts[field] += text
     else if (field === undefined && this.isAfterPrice) this.parts.currency += text
+  }
+
+  private hide(element: Element, classes: string[]): void {
+    if (isVoid(element) || !isHidden(element, classes)) return
+    this.hidden += 1
+    atEnd(element, () => {
+      this.hidden -= 1
+    })
   }
 
   /** The texts of a price's elements are lines, so that none becomes a digit of another. */

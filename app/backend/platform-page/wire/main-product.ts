@@ -63,5 +63,12 @@ export function mainProduct(source: PageSource, path: string): Node | null {
   return all.find(isOwn) ?? null
 }
 
+/** Shops write a product's address in several ways: with a variant, its language, or capitals. */
+function plainPath(path: string): string {
+  const bare = path.replace(/[?#].*$/, '').replace(/^\/[a-z]{2}(?=\/)/, '')
+  // biome-ignore lint/plugin: an address is no text
+  return bare.toLowerCase()
+}
+
 export const ownRow = ({ rows }: PageSource, path: string): ProductRow | undefined =>
-  rows.find((row) => row.path === path)
+  rows.find((row) => row.path !== '' && plainPath(row.path) === plainPath(path))

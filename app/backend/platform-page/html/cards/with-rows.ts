@@ -32,12 +32,15 @@ export const withRows = (cards: CardSource[], rows: ProductRow[]): CardSource[] 
 
 /** The goods of rows alone, on a page whose markup shows none. @param texts the texts on screen: a price that is in none of them is not shown */
 export function cardsOfRows(rows: ProductRow[], texts: string[]): CardSource[] {
-  const amounts = new Set(texts.map((words) => amountOf(words, true)))
+  const amounts = texts.map((words) => amountOf(words, true))
+  const isOnScreen = ({ price }: ProductRow) =>
+    amounts.filter((one) => one === price).length >=
+    rows.filter((one) => one.price === price).length
   return rows
     .filter(({ path }) => path !== '')
     .map((row) => ({
       ...{ id: row.id, href: row.path, title: row.title, brand: row.brand, picture: row.picture },
-      ...{ price: amounts.has(row.price) ? onScreen(row) : '', oldPrice: '', currency: '' },
-      isSoldOut: false,
+      ...{ price: isOnScreen(row) ? onScreen(row) : '', oldPrice: '', currency: '' },
+      isSoldOut: row.isEmpty,
     }))
 }
