@@ -15,7 +15,7 @@ import { toStep } from './checkout-step'
 export const isSilent = (error: unknown): boolean =>
   error instanceof BackendError && error.kind === 'timeout'
 
-/** Retries a lost checkout once, unless nothing came in time; its key makes it the same order. @throws BackendError */
+/** Retries a checkout whose answer got lost once, unless nothing came in time; its key makes it the same order. @throws BackendError */
 export async function checkoutOnce(
   context: RequestContext,
   digest: string,

@@ -47,7 +47,7 @@ function parsed(quoted: string): unknown {
   }
 }
 
-/** The rows that scripts of a page add to `PRODUCT_DATA` (CONTRACT.md, product detail), each product once. Nothing is run. */
+/** The rows that scripts of a page add to `PRODUCT_DATA` (decision 067), each product once. Nothing is run. */
 export function productRows(code: string): ProductRow[] {
   const rows = [...code.matchAll(pushed)].flatMap(([, quoted = '']) => rowOf(parsed(quoted)))
   return rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at)
