@@ -58,6 +58,7 @@ describe('a parsed list query', () => {
       '1\u202f249,9',
       '1’249.90',
       '1.249,90 TL',
+      '1249,90 lira',
       '1.249,90\u00a0tl',
       '₺1.249,90',
       '€1,249.90',
@@ -68,7 +69,16 @@ describe('a parsed list query', () => {
       '1٬249٫90 TL',
     ])
       expect(ofPrice(typed), typed).toBe('1249.9-999999999')
-    for (const typed of ['1.249', '1,249', '1 249', '١٬٢٤٩', '١،٢٤٩', '1249 TL'])
+    for (const typed of [
+      '1.249',
+      '1.249,-',
+      '1249.',
+      '1,249',
+      '1 249',
+      '١٬٢٤٩',
+      '١،٢٤٩',
+      '1249 TL',
+    ])
       expect(ofPrice(typed), typed).toBe('1249-999999999')
     expect(ofPrice('١٫٢٤٩')).toBe('1.249-999999999')
     for (const none of ['-5', '1e3', '0x10', 'TL', '1249 USDT', '12 5', '1.2.3', 'Infinity', '٫'])

@@ -21,7 +21,11 @@ function tidy(values: string[]): string[] {
 
 /** A typed number in canonical form; null when invalid. @param parting as in `typedNumberIn` */
 function typedNumber(text = '', parting: '' | ',.' = ''): string | null {
-  const typed = western(text).replaceAll('٬', '').replaceAll('،', ',').trim()
+  const typed = western(text)
+    .replaceAll('٬', '')
+    .replaceAll('،', ',')
+    .trim()
+    .replace(/[.,]-?$/, '')
   // Arabic has a separator of its own for decimals.
   const hasDecimals = typed.includes('٫')
   const number = typedNumberIn(typed.replace('٫', '.'), hasDecimals ? '' : parting)

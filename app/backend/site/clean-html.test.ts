@@ -123,6 +123,7 @@ describe('[B01] an old price of a shop', () => {
     '<span>₺1.499,90</span><span>₺1.249,90</span>',
     '<span>1.499,90&nbsp;&#8378;</span><span>1.249,90&nbsp;&#8378;</span>',
     '<del>1.499,90</del><ins>1.249,90 TL</ins>',
+    '<span>1.499,90</span><span>1.249,90 TL</span>',
     '<span class="old-price">1.499,90</span><span class="price"><b>₺1.249,90</b></span>',
   ])('does not run into the amount behind it: %s', (html) => {
     const text = cleanHtml(html).replace(/<[^>]*>/g, '')

@@ -77,6 +77,7 @@ const tags = '((?:<[^<>]*>)+)'
 const besideAmount = [
   new RegExp(`(\\d(?:\\s|&nbsp;|<[^<>]*>)*${currency})${tags}(?=${currency}?\\d)`, 'g'),
   new RegExp(`(\\d)${tags}(?=${currency}\\d)`, 'g'),
+  new RegExp(`(\\d[.,]\\d{2})${tags}(?=\\d)`, 'g'),
 ]
 const behindCrossedOut = /(<\/(?:s|del)>(?:<[^<>]*>)*)(?=[₺€$£]?\d)/g
 

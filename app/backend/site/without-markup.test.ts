@@ -14,6 +14,7 @@ describe('[M01] a text that a shop may have written in HTML', () => {
     ['&lt;b&gt; yazın<br>Tamam', '<b> yazın\nTamam'],
     ['Bir<script>alert(1)</script><br>İki', 'Bir\nİki'],
     ['Fiyat <del>1.499,90 TL</del> <ins>1.249,90 TL</ins>', 'Fiyat 1.249,90 TL'],
+    ['Fiyat <del><b>1.499,90 TL</b></del> <ins>1.249,90 TL</ins>', 'Fiyat 1.249,90 TL'],
     ['<s class="a">İptal</s><br>Hazır', 'Hazır'],
     ['<b>1.499,90 TL</b><b>1.249,90 TL</b>', '1.499,90 TL 1.249,90 TL'],
     ['<table><tr><td>Bir</td><td>İki</td></tr><tr><td>Üç</td></tr></table>', 'Bir İki\nÜç'],

@@ -9,7 +9,7 @@ const markup =
 const lineEnd =
   /\s*(?:<br\b[^<>]*>|<\/(?:p|div|ul|ol|li|h[1-6]|table|tr)>|(?=<(?:p|div|ul|ol|li)\b))\s*/gi
 const cellEnd = /<\/td>/gi
-const crossedOut = /<(s|del|strike)\b[^<>]*>[^<>]*<\/\1\s*>\s*/gi
+const crossedOut = /<(s|del|strike)\b[^<>]*>(?:(?!<\/?\1\b)[\s\S]){0,500}<\/\1\s*>\s*/gi
 
 const filter = new FilterXSS({
   whiteList: {},
