@@ -25,7 +25,7 @@ function typedNumber(text = '', parting: '' | ',.' = ''): string | null {
     .replaceAll('٬', '')
     .replaceAll('،', ',')
     .trim()
-    .replace(/[.,]-?$/, '')
+    .replace(/[.,]-?$|\s*lira$/i, '')
   // Arabic has a separator of its own for decimals.
   const hasDecimals = typed.includes('٫')
   const number = typedNumberIn(typed.replace('٫', '.'), hasDecimals ? '' : parting)

@@ -15,7 +15,7 @@ export function numberOf(digits: string, parting: '' | ',' | ',.'): number {
   return Number(`${whole.replace(/[.,]/g, '')}.${at < 0 ? '0' : number.slice(at + 1)}`)
 }
 
-const currency = '(?:[₺$€£]|TL|TR[YL]|lira|USD|EUR|GBP)'
+const currency = '(?:[₺$€£]|TL|TR[YL]|USD|EUR|GBP)'
 const grouped = [
   '\\d+(?:\\.\\d{3})+(?:,\\d+)?',
   '\\d+(?:,\\d{3})+(?:\\.\\d+)?',
