@@ -54,10 +54,23 @@ describe('[T12] a change is done by any status above 0', () => {
     expect(await refuse({ status: 0, statusText: 'NO_MEMBER_SESSION' })).toEqual({ kind: 'guest' })
   })
 
-  it('[O02] an order by somebody whose session has ended is no refusal', async () => {
-    const ended = { status: 0, statusText: 'NO_MEMBER_SESSION' }
-    await expect(clientOf(ended).ordering.checkout('d', 'x', 'k')).rejects.toMatchObject({
-      kind: 'guest',
+  const asMembersAlone = ['review', 'vote', 'a new card', 'a repeated order', 'a placed order']
+
+  it.each(asMembersAlone)(
+    '[O02] %s by somebody whose session has ended is no refusal',
+    async (name) => {
+      for (const status of [200, 403]) {
+        const ended = clientOf({ status: 0, statusText: 'NO_MEMBER_SESSION' }, status)
+        await expect(changes[name]?.(ended)).rejects.toMatchObject({ kind: 'guest' })
+      }
+    },
+  )
+
+  it('[P13] a review that is refused by 400 says why', async () => {
+    const { writing } = clientOf({ message: 'Bir kez yazılır' }, 400)
+    expect(await writing.review('1', review, proof)).toMatchObject({
+      ok: false,
+      statusText: 'Bir kez yazılır',
     })
   })
 

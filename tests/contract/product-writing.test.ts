@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readInstalments } from '../../app/backend/catalogue/product/instalments'
 import { readQuestions, readReviews, readStarCounts } from '../../app/backend/engagement/reviews'
-import { readWriteAnswer } from '../../app/backend/engagement/writing-api'
+import { writeShape } from '../../app/backend/engagement/writing-api'
 import { readPage } from '../../app/backend/site/page'
 import { demoAccounts } from '../../functions/shop/seed/data/accounts'
 import { type DemoProduct, demoProduct } from '../support/demo'
@@ -81,13 +81,13 @@ describe('reviews, questions and alarms of a product', () => {
   it('[Z42] [P13] hold a member’s review for approval, one for each product, and refuse a guest’s', async () => {
     const form = { rate: '4', title: 'İyi', text: 'Işık altında da iyi duruyor.', displayName: '1' }
     const path = `${own}/comment/${product.id}?${tr}`
-    expect(readWriteAnswer(await call.json(path, form))).toMatchObject({ ok: false })
-    expect(readWriteAnswer(await asMember(path, { ...form, rate: '6' }))).toMatchObject({
+    expect(writeShape.parse(await call.json(path, form))).toMatchObject({ ok: false })
+    expect(writeShape.parse(await asMember(path, { ...form, rate: '6' }))).toMatchObject({
       ok: false,
       field: 'rate',
     })
-    expect(readWriteAnswer(await asMember(path, form))).toMatchObject({ ok: true })
-    expect(readWriteAnswer(await asMember(path, form))).toMatchObject({ ok: false })
+    expect(writeShape.parse(await asMember(path, form))).toMatchObject({ ok: true })
+    expect(writeShape.parse(await asMember(path, form))).toMatchObject({ ok: false })
     const row = await shop.db
       .prepare('SELECT is_approved, stars, folded FROM review WHERE member_id > 0')
       .first()

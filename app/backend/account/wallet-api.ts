@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { type Outcome, readOutcome } from '~/backend/http/envelope'
+import { answerShape, type Outcome, readOutcome } from '~/backend/http/envelope'
 import { flag, id, requiredRows, status, text } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
+import { visitorCalls } from '~/backend/http/visitor-calls'
 import type { Card } from './member-model'
 
 const card = z
@@ -18,10 +19,11 @@ const card = z
     }),
   )
 const listShape = z.object({ CARDS: requiredRows(card) })
-const urlShape = z.object({ status, url: text })
+const urlShape = answerShape({ status, url: text })
 
 /** The card wallet (own-calls.md). Card numbers are entered at the payment provider and never pass through here. */
 export function openWalletApi(context: CallContext) {
+  const { change } = visitorCalls(context)
   const send = async (call: Call): Promise<Outcome> =>
     readOutcome(
       call.key,
@@ -35,8 +37,7 @@ export function openWalletApi(context: CallContext) {
 
     register: async (returnUrl: string): Promise<string | null> => {
       const form = new URLSearchParams({ return_url: returnUrl })
-      const wire = await callBackend({ key: 'WALLET_REGISTER', form }, 'change', context)
-      const { url, ...answer } = readBody('WALLET_REGISTER', urlShape, wire)
+      const { url, ...answer } = await change({ key: 'WALLET_REGISTER', form }, urlShape)
       return answer.status > 0 && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : null
     },
 

@@ -1,7 +1,5 @@
 import type { z } from 'zod'
-import { guestError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { guestWord } from '~/backend/http/envelope'
 import { readBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
 import { cleanHtml } from '~/backend/site/clean-html'
@@ -83,17 +81,14 @@ function instalmentCalls({ get, submit }: VisitorCalls, currency: string) {
   }
 }
 
-function checkoutOf({ status, key, ...wire }: z.output<typeof checkoutShape>): Checkout {
-  if (wire.statusText === guestWord) throw guestError('ORDER_CHECKOUT')
-  return {
-    status,
-    key,
-    message: wire.statusText || wire.message,
-    next: wire.url,
-    number: wire.ORDER_NUMBER,
-    isOrderOpen: wire.statusCode === 'EOC0001',
-  }
-}
+const checkoutOf = ({ status, key, ...wire }: z.output<typeof checkoutShape>): Checkout => ({
+  status,
+  key,
+  message: wire.statusText || wire.message,
+  next: wire.url,
+  number: wire.ORDER_NUMBER,
+  isOrderOpen: wire.statusCode === 'EOC0001',
+})
 
 function orderCalls({ get, change }: VisitorCalls, context: CallContext) {
   const { currency } = context.rules

@@ -1,23 +1,28 @@
 import { soldAs } from '~/backend/catalogue/product/sold-as'
-import { forMissingCall, guestError } from '~/backend/http/backend-error'
+import { forMissingCall } from '~/backend/http/backend-error'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
-import { type Call, type CallContext, callBackend } from '~/backend/http/call'
-import { answerShape, guestWord } from '~/backend/http/envelope'
+import type { Call, CallContext } from '~/backend/http/call'
+import { answerShape } from '~/backend/http/envelope'
 import { status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
+import { visitorCalls } from '~/backend/http/visitor-calls'
 import { sentence } from '~/backend/site/without-markup'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
 import { reviewSources, unavailableList } from './reviews'
 
-const writeShape = answerShape({ status, message: sentence, statusText: sentence, key: text })
-
-/** A status above 0 is success; `key` names the invalid field. Null if unreadable. */
-export function readWriteAnswer(body: unknown): WriteAnswer | null {
-  const parsed = writeShape.safeParse(body)
-  if (!parsed.success) return null
-  const { status: done, message, statusText, key } = parsed.data
-  return { ok: done > 0, statusText: statusText || message, field: key }
-}
+/** A status above 0 is success; `key` names the invalid field. */
+export const writeShape = answerShape({
+  status,
+  message: sentence,
+  statusText: sentence,
+  key: text,
+}).transform(
+  ({ status: done, message, statusText, key }): WriteAnswer => ({
+    ok: done > 0,
+    statusText: statusText || message,
+    field: key,
+  }),
+)
 
 type FormProof = { key: string; csrfToken: string; code?: Record<string, string> }
 type NewReview = { stars: number; title: string; text: string; showsName: boolean }
@@ -71,12 +76,8 @@ function reviewCalls(context: CallContext, send: Send) {
 
 /** Reviews, questions and alarms; never cached. */
 export function openWritingApi(context: CallContext) {
-  const send: Send = async (call) => {
-    const wire = await callBackend(call, 'change', context)
-    const answer = requireBody(call.key, readWriteAnswer, wire)
-    if (answer.statusText === guestWord) throw guestError(call.key)
-    return answer
-  }
+  const { change } = visitorCalls(context)
+  const send: Send = (call) => change(call, writeShape)
   return {
     ...reviewCalls(context, send),
 

@@ -101,6 +101,10 @@ export function answeredBody(key: EndpointKey, wire: Wire): unknown {
   return isRefusalOf(wire) && isRefused({ body }) ? body : bodyOf(key, wire)
 }
 
+/** Whether an answer takes the visitor for a guest, whom the call is not for. */
+export const saysGuest = (body: unknown): boolean =>
+  shape.safeParse(body).data?.statusText === guestWord
+
 /** The envelope of an answer; a 4xx may hold one. */
 function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<typeof shape> {
   const refusal = isRefusal ? shape.safeParse(refusalBody(wire)).data : undefined

@@ -32,7 +32,7 @@ async function suggestedIn(currency: string, answers: object, licensed = true) {
 describe('[B06] [G04] suggestions of a shop whose call names no currency', () => {
   const all = { [searchAll]: { products: [suggested] } }
 
-  it('are asked for in the guest’s session that reads the page', async () => {
+  it('are requested in the guest’s session that reads the page', async () => {
     const inDollars = { currency: 'USD', cookie: 'SHOP=guest' }
     expect(await suggestedIn('USD', { ...all, [setCurrency]: taken })).toEqual(inDollars)
     const plain = { [search]: { data: [suggested] }, [setCurrency]: taken }
@@ -49,7 +49,7 @@ describe('[B06] [G04] suggestions of a shop whose call names no currency', () =>
     })
   })
 
-  it('are asked for plainly in the usual one, or by its name where the shop has our own calls', async () => {
+  it('are requested plainly in the usual one, or by its name where the shop has our own calls', async () => {
     expect(await suggestedIn('TL', all)).toEqual({ currency: 'TL', cookie: '' })
     const own = { '/srv/service/site/get-globals': { SITE_NAME: 'Bizim' }, [setCurrency]: taken }
     expect(await suggestedIn('USD', { ...all, ...own })).toEqual({ currency: 'USD', cookie: '' })
@@ -57,7 +57,7 @@ describe('[B06] [G04] suggestions of a shop whose call names no currency', () =>
 })
 
 describe('[G04] [P02] related products of a shop whose call names no currency', () => {
-  it('are asked for in the guest’s session that reads the page', async () => {
+  it('are requested in the guest’s session that reads the page', async () => {
     const answers = { ...rows(), [setCurrency]: taken }
     expect(await relatedIn('USD', answers)).toEqual({ currency: 'USD', cookie: 'SHOP=guest' })
   })
@@ -68,7 +68,7 @@ describe('[G04] [P02] related products of a shop whose call names no currency', 
     expect(await relatedIn('USD', named)).toMatchObject({ currency: 'EUR' })
   })
 
-  it('are asked for plainly in the usual one, or by its name where the shop has our own calls', async () => {
+  it('are requested plainly in the usual one, or by its name where the shop has our own calls', async () => {
     expect(await relatedIn('TL', rows())).toEqual({ currency: 'TL', cookie: '' })
     const own = { '/srv/service/site/get-globals': { SITE_NAME: 'Bizim' }, [setCurrency]: taken }
     expect(await relatedIn('USD', { ...rows(), ...own })).toEqual({ currency: 'USD', cookie: '' })

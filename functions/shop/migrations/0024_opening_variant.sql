@@ -13,3 +13,12 @@ BEGIN
     ORDER BY s.stock <= 0, s.awaited <> '', o1.position, coalesce(o2.position, 0), s.id LIMIT 1
   ) WHERE id = new.product_id;
 END;
+
+-- Products whose opening variant is another one by this order have its price at once.
+UPDATE product SET (price, old_price) = (
+  SELECT s.price, s.old_price FROM sub_product s
+  JOIN variant_option o1 ON o1.id = s.option1_id
+  LEFT JOIN variant_option o2 ON o2.id = s.option2_id
+  WHERE s.product_id = product.id
+  ORDER BY s.stock <= 0, s.awaited <> '', o1.position, coalesce(o2.position, 0), s.id LIMIT 1
+) WHERE id IN (SELECT product_id FROM sub_product WHERE awaited <> '');
