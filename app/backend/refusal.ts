@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { status } from '~/backend/http/fields'
 import { BackendError } from './http/backend-error'
 import type { EndpointKey } from './http/endpoints'
-import { sentence } from './site/without-markup'
+import { sentence } from './site/html/without-markup'
 
 const outcome = status.optional().catch(undefined)
 const refusal = z

@@ -13,7 +13,7 @@ export function trustedHtml(html: string): string {
   return policy.createHTML(html) as string
 }
 
-/** HTML sanitised by the backend client (app/backend/site/clean-html.ts). */
+/** HTML sanitised by the backend client (app/backend/site/html/clean-html.ts). */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend client
   return <div className={className} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />

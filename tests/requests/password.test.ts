@@ -263,7 +263,8 @@ describe('a one-time code', () => {
   it('[R07] [Z39] verifies a member’s phone', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
-    await visitor.post('/telefon-dogrula', { adim: 'iste' })
+    const sent = await visitor.follow(await visitor.post('/telefon-dogrula', { adim: 'iste' }))
+    expect(await sent.text()).toContain('gönderildi')
     const { phone } = account('plain')
     const done = await visitor.post('/telefon-dogrula', {
       adim: 'dogrula',

@@ -27,9 +27,9 @@ import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
 import {
   codeSchema,
+  noteSent,
   pendingCode,
   phoneSchema,
   refusedBy,
@@ -99,8 +99,7 @@ async function requestCode(
   const t = translatorOf(context.language)
   if (!saveCode(context, 'code', phone, outcome))
     return { result: refusedBy(field, outcome, t('error.general'), typedCode(form)) }
-  const text = outcome.message || t(outcome.ok ? 'code.sent' : 'error.general')
-  context.flash([{ tone: outcome.ok ? 'good' : 'warn', text, ms: noticeMs.code }])
+  noteSent(context, outcome)
   return { next: hrefOf('oneTimeCode', context.language, { donus: back }) }
 }
 

@@ -6,8 +6,9 @@ import type { Outcome } from '~/backend/http/envelope'
 import type { PhoneReader } from '~/forms/phone/phone-choice'
 import { fieldKinds } from '~/forms/read-fields'
 import { messagesOf } from '~/forms/refusal'
-import type { Translate } from '~/i18n/translators'
+import { type Translate, translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
+import { noticeMs } from '~/ui/notice-times'
 
 /** Validity of a code when the backend does not state one, in seconds. */
 const defaultTtl = 120
@@ -79,4 +80,10 @@ export function unansweredCode(
   const otp = form.get('otp')
   const typed = name === 'otp' && typeof otp === 'string' && { initialValue: { otp } }
   return { ...refusedField(name, [text]), ...typed }
+}
+
+/** What the shop says of a code that it has sent, or had sent before, for the next page. */
+export function noteSent(context: RequestContext, { ok, message }: Outcome): void {
+  const text = message || translatorOf(context.language)(ok ? 'code.sent' : 'error.general')
+  context.flash([{ tone: ok ? 'good' : 'warn', text, ms: noticeMs.code }])
 }

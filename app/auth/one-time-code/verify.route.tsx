@@ -17,6 +17,7 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import {
   codeSchema,
+  noteSent,
   pendingCode,
   refusedBy,
   refusedField,
@@ -71,9 +72,9 @@ async function requestCode(context: RequestContext, sent: Sent) {
     )
   const outcome = await context.backend.codes.verifySms(phone, '', sent.guarded.proof)
   if (outcome.isVerified) return endVerified(context, outcome)
-  if (saveCode(context, 'verify', phone, outcome))
-    return redirect(hrefOf('verifyPhone', context.language), 303)
-  return refuseOutcome(context, sent, outcome)
+  if (!saveCode(context, 'verify', phone, outcome)) return refuseOutcome(context, sent, outcome)
+  noteSent(context, outcome)
+  return redirect(hrefOf('verifyPhone', context.language), 303)
 }
 
 async function confirmCode(context: RequestContext, phone: string, sent: Sent) {

@@ -5,7 +5,7 @@ import type { EndpointKey } from '~/backend/http/endpoints'
 import { date, flag, id, list, presentText, requiredRows, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { isRefusal } from '~/backend/refusal'
-import { withoutMarkup } from '~/backend/site/without-markup'
+import { withoutMarkup } from '~/backend/site/html/without-markup'
 
 /* Both API families carry the same data: camelCase in an envelope, or upper case without. */
 

@@ -12,8 +12,8 @@ import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
 import { readBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
+import { sentence } from '~/backend/site/html/without-markup'
 import type { Store } from '~/backend/site/site-model'
-import { sentence } from '~/backend/site/without-markup'
 import {
   type Credentials,
   type MemberInfo,

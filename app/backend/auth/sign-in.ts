@@ -9,7 +9,7 @@ import {
 import { flag, maybeId, number, readNumber, rows, status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
-import { sentence } from '~/backend/site/without-markup'
+import { sentence } from '~/backend/site/html/without-markup'
 
 const envelope = answerShape({
   status: status.transform((value) => value > 0).optional(),

@@ -15,7 +15,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
-import { sentence } from '~/backend/site/without-markup'
+import { sentence } from '~/backend/site/html/without-markup'
 import { lineShape } from './cart'
 import type {
   CartAddAnswer,

@@ -17,7 +17,7 @@ import {
   shortage,
   text,
 } from '~/backend/http/fields'
-import { sentence } from '~/backend/site/without-markup'
+import { sentence } from '~/backend/site/html/without-markup'
 import type { Cart, CartLine } from './cart-model'
 
 const personalShape = rows(z.object({ KEY: text, LABEL: text, VALUE: text }))

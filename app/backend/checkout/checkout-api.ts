@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { readBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
-import { cleanHtml } from '~/backend/site/clean-html'
+import { cleanHtml } from '~/backend/site/html/clean-html'
 import type {
   Agreement,
   Checkout,

@@ -16,7 +16,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
-import { sentence, withoutMarkup } from '~/backend/site/without-markup'
+import { sentence, withoutMarkup } from '~/backend/site/html/without-markup'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { endShape, orderNumber } from './order-row'

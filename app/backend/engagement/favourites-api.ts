@@ -4,7 +4,7 @@ import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
 import { answeredBody, answerShape, guestWord } from '~/backend/http/envelope'
 import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
 import { readAs, readBody, requireRead } from '~/backend/http/read-body'
-import { sentence } from '~/backend/site/without-markup'
+import { sentence } from '~/backend/site/html/without-markup'
 import type { FavouriteChange, FavouriteList } from './favourites-model'
 
 const listShape = z.object({

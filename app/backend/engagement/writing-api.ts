@@ -6,7 +6,7 @@ import { answerShape } from '~/backend/http/envelope'
 import { status, text } from '~/backend/http/fields'
 import { requireBody } from '~/backend/http/read-body'
 import { visitorCalls } from '~/backend/http/visitor-calls'
-import { sentence } from '~/backend/site/without-markup'
+import { sentence } from '~/backend/site/html/without-markup'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
 import { reviewSources, unavailableList } from './reviews'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentence } from '~/backend/site/without-markup'
+import { sentence } from '~/backend/site/html/without-markup'
 import { guestError, isMissingCallStatus } from './backend-error'
 import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
@@ -102,7 +102,7 @@ export function answeredBody(key: EndpointKey, wire: Wire): unknown {
 }
 
 /** Whether an answer takes the visitor for a guest, whom the call is not for. */
-export const saysGuest = (body: unknown): boolean =>
+export const isForMembers = (body: unknown): boolean =>
   shape.safeParse(body).data?.statusText === guestWord
 
 /** The envelope of an answer; a 4xx may hold one. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { guestError } from './backend-error'
 import { type Call, type CallContext, callBackend } from './call'
-import { answeredBody, type Outcome, readOutcome, saysGuest } from './envelope'
+import { answeredBody, isForMembers, type Outcome, readOutcome } from './envelope'
 import { readAs, readBody } from './read-body'
 
 /** Calls for one visitor, whose answers are never cached. All throw BackendError. */
@@ -13,7 +13,7 @@ export function visitorCalls(context: CallContext) {
     /** Sends a change, once, and reads the body of a 2xx or of a refusal. */
     change: async <T extends z.ZodType>(call: Call, shape: T): Promise<z.output<T>> => {
       const body = answeredBody(call.key, await callBackend(call, 'change', context))
-      if (saysGuest(body)) throw guestError(call.key)
+      if (isForMembers(body)) throw guestError(call.key)
       return readAs(call.key, shape, body)
     },
 

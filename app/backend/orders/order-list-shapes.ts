@@ -25,7 +25,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
-import { sentence } from '~/backend/site/without-markup'
+import { sentence } from '~/backend/site/html/without-markup'
 import { invoiceShape } from './invoice-details'
 import { returnsByPosition, returnsShape } from './requested-returns'
 

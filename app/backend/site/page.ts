@@ -10,7 +10,7 @@ import { BackendError } from '~/backend/http/backend-error'
 import { html, link, linkOrFile, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/shop-origins'
-import { cleanHtml } from './clean-html'
+import { cleanHtml } from './html/clean-html'
 
 const pageShape = z.object({
   PAGE: z.object({

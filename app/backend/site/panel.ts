@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend, isCallMissing } from '~/backend/http/call'
 import { html, list, text } from '~/backend/http/fields'
-import { cleanHtml, hasContent } from './clean-html'
+import { cleanHtml, hasContent } from './html/clean-html'
 import type { Panel } from './site-model'
 
 /** A sub-folder page; `further` are the path parts after its name, GET_P1 and GET_P2 of the theme. */

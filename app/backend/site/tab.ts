@@ -1,5 +1,5 @@
 import { ownPath } from '~/backend/http/shop-origins'
-import { cleanHtml } from './clean-html'
+import { cleanHtml } from './html/clean-html'
 
 const ofService =
   /^\/(?:srv|static)(?:\/(?!\.{1,2}(?:[/?#]|$))[\w.~-]{1,120})+\/?(?:\?[^#\s\\]{0,300})?(?=#|$)/

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CardPlan } from '~/backend/catalogue/model'
 import { id, number, rows, text } from '~/backend/http/fields'
-import { cleanHtml } from '~/backend/site/clean-html'
+import { cleanHtml } from '~/backend/site/html/clean-html'
 
 const plansShape = z.object({
   DATA: z.object({

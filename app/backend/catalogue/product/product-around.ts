@@ -23,7 +23,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
-import { cleanHtml } from '~/backend/site/clean-html'
+import { cleanHtml } from '~/backend/site/html/clean-html'
 import { tabAddress } from '~/backend/site/tab'
 import { readAttributes } from './attributes'
 

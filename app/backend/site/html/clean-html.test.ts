@@ -103,12 +103,14 @@ describe('[B01] an old price of a shop', () => {
     ],
     [
       `<p style="text-decoration:line-through">${old}<p>${now}`,
-      `<p class="crossed-out">${old}<p> ${now}`,
+      `<p class="crossed-out">${old}</p><p> ${now}</p>`,
     ],
     [
       `<td class="text-delete" colspan="2">${old}</td><td>${now}</td>`,
       `<td class="crossed-out" colspan="2">${old}</td><td> ${now}</td>`,
     ],
+    [`<p><s>${old}</p><p>${now}</p>`, `<p><s>${old}</s></p><p> ${now}</p>`],
+    [`<strike>${old}<p>${now}</p>`, `<s>${old}<p> ${now}</p></s>`],
     [`<p class="old">Eski bahçe</p>`, '<p>Eski bahçe</p>'],
     ['<p style="text-decoration:underline">Yeni</p>', '<p>Yeni</p>'],
   ])('is crossed out: %s', (html, cleaned) => {

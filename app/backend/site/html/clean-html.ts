@@ -1,6 +1,7 @@
 import xss, { type SafeAttrValueHandler } from 'xss'
 import { pictureAddress, textAddress } from '~/backend/http/shop-origins'
 import { isOlderPrice } from '~/backend/platform-page/html/older-class'
+import { balancedHtml } from './balanced-html'
 
 // Node finds no named `safeAttrValue` in this CommonJS module, and its types know the function of its default alone.
 export const { FilterXSS, safeAttrValue } = xss as unknown as typeof import('xss')
@@ -123,5 +124,5 @@ export const hasContent = (html: string): boolean =>
 export function cleanHtml(html: string, page = '/'): string {
   if (html === '') return ''
   const cleaned = filterAt(page).process(withAmountsApart(withLazyPictures(html)))
-  return cleaned.replace(behindCrossedOut, '$1 ')
+  return balancedHtml(cleaned.replace(behindCrossedOut, '$1 '))
 }
