@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Price, Product, Variant } from '~/backend/catalogue/model'
-import { quantityFault, readQuantity } from '~/product/add/quantity'
+import { quantityFault, readQuantity, steppedQuantity } from '~/product/add/quantity'
 import { percentOff, tierOf } from '~/product/prices/tiers'
 import { applyAvailability, chooseVariants } from '~/product/variants/variants'
 
@@ -264,6 +264,12 @@ describe('quantity', () => {
       }),
     )
     expect(readQuantity('2,5')).toBe(2.5)
+  })
+
+  it('[C25] a step is added to what was typed; what cannot be read stays', () => {
+    expect(steppedQuantity('0,2', 0.1, 1)).toBe('0.3')
+    expect(steppedQuantity('1', 1, -1)).toBe('0')
+    expect(steppedQuantity('x', 1, 1)).toBe('x')
   })
 })
 

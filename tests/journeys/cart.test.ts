@@ -18,6 +18,30 @@ test('[C11] [C13] changes a count, removes a line, empties the cart', async ({
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 
+test('[C25] [U09] steps a count up and down, and says where it ends', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const { title } = demo('addsQuietly')
+  await openCartOf(page, [demo('addsQuietly'), demo('showsNotice')], script)
+  const count = page.getByRole('spinbutton', { name: `${title}: adet` })
+  const more = page.getByRole('button', { name: `Artır: ${title}` })
+  const less = page.getByRole('button', { name: `Azalt: ${title}` })
+  for (const expected of ['2', '3']) {
+    await more.click()
+    await expect(count).toHaveValue(expected)
+  }
+  await expectInCart(page, 4)
+  await less.click()
+  await expectInCart(page, 3)
+  await less.click()
+  await expectInCart(page, 2)
+  await less.click()
+  await expect(page.getByText('En az 1 adet alınabilir.')).toBeVisible()
+  await expect(count).toHaveValue('1')
+})
+
 test('[C19] takes a removed line back, with its count', async ({ page, script, demo }) => {
   const [first, second] = [demo('opensCart'), demo('addsQuietly')]
   await openCartOf(page, [first, second], script)

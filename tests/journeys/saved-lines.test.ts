@@ -37,3 +37,19 @@ test('[C23] a saved line is removed', async ({ page, script, demo }) => {
   await expect(page.getByText(`“${product.title}” ayrılanlardan çıkarıldı.`)).toBeVisible()
   await expect(saved).toHaveCount(0)
 })
+
+test('[C24] a line is moved to the favourites, and the header counts it', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const { title } = demo('addsQuietly')
+  await openCartOf(page, [demo('addsQuietly'), demo('opensCart')], script)
+  await page.getByRole('button', { name: `Favorilere taşı: ${title}` }).click()
+  await expectInCart(page, 1)
+  await expect(page.getByText(`“${title}” favorilerinize taşındı.`)).toBeVisible()
+  const favourites = page.getByRole('banner').getByRole('link', { name: /^Favoriye Eklenen/ })
+  await expect(favourites).toContainText('1')
+  await favourites.click()
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
+})

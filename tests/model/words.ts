@@ -18,8 +18,8 @@ const keys = {
   free: 'cart.free',
   total: 'cart.total',
   sum: 'cart.summary',
-  update: 'cart.updateLine',
-  remove: 'cart.removeLine',
+  update: 'cart.update',
+  remove: 'cart.remove',
   updateAll: 'cart.updateAll',
   clearSure: 'cart.clearConfirm',
   empty: 'cart.empty',
@@ -62,6 +62,10 @@ export function word(language: string, name: Word, about = ''): string {
   known.set(language, text)
   return text(keys[name]).replace(/\{\{\w+\}\}/g, about)
 }
+
+/** The name of a button of one line of the cart. */
+export const lineWord = (language: string, name: 'update' | 'remove', title: string): string =>
+  `${word(language, name)}: ${title}`
 
 /** The button that places the order: it names the total too. */
 export const placing = (language: string): RegExp => new RegExp(`^${word(language, 'place')}`)

@@ -4,6 +4,7 @@ import type { Cart, CartLine } from '~/backend/cart/cart-model'
 import { type CartIntent, readCartForm, type SentCart, type SentLine } from '~/cart/page/cart-form'
 import { changeSaved, saveLine } from '~/cart/saved/change-saved'
 import { translatorOf } from '~/i18n/translators'
+import { steppedQuantity } from '~/product/add/quantity'
 import { sendCartAction } from '~/rendering/forms/client-action'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
@@ -15,6 +16,7 @@ import {
   refusedNotice,
 } from './change-count'
 import { changeOtherCounts } from './change-other-counts'
+import { moveToFavourites } from './move-to-favourites'
 import { removedNotice } from './removed-notice'
 import { reduceToStock } from './take-remaining'
 
@@ -57,9 +59,19 @@ async function changeLine(
     return taken && [taken]
   }
   if (intent === 'save') return saveLine(context, line, sent)
-  if (intent !== 'delete') return [await changeCount(context, line, sent.count)]
+  if (intent === 'favourite') return moveToFavourites(context, line)
+  if (intent !== 'delete')
+    return [await changeCount(context, line, wantedCount(line, intent, sent))]
   const deleted = await context.backend.cart.deleteLine(line)
   return deleted.ok ? [deleted, removedNotice(context, line)] : [deleted]
+}
+
+/** A line's count as it was typed, or a step further. */
+function wantedCount({ quantity }: CartLine, intent: CartIntent, { count }: SentLine): string {
+  const by = { less: -1, more: 1 } as const
+  return intent === 'less' || intent === 'more'
+    ? steppedQuantity(count, quantity.step, by[intent])
+    : count
 }
 
 export function loader() {

@@ -13,8 +13,8 @@ import { noticeMs } from '~/ui/notice-times'
 import { inTurn } from './change-queue'
 import { identityOf } from './line-identity'
 
-/** The result of one change: the backend's answer, or a notice when it was not sent. */
-export type ChangeResult = CartChangeAnswer | Notice
+/** The result of one change: the backend's answer, with the product that became a favourite, or a notice when it was not sent. */
+export type ChangeResult = (CartChangeAnswer & { favourite?: string }) | Notice
 
 const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 
@@ -39,11 +39,13 @@ export async function answerChange(
     })
     const summaries = results.flatMap((result) => ('tone' in result ? [] : (result.summary ?? [])))
     const cart = summaries.at(-1)
+    const favourites = results.flatMap((one) => ('favourite' in one && one.favourite) || [])
     const isDone = results.some((result) => !('tone' in result) && result.ok)
     return respond(context, next, {
       notices,
       ...(isDone && { unchanged: false }),
       ...(cart && { cart }),
+      ...(favourites.length > 0 && { favourites }),
     })
   } catch (error) {
     const notice = { ...failedChange(context, error), typed: typedCounts(sent) }

@@ -30,7 +30,7 @@ export function CartLineView({ currency, canSave, onSend, ...count }: Props) {
       </div>
       <div className="cart-line-actions">
         <LineCount {...count} onCount={(typed) => onSend({ ...update, count: typed })} />
-        <LineButtons line={line} busy={busy} canSave={canSave} />
+        <LineButtons line={line} busy={busy} canSave={canSave} canMove />
       </div>
       <b className="cart-line-total">{money(line.total, currency)}</b>
     </li>

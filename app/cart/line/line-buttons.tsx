@@ -2,46 +2,39 @@ import type { CartLine } from '~/backend/cart/cart-model'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-type Props = { line: CartLine; busy: boolean; canSave?: boolean }
+type Props = { line: CartLine; busy: boolean; canSave?: boolean; canMove?: boolean }
 
 /** What can be done with one line of the cart, each a submit button of the cart's form. */
-export function LineButtons({ line, busy, canSave = false }: Props) {
+export function LineButtons({ line, busy, canSave, canMove }: Props) {
   const { t, href } = useLocale()
   const { index, title, left } = line
-  const sending = { name: 'intent', formAction: href('cartLine'), busy, formNoValidate: true }
-  const textButton = { ...sending, tone: 'text' } as const
+  const buttonOf = (intent: string, text: string) => ({
+    name: 'intent',
+    value: `${intent}:${index}`,
+    formAction: href('cartLine'),
+    formNoValidate: true,
+    busy,
+    'aria-label': `${text}: ${title}`,
+    children: text,
+  })
   return (
     <>
       <Button
-        {...textButton}
+        {...buttonOf('update', t('cart.update'))}
+        tone="text"
         className="without-script"
         formNoValidate={false}
-        value={`update:${index}`}
-        aria-label={t('cart.updateLine', { title })}
-      >
-        {t('cart.update')}
-      </Button>
-      {left !== null && left > 0 && (
+      />
+      {left !== null && left > 0 && <Button {...buttonOf('take', t('cart.takeRemaining'))} />}
+      {canSave && <Button {...buttonOf('save', t('cart.later'))} tone="text" />}
+      {canMove && (
         <Button
-          {...sending}
-          value={`take:${index}`}
-          aria-label={t('cart.takeRemainingOfLine', { title })}
-        >
-          {t('cart.takeRemaining')}
-        </Button>
+          {...buttonOf('favourite', t('cart.toFavourites'))}
+          tone="text"
+          data-behavior="favourites"
+        />
       )}
-      {canSave && (
-        <Button {...textButton} value={`save:${index}`} aria-label={t('cart.laterLine', { title })}>
-          {t('cart.later')}
-        </Button>
-      )}
-      <Button
-        {...textButton}
-        value={`delete:${index}`}
-        aria-label={t('cart.removeLine', { title })}
-      >
-        {t('cart.remove')}
-      </Button>
+      <Button {...buttonOf('delete', t('cart.remove'))} tone="text" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { type QuantityFault, quantityFault } from '~/product/add/quantity'
+import { stepField } from '~/product/add/step-field'
 
 /** Delay before a changed count is sent, in ms. */
 const sendDelayMs = 700
@@ -62,7 +63,13 @@ function useDelayedSend(input: Field, { line, busy, onCount }: CountProps) {
     setFault(null)
     scheduleSend()
   }
-  return { fault, onChange }
+
+  /** One step up or down; at the end of what the line allows, why it went no further. */
+  function step(by: 1 | -1) {
+    if (input.current && stepField(input.current, by)) return onChange()
+    setFault(by > 0 ? 'tooMany' : 'tooFew')
+  }
+  return { fault, onChange, step }
 }
 
 /** Sends a changed count by itself, and shows the count that the backend settles on. */

@@ -11,7 +11,18 @@ export type SentLine = {
 }
 
 const savedIntents = ['toCart', 'forget'] as const
-const intents = ['update', 'delete', 'take', 'save', 'clear', 'order', ...savedIntents] as const
+const intents = [
+  'update',
+  'less',
+  'more',
+  'delete',
+  'take',
+  'save',
+  'favourite',
+  'clear',
+  'order',
+  ...savedIntents,
+] as const
 
 export type CartIntent = (typeof intents)[number]
 
@@ -24,7 +35,7 @@ export type SentCart = {
 }
 
 /**
- * Reads the cart form: a line's button sends `update:<index>` (or `delete`, `take`, `save`), a saved
+ * Reads the cart form: a line's button sends `update:<index>` (or `less`, `more`, `delete`, `take`, `save`, `favourite`), a saved
  * line's `toCart:<number>` or `forget:…`, script a bare `intent`. Without a
  * known one it sets the counts, as Enter in a field does.
  */

@@ -36,7 +36,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
           </p>
         )}
         <a className="button button-main" href={href('cart')}>
-          {t('cart.open')}
+          {t('cart.goToCart')}
         </a>
         <a className="button" href={href('orderAddress')}>
           {t('cart.checkOut')}

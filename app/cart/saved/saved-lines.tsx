@@ -57,7 +57,7 @@ function SavedButtons({ line: { lineId, title, left } }: { line: CartLine }) {
         <Button
           {...sending}
           value={`toCart:${lineId}`}
-          aria-label={t('cart.toCartLine', { title })}
+          aria-label={`${t('cart.toCart')}: ${title}`}
         >
           {t('cart.toCart')}
         </Button>
@@ -66,7 +66,7 @@ function SavedButtons({ line: { lineId, title, left } }: { line: CartLine }) {
         {...sending}
         tone="text"
         value={`forget:${lineId}`}
-        aria-label={t('cart.removeLine', { title })}
+        aria-label={`${t('cart.remove')}: ${title}`}
       >
         {t('cart.remove')}
       </Button>

@@ -52,7 +52,7 @@ export default function CartContents() {
   if (!data.cart)
     return (
       <p className="late-part">
-        {t('cart.loadFailed')} <a href={address}>{t('cart.open')}</a>
+        {t('cart.loadFailed')} <a href={address}>{t('cart.goToCart')}</a>
       </p>
     )
   return <CartPanel cart={data.cart} />

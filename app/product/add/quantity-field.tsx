@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { QuantityRule } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
+import { stepField } from './step-field'
 
 type IconName = ComponentProps<typeof Icon>['name']
 
@@ -9,12 +10,6 @@ type Props = {
   rule: QuantityRule
   value: string
   onChange: (value: string) => void
-}
-
-function stepped(field: HTMLInputElement, by: 1 | -1): string {
-  if (by > 0) field.stepUp()
-  else field.stepDown()
-  return field.value
 }
 
 /** Quantity field; the browser enforces the rule, and two buttons step the value. */
@@ -27,7 +22,9 @@ export function QuantityField({ rule, value, onChange }: Props) {
   useEffect(() => {
     if (input.current) onChange(input.current.value)
   }, [onChange])
-  const step = (by: 1 | -1) => input.current && onChange(stepped(input.current, by))
+  function step(by: 1 | -1) {
+    if (input.current && stepField(input.current, by)) onChange(input.current.value)
+  }
   const button = (label: string, icon: IconName, isAtEnd: boolean, by: 1 | -1) => (
     <button type="button" aria-label={label} disabled={isAtEnd} onClick={() => step(by)}>
       <Icon name={icon} />

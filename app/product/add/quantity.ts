@@ -17,6 +17,12 @@ export function ruleNumbers(
   return { min: number(min), max: number(max), step: number(step) }
 }
 
+/** A typed quantity one step further; what cannot be read stays as it was typed. */
+export function steppedQuantity(typed: string, step: number, by: 1 | -1): string {
+  const quantity = readQuantity(typed)
+  return quantity === null ? typed : String(Math.round((quantity + by * step) * 1000) / 1000)
+}
+
 /** Checks a quantity against the product's minimum, maximum and step. */
 export function quantityFault(typed: string, rule: QuantityRule): QuantityFault | null {
   const quantity = readQuantity(typed)

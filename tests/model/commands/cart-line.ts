@@ -4,7 +4,7 @@ import { isCountAllowed } from '../cart'
 import { cartItems } from '../checks/cart-page'
 import { productIn } from '../prices'
 import { type Line, type Model, sessionOf } from '../state'
-import { word } from '../words'
+import { lineWord, word } from '../words'
 import { type Scene, Step } from './step'
 
 const lineAt = (
@@ -67,7 +67,7 @@ export class Change extends Step {
     const { page, at } = await openCart(scene, line)
     const item = cartItems(page)[at]
     const title = product.title[session.language] ?? ''
-    const button = item?.getByRole('button', word(session.language, 'update', title))
+    const button = item?.getByRole('button', lineWord(session.language, 'update', title))
     const field = item?.getByRole('spinbutton')
     if (!button || !field) return page
     const form = button.form.writeInto(field.element, String(count))
@@ -97,7 +97,10 @@ export class Remove extends Step {
     if (!line) return undefined
     const title = productIn(model.catalogue, line.product).title[session.language] ?? ''
     const { page, at } = await openCart(scene, line)
-    const button = cartItems(page)[at]?.getByRole('button', word(session.language, 'remove', title))
+    const button = cartItems(page)[at]?.getByRole(
+      'button',
+      lineWord(session.language, 'remove', title),
+    )
     if (!button) return page
     const letter = button.form.press(button.element)
     await this.send(scene, letter)

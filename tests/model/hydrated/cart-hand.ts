@@ -2,7 +2,7 @@ import { isCountAllowed } from '../cart'
 import { checkCartPage } from '../checks/cart-page'
 import { productIn } from '../prices'
 import { type Line, type Model, sessionOf } from '../state'
-import { word } from '../words'
+import { lineWord } from '../words'
 import { type HandScene, HandStep } from './hand-step'
 
 const lineAt = (model: Readonly<Model>, position: number): Line | undefined => {
@@ -64,7 +64,7 @@ export class RemoveLine extends HandStep {
     await hand.open('/sepet')
     const title = productIn(model.catalogue, line.product).title.tr ?? ''
     const same = session.lines.filter((one) => one.product === line.product)
-    const button = hand.button(word('tr', 'remove', title)).nth(same.indexOf(line))
+    const button = hand.button(lineWord('tr', 'remove', title)).nth(same.indexOf(line))
     await hand.send(() => button.click())
     session.lines = session.lines.filter((one) => one !== line)
     await hand.until((page) => checkCartPage(model, session, page))

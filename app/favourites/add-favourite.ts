@@ -1,0 +1,25 @@
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import { isPageUnavailable } from '~/session/unavailable-pages'
+import { changeFavourites } from './change'
+import { changedList, maxOfGuest } from './guest/changed-list'
+import { forgetHearts } from './pending'
+
+/** Makes a product a favourite, of the member or of the browser. @returns why it is none; empty where it is one @throws BackendError */
+export async function addFavourite(context: RequestContext, productId: string): Promise<string> {
+  const t = translatorOf(context.language)
+  const add = { add: [productId], remove: [], beyond: [] }
+  const changed = context.session.member ? await changeFavourites(context, add) : null
+  if (changed?.kind === 'done') {
+    const [failed] = changed.failed
+    if (failed) return failed.text || t('favourites.failed')
+    forgetHearts(context, (id) => id === productId)
+    return ''
+  }
+  if (context.session.member) return t('favourites.failed')
+  const next = changedList(context.preferences.favourites, add)
+  if (next.length > maxOfGuest) return t('favouriteList.full', { max: maxOfGuest })
+  if (isPageUnavailable(context.backend, 'compare')) return t('favourites.failed')
+  context.setPreference('favourites', next.join('.'))
+  return ''
+}
