@@ -3,10 +3,10 @@ import { useLocale } from '~/i18n/use-locale'
 import { ruleNumbers } from '~/product/add/quantity'
 import { type CountProps, useCountField } from './use-count-field'
 
-type StepProps = { intent: string; label: string; sign: string; onPress: () => void }
+type StepProps = { intent: string; label: string; text: string; onPress: () => void }
 
 /** Without script it submits the cart's form; with it the field is stepped, and then sent like a typed count. */
-function StepButton({ intent, label, sign, onPress }: StepProps) {
+function StepButton({ intent, label, text, onPress }: StepProps) {
   const { href } = useLocale()
   return (
     <button
@@ -21,8 +21,35 @@ function StepButton({ intent, label, sign, onPress }: StepProps) {
         onPress()
       }}
     >
-      {sign}
+      {text}
     </button>
+  )
+}
+
+type Field = Omit<ReturnType<typeof useCountField>, 'step'>
+
+function CountInput({
+  line,
+  field: { input, fault, onChange },
+}: Pick<CountProps, 'line'> & { field: Field }) {
+  const { index, quantity } = line
+  const own = `count-${index}`
+  return (
+    <input
+      ref={input}
+      id={own}
+      type="number"
+      name="count"
+      inputMode={quantity.step % 1 ? 'decimal' : 'numeric'}
+      required
+      min={quantity.min}
+      max={quantity.max}
+      step={quantity.step}
+      defaultValue={useTypedCount(line)}
+      onChange={onChange}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault ? `${own}-wrong` : undefined}
+    />
   )
 }
 
@@ -30,10 +57,14 @@ function StepButton({ intent, label, sign, onPress }: StepProps) {
 export function LineCount(props: CountProps) {
   const { t, number } = useLocale()
   const { index, title, quantity } = props.line
-  const typed = useTypedCount(props.line)
-  const { input, fault, onChange, step } = useCountField(props)
+  const { step, ...field } = useCountField(props)
   const own = `count-${index}`
   const unit = quantity.unit === t('product.quantity') ? '' : quantity.unit
+  const stepOf = (intent: string, label: string, by: 1 | -1) => ({
+    intent: `${intent}:${index}`,
+    label: `${label}: ${title}`,
+    onPress: () => step(by),
+  })
   return (
     <>
       <label className="visually-hidden" htmlFor={own}>
@@ -41,39 +72,15 @@ export function LineCount(props: CountProps) {
       </label>
       <div className="quantity">
         <div>
-          <StepButton
-            label={`${t('product.decrease')}: ${title}`}
-            intent={`less:${index}`}
-            sign="−"
-            onPress={() => step(-1)}
-          />
-          <input
-            ref={input}
-            id={own}
-            type="number"
-            name="count"
-            inputMode={quantity.step % 1 ? 'decimal' : 'numeric'}
-            required
-            min={quantity.min}
-            max={quantity.max}
-            step={quantity.step}
-            defaultValue={typed}
-            onChange={onChange}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? `${own}-wrong` : undefined}
-          />
-          <StepButton
-            label={`${t('product.increase')}: ${title}`}
-            intent={`more:${index}`}
-            sign="+"
-            onPress={() => step(1)}
-          />
+          <StepButton {...stepOf('less', t('product.decrease'), -1)} text="−" />
+          <CountInput line={props.line} field={field} />
+          <StepButton {...stepOf('more', t('product.increase'), 1)} text="+" />
         </div>
         {unit && <span aria-hidden="true">{unit}</span>}
       </div>
-      {fault && (
+      {field.fault && (
         <p className="field-error" id={`${own}-wrong`} role="alert">
-          {t(`quantity.${fault}`, ruleNumbers(quantity, number))}
+          {t(`quantity.${field.fault}`, ruleNumbers(quantity, number))}
         </p>
       )}
     </>

@@ -63,18 +63,18 @@ function useDelayedSend(input: Field, { line, busy, onCount }: CountProps) {
     setFault(null)
     scheduleSend()
   }
-
-  /** One step up or down; at the end of what the line allows, why it went no further. */
-  function step(by: 1 | -1) {
-    if (input.current && stepField(input.current, by)) return onChange()
-    setFault(by > 0 ? 'tooMany' : 'tooFew')
-  }
-  return { fault, onChange, step }
+  return { fault, setFault, onChange }
 }
 
 /** Sends a changed count by itself, and shows the count that the backend settles on. */
 export function useCountField(props: CountProps) {
   const input = useRef<HTMLInputElement>(null)
   useSettledCount(input, props)
-  return { input, ...useDelayedSend(input, props) }
+  const { fault, setFault, onChange } = useDelayedSend(input, props)
+  /** One step up or down; at the end of what the line allows, why it went no further. */
+  function step(by: 1 | -1) {
+    if (input.current && stepField(input.current, by)) return onChange()
+    setFault(by > 0 ? 'tooMany' : 'tooFew')
+  }
+  return { input, fault, onChange, step }
 }

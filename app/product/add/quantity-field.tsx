@@ -22,9 +22,8 @@ export function QuantityField({ rule, value, onChange }: Props) {
   useEffect(() => {
     if (input.current) onChange(input.current.value)
   }, [onChange])
-  function step(by: 1 | -1) {
-    if (input.current && stepField(input.current, by)) onChange(input.current.value)
-  }
+  const step = (by: 1 | -1) =>
+    input.current && stepField(input.current, by) && onChange(input.current.value)
   const button = (label: string, icon: IconName, isAtEnd: boolean, by: 1 | -1) => (
     <button type="button" aria-label={label} disabled={isAtEnd} onClick={() => step(by)}>
       <Icon name={icon} />
