@@ -61,6 +61,8 @@ export type ProductCard = {
   /** Colours of the first variant group, `#rrggbb` only. */
   swatches: { label: string; colour: string }[]
   badge: Badge | null
+  /** What the shop calls goods that are not new. */
+  condition?: string
   quantity: QuantityRule
   /** Shown without a price and not for sale. */
   showOnly: boolean
@@ -255,6 +257,7 @@ export type Suggestions = {
     image: string
     price: Cents | null
     currency: Currency
+    condition?: string
   }[]
   categories: { title: string; path: Path }[]
   brands: { id: string; title: string; path: Path | null }[]
