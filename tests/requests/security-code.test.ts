@@ -98,14 +98,14 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
     expect(await codes()).toEqual([])
     shop.platform.setSettings({ codeAt: ['/api/v1/customer/update/password'] })
     const { password } = shop.platform.accounts.plain
-    const again = 'Kekik-2027!'
-    const fields = { password_old: password, password_new: again, password_new_again: again }
+    const repeated = 'Kekik-2027!'
+    const fields = { password_old: password, password_new: repeated, password_new_again: repeated }
     const refused = await pageOf(visitor.post(change, fields))
     expect(refused.main.fields('security_code')).toHaveLength(1)
     expect(await codes()).toHaveLength(1)
     const done = await visitor.post(change, { ...fields, security_code: latestCode() })
     shop.platform.setSettings({ codeAt: [] })
-    const back = { password_old: again, password_new: password, password_new_again: password }
+    const back = { password_old: repeated, password_new: password, password_new_again: password }
     expect([done.status, (await visitor.post(change, back)).status]).toEqual([303, 303])
   })
 

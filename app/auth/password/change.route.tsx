@@ -79,7 +79,6 @@ function isRemembered(context: RequestContext): boolean {
 
 type ChangeRequest = { form: FormData; reason: 'own' | 'expired'; submission: ReadChange }
 
-/** Renders the form again; the loader adds a new security question where the shop wants one. */
 function refuseChange(
   context: RequestContext,
   { form, reason, submission }: ChangeRequest,

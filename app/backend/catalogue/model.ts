@@ -56,15 +56,12 @@ export type ProductCard = {
   reviewCount: number
   inStock: boolean
   hasVariants: boolean
-  /** Null when it has no siblings. */
   modelId: string | null
   /** Colours of the first variant group, `#rrggbb` only. */
   swatches: { label: string; colour: string }[]
   badge: Badge | null
-  /** What the shop calls goods that are not new. */
   condition?: string
   quantity: QuantityRule
-  /** Shown without a price and not for sale. */
   showOnly: boolean
   /** Address of the shop's own page, where alone it can be bought: its id is not known here. */
   soldAt?: string

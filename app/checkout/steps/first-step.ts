@@ -22,7 +22,6 @@ import { hrefOf } from '~/site-map'
 import { continueAsGuest, isMember, orderSignIn, saveBuyer } from './buyer'
 import { toStep } from './checkout-step'
 
-/** What a code is remembered for that a guest's address needs. */
 const GUEST = 'order-guest'
 
 /** The security question, and the forms that need it: one picture is valid at a time. */
