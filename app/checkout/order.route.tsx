@@ -3,7 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readCartOfPage } from '~/cart/change/read-cart'
 import { stepHandle } from '~/checkout/step-handle'
 import { isMember } from '~/checkout/steps/buyer'
-import { orderAsGuest, orderAsMember, signInToOrder } from '~/checkout/steps/first-step'
+import {
+  orderAsGuest,
+  orderAsMember,
+  questionOfStep,
+  signInToOrder,
+} from '~/checkout/steps/first-step'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -26,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cart,
     email: email ?? null,
     name: member?.name ?? null,
+    question: member ? null : await questionOfStep(context),
     head: privateHead(translatorOf(context.language)('order.title')),
   }
 }
@@ -44,6 +50,6 @@ export const handle = stepHandle
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderRoute() {
-  const { cart, email, name } = useLoaderData<typeof loader>()
-  return <OrderPage {...{ cart, email, name }} {...useActionData<typeof action>()} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <OrderPage {...page} {...useActionData<typeof action>()} />
 }

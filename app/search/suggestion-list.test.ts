@@ -4,6 +4,19 @@ import { groupsOf } from './suggestion-list'
 
 const locale = { t: (key: string) => key, money: String } as unknown as Locale
 
+it('[B06] a product names its condition and its price, whichever it has', () => {
+  const card = { id: '1', title: 'Saat', path: '/saat', image: '', currency: 'TL' }
+  const products = [
+    { ...card, price: 100, condition: 'İkinci el' },
+    { ...card, price: null, condition: 'İkinci el' },
+    { ...card, price: 100 },
+    { ...card, price: null },
+  ]
+  const none = { categories: [], brands: [], combines: [], meant: null }
+  const asides = groupsOf({ ...none, products }, locale)[0]?.options.map(({ aside }) => aside)
+  expect(asides).toEqual(['İkinci el · 100', 'İkinci el', '100', ''])
+})
+
 it('[B06] shows combinations last, with their pictures, and no group that is empty', () => {
   const set = { title: 'Okul seti', path: '/okul-seti', image: '/img/set.webp' }
   const link = { title: 'Defter', path: '/defter' }

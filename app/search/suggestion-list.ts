@@ -5,10 +5,10 @@ type Option = SuggestionLink & { image?: string; aside?: string }
 type Group = { title: string; options: Option[] }
 
 export function groupsOf(found: VisibleSuggestions, { t, money }: Locale): Group[] {
-  const products = found.products.map(({ price, currency, ...rest }) => ({
-    ...rest,
-    ...(price === null ? {} : { aside: money(price, currency) }),
-  }))
+  const products = found.products.map(({ price, currency, condition = '', ...rest }) => {
+    const amount = price === null ? '' : money(price, currency)
+    return { ...rest, aside: [condition, amount].filter(Boolean).join(' · ') }
+  })
   return [
     { title: t('search.didYouMean'), options: found.meant ? [found.meant] : [] },
     { title: t('search.categories'), options: found.categories },

@@ -10,6 +10,7 @@ export type VisibleSuggestions = {
     image: string
     price: number | null
     currency: string
+    condition?: string
   })[]
   categories: SuggestionLink[]
   brands: SuggestionLink[]

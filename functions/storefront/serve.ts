@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
+import { isFilePath } from '../../app/backend/http/safe-path'
 import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
 import { isAppOffered, preferenceCookie } from '../../app/session/cookies/cookies'
@@ -101,7 +102,8 @@ async function openServing(request: Request, requested: URL, worker: Worker): Pr
   const isSignedOut = (await refreshToken(parsed, settings, started, waitUntil)) === 'signed out'
   if (isSignedOut) parsed.path = siteMap.signedOut
   const suffix = parsed.enhanced ? '.data' : ''
-  const url = cleanUrl(isSignedOut ? new URL(siteMap.signedOut + suffix, requested) : requested)
+  const address = isSignedOut ? new URL(siteMap.signedOut + suffix, requested) : requested
+  const url = isFilePath(address.pathname) ? address : cleanUrl(address)
   return { request, url, parsed, build, settings, waitUntil, started }
 }
 

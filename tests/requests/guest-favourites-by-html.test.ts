@@ -12,6 +12,8 @@ it('[F02] a guest’s favourites are displayed where the shop compares by HTML a
   const { main } = await pageOf(visitor.get('/favorilerim'))
   const names = main.queryAllByRole('article').map((card) => card.text)
   expect(names).toEqual([expect.stringContaining(other.title), expect.stringContaining(one.title)])
+  expect(main.text).not.toContain('Seçenek')
+  expect(main.queryAllByRole('link', `Ürünü gör ${one.title}`)).toHaveLength(1)
   expect(main.text).not.toContain('gösterilemiyor')
   await shop.close()
 })

@@ -79,6 +79,36 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
     expect((await signIn(visitor, { security_code: latestCode() })).status).toBe(303)
   })
 
+  itOrders(mode)('[L07] and at the order’s first step, for the member alone', async () => {
+    const visitor = await shop.buyer()
+    await failThrice(visitor)
+    const { main } = await pageOf(visitor.get('/order'))
+    const codes = main.elements('form').map((form) => form.fields('security_code').length)
+    expect(codes).toEqual([0, 1])
+    const { email: username, password } = shop.platform.accounts.plain
+    const fields = { adim: 'uye', username, password, security_code: latestCode() }
+    expect((await visitor.post('/order', fields)).status).toBe(303)
+  })
+
+  it('[L07] [L12] and where a password is changed, once the shop has asked for it', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    const change = '/sifre-degistir'
+    const codes = async () => (await pageOf(visitor.get(change))).main.fields('security_code')
+    expect(await codes()).toEqual([])
+    shop.platform.setSettings({ codeAt: ['/api/v1/customer/update/password'] })
+    const { password } = shop.platform.accounts.plain
+    const repeated = 'Kekik-2027!'
+    const fields = { password_old: password, password_new: repeated, password_new_again: repeated }
+    const refused = await pageOf(visitor.post(change, fields))
+    expect(refused.main.fields('security_code')).toHaveLength(1)
+    expect(await codes()).toHaveLength(1)
+    const done = await visitor.post(change, { ...fields, security_code: latestCode() })
+    shop.platform.setSettings({ codeAt: [] })
+    const back = { password_old: repeated, password_new: password, password_new_again: password }
+    expect([done.status, (await visitor.post(change, back)).status]).toEqual([303, 303])
+  })
+
   itOrders(mode)('[L07] the checkout’s sign-in asks for it too', async () => {
     const visitor = await shop.buyer()
     const { email: username, password } = shop.platform.accounts.plain
@@ -188,6 +218,9 @@ describe.each(['full', 'section7'] as const)('a shop in mode %s that demands a c
     const fields = { email: 'konuk@ornek.test' }
     const refused = await visitor.post('/order', fields)
     expect([refused.status, await hasCode(refused)]).toEqual([422, true])
+    const { main } = await pageOf(visitor.get('/order'))
+    const codes = main.elements('form').map((form) => form.fields('security_code').length)
+    expect(codes).toEqual([1, 0])
     const done = await visitor.post('/order', { ...fields, security_code: latestCode() })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/order/adres'])
   })

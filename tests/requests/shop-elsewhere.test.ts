@@ -87,7 +87,13 @@ describe('a shop at an address of its own (SHOP_ORIGIN)', () => {
     await shop.db.prepare('UPDATE content SET html = json_object(?, ?)').bind('tr', text).run()
     const form = (await pageOf(shop.visitor().get(path))).getByRole('link', 'İade formu')
     expect(form.attribute('href')).toBe(`${host.origin}/Data/Doc/iade-formu.pdf`)
-    for (const file of ['/Data/Doc/iade-formu.pdf', '/Data/eski/1.jpg', '/en/a%20b.DOCX']) {
+    const versioned = '/Data/liste.pdf?surum=2&dil=tr'
+    for (const file of [
+      '/Data/Doc/iade-formu.pdf',
+      '/Data/eski/1.jpg',
+      '/en/a%20b.DOCX',
+      versioned,
+    ]) {
       const { status, headers } = await shop.visitor().get(file)
       expect([status, headers.get('location')]).toEqual([302, host.origin + file])
       expect(headers.get('cache-control')).toMatch(/no-store|private/)

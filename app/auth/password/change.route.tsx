@@ -5,7 +5,8 @@ import { runPendingAction } from '~/auth/pending-action'
 import { checkedProof } from '~/auth/security-code/human-check'
 import {
   hasSecurityQuestion,
-  securityQuestion,
+  questionDue,
+  rememberCode,
   typedOnly,
   wantsNewCode,
 } from '~/auth/security-code/security-question'
@@ -44,7 +45,9 @@ const backIn = (request: Request) => safePath(new URL(request.url).searchParams.
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reason = reasonOf(context)
   const back = backIn(request)
-  return { reason, back, head: privateHead(translatorOf(context.language)('password.title')) }
+  const question = await questionDue(context, 'login')
+  const head = privateHead(translatorOf(context.language)('password.title'))
+  return { reason, back, question, head }
 }
 
 type Change = { password_old?: string | undefined; password_new: string }
@@ -76,7 +79,7 @@ function isRemembered(context: RequestContext): boolean {
 
 type ChangeRequest = { form: FormData; reason: 'own' | 'expired'; submission: ReadChange }
 
-async function refuseChange(
+function refuseChange(
   context: RequestContext,
   { form, reason, submission }: ChangeRequest,
   { errors = {}, text = '', status = 422 }: Refusal,
@@ -86,8 +89,8 @@ async function refuseChange(
     hasSecurityQuestion(form) ||
     result.error?.security_code ||
     (reason === 'expired' && result.error?.password_old)
-  const question = asksQuestion ? await securityQuestion(context, 'login') : null
-  return refuse(context, result, { status, notices: errorNotices(text), state: { question } })
+  if (asksQuestion) rememberCode(context, 'login')
+  return refuse(context, result, { status, notices: errorNotices(text) })
 }
 
 async function continueSignIn(context: RequestContext, request: Request, outcome: Outcome) {
@@ -137,6 +140,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function ChangePasswordRoute() {
-  const { reason, back } = useLoaderData<typeof loader>()
-  return <ChangePage reason={reason} back={back} {...useActionData<typeof action>()} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <ChangePage {...page} {...useActionData<typeof action>()} />
 }

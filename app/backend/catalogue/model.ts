@@ -56,13 +56,12 @@ export type ProductCard = {
   reviewCount: number
   inStock: boolean
   hasVariants: boolean
-  /** Null when it has no siblings. */
   modelId: string | null
   /** Colours of the first variant group, `#rrggbb` only. */
   swatches: { label: string; colour: string }[]
   badge: Badge | null
+  condition?: string
   quantity: QuantityRule
-  /** Shown without a price and not for sale. */
   showOnly: boolean
   /** Address of the shop's own page, where alone it can be bought: its id is not known here. */
   soldAt?: string
@@ -255,6 +254,7 @@ export type Suggestions = {
     image: string
     price: Cents | null
     currency: Currency
+    condition?: string
   }[]
   categories: { title: string; path: Path }[]
   brands: { id: string; title: string; path: Path | null }[]

@@ -17,6 +17,7 @@ const productShape = z.object({
   image: text,
   price: z.unknown().optional(),
   currency: text,
+  condition: text,
 })
 
 const allShape = z.object({
@@ -30,7 +31,7 @@ const allShape = z.object({
 function readProducts(products: unknown, usual: string): Suggestions['products'] {
   return rows(productShape)
     .parse(products)
-    .map(({ image, price, currency, url, ...rest }) => {
+    .map(({ image, price, currency, url, condition, ...rest }) => {
       const amount = readNumber(price)
       return {
         ...rest,
@@ -38,6 +39,7 @@ function readProducts(products: unknown, usual: string): Suggestions['products']
         image: pictureAddress(image),
         price: amount === null ? null : Math.round(amount * 100),
         currency: currency || usual,
+        ...(condition && { condition }),
       }
     })
 }

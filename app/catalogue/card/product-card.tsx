@@ -27,15 +27,19 @@ type PictureProps = Omit<Props, 'heading' | 'ticked'> & { isUnavailable: boolean
 
 function CardPicture({ product, first, compare, isFavourite, isUnavailable }: PictureProps) {
   const { t } = useLocale()
-  const { badge, pictures } = product
+  const { badge, pictures, condition } = product
   const [front, back] = pictures
   return (
     <div className="card-picture" data-hover-picture={back?.medium}>
       <PictureView picture={front} sizes={sizes} first={first} alt="" large />
       {isUnavailable ? (
-        <span className="tag sold-out">{t('catalog.outOfStock')}</span>
+        <span className="tag sold-out">
+          {[t('catalog.outOfStock'), condition].filter(Boolean).join(' · ')}
+        </span>
       ) : (
-        badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
+        (condition || badge) && (
+          <span className="tag">{condition ?? t(`catalog.badge.${badge}`)}</span>
+        )
       )}
       {isFavourite !== undefined && !product.soldAt && (
         <CardActions

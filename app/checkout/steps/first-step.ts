@@ -5,6 +5,8 @@ import { checkedProof } from '~/auth/security-code/human-check'
 import { refusalWithCode } from '~/auth/security-code/refusal-with-code'
 import {
   hasSecurityQuestion,
+  isCodeDue,
+  rememberCode,
   securityQuestion,
   typedOnly,
   wantsNewCode,
@@ -20,6 +22,15 @@ import { hrefOf } from '~/site-map'
 import { continueAsGuest, isMember, orderSignIn, saveBuyer } from './buyer'
 import { toStep } from './checkout-step'
 
+const GUEST = 'order-guest'
+
+/** The security question, and the forms that need it: one picture is valid at a time. */
+export async function questionOfStep(context: RequestContext) {
+  const [guest, member] = [isCodeDue(context, GUEST), isCodeDue(context, 'login')]
+  const question = guest || member ? await securityQuestion(context, 'login') : null
+  return { guest: guest ? question : null, member: member ? question : null }
+}
+
 /** A guest form that was open while its shopper signed in elsewhere: the member orders. */
 export async function orderAsMember(context: RequestContext, form: FormData) {
   const typed = String(form.get('email') ?? '')
@@ -31,10 +42,10 @@ export async function orderAsGuest(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
   const schema = z.object({ email: fieldKinds(t).email })
   const submission = parseWithZod(form, { schema })
-  const refuseGuest = async (refusal: Refusal, asksCode = hasSecurityQuestion(form)) => {
-    const question = asksCode ? await securityQuestion(context, 'login') : null
+  const refuseGuest = (refusal: Refusal, asksCode = hasSecurityQuestion(form)) => {
+    if (asksCode) rememberCode(context, GUEST)
     const typed = wantsNewCode(form) ? typedOnly(submission) : submission
-    return refuseForm(context, typed, refusal, { refused: 'guest' as const, question })
+    return refuseForm(context, typed, refusal, { refused: 'guest' as const })
   }
   if (wantsNewCode(form)) return refuseGuest({})
   if (submission.status !== 'success') return refuseGuest({})
@@ -62,7 +73,7 @@ function readSignIn(form: FormData, t: Translate) {
   return { submission, asksCode: hasSecurityQuestion(form) }
 }
 
-async function refuseSignIn(
+function refuseSignIn(
   context: RequestContext,
   { submission, asksCode }: ReturnType<typeof readSignIn>,
   { errors = {}, formErrors, text = '', status = 422 }: Refusal & { formErrors?: string[] },
@@ -70,8 +81,8 @@ async function refuseSignIn(
   const hideFields = ['password', 'security_code']
   const ofNoField = formErrors && formErrors.length > 0 ? { formErrors } : {}
   const result = submission.reply({ fieldErrors: errors, ...ofNoField, hideFields })
-  const question = asksCode ? await securityQuestion(context, 'login') : null
-  const state = { refused: 'member' as const, question }
+  if (asksCode) rememberCode(context, 'login')
+  const state = { refused: 'member' as const }
   // Who has signed in elsewhere meanwhile sees a page without this form.
   const errorTexts = isMember(context) ? Object.values(result.error ?? {}).flat() : []
   const notice = [...new Set([text, ...errorTexts])].filter(Boolean).join(' ')

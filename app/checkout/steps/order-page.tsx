@@ -25,7 +25,7 @@ type Props = {
   result?: SubmissionResult
   /** The form that `result` belongs to. */
   refused?: 'guest' | 'member'
-  question?: SecurityQuestion | null
+  question: Record<'guest' | 'member', SecurityQuestion | null> | null
 }
 
 /** The cart may be empty because its order was made, by an answer that never arrived or in another tab. */
@@ -51,17 +51,15 @@ export default function OrderPage({ cart, email, name, result, refused, question
   return (
     <OrderSteps at="order" beside={<Beside cart={cart} />}>
       <CheckoutBegins cart={cart} />
-      <GuestForm
-        email={email}
-        question={refused === 'guest' ? question : null}
-        result={resultOf('guest')}
-      />
-      <MemberForm question={refused === 'member' ? question : null} result={resultOf('member')} />
+      <GuestForm email={email} question={question?.guest} result={resultOf('guest')} />
+      <MemberForm question={question?.member} result={resultOf('member')} />
     </OrderSteps>
   )
 }
 
-function GuestForm({ email, question, result }: Pick<Props, 'email' | 'question' | 'result'>) {
+type FormProps = Pick<Props, 'result'> & { question: SecurityQuestion | null | undefined }
+
+function GuestForm({ email, question, result }: FormProps & Pick<Props, 'email'>) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<{ email: string; security_code: string }>({
     id: 'order-guest',
@@ -88,7 +86,7 @@ function GuestForm({ email, question, result }: Pick<Props, 'email' | 'question'
 
 type SignInFields = Record<'username' | 'password' | 'security_code' | 'rememberMe', string>
 
-function MemberForm({ question, result }: Pick<Props, 'question' | 'result'>) {
+function MemberForm({ question, result }: FormProps) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<SignInFields>({ id: 'order-member', lastResult: result ?? null })
   const labels = {

@@ -94,7 +94,7 @@ function ListActions({ product }: { product: Card }) {
     <div className="favourite-actions">
       {isForSale && hasVariants && (
         <a className="button" href={path}>
-          {t('favourites.seeOptions')}
+          {t('favourites.seeProduct')}
           {named}
         </a>
       )}

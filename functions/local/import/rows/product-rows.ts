@@ -189,6 +189,7 @@ export class ProductRows {
     const description = product.items.find((item) => item.description)?.description ?? ''
     const summary = summaryOf(description)
     const lines = conditionLines(product)
+    const condition = conditionNames(product)
     const described = lines ? Object.entries(lines) : [[own, '']]
     for (const [language = own, line = ''] of described)
       rows.article.push([id, language, (line && `<p>${line}</p>`) + htmlOf(description)])
@@ -197,7 +198,7 @@ export class ProductRows {
       const key = (language === 'tr' ? inTurkish : inAll)(title).join(' ')
       const line = lines?.[language as keyof typeof lines]
       const brief = [line, summary].filter(Boolean).join('. ')
-      rows.product_text.push([id, language, title, key, path, brief])
+      rows.product_text.push([id, language, title, key, path, brief, condition[language]])
       if (before !== undefined) rows.link.push([before, 'product', id, language, 1])
     }
   }
@@ -237,6 +238,12 @@ export class ProductRows {
       codes: items.flatMap((item) => [item.id, item.mpn, item.gtin]).filter(Boolean),
     })
   }
+}
+
+/** What no item of a product is without: empty as soon as one of them is new. */
+function conditionNames({ items }: FeedProduct) {
+  const titles = new Set(items.map(({ attributes }) => attributes.condition ?? NEW))
+  return titleInAll(titles.has(NEW) ? '' : [...titles].join(' / '))
 }
 
 /** What a product's page says of goods that are not new, in each language; null where that is a choice. */

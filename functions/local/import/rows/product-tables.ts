@@ -35,7 +35,7 @@ export const tables = {
   },
   product_text: {
     key: ['product_id', 'language'],
-    columns: ['product_id', 'language', 'title', 'sort_key', 'path', 'summary'],
+    columns: ['product_id', 'language', 'title', 'sort_key', 'path', 'summary', 'condition'],
   },
   link: {
     key: ['path'],

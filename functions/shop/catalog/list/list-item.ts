@@ -20,6 +20,7 @@ export function listItem(row: ProductRow, currency: Currency) {
     BARCODE: row.barcode,
     SERVICE_CODE: '',
     SHORT_DESCRIPTION: row.summary,
+    ...(row.condition && { CONDITION: row.condition }),
     ADDITIONAL_FIELD_1: '',
     ADDITIONAL_FIELD_2: '',
     ADDITIONAL_FIELD_3: '',

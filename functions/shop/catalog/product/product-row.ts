@@ -69,6 +69,7 @@ export type ProductRow = {
   title: string
   path: string
   summary: string
+  condition: string
   brand: string
   brand_path: string | null
   category_title: string
@@ -89,7 +90,7 @@ const CATEGORY_PATH = (alias: string) =>
 
 /** Columns for a query over `product p` and PRODUCT_JOINS; ?1 is the language, ?2 the currency's code. */
 export const PRODUCT_COLUMNS = `
-  p.*, t.language, t.title, t.path, t.summary, b.title AS brand,
+  p.*, t.language, t.title, t.path, t.summary, t.condition, b.title AS brand,
   (SELECT path FROM link WHERE kind = 'brand' AND target_id = b.id AND language = ?1 AND moved = 0) AS brand_path,
   c1.title ->> ?1 AS category_title,
   json_array(

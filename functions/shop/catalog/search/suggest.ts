@@ -59,6 +59,7 @@ export async function suggestions(call: Call, word: string, limit: number) {
 const suggestedProduct = (row: ProductRow, currency: Currency) => ({
   id: String(row.id),
   title: row.title,
+  ...(row.condition && { condition: row.condition }),
   url: row.path,
   image: firstPicture(row),
   price: row.is_show_only ? '' : (convert(row.price, row.rate) / 100).toFixed(2),
