@@ -7,10 +7,9 @@ const markup =
   /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|s|del|ins|strike|a|font|h[1-6]|table|tr|td|img)\b[^<>]*>/i
 
 const startsLine = /^(?:br|p|div|ul|ol|li)$/
-const endsLine = /^(?:p|div|ul|ol|li|h[1-6]|table|tr)$/
+const endsLine = /^(?:p|div|ul|ol|li|d[td]|h[1-6]|table|tr)$/
+const isCell = /^t[dh]$/
 const crossedOut = ['s', 'del', 'strike']
-
-const isLine = (line: string) => line !== ''
 
 /** The lines of a text that may be written in HTML, which may hold entities as before. */
 export function withoutMarkup(written: string): string {
@@ -22,7 +21,7 @@ export function withoutMarkup(written: string): string {
     },
     onclosetag(tag: string) {
       if (endsLine.test(tag)) plain += '\n'
-      if (tag === 'td') plain += ' '
+      if (isCell.test(tag)) plain += ' '
     },
     ontext(text: string) {
       plain += text
@@ -30,7 +29,7 @@ export function withoutMarkup(written: string): string {
   }
   readHtml(written, handler, crossedOut)
   const lines = plain.split('\n').map((line) => line.replace(/[ \t\r]+/g, ' ').trim())
-  return lines.filter(isLine).join('\n')
+  return lines.filter(Boolean).join('\n')
 }
 
 /** What an answer says to a shopper, in one line: tags and entities stand for what they are, once. */
