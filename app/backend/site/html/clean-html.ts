@@ -39,10 +39,10 @@ const pictureOf = (attributes: Attributes, page: string): string | undefined =>
 
 const crossedOutClass = /line-through|crossed-?out|(?:^|[-_])delete$/i
 
-/** Whether an attribute crosses out what its element holds: without it an old price would read as the current one. */
+/** Whether attributes cross out what their element holds: without it an old price would read as the current one. */
 const isCrossedOut = ({ style = '', class: names = '' }: Attributes): boolean =>
   /line-through/i.test(style) ||
-  names.split(/\s+/).some((one) => crossedOutClass.test(one) || isOlderPrice(one))
+  (names.match(/\S+/g) ?? []).some((one) => crossedOutClass.test(one) || isOlderPrice(one))
 
 const allowed = new Map<string, string[]>([
   ...[...lines, ...phrases, ...blocks, ...tables].map((tag): [string, string[]] => [tag, []]),
@@ -63,7 +63,7 @@ function openingTag(tag: string, attributes: Attributes, page: string): string {
   const values: Attributes = {
     ...attributes,
     class: isCrossedOut(attributes) ? 'crossed-out' : undefined,
-    src: pictureOf(attributes, page),
+    src: tag === 'img' ? pictureOf(attributes, page) : undefined,
     href: harmless(textAddress(pathFrom(page, (attributes.href ?? '').trim()))),
   }
   const written = ['class', ...(allowed.get(tag) ?? [])].map((name) => {

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
+import { growth, maxGrowth } from '../../../../tests/support/growth'
 import { cleanHtml } from './clean-html'
 import { withoutMarkup } from './without-markup'
 
@@ -147,16 +148,6 @@ describe('[T39] hostile HTML of a shop', () => {
   })
 })
 
-/** The time of the quickest of some runs: what else the machine does counts least in it. */
-function quickest(run: () => void): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now()
-    run()
-    return performance.now() - start
-  })
-  return Math.min(...times)
-}
-
 it.each([
   ...[
     '<a ',
@@ -174,11 +165,7 @@ it.each([
   ],
   ...['<td><b></td>', '<table>', '<svg>', '&', '1', 'TL', '\n '],
 ])('[T39] four times as much of %j takes about four times as long', (unit) => {
-  const ofSize = (size: number) => `<p>${unit.repeat(size / unit.length)}`
-  const [small, large] = [ofSize(25_000), ofSize(100_000)]
-  for (const read of [cleanHtml, withoutMarkup]) {
-    // A millisecond more on both sides, where the clock and the collector weigh more than the text.
-    const [once, fourfold] = [quickest(() => read(small)) + 1, quickest(() => read(large)) + 1]
-    expect(fourfold / once).toBeLessThan(8)
-  }
+  const textOf = (size: number) => `<p>${unit.repeat(size / unit.length)}`
+  for (const read of [cleanHtml, withoutMarkup])
+    expect(growth(read, textOf)).toBeLessThan(maxGrowth)
 })
