@@ -25,7 +25,7 @@ async function pictureAt(path: string, context: CallContext): Promise<string> {
 
 function readHtml(html: string): Source {
   const sourceOf = (tags: string) =>
-    text.parse(new RegExp(`<(?:${tags})\\b[^>]*?\\ssrc=["']([^"']+)`, 'i').exec(html)?.[1])
+    text.parse(new RegExp(`<(?:${tags})\\b[^<>]*?\\ssrc=["']([^"']+)`, 'i').exec(html)?.[1])
   return { path: sourceOf('img'), audio: sourceOf('audio|source'), question: '' }
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { growth, maxGrowth } from '../../../../tests/support/growth'
 import { fragmentData } from './fragment-data'
 
 const PRODUCTS = [{ ID: 7 }]
@@ -18,5 +19,12 @@ it.each([null, '', '<p>Metin</p>', '<script type="application/json">{"PRO</scrip
   '[C14] %j has none',
   (body) => {
     expect(fragmentData(body)).toBeNull()
+  },
+)
+
+it.each(['DATA = {', 'DATA = "', "DATA='{", '<script ', '<script type=application/json '])(
+  '[C14] four times as much of %j takes about four times as long',
+  (unit) => {
+    expect(growth(fragmentData, (size) => unit.repeat(size / unit.length))).toBeLessThan(maxGrowth)
   },
 )

@@ -1,6 +1,6 @@
 import { scriptValues } from './script-values'
 
-const jsonScript = /<script\b[^>]*\btype=["']?application\/json\b[^>]*>([\s\S]*?)<\/script>/i
+const jsonScript = /<script\b[^<>]*\btype=["']?application\/json\b[^<>]*>([\s\S]*?)<\/script>/i
 
 function jsonIn(html: string): unknown {
   try {

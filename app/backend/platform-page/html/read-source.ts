@@ -21,9 +21,9 @@ import { scriptValues } from './script-values'
 /** What shops write around JSON-LD, or into it, that is no JSON: comments, line breaks in texts, a last comma. */
 const plainJson = (json: string): string =>
   json
-    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/, '')
     .replace(/\s+/g, ' ')
+    .replace(/^ ?(?:\/\/|\/\*)? ?(?:<!\[CDATA\[|<!--) ?(?:\*\/)?/, '')
+    .replace(/(?:\/\/|\/\*)? ?(?:\]\]>|-->) ?(?:\*\/)? ?$/, '')
 
 const withoutLastCommas = (json: string) => json.replace(/,(?=\s*[}\]])/g, '')
 

@@ -1,4 +1,5 @@
 const longest = 200_000
+const maxTries = 100
 
 function endOfString(script: string, start: number): number {
   const quote = script[start]
@@ -55,7 +56,7 @@ export function scriptValues(script: string, names: readonly string[]): Record<s
       `(?<![\\w$.])(?:window\\.)?["']?${name}["']?\\s*[=:]\\s*(?=["'{\\[\\-\\dtfn])`,
       'g',
     )
-    for (const match of script.matchAll(assigned)) {
+    for (const match of [...script.matchAll(assigned)].slice(0, maxTries)) {
       const value = valueAt(script, match.index + match[0].length)
       if (value === undefined) continue
       values[name] = value

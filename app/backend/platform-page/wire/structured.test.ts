@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growth, maxGrowth } from '../../../../tests/support/growth'
 import { structuredNodes } from '../html/read-source'
 import { brandOf, entriesOf, isOf, nodesIn, nodesOf, picturesOf, ratingOf } from './structured'
 
@@ -26,6 +27,11 @@ describe('[P01] structured data', () => {
     ['with a last comma', '{"name":"Wok",}'],
   ])('is read %s', (_, json) => {
     expect(structuredNodes(json)).toEqual([{ name: 'Wok' }])
+  })
+
+  it('is read in a time that grows with its length, however many spaces it has', () => {
+    const textOf = (size: number) => `{"name":"${' '.repeat(size)}"}`
+    expect(growth(structuredNodes, textOf)).toBeLessThan(maxGrowth)
   })
 
   it('keeps what only looks like a mistake in its texts', () => {

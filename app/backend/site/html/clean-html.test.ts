@@ -19,7 +19,7 @@ describe('HTML of a shop at an address of its own', () => {
       '<img src="https://cdn.test/Data/1.jpg" alt="a"><img src="https://i.test/2.jpg"><a href="/defter">b</a>',
     )
     expect(cleanHtml('<a href="https://else.test/x">c</a><a href="javascript:1">d</a>')).toBe(
-      '<a href="https://else.test/x">c</a><a href>d</a>',
+      '<a href="https://else.test/x">c</a><a>d</a>',
     )
   })
 
@@ -42,7 +42,7 @@ describe('HTML of a shop at an address of its own', () => {
       '<img src="https://cdn.test/yardim/a.jpg">',
     )
     for (const hostile of ['java\nscript:alert(1)', ' javascript:alert(1)', 'vbscript:x'])
-      expect(cleanHtml(`<a href="${hostile}">a</a>`)).toBe('<a href>a</a>')
+      expect(cleanHtml(`<a href="${hostile}">a</a>`)).toBe('<a>a</a>')
   })
 
   it('[B01] has links to files at the shop, which the storefront has not', () => {
@@ -77,9 +77,11 @@ describe('HTML of a shop at an address of its own', () => {
     })
     for (const name of ['data-src', 'data-original', 'data-lazy'])
       expect(cleanHtml(`<img src="data:image/gif;base64,R0" alt="a" ${name}="/1.jpg">`)).toBe(
-        '<img alt="a" src="https://cdn.test/1.jpg">',
+        '<img src="https://cdn.test/1.jpg" alt="a">',
       )
-    expect(cleanHtml('<img data-src="javascript:1" src="/2.jpg">')).not.toContain('javascript')
+    expect(cleanHtml('<img data-src="javascript:1" src="/2.jpg">')).toBe(
+      '<img src="https://cdn.test/2.jpg">',
+    )
   })
 })
 

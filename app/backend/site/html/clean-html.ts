@@ -1,120 +1,77 @@
-import xss, { type SafeAttrValueHandler } from 'xss'
+import { escapeUTF8 } from 'entities'
 import { pictureAddress, textAddress } from '~/backend/http/shop-origins'
 import { isOlderPrice } from '~/backend/platform-page/html/older-class'
-import { balancedHtml } from './balanced-html'
+import { readHtml } from './read-html'
 
-// Node finds no named `safeAttrValue` in this CommonJS module, and its types know the function of its default alone.
-export const { FilterXSS, safeAttrValue } = xss as unknown as typeof import('xss')
+type Attributes = Record<string, string | undefined>
 
 const lines = ['p', 'br', 'hr', 'ul', 'ol', 'li']
 const phrases = ['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup']
 const blocks = ['h2', 'h3', 'h4', 'blockquote', 'dl', 'dt', 'dd', 'div', 'span']
 const tables = ['table', 'thead', 'tbody', 'tr']
 
+const isVoid = (tag: string) => /^(?:br|hr|img)$/.test(tag)
+
 const anyOrigin = 'https://shop.invalid'
 
 /** A link that is relative to its page, as a path; others as they are. */
 function pathFrom(page: string, link: string): string {
-  if (/^\s*(?:[#/]|$)/.test(link)) return link
+  if (/^(?:[#/]|$)/.test(link)) return link
   const url = URL.parse(link, anyOrigin + page)
   return url?.origin === anyOrigin ? url.pathname + url.search + url.hash : link
 }
 
-const addressReader =
-  (page: string): SafeAttrValueHandler =>
-  (tag, name, value, cssFilter) => {
-    const isAddress = name === 'src' || name === 'href'
-    const read = tag === 'img' ? pictureAddress : textAddress
-    return safeAttrValue(tag, name, isAddress ? read(pathFrom(page, value)) : value, cssFilter)
-  }
+const schemes = ['http:', 'https:', 'mailto:', 'tel:', 'ftp:']
 
-const lazySource = /\s(?:data-src|data-original|data-lazy)\s*=\s*("[^"]+"|'[^']+')/i
-const source = /\ssrc\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/i
+/** Nothing for an address of another scheme, as a browser reads it: it skips line breaks in `java\nscript:`. */
+const harmless = (address: string): string | undefined =>
+  address !== '' && schemes.includes(URL.parse(address, anyOrigin)?.protocol ?? '')
+    ? address
+    : undefined
 
-/** Pictures that a theme's script would load have their address in its place. */
-const withLazyPictures = (html: string): string =>
-  html.replace(/<img\b[^>]*>/gi, (tag) => {
-    const [, address] = lazySource.exec(tag) ?? []
-    return address ? tag.replace(source, '').replace(lazySource, () => ` src=${address}`) : tag
-  })
+const pictureSources = ['data-src', 'data-original', 'data-lazy', 'src']
 
-const crossedOutClass = /line-through|(?:^|[-_])delete$/i
+/** Pictures that a theme's script would load have their address in another attribute. */
+const pictureOf = (attributes: Attributes, page: string): string | undefined =>
+  pictureSources
+    .map((name) => harmless(pictureAddress(pathFrom(page, (attributes[name] ?? '').trim()))))
+    .find(Boolean)
 
-/** Whether an attribute crosses out what its element holds: without it an old price would read as the current one. */
-const isCrossing = (name: string, value: string): boolean =>
-  /^style$/i.test(name)
-    ? /line-through/i.test(value)
-    : /^class$/i.test(name) &&
-      value.split(/\s+/).some((one) => crossedOutClass.test(one) || isOlderPrice(one))
+const crossedOutClass = /line-through|crossed-?out|(?:^|[-_])delete$/i
 
-const asClass = 'class="crossed-out"'
+/** Whether attributes cross out what their element holds: without it an old price would read as the current one. */
+const isCrossedOut = ({ style = '', class: names = '' }: Attributes): boolean =>
+  /line-through/i.test(style) ||
+  (names.match(/\S+/g) ?? []).some((one) => crossedOutClass.test(one) || isOlderPrice(one))
 
-type TagReader = (
-  tag: string,
-  html: string,
-  info: { isWhite?: boolean; isClosing?: boolean },
-) => string | undefined
+const allowed = new Map<string, string[]>([
+  ...[...lines, ...phrases, ...blocks, ...tables].map((tag): [string, string[]] => [tag, []]),
+  ['td', ['colspan', 'rowspan']],
+  ['th', ['colspan', 'rowspan', 'scope']],
+  ['a', ['href', 'title']],
+  ['img', ['src', 'alt', 'width', 'height']],
+])
 
-/** Crossed-out elements that are not allowed are spans: unlike `<s>`, one that is not closed ends with what it stands in. */
-function crossedOut(): TagReader {
-  const open = new Map<string, boolean[]>()
-  return (tag, html, { isWhite, isClosing }) => {
-    if (tag === 'strike') return isClosing ? '</s>' : '<s>'
-    if (isWhite) return
-    const opened = open.get(tag) ?? []
-    open.set(tag, opened)
-    if (isClosing) return opened.pop() ? '</span>' : undefined
-    const attributes = html.matchAll(/\s(style|class)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)
-    const isCrossed = [...attributes].some(([, name = '', value = '']) =>
-      isCrossing(name, value.replace(/^["']|["']$/g, '')),
-    )
-    opened.push(isCrossed)
-    return isCrossed ? `<span ${asClass}>` : undefined
-  }
+/** The allowed element for one of the shop; '' for none. */
+function tagFor(name: string, attributes: Attributes): string {
+  if (name === 'strike') return 's'
+  if (allowed.has(name)) return name
+  return isCrossedOut(attributes) ? 'span' : ''
 }
 
-const currency = '(?:₺|€|\\$|£|TL|TRY|USD|EUR|&#8378;|&euro;)'
-const tags = '((?:<[^<>]*>)+)'
-const besideAmount = [
-  new RegExp(`(\\d(?:\\s|&nbsp;|<[^<>]*>)*${currency})${tags}(?=${currency}?\\d)`, 'g'),
-  new RegExp(`(\\d)${tags}(?=${currency}\\d)`, 'g'),
-  new RegExp(`(\\d[.,]\\d{2})${tags}(?=\\d)`, 'g'),
-]
-const behindCrossedOut = /(<\/(?:s|del)>(?:<[^<>]*>)*)(?=[₺€$£]?\d)/g
-
-export const withAmountsApart = (html: string): string =>
-  besideAmount.reduce((rest, amounts) => rest.replace(amounts, '$1$2 '), html)
-
-export const removedWhole = [
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'form',
-  'svg',
-  'math',
-]
-
-const filterAt = (page: string) =>
-  new FilterXSS({
-    safeAttrValue: addressReader(page),
-    onTag: crossedOut(),
-    onTagAttr: (_tag, name, value) => (isCrossing(name, value) ? asClass : undefined),
-    whiteList: {
-      ...Object.fromEntries(
-        [...lines, ...phrases, ...blocks, ...tables].map((tag) => [tag, [] as string[]]),
-      ),
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
-      a: ['href', 'title'],
-      img: ['src', 'alt', 'width', 'height'],
-    },
-    stripIgnoreTag: true,
-    stripIgnoreTagBody: removedWhole,
-    allowCommentTag: false,
+function openingTag(tag: string, attributes: Attributes, page: string): string {
+  const values: Attributes = {
+    ...attributes,
+    class: isCrossedOut(attributes) ? 'crossed-out' : undefined,
+    src: tag === 'img' ? pictureOf(attributes, page) : undefined,
+    href: harmless(textAddress(pathFrom(page, (attributes.href ?? '').trim()))),
+  }
+  const written = ['class', ...(allowed.get(tag) ?? [])].map((name) => {
+    const value = values[name]
+    return value === undefined ? '' : ` ${name}="${escapeUTF8(value)}"`
   })
+  return `<${tag}${written.join('')}>`
+}
 
 /** Whether sanitised HTML has a text or a picture. */
 export const hasContent = (html: string): boolean =>
@@ -122,7 +79,20 @@ export const hasContent = (html: string): boolean =>
 
 /** Reduces the backend's HTML to an allow-list of tags and attributes. @param page the path that its links are relative to */
 export function cleanHtml(html: string, page = '/'): string {
-  if (html === '') return ''
-  const cleaned = filterAt(page).process(withAmountsApart(withLazyPictures(html)))
-  return balancedHtml(cleaned.replace(behindCrossedOut, '$1 '))
+  const ends: string[] = []
+  let cleaned = ''
+  readHtml(html, {
+    onopentag(name, attributes) {
+      const tag = tagFor(name, attributes)
+      ends.push(tag === '' || isVoid(tag) ? '' : `</${tag}>`)
+      if (tag !== '') cleaned += openingTag(tag, attributes, page)
+    },
+    onclosetag() {
+      cleaned += ends.pop() ?? ''
+    },
+    ontext(text) {
+      cleaned += text
+    },
+  })
+  return cleaned
 }
