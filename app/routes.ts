@@ -101,6 +101,7 @@ export default [
   aboutProduct('similar', 'product/related/similar.route.tsx'),
   aboutProduct('alarm', 'product/prices/alarm.route.tsx'),
   aboutProduct('storeStock', 'product/related/store-stock.route.tsx'),
+  aboutProduct('quickAdd', 'cart/quick-add/quick-add.route.tsx'),
   ...page('optionLink', 'product/variants/option-link.route.ts'),
   route('urun/:modelId/ozellik/:options', 'product/variants/sibling.route.ts', {
     id: 'siblingByOptions',

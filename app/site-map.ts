@@ -102,6 +102,7 @@ export const productPages = {
   similar: '/benzerleri',
   alarm: '/haber-ver',
   storeStock: '/magaza-stogu',
+  quickAdd: '/hizli-ekle',
 } as const
 
 export type ProductPageName = keyof typeof productPages

@@ -39,7 +39,7 @@ export function ComparedView(props: ComparedProps) {
       {empty && (
         <p>
           <a className="button button-main" href={href('categories')}>
-            {t('compare.browse')}
+            {t('favourites.browse')}
           </a>{' '}
           {shopLink && (
             <a className="button" href={shopLink.href}>

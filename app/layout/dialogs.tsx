@@ -2,6 +2,7 @@ import { useT } from '~/i18n/use-locale'
 import CartContents from '~/layout/panels/cart-panel-content'
 import CompareContents from '~/layout/panels/compare-panel-content'
 import { PanelNotices } from '~/layout/panels/panel-notices'
+import QuickAddContents from '~/layout/panels/quick-add-content'
 import StoreContents from '~/layout/panels/store-panel-content'
 import PageDialog from '~/rendering/dialogs/page-dialog'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -26,6 +27,7 @@ export default function Dialogs({ open, onClose, notices, onDrop }: DialogsProps
     cart: t('cart.title'),
     store: t('stores.title'),
     compare: t('compare.title'),
+    quickAdd: t('catalog.quickAdd'),
   }[kind]
   return (
     <Dialog
@@ -38,6 +40,7 @@ export default function Dialogs({ open, onClose, notices, onDrop }: DialogsProps
       <PanelNotices notices={notices} onClose={onDrop} />
       {kind === 'cart' && <CartContents />}
       {kind === 'store' && <StoreContents href={open.href} />}
+      {kind === 'quickAdd' && <QuickAddContents href={open.href} />}
       {kind === 'compare' && <CompareContents href={open.href} />}
     </Dialog>
   )

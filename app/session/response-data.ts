@@ -44,7 +44,7 @@ export type ActionResult = {
   storeChoice?: { href: string }
   store?: string
   dialog?:
-    | { kind: 'signIn' | 'compare'; href: string }
+    | { kind: 'signIn' | 'compare' | 'quickAdd'; href: string }
     | { kind: 'page'; href: string; width: number; title: string }
   /** Nothing changed, or nobody knows: the form keeps its key, and the page's data is not read again. */
   unchanged?: boolean

@@ -73,8 +73,11 @@ export function useCountField(props: CountProps) {
   const { fault, setFault, onChange } = useDelayedSend(input, props)
   /** One step up or down; at the end of what the line allows, why it went no further. */
   function step(by: 1 | -1) {
-    if (input.current && stepField(input.current, by)) return onChange()
-    setFault(by > 0 ? 'tooMany' : 'tooFew')
+    const field = input.current
+    const before = field?.value
+    if (field) stepField(field, by)
+    if (field?.value === before) return setFault(by > 0 ? 'tooMany' : 'tooFew')
+    onChange()
   }
   return { input, fault, onChange, step }
 }

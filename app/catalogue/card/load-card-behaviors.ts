@@ -1,16 +1,36 @@
 import type { PageTools } from '~/rendering/behaviors/behavior'
+import { productPageOf } from '~/site-map'
 
-/** Creates the comparison button from the favourite button; sending it with every card would cost bytes. */
-function addCompareButton(heart: HTMLButtonElement, { locale: { t, href } }: PageTools) {
+type CardButton = { name: string; action: string; text: string; icon: string }
+
+/** Creates a card's button from its heart; sending it with every card would cost bytes. */
+function addButton(heart: HTMLButtonElement, { name, action, text, icon }: CardButton) {
   const title = heart.closest('article')?.querySelector('h2, h3')?.textContent ?? ''
   const button = heart.cloneNode(true) as HTMLButtonElement
-  button.name = 'add'
+  button.name = name
   button.value = heart.value.replace(/^-/, '')
-  button.setAttribute('formaction', href('compareChange'))
+  button.setAttribute('formaction', action)
   button.removeAttribute('aria-pressed')
-  button.setAttribute('aria-label', `${t('compare.button')}: ${title}`)
-  button.querySelector('use')?.setAttribute('href', '#icon-compare')
+  button.setAttribute('aria-label', `${text}: ${title}`)
+  button.querySelector('use')?.setAttribute('href', `#icon-${icon}`)
   heart.insertAdjacentElement('beforebegin', button)
+}
+
+const addCompareButton = (heart: HTMLButtonElement, { locale: { t, href } }: PageTools) =>
+  addButton(heart, {
+    name: 'add',
+    action: href('compareChange'),
+    text: t('compare.button'),
+    icon: 'compare',
+  })
+
+/** Adds to the cart from the card, unless it is sold out or has no price. */
+function addQuickButton(heart: HTMLButtonElement, { locale: { t } }: PageTools) {
+  const card = heart.closest('article:not(.unavailable)')
+  const link = card?.querySelector<HTMLAnchorElement>('h2 a, h3 a')
+  if (!link || !card?.querySelector('.price')) return
+  const action = productPageOf('quickAdd', link.pathname)
+  addButton(heart, { name: 'quick', action, text: t('catalog.quickAdd'), icon: 'cart' })
 }
 
 function secondPicture(card: Element | null | undefined) {
@@ -24,14 +44,13 @@ function secondPicture(card: Element | null | undefined) {
   pictureBox.removeAttribute('data-hover-picture')
 }
 
-/** Adds to cards what needs script: a comparison button, and the second picture on hover. */
+/** Adds to cards what needs script: buttons to compare and to add, and the second picture on hover. */
 export function loadCardBehaviors(list: HTMLElement, tools: PageTools): void {
-  for (const heart of list.querySelectorAll<HTMLButtonElement>('article [name="fav"]'))
-    if (
-      !heart.form?.matches('[data-no-compare]') &&
-      !heart.parentElement?.querySelector('[name="add"]')
-    )
-      addCompareButton(heart, tools)
+  for (const heart of list.querySelectorAll<HTMLButtonElement>('article [name="fav"]')) {
+    const has = (name: string) => heart.parentElement?.querySelector(`[name="${name}"]`)
+    if (!heart.form?.matches('[data-no-compare]') && !has('add')) addCompareButton(heart, tools)
+    if (!has('quick')) addQuickButton(heart, tools)
+  }
   const show = (target: EventTarget | null) =>
     secondPicture(target instanceof Element ? target.closest('article') : null)
   if (!matchMedia('(hover: hover)').matches) return

@@ -5,7 +5,7 @@ export default function CategoriesContent({ menu }: { menu: Category[] }) {
   const t = useT()
   return (
     <>
-      <h1>{t('catalog.allCategories')}</h1>
+      <h1>{t('shell.allCategories')}</h1>
       <div className="category-tree">
         {menu.map((top) => (
           <section key={top.id}>

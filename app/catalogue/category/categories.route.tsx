@@ -12,7 +12,7 @@ import { CategoriesPage } from './categories-page'
 export async function loader({ context }: LoaderFunctionArgs) {
   const menu = await needed(context, context.backend.categories())
   context.allowCaching()
-  const title = translatorOf(context.language)('catalog.allCategories')
+  const title = translatorOf(context.language)('shell.allCategories')
   const path = siteMap.categories[context.language]
   return {
     menu,

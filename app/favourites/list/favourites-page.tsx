@@ -131,7 +131,7 @@ function ClearAll({ ids }: { ids: string[] }) {
         id="clear-list"
         label={t('favourites.clear')}
         question={t('favourites.clearQuestion')}
-        cancel={t('favourites.clearCancel')}
+        cancel={t('cart.clearCancel')}
       >
         <Button tone="main">{t('favourites.clearConfirm')}</Button>
       </Confirm>

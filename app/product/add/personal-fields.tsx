@@ -18,7 +18,7 @@ export function PersonalFields({ personal, typed }: Props) {
         return (
           <div className="extra-field" key={key}>
             <label htmlFor={`personal-${key}`}>
-              {required ? label : t('product.optional', { label })}
+              {required ? label : t('form.optional', { label })}
             </label>
             <input
               id={`personal-${key}`}

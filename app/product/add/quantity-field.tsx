@@ -22,8 +22,12 @@ export function QuantityField({ rule, value, onChange }: Props) {
   useEffect(() => {
     if (input.current) onChange(input.current.value)
   }, [onChange])
-  const step = (by: 1 | -1) =>
-    input.current && stepField(input.current, by) && onChange(input.current.value)
+  function step(by: 1 | -1) {
+    const field = input.current
+    if (!field) return
+    stepField(field, by)
+    onChange(field.value)
+  }
   const button = (label: string, icon: IconName, isAtEnd: boolean, by: 1 | -1) => (
     <button type="button" aria-label={label} disabled={isAtEnd} onClick={() => step(by)}>
       <Icon name={icon} />

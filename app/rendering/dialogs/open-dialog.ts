@@ -3,7 +3,7 @@ export type PageDialogRequest = { kind: 'page'; href: string; width: number; tit
 
 export type OpenDialog =
   | { kind: 'cart' }
-  | { kind: 'store' | 'signIn' | 'compare'; href: string }
+  | { kind: 'store' | 'signIn' | 'compare' | 'quickAdd'; href: string }
   | PageDialogRequest
   | { kind: 'message'; title: string; text: string }
 

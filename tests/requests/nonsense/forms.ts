@@ -1,4 +1,4 @@
-import { siteMap } from '../../../app/site-map'
+import { productPages, siteMap } from '../../../app/site-map'
 import { accounts } from '../../platform/data/members'
 import { demoProducts } from '../../platform/demo-products'
 import type { FaultTarget } from '../../platform/faults/faults'
@@ -32,6 +32,9 @@ const guestForms: Omit<FormRow, 'role'>[] = [
   { page: path, button: 'Sepete ekle', call: 68, isCore: true },
   { page: siteMap.cart, button: /^Güncelle: /, call: 64, write: { ': adet': '3' }, isCore: true },
   { page: siteMap.cart, button: 'Sepeti güncelle', call: 65, write: { ': adet': '3' } },
+  { page: productPages.quickAdd + path, button: 'Sepete ekle', call: 68 },
+  { page: siteMap.cart, button: /^Artır: /, call: 64 },
+  { page: siteMap.cart, button: /^Favorilere taşı: /, call: 66 },
   { page: siteMap.cart, button: /^Kaldır: /, call: 66 },
   { page: siteMap.cart, button: 'Evet, boşalt', call: 67 },
   { page: siteMap.cart, button: /^Sonra al: /, call: '/srv/service/cart/save-for-later' },

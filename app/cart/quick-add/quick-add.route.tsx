@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { readAddRequest } from '~/cart/add/add-request'
+import { addToCart } from '~/cart/add/add-to-cart'
+import { failedAdd } from '~/cart/add/failed-add'
+import { errorNotices } from '~/forms/refusal'
+import { requestedProduct } from '~/product/related/requested-product'
+import { sendCartAction } from '~/rendering/forms/client-action'
+import { pageBefore } from '~/rendering/navigation/previous-page'
+import { onNavigationOnly } from '~/rendering/navigation/revalidate'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import type { RequestContext } from '~/session/request-context'
+import { respond } from '~/session/respond'
+import { productPageOf } from '~/site-map'
+import { QuickAddPage } from './quick-add-page'
+import { choicesOf, needsChoice, needsOwnPage } from './quick-choice'
+
+/** Adding a product without its page; with script a window over the list. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const page = await requestedProduct(context, 'quickAdd', params['*'], request)
+  const { product } = page
+  if (needsOwnPage(page)) throw redirect(product.path, 302)
+  const { id, title, path, pictures, quantity, price, groups, inStock } = product
+  return {
+    head: privateHead(title),
+    product: { id, title, path, picture: pictures[0] ?? null, quantity, price, inStock },
+    choices: choicesOf(product),
+    chosenFrom: groups.map((group) => group.title).join(' / '),
+    back: pageBefore(request) ?? path,
+  }
+}
+
+/** The add form of a product that has nothing to choose. */
+function plainAdd(form: FormData, [name, value]: [string, string], fields: Record<string, string>) {
+  const add = new FormData()
+  add.set(name, value)
+  add.set('key', String(form.get('key') ?? ''))
+  for (const [field, text] of Object.entries(fields)) add.set(field, text)
+  return add
+}
+
+async function addNow(context: RequestContext, add: FormData) {
+  const parsed = readAddRequest(add)
+  if (!parsed.ok) throw new Error('The add form that the storefront filled in cannot be read.')
+  try {
+    return await addToCart(context, add, parsed.addRequest)
+  } catch (error) {
+    const { text, isPast } = failedAdd(context, error)
+    const notices = errorNotices(text)
+    return respond(
+      context,
+      parsed.addRequest.back,
+      isPast ? { notices } : { notices, unchanged: true },
+    )
+  }
+}
+
+/** Adds what needs no choice; what needs one opens its window, or its page. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const page = await requestedProduct(context, 'quickAdd', params['*'])
+  const { id, path, quantity, variants } = page.product
+  if (needsOwnPage(page)) throw redirect(path, 303)
+  if (needsChoice(page.product)) {
+    const href = productPageOf('quickAdd', path)
+    return respond(context, href, {
+      notices: [],
+      unchanged: true,
+      dialog: { kind: 'quickAdd', href },
+    })
+  }
+  const back = pageBefore(request) ?? path
+  const variantId = variants[0]?.id ?? ''
+  const fields = { variantId, quantity: String(quantity.min), back }
+  return addNow(context, plainAdd(await request.formData(), ['productId', id], fields))
+}
+
+export const clientAction = sendCartAction
+
+export const shouldRevalidate = onNavigationOnly
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function QuickAddRoute() {
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <QuickAddPage {...page} />
+}

@@ -1,0 +1,28 @@
+import type { Product, ProductAround, VariantGroup } from '~/backend/catalogue/model'
+
+type About = { product: Product; around?: Pick<ProductAround, 'personal'> }
+
+/** Whether only the product's own page can take all that an add of it needs, or it cannot be bought here. */
+export const needsOwnPage = ({ product, around }: About): boolean =>
+  product.showOnly ||
+  product.soldAt !== undefined ||
+  product.mayLackVariants === true ||
+  Boolean(around?.personal)
+
+/** Whether an option is to be chosen before a product can be added. */
+export const needsChoice = ({ variants }: Product): boolean => variants.length > 1
+
+const labelOf = (groups: VariantGroup[], chosen: string[]) =>
+  groups
+    .map(({ options }, at) => options.find(({ id }) => id === chosen[at])?.label)
+    .filter(Boolean)
+    .join(' / ')
+
+/** The variants of a product, each as one line of a list. */
+export const choicesOf = ({ groups, variants }: Product) =>
+  variants.map(({ id, options, price, inStock }) => ({
+    id,
+    label: labelOf(groups, options),
+    price: price.card,
+    inStock,
+  }))
