@@ -1,0 +1,11 @@
+/** Steps the quantity of a product at a press of its buttons: at once, whether or not the page is hydrated. */
+export function stepOnPress(): void {
+  function step({ target }: Event) {
+    const button = (target as Element).closest('.quantity [type=button]')
+    const field = button?.parentElement?.querySelector('input')
+    if (button?.nextElementSibling) field?.stepDown()
+    else field?.stepUp()
+  }
+  // Before React, which reads the stepped value.
+  addEventListener('click', step, true)
+}
