@@ -3,8 +3,7 @@ export function stepOnPress(): void {
   function step({ target }: Event) {
     const button = (target as Element).closest('.quantity [type=button]')
     const field = button?.parentElement?.querySelector('input')
-    if (button?.nextElementSibling) field?.stepDown()
-    else field?.stepUp()
+    field?.[button?.nextElementSibling ? 'stepDown' : 'stepUp']()
   }
   // Before React, which reads the stepped value.
   addEventListener('click', step, true)

@@ -16,6 +16,8 @@ export function savePlace({ name, value }: HTMLButtonElement): void {
 export function restorePlace(): void {
   const place = takeStored<Place>(key)
   if (place?.path !== location.pathname) return
-  document.querySelector<HTMLElement>(place.button)?.focus()
+  const button = document.querySelector<HTMLElement>(place.button)
+  // A line that was removed takes its button along.
+  ;(button ?? document.querySelector('main'))?.focus()
   scrollTo({ top: place.top, behavior: 'instant' })
 }

@@ -37,7 +37,7 @@ export function holdPresses(): void {
   const release = (presses: Press[]) => {
     isOver = true
     for (const { from, repeat } of presses) {
-      from.removeAttribute('aria-busy')
+      from.ariaBusy = null
       // As a hand would, this loads the code around it.
       from.dispatchEvent(new Event('pointerover', { bubbles: true }))
       repeat()
@@ -50,7 +50,7 @@ export function holdPresses(): void {
     event.stopImmediatePropagation()
     if (held.some(({ from }) => from === press.from)) return
     held.push(press)
-    press.from.setAttribute('aria-busy', 'true')
+    press.from.ariaBusy = 'true'
     clearTimeout(timer)
     timer = setTimeout(
       () => {
