@@ -5,6 +5,5 @@ export function stepOnPress(): void {
     const field = button?.parentElement?.querySelector('input')
     field?.[button?.nextElementSibling ? 'stepDown' : 'stepUp']()
   }
-  // Before React, which reads the stepped value.
   addEventListener('click', step, true)
 }

@@ -2,7 +2,6 @@ import './page-modules'
 
 const triggers = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Requests everything at once: each import alone would wait for the one before. */
 async function load({ manifest, modules, entry, imports }: Window['vitrinPage']) {
   for (const href of [entry, ...imports]) {
     const link = document.createElement('link')

@@ -17,7 +17,6 @@ export function restorePlace(): void {
   const place = takeStored<Place>(key)
   if (place?.path !== location.pathname) return
   const button = document.querySelector<HTMLElement>(place.button)
-  // A line that was removed takes its button along.
   ;(button ?? document.querySelector('main'))?.focus()
   scrollTo({ top: place.top, behavior: 'instant' })
 }
