@@ -1,3 +1,4 @@
+import { stepOnPress } from './product/add/step-presses'
 import { recordAdds, reportView } from './product/analytics/early-events'
 import { attempt } from './rendering/first-script/attempt'
 import { hydrateOnIntent, reloadAfterSteps, setScriptCookie } from './rendering/first-script/intent'
@@ -7,7 +8,14 @@ import { holdPresses } from './rendering/first-script/presses'
 attempt(() => {
   window.vitrinTyped = sessionStorage.vitrinTyped
 })
-for (const step of [setScriptCookie, hydrateOnIntent, holdPresses, reloadAfterSteps, restorePlace])
-  attempt(step)
-if (window.vitrinPage.isProduct) attempt(reportView)
-attempt(recordAdds)
+const steps = [
+  setScriptCookie,
+  hydrateOnIntent,
+  holdPresses,
+  stepOnPress,
+  reloadAfterSteps,
+  restorePlace,
+  reportView,
+  recordAdds,
+]
+for (const step of steps) attempt(step)

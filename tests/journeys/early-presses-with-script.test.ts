@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey'
+import {
+  expect,
+  expectInCart,
+  holdAnswers,
+  hydrating,
+  test,
+  waitForHydration,
+} from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
 function failuresOf(page: Page): string[] {
@@ -31,4 +38,39 @@ test('[P13] [U22] a vote by a press before the reviews are hydrated fails nowher
     .click()
   await expect(page.getByRole('status').filter({ hasText: 'Oyunuz alındı' })).toBeVisible()
   expect(failures).toEqual([])
+})
+
+for (const press of ['mouse', 'keyboard'] as const)
+  test(`[U22] a quantity stepped before the page is hydrated counts, and so does the next step: ${press}`, async ({
+    page,
+    demo,
+  }) => {
+    const release = await holdAnswers(page, hydrating)
+    await page.goto(demo('addsQuietly').path)
+    const more = page.locator('#purchase').getByRole('button', { name: 'Artır', exact: true })
+    const step = () => (press === 'mouse' ? more.click() : more.press('Enter'))
+    const quantity = page.getByRole('spinbutton', { name: 'Adet' })
+    await step()
+    await expect(quantity).toHaveValue('2')
+    release()
+    await waitForHydration(page)
+    await expect(page.getByRole('button', { name: 'Azalt', exact: true })).toBeEnabled()
+    await step()
+    await expect(quantity).toHaveValue('3')
+    await page
+      .locator('#purchase')
+      .getByRole('button', { name: 'Sepete ekle', exact: true })
+      .click()
+    await expectInCart(page, 3)
+  })
+
+test('[U22] a notice closed before the page is hydrated closes', async ({ page, demo }) => {
+  await page.request.post('/sepet/ekle', {
+    form: { productId: `${demo('showsNotice').id}` },
+    maxRedirects: 0,
+  })
+  await page.goto('/')
+  const notice = page.locator('.notice')
+  await notice.getByRole('button', { name: 'Kapat' }).click()
+  await expect(notice).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { codeRuns, expect, open, test } from '../support/journey'
+import { codeRuns, expect, holdAnswers, hydrating, open, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
 
 /** Presses a button by the keyboard. */
@@ -67,3 +67,19 @@ test('[K01] the focus of a product that leaves the comparison stays in the page'
   await expect(remove).toHaveCount(2)
   await expect(page.locator('main:focus, main *:focus')).toHaveCount(1)
 })
+
+for (const [how, code, focus] of [
+  ['in place', 'in time', 'main li a:focus'],
+  ['by the browser', 'late', 'main:focus'],
+] as const)
+  test(`[C11] [U22] the focus of a line that is removed ${how} by a press before hydration stays in the page`, async ({
+    page,
+    demo,
+  }) => {
+    const [first, last] = [demo('addsQuietly'), demo('opensCart')]
+    await openCartOf(page, [first, last], false)
+    if (code === 'late') await holdAnswers(page, hydrating)
+    await pressByKey(page, button(page, `Kaldır: ${last.title}`))
+    await expect(button(page, `Kaldır: ${last.title}`)).toHaveCount(0)
+    await expect(page.locator(focus)).toHaveCount(1)
+  })

@@ -24,10 +24,11 @@ import type {
   CartSummary,
   StoredLine,
 } from './cart-model'
+import { currencyOfAll } from './line-currency'
 
 const storedFields = [
   ...['CART_ID', 'LINE_ID', 'ID', 'VARIANT_ID', 'TITLE', 'URL', 'BRAND', 'VARIANT_NAME', 'COUNT'],
-  ...['STOCK_INCREMENT', 'MIN_ORDER_COUNT', 'PRICE_SELL', 'VAT', 'DISPLAY_VAT'],
+  ...['STOCK_INCREMENT', 'MIN_ORDER_COUNT', 'PRICE_SELL', 'VAT', 'DISPLAY_VAT', 'TARGET_CURRENCY'],
 ]
 /** In characters: a session has to fit into its cookies. */
 const maxStored = 4000
@@ -87,6 +88,8 @@ const itemShape = z.object({
   COUNT: number,
 })
 
+const currencyShape = z.object({ TARGET_CURRENCY: text })
+
 function readItems(cartProducts: unknown[] | undefined): CartItem[] | undefined {
   if (!cartProducts) return undefined
   const wire = rows(itemShape).parse(cartProducts)
@@ -114,7 +117,15 @@ function readSummary(wire: z.output<typeof changeShape>): CartSummary | null {
   // Delivery may be in `totalPrice`.
   const total = amountIn(wire.priceCart || wire.totalPrice)
   const cartProducts = count === 0 ? [] : listed(wire.cartProducts)
-  return { count, total, items: readItems(cartProducts), lines: linesToStore(cartProducts) }
+  const currency = currencyOfAll(rows(currencyShape).parse(cartProducts ?? []))
+  const named = currency === '' ? {} : { currency }
+  return {
+    count,
+    total,
+    ...named,
+    items: readItems(cartProducts),
+    lines: linesToStore(cartProducts),
+  }
 }
 
 function readAdd(body: unknown): CartAddAnswer {

@@ -219,3 +219,13 @@ it('[C01] [P03] an option that was not read is added as its only variant, else t
     '0',
   ])
 })
+
+it('[C08] [G04] the total of a change is in the one currency of the cart’s lines', async () => {
+  const row = { COUNT: 1, ID: '1', TITLE: 'Defter', URL: 'defter', PRICE_SELL: 99.5, VAT: 0 }
+  const cartProducts = [{ ...row, CART_ID: '0', TARGET_CURRENCY: 'USD' }]
+  const change = { status: 1, totalQuantity: 1, totalPrice: '99,50', cartProducts }
+  const { fetch } = backend({ 'update-item': () => Response.json(change) })
+  const { updateLine } = openCartApi(contextOf(fetch, makeIdentity({ currency: 'TL' })))
+  const { summary } = await updateLine({ index: '0', lineId: '' }, '1')
+  expect(summary).toMatchObject({ total: '99,50', currency: 'USD' })
+})

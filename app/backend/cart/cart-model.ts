@@ -22,6 +22,7 @@ export type CartLine = {
   stock: number
   quantity: QuantityRule
   unitPrice: Cents
+  currency: Currency
   /** Percent of the VAT that the prices lack; 0 where they have it. */
   vatExcluded: number
   oldUnitPrice: Cents | null

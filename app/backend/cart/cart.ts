@@ -19,6 +19,7 @@ import {
 } from '~/backend/http/fields'
 import { sentence } from '~/backend/site/html/without-markup'
 import type { Cart, CartLine } from './cart-model'
+import { currencyOfAll } from './line-currency'
 
 const personalShape = rows(z.object({ KEY: text, LABEL: text, VALUE: text }))
 
@@ -47,6 +48,7 @@ export const lineShape = z.object({
   PRICE_LINE: givenCents,
   VAT: number,
   DISPLAY_VAT: z.unknown().optional(),
+  TARGET_CURRENCY: text,
   IS_DISPLAY_DISCOUNTED_ACTIVE: flag,
   ORDER_NOTES: text,
   SUBSCRIBE: flag,
@@ -76,7 +78,7 @@ const cartShape = z.object({
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-function toLine(wire: z.output<typeof lineShape>): CartLine {
+function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
   const vatIncluded = showsVat(wire.DISPLAY_VAT)
   const unitPrice = displayedPrice(wire.PRICE_SELL, wire.VAT, vatIncluded)
   const old = displayedPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
@@ -96,6 +98,7 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
     stock: wire.STOCK,
     quantity: readQuantity(wire),
     unitPrice,
+    currency: wire.TARGET_CURRENCY || currency,
     vatExcluded: vatIncluded ? 0 : wire.VAT,
     oldUnitPrice: wire.IS_DISPLAY_DISCOUNTED_ACTIVE && old > unitPrice ? old : null,
     total: wire.PRICE_LINE ?? Math.round(unitPrice * wire.COUNT),
@@ -116,13 +119,14 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
 }
 
 /** @throws BackendError shape: an answer without a product list is a failure, not an empty cart */
-export function readCart(body: unknown, currency: string): Cart {
+export function readCart(body: unknown, pageCurrency: string): Cart {
   const listParsed = z.object({ PRODUCTS: list }).safeParse(body)
   const parsed = listParsed.success ? cartShape.safeParse(body) : null
   if (!parsed?.success || parsed.data.PRODUCTS.length < (listParsed.data?.PRODUCTS.length ?? 0))
     throw new BackendError('shape', 'CART_LOAD', 'CART_LOAD answered something that is no cart.')
   const wire = parsed.data
-  const lines = wire.PRODUCTS.map(toLine)
+  const currency = wire.TARGET_CURRENCY || currencyOfAll(wire.PRODUCTS) || pageCurrency
+  const lines = wire.PRODUCTS.map((line) => toLine(line, currency))
   const goods = wire.PRICE_GOODS
   const priceCart =
     wire.PRICE_CART === null
@@ -139,7 +143,7 @@ export function readCart(body: unknown, currency: string): Cart {
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,
-    saved: wire.SAVED_PRODUCTS?.map(toLine) ?? null,
+    saved: wire.SAVED_PRODUCTS?.map((line) => toLine(line, currency)) ?? null,
     totalQuantity: Math.round(lines.reduce((sum, line) => sum + line.count, 0) * 1000) / 1000,
     priceGoods: goods === null ? priceCart : cents(goods),
     priceCart,
@@ -149,7 +153,7 @@ export function readCart(body: unknown, currency: string): Cart {
     campaignDiscount,
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
-    currency: wire.TARGET_CURRENCY || currency,
+    currency,
     notice: wire.ERROR,
   }
 }

@@ -8,12 +8,11 @@ import { LineDetails } from './line-details'
 import type { CountProps } from './use-count-field'
 
 type Props = Omit<CountProps, 'onCount'> & {
-  currency: string
   canSave: boolean
   onSend: (fields: Record<string, string>) => void
 }
 
-export function CartLineView({ currency, canSave, onSend, ...count }: Props) {
+export function CartLineView({ canSave, onSend, ...count }: Props) {
   const { money } = useLocale()
   const { formKey } = usePageVars()
   const { line, busy } = count
@@ -26,13 +25,13 @@ export function CartLineView({ currency, canSave, onSend, ...count }: Props) {
       <input type="hidden" name="shown" value={line.count} />
       <PictureView picture={line.picture} sizes="112px" alt="" />
       <div className="cart-line-text">
-        <LineDetails line={line} currency={currency} />
+        <LineDetails line={line} />
       </div>
       <div className="cart-line-actions">
         <LineCount {...count} onCount={(typed) => onSend({ ...update, count: typed })} />
         <LineButtons line={line} busy={busy} canSave={canSave} canMove />
       </div>
-      <b className="cart-line-total">{money(line.total, currency)}</b>
+      <b className="cart-line-total">{money(line.total, line.currency)}</b>
     </li>
   )
 }

@@ -3,9 +3,9 @@ import { useLocale } from '~/i18n/use-locale'
 import { ShortLine } from './short-line'
 import { VatExcluded } from './vat-excluded'
 
-type Props = { line: CartLine; currency: string }
+type Props = { line: CartLine }
 
-export function LineDetails({ line, currency }: Props) {
+export function LineDetails({ line }: Props) {
   const { t } = useLocale()
   return (
     <>
@@ -24,22 +24,22 @@ export function LineDetails({ line, currency }: Props) {
       ))}
       {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}
       {line.orderNote && <p>{t('cart.note', { note: line.orderNote })}</p>}
-      <UnitPrice line={line} currency={currency} />
+      <UnitPrice line={line} />
     </>
   )
 }
 
-function UnitPrice({ line, currency }: Props) {
+function UnitPrice({ line }: Props) {
   const { t, money } = useLocale()
   return (
     <p className="cart-line-unit-price">
       {line.oldUnitPrice !== null && (
         <s>
           <span className="visually-hidden">{t('catalog.oldPrice')} </span>
-          {money(line.oldUnitPrice, currency)}
+          {money(line.oldUnitPrice, line.currency)}
         </s>
       )}{' '}
-      {t('cart.unitPrice', { price: money(line.unitPrice, currency) })}
+      {t('cart.unitPrice', { price: money(line.unitPrice, line.currency) })}
       <VatExcluded percent={line.vatExcluded} />
     </p>
   )

@@ -14,10 +14,10 @@ import { LineCount } from './line-count'
 import { ShortLine } from './short-line'
 import { VatExcluded } from './vat-excluded'
 
-type Props = { id: string; line: CartLine; currency: string }
+type Props = { id: string; line: CartLine }
 
 /** What can be done with a line in the drawer, by a form of its own. */
-function LineForm({ id, line }: Pick<Props, 'id' | 'line'>) {
+function LineForm({ id, line }: Props) {
   const { href } = useLocale()
   const { formKey } = usePageVars()
   const { sent, isSending, answer, submit } = useFormState(id)
@@ -50,19 +50,19 @@ function LineForm({ id, line }: Pick<Props, 'id' | 'line'>) {
   )
 }
 
-export function PanelLine({ id, line, currency }: Props) {
+export function PanelLine({ id, line }: Props) {
   const { t, money, number, dir } = useLocale()
   const { personal, frequencyName: frequency, orderNote: note } = line
   return (
     <li>
       <PictureView picture={line.picture} sizes="64px" alt="" />
       <a href={line.path}>{line.title}</a>
-      <b>{money(line.total, currency)}</b>
+      <b>{money(line.total, line.currency)}</b>
       <p>
         <bdi dir={dir}>
           {t('cart.countTimesPrice', {
             count: number(line.count),
-            price: money(line.unitPrice, currency),
+            price: money(line.unitPrice, line.currency),
           })}
         </bdi>
         <VatExcluded percent={line.vatExcluded} /> <bdi>{line.variantLabel}</bdi>

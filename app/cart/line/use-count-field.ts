@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { type QuantityFault, quantityFault } from '~/product/add/quantity'
-import { stepField } from '~/product/add/step-field'
 
 /** Delay before a changed count is sent, in ms. */
 const sendDelayMs = 700
@@ -75,7 +74,8 @@ export function useCountField(props: CountProps) {
   function step(by: 1 | -1) {
     const field = input.current
     const before = field?.value
-    if (field) stepField(field, by)
+    if (by > 0) field?.stepUp()
+    else field?.stepDown()
     if (field?.value === before) return setFault(by > 0 ? 'tooMany' : 'tooFew')
     onChange()
   }

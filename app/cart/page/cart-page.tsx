@@ -86,7 +86,6 @@ function FilledCart({ cart }: { cart: Cart }) {
               <CartLineView
                 key={keys[at]}
                 line={line}
-                currency={cart.currency}
                 canSave={cart.saved !== null}
                 busy={isSending}
                 sent={sent?.get(line.index)}
@@ -105,12 +104,12 @@ function FilledCart({ cart }: { cart: Cart }) {
 
 export function CartPage({ cart }: { cart: Cart }) {
   const { href } = useLocale()
-  const { lines, saved, currency, notice } = cart
+  const { lines, saved, notice } = cart
   return (
     <>
       {lines.length === 0 ? <EmptyCart notice={notice} /> : <FilledCart cart={cart} />}
       {lines.length === 0 && <Form id={cartForm} action={href('cartLine')} />}
-      <SavedLines lines={saved} currency={currency} />
+      <SavedLines lines={saved} />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
     <div className="cart-panel">
       <ul ref={list}>
         {cart.lines.map((line, at) => (
-          <PanelLine key={keys[at]} id={`line-${keys[at]}`} line={line} currency={cart.currency} />
+          <PanelLine key={keys[at]} id={`line-${keys[at]}`} line={line} />
         ))}
       </ul>
       <div className="cart-panel-end">

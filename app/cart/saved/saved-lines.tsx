@@ -7,10 +7,10 @@ import { useFormState } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
 
-type Props = { line: CartLine; currency: string }
+type Props = { line: CartLine }
 
 /** What is put by for a later order, below the cart; nothing where there is none. */
-export function SavedLines({ lines, currency }: { lines: CartLine[] | null; currency: string }) {
+export function SavedLines({ lines }: { lines: CartLine[] | null }) {
   const { t } = useLocale()
   if (!lines || lines.length === 0) return null
   const keys = keysOf(lines)
@@ -19,21 +19,21 @@ export function SavedLines({ lines, currency }: { lines: CartLine[] | null; curr
       <h2 id="saved-lines">{t('cart.savedTitle')}</h2>
       <ul className="cart-lines">
         {lines.map((line, at) => (
-          <SavedLine key={keys[at]} line={line} currency={currency} />
+          <SavedLine key={keys[at]} line={line} />
         ))}
       </ul>
     </section>
   )
 }
 
-function SavedLine({ line, currency }: Props) {
+function SavedLine({ line }: Props) {
   const { t, money, number } = useLocale()
-  const price = money(line.unitPrice, currency)
+  const price = money(line.unitPrice, line.currency)
   return (
     <li className="cart-line">
       <PictureView picture={line.picture} sizes="112px" alt="" />
       <div className="cart-line-text">
-        <LineDetails line={line} currency={currency} />
+        <LineDetails line={line} />
       </div>
       <SavedButtons line={line} />
       <b className="cart-line-total">

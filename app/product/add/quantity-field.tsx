@@ -1,8 +1,7 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuantityRule } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
-import { stepField } from './step-field'
 
 type IconName = ComponentProps<typeof Icon>['name']
 
@@ -12,24 +11,19 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** Quantity field; the browser enforces the rule, and two buttons step the value. */
+/** Quantity field; the browser enforces the rule, and two buttons step the value (step-presses.ts). */
 export function QuantityField({ rule, value, onChange }: Props) {
   const { t } = useLocale()
   // A default that followed the value would hide that it was typed (app/rendering/behaviors/typed-fields.ts).
   const [first] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   // A value typed before hydration counts, so the field is uncontrolled.
+  const read = useCallback(() => input.current && onChange(input.current.value), [onChange])
   useEffect(() => {
-    if (input.current) onChange(input.current.value)
-  }, [onChange])
-  function step(by: 1 | -1) {
-    const field = input.current
-    if (!field) return
-    stepField(field, by)
-    onChange(field.value)
-  }
-  const button = (label: string, icon: IconName, isAtEnd: boolean, by: 1 | -1) => (
-    <button type="button" aria-label={label} disabled={isAtEnd} onClick={() => step(by)}>
+    read()
+  }, [read])
+  const button = (label: string, icon: IconName, isAtEnd: boolean) => (
+    <button type="button" aria-label={label} disabled={isAtEnd} onClick={read}>
       <Icon name={icon} />
     </button>
   )
@@ -37,7 +31,7 @@ export function QuantityField({ rule, value, onChange }: Props) {
     <div className="quantity">
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <div>
-        {button(t('product.decrease'), 'minus', Number(value) <= rule.min, -1)}
+        {button(t('product.decrease'), 'minus', Number(value) <= rule.min)}
         <input
           ref={input}
           id="quantity"
@@ -49,9 +43,9 @@ export function QuantityField({ rule, value, onChange }: Props) {
           step={rule.step}
           required
           defaultValue={first}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={read}
         />
-        {button(t('product.increase'), 'plus', Number(value) >= rule.max, 1)}
+        {button(t('product.increase'), 'plus', Number(value) >= rule.max)}
       </div>
       {rule.unit && rule.unit !== t('product.quantity') && <span>{rule.unit}</span>}
     </div>

@@ -1,3 +1,4 @@
+import { takeStored } from '~/rendering/first-script/take-stored'
 import type { ActionResult } from '~/session/response-data'
 import { emit, headerCartText, productIn, type Sent } from './events'
 
@@ -10,23 +11,21 @@ function sentBy(form: HTMLFormElement): Sent | null {
   const fields = new FormData(form)
   const product = element && fields.has('quantity') && productIn(element)
   if (!product) return null
-  const total_sale_price = Number(form.dataset.price) || product.total_sale_price
+  const { price } = form.dataset
+  if (price) product.total_sale_price = Number(price)
   return {
-    product: { ...product, total_sale_price },
+    product: { ...product, subproduct_id: String(fields.get('variantId') ?? '') },
     quantity: Number(fields.get('quantity')),
-    variant: String(fields.get('variantId') ?? ''),
     before: headerCartText(),
   }
 }
 
 /** Emits the add of the page before, if the header's cart has changed since. */
 function reportSent(): void {
-  const sent = JSON.parse(sessionStorage[key] ?? 'null') as Sent | null
+  const sent = takeStored<Sent>(key)
   if (!sent) return
-  delete sessionStorage[key]
-  const { product, quantity, variant: subproduct_id, before } = sent
-  if (headerCartText() !== before)
-    emit({ name: 'add_to_cart', product: { ...product, subproduct_id }, quantity })
+  const { product, quantity, before } = sent
+  if (headerCartText() !== before) emit({ name: 'add_to_cart', product, quantity })
 }
 
 /** Records adds until events.ts has loaded: for it, or for the next page where the browser sends the form itself. */
@@ -46,6 +45,6 @@ export function recordAdds(): void {
 
 /** Emits `view_item` on a product's page. */
 export function reportView(): void {
-  const product = productIn(document.body)
+  const product = window.vitrinPage.isProduct && productIn(document.body)
   if (product) emit({ name: 'view_item', product })
 }

@@ -15,6 +15,8 @@ export type ProductData = {
   currency_target: string
 }
 
+type AddedProduct = ProductData & { subproduct_id: string }
+
 /** An item in the shape of Google Analytics 4; `price` of a piece, VAT included. */
 export type EventItem = {
   item_id?: string
@@ -46,11 +48,7 @@ export type ShopEvent =
   | PageEvent
   | ListEvent
   | { name: 'view_item'; product: ProductData }
-  | {
-      name: 'add_to_cart'
-      product: ProductData & { subproduct_id: string }
-      quantity: number
-    }
+  | { name: 'add_to_cart'; product: AddedProduct; quantity: number }
 
 declare global {
   interface Window {
@@ -65,7 +63,7 @@ declare global {
 export function emit(event: ShopEvent): void {
   window.vitrinEvents ??= []
   window.vitrinEvents.push(event)
-  window.dispatchEvent(new CustomEvent('vitrin:event', { detail: event }))
+  dispatchEvent(new CustomEvent('vitrin:event', { detail: event }))
 }
 
 /** The product in `data-product` of an element or a descendant, or null. */
@@ -73,43 +71,31 @@ export function productIn(element: HTMLElement): ProductData | null {
   const holder = element.dataset.product
     ? element
     : element.querySelector<HTMLElement>('[data-product]')
-  try {
-    return JSON.parse(holder?.dataset.product ?? '') as ProductData
-  } catch {
-    return null
-  }
+  return JSON.parse(holder?.dataset.product ?? 'null')
 }
 
 /** The cart's text in the header, to notice adds whose answer shows on another page. */
 export const headerCartText = () => document.querySelector('.cart-link a')?.textContent ?? ''
 
-type Companion = { product: ProductData; quantity: number }
-export type Sent = {
-  product: ProductData
-  quantity: number
-  variant: string
-  before: string
-  companions?: Companion[]
-}
+type Added = { product: AddedProduct; quantity: number }
+export type Sent = Added & { before: string; companions?: Added[] }
 
 /** Companions in a form's fields (app/cart/add/add-request.ts), with their product data from the element. */
-function companionsOf(fields: FormData, element: HTMLElement): Companion[] {
+function companionsOf(fields: FormData, element: HTMLElement): Added[] {
   return fields.getAll('with').flatMap((value) => {
     const name = `[name="with"][value="${CSS.escape(String(value))}"]`
     const tick = element.querySelector<HTMLElement>(name)
     const product = tick && productIn(tick)
-    return product ? [{ product, quantity: Number(String(value).split(':')[1] ?? 1) }] : []
+    if (!product) return []
+    const quantity = Number(String(value).split(':')[1] ?? 1)
+    return [{ product: { ...product, subproduct_id: '0' }, quantity }]
   })
 }
 
 /** @param added ids of the added products, if the answer lists them */
-function emitAdded({ product, quantity, variant, companions = [] }: Sent, added?: string[]): void {
-  for (const one of [{ product, quantity, variant }, ...companions])
-    if (!added || added.includes(one.product.id)) {
-      const subproduct_id = 'variant' in one ? one.variant : '0'
-      const productWithVariant = { ...one.product, subproduct_id }
-      emit({ name: 'add_to_cart', product: productWithVariant, quantity: one.quantity })
-    }
+function emitAdded(sent: Sent, added?: string[]): void {
+  for (const { product, quantity } of [sent, ...(sent.companions ?? [])])
+    if (!added || added.includes(product.id)) emit({ name: 'add_to_cart', product, quantity })
 }
 
 function addIn(form: HTMLFormElement, element: HTMLElement): Sent | null {
@@ -120,9 +106,9 @@ function addIn(form: HTMLFormElement, element: HTMLElement): Sent | null {
   const { price } = { ...document.getElementById('purchase')?.dataset, ...form.dataset }
   if (price) product.total_sale_price = Number(price)
   const quantity = Number(fields.get('quantity'))
-  const variant = String(fields.get('variantId') ?? '')
+  const subproduct_id = String(fields.get('variantId') ?? '')
   const companions = companionsOf(fields, element)
-  return { product, quantity, variant, before: headerCartText(), companions }
+  return { product: { ...product, subproduct_id }, quantity, before: headerCartText(), companions }
 }
 
 /** Reports submits, answers and changes of the header's cart until the element has left the page. */

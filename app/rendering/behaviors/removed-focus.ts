@@ -26,7 +26,11 @@ function headingAround(origin: Origin): HTMLElement | null {
 }
 
 /** Moves the focus that would be lost with a removed line: to the next line, else to the heading above. */
-export function followRemoved(document: Document, signal: AbortSignal): void {
+export function followRemoved(
+  document: Document,
+  signal: AbortSignal,
+  focused: Element | null,
+): void {
   let origin: Origin | null = null
   let page = ''
   const observer = new MutationObserver(() => {
@@ -36,8 +40,7 @@ export function followRemoved(document: Document, signal: AbortSignal): void {
     const next = nextInList(origin) ?? headingAround(origin)
     next?.focus()
   })
-  function onUse(event: Event) {
-    const element = (event as SubmitEvent).submitter ?? (event.target as Element)
+  function follow(element: Element) {
     const isOfForm = element.closest('form[method="post"]') || element.hasAttribute('form')
     // Dialogs have a rule of their own (panel-notices.tsx).
     if (!isOfForm || element.closest('dialog')) return
@@ -45,7 +48,10 @@ export function followRemoved(document: Document, signal: AbortSignal): void {
     page = location.pathname
     observer.observe(document.body, { childList: true, subtree: true })
   }
+  const onUse = (event: Event) =>
+    follow((event as SubmitEvent).submitter ?? (event.target as Element))
   const options = { signal, capture: true }
   for (const type of ['submit', 'change']) document.addEventListener(type, onUse, options)
+  if (focused) follow(focused)
   signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -1,31 +1,25 @@
 import './page-modules'
 
 const triggers = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-const options = { passive: true, capture: true }
 
-async function load(page: Window['vitrinPage']) {
-  fetchAhead(page)
-  const { manifest, modules, entry } = page
-  await import(/* @vite-ignore */ manifest)
+async function load({ manifest, modules, entry, imports }: Window['vitrinPage']) {
+  for (const href of [entry, ...imports]) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.appendChild(link)
+  }
   const loading = modules.map(async ([id, at]) => [id, await import(/* @vite-ignore */ at)])
-  window.__remixRouteModules = Object.fromEntries(await Promise.all(loading))
+  const [, ...loaded] = await Promise.all([import(/* @vite-ignore */ manifest), ...loading])
+  window.__remixRouteModules = Object.fromEntries(loaded)
   await import(/* @vite-ignore */ entry)
 }
 
 /** A fast line of a shopper who does not save data. */
 function isGoodLine(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
-  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
-}
-
-/** Everything at once: each import alone would wait for the one before. */
-function fetchAhead({ manifest, modules, entry, imports }: Window['vitrinPage']): void {
-  for (const href of [manifest, entry, ...imports, ...modules.map(([, address]) => address)]) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.appendChild(link)
-  }
+  const { saveData, effectiveType = '' } = connection ?? {}
+  return !saveData && !/2g|3g/.test(effectiveType)
 }
 
 /**
@@ -44,7 +38,7 @@ export function hydrateOnIntent(): void {
       isLoading = false
     })
   }
-  for (const type of triggers) addEventListener(type, start, options)
+  for (const type of triggers) addEventListener(type, start, true)
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isFromHistory = navigation?.type === 'back_forward' && !navigation.transferSize
   if (isFromHistory || window.vitrinTyped) start()

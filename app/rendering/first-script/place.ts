@@ -1,3 +1,5 @@
+import { takeStored } from './take-stored'
+
 /** Key in session storage of where the shopper was when the browser sent a form by itself. */
 const key = 'vitrinPlace'
 
@@ -12,9 +14,9 @@ export function savePlace({ name, value }: HTMLButtonElement): void {
 
 /** Brings the shopper back to where a form was sent from, if the answer is the same page. */
 export function restorePlace(): void {
-  const place = JSON.parse(sessionStorage[key] ?? 'null') as Place | null
-  delete sessionStorage[key]
+  const place = takeStored<Place>(key)
   if (place?.path !== location.pathname) return
+  const button = document.querySelector<HTMLElement>(place.button)
+  ;(button ?? document.querySelector('main'))?.focus()
   scrollTo({ top: place.top, behavior: 'instant' })
-  document.querySelector<HTMLElement>(place.button)?.focus({ preventScroll: true })
 }

@@ -7,8 +7,8 @@ const waitMs = 400
 /** The same where several wait: the browser could do only one of them. */
 const severalMs = 4000
 
-/** Links that open a dialog, or whose code comes at their first click. */
-const inPlace = 'a[data-dialog-width], [data-load-on="click"] a, .cart-link a'
+/** What opens a dialog, has code that comes at its first click, or closes a notice. */
+const inPlace = 'a[data-dialog-width], [data-load-on="click"] a, .cart-link a, .notice > button'
 
 /** Forms that lead to another page, but for a list that is shown in place. */
 const updating = '[data-behavior="update-list"]'
@@ -17,8 +17,7 @@ type Press = { from: Element; repeat: () => void }
 
 /** What an event presses; null for what the browser does best itself. */
 function pressOf(event: Event): Press | null {
-  const { target } = event
-  if (!(target instanceof Element)) return null
+  const target = event.target as Element
   if (target instanceof HTMLFormElement) {
     const { submitter } = event as SubmitEvent
     if (target.method !== 'post' && !target.matches(updating)) return null
@@ -33,29 +32,27 @@ function pressOf(event: Event): Press | null {
 /** Holds what is pressed until the page is hydrated and does it again there; on a slow phone the browser does it. */
 export function holdPresses(): void {
   const held: Press[] = []
-  const holding = new AbortController()
-  const { signal } = holding
-  let timer = 0
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   const release = (presses: Press[]) => {
-    holding.abort()
-    clearTimeout(timer)
+    isOver = true
     for (const { from, repeat } of presses) {
-      from.removeAttribute('aria-busy')
+      from.ariaBusy = null
       // As a hand would, this loads the code around it.
       from.dispatchEvent(new Event('pointerover', { bubbles: true }))
       repeat()
     }
   }
   function onPress(event: Event) {
-    const press = event.defaultPrevented ? null : pressOf(event)
+    const press = isOver || event.defaultPrevented ? null : pressOf(event)
     if (!press) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (held.some(({ from }) => from === press.from)) return
     held.push(press)
-    press.from.setAttribute('aria-busy', 'true')
+    press.from.ariaBusy = 'true'
     clearTimeout(timer)
-    timer = window.setTimeout(
+    timer = setTimeout(
       () => {
         const last = held.splice(0).slice(-1)
         // Without storage the answer opens at its top.
@@ -67,5 +64,5 @@ export function holdPresses(): void {
   }
   // All effects of the hydrated page come before this.
   window.vitrinHydrated = () => queueMicrotask(() => release(held.splice(0)))
-  for (const type of ['submit', 'click']) addEventListener(type, onPress, { capture: true, signal })
+  for (const type of ['submit', 'click']) addEventListener(type, onPress, true)
 }

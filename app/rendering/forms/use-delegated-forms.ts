@@ -43,8 +43,10 @@ export function useFormCode(): void {
     async function watch() {
       if (isWatched) return
       isWatched = true
+      // A press that was held comes before this code, and the line may leave with the focus meanwhile.
+      const { activeElement } = document
       const code = await import('../behaviors/watch-forms').catch(() => null)
-      if (code) code.watchForms(document, signal)
+      if (code) code.watchForms(document, signal, activeElement)
       else isWatched = false
     }
     function onNear({ target }: Pick<Event, 'target'>) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readNumber } from '~/backend/http/fields'
 import type { CartChangeAnswer, StoredLine } from '../cart-model'
+import { currencyOfAll } from '../line-currency'
 
 const storedShape = z.object({
   PRODUCTS: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
@@ -50,7 +51,7 @@ export function withLinesLeft(
   const { summary } = answer
   if (!summary || summary.lines || !before) return answer
   const lines = answer.ok ? change(before) : before
-  return Math.abs(piecesOf(lines) - summary.count) < 1e-6
-    ? { ...answer, summary: { ...summary, lines } }
-    : answer
+  if (Math.abs(piecesOf(lines) - summary.count) >= 1e-6) return answer
+  const currency = currencyOfAll(lines) || summary.currency
+  return { ...answer, summary: { ...summary, ...(currency && { currency }), lines } }
 }

@@ -25,11 +25,11 @@ export async function summaryInCurrency(
   // A shop with our own calls has one for the cart.
   const lines = hasAnswered(origin, 'GLOBALS') ? undefined : summary?.lines
   if (!summary || identity.currency === rules.currency)
-    return summary && { ...written(summary, rules), currency: rules.currency, lines }
+    return summary && { currency: rules.currency, ...written(summary, rules), lines }
   const found = await loadCart(context, null).catch((error) => isMissingCallError(error) && 'none')
   if (!found) return null
   // The answer renewed a cookie, and no cart can tell the currency: the session was given ours before the change.
-  if (found === 'none') return { ...written(summary, rules), currency: rules.currency, lines }
+  if (found === 'none') return { currency: rules.currency, ...written(summary, rules), lines }
   const { cart } = found
   const total = formatAmount(cart.priceCart, numbersOf(rules.language))
   return { ...summary, total, currency: cart.currency, lines: undefined }
