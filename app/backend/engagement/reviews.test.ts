@@ -13,7 +13,7 @@ describe('[Z42] comments', () => {
   })
 })
 
-it('[C21] texts of shoppers end their lines where a tag does, and have other markup as text', () => {
+it('[P13] texts of shoppers end their lines where a tag does, and have other markup as text', () => {
   const wire = '&lt;3 &ccedil;ok iyi<br />\r\nikinci<BR>&uuml;&ccedil; <b>a</b> &lt;br&gt;'
   const seen = '<3 çok iyi\nikinci\nüç <b>a</b> <br>'
   const COMMENTS = [{ ID: 1, COMMENT: wire, RATE: 80 }]

@@ -45,7 +45,7 @@ describe('a call beside a page of the platform that hangs', () => {
     ['product-loader', loader, 'kaseler'],
     ['the lists of variants', variants, 'kase'],
   ])(
-    '[B02] [C02] [T12] of %s costs one page some of its time, and the next none',
+    '[B02] [P03] [T12] of %s costs one page some of its time, and the next none',
     async (_, path, link) => {
       const shop = hurried({ [path]: never })
       const first = await shop.page(link)

@@ -34,14 +34,14 @@ describe('a product whose structured price is 0', () => {
       pageOf('', { priceSpecification: { '@type': 'UnitPriceSpecification', price: 0, ...lira } }),
     ],
   ])(
-    '[C04] [P01] is bought at the shop where no price on screen confirms it: %s',
+    '[P01] is bought at the shop where no price on screen confirms it: %s',
     async (_, html) => {
       const product = await productOf(html)
       expect(product).toMatchObject({ showOnly: true, soldAt: product.ownPage })
     },
   )
 
-  it('[C04] has the price that another offer or its markup names', async () => {
+  it('[P01] has the price that another offer or its markup names', async () => {
     const two = pageOf('', [
       { price: 0, ...lira },
       { price: 90, ...lira },
@@ -51,7 +51,7 @@ describe('a product whose structured price is 0', () => {
     expect(await productOf(marked)).toMatchObject({ showOnly: false, price: { card: 9000 } })
   })
 
-  it('[C04] is free where its price on screen is 0 too', async () => {
+  it('[P01] is free where its price on screen is 0 too', async () => {
     const product = await productOf(pageOf('0,00 TL', { price: 0, ...lira }))
     expect(product).toMatchObject({ showOnly: false, price: { card: 0 } })
     expect(product).not.toHaveProperty('soldAt')
@@ -76,17 +76,17 @@ describe('a product whose structured price is 0', () => {
 describe('a product whose structured price is the lowest of several', () => {
   const range = { '@type': 'AggregateOffer', lowPrice: 100, highPrice: 200, ...lira }
 
-  it('[C04] [P01] is bought at the shop where no options say which one is paid', async () => {
+  it('[P01] is bought at the shop where no options say which one is paid', async () => {
     const product = await productOf(pageOf('100,00 TL - 200,00 TL', range))
     expect(product).toMatchObject({ showOnly: true, soldAt: product.ownPage })
   })
 
-  it('[C04] costs what is on screen', async () => {
+  it('[P01] costs what is on screen', async () => {
     const product = await productOf(pageOf('100,00 TL', range))
     expect(product).toMatchObject({ showOnly: false, price: { card: 10_000 } })
   })
 
-  it('[C02] [C04] costs what the chosen option does', async () => {
+  it('[P03] [P01] costs what the chosen option does', async () => {
     const VARIANT1_LIST = [1, 2].map((id) => ({
       ...{ TYPE_ID: id, TYPE: `Boy ${id}`, ID: id, VARIANT_ID: id },
       ...{ PRICE: id * 100, VAT: 0, STOCK: 3 },
@@ -102,12 +102,12 @@ describe('a product whose structured price is the lowest of several', () => {
 describe('a product that is sold in the rooms of the shop alone', () => {
   const availability = 'https://schema.org/InStoreOnly'
 
-  it('[C04] leads to the shop, and is not sold out', async () => {
+  it('[P01] leads to the shop, and is not sold out', async () => {
     const product = await productOf(pageOf('90,00 TL', { price: 90, availability, ...lira }))
     expect(product).toMatchObject({ inStock: true, showOnly: false, soldAt: product.ownPage })
   })
 
-  it('[C04] is sold here by another offer', async () => {
+  it('[P01] is sold here by another offer', async () => {
     const offers = [
       { price: 80, availability, ...lira },
       { price: 90, availability: 'InStock', ...lira },

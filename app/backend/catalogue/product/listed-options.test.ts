@@ -109,7 +109,7 @@ describe('[P03] [Z10] of a product with two groups', () => {
   })
 })
 
-it('[C02] [P03] an option that is sold out with the known one has the pairs that it is in stock in', async () => {
+it('[P03] an option that is sold out with the known one has the pairs that it is in stock in', async () => {
   const soldOut = { ...row('502', '7', 'Lacivert'), STOCK: '0', IN_STOCK: 0 }
   expect(
     await optionsOf(
