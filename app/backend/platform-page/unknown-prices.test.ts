@@ -33,13 +33,10 @@ describe('a product whose structured price is 0', () => {
       'in a specification',
       pageOf('', { priceSpecification: { '@type': 'UnitPriceSpecification', price: 0, ...lira } }),
     ],
-  ])(
-    '[P01] is bought at the shop where no price on screen confirms it: %s',
-    async (_, html) => {
-      const product = await productOf(html)
-      expect(product).toMatchObject({ showOnly: true, soldAt: product.ownPage })
-    },
-  )
+  ])('[P01] is bought at the shop where no price on screen confirms it: %s', async (_, html) => {
+    const product = await productOf(html)
+    expect(product).toMatchObject({ showOnly: true, soldAt: product.ownPage })
+  })
 
   it('[P01] has the price that another offer or its markup names', async () => {
     const two = pageOf('', [
