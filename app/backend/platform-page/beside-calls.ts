@@ -9,10 +9,8 @@ const retryMs = 5_000
 const storedMs = 30_000
 const maxStored = 50
 
-/** Until when calls that hung are not sent, by origin and key. */
 const hung = new Map<string, number>()
 
-/** Answers that came after their page, for its next try. */
 const lateAnswers = new Map<string, { until: number; wire: Wire }>()
 
 function storeLate(address: string, wire: Wire): void {
@@ -42,16 +40,11 @@ export type Around = {
 
 type Late<T> = { load: () => Promise<T>; onLate?: (found: T) => void }
 
-/**
- * What a page can do without: calls beside it have most of its time (`readDeadline`). One that takes longer fails like
- * one that is not answered, and is not sent for some seconds, so that a hang costs one page (decision 064).
- */
-export function besideCalls(context: CallContext, { waitUntil, categories }: Around) {
-  const { readDeadline } = context.transport
+function timeLimit({ origin, transport }: CallContext, waitUntil: Around['waitUntil']) {
+  const { readDeadline } = transport
   const ends = Date.now() + 0.8 * readDeadline
-
-  async function inTime<T>(key: EndpointKey, { load, onLate }: Late<T>): Promise<T> {
-    const name = `${context.origin} ${key}`
+  return async function inTime<T>(key: EndpointKey, { load, onLate }: Late<T>): Promise<T> {
+    const name = `${origin} ${key}`
     if ((hung.get(name) ?? 0) > Date.now()) throw timeoutError(key)
     const noteHung = () => hung.set(name, Date.now() + retryMs)
     let isLate = false
@@ -67,7 +60,6 @@ export function besideCalls(context: CallContext, { waitUntil, categories }: Aro
       },
     )
     const left = ends - Date.now()
-    // Nobody waits for a page that is late itself.
     if (left < readDeadline / 4) return loading
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
@@ -80,7 +72,14 @@ export function besideCalls(context: CallContext, { waitUntil, categories }: Aro
     })
     return Promise.race([loading, late]).finally(() => clearTimeout(timer))
   }
+}
 
+/**
+ * What a page can do without: calls beside it have most of its time (`readDeadline`). One that takes longer fails like
+ * one that is not answered, and is not sent for some seconds, so that a hang costs one page (decision 064).
+ */
+export function besideCalls(context: CallContext, { waitUntil, categories }: Around) {
+  const inTime = timeLimit(context, waitUntil)
   return {
     inTime: (ask: Ask, { rules }: Pick<CallContext, 'rules'>): Ask => {
       return async (call) => {
@@ -90,7 +89,6 @@ export function besideCalls(context: CallContext, { waitUntil, categories }: Aro
       }
     },
 
-    /** The tree that the menu shows too; null where it does not come. */
     tree: () => inTime('CATEGORY', { load: categories }).catch(() => null),
   }
 }

@@ -82,7 +82,6 @@ const usualOf = <T>(all: T[], nodeOf: (one: T) => Node): T[] =>
     (one) => isForMany(nodeOf(one)),
   )
 
-/** What is sold in the shop's rooms alone is not sold out. */
 const isForSale = (availability: string) =>
   isForStoreOnly(availability) || availabilityIn(availability) !== 'out'
 
