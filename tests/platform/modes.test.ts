@@ -19,6 +19,14 @@ describe('section7', () => {
     }
   })
 
+  it('shows the faults that are set', async () => {
+    platform.fault(6, 'error')
+    const at = `${platform.origin}/srv/service/category/get/0`
+    expect((await fetch(at)).status).toBe(500)
+    platform.clearFaults()
+    expect((await fetch(at)).status).toBe(200)
+  })
+
   it('signs in by the session alone', async () => {
     const visitor = browse(platform.origin)
     const { email, password } = platform.accounts.plain

@@ -8,7 +8,7 @@ import { startPlatform } from './start-platform'
 const modes: Record<Mode, string> = {
   full: 'every call of the contract and our own',
   section7: 'only the calls of the specification, and HTML pages',
-  nonsense: 'as full, with the faults of --fault',
+  nonsense: 'as full, for the faults of --fault, which any mode has',
 }
 
 const { values } = parseArgs({

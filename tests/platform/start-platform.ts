@@ -25,7 +25,7 @@ export type StartedPlatform = {
   cdnOrigin: string
   /** Everything that was received, in its order. */
   requests: ReceivedRequest[]
-  /** Sets a fault for a path prefix or a call's number, or removes it; only `nonsense` shows faults. */
+  /** Sets a fault for a path prefix or a call's number, or removes it, in any mode. */
   fault: (target: FaultTarget, kind: FaultKind | null) => void
   clearFaults: () => void
   /** Whether a request is of a call, by its number or the start of its path. */

@@ -6,11 +6,11 @@ import { registerTranslator } from '../../app/i18n/translators'
 import { contextOf } from './call-context'
 import '../../functions/local/html-rewriter/html-rewriter'
 
-type Answer = string | object | ((address: string) => Response)
+type Answer = string | object | ((address: string) => Response | Promise<Response>)
 
 const notFound = () => new Response('<h1>Sayfa bulunamadı</h1>', { status: 404 })
 
-function answerOf(address: string, answer: Answer | undefined): Response {
+function answerOf(address: string, answer: Answer | undefined): Response | Promise<Response> {
   if (answer === undefined) return notFound()
   if (typeof answer === 'function') return answer(address)
   if (typeof answer === 'object') return Response.json(answer)

@@ -11,7 +11,7 @@ import { siblingCalls, variantCalls } from './product/sibling-calls'
 /** What the shop shows to everybody. Answers are shared by language, currency, prefix and group. */
 export function openCatalogueApi(context: CallContext, cache: CatalogueContext) {
   const calls = cachedCalls(context, cache)
-  const platform = platformCalls(calls, context, cache.fallback)
+  const platform = platformCalls(calls, context, cache)
   const { origin } = context
   const fallback = { ...cache.fallback, language: context.rules.language }
   const inSession = sessionCalls(context, fallback.currency, () =>

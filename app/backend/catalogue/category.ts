@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { id, link, text } from '~/backend/http/fields'
 import { pictureAddress } from '~/backend/http/shop-origins'
 import type { Category } from './model'
@@ -29,3 +30,9 @@ export function readCategories(list: unknown, depth = 0): Category[] {
     return [{ id: wire.ID, title, path, picture, children }]
   })
 }
+
+/** All categories of the shop, by their own call. */
+export const categoriesBy =
+  ({ cachedBody }: Pick<CachedCalls, 'cachedBody'>) =>
+  (): Promise<Category[]> =>
+    cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReviews, readStarCounts, reviewSources, starsOfAll } from './reviews'
+import { readQuestions, readReviews, readStarCounts, reviewSources, starsOfAll } from './reviews'
 
 describe('[Z42] comments', () => {
   it('have stars of twenty points each, and votes', () => {
@@ -11,6 +11,18 @@ describe('[Z42] comments', () => {
     const single = readReviews({ TOTAL: 1, COMMENTS: [{ ...row, SURNAME: '' }] })
     expect(single?.items[0]?.name).toBe('Ada')
   })
+})
+
+it('[P13] texts of shoppers end their lines where a tag does, and have other markup as text', () => {
+  const wire = '&lt;3 &ccedil;ok iyi<br />\r\nikinci<BR>&uuml;&ccedil; <b>a</b> &lt;br&gt;'
+  const seen = '<3 çok iyi\nikinci\nüç <b>a</b> <br>'
+  const COMMENTS = [{ ID: 1, COMMENT: wire, RATE: 80 }]
+  expect(readReviews({ TOTAL: 1, COMMENTS })?.items[0]?.text).toBe(seen)
+  const items = [{ id: 1, text: wire, rate: 5 }]
+  expect(reviewSources('1', {})[1].read({ count: 1, items })?.items[0]?.text).toBe(seen)
+  const ANSWERS = [{ ID: 2, ANSWER: wire }]
+  const questions = readQuestions({ TOTAL: 1, QUESTIONS: [{ ID: 1, QUESTION: wire, ANSWERS }] })
+  expect(questions?.items).toMatchObject([{ text: seen, answers: [{ text: seen }] }])
 })
 
 describe('[Z19] reviews without votes', () => {

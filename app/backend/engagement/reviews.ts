@@ -3,6 +3,7 @@ import type { Source } from '~/backend/http/cache/cached-calls'
 import {
   date,
   flag,
+  html,
   id,
   number,
   presentNumber,
@@ -12,12 +13,15 @@ import {
 } from '~/backend/http/fields'
 import type { Questions, Reviews, StarCounts } from './engagement-model'
 
+/** What a shopper wrote: lines end as PHP marks it; other markup is text. */
+const written = html.transform((value) => text.parse(value.replace(/\s*<br\s*\/?>\s*/gi, '\n')))
+
 const reviewShape = z.object({
   ID: id,
   NAME: text,
   SURNAME: text,
   TITLE: text,
-  COMMENT: text,
+  COMMENT: written,
   RATE: number,
   DATE: date,
   IS_NAME_DISPLAYED: flag,
@@ -67,7 +71,7 @@ export function readReviews(body: unknown): Reviews | null {
 
 const plainReviewsShape = z.object({
   count: number,
-  items: requiredRows(z.object({ id, name: text, rate: number, title: text, text, date })),
+  items: requiredRows(z.object({ id, name: text, rate: number, title: text, text: written, date })),
   page: number,
   totalPage: number,
 })
@@ -108,9 +112,9 @@ const questionsShape = z.object({
     z.object({
       ID: id,
       NAME: text,
-      QUESTION: text,
+      QUESTION: written,
       DATE: date,
-      ANSWERS: rows(z.object({ ID: id, ANSWER: text, DATE: date, IS_ADMIN: flag })),
+      ANSWERS: rows(z.object({ ID: id, ANSWER: written, DATE: date, IS_ADMIN: flag })),
     }),
   ),
   META: z

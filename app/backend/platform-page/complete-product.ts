@@ -7,11 +7,13 @@ import {
 } from '~/backend/catalogue/product/unread-options'
 import { isMissingCallError } from '~/backend/http/backend-error'
 import { mayCallBeMissing } from '~/backend/http/call'
+import { shopAddress } from '~/backend/http/shop-origins'
 import type { PageSource } from './html/page-source'
 import type { Ask } from './loaded-list'
 import { siblingsOf } from './siblings'
 import { withVariantIds } from './unnamed-variants'
 import type { PropertyLabel } from './wire/group-variants'
+import { isPricedFrom } from './wire/product-wire'
 
 /** How to ask for what a page does not say: in the currency that it shows, and in a session that has it. */
 export type Beside = { ask: Ask; currency: string }
@@ -64,11 +66,13 @@ export async function completed(
     modelId === null ? {} : siblingsOf(ask, { id, modelId }, beside.currency),
   ])
   const { variants } = { ...product, ...options }
+  const isUnpriced = variants.length === 0 && isPricedFrom(source, product.path)
   // The lists do not say it of a variant: the page says it of the product.
   const awaited = product.awaited && { awaited: product.awaited }
   const whole = {
     ...product,
     ...options,
+    ...(isUnpriced && { showOnly: true, soldAt: shopAddress(product.path) }),
     variants: variants.map((one) => ({ ...awaited, ...one })),
   }
   const isPartial = hasFailed() && { isPartial: true as const }

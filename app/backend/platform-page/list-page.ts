@@ -1,23 +1,25 @@
-import { type Call, type CallContext, callBackend } from '~/backend/http/call'
+import type { Category } from '~/backend/catalogue/model'
+import type { Call, CallContext } from '~/backend/http/call'
 import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { askPage } from './ask-page'
+import type { BesideCalls } from './beside-calls'
+import type { Beside } from './complete-product'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
 import { type Ask, loadedList } from './loaded-list'
 import { hasNone, productsOf, totalOf } from './wire/list-goods'
 import { cardsWire, listWire, pagedWire } from './wire/list-wire'
 import { kindOf, mayBeList } from './wire/page-kind'
-import type { CategoryNode, Requested } from './wire/page-wire'
+import type { Requested } from './wire/page-wire'
 
 export type Query = Record<string, string>
 
-/** The node of a category tree with this id, or at this path where the page says no id. */
-function nodeOf(tree: unknown, id: string, path: string | null): CategoryNode | null {
-  if (!Array.isArray(tree)) return null
-  for (const node of tree as CategoryNode[]) {
-    const isIt = id ? String(node?.ID) === id : path !== null && pathOfLink(node?.LINK) === path
-    const found = isIt ? node : nodeOf(node?.CHILDREN, id, path)
+/** The category of a tree with this id, or at this path where the page says no id. */
+function categoryOf(tree: Category[], id: string, path: string | null): Category | null {
+  for (const category of tree) {
+    const isIt = id ? category.id === id : path !== null && category.path === path
+    const found = isIt ? category : categoryOf(category.children, id, path)
     if (found) return found
   }
   return null
@@ -78,17 +80,12 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   return { list: isUnread ? { ...list, UNREAD_AT: shopPage } : list, hasFailed }
 }
 
-function pathsOf(tree: unknown): (string | null)[] {
-  if (!Array.isArray(tree)) return []
-  return (tree as CategoryNode[]).flatMap((node) => [
-    pathOfLink(node?.LINK),
-    ...pathsOf(node?.CHILDREN),
-  ])
-}
+const pathsOf = (tree: Category[]): string[] =>
+  tree.flatMap(({ path, children }) => [path, ...pathsOf(children)])
 
 /** Goods without any price, as a shop shows them to guests of a trade; subcategories look alike, but are in the tree. */
-function unpricedList({ requested }: At, source: PageSource, tree: unknown): object | null {
-  const categories = new Set(pathsOf(tree))
+function unpricedList({ requested }: At, source: PageSource, tree: Category[]): object | null {
+  const categories = new Set<string | null>(pathsOf(tree))
   if (source.hasNoGoods || categories.size === 0) return null
   const goods = source.alikeTiles.filter(({ href }) => !categories.has(pathOfLink(href)))
   const { page, sort } = requested
@@ -97,12 +94,9 @@ function unpricedList({ requested }: At, source: PageSource, tree: unknown): obj
   return goods.length > 0 ? { ...listWire(cardsWire(source, goods), paging), TOTAL: null } : null
 }
 
-const treeOf = (context: CallContext) =>
-  callBackend({ key: 'CATEGORY' }, 'shared', context).catch(() => null)
-
 /** With what says that a page without goods is a list, where the page does not. */
 export async function asList(
-  context: CallContext,
+  treeOf: BesideCalls['tree'],
   requested: Requested,
   query: Query,
   source: PageSource,
@@ -110,17 +104,23 @@ export async function asList(
   const { pg: _page, sort: _sort, ...filters } = query
   if (Object.keys(filters).length > 0) return { ...requested, knownAs: 'filtered' }
   if (!mayBeList(source, requested)) return requested
-  const node = nodeOf((await treeOf(context))?.body, '', pathOfLink(`/${requested.link}`))
-  return node ? { ...requested, knownAs: 'category' } : requested
+  const category = categoryOf((await treeOf()) ?? [], '', pathOfLink(`/${requested.link}`))
+  return category ? { ...requested, knownAs: 'category' } : requested
 }
 
 /** What a list needs beside its page: its products, and the category's place in the tree. */
-export async function besideList(context: CallContext, at: At, source: PageSource, ask: Ask) {
-  const [{ list: read, hasFailed }, wire] = await Promise.all([
+export async function besideList(
+  context: CallContext,
+  at: At,
+  source: PageSource,
+  { ask, tree: treeOf }: Beside & BesideCalls,
+) {
+  const [{ list: read, hasFailed }, found] = await Promise.all([
     listOf(context, at, source, ask),
-    treeOf(context),
+    treeOf(),
   ])
+  const tree = found ?? []
   const id = text.parse(source.globals.LINK_TABLE_ID)
-  const list = ('UNREAD_AT' in read && unpricedList(at, source, wire?.body)) || read
-  return { list, hasFailed, category: nodeOf(wire?.body, id, pathOfLink(`/${at.requested.link}`)) }
+  const list = ('UNREAD_AT' in read && unpricedList(at, source, tree)) || read
+  return { list, hasFailed, category: categoryOf(tree, id, pathOfLink(`/${at.requested.link}`)) }
 }

@@ -8,6 +8,7 @@ import { readRedirectedPage } from '~/backend/site/page-redirect'
 import { defaultLanguage, isLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { askAsGuest, askPage, displayedCurrency } from './ask-page'
+import { type Around, type BesideCalls, besideCalls } from './beside-calls'
 import { type Beside, completed } from './complete-product'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
@@ -43,10 +44,11 @@ async function besidePage(
   context: CallContext,
   source: PageSource,
   usual: string,
+  { inTime }: BesideCalls,
 ): Promise<Beside> {
   const currency = currencyOf(source) || (await displayedCurrency(context, usual))
   const inCurrency = { ...context, rules: { ...context.rules, currency } }
-  return { ask: (call) => askAsGuest(inCurrency, call, usual), currency }
+  return { ask: inTime((call) => askAsGuest(inCurrency, call, usual), inCurrency), currency }
 }
 
 /** Without the page that a redirect has left out: the shop shows the first. */
@@ -79,7 +81,9 @@ const isBlank = (page: Page) =>
 export async function loadPage(
   context: CallContext,
   { link, query, usual }: { link: string; query: Query; usual: string },
+  around: Around,
 ): Promise<PlatformPage> {
+  const calls = besideCalls(context, around)
   const { wire, path, query: answered } = await askWhole(context, link, query, usual)
   if (wire.status === 404 || wire.status === 410) return nothing
   if (wire.location !== undefined) {
@@ -91,11 +95,14 @@ export async function loadPage(
   const source = await readSource(html)
   const visible = answeredQuery(query, answered)
   const plain = requestedOf(link, visible, context.rules.language)
-  const requested = await asList(context, plain, visible, source)
-  const beside = await besidePage(context, source, usual)
+  const requested = await asList(calls.tree, plain, visible, source)
+  const beside = await besidePage(context, source, usual, calls)
   const isCategory = kindOf(source, requested) === 'category'
   const { hasFailed, ...ofList } = isCategory
-    ? await besideList(context, { requested, query: visible, usual }, source, beside.ask)
+    ? await besideList(context, { requested, query: visible, usual }, source, {
+        ...beside,
+        ...calls,
+      })
     : { list: null, category: null, hasFailed: false }
   const known = { ...ofList, label: labelIn(context.rules.language) }
   const named = ownPath(source.base)

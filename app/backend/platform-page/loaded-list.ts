@@ -6,9 +6,9 @@ import { list } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { Wire } from '~/backend/http/transport'
-import type { CardSource } from './html/page-source'
+import type { CardSource, PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
-import { cardsOf, cardsWire, type Wire as ListRow, listWire, pagedWire } from './wire/list-wire'
+import { cardsWire, type Wire as ListRow, listWire, pagedWire } from './wire/list-wire'
 import type { Requested } from './wire/page-wire'
 
 export type Ask = (call: Call) => Promise<Wire>
@@ -25,10 +25,20 @@ export type Loading = {
   isEnd?: () => Promise<boolean>
 }
 
+/** Its cards; of the tiles also those that only the shop's own page says to be goods. */
+function withKnownTiles(source: PageSource, own: ListRow[]): CardSource[] {
+  if (source.cards.length > 0) return source.cards
+  const paths = new Set(own.map((one) => pathOfLink(one.URL)))
+  const others = [...source.bareTiles, ...source.unpricedTiles]
+  const known = others.filter(({ href }) => paths.has(pathOfLink(href)))
+  const at = ({ href }: CardSource) => source.tileLinks.indexOf(href)
+  return [...source.tiles, ...known].toSorted((one, other) => at(one) - at(other))
+}
+
 /** The cards of an answer. Tiles of a whole page are what a shop without the call shows instead. */
-async function readPieces(html: string) {
+async function readPieces(html: string, own: ListRow[] = []) {
   const source = await readSource(html)
-  const pieces = isPage(html) ? source.cards : cardsOf(source)
+  const pieces = isPage(html) ? source.cards : withKnownTiles(source, own)
   return { ...source, pieces, rows: cardsWire(source, pieces) }
 }
 
@@ -44,7 +54,7 @@ async function hasNext(
   const next: Call = { ...call, query: { ...call.query, pg: String(requested.page + 1) } }
   const wire = await ask(next).catch(() => null)
   if (wire?.status !== 200 || typeof wire.body !== 'string') return true
-  const [card] = (await readPieces(wire.body)).pieces
+  const [card] = (await readPieces(wire.body, loading.own?.goods)).pieces
   // Some shops repeat the last page after it.
   return card !== undefined && nameOf(card) !== nameOf(first)
 }
@@ -54,6 +64,24 @@ function withSoldOut(rows: ListRow[], own: ListRow[]): ListRow[] {
     own.filter((one) => one.IN_STOCK === false).map((one) => pathOfLink(one.URL)),
   )
   return rows.map((row) => (soldOut.has(pathOfLink(row.URL)) ? { ...row, IN_STOCK: false } : row))
+}
+
+/** What the shop's own page says of the same goods, which is more than tiles do. */
+function filledIn(rows: ListRow[], own: ListRow[]): ListRow[] {
+  const known = new Map(own.map((one) => [pathOfLink(one.URL), one]))
+  return rows.map((row) => {
+    const { IN_STOCK } = row
+    const found = known.get(pathOfLink(row.URL))
+    return found ? { ...found, ...(IN_STOCK === false && { IN_STOCK }) } : row
+  })
+}
+
+const isNarrowed = ({ query }: Call): boolean =>
+  Object.keys(query ?? {}).some((name) => !['link', 'pg', 'sort', 'q'].includes(name))
+
+function hasAll(rows: ListRow[], own: ListRow[]): boolean {
+  const paths = new Set(rows.map((row) => pathOfLink(row.URL)))
+  return own.every((one) => paths.has(pathOfLink(one.URL)))
 }
 
 /**
@@ -73,16 +101,16 @@ export async function readLoaded(
     const isEnd = page > 1 && ((await loading.isEnd?.()) ?? true)
     return isEnd ? listWire([], { page, lastPage: page, sort, total }) : null
   }
-  const { cards, pieces, rows: read, lastPage, hasNoGoods } = await readPieces(body)
+  const { cards, pieces, rows: read, lastPage, hasNoGoods } = await readPieces(body, goods)
   const [first] = pieces
   const isEmpty = !isPage(body) && hasNoGoods
   if (!first) return isEmpty ? listWire([], { page, lastPage: page, sort, total: 0 }) : null
   const path = pathOfLink(first.href)
   const isSame = goods.some(({ URL: own }) => pathOfLink(own) === path)
-  // The shop's own page says more of its goods than tiles do.
-  const rows = isSame && cards.length === 0 ? goods : withSoldOut(read, goods)
-  const named = Math.max(lastPage, ownLast)
-  const paging = { page, lastPage: named, sort, total: isSame ? total : 0 }
+  const rows = withSoldOut(cards.length === 0 ? filledIn(read, goods) : read, goods)
+  const isOther = isNarrowed(loading.call) && !hasAll(read, goods)
+  const named = Math.max(lastPage, isOther ? 1 : ownLast)
+  const paging = { page, lastPage: named, sort, total: isSame && !isOther ? total : 0 }
   return pagedWire(rows, paging, () => hasNext(ask, loading, first))
 }
 

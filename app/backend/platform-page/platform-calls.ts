@@ -1,7 +1,9 @@
+import { categoriesBy } from '~/backend/catalogue/category'
 import { readList } from '~/backend/catalogue/list'
 import type { Page, ProductList } from '~/backend/catalogue/model'
 import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
+import type { Around } from './beside-calls'
 import type { Query } from './list-page'
 import { loadPage, noPage, nothing, type PlatformPage, requestedOf } from './load-page'
 import { type Ask, readLoaded } from './loaded-list'
@@ -38,9 +40,14 @@ function foundUnstored(error: unknown): PlatformPage {
   throw error
 }
 
-function pageOpener(cachedAs: CachedCalls['cachedAs'], context: CallContext, usual: string) {
+function pageOpener(
+  { cachedAs }: Pick<CachedCalls, 'cachedAs'>,
+  context: CallContext,
+  usual: string,
+  around: Around,
+) {
   const { currency, language } = context.rules
-  const load = (link: string, query: Query) => loadPage(context, { link, query, usual })
+  const load = (link: string, query: Query) => loadPage(context, { link, query, usual }, around)
   return (link: string, query: Query, isDoubtful = false): Promise<PlatformPage> => {
     const doubt: Query = isDoubtful ? { isDoubtful: '1' } : {}
     const key = { ...query, ...doubt, link, currency, language }
@@ -78,12 +85,13 @@ function emptyLists(openPage: ReturnType<typeof pageOpener>) {
 
 /** The pages that the platform itself renders, for a shop without `get-page`. */
 export function platformCalls(
-  { cachedAs }: CachedCalls,
+  calls: CachedCalls,
   context: CallContext,
-  { currency: usual }: CatalogueContext['fallback'],
+  { fallback, waitUntil }: Pick<CatalogueContext, 'fallback' | 'waitUntil'>,
 ) {
   const { currency } = context.rules
-  const openPage = pageOpener(cachedAs, context, usual)
+  const around = { waitUntil, categories: categoriesBy(calls) }
+  const openPage = pageOpener(calls, context, fallback.currency, around)
   const { atLast, onPage } = emptyLists(openPage)
 
   return {

@@ -30,6 +30,20 @@ describe('[B01] a text of a page that names no main part', () => {
     expect(html).not.toContain('Menü')
   })
 
+  it.each([
+    ['a paragraph', '<p>1987&#39;den beri.</p>'],
+    ['its part', '1987&#39;den beri.'],
+  ])('is a short one where there is no longer one: %s', async (_, short) => {
+    const page = `<div><b>Mağaza</b></div><div><i>Ana sayfa</i> <h1>Aydınlatma</h1>${short}</div><footer>Mağaza</footer>`
+    const html = await textOf(page)
+    expect(html).toContain('1987')
+    expect(html).not.toContain('Mağaza')
+    const longer = await textOf(
+      `<div>${page.replace('<footer>', `<div>${words}</div><footer>`)}</div>`,
+    )
+    expect(longer).toContain(words.trim())
+  })
+
   it('is none where only a menu is beside it', async () => {
     expect(await textOf(`<header>${words}</header><h1>A</h1><a href="/">${words}</a>`)).toBe('')
   })

@@ -1,4 +1,4 @@
-import { readCategories } from '~/backend/catalogue/category'
+import { categoriesBy } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
@@ -74,8 +74,7 @@ export function siteCalls(
   origin: string,
   fallback: CatalogueContext['fallback'],
 ) {
-  const categories = (): Promise<Category[]> =>
-    cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))
+  const categories = categoriesBy({ cachedBody })
   const ownSettings = () => settingsCall(cached, origin, fallback)
 
   const loadSite = async (): Promise<Site> => {

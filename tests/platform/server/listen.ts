@@ -19,7 +19,7 @@ async function respond(
 ): Promise<Response> {
   const received = await readRequest(request)
   platform.requests.push(received)
-  const kind = platform.mode === 'nonsense' ? platform.faults.kindFor(received) : undefined
+  const kind = platform.faults.kindFor(received)
   if (kind === 'reset') {
     outgoing.socket?.destroy()
     return RESPONSE_ALREADY_SENT

@@ -28,6 +28,10 @@ export function availabilityIn(written: string): 'there' | 'out' | Awaited['kind
   return words.find(([, word]) => word.test(bare))?.[0] ?? null
 }
 
+/** Whether a word of schema.org or a feed says that goods are sold in a shop's rooms alone. */
+export const isForStoreOnly = (written: string): boolean =>
+  /in[\s_-]?store[\s_-]?only\W*$/i.test(written)
+
 /** Whether goods are ordered before they are there. A day that has passed is none. */
 export function readAwaited(
   { AVAILABILITY, AVAILABLE_ON }: AwaitedWire,

@@ -23,12 +23,12 @@ const row = (ID: string, TYPE_ID: string, TYPE: string) => ({
 })
 
 /** A shop that answers by the path after `variant/`; 404 else. */
-async function optionsOf(answers: Record<string, unknown>) {
+async function optionsOf(answers: Record<string, unknown>, known: string[] = []) {
   const ask = async ({ parts = [] }: Call) => {
     const body = answers[parts.join('/')]
     return { status: body ? 200 : 404, body: body ?? '', setCookies: [] }
   }
-  const found = await listedOptions(ask, product, [], 'Seçenek')
+  const found = await listedOptions(ask, product, known, 'Seçenek')
   return {
     groups: found?.groups.map(({ title, options }) => [
       title,
@@ -106,5 +106,31 @@ describe('[P03] [Z10] of a product with two groups', () => {
 
   it('nothing is known where the first pairs fail', async () => {
     await expect(answer(() => ({ status: 500, body: '' }))).rejects.toMatchObject({ status: 500 })
+  })
+})
+
+it('[P03] an option that is sold out with the known one has the pairs that it is in stock in', async () => {
+  const soldOut = { ...row('502', '7', 'Lacivert'), STOCK: '0', IN_STOCK: 0 }
+  expect(
+    await optionsOf(
+      {
+        'get-variant1-list/330/19': { VARIANT1_LIST: [soldOut, row('504', '8', 'Kiremit')] },
+        'get-variant2-list/330/8': { VARIANT2_LIST: [row('504', '19', 'A4')] },
+        'get-variant2-list/330/7': {
+          VARIANT2_LIST: [row('501', '18', 'A5'), { ...soldOut, TYPE_ID: '19', TYPE: 'A4' }],
+        },
+      },
+      ['8', '19'],
+    ),
+  ).toEqual({
+    groups: [
+      ['Seçenek', 'Lacivert', 'Kiremit'],
+      ['Seçenek', 'A4', 'A5'],
+    ],
+    pairs: expect.arrayContaining([
+      ['501', '7', '18'],
+      ['502', '7', '19'],
+      ['504', '8', '19'],
+    ]),
   })
 })

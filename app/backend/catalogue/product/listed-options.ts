@@ -71,6 +71,22 @@ async function withSecondGroup(
   }
 }
 
+const nothingListed: OptionList = { options: [], variants: [] }
+
+const uniqueById = <T extends { id: string }>(all: T[]): T[] => [
+  ...new Map(all.map((one): [string, T] => [one.id, one])).values(),
+]
+
+/** Options of the first group that are sold out with the known second one: with another one they may not be. */
+function soldOutBeside(first: string, [list]: OptionList[]): string[] {
+  const { options, variants } = list ?? nothingListed
+  const inStock = variants.filter((one) => one.inStock).map((one) => one.options[0])
+  return options
+    .map(({ id }) => id)
+    .filter((id) => id !== first && !inStock.includes(id))
+    .slice(0, maxOptions)
+}
+
 /**
  * The options that get-variant1-list and get-variant2-list name: of one group, or of two those that combine with the known pair.
  * @param known options of one variant, if any @param title of each group, which these calls do not name
@@ -95,9 +111,15 @@ export async function listedOptions(
   const requests = [listOf(1, second), ...(known.length > 1 ? [listOf(2, first)] : [])]
   const lists = await Promise.all(requests)
   if (!lists.every(({ options }) => isDistinct(options))) return null
-  const variants = lists.flatMap((list) => list.variants)
+  const ofGroup = (at: number) => lists[at]?.options ?? []
+  const others = known.length > 1 ? soldOutBeside(first, lists) : []
+  const further = await Promise.all(others.map((one) => listOf(2, one).catch(() => nothingListed)))
+  const seconds = [...ofGroup(1), ...further.flatMap(({ options }) => options)]
+  const variants = [...lists, ...further].flatMap((list) => list.variants)
   return {
-    groups: lists.map(({ options }) => ({ title, options })),
-    variants: [...new Map(variants.map((one): [string, Variant] => [one.id, one])).values()],
+    groups: [ofGroup(0), uniqueById(seconds)]
+      .slice(0, lists.length)
+      .map((options) => ({ title, options })),
+    variants: uniqueById(variants),
   }
 }

@@ -57,6 +57,11 @@ export type ProductRow = {
 
 export type FooterLink = { href: string; words: string }
 
+export type Goods = Pick<
+  PageSource,
+  'cards' | 'tiles' | 'bareTiles' | 'unpricedTiles' | 'tileLinks' | 'alikeTiles'
+>
+
 /** What a page of the platform itself says: its head, its structured data, its script's values and its marked-up parts. */
 export type PageSource = {
   title: string
@@ -80,6 +85,8 @@ export type PageSource = {
   bareTiles: CardSource[]
   /** What shows a link, a picture and a name: goods or not. */
   unpricedTiles: CardSource[]
+  /** The links of all three, in the order of the page. */
+  tileLinks: string[]
   /** Of these the largest group in like markup, where nothing has a price. */
   alikeTiles: CardSource[]
   groups: string[]

@@ -1,7 +1,7 @@
 import { atEnd, isVoid } from './at-end'
 
 const skippedTags = new Set(['script', 'style', 'form', 'nav', 'noscript', 'template', 'iframe'])
-/** Shorter words beside a heading are a path or a date. */
+/** Shorter words beside a heading are a path or a date, where the page has a longer text. */
 const minText = 40
 const readAttributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan']
 
@@ -25,39 +25,52 @@ export const isDescription = (element: Element): boolean =>
 
 const around = /^(?:header|footer|aside|nav|form|script|style|noscript|template|iframe|a|title)$/
 
-/** Finds the innermost element that holds the page's first heading and a text, by its place among all. */
+/** Finds the innermost element that holds the page's first heading and a text, else a short one below it, by its place among all. */
 export class TextFinder {
-  found = -1
+  private long = -1
+  private short = -1
+  private isBelow = false
   private elements = 0
   private beside = 0
-  private readonly open: { at: number; length: number; hasHeading: boolean }[] = []
+  private readonly open: { at: number; length: number; hasHeading: boolean; hasText: boolean }[] =
+    []
+
+  get found(): number {
+    return this.long < 0 ? this.short : this.long
+  }
 
   element(element: Element): void {
     const at = this.elements++
     const isHeading = element.tagName === 'h1'
     const isBeside = isHeading || around.test(element.tagName)
-    this.open.push({ at, length: 0, hasHeading: isHeading })
+    this.open.push({ at, length: 0, hasHeading: isHeading, hasText: false })
     if (isBeside) this.beside += 1
     atEnd(element, () => {
       if (isBeside) this.beside -= 1
+      this.isBelow ||= isHeading
       this.close()
     })
   }
 
   text(text: string): void {
     const open = this.open.at(-1)
-    if (open && this.beside === 0) open.length += text.trim().length
+    const { length } = text.trim()
+    if (!open || this.beside > 0) return
+    open.length += length
+    open.hasText ||= this.isBelow && length > 0
   }
 
   private close(): void {
     const closed = this.open.pop()
     const outer = this.open.at(-1)
     if (!closed) return
-    const { at, length, hasHeading } = closed
-    if (hasHeading && length >= minText && this.found < 0) this.found = at
+    const { at, length, hasHeading, hasText } = closed
+    if (hasHeading && length >= minText && this.long < 0) this.long = at
+    if (hasHeading && hasText && this.short < 0) this.short = at
     if (!outer) return
     outer.length += length
     outer.hasHeading ||= hasHeading
+    outer.hasText ||= hasText
   }
 }
 

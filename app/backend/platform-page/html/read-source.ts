@@ -5,7 +5,13 @@ import { atEnd } from './at-end'
 import { CardReader } from './cards/read-cards'
 import { TileReader } from './cards/tile-reader'
 import { cardsOfRows, withRows } from './cards/with-rows'
-import { type CardSource, globalNames, type PageSource, type ProductRow } from './page-source'
+import {
+  type CardSource,
+  type Goods,
+  globalNames,
+  type PageSource,
+  type ProductRow,
+} from './page-source'
 import { OptionReader } from './product/read-options'
 import { PictureReader } from './product/read-pictures'
 import { ProductReader } from './product/read-product'
@@ -72,8 +78,6 @@ async function textIn(html: string): Promise<string> {
   await runReaders(html, [reader])
   return reader.html.trim()
 }
-
-type Goods = Pick<PageSource, 'cards' | 'tiles' | 'bareTiles' | 'unpricedTiles' | 'alikeTiles'>
 
 /** The goods of a page: its cards, else its tiles, else its rows. @param isOwn whether a row is of the page's own product */
 async function goodsIn(

@@ -1,3 +1,4 @@
+import { isForStoreOnly } from '~/backend/catalogue/product/awaited'
 import { pageOption } from '~/backend/catalogue/product/sold-as'
 import { text } from '~/backend/http/fields'
 import { bestOffer } from './offers'
@@ -82,7 +83,7 @@ function variantRow(variant: Node, id: string, options: string[]): Record<string
     PRICE: offer?.price ?? 0,
     PRICE_NOT_DISCOUNTED: offer?.old ?? 0,
     VAT: 0,
-    IN_STOCK: offer?.isInStock === true,
+    IN_STOCK: offer?.isInStock === true && !isForStoreOnly(offer.availability),
     AVAILABILITY: offer?.availability,
     AVAILABLE_ON: offer?.availableFrom,
     ...(offer?.currency ? { TARGET_CURRENCY: offer.currency } : {}),

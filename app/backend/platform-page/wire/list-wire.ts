@@ -4,7 +4,7 @@ import type { CardSource, PageSource } from '~/backend/platform-page/html/page-s
 import { idPattern } from '~/site-map'
 import { hashOf } from './address-hash'
 import { amountOf, currencyCode } from './amounts'
-import { bestOffer, isSoldOutBy, offerOfMeta } from './offers'
+import { bestOffer, isSoldByPage, isSoldOutBy, offerOfMeta } from './offers'
 import {
   brandOf,
   describedIn,
@@ -107,6 +107,7 @@ function entryWire({ name, url, item }: Entry): Wire | null {
     TARGET_CURRENCY: offer?.currency ?? '',
     IN_STOCK: offer === null || offer.isInStock,
     IS_DISPLAY_PRODUCT: offer === null,
+    ...(offer && isSoldByPage(offer) ? { SOLD_BY_PAGE: 1 } : {}),
   }
 }
 

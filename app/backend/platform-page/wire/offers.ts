@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { availabilityIn } from '~/backend/catalogue/product/awaited'
+import { availabilityIn, isForStoreOnly } from '~/backend/catalogue/product/awaited'
 import { number, readDate, text } from '~/backend/http/fields'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { upper } from '~/i18n/casing'
@@ -11,6 +11,8 @@ export type Offer = {
   price: number | null
   old: number | null
   currency: string
+  /** The price is the lowest of several. */
+  isLowest?: true
   isInStock: boolean
   from?: string
   until: string
@@ -18,7 +20,9 @@ export type Offer = {
   availableFrom?: string
 }
 
-const amount = z.transform((value) => (/^\s*-/.test(text.parse(value)) ? null : amountOf(value)))
+/** A price of 0 stands for one that is not named. */
+const known = (written: unknown): number | null => amountOf(written) || null
+const amount = z.transform((value) => (/^\s*-/.test(text.parse(value)) ? null : known(value)))
 const first = z.transform((value) => text.parse([value].flat()[0]))
 const offerShape = z.object({
   price: amount,
@@ -78,7 +82,8 @@ const usualOf = <T>(all: T[], nodeOf: (one: T) => Node): T[] =>
     (one) => isForMany(nodeOf(one)),
   )
 
-const isForSale = (availability: string) => availabilityIn(availability) !== 'out'
+const isForSale = (availability: string) =>
+  isForStoreOnly(availability) || availabilityIn(availability) !== 'out'
 
 const above = (old: number | null | undefined, price: number | null): number | null =>
   old != null && price !== null && old > price ? old : null
@@ -111,10 +116,13 @@ function readOffer(node: Node, now: number | null): Offer | null {
   const olds = [...listed.map((one) => one.price), high].map((one) => above(one, price))
   const old = olds.find((one) => one !== null) ?? null
   const named = [namedIn(node), current?.named, ...listed.map((one) => one.named)]
+  const isLowest =
+    own !== null && wire.price === null && old === null && own < (wire.highPrice ?? 0)
   return {
     price,
     old,
     currency: currencyCode(named.join(' ')),
+    ...(isLowest ? { isLowest } : {}),
     isInStock: isForSale(wire.availability),
     availability: wire.availability,
     availableFrom: wire.availabilityStarts,
@@ -164,11 +172,16 @@ export function describedOffer(
     .flatMap(({ offer, node }) =>
       offer.price === null ? [] : [{ offer: { ...offer, price: offer.price }, node }],
     )
-  const sorted = usualOf(priced, ({ node }) => node).toSorted(
+  const online = unlessAll(priced, ({ offer }) => isForStoreOnly(offer.availability))
+  const sorted = usualOf(online, ({ node }) => node).toSorted(
     (one, other) => one.offer.price - other.offer.price,
   )
   return sorted.find(({ offer }) => offer.isInStock) ?? sorted[0] ?? null
 }
+
+/** Whether goods at an offer are bought at the shop: in its rooms, or at a price that only it knows. */
+export const isSoldByPage = ({ availability, isLowest }: Offer): boolean =>
+  isLowest === true || isForStoreOnly(availability)
 
 /** Whether each of the offers says that it cannot be had, whatever its price is. */
 export function isSoldOutBy(nodes: Node[]): boolean {
@@ -184,8 +197,8 @@ export const bestOffer = (nodes: Node[]): Offer | null => describedOffer(nodes)?
 export function offerOfMeta({ meta }: Pick<PageSource, 'meta'>): Offer | null {
   const of = (name: string) =>
     meta[`product:${name}`] ?? meta[`og:${name}`] ?? meta[`og:product:${name}`]
-  const usual = amountOf(of('price:amount'))
-  const sale = amountOf(of('sale_price:amount'))
+  const usual = known(of('price:amount'))
+  const sale = known(of('sale_price:amount'))
   const price = sale ?? usual
   if (price === null) return null
   return {

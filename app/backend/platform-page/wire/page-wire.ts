@@ -1,3 +1,4 @@
+import type { Category } from '~/backend/catalogue/model'
 import { text } from '~/backend/http/fields'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
@@ -12,10 +13,7 @@ import { entriesOf, nodesOf } from './structured'
 /** The page's link without its first slash, the page of a list and its order. */
 export type Requested = RequestedPage & { page: number; sort: string; language: string }
 
-/** A category as `category/get` has it. */
-export type CategoryNode = { ID: string; TITLE: string; LINK: string; CHILDREN: unknown }
-
-export type Known = { category: CategoryNode | null; list: object | null; label: PropertyLabel }
+export type Known = { category: Category | null; list: object | null; label: PropertyLabel }
 
 function headOf(source: PageSource, type: string, { link, language }: Requested) {
   const { LINK_TYPE, LINK_TABLE_ID } = source.globals
@@ -77,6 +75,12 @@ function homeWire(source: PageSource, requested: Requested): object {
   }
 }
 
+/** A category as `category/get` names it. */
+const categoryNode = ({ id, title, path, picture, children }: Category): object => ({
+  ...{ ID: id, TITLE: title, LINK: path, IMAGE: picture },
+  CHILDREN: children.map(categoryNode),
+})
+
 function categoryWire(source: PageSource, requested: Requested, { category, list }: Known): object {
   const path = `/${requested.link}`
   const { LINK_TYPE, LINK_TABLE_ID } = source.globals
@@ -90,7 +94,7 @@ function categoryWire(source: PageSource, requested: Requested, { category, list
   return {
     PAGE: headOf(source, isBrand ? 'brand' : 'category', requested),
     PATH: pathOf(source, path),
-    ...(isBrand ? { BRAND: own } : { CATEGORY: category ?? own }),
+    ...(isBrand ? { BRAND: own } : { CATEGORY: category ? categoryNode(category) : own }),
     LIST: list,
   }
 }

@@ -1,3 +1,4 @@
+import { isForStoreOnly } from '~/backend/catalogue/product/awaited'
 import { readNumber, text } from '~/backend/http/fields'
 import type { OptionSource, PageSource, ProductRow } from '~/backend/platform-page/html/page-source'
 import { labelOfOptions } from '~/backend/platform-page/html/read-labels'
@@ -71,6 +72,21 @@ function identityOf(source: PageSource, node: Node, path: string, label: Propert
   return { ...identity, ...unsold, ...(group?.wire ?? featuresOf(source)) }
 }
 
+function nodesOfProduct(source: PageSource, path: string): Node[] {
+  const node = mainProduct(source, path) ?? {}
+  return [node, ...nodesIn(node.hasVariant)]
+}
+
+/** Whether a price of 0 on screen is one: its structured data has it too. */
+const isFree = (nodes: Node[]): boolean =>
+  nodes.flatMap(({ offers }) => nodesIn(offers)).some(({ price }) => amountOf(price) === 0)
+
+/** Whether all that is known of a product's price is the lowest of several, which no price on screen confirms. */
+export function isPricedFrom(source: PageSource, path: string): boolean {
+  const offer = bestOffer(nodesOfProduct(source, path))
+  return offer?.isLowest === true && amountOf(source.product.price, true) !== offer.price
+}
+
 /** The offer that the markup of a product's page shows, below its title; the row's price, where it has one that cannot be read. @param nodes that may say that it is sold out */
 function offerOfMarkup(
   { product }: PageSource,
@@ -80,7 +96,7 @@ function offerOfMarkup(
   if (product.price.trim() === '') return null
   const read = amountOf(product.price, true)
   const price = read ?? row?.price ?? null
-  if (price === null || price === 0) return null
+  if (price === null || (price === 0 && !isFree(nodes))) return null
   const currency =
     read === null ? (row?.currency ?? '') : currencyCode(`${product.price} ${product.currency}`)
   const isInStock = !product.isSoldOut && !isSoldOutBy(nodes)
@@ -102,6 +118,7 @@ function pricesOf(source: PageSource, offer: Offer | null): Record<string, unkno
     IN_STOCK: offer?.isInStock === true,
     AVAILABILITY: offer?.availability,
     AVAILABLE_ON: offer?.availableFrom,
+    ...(offer && isForStoreOnly(offer.availability) ? { SOLD_BY_PAGE: 1 } : {}),
     ...(end ? { DEAL: 1, DEAL_END_DATE: end } : {}),
   }
 }
@@ -131,8 +148,8 @@ export function productWire(
   path: string,
   label: PropertyLabel,
 ): Record<string, unknown> {
-  const node = mainProduct(source, path) ?? {}
-  const nodes = [node, ...nodesIn(node.hasVariant)]
+  const nodes = nodesOfProduct(source, path)
+  const [node = {}] = nodes
   const row = ownRow(source, path)
   const offer = bestOffer(nodes) ?? offerOfMeta(source) ?? offerOfMarkup(source, nodes, row)
   const rating = ratingOf(node)

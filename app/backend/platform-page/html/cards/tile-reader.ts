@@ -1,4 +1,4 @@
-import type { CardSource, Heading, PageSource } from '../page-source'
+import type { CardSource, Goods, Heading } from '../page-source'
 import { type Part, type Piece, PieceReader } from './piece-reader'
 import { tileOf, unpricedOf } from './read-tiles'
 
@@ -57,7 +57,7 @@ export class TileReader extends PieceReader<Found> {
   }
 
   /** Those with a place for a picture or an id; the others may be texts about other things. */
-  goods(): Pick<PageSource, 'tiles' | 'bareTiles' | 'unpricedTiles' | 'alikeTiles'> {
+  goods(): Omit<Goods, 'cards'> {
     this.takePending()
     const goods = goodsOf(this.found)
     this.noteHeadings(goods)
@@ -65,6 +65,7 @@ export class TileReader extends PieceReader<Found> {
     return {
       tiles: all(false).map(({ tile }) => tile),
       bareTiles: all(true).map(({ tile }) => tile),
+      tileLinks: this.found.map(({ tile }) => tile.href),
       unpricedTiles: this.found.filter((one) => !goods.includes(one)).map(({ tile }) => tile),
       alikeTiles: goods.length > 0 ? [] : largestGroup(this.found),
     }
