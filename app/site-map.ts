@@ -153,14 +153,12 @@ export function isHome(pathname: string): boolean {
   return Object.values<string>(siteMap.home).includes(pathname)
 }
 
-const fixedPages = new Set<string>(
-  Object.values(siteMap).flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : Object.values<string>(entry),
-  ),
-)
-
 export function isFixedPage(pathname: string): boolean {
-  return fixedPages.has(pathname)
+  return Object.values(siteMap).some((entry) =>
+    typeof entry === 'string'
+      ? entry === pathname
+      : Object.values<string>(entry).includes(pathname),
+  )
 }
 
 /** The path of the same fixed page in another language; undefined for a path that is no such page. */
