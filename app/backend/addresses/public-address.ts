@@ -16,7 +16,7 @@ const otherNames: Record<string, string> = {
 }
 
 /** A row in any of its three spellings, under the names of the older family. */
-function inUpperCase(fields: Record<string, unknown>): Record<string, unknown> {
+export function inUpperCase(fields: Record<string, unknown>): Record<string, unknown> {
   const row = Object.entries(fields).map(([name, value]) => [
     // biome-ignore lint/plugin: the name of a field is a key
     otherNames[name] ?? name.toUpperCase(),

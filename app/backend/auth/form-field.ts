@@ -9,7 +9,8 @@ const optionNames = {
   name: ['name', 'title', 'text', 'label', 'value'],
 }
 
-const option = z.unknown().transform((row, context): { id: string; name: string } => {
+/** A choice by its names, or a value alone. */
+export const option = z.unknown().transform((row, context): { id: string; name: string } => {
   const pairs: [string, unknown][] =
     typeof row === 'object' && row !== null ? Object.entries(row) : [['value', row]]
   const read = new Map(

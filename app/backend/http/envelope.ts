@@ -30,7 +30,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An answer as the contract has it: in no list, one record in a list, and `success` as the `status` that it lacks. */
-function asInContract(body: unknown): unknown {
+export function asInContract(body: unknown): unknown {
   const answer = Array.isArray(body) && body.length === 1 ? body[0] : body
   if (!isObject(answer)) return body
   const { status = null, success, data } = answer

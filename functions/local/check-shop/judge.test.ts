@@ -106,7 +106,7 @@ describe('what cannot be read is named with its value', () => {
   })
 
   it('but never a secret', () => {
-    const body = { status: true, data: [{ bearer: { secret: 1 }, exp_at: 1 }] }
+    const body = { status: true, data: [{ bearer: { secret: 1 }, exp_at: '1900000000' }] }
     expect(verdictOf(json(login), answered(body))).toBe(
       'unreadable: data[0].bearer has a value that is not shown here (expected a text)',
     )

@@ -1,8 +1,12 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { withoutNames } from '../../../app/backend/http/cache/missing-call-json'
+import { answerShape, asInContract } from '../../../app/backend/http/envelope'
+import { text } from '../../../app/backend/http/fields'
+import { isRefusal } from '../../../app/backend/refusal'
 import { leadsToNotFound } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
 import type { CallCheck, Known } from './call-check'
+import { valueAt } from './facts'
 import { type Content, contentOf, isRedirect, shortened } from './read-answer'
 import { action, refusal } from './shapes/actions'
 
@@ -26,8 +30,7 @@ const secretName = /bearer|token|password|mail|phone/i
 
 /** The value at a path, cut, and hidden where the field may hold a secret. */
 function valueText(body: unknown, path: PropertyKey[]): string {
-  let value = body
-  for (const step of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[step]
+  const value = valueAt(body, ...path) ?? valueAt(asInContract(body), ...path)
   if (value === undefined) return 'is missing'
   const isSecret = secretName.test(String(path.at(-1) ?? ''))
   return isSecret ? 'has a value that is not shown here' : `= ${shortened(value)}`
@@ -46,17 +49,15 @@ function wrongField(error: z.ZodError, body: unknown): string {
   return `${where} ${valueText(body, path)} (expected ${issue?.message})${rest}`
 }
 
+const reason = answerShape({ status: z.unknown().optional(), message: text, statusText: text })
+
 /** The sentence of a refusal in the shop's envelope; null when the body is none. */
 export function refusalOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
-  const { status = 'none', success, statusText, message } = body as Record<string, unknown>
-  const sentence = [message, statusText].find((one) => typeof one === 'string' && one !== '')
-  const isRefusal =
-    status === false ||
-    status === '0' ||
-    success === false ||
-    (typeof status === 'number' && status <= 0)
-  return isRefusal && ('statusText' in body || 'message' in body) ? String(sentence ?? '') : null
+  const answer = asInContract(body)
+  const found = reason.safeParse(body).data
+  if (!found || !isRefusal(answer)) return null
+  const hasSentence = 'statusText' in Object(answer) || 'message' in Object(answer)
+  return hasSentence ? found.message || found.statusText : null
 }
 
 const quoted = (sentence: string) => (sentence ? `: ${shortened(sentence)}` : '')

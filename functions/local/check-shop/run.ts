@@ -1,3 +1,4 @@
+import { readSignIn } from '../../../app/backend/auth/sign-in'
 import { isApi, isMissingCallJson } from '../../../app/backend/http/cache/missing-call-json'
 import type { AddressRules } from '../../../app/backend/http/endpoint-address'
 import { changeDeadline, sharedDeadline } from '../../../app/backend/http/transport'
@@ -5,7 +6,7 @@ import { sameElsewhere } from '../../../app/backend/platform-page/ask-page'
 import { readRedirectedPage } from '../../../app/backend/site/page-redirect'
 import type { Answer } from './ask'
 import { type CallCheck, idOf, serialStages, stages } from './call-check'
-import { type Facts, flagAt, textAt } from './facts'
+import { type Facts, textAt } from './facts'
 import {
   type FurtherPage,
   isLike,
@@ -64,9 +65,10 @@ function takeSession({ caller, facts, rules }: Run, check: CallCheck, body: unkn
   facts.hasSession = Object.keys(caller.guest.cookies).length > 0
   if (check.as !== 'member') return
   if (check.key === 'LOGIN' && body !== undefined) {
-    caller.member.bearer = textAt(body, 'data', 0, 'bearer') || caller.member.bearer
+    const answer = readSignIn(body)
+    caller.member.bearer = (answer?.ok && answer.bearer) || caller.member.bearer
     facts.hasBearer = Boolean(caller.member.bearer)
-    facts.isSignedIn ||= facts.hasBearer || flagAt(body, 'status')
+    facts.isSignedIn ||= answer?.ok === true
   }
   if (check.key === 'GLOBALS') rules.group = Number(textAt(body, 'MEMBER_INFO', 'GROUP')) || 0
 }

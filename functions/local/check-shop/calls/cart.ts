@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { readAdds } from '../../../../app/backend/cart/cart-answer'
+import { asInContract } from '../../../../app/backend/http/envelope'
 import { isCartClass } from '../../../../app/backend/platform-page/cart/read-cart'
 import { readRows } from '../../../../app/backend/platform-page/cart/read-rows'
 import { scriptValues } from '../../../../app/backend/platform-page/html/script-values'
@@ -82,7 +83,7 @@ const summaryOf = (body: unknown) => readAdds(body)[0]?.summary ?? null
 function learnAdded(facts: Facts, body: unknown): void {
   const { status } = readAdds(body)[0] ?? { status: 0 }
   if (status > 0) facts.answersCart = (summaryOf(body)?.lines?.length ?? 0) > 0
-  learnLine(facts, rowsAt(body, 'cartProducts'))
+  learnLine(facts, rowsAt(asInContract(body), 'cartProducts'))
 }
 
 const remarkOnAdded = (body: unknown): string =>

@@ -1,6 +1,9 @@
+import { z } from 'zod'
+import { inUpperCase } from '../../../../app/backend/addresses/public-address'
+import { id, text } from '../../../../app/backend/http/fields'
 import { type CallCheck, inPlaceOf, ofOrders, ordersElsewhere, unlessReplaced } from '../call-check'
-import { type Facts, idAt, textAt, valueAt } from '../facts'
-import { cart, envelope, login, memberForm, openMessage } from '../shapes/actions'
+import { type Facts, idAt, rowsAt, textAt, valueAt } from '../facts'
+import { cart, login, memberForm, openMessage } from '../shapes/actions'
 import {
   address,
   agreements,
@@ -56,12 +59,19 @@ const reads = memberReads.map(
   }),
 )
 
+/** Messages and orders have ids too. */
+const addressShape = z
+  .record(z.string(), z.unknown())
+  .transform(inUpperCase)
+  .pipe(z.object({ ID: id, FULLNAME: text.pipe(z.string().min(1)) }))
+
 function learnIds(facts: Facts, body: unknown): void {
-  facts.addressId ||= idAt(body, 'ADDRESS_LIST', 0, 'ID')
-  if (textAt(body, 'data', 0, 'fullname')) facts.addressId ||= idAt(body, 'data', 0, 'id')
+  for (const rows of [rowsAt(body), rowsAt(body, 'ADDRESS_LIST'), rowsAt(body, 'data')])
+    facts.addressId ||= addressShape.safeParse(rows[0]).data?.ID
   facts.hasOrderList ||= Array.isArray(valueAt(body, 'ORDERS'))
   facts.orderNumber ||= textAt(body, 'ORDERS', 0, 'ORDER_NUMBER')
   facts.shareId ||= idAt(body, 'SHARE_ID')
+  facts.messageId ||= idAt(body, 'MESSAGES', 0, 'ID')
   if (textAt(body, 'data', 0, 'subject')) facts.messageId ||= idAt(body, 'data', 0, 'id')
 }
 
@@ -177,7 +187,7 @@ const furtherCalls: CallCheck[] = [
     stage: 'member details',
     need: inPlaceOf(['ADDRESS_GET member'], 'needed'),
     request: withId(({ addressId }) => addressId, 'address'),
-    expected: { kind: 'json', shape: envelope(publicForm) },
+    expected: { kind: 'json', shape: publicForm },
     feature: 'changes of addresses',
     without: 'The form of an address cannot be shown.',
   },

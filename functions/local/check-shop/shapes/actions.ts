@@ -1,39 +1,48 @@
 import { z } from 'zod'
+import { option } from '../../../../app/backend/auth/form-field'
+import { readRegisterForm } from '../../../../app/backend/auth/register-form'
+import { readSignIn } from '../../../../app/backend/auth/sign-in'
+import { normaliseExpiry } from '../../../../app/session/token'
 import {
-  actionStatus,
   amount,
+  answer,
+  chosen,
   date,
   flag,
+  html,
   id,
+  inEitherCase,
   link,
   list,
   maybeId,
   maybeList,
+  maybeStatus,
   name,
+  pictureLink,
   requiredAmount,
+  status,
   text,
   whole,
 } from './fields'
 
 /** The answer of an action under /srv. */
 const actionFields = {
-  status: actionStatus,
+  status,
   statusText: text,
   key: text,
   field: text,
   url: link,
   ttl: amount,
 }
-export const action = whole(actionFields)
+export const action = answer(actionFields)
 
 const error = whole({ key: text, statusText: text })
-const envelopeStatus = z.union([z.boolean(), z.number()], { error: 'true or false' })
 
-/** The envelope of /api/v1; @param row what its list holds */
+/** An answer of /api/v1, of which only the list is read; @param row what it holds */
 export const envelope = <T extends z.ZodType>(row: T) =>
-  whole({ status: envelopeStatus, message: text, data: list(row) })
-export const refusal = whole({
-  status: envelopeStatus,
+  whole({ status: maybeStatus, message: text, data: list(row) })
+export const refusal = answer({
+  status,
   message: text,
   data: maybeList(z.union([error, z.unknown()])),
 })
@@ -43,31 +52,23 @@ export const success = whole({ success: flag, message: text, link })
 /** `1` when the currency was set. */
 export const one = z.custom<unknown>((value) => String(value).trim() === '1', { message: '1' })
 
-const sessionLogin = whole({ status: z.union([z.literal(1), z.literal('1'), z.literal(true)]) })
-
-const bearerLogin = whole({
-  status: envelopeStatus,
+const expiry = z.custom<unknown>((value) => normaliseExpiry(value) !== null, { message: 'a time' })
+const isSignIn = (body: unknown) => readSignIn(body)?.ok === true
+const refused = { error: 'a sign-in', path: ['status'] }
+const sessionLogin = answer({ status, message: text }).refine(isSignIn, refused)
+const bearerRow = whole({ bearer: name, exp_at: expiry, password_change: flag })
+const bearerLogin = answer({
+  status: maybeStatus,
   message: text,
-  data: z.array(whole({ bearer: name, exp_at: requiredAmount, password_change: flag }), {
-    error: 'a list',
-  }),
-})
+  data: z.array(bearerRow, { error: 'a list' }),
+}).refine(isSignIn, refused)
 
-/** An empty list is none: the contract has a list there in every answer. */
-const hasData = (body: unknown) =>
-  typeof body === 'object' &&
-  body !== null &&
-  'data' in body &&
-  (Array.isArray(body.data) ? body.data.length > 0 : body.data !== null)
+const namesBearer = answer({ data: z.tuple([z.object({ bearer: z.unknown() })], z.unknown()) })
 
-/** By a bearer where there are data, else by the session. */
-export const login = z.unknown().transform((body, context) => {
-  const shape = hasData(body) ? bearerLogin : sessionLogin
-  const parsed = shape.safeParse(body)
-  for (const { path, message } of parsed.error?.issues ?? [])
-    context.issues.push({ code: 'custom', path, message, input: body })
-  return parsed.data
-})
+/** By a bearer where the first of the data names one, else by the session. */
+export const login = chosen((body) =>
+  namesBearer.safeParse(body).success ? bearerLogin : sessionLogin,
+)
 
 const cartItem = whole({
   CART_ID: maybeId,
@@ -76,7 +77,7 @@ const cartItem = whole({
   TITLE: text,
   COUNT: amount,
 })
-export const cartAction = whole({
+export const cartAction = answer({
   ...actionFields,
   title: text,
   totalQuantity: amount,
@@ -103,7 +104,7 @@ export const cart = whole({
       STOCK_UNIT: text,
       STOCK_INCREMENT: amount,
       MIN_ORDER_COUNT: amount,
-      PRICE_SELL: amount,
+      PRICE_SELL: requiredAmount.optional(),
       PRICE_NOT_DISCOUNTED: amount,
       VAT: amount,
       DISPLAY_VAT: flag,
@@ -124,25 +125,26 @@ const registerField = whole({
   field: text,
   type: text,
   isRequired: flag,
-  options: maybeList(whole({ id: maybeId, name: text })),
+  options: maybeList(option),
 })
+const registerBlock = whole({ block: list(registerField), security: text })
+const shownBlock = z
+  .looseObject(registerBlock.shape, { error: 'an object' })
+  .refine((row) => readRegisterForm({ data: [row] }) !== null, {
+    error: 'a list with the fields of the form',
+    path: ['block'],
+  })
 export const registerForm = whole({
-  status: envelopeStatus,
+  status: maybeStatus,
   message: text,
-  data: z
-    .array(
-      whole({
-        block: z
-          .array(registerField, { error: 'a list' })
-          .min(1, 'a list with the fields of the form'),
-        security: text,
-      }),
-      { error: 'a list' },
-    )
-    .min(1, 'a list with the form'),
+  data: z.array(shownBlock, { error: 'a list' }).min(1, 'a list with the form'),
 })
-export const memberForm = envelope(whole({ block: list(registerField), security: text }))
-export const captcha = whole({ data: list(whole({ path: link, question: text })) })
+export const memberForm = envelope(registerBlock)
+
+const question = z.union([z.string(), whole({ path: pictureLink, question: text })], {
+  error: 'a question',
+})
+export const captcha = whole({ data: z.union([question, list(question)], { error: 'a list' }) })
 export const pageRequirement = envelope(
   whole({
     rules: z.record(z.string(), whole({ show: flag, required: flag, max_char_len: amount }), {
@@ -150,27 +152,36 @@ export const pageRequirement = envelope(
     }),
   }),
 )
-export const departments = whole({ data: list(whole({ id, name })) })
-export const profileDepartments = whole({ DEPARTMENTS: list(whole({ ID: id, NAME: name })) })
+const department = inEitherCase('ID', whole({ ID: id, NAME: name }), whole({ id, name }))
+export const departments = inEitherCase(
+  'DEPARTMENTS',
+  whole({ DEPARTMENTS: list(department) }),
+  whole({ data: list(department) }),
+)
 export const socialTarget = whole({ data: list(link) })
 
-export const messages = envelope(
+const message = inEitherCase(
+  'ID',
+  whole({ ID: id, SUBJECT: text, DEPARTMENT: text, UPDATE_DATE: date, STATUS: flag }),
   whole({ id, subject: text, department: text, updateDate: date, status: flag }),
 )
-export const openMessage = envelope(
-  whole({
-    message: whole({ id, subject: text, department: text, updateDate: date, status: flag }),
-    detail: maybeList(whole({ isAdmin: flag, date, message: text })),
-  }),
+const messageLine = inEitherCase(
+  'MESSAGE',
+  whole({ IS_ADMIN: flag, DATE: date, MESSAGE: html }),
+  whole({ isAdmin: flag, date, message: html }),
 )
-export const profileMessages = whole({
-  MESSAGES: list(
-    whole({ ID: id, SUBJECT: text, DEPARTMENT: text, UPDATE_DATE: date, STATUS: flag }),
-  ),
-})
+export const messages = inEitherCase(
+  'MESSAGES',
+  whole({ MESSAGES: list(message) }),
+  envelope(message),
+)
+export const openMessage = inEitherCase(
+  'MESSAGE',
+  whole({ MESSAGE: message, DETAIL: maybeList(messageLine) }),
+  envelope(whole({ message, detail: maybeList(messageLine) })),
+)
 
-const erp = <T extends z.ZodRawShape>(row: T) =>
-  whole({ status: actionStatus, data: maybeList(whole(row)) })
+const erp = <T extends z.ZodRawShape>(row: T) => whole({ status, data: maybeList(whole(row)) })
 export const storeStock = erp({ STORE_ID: id, STORE_NAME: text, CITY: text, STOCK: amount })
 export const movements = erp({
   DATE: date,

@@ -11,6 +11,8 @@ import {
   maybeList,
   name,
   part,
+  pictureLink,
+  requiredAmount,
   requiredLink,
   strictFlag,
   text,
@@ -42,7 +44,7 @@ export const categories = z.array(whole({ ...categoryFields, CHILDREN: maybeList
   error: 'a list',
 })
 
-const choice = { ID: id, NAME: text, COUNT: amount, SELECTED: flag }
+const choice = { ID: id, NAME: name, COUNT: amount, SELECTED: flag }
 const range = { MIN: amount, MAX: amount, MIN_SELECTED: amount, MAX_SELECTED: amount }
 const choices = maybeList(whole(choice))
 export const filters = whole({
@@ -63,16 +65,16 @@ export const filters = whole({
   SUPPLIERS: choices,
   VARIANTS: part({
     TYPE1_NAME: text,
-    TYPE1_LIST: maybeList(whole({ ...choice, COLOR_CODE: text, IMAGE: link })),
+    TYPE1_LIST: maybeList(whole({ ...choice, COLOR_CODE: text, IMAGE: pictureLink })),
     TYPE2_NAME: text,
-    TYPE2_LIST: maybeList(whole({ ...choice, COLOR_CODE: text, IMAGE: link })),
+    TYPE2_LIST: maybeList(whole({ ...choice, COLOR_CODE: text, IMAGE: pictureLink })),
   }),
   SELECTED: maybeList(whole({ TEXT: text, XTYPE: text, VALUE: text })),
   TARGET_CURRENCY: text,
 })
 
 export const stars = whole({
-  data: whole({ 1: amount, 2: amount, 3: amount, 4: amount, 5: amount }),
+  data: z.record(z.string(), requiredAmount, { error: 'an object' }),
   total: amount,
 })
 
@@ -167,12 +169,12 @@ export const reviewItems = whole({
   items: list(whole({ id, name: text, rate: amount, title: text, text })),
 })
 
-const found = whole({ id: maybeId, title: name, url: requiredLink, image: link })
+const found = whole({ id: maybeId, title: name, url: requiredLink, image: pictureLink })
 const foundProduct = whole({
   id,
   title: name,
   url: requiredLink,
-  image: link,
+  image: pictureLink,
   price: amount,
   currency: text,
 })
@@ -180,7 +182,7 @@ export const suggestions = whole({
   products: list(foundProduct),
   categories: maybeList(found),
   // A brand without a page becomes a filter.
-  brands: maybeList(whole({ id: maybeId, title: name, url: link, image: link })),
+  brands: maybeList(whole({ id: maybeId, title: name, url: link, image: pictureLink })),
   combines: maybeList(found),
 })
 export const searched = whole({ data: list(foundProduct) })
@@ -191,7 +193,7 @@ export const attributes = z.array(
     NAME: text,
     CATALOG_VIEW: text,
     OPTIONS: list(
-      whole({ ID: id, NAME: text, SELECTED: strictFlag, PRODUCT_ID: maybeId, IMAGE: link }),
+      whole({ ID: id, NAME: text, SELECTED: strictFlag, PRODUCT_ID: maybeId, IMAGE: pictureLink }),
     ),
   }),
   { error: 'a list' },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { readNumber } from '../../../../app/backend/http/fields'
+import { asInContract } from '../../../../app/backend/http/envelope'
+import { readNumber, status as readStatus } from '../../../../app/backend/http/fields'
+import { pictureAddress } from '../../../../app/backend/http/shop-origins'
 import { idPattern } from '../../../../app/site-map'
 
 /* Strict, unlike app/backend/http/fields.ts: a value of a wrong kind fails instead of becoming neutral. */
@@ -41,6 +43,11 @@ export const flag = optional('a flag', (value) => flags.includes(value))
 export const link = optional('a link', isLink)
 /** The home page's link is empty. */
 export const requiredLink = required('a link', isLink)
+/** A picture's address or path, in whose file's name a space may be. */
+export const pictureLink = optional(
+  'a link',
+  (value) => typeof value === 'string' && pictureAddress(value) !== '',
+)
 export const date = optional('a date', isNumberOrText)
 export const colour = optional(
   'a colour such as #1b2a4a',
@@ -52,8 +59,9 @@ export const currencyCode = optional(
 )
 /** A flag of strict comparisons: a JSON boolean. */
 export const strictFlag = z.boolean({ error: 'true or false' })
-/** The status of an action: a JSON number. */
-export const actionStatus = z.number({ error: 'a whole number' }).int('a whole number')
+/** The status of an answer, in every form that the storefront reads. */
+export const status = required('a status', (value) => readStatus.safeParse(value).success)
+export const maybeStatus = optional('a status', (value) => readStatus.safeParse(value).success)
 
 /** A list that must be there; null is an empty one. */
 export const list = <T extends z.ZodType>(row: T) => z.array(row, { error: 'a list' }).nullable()
@@ -65,6 +73,25 @@ const isEmptyPart = (value: unknown): boolean =>
 
 /** An object that must be there. */
 export const whole = <T extends z.ZodRawShape>(shape: T) => z.object(shape, { error: 'an object' })
+
+/** A value of which there are several forms. @param shapeOf the one that it has to fit */
+export const chosen = (shapeOf: (value: unknown) => z.ZodType) =>
+  z.unknown().transform((value, context) => {
+    const parsed = shapeOf(value).safeParse(value)
+    for (const { path, message } of parsed.error?.issues ?? [])
+      context.issues.push({ code: 'custom', path, message, input: value })
+    return parsed.data
+  })
+
+/** By upper case where a value has the name, else by lower: the storefront reads either from both families of calls. */
+export const inEitherCase = (name: string, upper: z.ZodType, lower: z.ZodType) =>
+  chosen((value) =>
+    z.record(z.string(), z.unknown()).safeParse(value).data?.[name] === undefined ? lower : upper,
+  )
+
+/** An answer in the envelope of actions, in whatever form the storefront reads it. */
+export const answer = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess(asInContract, whole(shape))
 
 /** An object that may be missing; PHP writes an empty one as `[]`. */
 export const part = <T extends z.ZodRawShape>(shape: T) =>

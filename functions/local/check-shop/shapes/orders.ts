@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { namedList } from '../../../../app/backend/addresses/address-row'
+import { inUpperCase } from '../../../../app/backend/addresses/public-address'
+import { envelope } from './actions'
 import {
   amount,
   date,
@@ -33,39 +37,23 @@ const addressFields = {
   IS_COMPANY_ACTIVE: flag,
 }
 export const address = whole(addressFields)
-export const addressList = whole({ ADDRESS_LIST: list(address) })
+export const addressList = z.preprocess(
+  (body) => namedList('ADDRESS_LIST', body),
+  whole({ ADDRESS_LIST: list(address) }),
+)
 export const orderAddresses = whole({
   ADDRESS_LIST: list(address),
   DELIVERY_ADDRESS_ID: maybeId,
   INVOICE_ADDRESS_ID: maybeId,
 })
-/** The rows of /api/v1/public/address. */
-export const publicAddress = whole({
-  id,
-  title: text,
-  fullname: text,
-  address: text,
-  city: text,
-  country: text,
-})
-
-/** One address of /api/v1/public/address, with the names of its form. */
-export const publicForm = whole({
-  title: text,
-  fullname: text,
-  is_company_active: flag,
-  address: text,
-  country_code: text,
-  country: text,
-  city_code: text,
-  city: text,
-  town_code: text,
-  town: text,
-  district_code: text,
-  district: text,
-  post_code: text,
-  mobile_phone: text,
-})
+const inAnySpelling = <T extends z.ZodType<unknown, Record<string, unknown>>>(row: T) =>
+  z.record(z.string(), z.unknown(), { error: 'an object' }).transform(inUpperCase).pipe(row)
+/** The list of /api/v1/public/address, and one address of it, which has no id. */
+export const publicAddresses = z.preprocess(
+  (body) => namedList('data', body),
+  envelope(inAnySpelling(address)),
+)
+export const publicForm = envelope(inAnySpelling(whole({ ...addressFields, ID: maybeId })))
 
 const methodFields = {
   ID: id,

@@ -11,14 +11,21 @@ import {
   maybeList,
   name,
   part,
+  pictureLink,
   requiredLink,
   text,
   whole,
 } from './fields'
 
-const pictureFields = { ID: maybeId, SMALL: link, MEDIUM: link, BIG: link, TITLE: text }
+const pictureFields = {
+  ID: maybeId,
+  SMALL: pictureLink,
+  MEDIUM: pictureLink,
+  BIG: pictureLink,
+  TITLE: text,
+}
 /** By its widths, or by its address alone. */
-export const picture = z.union([link, part(pictureFields)], { error: 'a picture' })
+export const picture = z.union([pictureLink, part(pictureFields)], { error: 'a picture' })
 
 /** A sub-product. */
 export const variantFields = {
@@ -127,5 +134,9 @@ export const productPage = {
   PRODUCTS: list(product),
   TOTAL: amount,
   PAGE_NO: amount,
-  SETTING: part({ PRODUCT_COUNT_PER_PAGE: amount, SORT: maybeList(text), SELECTED_SORT: text }),
+  SETTING: part({
+    PRODUCT_COUNT_PER_PAGE: amount,
+    SORT: z.unknown().optional(),
+    SELECTED_SORT: text,
+  }),
 }

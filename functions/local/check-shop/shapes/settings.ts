@@ -25,7 +25,7 @@ const colours = part({ ACCENT: colour, ON_ACCENT: colour }).refine(
   (COLOURS) => !COLOURS?.ACCENT || isVisible({ COLOURS }),
   { error: 'colours with a contrast of 4.5' },
 )
-const logo = part({ URL: link, WIDTH: amount, HEIGHT: amount }).refine(
+const logo = part({ URL: text, WIDTH: amount, HEIGHT: amount }).refine(
   (LOGO) => !LOGO?.URL || isVisible({ LOGO }),
   { error: 'an address with a width and a height' },
 )
