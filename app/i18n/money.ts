@@ -55,19 +55,17 @@ export function withSymbol(amount: string, currency: string, language: Language)
   return before ? amount.replace(/^-?/, (minus) => minus + symbol) : `${amount}\u00a0${symbol}`
 }
 
-/** Converts an amount between languages by swapping points and commas. */
-function convertAmount(amount: string, from: Language | undefined, to: Language): string {
-  if (!from || numbersOf(from).decimalSeparator === numbersOf(to).decimalSeparator) return amount
-  return amount.replace(/[.,]/g, (separator) => (separator === '.' ? ',' : '.'))
-}
+/** How a page writes amounts. */
+export type Writing = { language: Language; separator: string }
 
-/** Converts a formatted number or price between languages. */
-export function convertFormatted(text: string, from: Language, to: Language): string {
+/** Converts a formatted number or price between pages, points and commas by their decimal separators. */
+export function convertFormatted(text: string, from: Writing, to: Writing): string {
   const [amount] = /\d(?:[\d.,\s]*\d)?/.exec(text) ?? []
-  if (from === to || !amount) return text
+  const isAlike = from.separator === to.separator
+  if (!amount || (isAlike && from.language === to.language)) return text
   const symbol = text.replace(amount, '').trim()
-  const written = convertAmount(amount, from, to)
-  return symbol ? withSymbol(written, symbol, to) : written
+  const written = isAlike ? amount : amount.replace(/[.,]/g, (one) => (one === '.' ? ',' : '.'))
+  return symbol ? withSymbol(written, symbol, to.language) : written
 }
 
 /** Formats a number without padding. */

@@ -2,11 +2,10 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { hrefOf, type PageName } from '~/site-map'
 import { formatDate } from './dates'
 import { directionOf, type Language } from './languages'
-import { formatMoney, formatNumber, type NumberFormat, numbersOf } from './money'
+import { formatMoney, formatNumber, type NumberFormat, numbersOf, type Writing } from './money'
 import { type Translate, translatorOf } from './translators'
 
-export type Locale = {
-  language: Language
+export type Locale = Writing & {
   dir: 'ltr' | 'rtl'
   t: Translate
   /** `1.299,90 TL` from hundredths. */
@@ -22,6 +21,7 @@ const LocaleContext = createContext<Locale | null>(null)
 export function makeLocale(language: Language, format: NumberFormat): Locale {
   return {
     language,
+    separator: format.decimalSeparator,
     dir: directionOf(language),
     t: translatorOf(language),
     money: (cents, currency) => formatMoney(cents, currency, format, language),

@@ -1,7 +1,7 @@
 import type { CartItem } from '~/backend/cart/cart-model'
 import { cartMemoryKey } from '~/cart/page/forgotten-cart'
 import type { Language } from '~/i18n/languages'
-import { convertFormatted } from '~/i18n/money'
+import { convertFormatted, numbersOf, type Writing } from '~/i18n/money'
 import type { CartBadge } from '~/rendering/visitor-values'
 
 /** Lifetime of a local storage entry, in ms. */
@@ -9,28 +9,36 @@ const yearMs = 365 * 24 * 60 * 60 * 1000
 
 type Summary = { count: string; total: string }
 
-/** A stored cart: summary, items, their language, and expiry in ms since 1970. */
+/** A stored cart: summary, items, how their page writes, and expiry in ms since 1970. */
 type Entry = {
-  value: { summary: Summary; items?: CartItem[] | undefined; language?: Language } | null
+  value: ({ summary: Summary; items?: CartItem[] | undefined } & Partial<Writing>) | null
   timeout: number
 }
+
+/** Counts are written as in their language, whatever the shop's prices are. */
+const ofCounts = (language: Language): Writing => ({
+  language,
+  separator: numbersOf(language).decimalSeparator,
+})
 
 /** An entry's items are valid only in their own language. @returns undefined when missing, expired or foreign */
 export function readCartMemory(
   text: string | null,
   now: number,
-  language: Language,
+  reader: Writing,
 ): CartBadge | null | undefined {
   try {
     const { value, timeout } = JSON.parse(text ?? '') as Entry
     if (!(timeout > now)) return undefined
     if (value === null) return null
-    const { summary, items, language: own = language } = value
+    const { summary, items, ...writing } = value
+    const { language } = reader
+    const writer = { ...reader, ...writing }
     if (typeof summary.count !== 'string' || typeof summary.total !== 'string') return undefined
     return {
-      count: convertFormatted(summary.count, own, language),
-      total: convertFormatted(summary.total, own, language),
-      items: Array.isArray(items) && own === language ? items : undefined,
+      count: convertFormatted(summary.count, ofCounts(writer.language), ofCounts(language)),
+      total: convertFormatted(summary.total, writer, reader),
+      items: Array.isArray(items) && writer.language === language ? items : undefined,
     }
   } catch {
     return undefined
@@ -55,14 +63,15 @@ export function writeCartMemory(
   cart: CartBadge | null,
   before: string | null,
   now: number,
-  language: Language,
+  { language, separator }: Writing,
 ) {
-  const known = readCartMemory(before, now, language)
+  const known = readCartMemory(before, now, { language, separator })
   const entry: Entry = {
     value: cart && {
       summary: { count: cart.count, total: cart.total },
       items: cart.items ?? (known && isSame(cart, known) ? known.items : undefined),
       language,
+      separator,
     },
     timeout: now + yearMs,
   }
@@ -78,8 +87,8 @@ export function storedCart(): string | null {
   }
 }
 
-export function rememberedItems(cart: CartBadge | null, language: Language): CartItem[] {
+export function rememberedItems(cart: CartBadge | null, reader: Writing): CartItem[] {
   if (!cart || cart.items) return cart?.items ?? []
-  const known = readCartMemory(storedCart(), Date.now(), language)
+  const known = readCartMemory(storedCart(), Date.now(), reader)
   return (known && isSame(cart, known) && known.items) || []
 }

@@ -27,17 +27,17 @@ function store(entry: string): void {
 /** Syncs the header's cart with other tabs and restored pages. A document requested later is newer than the entry. */
 export function useCartMemory(): void {
   const { cart, setCart } = usePageVars()
-  const { language } = useLocale()
+  const locale = useLocale()
   const first = useRef(true)
   const receivedCart = useRef<CartBadge | null | undefined>(undefined)
   useEffect(() => {
     return watchStorage((entry) => {
-      const stored = readCartMemory(entry, Date.now(), language)
+      const stored = readCartMemory(entry, Date.now(), locale)
       if (stored === undefined) return
       receivedCart.current = stored
       setCart(stored)
     })
-  }, [setCart, language])
+  }, [setCart, locale])
   useEffect(() => {
     const now = Date.now()
     const before = storedCart()
@@ -49,7 +49,7 @@ export function useCartMemory(): void {
       first.current = false
       const since = requestedAt()
       const newer = isWrittenSince(before, since, now)
-        ? readCartMemory(before, now, language)
+        ? readCartMemory(before, now, locale)
         : undefined
       if (newer !== undefined) {
         receivedCart.current = newer
@@ -57,6 +57,6 @@ export function useCartMemory(): void {
       }
       if (since === 0 || newer !== undefined) return
     }
-    store(writeCartMemory(cart, before, now, language))
-  }, [cart, setCart, language])
+    store(writeCartMemory(cart, before, now, locale))
+  }, [cart, setCart, locale])
 }

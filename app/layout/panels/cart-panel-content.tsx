@@ -16,12 +16,13 @@ const itemOf = ({ productId, variantId, title, path, count }: CartLine): CartIte
 })
 
 function Remembered({ badge }: { badge: CartBadge | null }) {
-  const { t, number, language } = useLocale()
+  const locale = useLocale()
+  const { t, number } = locale
   return (
     <>
       <p className="late-part">{t('ui.loading', { title: t('cart.title') })}</p>
       <ul>
-        {rememberedItems(badge, language).map(({ title, path, count }, index) => (
+        {rememberedItems(badge, locale).map(({ title, path, count }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one product with other engravings look alike, and stay in place
           <li key={index}>
             {number(count)} × {path ? <a href={path}>{title}</a> : title}
