@@ -25,13 +25,13 @@ function formatOf(style: keyof typeof styles, language: Language): Intl.DateTime
   return format
 }
 
-/** In the shop's time zone, Europe/Istanbul. @param when ISO 8601, or milliseconds since 1970 */
+/** In the shop's time zone, Europe/Istanbul. @param when ISO 8601, or milliseconds since 1970; '' for an unknown date, which is nothing */
 export function formatDate(
   when: string | number,
   style: keyof typeof styles,
   language: Language,
 ): string {
-  return formatOf(style, language).format(new Date(when))
+  return when === '' ? '' : formatOf(style, language).format(new Date(when))
 }
 
 /** Two days as a range, or the day if they are one. @param from ISO date @param to ISO date, not earlier */

@@ -62,6 +62,7 @@ describe('dates', () => {
   it('[G07] formats long and short dates in Istanbul time with 24 hours', () => {
     expect(formatDate('2026-11-20T22:30:00Z', 'long', 'tr')).toBe('21 Kasım 2026 Cumartesi')
     expect(formatDate('2026-11-20T22:30:00Z', 'short', 'tr')).toBe('21 Kas 2026')
+    expect(formatDate('', 'short', 'tr')).toBe('')
     expect(formatDate('2026-11-20T22:30:00Z', 'time', 'tr')).toBe('01:30')
   })
 

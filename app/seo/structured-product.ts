@@ -28,6 +28,9 @@ function offerOf({ price, awaited, inStock }: Goods, url: string, terms: object)
   }
 }
 
+/** What cannot be bought at our address is offered nowhere here. */
+const isSoldElsewhere = ({ showOnly, soldAt }: Product) => showOnly || soldAt !== undefined
+
 /** The variant at an address of its own, by its options: the names of groups are the shop's. */
 function structuredVariant(
   product: Product,
@@ -51,7 +54,7 @@ function structuredVariant(
       name: title,
       value: label,
     })),
-    ...(product.showOnly
+    ...(isSoldElsewhere(product) || variant.price.card === 0
       ? {}
       : {
           offers: offerOf(
@@ -105,7 +108,7 @@ export function structuredProduct(
     sku: code || id,
     ...(barcode ? { gtin: barcode } : {}),
     ...about,
-    ...(product.showOnly
+    ...(isSoldElsewhere(product)
       ? {}
       : { offers: offerOf(product, url, structuredTerms(delivery, product)) }),
   }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoProducts } from '../platform/demo-products'
 import { sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
 import { pageOf } from '../support/page/page'
+import { openPlatformShop } from '../support/platform-shop'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -44,4 +46,16 @@ it('[C26] what only its own page can sell leads there', async () => {
   const { path } = await demoProduct(shop.db, 'personal')
   const response = await shop.visitor().post(...press(path, crypto.randomUUID()))
   expect([response.status, response.headers.get('location')]).toEqual([303, path])
+})
+
+it('[C26] [U20] a shop with the calls of section 7 alone adds at once too, and leads to options', async () => {
+  const platform = await openPlatformShop({ mode: 'section7' })
+  const visitor = platform.visitor()
+  const goods = demoProducts()
+  await visitor.post(...press(goods['plain-tr'].path, crypto.randomUUID()))
+  expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1'])
+  const { path } = goods['twoGroups-tr']
+  const answer = await visitor.post(...press(path, crypto.randomUUID()))
+  expect(answer.headers.get('location')).toBe(`/hizli-ekle${path}`)
+  await platform.close()
 })

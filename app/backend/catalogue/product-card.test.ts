@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCards } from './product-card'
+import { readCards, readQuantity } from './product-card'
 
 const wire = { ID: 5, TITLE: 'Kupa', URL: 'kupa', PRICE_SELL: '100', VAT: 20 }
 const aboutOf = (more: object) => readCards([{ ...wire, ...more }], 'TL')[0]?.about
@@ -21,4 +21,12 @@ it('[P16] a card holds its code, its category and its own currency', () => {
   })
   expect(aboutOf({})).toMatchObject({ pricedIn: 'TL', categoryPath: '' })
   expect(aboutOf({ CATEGORY_PATH: [] })?.categoryPath).toBe('')
+})
+
+it('[P07] [C11] the smallest quantity is a step of what is sold in fractions, where the shop names none', () => {
+  const none = { MIN_ORDER_COUNT: 0, MAX_ORDER_COUNT: 0, MIN_SALE_COUNT: 0, MAX_SALE_COUNT: 0 }
+  const minOf = (more: object) =>
+    readQuantity({ ...none, STOCK_INCREMENT: 0.25, STOCK_UNIT: 'kg', ...more }).min
+  expect([minOf({}), minOf({ MIN_SALE_COUNT: 1 })]).toEqual([0.25, 1])
+  expect([minOf({ STOCK_INCREMENT: 0 }), minOf({ STOCK_INCREMENT: 5 })]).toEqual([1, 1])
 })

@@ -116,9 +116,12 @@ export const cardFields = {
 const cardShape = z.object(cardFields)
 export type CardWire = z.output<typeof cardShape>
 
-/** The higher of both minimums, at least 1 when neither is set. */
-export function minOrderCountOf(wire: { MIN_ORDER_COUNT: number; MIN_SALE_COUNT: number }): number {
-  return Math.max(0, wire.MIN_ORDER_COUNT, wire.MIN_SALE_COUNT) || 1
+/** The higher of both minimums; where neither is set 1, or one step of what is sold in fractions. */
+export function minOrderCountOf(
+  wire: { MIN_ORDER_COUNT: number; MIN_SALE_COUNT: number },
+  step = 1,
+): number {
+  return Math.max(0, wire.MIN_ORDER_COUNT, wire.MIN_SALE_COUNT) || Math.min(1, step)
 }
 
 /** `0` and 99999 mean no maximum. */
@@ -131,10 +134,11 @@ export function readQuantity(wire: {
   STOCK_UNIT: string
 }): QuantityRule {
   const limits = [wire.MAX_ORDER_COUNT, wire.MAX_SALE_COUNT].filter((limit) => limit > 0)
+  const step = wire.STOCK_INCREMENT > 0 ? wire.STOCK_INCREMENT : 1
   return {
-    min: minOrderCountOf(wire),
+    min: minOrderCountOf(wire, step),
     max: Math.min(99999, ...limits),
-    step: wire.STOCK_INCREMENT > 0 ? wire.STOCK_INCREMENT : 1,
+    step,
     unit: wire.STOCK_UNIT,
   }
 }

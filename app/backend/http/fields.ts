@@ -148,12 +148,12 @@ function iso(when: string | number): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-/** Unix seconds, `dd.mm.yyyy HH:ii:ss` or ISO, as ISO 8601; '' for others. */
+/** Unix seconds, `dd.mm.yyyy HH:ii:ss` (or with `/`) or ISO, as ISO 8601; '' for others. */
 export function readDate(value: unknown): string {
   const seconds = readNumber(value)
   if (seconds !== null && seconds > 1e8 && /^\d+$/.test(String(value)))
     return iso(seconds > 9e9 ? seconds : seconds * 1000)
-  const turkish = /^(\d{2})\.(\d{2})\.(\d{4})(?:\s+(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(
+  const turkish = /^(\d{2})[./](\d{2})[./](\d{4})(?:\s+(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(
     String(value ?? ''),
   )
   if (turkish) {

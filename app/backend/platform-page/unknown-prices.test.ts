@@ -78,6 +78,21 @@ describe('a product whose structured price is the lowest of several', () => {
     expect(product).toMatchObject({ showOnly: true, soldAt: product.ownPage })
   })
 
+  it.each([
+    ['a range as one price', '100 - 200 TL', { price: '100-200', ...lira }],
+    ['a lowest price alone', "100,00 TL'den başlayan", { ...range, highPrice: undefined }],
+  ])('[P01] is so too for %s', async (_, price, offer) => {
+    const product = await productOf(pageOf(price, offer))
+    expect(product).toMatchObject({ showOnly: true, soldAt: product.ownPage })
+  })
+
+  it('[B02] has no price in a list', async () => {
+    const entry = { '@type': 'Product', name: 'Rende', url: '/rende', offers: range }
+    const html = writePage({ data: [{ '@type': 'ItemList', itemListElement: [entry] }] })
+    const page = await shopOfPages({ '/el': html }).calls.page('el')
+    expect(page).toMatchObject({ list: { products: [{ title: 'Rende', showOnly: true }] } })
+  })
+
   it('[P01] costs what is on screen', async () => {
     const product = await productOf(pageOf('100,00 TL', range))
     expect(product).toMatchObject({ showOnly: false, price: { card: 10_000 } })

@@ -72,7 +72,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const back = pageBefore(request) ?? path
   const variantId = variants[0]?.id ?? ''
-  const fields = { variantId, quantity: String(quantity.min), back }
+  const fields = { variantId, quantity: String(quantity.min), back, productPath: path }
   return addNow(context, plainAdd(await request.formData(), ['productId', id], fields))
 }
 

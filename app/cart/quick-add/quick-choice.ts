@@ -4,10 +4,7 @@ type About = { product: Product; around?: Pick<ProductAround, 'personal'> }
 
 /** Whether only the product's own page can take all that an add of it needs, or it cannot be bought here. */
 export const needsOwnPage = ({ product, around }: About): boolean =>
-  product.showOnly ||
-  product.soldAt !== undefined ||
-  product.mayLackVariants === true ||
-  Boolean(around?.personal)
+  product.showOnly || product.soldAt !== undefined || Boolean(around?.personal)
 
 /** Whether an option is to be chosen before a product can be added. */
 export const needsChoice = ({ variants }: Product): boolean => variants.length > 1

@@ -32,7 +32,8 @@ const besideCurrency = [
 ]
 
 const instalment = /\d\s*[x×]\s*(?:[₺$€£]\s*)?$/i
-const range = /\d\s*[-–]\s*(?:[₺$€£]\s*)?\d/
+/** Two amounts of a text, from the one to the other. */
+export const range = /\d\s*[-–]\s*(?:[₺$€£]\s*)?\d/
 const hundredths = /[.,]\d{2}$/
 
 /** A price that VAT is added to is not the one that is paid. */

@@ -106,7 +106,7 @@ function entryWire({ name, url, item }: Entry): Wire | null {
     DISPLAY_VAT: 1,
     TARGET_CURRENCY: offer?.currency ?? '',
     IN_STOCK: offer === null || offer.isInStock,
-    IS_DISPLAY_PRODUCT: offer === null,
+    IS_DISPLAY_PRODUCT: offer === null || offer.isLowest === true,
     ...(offer && isSoldByPage(offer) ? { SOLD_BY_PAGE: 1 } : {}),
   }
 }

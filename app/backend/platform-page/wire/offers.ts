@@ -3,7 +3,7 @@ import { availabilityIn, isForStoreOnly } from '~/backend/catalogue/product/awai
 import { number, readDate, text } from '~/backend/http/fields'
 import type { PageSource } from '~/backend/platform-page/html/page-source'
 import { upper } from '~/i18n/casing'
-import { amountOf, currencyCode } from './amounts'
+import { amountOf, currencyCode, range } from './amounts'
 import { bareName, type Node, nodesIn } from './structured'
 
 /** An offer: its prices with VAT, null when it names none; `from` and `until` of the lower one, as they are written. */
@@ -22,7 +22,11 @@ export type Offer = {
 
 /** A price of 0 stands for one that is not named. */
 const known = (written: unknown): number | null => amountOf(written) || null
-const amount = z.transform((value) => (/^\s*-/.test(text.parse(value)) ? null : known(value)))
+/** Null for "100-200" too: the lower end is nobody's price. */
+const amount = z.transform((value) => {
+  const written = text.parse(value)
+  return /^\s*-/.test(written) || range.test(written) ? null : known(value)
+})
 const first = z.transform((value) => text.parse([value].flat()[0]))
 const offerShape = z.object({
   price: amount,
@@ -116,8 +120,8 @@ function readOffer(node: Node, now: number | null): Offer | null {
   const olds = [...listed.map((one) => one.price), high].map((one) => above(one, price))
   const old = olds.find((one) => one !== null) ?? null
   const named = [namedIn(node), current?.named, ...listed.map((one) => one.named)]
-  const isLowest =
-    own !== null && wire.price === null && old === null && own < (wire.highPrice ?? 0)
+  const mayBeMore = wire.highPrice === null ? wire.offerCount !== 1 : own !== wire.highPrice
+  const isLowest = own !== null && wire.price === null && old === null && mayBeMore
   return {
     price,
     old,

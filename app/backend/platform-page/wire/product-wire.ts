@@ -81,10 +81,13 @@ function nodesOfProduct(source: PageSource, path: string): Node[] {
 const isFree = (nodes: Node[]): boolean =>
   nodes.flatMap(({ offers }) => nodesIn(offers)).some(({ price }) => amountOf(price) === 0)
 
+const startsAt = /başlayan|^\s*(?:ab|from|starting)(?!\p{L})/iu
+
 /** Whether all that is known of a product's price is the lowest of several, which no price on screen confirms. */
 export function isPricedFrom(source: PageSource, path: string): boolean {
   const offer = bestOffer(nodesOfProduct(source, path))
-  return offer?.isLowest === true && amountOf(source.product.price, true) !== offer.price
+  const { price } = source.product
+  return offer?.isLowest === true && (startsAt.test(price) || amountOf(price, true) !== offer.price)
 }
 
 /** The offer that the markup of a product's page shows, below its title; the row's price, where it has one that cannot be read. @param nodes that may say that it is sold out */

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { Price, Product, Variant } from '~/backend/catalogue/model'
+import type { RequestContext } from '~/session/request-context'
+import { structuredProduct } from './structured-product'
+
+const priced = (card: number) => ({ card, currency: 'TL' }) as Price
+const context = { siteOrigin: 'https://kekik.test' } as RequestContext
+const rende = {
+  ...{ id: '7', title: 'Rende', code: '', barcode: '', brand: '', rating: null, reviewCount: 0 },
+  ...{ pictures: [], groups: [], variants: [] as Variant[], chosenVariantId: null },
+  ...{ price: priced(9000), inStock: true, showOnly: false },
+} as unknown as Product
+
+const dataOf = (more: Partial<Product>) =>
+  structuredProduct(context, { ...rende, ...more }, '/rende', null)
+
+it('[P01] offers what can be bought here, and nothing that only the shop itself sells', () => {
+  expect(dataOf({})).toMatchObject({ offers: { price: '90.00' } })
+  expect(dataOf({ soldAt: 'https://kekik.test/rende' })).not.toHaveProperty('offers')
+  expect(dataOf({ showOnly: true })).not.toHaveProperty('offers')
+})
+
+it('[P01] offers no variant whose price is not known', () => {
+  const variantOf = (id: string, card: number) =>
+    ({ id, options: [], price: priced(card), inStock: card > 0, code: '', barcode: '' }) as unknown
+  const variants = [variantOf('1', 0), variantOf('2', 9000)] as Variant[]
+  const { hasVariant } = dataOf({ variants }) as { hasVariant: object[] }
+  expect(hasVariant.map((one) => 'offers' in one)).toEqual([false, true])
+})
