@@ -128,7 +128,7 @@ const registerField = whole({
   options: maybeList(option),
 })
 const registerBlock = whole({ block: list(registerField), security: text })
-const shownBlock = z
+const displayedBlock = z
   .looseObject(registerBlock.shape, { error: 'an object' })
   .refine((row) => readRegisterForm({ data: [row] }) !== null, {
     error: 'a list with the fields of the form',
@@ -137,7 +137,7 @@ const shownBlock = z
 export const registerForm = whole({
   status: maybeStatus,
   message: text,
-  data: z.array(shownBlock, { error: 'a list' }).min(1, 'a list with the form'),
+  data: z.array(displayedBlock, { error: 'a list' }).min(1, 'a list with the form'),
 })
 export const memberForm = envelope(registerBlock)
 
