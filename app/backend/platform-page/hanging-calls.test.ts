@@ -81,15 +81,15 @@ describe('a call beside a page of the platform that hangs', () => {
 
   it('[B02] [T12] is sent anew 5 s after it was found to hang, whenever it ends', async () => {
     const ended = new DOMException('ended', 'TimeoutError')
-    const slow = () => new Promise<never>((_, reject) => setTimeout(() => reject(ended), 1200))
+    const slow = () => new Promise<never>((_, reject) => setTimeout(() => reject(ended), 2500))
     const shop = hurried({ [loader]: slow })
     const began = Date.now()
     await shop.page('kaseler')
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await new Promise((resolve) => setTimeout(resolve, 2000))
     const clock = vi.spyOn(Date, 'now')
     for (const [later, sent] of [
       [5500, 1],
-      [6050, 2],
+      [6900, 2],
     ] as const) {
       clock.mockImplementation(() => began + later)
       await shop.page('fincanlar')
