@@ -45,8 +45,9 @@ function timeLimit({ origin, transport }: CallContext, waitUntil: Around['waitUn
   const ends = Date.now() + 0.8 * readDeadline
   return async function inTime<T>(key: EndpointKey, { load, onLate }: Late<T>): Promise<T> {
     const name = `${origin} ${key}`
-    if ((hung.get(name) ?? 0) > Date.now()) throw timeoutError(key)
-    const noteHung = () => hung.set(name, Date.now() + retryMs)
+    const isHung = () => (hung.get(name) ?? 0) > Date.now()
+    if (isHung()) throw timeoutError(key)
+    const noteHung = () => !isHung() && hung.set(name, Date.now() + retryMs)
     let isLate = false
     const loading = load().then(
       (found) => {
@@ -55,7 +56,7 @@ function timeLimit({ origin, transport }: CallContext, waitUntil: Around['waitUn
         return found
       },
       (error) => {
-        if (error instanceof BackendError && error.kind === 'timeout') noteHung()
+        if (!isLate && error instanceof BackendError && error.kind === 'timeout') noteHung()
         throw error
       },
     )

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { setShopOrigins } from '~/backend/http/shop-origins'
 import { shopOfPages } from '../../../tests/support/shop-pages'
 import { writePage } from '../../../tests/support/theme-pages/write-page'
@@ -77,6 +77,25 @@ describe('a call beside a page of the platform that hangs', () => {
     expect(page).toMatchObject({ list: { products: [{ title: 'Sürahi' }] } })
     expect(page).not.toHaveProperty('isPartial')
     expect([ms < 500, shop.countOf(loader)]).toEqual([true, 1])
+  })
+
+  it('[B02] [T12] is sent anew 5 s after it was found to hang, whenever it ends', async () => {
+    const ended = new DOMException('ended', 'TimeoutError')
+    const slow = () => new Promise<never>((_, reject) => setTimeout(() => reject(ended), 2500))
+    const shop = hurried({ [loader]: slow })
+    const began = Date.now()
+    await shop.page('kaseler')
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    const clock = vi.spyOn(Date, 'now')
+    for (const [later, sent] of [
+      [5500, 1],
+      [6900, 2],
+    ] as const) {
+      clock.mockImplementation(() => began + later)
+      await shop.page('fincanlar')
+      expect(shop.countOf(loader)).toBe(sent)
+    }
+    clock.mockRestore()
   })
 
   it('[A02] [B02] reads the tree once for all lists and the menu', async () => {

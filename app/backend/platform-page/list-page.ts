@@ -7,7 +7,7 @@ import type { BesideCalls } from './beside-calls'
 import type { Beside } from './complete-product'
 import type { PageSource } from './html/page-source'
 import { readSource } from './html/read-source'
-import { type Ask, loadedList } from './loaded-list'
+import { type Ask, isFilter, isNarrowed, loadedList } from './loaded-list'
 import { hasNone, productsOf, totalOf } from './wire/list-goods'
 import { cardsWire, listWire, pagedWire } from './wire/list-wire'
 import { kindOf, mayBeList } from './wire/page-kind'
@@ -54,6 +54,41 @@ async function hasNextPage(context: CallContext, at: At, source: PageSource): Pr
   return ![undefined, firstOf(source)].includes(firstOf(next))
 }
 
+function addressesOf(source: PageSource): Set<string | null> {
+  const goods = productsOf(source).map(({ URL: path }) => path)
+  const listed = goods.length > 0 ? goods : source.alikeTiles.map(({ href }) => href)
+  return new Set(listed.map((link) => pathOfLink(link)))
+}
+
+/** Whether the page of a list follows its filters: it shows other goods than without them. */
+async function isPageFiltered(context: CallContext, at: At, source: PageSource): Promise<boolean> {
+  const { requested, query } = at
+  const listed = addressesOf(source)
+  if (listed.size === 0) return false
+  const others = Object.fromEntries(Object.entries(query).filter(([name]) => !isFilter(name)))
+  const plain = await otherPage(context, { ...at, query: others }, requested.page)
+  if (plain === null || kindOf(plain, requested) !== 'category') return false
+  const all = addressesOf(plain)
+  return listed.size !== all.size || [...listed].some((path) => !all.has(path))
+}
+
+/** A page's own goods; where they are not those of the chosen filters, or it says nothing of them, a list that leads to the page. */
+async function ownListOf(context: CallContext, at: At, source: PageSource, isOther: boolean) {
+  const { requested, query } = at
+  const { page, sort } = requested
+  const search = new URLSearchParams(query)
+  const shopPage = `/${requested.link}${search.size > 0 ? `?${search}` : ''}`
+  const goods = productsOf(source)
+  if (isOther && goods.length > 0) {
+    const nothing = listWire([], { page: 1, lastPage: 1, sort, total: 0 })
+    return { list: { ...nothing, UNREAD_AT: shopPage }, isUnread: true }
+  }
+  const paging = { page, sort, total: totalOf(source), lastPage: source.lastPage }
+  const list = await pagedWire(goods, paging, () => hasNextPage(context, at, source))
+  const isUnread = goods.length === 0 && !hasNone(source)
+  return { list: isUnread ? { ...list, UNREAD_AT: shopPage } : list, isUnread: false }
+}
+
 /** The list of a page: by product-loader, else its own goods. @throws BackendError where the one fails and the other has none: that is no empty list */
 async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask) {
   const { requested, query } = at
@@ -65,19 +100,19 @@ async function listOf(context: CallContext, at: At, source: PageSource, ask: Ask
   const { lastPage } = source
   const own = { goods: productsOf(source), total: totalOf(source), lastPage }
   const isEnd = () => isPastLast(context, at, source)
+  let compared: Promise<boolean> | undefined
+  const isFiltered = () => (compared ??= isPageFiltered(context, at, source))
   let hasFailed = false
-  const loaded = await loadedList(ask, { call, requested, own, isEnd }).catch((error) => {
+  const loading = { call, requested, own, isEnd, isFiltered }
+  const loaded = await loadedList(ask, loading).catch((error) => {
     if (own.goods.length === 0) throw error
     hasFailed = true
     return null
   })
-  const paging = { page: requested.page, sort: requested.sort, total: own.total, lastPage }
-  const list =
-    loaded ?? (await pagedWire(own.goods, paging, () => hasNextPage(context, at, source)))
-  const isUnread = loaded === null && own.goods.length === 0 && !hasNone(source)
-  const search = new URLSearchParams(query)
-  const shopPage = `/${requested.link}${search.size > 0 ? `?${search}` : ''}`
-  return { list: isUnread ? { ...list, UNREAD_AT: shopPage } : list, hasFailed }
+  if (loaded) return { list: loaded, hasFailed, isOther: false }
+  const isOther = isNarrowed(call) && !(await isFiltered())
+  const { list, isUnread } = await ownListOf(context, at, source, isOther)
+  return { list, hasFailed: hasFailed || isUnread, isOther }
 }
 
 const pathsOf = (tree: Category[]): string[] =>
@@ -115,12 +150,13 @@ export async function besideList(
   source: PageSource,
   { ask, tree: treeOf }: Beside & BesideCalls,
 ) {
-  const [{ list: read, hasFailed }, found] = await Promise.all([
+  const [{ list: read, hasFailed, isOther }, found] = await Promise.all([
     listOf(context, at, source, ask),
     treeOf(),
   ])
   const tree = found ?? []
   const id = text.parse(source.globals.LINK_TABLE_ID)
-  const list = ('UNREAD_AT' in read && unpricedList(at, source, tree)) || read
+  const isUnread = 'UNREAD_AT' in read && !isOther
+  const list = (isUnread && unpricedList(at, source, tree)) || read
   return { list, hasFailed, category: categoryOf(tree, id, pathOfLink(`/${at.requested.link}`)) }
 }

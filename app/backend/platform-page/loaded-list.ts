@@ -23,6 +23,8 @@ export type Loading = {
   own?: OwnList
   /** Whether an empty answer after the first page stands after the last; assumed without it. */
   isEnd?: () => Promise<boolean>
+  /** Whether the shop's own page shows goods that the chosen filters chose. */
+  isFiltered?: () => Promise<boolean>
 }
 
 /** Its cards; of the tiles also those that only the shop's own page says to be goods. */
@@ -76,12 +78,29 @@ function filledIn(rows: ListRow[], own: ListRow[]): ListRow[] {
   })
 }
 
-const isNarrowed = ({ query }: Call): boolean =>
-  Object.keys(query ?? {}).some((name) => !['link', 'pg', 'sort', 'q'].includes(name))
+/** Whether a parameter of a list chooses among its goods. */
+export const isFilter = (name: string): boolean => !['link', 'pg', 'sort', 'q'].includes(name)
 
-function hasAll(rows: ListRow[], own: ListRow[]): boolean {
-  const paths = new Set(rows.map((row) => pathOfLink(row.URL)))
-  return own.every((one) => paths.has(pathOfLink(one.URL)))
+export const isNarrowed = ({ query }: Call): boolean => Object.keys(query ?? {}).some(isFilter)
+
+const noneWire = ({ page, sort }: Requested, total = 0) =>
+  listWire([], { page, lastPage: page, sort, total })
+
+/** An answer that says nothing: the end of a list, or that no goods match filters that the shop's own page does not follow. */
+async function readSilence(loading: Loading): Promise<object | null> {
+  const { call, requested, own, isEnd, isFiltered } = loading
+  if (isNarrowed(call) && isFiltered && !(await isFiltered())) return noneWire(requested)
+  const isPast = requested.page > 1 && ((await isEnd?.()) ?? true)
+  return isPast ? noneWire(requested, isNarrowed(call) ? 0 : own?.total) : null
+}
+
+const isBare = (html: string): boolean =>
+  !/<(?:a|img)\b/i.test(html) && html.replace(/<[^>]*>/g, '').trim() === ''
+
+/** Whether a sentence says that there are none, above goods that are shown instead. */
+async function hasNoneAbove(html: string, first: CardSource): Promise<boolean> {
+  const at = html.indexOf(first.href)
+  return at > 0 && (await readSource(html.slice(0, at))).hasNoGoods
 }
 
 /**
@@ -95,22 +114,22 @@ export async function readLoaded(
 ): Promise<object | null> {
   if (typeof body === 'object' && body !== null && 'PRODUCTS' in body) return body
   if (typeof body !== 'string') return null
-  const { page, sort } = loading.requested
-  const { goods, total, lastPage: ownLast } = loading.own ?? { goods: [], total: 0, lastPage: 1 }
-  if (body.trim() === '') {
-    const isEnd = page > 1 && ((await loading.isEnd?.()) ?? true)
-    return isEnd ? listWire([], { page, lastPage: page, sort, total }) : null
-  }
+  if (body.trim() === '') return readSilence(loading)
+  const { call, requested, own, isFiltered } = loading
+  const { goods, total, lastPage: ownLast } = own ?? { goods: [], total: 0, lastPage: 1 }
   const { cards, pieces, rows: read, lastPage, hasNoGoods } = await readPieces(body, goods)
   const [first] = pieces
-  const isEmpty = !isPage(body) && hasNoGoods
-  if (!first) return isEmpty ? listWire([], { page, lastPage: page, sort, total: 0 }) : null
+  const isChosen = isNarrowed(call) || call.query?.q !== undefined
+  const isNone =
+    hasNoGoods && !isPage(body) && (!first || (isChosen && (await hasNoneAbove(body, first))))
+  if (isNone) return noneWire(requested)
+  if (!first) return isFiltered && isBare(body) && isNarrowed(call) ? readSilence(loading) : null
   const path = pathOfLink(first.href)
-  const isSame = goods.some(({ URL: own }) => pathOfLink(own) === path)
+  const isSame = !isNarrowed(call) && goods.some(({ URL: one }) => pathOfLink(one) === path)
   const rows = withSoldOut(cards.length === 0 ? filledIn(read, goods) : read, goods)
-  const isOther = isNarrowed(loading.call) && !hasAll(read, goods)
-  const named = Math.max(lastPage, isOther ? 1 : ownLast)
-  const paging = { page, lastPage: named, sort, total: isSame && !isOther ? total : 0 }
+  const named = Math.max(lastPage, isNarrowed(call) ? 1 : ownLast)
+  const { page, sort } = requested
+  const paging = { page, lastPage: named, sort, total: isSame ? total : 0 }
   return pagedWire(rows, paging, () => hasNext(ask, loading, first))
 }
 
@@ -126,6 +145,6 @@ export async function loadedList(ask: Ask, loading: Loading): Promise<object | n
   const found = await readLoaded(ask, wire.body, loading)
   if (found === null && typeof wire.body !== 'object') return null
   const { PRODUCTS } = readAs(key, listShape, found)
-  const { page } = loading.requested
-  return PRODUCTS.length > 0 || page > 1 || loading.own?.goods.length === 0 ? found : null
+  const isCertain = isNarrowed(loading.call) || loading.requested.page > 1
+  return PRODUCTS.length > 0 || isCertain || loading.own?.goods.length === 0 ? found : null
 }

@@ -112,7 +112,8 @@ export function platformCalls(
       const ofPage = isEmpty ? await onPage(requested.link, query) : null
       if (ofPage) return ofPage
       const list = await atLast(readList(found, currency, query.sort), requested.link, query)
-      return list.products.length === 0 && list.pages >= requested.page ? null : list
+      const isCertain = !isEmpty && requested.page === 1
+      return list.products.length === 0 && list.pages >= requested.page && !isCertain ? null : list
     },
   }
 }
