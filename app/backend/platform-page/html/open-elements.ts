@@ -1,5 +1,10 @@
 import { atEnd, endNow, isVoid } from './at-end'
 
+/** No theme nests so deep, but a text of unclosed tags does, and each element costs more the deeper it stands. */
+const maxDepth = 100
+/** What stays open of such a text: what follows has room to be whole. */
+const depthAfter = 50
+
 type Closing = { ends: readonly string[]; within: readonly string[] }
 
 const lists = ['ul', 'ol', 'menu', 'template']
@@ -39,6 +44,7 @@ export class OpenElements {
     const { tagName: name } = element
     for (const closing of closings[name] ?? []) this.close(closing)
     if (isVoid(element)) return
+    if (this.open.length >= maxDepth) this.closeFrom(depthAfter)
     const opened = { element, name }
     this.open.push(opened)
     atEnd(element, () => {

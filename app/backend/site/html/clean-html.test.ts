@@ -144,3 +144,11 @@ describe('[B01] an old price of a shop', () => {
     expect(cleanHtml(html)).toBe(html)
   })
 })
+
+it.each([
+  ['<details><summary>Soru</summary>Cevap</details>', '<div><div>Soru</div>Cevap</div>'],
+  ['<section>Bir</section><article>İki</article>', '<div>Bir</div><div>İki</div>'],
+  ['<h5>Kargo</h5>Bedava', '<div>Kargo</div>Bedava'],
+])('[B01] blocks that are not allowed part their words: %s', (html, cleaned) => {
+  expect(cleanHtml(html)).toBe(cleaned)
+})

@@ -10,6 +10,10 @@ const phrases = ['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup']
 const blocks = ['h2', 'h3', 'h4', 'blockquote', 'dl', 'dt', 'dd', 'div', 'span']
 const tables = ['table', 'thead', 'tbody', 'tr']
 
+/** Blocks that are not allowed still part their words from others. */
+const otherBlocks =
+  /^(?:address|article|aside|caption|center|details|fieldset|figcaption|figure|footer|h[156]|header|main|nav|pre|section|summary)$/
+
 const isVoid = (tag: string) => /^(?:br|hr|img)$/.test(tag)
 
 const anyOrigin = 'https://shop.invalid'
@@ -56,6 +60,7 @@ const allowed = new Map<string, string[]>([
 function tagFor(name: string, attributes: Attributes): string {
   if (name === 'strike') return 's'
   if (allowed.has(name)) return name
+  if (otherBlocks.test(name)) return 'div'
   return isCrossedOut(attributes) ? 'span' : ''
 }
 

@@ -19,6 +19,7 @@ describe('[M01] a text that a shop may have written in HTML', () => {
     ['<b>1.499,90 TL</b><b>1.249,90 TL</b>', '1.499,90 TL 1.249,90 TL'],
     ['<dl><dt>Bir</dt><dd>İki</dd></dl><p>Üç</p>', 'Bir\nİki\nÜç'],
     ['<table><tr><th>Bir</th><td>İki', 'Bir İki'],
+    ['<details><summary>Soru</summary><b>Cevap</b></details>', 'Soru\nCevap'],
     ['<p>Bir <br/> <br/> İki  ve\t üç</p>', 'Bir\nİki ve üç'],
     ['Bir<p title="x > y">İki</p><!-- <b>Üç</b> -->', 'Bir\nİki'],
     ['<table><tr><td>Bir</td><td>İki</td></tr><tr><td>Üç</td></tr></table>', 'Bir İki\nÜç'],

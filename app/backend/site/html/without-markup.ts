@@ -7,7 +7,7 @@ const markup =
   /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|s|del|ins|strike|a|font|h[1-6]|table|tr|td|img)\b[^<>]*>/i
 
 const startsLine = /^(?:br|p|div|ul|ol|li)$/
-const endsLine = /^(?:p|div|ul|ol|li|d[td]|h[1-6]|table|tr)$/
+const endsLine = /^(?:p|div|ul|ol|li|d[td]|h[1-6]|table|tr|summary|section|article)$/
 const isCell = /^t[dh]$/
 const crossedOut = ['s', 'del', 'strike']
 
