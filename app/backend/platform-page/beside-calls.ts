@@ -32,7 +32,6 @@ function addressIn(context: CallContext, call: Call): string {
   return [group, currency, language, address, call.form ?? ''].join(' ')
 }
 
-/** What the calls beside a page need of its request. */
 export type Around = {
   waitUntil: (work: Promise<unknown>) => void
   categories: () => Promise<Category[]>

@@ -16,7 +16,6 @@ export type Ask = (call: Call) => Promise<Wire>
 /** What the shop's own page of a list says: its goods, how many there are in all (0: not said), the last page of its links. */
 export type OwnList = { goods: ListRow[]; total: number; lastPage: number }
 
-/** Where a page of a list comes from. */
 export type Loading = {
   call: Call
   requested: Requested

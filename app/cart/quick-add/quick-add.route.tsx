@@ -17,7 +17,6 @@ import { productPageOf } from '~/site-map'
 import { QuickAddPage } from './quick-add-page'
 import { choicesOf, needsChoice, needsOwnPage } from './quick-choice'
 
-/** Adding a product without its page; with script a window over the list. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await requestedProduct(context, 'quickAdd', params['*'], request)
   const { product } = page
@@ -32,7 +31,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The add form of a product that has nothing to choose. */
 function plainAdd(form: FormData, [name, value]: [string, string], fields: Record<string, string>) {
   const add = new FormData()
   add.set(name, value)

@@ -15,7 +15,6 @@ const labelOf = (groups: VariantGroup[], chosen: string[]) =>
     .filter(Boolean)
     .join(' / ')
 
-/** The variants of a product, each as one line of a list. */
 export const choicesOf = ({ groups, variants }: Product) =>
   variants.map(({ id, options, price, inStock }) => ({
     id,

@@ -87,12 +87,10 @@ export const availability = (group: 1 | 2) =>
 export const products = whole({ PRODUCTS: list(product) })
 export const loadedPage = whole(productPage)
 
-/** DATA of a sub-folder in JSON. */
 export const compared = whole({ DATA: whole({ PRODUCTS: list(comparedProduct) }) })
 /** Of the named properties of a tab only the kind of value is known. */
 export const tab = z.record(z.string(), z.unknown(), { error: 'an object' })
 
-/** DATA of a panel in JSON. */
 export const panel = whole({ DATA: whole({ TITLE: text, CONTENT: html }) })
 export const instalments = whole({
   DATA: whole({

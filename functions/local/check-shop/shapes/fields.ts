@@ -71,7 +71,6 @@ export const maybeList = <T extends z.ZodType>(row: T) => list(row).optional()
 const isEmptyPart = (value: unknown): boolean =>
   isNothing(value) || (Array.isArray(value) && value.length === 0)
 
-/** An object that must be there. */
 export const whole = <T extends z.ZodRawShape>(shape: T) => z.object(shape, { error: 'an object' })
 
 /** A value of which there are several forms. @param shapeOf the one that it has to fit */

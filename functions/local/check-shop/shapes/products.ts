@@ -27,7 +27,6 @@ const pictureFields = {
 /** By its widths, or by its address alone. */
 export const picture = z.union([pictureLink, part(pictureFields)], { error: 'a picture' })
 
-/** A sub-product. */
 export const variantFields = {
   ID: id,
   TYPE: text,
@@ -110,7 +109,6 @@ export const product = whole(productFields)
 
 const fact = whole({ KEY: text, VALUE: text })
 
-/** A product to compare. */
 export const comparedProduct = whole({ ...productFields, FILTER_PROPERTY_LIST: maybeList(fact) })
 
 /** A product with what only its page shows. */
@@ -129,7 +127,6 @@ export const productDetail = whole({
   TABS: maybeList(whole({ ID: id, TITLE: name, URL: requiredLink, PROPERTY: text })),
 })
 
-/** One page of a list. */
 export const productPage = {
   PRODUCTS: list(product),
   TOTAL: amount,
