@@ -31,12 +31,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-function plainAdd(form: FormData, [name, value]: [string, string], fields: Record<string, string>) {
-  const add = new FormData()
-  add.set(name, value)
-  add.set('key', String(form.get('key') ?? ''))
-  for (const [field, text] of Object.entries(fields)) add.set(field, text)
-  return add
+function addFormOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(fields)) form.set(name, text)
+  return form
 }
 
 async function addNow(context: RequestContext, add: FormData) {
@@ -68,10 +66,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       dialog: { kind: 'quickAdd', href },
     })
   }
-  const back = pageBefore(request) ?? path
-  const variantId = variants[0]?.id ?? ''
-  const fields = { variantId, quantity: String(quantity.min), back, productPath: path }
-  return addNow(context, plainAdd(await request.formData(), ['productId', id], fields))
+  const add = addFormOf({
+    key: String((await request.formData()).get('key') ?? ''),
+    productId: id,
+    variantId: variants[0]?.id ?? '',
+    quantity: String(quantity.min),
+    productPath: path,
+    back: pageBefore(request) ?? path,
+  })
+  return addNow(context, add)
 }
 
 export const clientAction = sendCartAction
