@@ -17,6 +17,6 @@ export function restorePlace(): void {
   const place = takeStored<Place>(key)
   if (place?.path !== location.pathname) return
   const button = document.querySelector<HTMLElement>(place.button)
-  ;(button ?? document.querySelector('main'))?.focus()
-  scrollTo({ top: place.top, behavior: 'instant' })
+  ;(button ?? document.querySelector<HTMLElement>('main:not(:has([autofocus]))'))?.focus()
+  scrollTo(0, place.top)
 }
