@@ -1,8 +1,8 @@
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
-import { isPageUnavailable } from '~/session/unavailable-pages'
 import { changeFavourites } from './change'
-import { changedList, maxOfGuest } from './guest/changed-list'
+import { changeGuestList } from './guest/change-as-guest'
+import { maxOfGuest } from './guest/changed-list'
 import { forgetHearts } from './pending'
 
 /** Makes a product a favourite, of the member or of the browser. @returns why it is none; empty where it is one @throws BackendError */
@@ -17,9 +17,7 @@ export async function addFavourite(context: RequestContext, productId: string): 
     return ''
   }
   if (context.session.member) return t('favourites.failed')
-  const next = changedList(context.preferences.favourites, add)
-  if (next.length > maxOfGuest) return t('favouriteList.full', { max: maxOfGuest })
-  if (isPageUnavailable(context.backend, 'compare')) return t('favourites.failed')
-  context.setPreference('favourites', next.join('.'))
-  return ''
+  const { isFull, isChanged } = changeGuestList(context, add)
+  if (isFull) return t('favouriteList.full', { max: maxOfGuest })
+  return isChanged ? '' : t('favourites.failed')
 }

@@ -30,7 +30,9 @@ export default function Dialogs({ open, onClose, notices, onDrop }: DialogsProps
     quickAdd: t('catalog.quickAdd'),
   }[kind]
   return (
+    // One that follows another takes the focus that its button had.
     <Dialog
+      key={kind}
       title={title}
       closeText={t('ui.close')}
       side={kind === 'cart'}

@@ -2,25 +2,28 @@ import type { Page } from '@playwright/test'
 import { expectClean } from '../support/axe'
 import { expect, expectInCart, open, test } from '../support/journey'
 
-const cardOf = (page: Page, title: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+/** A product with options whose add opens the drawer. */
+const opensCart = 'Turnagözü Nefes Alan Koşu Ayakkabısı'
+
+/** Finds a product by its name and presses the button of its card. */
+async function addFromCard(page: Page, title: string) {
+  await open(page, `/arama?q=${encodeURIComponent(title)}`, true)
+  const link = page.getByRole('link', { name: title, exact: true })
+  const card = page.getByRole('article').filter({ has: link }).first()
+  await card.hover()
+  await card.getByRole('button', { name: `Hızlı ekle: ${title}` }).click()
+}
 
 test('[C26] [U09] a card adds its product at once', async ({ page, demo }) => {
   const { title } = demo('addsQuietly')
-  await open(page, `/arama?q=${encodeURIComponent(title)}`, true)
-  const card = cardOf(page, title).first()
-  await card.hover()
-  await card.getByRole('button', { name: `Hızlı ekle: ${title}` }).click()
+  await addFromCard(page, title)
   await expectInCart(page, 1)
   await expect(page).toHaveURL(/\/arama/)
 })
 
 test('[C26] [U09] options are chosen in a window over the list', async ({ page, demo }) => {
   const { title } = demo('twoGroups')
-  await open(page, `/arama?q=${encodeURIComponent(title)}`, true)
-  const card = cardOf(page, title).first()
-  await card.hover()
-  await card.getByRole('button', { name: `Hızlı ekle: ${title}` }).click()
+  await addFromCard(page, title)
   const sheet = page.getByRole('dialog', { name: 'Hızlı ekle' })
   const choice = sheet.getByRole('combobox')
   await expect(choice).toBeVisible()
@@ -31,4 +34,19 @@ test('[C26] [U09] options are chosen in a window over the list', async ({ page, 
   await expectInCart(page, 1)
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/\/arama/)
+})
+
+test('[C26] [C22] [U09] the focus goes on into the drawer that an added option opens', async ({
+  page,
+}) => {
+  await addFromCard(page, opensCart)
+  const choice = page.getByRole('dialog').getByRole('combobox')
+  await choice.selectOption({ index: 2 })
+  await page.getByRole('dialog').getByRole('button', { name: 'Sepete ekle' }).press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Sepetim' })
+  await expect(drawer).toBeVisible()
+  await expect(drawer.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  const card = page.getByRole('button', { name: `Hızlı ekle: ${opensCart}` })
+  await expect(card).toBeFocused()
 })

@@ -90,7 +90,7 @@ describe.each(['full', 'section7'] as const)('the security code of a shop in mod
     expect((await visitor.post('/order', fields)).status).toBe(303)
   })
 
-  it('[L07] [L12] and where a password is changed, once the shop has asked for it', async () => {
+  it('[L07] [L12] and where a password is changed, once the shop wants one', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const change = '/sifre-degistir'

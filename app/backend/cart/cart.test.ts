@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { wireLine as line } from '../../../tests/support/wire-line'
 import { addForm } from './add-form'
 import { readCart } from './cart'
 import { readAdds, readChange } from './cart-answer'
-
-const line = (more: object) => ({
-  COUNT: 1,
-  CART_ID: '0',
-  ID: '1',
-  TITLE: 'Defter',
-  URL: 'defter',
-  VAT: 20,
-  ...more,
-})
 
 const exclusive = (cents: number, vat: number) => (cents / (100 + vat)).toFixed(4)
 

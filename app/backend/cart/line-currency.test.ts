@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { wireLine as line } from '../../../tests/support/wire-line'
 import { readCart } from './cart'
 import { readChange } from './cart-answer'
-
-const line = (more: object) => ({
-  COUNT: 1,
-  CART_ID: '0',
-  ID: '1',
-  TITLE: 'Defter',
-  URL: 'defter',
-  VAT: 20,
-  ...more,
-})
 
 describe('the currency of a line', () => {
   const usd = line({ PRICE_SELL: 99.5, VAT: 0, TARGET_CURRENCY: 'USD' })

@@ -5,16 +5,13 @@ import { requestedSibling } from '~/product/variants/requested-sibling'
 import { sendCartAction } from '~/rendering/forms/client-action'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
-import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { maxItems, type ParsedAddRequest, readAddRequest } from './add-request'
 import { addToCart } from './add-to-cart'
-import { failedAdd } from './failed-add'
+import { answerFailedAdd, failedNotice } from './failed-add'
 import { personalFaults } from './personalization-errors'
 import { typedForSibling, withTypedValues } from './typed-values'
-
-const failed = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 
 function refuseUnreadable(
   context: RequestContext,
@@ -29,7 +26,7 @@ function refuseUnreadable(
     form: t('cartAnswer.addFailed'),
   }[fault]
   return respond(context, back, {
-    notices: withTypedValues([failed(text)], form),
+    notices: withTypedValues([failedNotice(text)], form),
     ...(fault === 'quantity' ? { result: { status: 'error', error: { quantity: [text] } } } : {}),
   })
 }
@@ -39,12 +36,6 @@ function goToSibling(context: RequestContext, form: FormData, path: string) {
   const text = translatorOf(context.language)('product.confirmVariant')
   context.flash([{ tone: 'plain', text, ms: noticeMs.error, typed }])
   return redirect(path, 303)
-}
-
-function answerFailure(context: RequestContext, form: FormData, back: string, error: unknown) {
-  const { text, isPast } = failedAdd(context, error)
-  const notices = withTypedValues([failed(text)], form)
-  return respond(context, back, isPast ? { notices } : { notices, unchanged: true })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     return await addToCart(context, form, addRequest)
   } catch (error) {
-    return answerFailure(context, form, addRequest.back, error)
+    return answerFailedAdd(context, form, addRequest.back, error)
   }
 }
 

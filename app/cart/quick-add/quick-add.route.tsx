@@ -3,8 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { readAddRequest } from '~/cart/add/add-request'
 import { addToCart } from '~/cart/add/add-to-cart'
-import { failedAdd } from '~/cart/add/failed-add'
-import { errorNotices } from '~/forms/refusal'
+import { answerFailedAdd } from '~/cart/add/failed-add'
 import { requestedProduct } from '~/product/related/requested-product'
 import { sendCartAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
@@ -43,13 +42,7 @@ async function addNow(context: RequestContext, add: FormData) {
   try {
     return await addToCart(context, add, parsed.addRequest)
   } catch (error) {
-    const { text, isPast } = failedAdd(context, error)
-    const notices = errorNotices(text)
-    return respond(
-      context,
-      parsed.addRequest.back,
-      isPast ? { notices } : { notices, unchanged: true },
-    )
+    return answerFailedAdd(context, add, parsed.addRequest.back, error)
   }
 }
 

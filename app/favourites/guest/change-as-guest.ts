@@ -14,17 +14,24 @@ import { changedList, maxOfGuest } from './changed-list'
 
 const dialogWidthPx = 570
 
-/** Changes the favourites of the browser (decision 074). What it cannot hold, or its list not display, waits for the sign-in. */
-export function changeAsGuest(context: RequestContext, changes: Changes, back: string) {
-  const list = context.preferences.favourites
-  const next = changedList(list, changes)
+/** Changes the browser's list, unless it cannot hold the changes, or display what they add. */
+export function changeGuestList(context: RequestContext, changes: Changes) {
+  const next = changedList(context.preferences.favourites, changes)
   const isFull = next.length > maxOfGuest
   const isUnavailable = changes.add.length > 0 && isPageUnavailable(context.backend, 'compare')
-  if (isFull || isUnavailable) return waitForSignIn(context, changes, { back, isFull })
-  context.setPreference('favourites', next.join('.'))
+  const isChanged = !isFull && !isUnavailable
+  if (isChanged) context.setPreference('favourites', next.join('.'))
+  return { isFull, isChanged, isEmpty: next.length === 0 }
+}
+
+/** Changes the favourites of the browser (decision 074). What it cannot hold, or its list not display, waits for the sign-in. */
+export function changeAsGuest(context: RequestContext, changes: Changes, back: string) {
+  const isFirst = context.preferences.favourites.length === 0
+  const { isFull, isChanged, isEmpty } = changeGuestList(context, changes)
+  if (!isChanged) return waitForSignIn(context, changes, { back, isFull })
   const favourites = [...changes.add, ...changes.remove]
   const notices = noticesOf(context, changes, [])
-  if (list.length > 0 || next.length === 0) return respond(context, back, { notices, favourites })
+  if (!isFirst || isEmpty) return respond(context, back, { notices, favourites })
   const href = hrefOf('signIn', context.language, { donus: back })
   return respond(context, back, {
     notices: context.enhanced ? notices : [offerOf(context, href)],
