@@ -18,5 +18,6 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   temporary: () => import('~/rendering/behaviors/temporary'),
   'confirm-timer': () => import('~/rendering/behaviors/confirm-timer'),
   tabs: () => import('~/rendering/behaviors/tab-steps'),
+  menu: () => import('./header/menu-panes'),
   locale: () => import('./header/locale-step'),
 }

@@ -1,6 +1,7 @@
 import type { Category } from '~/backend/catalogue/model'
 import { useT } from '~/i18n/use-locale'
 
+/** The tree of all categories; the menu takes its panes from it (menu-panes.ts). */
 export default function CategoriesContent({ menu }: { menu: Category[] }) {
   const t = useT()
   return (
@@ -13,6 +14,11 @@ export default function CategoriesContent({ menu }: { menu: Category[] }) {
               <a href={top.path}>{top.title}</a>
             </h2>
             <Branches categories={top.children} />
+            {top.picture && (
+              <a className="category-picture" href={top.path} tabIndex={-1} aria-hidden="true">
+                <img src={top.picture} width={240} height={240} alt="" loading="lazy" />
+              </a>
+            )}
           </section>
         ))}
       </div>

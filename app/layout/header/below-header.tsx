@@ -8,7 +8,7 @@ export default function BelowHeader({ url }: { url: string }) {
   const menu = useServerData('menu') ?? []
   return (
     <>
-      <nav className="featured" aria-label={t('shell.featuredCategories')}>
+      <nav className="featured" data-behavior="menu" aria-label={t('shell.featuredCategories')}>
         {menu.slice(0, 8).map((top) => (
           <a key={top.id} href={top.path}>
             {top.title}

@@ -2,12 +2,12 @@ import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { Icon } from '~/ui/pictures/icon'
 
-/** All categories, two levels deep; the third is on the category's own page. */
+/** All categories, two levels deep; script adds the third with pictures (menu-panes.ts). */
 export default function CategoryMenu() {
   const menu = useServerData('menu') ?? []
   const { t, href } = useLocale()
   return (
-    <details className="menu" data-dropdown>
+    <details className="menu" data-dropdown data-behavior="menu">
       <summary className="button button-bare" aria-label={t('frame.menu')}>
         <Icon name="menu" />
         <span>{t('frame.menu')}</span>

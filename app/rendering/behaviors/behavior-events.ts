@@ -27,6 +27,7 @@ export function runOnTouch(runner: BehaviorRunner, signal: AbortSignal): void {
     document.addEventListener(type, onTrigger, { passive: true, signal })
   // The event that hydrated the page came before this listened.
   onTrigger({ target: document.activeElement })
+  onTrigger({ target: [...document.querySelectorAll(':hover')].at(-1) ?? null })
 }
 
 /** Runs the behaviours of `data-load-on="visible"` one screen before they come into view. */
