@@ -62,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { i18n: 'account' }
+export const handle = { i18n: ['parts', 'account'] }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -21,7 +21,7 @@ export default function ListPages({ listing, url, reached }: Props) {
             href={`${listAddress(path, { ...query, ps: String(reached + 1) }, word)}#p${reached + 1}`}
             rel="nofollow"
           >
-            {t('catalog.showMore')}
+            {t('lists.showMore')}
           </a>
         </p>
       )}

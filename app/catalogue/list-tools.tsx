@@ -26,16 +26,16 @@ function SortForm({ list, url }: { list: Listing['list']; url: string }) {
         name="sort"
         className="input"
         defaultValue={list.sort}
-        aria-label={t('catalog.sortBy')}
+        aria-label={t('lists.sortBy')}
         data-submit-on-change
       >
         {list.sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`catalog.sort.${sort}`)}
+            {t(`lists.sort.${sort}`)}
           </option>
         ))}
       </select>
-      <Button className="without-script">{t('catalog.sortButton')}</Button>
+      <Button className="without-script">{t('lists.sortButton')}</Button>
     </form>
   )
 }
@@ -53,7 +53,7 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
       >
         <Icon name="check" />
         <span className="visually-hidden">
-          {t(several ? 'catalog.selectOne' : 'catalog.selectSeveral')}
+          {t(several ? 'lists.selectOne' : 'lists.selectSeveral')}
         </span>
       </a>
       <input type="hidden" name="back" value={url} />
@@ -65,7 +65,7 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
           name="layout"
           value={name}
           aria-pressed={layout === name}
-          aria-label={t(`catalog.layout.${name}`)}
+          aria-label={t(`lists.layout.${name}`)}
         >
           <Icon name={icon} />
         </button>
@@ -78,7 +78,7 @@ function ClearFilters({ url }: { url: string }) {
   const { t } = useLocale()
   return (
     <a href={clearedUrl(url)} rel="nofollow">
-      {t('catalog.clearFilters')}
+      {t('lists.clearFilters')}
     </a>
   )
 }
@@ -99,10 +99,10 @@ function NoProducts({ listing, url }: { listing: Listing; url: string }) {
         <a href={list.unreadAt}>{t('error.ownSite')}</a>
       </p>
     )
-  if (!isFiltered) return <p className="empty">{t('catalog.none')}</p>
+  if (!isFiltered) return <p className="empty">{t('lists.none')}</p>
   return (
     <p className="empty">
-      {t('catalog.noneFiltered')} {!filters && <ClearFilters url={url} />}
+      {t('lists.noneFiltered')} {!filters && <ClearFilters url={url} />}
     </p>
   )
 }
@@ -116,7 +116,7 @@ export default function ListTools({ listing, url }: Props) {
     <div className="tools">
       <p data-behavior="list-events" data-load-on="visible">
         {list.total === null
-          ? t('catalog.shown', { count: pages.flat().length })
+          ? t('lists.shown', { count: pages.flat().length })
           : t('catalog.count', { count: list.total })}
       </p>
       <SortForm list={list} url={url} />

@@ -12,10 +12,10 @@ export function PageLinks({ page, pages, hrefOf }: Props) {
       hrefOf={hrefOf}
       number={number}
       texts={{
-        label: t('catalog.pages'),
-        previous: t('catalog.previous'),
-        next: t('catalog.next'),
-        page: (at) => t('catalog.page', { page: at }),
+        label: t('lists.pages'),
+        previous: t('lists.previous'),
+        next: t('lists.next'),
+        page: (at) => t('lists.page', { page: at }),
       }}
     />
   )

@@ -35,6 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
+export const handle = { i18n: 'parts' }
+
 export default function CompareRoute() {
   const { compared, fault, shopLink } = useLoaderData<typeof loader>()
   return <ComparePage compared={compared as Compared} fault={fault} shopLink={shopLink} />

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { panel, title, head: privateHead(title) }
 }
 
-export const handle = { i18n: 'account' }
+export const handle = { i18n: ['parts', 'account'] }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -15,3 +15,9 @@ export async function loadTexts(namespace: Namespace): Promise<void> {
   Object.assign(loadedTexts, await files[`./texts/${language}/${namespace}.json`]?.())
   registerTranslator(language, makeSmallTranslator(language, loadedTexts))
 }
+
+/** Code that a page loads late, with the texts of such parts. */
+export async function withPartTexts<T>(code: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([code, loadTexts('parts')])
+  return loaded
+}

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { allTexts } from './all-texts'
 import { languages } from './languages'
+import { type Namespace, namespaces } from './namespaces'
 import type { Texts } from './small-translator'
 import trAccount from './texts/tr/account.json'
+import trParts from './texts/tr/parts.json'
 import trShop from './texts/tr/shop.json'
 
-const tr = { ...trShop, ...trAccount }
+const joined = (texts: Record<string, Texts>): Texts => Object.assign({}, ...Object.values(texts))
+const tr = { ...trShop, ...trParts, ...trAccount }
 const plural = /_(zero|one|two|few|many|other)$/
 
 function flat(texts: Texts, before = ''): Map<string, string> {
@@ -23,17 +26,17 @@ const names = (texts: Texts) => [
 const blanks = (text: string) => new Set(text.match(/\{\{\w+\}\}/g))
 
 describe.each(languages)('the texts in %s', (language) => {
-  const { shop, account } = allTexts[language]
-  const texts = { ...shop, ...account }
+  const texts = joined(allTexts[language])
 
   it('[G06] have the same keys as the Turkish ones', () => {
     expect(new Set(names(texts))).toEqual(new Set(names(tr)))
   })
 
   it('[G06] are in the same file as the Turkish ones, and in one only', () => {
-    expect(Object.keys(shop)).toEqual(Object.keys(trShop))
-    expect(Object.keys(account)).toEqual(Object.keys(trAccount))
-    expect(Object.keys(shop).filter((group) => group in account)).toEqual([])
+    const groupsOf = (namespace: Namespace) => Object.keys(allTexts[language][namespace])
+    for (const namespace of namespaces)
+      expect(groupsOf(namespace)).toEqual(Object.keys(allTexts.tr[namespace]))
+    expect(namespaces.flatMap(groupsOf).length).toBe(Object.keys(texts).length)
   })
 
   it('[G06] are not empty', () => {
@@ -72,12 +75,12 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
 /** Keys that the code builds dynamically. */
 const built = [
   'catalog.badge',
-  'catalog.from',
-  'catalog.group',
-  'catalog.only',
-  'catalog.to',
-  'catalog.sort',
-  'catalog.layout',
+  'lists.from',
+  'lists.group',
+  'lists.only',
+  'lists.to',
+  'lists.sort',
+  'lists.layout',
   'failurePage',
   'savedLine',
   'ownData.parts',
@@ -110,8 +113,7 @@ it('[G06] exist for every key in the code, and no others', () => {
 })
 
 it('[G06] with plural forms get a number to choose by', () => {
-  const { shop, account } = allTexts.en
-  const plurals = [...flat({ ...shop, ...account }).keys()].filter((key) => plural.test(key))
+  const plurals = [...flat(joined(allTexts.en)).keys()].filter((key) => plural.test(key))
   const withPlural = new Set(plurals.map((key) => key.replace(plural, '')))
   expect(withPlural).toContain('catalog.rating')
   const code = Object.values(sources).join('\n')

@@ -1,3 +1,4 @@
+import { withPartTexts } from '~/i18n/browser-texts'
 import type { Behavior, BehaviorLoader } from '~/rendering/behaviors/behavior'
 
 const behaviors: Record<string, BehaviorLoader> = {
@@ -21,5 +22,5 @@ const behaviors: Record<string, BehaviorLoader> = {
  */
 export async function behaviorOf(name: string): Promise<Behavior | undefined> {
   const known = behaviors[name] ?? (await import('./further-behaviors')).furtherBehaviors[name]
-  return (await known?.())?.default
+  return known && (await withPartTexts(known())).default
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { withPartTexts } from '~/i18n/browser-texts'
 import { useLocale } from '~/i18n/use-locale'
 import type { DialogsProps, PageState } from './panels/dialogs-props'
 
@@ -9,7 +10,7 @@ export function useDialogs({ open, close, giveUp, notices, drop }: PageState): R
   const address = open && (open.kind === 'cart' ? href('cart') : 'href' in open && open.href)
   useEffect(() => {
     if (!open || part) return
-    import('./dialogs').then(
+    withPartTexts(import('./dialogs')).then(
       (module) => setPart({ Dialogs: module.default }),
       () => (navigator.onLine ? address && location.assign(address) : giveUp()),
     )

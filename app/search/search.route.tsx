@@ -97,6 +97,8 @@ export const shouldRevalidate = onNavigationOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
+export const handle = { i18n: 'parts' }
+
 export default function Search() {
   return <SearchPage {...useLoaderData<typeof loader>()} />
 }

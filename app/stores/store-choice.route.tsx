@@ -109,13 +109,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     })
   } catch (error) {
     const { text, isPast, isElsewhere } = noteFailure(context, error)
-    return isPast || isElsewhere ? refused(text) : refused(t('cart.offline'), { unchanged: true })
+    return isPast || isElsewhere
+      ? refused(text)
+      : refused(t('failure.cartOffline'), { unchanged: true })
   }
 }
 
 export const shouldRevalidate = onNavigationOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export const handle = { i18n: 'parts' }
 
 export default function StoreChoiceRoute() {
   const { pending, carried, ...rest } = useLoaderData<typeof loader>()

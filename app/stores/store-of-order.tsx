@@ -12,8 +12,10 @@ export function StoreOfOrder({ store, changedFor }: Props) {
   if (!store) return null
   return (
     <p className="store-line">
-      {t('stores.yourStore')} <bdi>{store}</bdi>{' '}
-      {changedFor && <a href={href('storeChoice', { donus: changedFor })}>{t('stores.change')}</a>}
+      {t('product.yourStore')} <bdi>{store}</bdi>{' '}
+      {changedFor && (
+        <a href={href('storeChoice', { donus: changedFor })}>{t('product.changeStore')}</a>
+      )}
     </p>
   )
 }

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ view, page, pages, head })
 }
 
-export const handle = { i18n: 'account' }
+export const handle = { i18n: ['parts', 'account'] }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { orders: rows, page, pages, days, archive, head }
 }
 
-export const handle = { i18n: 'account' }
+export const handle = { i18n: ['parts', 'account'] }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -17,7 +17,7 @@ export function failedAdd(context: RequestContext, error: unknown): FailureNotic
   const t = translatorOf(context.language)
   const mayBeAdded =
     isUnanswered(error) && error.endpoint === 'CART_ADD' && error.kind !== 'network'
-  return { ...failure, text: t(mayBeAdded ? 'lostAdd.unknown' : 'cart.offline') }
+  return { ...failure, text: t(mayBeAdded ? 'lostAdd.unknown' : 'failure.cartOffline') }
 }
 
 export const failedNotice = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })

@@ -77,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const handle = { i18n: 'account' }
+export const handle = { i18n: ['parts', 'account'] }
 
 export const clientAction = sendCartAction
 

@@ -27,6 +27,8 @@ export const shouldRevalidate = unlessOutcomeUnknown
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
+export const handle = { i18n: 'parts' }
+
 export default function CartRoute() {
   return <CartPage cart={useLoaderData<typeof loader>().cart} />
 }

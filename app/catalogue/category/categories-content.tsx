@@ -15,9 +15,14 @@ export default function CategoriesContent({ menu }: { menu: Category[] }) {
             </h2>
             <Branches categories={top.children} />
             {top.picture && (
-              <a className="category-picture" href={top.path} tabIndex={-1} aria-hidden="true">
-                <img src={top.picture} width={240} height={240} alt="" loading="lazy" />
-              </a>
+              <img
+                className="category-picture"
+                src={top.picture}
+                width={240}
+                height={240}
+                alt=""
+                loading="lazy"
+              />
             )}
           </section>
         ))}

@@ -15,7 +15,7 @@ export default function CategoryHead({ top }: { top: CategoryTop | undefined }) 
         crumbs={crumbs.filter((crumb) => crumb.path !== category.path)}
       />
       <h1>{category.title}</h1>
-      <CategoryChips label={t('catalog.subcategories')} categories={category.children} />
+      <CategoryChips label={t('lists.subcategories')} categories={category.children} />
     </>
   )
 }

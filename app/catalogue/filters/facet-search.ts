@@ -31,7 +31,7 @@ export function enhanceFacets(
   for (const group of form.querySelectorAll('fieldset')) {
     const legend = group.querySelector('legend')
     if (!legend || group.querySelectorAll('label').length < minOptions) continue
-    const label = t('catalog.searchIn', { group: legend.textContent })
+    const label = t('lists.searchIn', { group: legend.textContent })
     const field = document.createElement('input')
     Object.assign(field, {
       type: 'search',

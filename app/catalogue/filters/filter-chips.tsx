@@ -10,7 +10,7 @@ function useLabelOf(filters: Filters): (chosen: Chosen) => string {
   const { t, number } = useLocale()
   return ({ param, value }) => {
     if (param === 'stock' || param === 'discounted' || param === 'new')
-      return t(`catalog.only.${param}`)
+      return t(`lists.only.${param}`)
     for (const group of filters.groups) {
       const option = group.options.find((one) => group.param === param && one.value === value)
       if (option) return option.label
@@ -18,14 +18,14 @@ function useLabelOf(filters: Filters): (chosen: Chosen) => string {
     const named = filters.chosen?.find((one) => one.param === param && one.value === value)
     const bounds = value.split('-')
     const isRange = param === 'price' || (param === 'filter' && bounds.length === 3)
-    if (!isRange) return named?.label || t(`catalog.group.${param}`)
+    if (!isRange) return named?.label || t(`lists.group.${param}`)
     const id = param === 'filter' ? bounds[0] : ''
     const range = filters.ranges.find((one) => one.param === param && one.id === id)
-    const name = range?.title || t(`catalog.group.${param}`)
+    const name = range?.title || t(`lists.group.${param}`)
     const { low, high } = endsIn(value)
-    if (high === null) return `${name}: ${t('catalog.from')} ${number(low ?? 0)}`
-    if (low === null) return `${name}: ${t('catalog.to')} ${number(high)}`
-    return t('catalog.range', { name, low: number(low), high: number(high) })
+    if (high === null) return `${name}: ${t('lists.from')} ${number(low ?? 0)}`
+    if (low === null) return `${name}: ${t('lists.to')} ${number(high)}`
+    return t('lists.range', { name, low: number(low), high: number(high) })
   }
 }
 
@@ -37,7 +37,7 @@ export function FilterChips({ chosen, filters, clear }: Props) {
   return (
     <ul
       className="chosen-filters"
-      aria-label={t('catalog.chosenFilters')}
+      aria-label={t('lists.chosenFilters')}
       data-behavior="update-list"
       data-load-on="click"
     >
@@ -46,13 +46,13 @@ export function FilterChips({ chosen, filters, clear }: Props) {
           <a className="button" href={one.without} rel="nofollow">
             {labelOf(one)}
             <Icon name="close" />
-            <span className="visually-hidden"> {t('catalog.removeFilter')}</span>
+            <span className="visually-hidden"> {t('lists.removeFilter')}</span>
           </a>
         </li>
       ))}
       <li>
         <a className="button button-bare" href={clear}>
-          {t('catalog.clearFilters')}
+          {t('lists.clearFilters')}
         </a>
       </li>
     </ul>

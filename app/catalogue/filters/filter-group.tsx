@@ -14,7 +14,7 @@ type Props = {
 /** The options of one filter group: checkboxes, or a select for a single choice. */
 export function FilterGroupFields({ group: { param, title, single, options }, all }: Props) {
   const { t, number } = useLocale()
-  const name = title || t(`catalog.group.${param}`)
+  const name = title || t(`lists.group.${param}`)
   const few = options.filter((option, at) => !all || option.selected || at < visibleOptions)
   return (
     <fieldset>
@@ -26,7 +26,7 @@ export function FilterGroupFields({ group: { param, title, single, options }, al
           aria-label={name}
           defaultValue={options.find((one) => one.selected)?.value}
         >
-          <option value="">{t('catalog.any')}</option>
+          <option value="">{t('lists.any')}</option>
           {few.map(({ value, label, count }) => (
             <option key={value} value={value}>
               {count === null ? label : `${label} (${number(count)})`}
@@ -45,7 +45,7 @@ export function FilterGroupFields({ group: { param, title, single, options }, al
       )}
       {all && few.length < options.length && (
         <a className="button button-text" href={all} rel="nofollow">
-          {t('catalog.showAll', { count: options.length })}
+          {t('lists.showAll', { count: options.length })}
         </a>
       )}
     </fieldset>

@@ -17,9 +17,9 @@ function ApplyButton({ total }: { total: number | null }) {
   const { t } = useLocale()
   return (
     <Button>
-      <span className="without-script">{t('catalog.apply')}</span>
+      <span className="without-script">{t('lists.apply')}</span>
       <span className="with-script" hidden>
-        {total === null ? t('catalog.showFound') : t('catalog.showCount', { count: total })}
+        {total === null ? t('lists.showFound') : t('lists.showCount', { count: total })}
       </span>
     </Button>
   )
@@ -50,7 +50,7 @@ function FilterForm({ filters: ofShop, total, url }: FormProps) {
         {flags.map((name) => (
           <label key={name}>
             <input type="checkbox" name={name} value="1" defaultChecked={query[name] === '1'} />
-            {t(`catalog.only.${name}`)}
+            {t(`lists.only.${name}`)}
           </label>
         ))}
       </fieldset>
@@ -74,14 +74,14 @@ export default function FilterPanel({ listing, url }: Props) {
   if (!listing || (!listing.filters && chosen.length === 0)) return null
   const { filters } = listing
   return (
-    <aside className="filters" id="filters" aria-label={t('catalog.filters')}>
+    <aside className="filters" id="filters" aria-label={t('lists.filters')}>
       <FilterChips chosen={chosen} filters={filters ?? unknown} clear={clearedUrl(url)} />
       {filters && (
         <details open={readAddress(url).query.all === '1'}>
           <summary className="button">
             {chosen.length > 0
-              ? t('catalog.filterCount', { count: chosen.length })
-              : t('catalog.filter')}
+              ? t('lists.filterCount', { count: chosen.length })
+              : t('lists.filter')}
           </summary>
           <FilterForm filters={filters} total={listing.list.total} url={url} />
         </details>

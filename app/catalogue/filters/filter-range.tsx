@@ -13,7 +13,7 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
     ['from', low, id ? min : Math.floor(min)],
     ['to', high, id ? max : Math.ceil(max)],
   ] as const
-  const name = title || t('catalog.group.price')
+  const name = title || t('lists.group.price')
   return (
     <fieldset>
       <legend>{name}</legend>
@@ -29,7 +29,7 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
             maxLength={14}
             defaultValue={written(chosen)}
             placeholder={written(bound)}
-            aria-label={`${name} ${t(`catalog.${end}`)}`}
+            aria-label={`${name} ${t(`lists.${end}`)}`}
           />
         ))}
       </div>

@@ -38,6 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
+export const handle = { i18n: 'parts' }
+
 export default function FavouritesRoute() {
   const { head: _head, ...list } = useLoaderData<typeof loader>()
   return <FavouritesPage {...list} />

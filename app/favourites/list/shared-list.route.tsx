@@ -20,6 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
+export const handle = { i18n: 'parts' }
+
 export default function SharedListRoute() {
   const t = useT()
   const { title, products } = useLoaderData<typeof loader>()

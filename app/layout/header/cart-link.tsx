@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useState } from 'react'
+import { withPartTexts } from '~/i18n/browser-texts'
 import { useLocale } from '~/i18n/use-locale'
 import { usePageVars } from '~/rendering/visitor-values'
 import { Icon } from '~/ui/pictures/icon'
@@ -8,7 +9,7 @@ const Nothing = () => <></>
 
 /** If its code fails to load, the link still leads to the cart. */
 const CartContents = lazy(() =>
-  import('~/layout/panels/cart-panel-content').catch(() => ({ default: Nothing })),
+  withPartTexts(import('~/layout/panels/cart-panel-content')).catch(() => ({ default: Nothing })),
 )
 
 /** Above this width the cart drops down on hover, up to it, it opens as a drawer. */

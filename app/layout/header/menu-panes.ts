@@ -35,9 +35,11 @@ async function addPanes(menu: HTMLElement): Promise<void> {
     const pane = parts.find((part) => part.querySelector('h2 a')?.getAttribute('href') === path)
     if (!link || !pane?.querySelector('ul')) continue
     pane.className = 'menu-pane'
-    pane.prepend(buttonOf('menu-back', menu.querySelector('summary')?.textContent ?? ''))
+    const back = buttonOf('menu-back', menu.querySelector('summary')?.textContent ?? '')
+    pane.insertBefore(back, pane.firstChild)
     entry.querySelector('ul')?.remove()
-    entry.append(buttonOf('menu-opener', link.textContent), pane)
+    entry.appendChild(buttonOf('menu-opener', link.textContent))
+    entry.appendChild(pane)
   }
   menu.classList.add('has-panes')
 }

@@ -49,9 +49,9 @@ export class ZoomDialog {
     const parts = [
       button(t('product.zoomOut'), '−', () => this.#zoomBy(1 / step)),
       button(t('product.zoomIn'), '+', () => this.#zoomBy(step)),
-      several && button(t('catalog.previous'), '‹', () => this.#show(this.#at - 1)),
+      several && button(t('lists.previous'), '‹', () => this.#show(this.#at - 1)),
       this.#status,
-      several && button(t('catalog.next'), '›', () => this.#show(this.#at + 1)),
+      several && button(t('lists.next'), '›', () => this.#show(this.#at + 1)),
       button(t('ui.close'), '×', () => this.#dialog.close()),
     ]
     const bar = document.createElement('div')

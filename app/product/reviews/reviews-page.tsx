@@ -81,7 +81,7 @@ function ReviewTools({ action, order, words }: ToolsProps) {
   return (
     <form method="get" action={action} className="review-tools">
       <label>
-        {t('catalog.sortBy')}
+        {t('lists.sortBy')}
         <select name="sort" className="input" defaultValue={order} data-submit-on-change>
           {reviewOrders.map((each) => (
             <option key={each} value={each}>

@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = sendAction
 
-export const handle = { i18n: 'account' }
+export const handle = { i18n: ['parts', 'account'] }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -6,7 +6,7 @@ import type { ActionResult } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
 import { maxAnswerMs } from './post-form'
 
-type Text = 'cart.offline' | 'failure.offline'
+type Text = 'failure.cartOffline' | 'failure.offline'
 
 /** The answer when none came: a notice, and the form keeps its key. */
 function unanswered(key: Text): ActionResult {
@@ -46,4 +46,4 @@ const actionWithText =
 export const sendAction = actionWithText('failure.offline')
 
 /** That of the cart's actions, which says that the cart is still there. */
-export const sendCartAction = actionWithText('cart.offline')
+export const sendCartAction = actionWithText('failure.cartOffline')

@@ -22,7 +22,8 @@ export async function readyToRender(address?: string): Promise<void> {
   const styles = import('./page-styles').then((module) => module.default())
   const scroll = import('./restore-scroll').then((module) => module.default())
   const parts = (address ? loadModuleOf(address) : Promise.resolve()).then(fetchServerOnlyParts)
-  await Promise.all([fetchServerOnlyParts(), parts, styles, scroll, loadTexts('account')])
+  const texts = [loadTexts('parts'), loadTexts('account')]
+  await Promise.all([fetchServerOnlyParts(), parts, styles, scroll, ...texts])
   window.vitrinReady = true
 }
 
