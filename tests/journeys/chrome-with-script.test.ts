@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { account, shop } from '../support/facts/shop-facts'
+import { account } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 import { maskedPhone } from '../support/masked-phone'
 
@@ -21,7 +21,7 @@ test('[U01] the first click, which hydrates the page, opens the menu, and it sta
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
   const menu = page.getByRole('navigation', { name: 'Kategoriler', exact: true })
-  await expect(menu.getByRole('link', { name: shop.list.title, exact: true })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Tüm kategoriler' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(summary).toBeFocused()

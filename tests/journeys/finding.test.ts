@@ -4,6 +4,7 @@ import { expect, expectInCart, open, test } from '../support/journey'
 test('[B01] [B02] [U20] finds a product by the menu, from home to category to product', async ({
   page,
   script,
+  isMobile,
 }) => {
   await open(page, '/', script)
   const header = page.getByRole('banner')
@@ -11,6 +12,8 @@ test('[B01] [B02] [U20] finds a product by the menu, from home to category to pr
   await expect(opener).toHaveAccessibleName('Kategoriler')
   await opener.click()
   const menu = header.getByRole('navigation', { name: 'Kategoriler' })
+  // A phone's menu leads in by a button, once its panes are there.
+  if (script && isMobile) await menu.getByRole('button').first().click()
   const category = menu.getByRole('link').first()
   const name = (await category.innerText()).trim()
   await category.click()

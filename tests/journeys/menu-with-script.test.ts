@@ -18,6 +18,8 @@ async function branchOf(page: Page): Promise<Branch> {
   }
 }
 
+const wide = { width: 1280, height: 800 }
+
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Kategoriler', exact: true })
 const linkIn = (menu: Locator, name: string) => menu.getByRole('link', { name, exact: true })
 
@@ -30,9 +32,8 @@ async function openMenu(page: Page) {
 
 test('[U01] [U27] the open pane of the menu follows the pointer, with picture and third stage', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no pointer that rests')
+  await page.setViewportSize(wide)
   const { top, third } = await branchOf(page)
   await openMenu(page)
   const menu = menuOf(page)
@@ -48,9 +49,8 @@ test('[U01] [U27] the open pane of the menu follows the pointer, with picture an
 
 test('[U01] [U27] a pointer that rested on the row of categories before script came opens the menu there', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no row below its header')
+  await page.setViewportSize(wide)
   const { top, third } = await branchOf(page)
   await page.goto('/')
   const row = page.getByRole('navigation', { name: 'Öne çıkan kategoriler' })
@@ -62,8 +62,8 @@ test('[U01] [U27] a pointer that rested on the row of categories before script c
   await expect(link).toBeHidden()
 })
 
-test('[U27] the keyboard walks through the panes in their order', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has buttons in their place')
+test('[U27] the keyboard walks through the panes in their order', async ({ page }) => {
+  await page.setViewportSize(wide)
   const { top, second, third } = await branchOf(page)
   await openMenu(page)
   const menu = menuOf(page)
@@ -77,16 +77,13 @@ test('[U27] the keyboard walks through the panes in their order', async ({ page,
   await expect(menu).toBeHidden()
 })
 
-test('[U27] on a phone the menu leads in and back, one stage at a time', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a wide screen shows two stages beside each other')
+test('[U27] on a phone the menu leads in and back, one stage at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const { top, third } = await branchOf(page)
   await openMenu(page)
   const menu = menuOf(page)
   const opener = menu.getByRole('button', { name: top, exact: true })
-  await opener.tap()
+  await opener.click()
   await expect(linkIn(menu, third)).toBeVisible()
   await expect(linkIn(menu, 'Tüm kategoriler')).toBeHidden()
   const back = menu.getByRole('button', { name: 'Kategoriler' })
@@ -94,10 +91,10 @@ test('[U27] on a phone the menu leads in and back, one stage at a time', async (
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await expect(linkIn(menu, third)).toBeHidden()
-  await opener.tap()
-  await back.tap()
-  await opener.tap()
-  await linkIn(menu, third).tap()
+  await opener.click()
+  await back.click()
+  await opener.click()
+  await linkIn(menu, third).click()
   await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible()
 })
 
