@@ -44,7 +44,7 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
   const { t, href } = useLocale()
   const several = readAddress(url).query.sp === '1'
   return (
-    <Form action={href('listLayout')} className="layouts">
+    <Form action={href('listLayout')} className="layouts" behavior="switch-layout">
       <a
         className="button button-bare"
         href={listUrl(url, { sp: several ? null : 1 })}

@@ -87,7 +87,8 @@ export function Frame({ notices: ofPage, styles, children, ...place }: Props) {
       <Notices notices={notices} closeText={t('ui.close')} onClose={shell.drop} />
       {styles.early && sheet}
       {answeredPage ?? (
-        <main id="content" tabIndex={-1}>
+        // Server-only parts are rendered anew with other prices.
+        <main key={currency} id="content" tabIndex={-1}>
           {children}
         </main>
       )}

@@ -6,6 +6,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'page-event': () => import('~/product/analytics/page-event'),
   'list-events': () => import('~/product/analytics/list-events'),
+  'switch-layout': () => import('~/catalogue/switch-layout'),
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),
   captcha: () => import('~/auth/security-code/captcha-widget'),

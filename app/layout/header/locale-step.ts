@@ -1,15 +1,31 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { saveTyped } from '~/rendering/behaviors/typed-fields'
 import { type LeadsTo, leadsEvent } from '~/rendering/forms/leads-event'
+import { beforeNavigation } from '~/rendering/navigation/before-navigation'
 import { rememberCurrency } from './currency-memory'
 
-/** Another language or currency, for the same page with all that was typed on it. */
-const localeStep: Behavior = (element) =>
+/** The menu is rendered anew with the other currency: that one takes the focus. */
+function focusSuccessor(menu: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const next = document.querySelector<HTMLElement>('.locale-menu summary')
+    if (menu.isConnected || !next) return
+    observer.disconnect()
+    if (document.activeElement === document.body) next.focus()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
+/** Another language or currency, for the same page with all that was typed on it. A list changes its currency in place. */
+const localeStep: Behavior = (element, { go }) =>
   element.addEventListener(leadsEvent, (event) => {
     const { next, body } = (event as CustomEvent<LeadsTo>).detail
-    saveTyped(next)
     const currency = body.get('currency')
     if (currency) rememberCurrency(currency)
+    if (!currency || !document.querySelector('.listing')) return saveTyped(next)
+    event.preventDefault()
+    beforeNavigation.hasChanged = true
+    focusSuccessor(element)
+    go(next.pathname + next.search, { replace: true })
   })
 
 export default localeStep

@@ -74,7 +74,10 @@ export class DialogPages {
     const removeContainer = addContainer({
       contains: (form) => this.#element.contains(form),
       show: (part) => this.#showAnswer(part),
-      follow: (redirect, form) => this.#follow(redirect, form),
+      follow: async (redirect, form) => {
+        await this.#follow(redirect, form)
+        return 'done'
+      },
     })
     signal.addEventListener('abort', removeContainer)
     this.#element.addEventListener('click', (event) => this.#onClick(event), { signal })

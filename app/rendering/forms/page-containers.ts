@@ -1,11 +1,12 @@
 import type { FormRedirect, PagePart } from '~/rendering/dialogs/page-part'
+import type { Outcome } from './form-queue'
 
 /** An element that shows a page: the document's main part, or a dialog. It shows the pages that answer its forms. */
 export type PageContainer = {
   contains: (form: HTMLFormElement) => boolean
   show: (part: PagePart) => Promise<void>
-  /** Called instead when the answer is a redirect. */
-  follow: (redirect: FormRedirect, form: HTMLFormElement) => Promise<void>
+  /** Called instead when the answer is a redirect; tells whether the document is left for it. */
+  follow: (redirect: FormRedirect, form: HTMLFormElement) => Promise<Outcome>
 }
 
 const openDialogs: PageContainer[] = []

@@ -44,14 +44,16 @@ function AnsweredPage({ part }: { part: PagePart }) {
 }
 
 /** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */
-function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): void {
+function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): Outcome {
   // What was typed has been accepted.
   removeEventListener('pagehide', saveForReload)
   const next = new URL(leadsTo, location.href)
   const detail: LeadsTo = { next, body }
-  form.dispatchEvent(new CustomEvent(leadsEvent, { detail, bubbles: true }))
+  const event = new CustomEvent(leadsEvent, { detail, bubbles: true, cancelable: true })
+  if (!form.dispatchEvent(event)) return 'done'
   if (next.pathname + next.search === location.pathname + location.search) location.replace(next)
   else location.assign(next)
+  return 'left'
 }
 
 const pageItself = (pending: PendingForm, { receive, show }: Page): PageContainer => ({
@@ -72,12 +74,10 @@ export async function postPage(pending: PendingForm, page: Page): Promise<Outcom
     const answer = await postPart(action, body, dialog !== undefined)
     // As without script: an answer does not follow the shopper. What it has to say is in a notice of the next page.
     if (page.isLeft()) return 'done'
-    if ('leadsTo' in answer) await container.follow(answer, form)
-    else {
-      takeOverTyped(pending, answer.main)
-      await container.show(answer)
-    }
-    return 'leadsTo' in answer && !dialog ? 'left' : 'done'
+    if ('leadsTo' in answer) return await container.follow(answer, form)
+    takeOverTyped(pending, answer.main)
+    await container.show(answer)
+    return 'done'
   } catch {
     const text = form.dataset.outcomeUnknownText ?? page.unsureText
     const ms = noticeMs.error

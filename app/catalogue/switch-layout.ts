@@ -1,0 +1,31 @@
+import type { Behavior } from '~/rendering/behaviors/behavior'
+import { postForm } from '~/rendering/forms/post-form'
+import { noConnection } from '~/rendering/navigation/no-connection'
+
+/** The layout of a list switches at once; the choice is sent for the lists that follow. */
+const switchLayout: Behavior = (element, { locale, receive }) => {
+  const form = element as HTMLFormElement
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('[name="layout"]')]
+  function show(layout: string) {
+    for (const button of buttons)
+      button.setAttribute('aria-pressed', String(button.value === layout))
+    for (const cards of document.querySelectorAll('.found .cards'))
+      cards.classList.toggle('rows', layout === 'list')
+  }
+  form.addEventListener('submit', (event) => {
+    const { submitter } = event as SubmitEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    const before = buttons.find((button) => button.ariaPressed === 'true')
+    const body = new URLSearchParams({ layout: submitter.value, back: location.pathname })
+    for (const field of form.querySelectorAll<HTMLInputElement>('[type="hidden"]'))
+      body.set(field.name, field.value)
+    show(submitter.value)
+    postForm(form.action, body, { headers: { 'X-Form': '1' }, redirect: 'manual' }).catch(() => {
+      show(before?.value ?? '')
+      receive(noConnection(locale.t))
+    })
+  })
+}
+
+export default switchLayout
