@@ -88,7 +88,7 @@ export default [
   ...page('compareChange', 'compare/change.route.ts'),
   ...page('language', 'layout/header/language.route.ts'),
   ...page('currency', 'layout/header/currency.route.ts'),
-  ...page('listLayout', 'catalogue/layout.route.ts'),
+  ...page('listLayout', 'catalogue/layout/layout.route.ts'),
   ...page('consent', 'auth/consent/consent.route.tsx'),
   ...page('appBanner', 'auth/consent/app-banner.route.ts'),
   route('urun/:productId/secenek/:group/:typeId', 'product/variants/availability.route.ts', {

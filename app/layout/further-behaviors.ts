@@ -6,7 +6,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'page-event': () => import('~/product/analytics/page-event'),
   'list-events': () => import('~/product/analytics/list-events'),
-  'switch-layout': () => import('~/catalogue/switch-layout'),
+  'switch-layout': () => import('~/catalogue/layout/switch-layout'),
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),
   captcha: () => import('~/auth/security-code/captcha-widget'),
@@ -19,6 +19,6 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   temporary: () => import('~/rendering/behaviors/temporary'),
   'confirm-timer': () => import('~/rendering/behaviors/confirm-timer'),
   tabs: () => import('~/rendering/behaviors/tab-steps'),
-  menu: () => import('./header/menu-panes'),
+  menu: () => import('./header/menu/menu-panes'),
   locale: () => import('./header/locale-step'),
 }

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/pictures/icon'
 import { CartLink } from './cart-link'
 
 const CategoryMenu = serverOnly(
-  () => import('./category-menu'),
+  () => import('./menu/category-menu'),
   () => ({ of: useServerData('menu') }),
 )
 const Choices = serverOnly(() => import('./locale-menu'))
