@@ -5,6 +5,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'poll-payment': () => import('~/checkout/result/poll-payment'),
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'page-event': () => import('~/product/analytics/page-event'),
+  'price-slider': () => import('~/catalogue/filters/price-slider'),
   'list-events': () => import('~/product/analytics/list-events'),
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),
