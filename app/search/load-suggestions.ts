@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/use-locale'
 import { recentSearches } from './recent-searches'
 import { groupsOf, type makePanel, renderGroups } from './suggestion-list'
-import { type SuggestionLink, typingDelayMs, type VisibleSuggestions } from './suggestion-rules'
+import { typingDelayMs, type VisibleSuggestions } from './suggestion-rules'
 
 export type Parts = ReturnType<typeof makePanel> & {
   locale: Locale
@@ -50,16 +50,18 @@ export function makeLoader({ box, clear, status, locale, show }: Parts) {
   }
 }
 
-const popularIn = new Map<string, Promise<SuggestionLink[]>>()
+type Popular = VisibleSuggestions['popular']
+
+const popularIn = new Map<string, Promise<Popular>>()
 
 /** What many search for; loaded once, and none where that fails. */
-function popularSearches({ language, href }: Locale): Promise<SuggestionLink[]> {
+function popularSearches({ language, href }: Locale): Promise<Popular> {
   const loading =
     popularIn.get(language) ??
     fetch(href('suggestions'))
       .then((response) => response.json() as Promise<VisibleSuggestions>)
-      .then(({ popular = [] }) => popular)
-      .catch(() => [])
+      .then(({ popular }) => popular)
+      .catch(() => undefined)
   popularIn.set(language, loading)
   return loading
 }
@@ -67,18 +69,18 @@ function popularSearches({ language, href }: Locale): Promise<SuggestionLink[]> 
 /** Before anything is typed: the shopper's own searches, and those of many. */
 export function showRecent({ box, clear, locale, show, isEmpty }: Parts): void {
   const { t, href } = locale
-  const render = (popular: SuggestionLink[]) => {
+  const render = (popular?: Popular) => {
     const words = recentSearches()
     const recent = words.map((word) => ({ title: word, path: href('search', { q: word }) }))
-    const others = popular.filter(({ title }) => !words.includes(title))
+    const others = popular?.options.filter(({ title }) => !words.includes(title)) ?? []
     const groups = [
       { title: t('search.recent'), options: recent },
-      { title: t('search.popular'), options: others },
+      { title: popular?.title ?? '', options: others },
     ].filter(({ options }) => options.length > 0)
     renderGroups(box, groups)
     clear.hidden = words.length === 0
     show(groups.length > 0)
   }
-  render([])
-  popularSearches(locale).then((popular) => popular.length > 0 && isEmpty() && render(popular))
+  render()
+  popularSearches(locale).then((popular) => popular?.options.length && isEmpty() && render(popular))
 }

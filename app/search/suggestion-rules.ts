@@ -18,10 +18,10 @@ export type VisibleSuggestions = {
   meant: SuggestionLink | null
   /** The word in a category, which `aside` names. */
   within?: (SuggestionLink & { aside: string })[]
-  /** The page of all results; `total` is null where it is not known. */
-  all?: { path: string; total: number | null }
+  /** The page of all results. */
+  all?: SuggestionLink | null
   /** What many search for; only without a word. */
-  popular?: SuggestionLink[]
+  popular?: { title: string; options: SuggestionLink[] }
 }
 
 /** Maximum number of remembered searches, and their lifetime. */

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { numbersOf } from '~/i18n/money'
 import { translatorOf } from '~/i18n/translators'
+import { makeLocale } from '~/i18n/use-locale'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
@@ -22,7 +24,10 @@ async function popular({ backend, language }: RequestContext): Promise<VisibleSu
     title: word,
     path: hrefOf('search', language, { q: word }),
   }))
-  return { ...nothing, popular: links }
+  return {
+    ...nothing,
+    popular: { title: translatorOf(language)('searchPage.popular'), options: links },
+  }
 }
 
 async function suggestionsFor(
@@ -32,7 +37,12 @@ async function suggestionsFor(
   const { searchesAll } = await backend.site()
   const found = await backend.suggest(word, searchesAll)
   const search = (query: Record<string, string>) => hrefOf('search', language, query)
-  const { total = null, within = [] } = found
+  const { total, within = [] } = found
+  const { t, number } = makeLocale(language, numbersOf(language))
+  const title =
+    total === undefined
+      ? t('searchPage.allFound')
+      : t('searchPage.allResults', { number: number(total) })
   return {
     products: found.products.slice(0, max.products),
     categories: found.categories.slice(0, max.others),
@@ -47,9 +57,9 @@ async function suggestionsFor(
     within: within.slice(0, max.others).map(({ id, title }) => ({
       title: word,
       path: search({ q: word, category: id }),
-      aside: translatorOf(language)('search.within', { category: title }),
+      aside: t('searchPage.within', { category: title }),
     })),
-    ...(found.products.length > 0 && { all: { path: search({ q: word }), total } }),
+    all: found.products.length > 0 ? { title, path: search({ q: word }) } : null,
   }
 }
 
