@@ -3,6 +3,7 @@ import { restoreFocusAfter } from '~/catalogue/filters/chip-focus'
 import { enhanceFacets } from '~/catalogue/filters/facet-search'
 import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
 import { enhanceSheet } from '~/catalogue/filters/filter-sheet'
+import { enhancePrices } from '~/catalogue/filters/price-slider'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
 import { isPlainClick } from '~/ui/plain-click'
 
@@ -32,6 +33,7 @@ function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: 
     if (location.pathname !== pathname) return observer.disconnect()
     if (!next) return
     observer.disconnect()
+    enhancePrices(next, tools.locale)
     carryOver(form, next, lastSent(), active)
     next.scrollTop = top
     announceResults()

@@ -5,6 +5,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'poll-payment': () => import('~/checkout/result/poll-payment'),
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'page-event': () => import('~/product/analytics/page-event'),
+  'price-slider': () => import('~/catalogue/filters/price-slider'),
   'list-events': () => import('~/product/analytics/list-events'),
   'switch-layout': () => import('~/catalogue/layout/switch-layout'),
   'load-more': () => import('~/catalogue/load-more'),

@@ -6,6 +6,8 @@ import { typingDelayMs, type VisibleSuggestions } from './suggestion-rules'
 export type Parts = ReturnType<typeof makePanel> & {
   locale: Locale
   show: (isOpen: boolean) => void
+  /** Whether the shopper is in the field and has typed nothing. */
+  isEmpty: () => boolean
 }
 
 /** Shows the suggestions for a word some time after the last key; late or failed answers are ignored. */
@@ -13,9 +15,9 @@ export function makeLoader({ box, clear, status, locale, show }: Parts) {
   let request: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function render(found: VisibleSuggestions) {
+  function render(found: VisibleSuggestions, typed: string) {
     const groups = groupsOf(found, locale)
-    renderGroups(box, groups)
+    renderGroups(box, groups, { typed, language: locale.language })
     clear.hidden = true
     const number = groups.reduce((sum, { options }) => sum + options.length, 0)
     show(number > 0)
@@ -30,7 +32,7 @@ export function makeLoader({ box, clear, status, locale, show }: Parts) {
       const response = await fetch(locale.href('suggestions', { q: word }), { signal: own.signal })
       if (!response.ok) return show(false)
       const found = (await response.json()) as VisibleSuggestions
-      if (request === own) render(found)
+      if (request === own) render(found, word)
     } catch {
       if (request === own) show(false)
     }
@@ -48,11 +50,37 @@ export function makeLoader({ box, clear, status, locale, show }: Parts) {
   }
 }
 
-export function showRecent({ box, clear, locale, show }: Parts): void {
+type Popular = VisibleSuggestions['popular']
+
+const popularIn = new Map<string, Promise<Popular>>()
+
+/** What many search for; loaded once, and none where that fails. */
+function popularSearches({ language, href }: Locale): Promise<Popular> {
+  const loading =
+    popularIn.get(language) ??
+    fetch(href('suggestions'))
+      .then((response) => response.json() as Promise<VisibleSuggestions>)
+      .then(({ popular }) => popular)
+      .catch(() => undefined)
+  popularIn.set(language, loading)
+  return loading
+}
+
+/** Before anything is typed: the shopper's own searches, and those of many. */
+export function showRecent({ box, clear, locale, show, isEmpty }: Parts): void {
   const { t, href } = locale
-  const words = recentSearches()
-  const links = words.map((word) => ({ title: word, path: href('search', { q: word }) }))
-  renderGroups(box, [{ title: t('search.recent'), options: links }])
-  clear.hidden = false
-  show(words.length > 0)
+  const render = (popular?: Popular) => {
+    const words = recentSearches()
+    const recent = words.map((word) => ({ title: word, path: href('search', { q: word }) }))
+    const others = popular?.options.filter(({ title }) => !words.includes(title)) ?? []
+    const groups = [
+      { title: t('search.recent'), options: recent },
+      { title: popular?.title ?? '', options: others },
+    ].filter(({ options }) => options.length > 0)
+    renderGroups(box, groups)
+    clear.hidden = words.length === 0
+    show(groups.length > 0)
+  }
+  render()
+  popularSearches(locale).then((popular) => popular?.options.length && isEmpty() && render(popular))
 }

@@ -1,4 +1,4 @@
-import type { Category } from '~/backend/catalogue/model'
+import type { Category, Showcase } from '~/backend/catalogue/model'
 
 const maxLength = 100
 
@@ -8,6 +8,9 @@ export type SearchFallback = {
   searched: boolean
   /** A similar word that the shop knows. */
   meant: string | null
+  /** What many search for, and the first shelf of the home page. */
+  popular?: string[]
+  shelf?: Showcase | null
 }
 
 export type SearchWord = {

@@ -11,6 +11,7 @@ import {
   toNearest,
   withFurther,
 } from '~/catalogue/product-listing'
+import { defaultLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
@@ -48,8 +49,16 @@ async function fallbackFor(
   context: RequestContext,
   { word, searchable }: SearchWord,
 ): Promise<SearchFallback> {
+  const { backend, language } = context
+  const [site, home] = await Promise.all([
+    backend.site().catch(() => null),
+    backend.page(language === defaultLanguage ? '' : language).catch(() => null),
+  ])
+  const shelves = home?.kind === 'home' ? home.showcases : []
   return {
-    menu: await context.backend.categories().catch(() => []),
+    popular: site?.popularSearches ?? [],
+    shelf: shelves.find(({ products }) => products.length > 0) ?? null,
+    menu: await backend.categories().catch(() => []),
     searched: searchable,
     meant: searchable ? await similarWord(context, word) : null,
   }

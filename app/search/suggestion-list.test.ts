@@ -26,3 +26,19 @@ it('[B06] shows combinations last, with their pictures, and no group that is emp
     { title: 'search.sets', options: [set] },
   ])
 })
+
+it('[B18] offers the word within categories first, and all results last', () => {
+  const card = { id: '1', title: 'Saat', path: '/saat', image: '', currency: 'TL', price: null }
+  const within = [{ title: 'saat', path: '/arama?q=saat&category=7', aside: 'Ev içinde' }]
+  const link = { title: 'Saatler', path: '/saatler' }
+  const none = { brands: [], combines: [], meant: null }
+  const found = { ...none, products: [card], categories: [link], within }
+  const all = { title: 'Tüm 124 sonuç', path: '/arama?q=saat' }
+  const groups = groupsOf({ ...found, all }, locale).map(({ options }) =>
+    options.map(({ title }) => title),
+  )
+  expect(groups).toEqual([
+    ['saat', 'Saatler'],
+    ['Saat', 'Tüm 124 sonuç'],
+  ])
+})

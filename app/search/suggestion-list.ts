@@ -1,19 +1,22 @@
 import type { Locale } from '~/i18n/use-locale'
+import { markedParts } from './marked'
 import type { SuggestionLink, VisibleSuggestions } from './suggestion-rules'
 
-type Option = SuggestionLink & { image?: string; aside?: string }
+/** `isWhole`: a sentence of our own, in which nothing is marked. */
+type Option = SuggestionLink & { image?: string; aside?: string; isWhole?: true }
 type Group = { title: string; options: Option[] }
 
 export function groupsOf(found: VisibleSuggestions, { t, money }: Locale): Group[] {
+  const all: Option[] = found.all ? [{ ...found.all, isWhole: true }] : []
   const products = found.products.map(({ price, currency, condition = '', ...rest }) => {
     const amount = price === null ? '' : money(price, currency)
     return { ...rest, aside: [condition, amount].filter(Boolean).join(' · ') }
   })
   return [
     { title: t('search.didYouMean'), options: found.meant ? [found.meant] : [] },
-    { title: t('search.categories'), options: found.categories },
+    { title: t('search.categories'), options: [...(found.within ?? []), ...found.categories] },
     { title: t('search.brands'), options: found.brands },
-    { title: t('search.products'), options: products },
+    { title: t('search.products'), options: [...products, ...all] },
     { title: t('search.sets'), options: found.combines },
   ].filter((group) => group.options.length > 0)
 }
@@ -30,11 +33,26 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** A title with what was typed marked in it. */
+const titleOf = ({ title, isWhole }: Option, typed: string, language: string) =>
+  isWhole || !typed
+    ? [title]
+    : markedParts(title, typed, language).map((part, at) =>
+        at % 2 ? make('mark', {}, part) : part,
+      )
+
+type Typed = { typed: string; language: string }
+
 /** Renders groups into a listbox; the keyboard reaches options through the field only. */
-export function renderGroups(box: HTMLElement, groups: Group[]): void {
+export function renderGroups(
+  box: HTMLElement,
+  groups: Group[],
+  { typed, language }: Typed = { typed: '', language: '' },
+): void {
   let count = 0
-  const option = ({ title, path, image, aside }: Option) =>
-    make(
+  const option = (one: Option) => {
+    const { path, image, aside } = one
+    return make(
       'a',
       {
         role: 'option',
@@ -46,9 +64,10 @@ export function renderGroups(box: HTMLElement, groups: Group[]): void {
       ...(image
         ? [make('img', { src: image, alt: '', width: '40', height: '40', loading: 'lazy' })]
         : []),
-      make('span', {}, title),
+      make('span', {}, ...titleOf(one, typed, language)),
       ...(aside ? [make('small', {}, aside)] : []),
     )
+  }
   box.textContent = ''
   groups.forEach(({ title, options }, at) => {
     const group = make(

@@ -16,6 +16,12 @@ export type VisibleSuggestions = {
   brands: SuggestionLink[]
   combines: (SuggestionLink & { image: string })[]
   meant: SuggestionLink | null
+  /** The word in a category, which `aside` names. */
+  within?: (SuggestionLink & { aside: string })[]
+  /** The page of all results. */
+  all?: SuggestionLink | null
+  /** What many search for; only without a word. */
+  popular?: { title: string; options: SuggestionLink[] }
 }
 
 /** Maximum number of remembered searches, and their lifetime. */

@@ -21,7 +21,12 @@ class Suggestions {
     this.#tools = tools
     form.appendChild(panel)
     form.appendChild(status)
-    this.#parts = { ...elements, locale, show: (isOpen) => this.#show(isOpen) }
+    this.#parts = {
+      ...elements,
+      locale,
+      show: (isOpen) => this.#show(isOpen),
+      isEmpty: () => this.#field?.value.trim() === '' && document.activeElement === this.#field,
+    }
     this.#loader = makeLoader(this.#parts)
     const close = () => this.#close()
     const field = () => this.#field

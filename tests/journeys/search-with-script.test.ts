@@ -72,6 +72,39 @@ test('[B06] remembers searches until they are cleared', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('vitrin-searches'))).toBeNull()
 })
 
+test('[B18] the word is offered within a category and with all its results, its letters marked', async ({
+  page,
+}) => {
+  await open(page, '/', true)
+  await page.getByRole('banner').getByLabel('Ürün ara').click()
+  const input = page.getByRole('combobox', field)
+  await input.fill(shop.brand.word)
+  const list = page.getByRole('listbox', { name: 'Öneriler' })
+  const products = list.getByRole('group', { name: 'Ürünler' })
+  await expect(products.locator('mark').first()).toHaveText(shop.brand.title)
+  await expect(products.getByRole('option').last()).toHaveText(/^Tüm (?:\d+ sonuç|sonuçlar)$/)
+  const all = await products.getByRole('option').last().innerText()
+  await list
+    .getByRole('option', { name: /içinde$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/arama\?q=.+&category=\d+$/)
+  const count = page.getByRole('main').getByText(/^\d+ ürün$/)
+  expect(Number.parseInt(await count.innerText(), 10)).toBeLessThanOrEqual(
+    Number(all.match(/\d+/)?.[0]),
+  )
+})
+
+test('[B19] before typing, the words that many search for are offered', async ({ page }) => {
+  await open(page, '/', true)
+  await page.getByRole('banner').getByLabel('Ürün ara').click()
+  const popular = page.getByRole('group', { name: 'Çok arananlar' })
+  const option = popular.getByRole('option').first()
+  const word = await option.innerText()
+  await option.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+})
+
 test('[B06] the search form works when the suggestions fail', async ({ page }) => {
   await page.route('**/arama/oneriler*', (route) => route.abort())
   await open(page, '/', true)

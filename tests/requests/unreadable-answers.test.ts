@@ -6,8 +6,10 @@ import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 
 /** Whether a page of the search shows goods, says that there are none, or that the shop is away. */
 async function outcomeOf(answer: Response): Promise<string> {
+  const html = await answer.clone().text()
   const { main } = await pageOf(answer)
   if (answer.status === 503) return 'away'
+  if (html.includes('sonuç bulunamadı')) return 'none'
   return main.queryAllByRole('article').length > 0 ? 'goods' : 'none'
 }
 

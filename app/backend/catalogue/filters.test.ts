@@ -132,6 +132,17 @@ describe('the options of a filter', () => {
     ])
   })
 
+  it('[B17] are averages of stars where the shop calls them so', () => {
+    const groups = groupsOf({
+      FILTERS: [
+        { ID: 'rating', NAME: 'Puan', TYPE: '0', VIEW: 'rating', VALUES: [{ ...value, ID: '4' }] },
+        { ID: '3', NAME: 'Kapak', TYPE: '0', VIEW: '', VALUES: [value] },
+      ],
+    })
+    expect(groups.map(({ isRating }) => isRating)).toEqual([true, undefined])
+    expect(groups[0]?.options[0]?.value).toBe('rating-4')
+  })
+
   it('[B03] have a count where the shop shows it, and a colour from either field', () => {
     const optionOf = (more: object, settings: object = {}) =>
       groupsOf({ BRANDS: [{ ...value, ...more }], SETTINGS: settings })[0]?.options[0]
@@ -142,4 +153,20 @@ describe('the options of a filter', () => {
     expect(optionOf({ DATA: '#00ff00', COLOR_CODE: '#ff0000' })?.colour).toBe('#ff0000')
     expect(optionOf({ NAME: '' })).toBeUndefined()
   })
+})
+
+it.each([
+  [
+    [0, 3, 1],
+    [0, 3, 1],
+  ],
+  [undefined, undefined],
+  [[0, 0], undefined],
+  [[1, -1], undefined],
+  [['many'], undefined],
+  [Array(30).fill(1), undefined],
+])('[B15] the goods per part of the prices are read where they can be: %j', (COUNTS, counts) => {
+  const [price] = readFilters({ PRICE: { MIN: 5, MAX: 80, COUNTS } })?.ranges ?? []
+  expect(price).toMatchObject({ min: 5, max: 80 })
+  expect(price?.counts).toEqual(counts)
 })

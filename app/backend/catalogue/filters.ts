@@ -23,16 +23,22 @@ const valueShape = z.object({
 type ValueWire = z.output<typeof valueShape>
 const values = rows(valueShape)
 
+/** More bars than these are no picture. */
+const maxParts = 24
+
 const rangeFields = {
   MIN: number,
   MAX: number,
   MIN_SELECTED: maybeNumber,
   MAX_SELECTED: maybeNumber,
 }
-const rangeShape = z.object(rangeFields)
+const rangeShape = z.object({
+  ...rangeFields,
+  COUNTS: z.array(z.number().nonnegative()).max(maxParts).catch([]),
+})
 
 const filterRows = rows(
-  z.object({ ID: id, NAME: text, TYPE: text, VALUES: values, ...rangeFields }),
+  z.object({ ID: id, NAME: text, TYPE: text, VIEW: text, VALUES: values, ...rangeFields }),
 )
 
 const filtersShape = z.object({
@@ -55,15 +61,16 @@ function withChosenBelow(row: ValueWire): ValueWire[] {
 }
 
 function readRange(
-  wire: z.output<typeof rangeShape>,
+  wire: Omit<z.output<typeof rangeShape>, 'COUNTS'> & { COUNTS?: number[] },
   head: Pick<FilterRange, 'param' | 'id' | 'title'>,
 ): FilterRange[] {
-  const { MIN: min, MAX: max, MIN_SELECTED, MAX_SELECTED } = wire
+  const { MIN: min, MAX: max, MIN_SELECTED, MAX_SELECTED, COUNTS: counts = [] } = wire
   // Shops write 0 where nothing is chosen.
   const low = MIN_SELECTED === min || MIN_SELECTED === 0 ? null : MIN_SELECTED
   const high = MAX_SELECTED === max || MAX_SELECTED === 0 ? null : MAX_SELECTED
   if (!(max > min) && low === null && high === null) return []
-  return [{ ...head, min, max, low, high }]
+  const spread = counts.some((count) => count > 0) ? { counts } : {}
+  return [{ ...head, min, max, low, high, ...spread }]
 }
 
 /** Parameters whose valid values are not all known. An empty list tells nothing: a shop may leave it empty. */
@@ -94,7 +101,8 @@ function unreadIn(body: unknown): string[] {
 }
 
 type FiltersWire = z.output<typeof filtersShape>
-type GroupHead = Pick<FilterGroup, 'param'> & Partial<Pick<FilterGroup, 'id' | 'title' | 'single'>>
+type GroupHead = Pick<FilterGroup, 'param'> &
+  Partial<Pick<FilterGroup, 'id' | 'title' | 'single' | 'isRating'>>
 
 function groupReader({ SETTINGS: { SHOW_COUNT } }: FiltersWire) {
   const counted = SHOW_COUNT === undefined || flag.parse(SHOW_COUNT)
@@ -107,9 +115,9 @@ function groupReader({ SETTINGS: { SHOW_COUNT } }: FiltersWire) {
   })
   return (list: ValueWire[], head: GroupHead): FilterGroup[] => {
     if (list.length === 0) return []
-    const { param, id: groupId = '', title = '', single = false } = head
+    const { param, id: groupId = '', title = '', single = false, ...view } = head
     const options = list.map((row) => option(row, groupId ? `${groupId}-` : ''))
-    return [{ param, id: groupId, title, single, options }]
+    return [{ param, id: groupId, title, single, ...view, options }]
   }
 }
 
@@ -122,7 +130,10 @@ function readGroups(wire: FiltersWire): FilterGroup[] {
     ...group(variants.TYPE1_LIST, { param: 'type1', title: variants.TYPE1_NAME }),
     ...group(variants.TYPE2_LIST, { param: 'type2', title: variants.TYPE2_NAME }),
     ...wire.FILTERS.filter((row) => row.TYPE !== '2').flatMap((row) =>
-      group(row.VALUES, { param: 'filter', id: row.ID, title: row.NAME, single: row.TYPE === '1' }),
+      group(row.VALUES, {
+        ...{ param: 'filter', id: row.ID, title: row.NAME, single: row.TYPE === '1' },
+        ...(row.VIEW === 'rating' && { isRating: true }),
+      }),
     ),
     ...group(wire.MODELS, { param: 'model' }),
     ...group(wire.SUPPLIERS, { param: 'supplier' }),

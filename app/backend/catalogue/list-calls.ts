@@ -6,7 +6,8 @@ import type { SessionCalls } from '~/backend/platform-page/session-calls'
 import { searchLink } from '~/backend/platform-page/wire/page-kind'
 import { readFilters } from './filters'
 import { readList } from './list'
-import type { Filters, Page, ProductList, Suggestions } from './model'
+import type { Filters, Page, ProductList } from './model'
+import type { Suggestions } from './suggestion-model'
 import { readSearch, readSuggestions } from './suggestions'
 
 type Query = Record<string, string>

@@ -223,6 +223,8 @@ export type FilterGroup = {
   id: string
   title: string
   single: boolean
+  /** Its options are averages of stars; each value ends in their number. */
+  isRating?: true
   options: FilterOption[]
 }
 
@@ -235,6 +237,8 @@ export type FilterRange = {
   max: number
   low: number | null
   high: number | null
+  /** How many goods are in each of equal parts from `min` to `max`. */
+  counts?: number[]
 }
 
 export type Filters = {
@@ -244,22 +248,6 @@ export type Filters = {
   unread?: string[]
   /** What the shop says is chosen: its options need not be among those of `groups`. */
   chosen?: { param: string; value: string; label: string }[]
-}
-
-export type Suggestions = {
-  products: {
-    id: string
-    title: string
-    path: Path
-    image: string
-    price: Cents | null
-    currency: Currency
-    condition?: string
-  }[]
-  categories: { title: string; path: Path }[]
-  brands: { id: string; title: string; path: Path | null }[]
-  combines: { title: string; path: Path; image: string }[]
-  didYouMean: string | null
 }
 
 /** The page behind a link (own call `get-page`, app/backend/own-calls.md). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, link, list, maybeId, readNumber, rows, text } from '~/backend/http/fields'
+import { id, link, list, maybeId, maybeNumber, readNumber, rows, text } from '~/backend/http/fields'
 import { pictureAddress } from '~/backend/http/shop-origins'
-import type { Suggestions } from './model'
+import type { Suggestions } from './suggestion-model'
 
 const linkShape = z.object({
   id: maybeId,
@@ -26,6 +26,8 @@ const allShape = z.object({
   brands: rows(linkShape),
   combines: rows(linkShape),
   didYouMean: text,
+  total: maybeNumber,
+  within: rows(z.object({ id, title: text.pipe(z.string().min(1)) })),
 })
 
 function readProducts(products: unknown, usual: string): Suggestions['products'] {
@@ -48,7 +50,7 @@ function readProducts(products: unknown, usual: string): Suggestions['products']
 export function readSuggestions(body: unknown, currency = ''): Suggestions | null {
   const parsed = allShape.safeParse(body)
   if (!parsed.success) return null
-  const { products, categories, brands, combines, didYouMean } = parsed.data
+  const { products, categories, brands, combines, didYouMean, total, within } = parsed.data
   return {
     products: readProducts(products, currency),
     categories: categories.flatMap(({ title, url }) => (url ? [{ title, path: url }] : [])),
@@ -58,6 +60,8 @@ export function readSuggestions(body: unknown, currency = ''): Suggestions | nul
       url ? [{ title, path: url, image: pictureAddress(image) }] : [],
     ),
     didYouMean: didYouMean || null,
+    ...(total !== null && { total }),
+    ...(within.length > 0 && { within }),
   }
 }
 

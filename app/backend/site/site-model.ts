@@ -31,6 +31,8 @@ export type Site = {
   hasStores?: boolean
   /** Licensed search with categories and brands (LICENCE_SEARCH_ALL). */
   searchesAll: boolean
+  /** What many search for (POPULAR_SEARCHES). */
+  popularSearches?: string[]
   signsInByCode?: boolean
   signsInByPhone?: boolean
   cartCsrfToken: string

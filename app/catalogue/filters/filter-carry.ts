@@ -39,7 +39,7 @@ export function snapshot(form: HTMLFormElement): string[] {
 export const hasChanges = (form: HTMLFormElement) =>
   controlsOf(form).some((control) => stateOf(control) !== renderedIn(control))
 
-/** Counterpart of a focused link or button: same text, else same position; none for a removed chip. */
+/** Counterpart of a focused link or button: same text, else same position; none for a removed chip. Of a handle or a search: same name. */
 function counterpartOfElement(
   other: Element,
   own: Element,
@@ -47,7 +47,10 @@ function counterpartOfElement(
 ): HTMLElement | undefined {
   const kind = other.localName
   const alike = [...next.querySelectorAll<HTMLElement>(kind)]
-  const same = alike.find(({ textContent }) => textContent === other.textContent)
+  const same = alike.find(
+    ({ textContent, ariaLabel }) =>
+      textContent === other.textContent && ariaLabel === other.ariaLabel,
+  )
   if (same || other.closest('.chosen-filters')) return same
   return alike[[...own.querySelectorAll(kind)].indexOf(other as HTMLElement)]
 }

@@ -11,8 +11,39 @@ type Props = {
   all: string | null
 }
 
+/** An average as so many stars; the label says it in words. */
+function StarsOf({ value }: { value: string }) {
+  const stars = Math.min(5, Math.max(0, Number(value.split('-').at(-1)) || 0))
+  return (
+    <span className="rated" aria-hidden="true">
+      {'★'.repeat(stars)}
+    </span>
+  )
+}
+
+type TickProps = {
+  name: string
+  option: FilterGroup['options'][number]
+  isRating?: true | undefined
+}
+
+function Tick({ name, option, isRating }: TickProps) {
+  const { number } = useLocale()
+  const { value, label, count, selected, colour } = option
+  return (
+    <label>
+      <input type="checkbox" name={name} value={value} defaultChecked={selected} />
+      {colour && <Dot colour={colour} />}
+      {isRating && <StarsOf value={value} />}
+      {label}
+      {count !== null && <small>{number(count)}</small>}
+    </label>
+  )
+}
+
 /** The options of one filter group: checkboxes, or a select for a single choice. */
-export function FilterGroupFields({ group: { param, title, single, options }, all }: Props) {
+export function FilterGroupFields({ group, all }: Props) {
+  const { param, title, single, isRating, options } = group
   const { t, number } = useLocale()
   const name = title || t(`lists.group.${param}`)
   const few = options.filter((option, at) => !all || option.selected || at < visibleOptions)
@@ -34,13 +65,8 @@ export function FilterGroupFields({ group: { param, title, single, options }, al
           ))}
         </select>
       ) : (
-        few.map(({ value, label, count, selected, colour }) => (
-          <label key={value}>
-            <input type="checkbox" name={param} value={value} defaultChecked={selected} />
-            {colour && <Dot colour={colour} />}
-            {label}
-            {count !== null && <small>{number(count)}</small>}
-          </label>
+        few.map((option) => (
+          <Tick key={option.value} name={param} option={option} isRating={isRating} />
         ))
       )}
       {all && few.length < options.length && (

@@ -25,16 +25,16 @@ function ApplyButton({ total }: { total: number | null }) {
   )
 }
 
-type FormProps = { filters: Filters; total: number | null; url: string }
+const choicesIn = (url: string) =>
+  chosenIn(url).filter(({ param }) => !flags.some((flag) => flag === param))
 
-function FilterForm({ filters: ofShop, total, url }: FormProps) {
+type FormProps = { filters: Filters; listing: Listing; url: string }
+
+function FilterForm({ filters: ofShop, listing, url }: FormProps) {
   const { t } = useLocale()
   const { path, word, query } = readAddress(url)
   const { sort, sp, all } = query
-  const { filters, others } = withChosen(
-    ofShop,
-    chosenIn(url).filter(({ param }) => !flags.some((flag) => flag === param)),
-  )
+  const { filters, others } = withChosen(ofShop, choicesIn(url))
   const hiddenFields = [
     ...Object.entries({ q: word, sort, sp, all }).filter(([, value]) => value),
     ...others.map(({ param, value }) => [param, value]),
@@ -55,12 +55,16 @@ function FilterForm({ filters: ofShop, total, url }: FormProps) {
         ))}
       </fieldset>
       {filters.ranges.map((range) => (
-        <FilterRangeFields key={range.param + range.id} range={range} />
+        <FilterRangeFields
+          key={range.param + range.id}
+          range={range}
+          currency={listing.pages[0]?.[0]?.price.currency}
+        />
       ))}
       {filters.groups.map((group) => (
         <FilterGroupFields key={group.param + group.id} group={group} all={wider} />
       ))}
-      <ApplyButton total={total} />
+      <ApplyButton total={listing.list.total} />
     </form>
   )
 }
@@ -83,7 +87,7 @@ export default function FilterPanel({ listing, url }: Props) {
               ? t('lists.filterCount', { count: chosen.length })
               : t('lists.filter')}
           </summary>
-          <FilterForm filters={filters} total={listing.list.total} url={url} />
+          <FilterForm filters={filters} listing={listing} url={url} />
         </details>
       )}
     </aside>

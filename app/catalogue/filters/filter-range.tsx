@@ -1,9 +1,12 @@
 import type { FilterRange } from '~/backend/catalogue/model'
 import { formatNumber, numbersOf } from '~/i18n/money'
 import { useLocale } from '~/i18n/use-locale'
+import { PriceSpread } from './price-spread'
+
+type Props = { range: FilterRange; currency?: string | undefined }
 
 /** Two fields, from and to, after a colon that announces them; an empty one is an open end (list-query.ts). */
-export function FilterRangeFields({ range }: { range: FilterRange }) {
+export function FilterRangeFields({ range, currency }: Props) {
   const { t, language } = useLocale()
   const { param, id, title, min, max, low, high } = range
   // Only a typed price may have thousands separators (list-query.ts).
@@ -17,6 +20,7 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
   return (
     <fieldset>
       <legend>{name}</legend>
+      {!id && currency && max > min && <PriceSpread range={range} currency={currency} />}
       <input type="hidden" name={param} value={id ? `${id}-:` : ':'} />
       <div data-behavior="mask" data-mask="price">
         {ends.map(([end, chosen, bound]) => (

@@ -10,11 +10,13 @@ import { answerFilters } from './list/filter'
 import { listAnswer, queryOf, readListRequest } from './list/list'
 import { listHtml } from './list/list-html'
 import { listItem } from './list/list-item'
+import { isUnfiltered } from './list/list-products'
 import type { ListResult } from './list/list-queries'
 import { readList } from './list/list-queries'
 import { scopeOfLink } from './list/scope'
 import { readContent } from './page-queries'
 import { relatedProducts } from './product/related-queries'
+import { countSearch } from './search/popular'
 import { matchOf } from './search/search'
 import { suggestions } from './search/suggest'
 
@@ -35,10 +37,12 @@ catalog.get('/srv/service/content-v5/product-loader/:block?/:relation?', async (
   const scope = await scopeOfLink(call, language)
   if (scope === 'unknown') return errorAnswer(call, 404, 'Sayfa bulunamadı')
   const empty: ListResult = { rows: [], total: 0, page: 1 }
-  const result = scope
-    ? await readList(call.env.DB, readListRequest(queryOf(call), scope, language, currency))
-    : empty
+  const listRequest = scope && readListRequest(queryOf(call), scope, language, currency)
+  const result = listRequest ? await readList(call.env.DB, listRequest) : empty
   const requestedPage = Number(call.req.query('pg') ?? 1)
+  const isSearch = scope?.kind === 'words' && listRequest && isUnfiltered(listRequest.filters)
+  if (isSearch && requestedPage === 1 && result.total > 0)
+    call.executionCtx.waitUntil(countSearch(call.env.DB, language, call.req.query('q') ?? ''))
   if (!call.req.header('Accept')?.includes('application/json')) {
     // An empty answer ends the loading of more, so a page beyond the last is empty here.
     return listHtml(call, requestedPage > result.page ? empty : result, language, currency)

@@ -16,6 +16,7 @@ import { memberStatements } from './rows/member-rows'
 import { messageStatements } from './rows/message-rows'
 import { orderStatements } from './rows/order-rows'
 import { regionStatements } from './rows/region-rows'
+import { searchStatements } from './rows/search-rows'
 
 export type SeedOptions = {
   /** Number of products; 120 include every special case, `npm start` seeds 1,200. */
@@ -73,6 +74,7 @@ export function* generateSeed({
       ...affiliateStatements(day),
       ...erpStatements(day),
       ...instalmentCaps(),
+      ...(shop === demoShop ? searchStatements() : []),
     ],
   }
   yield {

@@ -6,6 +6,7 @@ import { csrfToken } from '../cart/csrf'
 import type { CategoryRow } from '../catalog/category-queries'
 import { everyCategory } from '../catalog/category-queries'
 import { categoryTree } from '../catalog/category-tree'
+import { POPULAR_SQL } from '../catalog/search/popular'
 import type { Currency, Language } from '../locale'
 import { LANGUAGE_TITLES, LANGUAGES } from '../locale'
 import { separators } from '../money'
@@ -18,11 +19,12 @@ const SETTINGS = `SELECT name, value FROM setting
 /** What every page of the shop needs: names, settings, languages, currencies, the menu and the member. */
 export async function siteGlobals(call: Call, language: Language, currency: Currency) {
   const db = call.env.DB
-  const [settingRows, currencies, categories, pages] = await db.batch([
+  const [settingRows, currencies, categories, pages, popular] = await db.batch([
     db.prepare(SETTINGS),
     db.prepare('SELECT code, title FROM currency ORDER BY position'),
     everyCategory(db, language),
     pageLinks(db, language),
+    db.prepare(POPULAR_SQL).bind(language),
   ])
   const settings = settingsOf(
     (settingRows?.results ?? []) as { name: string; value: string }[],
@@ -35,17 +37,12 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     LANGUAGE: language,
     LANGUAGE_LIST: languageList(settings),
     CURRENCY: currency,
-    CURRENCY_LIST: ((currencies?.results ?? []) as { code: string; title: string }[]).map(
-      (row) => ({
-        TITLE: row.code,
-        NAME: inLanguage(row.title, language),
-        SELECTED: row.code === currency ? 1 : 0,
-      }),
-    ),
+    CURRENCY_LIST: currencyList(rowsOf(currencies), currency, language),
     ...numberFormat(language),
     PAGE_LINK,
     CART_CSRF_TOKEN: await csrfToken(call.env.TOKEN_SECRET),
     ...behaviour(settings),
+    POPULAR_SEARCHES: rowsOf<{ spelling: string }>(popular).map(({ spelling }) => spelling),
     DELIVERY: delivery(settings),
     ...brandAndWords(settings, (pages?.results ?? []) as PageLinkRow[], language),
     IMAGE_HEIGHT_WIDTH_RATIO: 1,
@@ -56,6 +53,17 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),
   }
 }
+
+const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as T[]
+
+type CurrencyRow = { code: string; title: string }
+
+const currencyList = (rows: CurrencyRow[], chosen: Currency, language: Language) =>
+  rows.map(({ code, title }) => ({
+    TITLE: code,
+    NAME: inLanguage(title, language),
+    SELECTED: code === chosen ? 1 : 0,
+  }))
 
 const languageList = ({ json }: Settings) =>
   json<Language[]>('LANGUAGES', [...LANGUAGES]).map((code) => ({

@@ -46,6 +46,16 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
+    reason: 'It names neither stars, counts of prices, nor popular words.',
+    instead: null,
+    journeys: [
+      ['rated-lists'],
+      ['search-with-script', 'the word is offered within'],
+      ['search-with-script', 'before typing'],
+    ],
+  },
+  {
+    on: both,
     reason: 'The footer of the shop has other pages.',
     instead: null,
     journeys: [['footer-policies']],

@@ -60,7 +60,7 @@ export const filters = whole({
   ),
   CATEGORIES: maybeList(whole({ ...choice, URL: link, CHILDREN: choices })),
   BRANDS: maybeList(whole({ ...choice, URL: link })),
-  PRICE: part(range),
+  PRICE: part({ ...range, COUNTS: maybeList(amount) }),
   MODELS: choices,
   SUPPLIERS: choices,
   VARIANTS: part({
@@ -182,6 +182,8 @@ export const suggestions = whole({
   // A brand without a page becomes a filter.
   brands: maybeList(whole({ id: maybeId, title: name, url: link, image: pictureLink })),
   combines: maybeList(found),
+  total: amount,
+  within: maybeList(whole({ id, title: name })),
 })
 export const searched = whole({ data: list(foundProduct) })
 

@@ -56,6 +56,7 @@ export const globals = whole({
   CART_DROPDOWN_LIST: flag,
   STORES: flag,
   LICENCE_SEARCH_ALL: flag,
+  POPULAR_SEARCHES: maybeList(text),
   SETTINGS: part({ NEGATIVE_STOCK: flag }),
   MEMBER_INFO: part({
     ID: maybeId,

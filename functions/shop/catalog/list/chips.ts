@@ -1,12 +1,14 @@
 import type { Language } from '../../locale'
-import type { brandList, FilterCategory, filterList, optionGroup } from './facets'
+import type { brandList, FilterCategory, optionGroup } from './facets'
 import type { ListFilters } from './list-filters'
 
 /** One active filter; VALUE is its value in the parameter. */
 export type Chip = { TEXT: string; XTYPE: string; VALUE: string }
 
+type Choice = { ID: string | number; NAME: string; SELECTED: 0 | 1 }
+
 type AvailableFilters = {
-  FILTERS: ReturnType<typeof filterList>
+  FILTERS: { ID: string; NAME: string; TYPE: string; VALUES: Choice[] }[]
   BRANDS: ReturnType<typeof brandList>
   CATEGORIES: FilterCategory[]
   type1: ReturnType<typeof optionGroup>
@@ -27,7 +29,7 @@ export function selectedChips(
   available: AvailableFilters,
   language: Language,
 ): Chip[] {
-  const chosen = (list: { ID: string | number; NAME: string; SELECTED: 0 | 1 }[], type: string) =>
+  const chosen = (list: Choice[], type: string) =>
     list
       .filter((one) => one.SELECTED === 1)
       .map((one) => ({ TEXT: one.NAME, XTYPE: type, VALUE: String(one.ID) }))

@@ -3,6 +3,8 @@ import type { BrandRow } from '../brand-queries'
 import { BRANDS_SQL } from '../brand-queries'
 import type { Counts, PrecomputedFacet, Scan } from './facet-count'
 import { addPrecomputed, countFacets, noCounts } from './facet-count'
+import type { FurtherCounts } from './further-counts'
+import { furtherCountsOf, readFurtherCounts } from './further-counts'
 import type { ListFilters } from './list-filters'
 import { narrowed, scopeId } from './list-products'
 import type { ListRequest } from './list-request'
@@ -89,20 +91,22 @@ const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as T
 export async function readFacets(
   db: D1Database,
   listRequest: ListRequest,
-): Promise<{ names: Names; counts: Counts; isExact: boolean }> {
+): Promise<{ names: Names; counts: Counts; further: FurtherCounts | null; isExact: boolean }> {
   const id = scopeId(listRequest.scope)
   const groups = narrowed(listRequest).groups.map(({ name }) => name)
-  const isLong = (await sizeOf(db, id, listRequest.filters)) > MAX_UNCOUNTED
+  const size = await sizeOf(db, id, listRequest.filters)
+  const isLong = size > MAX_UNCOUNTED
   const isPrecomputed = isLong && groups.length < 2
   const needsScan = !isLong || groups.length > 0
   const max = id === null ? MAX_COUNTED_OF_WORDS : MAX_COUNTED
   const min = isPrecomputed ? groups.length : Math.max(0, groups.length - 1)
-  const [brands, options, values, properties, rate, precomputed, scanned] = await db.batch([
+  const [brands, options, values, properties, rate, precomputed, all, scanned] = await db.batch([
     ...NAMES.map((sql) => db.prepare(sql).bind(listRequest.language)),
     db.prepare('SELECT rate FROM currency WHERE code = ?1').bind(listRequest.currency),
     db
       .prepare(PRECOMPUTED_SQL)
       .bind(isPrecomputed ? id : null, listRequest.filters.inStock ? 1 : 0),
+    furtherCountsOf(db, listRequest, size),
     ...(needsScan ? [scanOf(db, listRequest, min, max)] : []),
   ])
   const names: Names = {
@@ -118,5 +122,6 @@ export async function readFacets(
     const propertyOf = new Map(names.values.map((value) => [value.id, value.property_id]))
     addPrecomputed(counts, rowsOf<PrecomputedFacet>(precomputed), propertyOf, groups[0])
   }
-  return { names, counts, isExact: (scan?.products ?? 0) <= max }
+  const further = readFurtherCounts(rowsOf(all), listRequest)
+  return { names, counts, further, isExact: (scan?.products ?? 0) <= max }
 }

@@ -73,7 +73,12 @@ export function categoryList(
 }
 
 /** The price bounds of a list in whole units of the display currency, and the chosen range. */
-export function priceRange(bounds: Bounds | null, rate: number, filters: ListFilters) {
+export function priceRange(
+  bounds: Bounds | null,
+  rate: number,
+  filters: ListFilters,
+  parts: number[] = [],
+) {
   const min = Math.floor((bounds?.low ?? 0) / rate / 100)
   const max = Math.ceil((bounds?.high ?? 0) / rate / 100)
   return {
@@ -81,6 +86,7 @@ export function priceRange(bounds: Bounds | null, rate: number, filters: ListFil
     MAX: max,
     MIN_SELECTED: filters.priceMin === null ? min : filters.priceMin / 100,
     MAX_SELECTED: filters.priceMax === null ? max : filters.priceMax / 100,
+    ...(parts.length > 0 && { COUNTS: parts }),
   }
 }
 

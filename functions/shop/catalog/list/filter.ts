@@ -9,6 +9,8 @@ import type { Counts } from './facet-count'
 import type { Names } from './facet-queries'
 import { readFacets } from './facet-queries'
 import { brandList, categoryList, filterList, optionGroup, priceRange } from './facets'
+import type { FurtherCounts } from './further-counts'
+import { furtherFilters } from './further-filters'
 import { queryOf, readListRequest } from './list'
 import type { ListFilters } from './list-filters'
 import type { ListScope } from './list-request'
@@ -42,12 +44,15 @@ export async function filtersOf(call: Call, request: FilterRequest) {
   const db = call.env.DB
   // A search without results still has filters: empty ones.
   const listRequest = readListRequest(queryOf(call), scope ?? NOTHING, language, currency)
-  const [{ names, counts, isExact }, tree] = await Promise.all([
+  const [{ names, counts, further, isExact }, tree] = await Promise.all([
     readFacets(db, listRequest),
     everyCategory(db, language).all<CategoryRow>(),
   ])
   const { filters } = listRequest
-  const choices = choicesOf({ scope, names, counts, filters, categories: tree.results })
+  const choices = choicesOf({
+    ...{ scope, names, counts, further, filters, language },
+    categories: tree.results,
+  })
   const { FILTERS, CATEGORIES, BRANDS, type1, type2 } = choices
   const ifRequested = <T>(part: string, value: T, empty: T) =>
     !requested || requested.includes(part) ? value : empty
@@ -55,7 +60,7 @@ export async function filtersOf(call: Call, request: FilterRequest) {
     FILTERS: ifRequested('filters', FILTERS, []),
     CATEGORIES: ifRequested('categories', CATEGORIES, []),
     BRANDS: ifRequested('brands', BRANDS, []),
-    PRICE: priceRange(counts.price, names.rate, filters),
+    PRICE: priceRange(counts.price, names.rate, filters, further?.prices),
     MODELS: [],
     MODELS_TOTAL: '0',
     SUPPLIERS: [],
@@ -75,14 +80,19 @@ type Facets = {
   scope: ListScope | null
   names: Names
   counts: Counts
+  further: FurtherCounts | null
+  language: Language
   filters: ListFilters
   categories: CategoryRow[]
 }
 
-function choicesOf({ scope, names, counts, filters, categories }: Facets) {
+function choicesOf({ scope, names, counts, further, language, filters, categories }: Facets) {
   const categoryId = scope?.kind === 'category' ? scope.categoryId : 0
   return {
-    FILTERS: filterList(names, counts, filters.properties),
+    FILTERS: [
+      ...filterList(names, counts, filters.properties),
+      ...furtherFilters(further, filters, language),
+    ],
     // A brand's own page offers no brands.
     BRANDS: scope?.kind === 'brand' ? [] : brandList(names.brands, counts.brand, filters.brands),
     CATEGORIES: categoryList(categories, counts.category, categoryId, filters.categories),

@@ -10,6 +10,9 @@ export type ListFilters = {
   options2: number[]
   properties: PropertyFilter[]
   categories: number[]
+  /** The lowest average of stars; 0 for any. */
+  ratedFrom: number
+  freeCargo: boolean
 }
 
 /** Values of one property (any of them), or a range of its numbers. */
@@ -31,6 +34,7 @@ export function readFilters(query: Query): ListFilters {
     options2: readIds(query('type2')),
     properties: readProperties(query('filter')),
     categories: readIds(query('category')),
+    ...readFurther(query('filter')),
   }
 }
 
@@ -45,6 +49,16 @@ function readRange(text = ''): [number | null, number | null] {
   const match = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/.exec(text)
   const cents = (part: string | undefined) => (part ? Math.round(Number(part) * 100) : null)
   return [cents(match?.[1]), cents(match?.[2])]
+}
+
+/** `rating-4`, `delivery-free`: of several averages the lowest includes the others. */
+function readFurther(text = ''): Pick<ListFilters, 'ratedFrom' | 'freeCargo'> {
+  const parts = text.split(/[+ ]/)
+  const averages = parts.flatMap((part) => /^rating-([1-4])$/.exec(part)?.[1] ?? [])
+  return {
+    ratedFrom: averages.length > 0 ? Math.min(...averages.map(Number)) : 0,
+    freeCargo: parts.includes('delivery-free'),
+  }
 }
 
 /** `3-11+3-12+5-40-240`: property-value pairs, and property-min-max for ranges; `+` may arrive as a space. */

@@ -28,6 +28,13 @@ export function scopeId(scope: ListScope): number | null {
   return scope.kind === 'all' ? 0 : null
 }
 
+/** Goods whose delivery costs nothing, by themselves or because they alone reach the shop's threshold. */
+export const FREE_CARGO = `(s.free_cargo = 1 OR coalesce(s.price
+  >= (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CARGO_FREE_FROM'), 0))`
+
+/** An average of so many stars or more; column `stars` is that of migrations/0003_lists.sql. */
+const ratedFrom = (stars: number) => `s.stars >= ${Math.trunc(stars) * 10_000_000}`
+
 const holdsAny = (column: string, texts: (string | number)[]) =>
   `(${texts.map((text) => `instr(s.${column}, ',${text},') > 0`).join(' OR ')})`
 
@@ -64,6 +71,8 @@ function conditionsOf(filters: ListFilters, currency: string, bound: (value: Bou
       return chosen.length ? [{ name: `type${side}`, condition }] : []
     }),
     ...properties,
+    ...(filters.ratedFrom ? [{ name: 'rating', condition: ratedFrom(filters.ratedFrom) }] : []),
+    ...(filters.freeCargo ? [{ name: 'delivery', condition: FREE_CARGO }] : []),
   ]
   const always = [
     ...(filters.inStock ? ['s.in_stock = 1'] : []),

@@ -14,6 +14,7 @@ import { pictureOf } from '../product/pictures'
 import type { ProductRow } from '../product/product-row'
 import { matchOf } from './search'
 import { suggestCorrection } from './spelling-correction'
+import { type Found, foundByCategory, withinCategories } from './within'
 
 const MAX_OTHERS = 5
 
@@ -29,11 +30,13 @@ export async function suggestions(call: Call, word: string, limit: number) {
     filters: readFilters(() => undefined),
     pageSize: limit,
   }
-  const [rows, categories, brands] = await call.env.DB.batch([
+  const [rows, categories, brands, found] = await call.env.DB.batch([
     rowsOf(call.env.DB, listRequest),
     everyCategory(call.env.DB, language),
     call.env.DB.prepare(BRANDS_SQL).bind(language),
+    foundByCategory(call.env.DB, listRequest),
   ])
+  const tree = (categories?.results ?? []) as CategoryRow[]
   const products = (rows?.results ?? []) as ProductRow[]
   return {
     // Our own addition: the platform has no field for it (own-calls.md of the storefront).
@@ -41,7 +44,7 @@ export async function suggestions(call: Call, word: string, limit: number) {
       didYouMean: await suggestCorrection(call.env.DB, word, listRequest.languageNumber),
     }),
     products: products.map((row) => suggestedProduct(row, currency)),
-    categories: fitting((categories?.results ?? []) as CategoryRow[], word).map((row) => ({
+    categories: fitting(tree, word).map((row) => ({
       title: row.title,
       url: row.path,
       image: row.image,
@@ -53,6 +56,7 @@ export async function suggestions(call: Call, word: string, limit: number) {
       image: '',
     })),
     combines: [],
+    ...withinCategories((found?.results ?? []) as Found[], tree),
   }
 }
 

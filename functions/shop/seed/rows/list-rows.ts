@@ -9,7 +9,7 @@ const positions = LANGUAGES.map(
 const titles = LANGUAGES.map((_, number) => `title${number}`).join(', ')
 
 const columns = `category_id, brand_id, price, is_new, is_discounted, in_stock, stars, created_at,
-  options1, options2, facts, numbers, ${titles}`
+  options1, options2, facts, numbers, free_cargo, ${titles}`
 
 const votes = '(rank1 + rank2 + rank3 + rank4 + rank5)'
 const stars = `CAST(round(10.0 * (rank1 + 2 * rank2 + 3 * rank3 + 4 * rank4 + 5 * rank5) / max(${votes}, 1)) AS INTEGER)`
@@ -42,7 +42,7 @@ const wholeShop = `
       FROM product_property WHERE product_id = p.id AND number IS NULL), ''),
     (SELECT json_group_object(property_id, number)
       FROM product_property WHERE product_id = p.id AND number IS NOT NULL),
-    ${titles}
+    free_cargo, ${titles}
   FROM product p JOIN titled t ON t.product_id = p.id
   WHERE is_active = 1 AND ?1 = '[]'
   ORDER BY position, id`
