@@ -33,10 +33,11 @@ export function openOneTimeCodeApi(context: CallContext) {
       return { ...outcome, ok, ttl, isVerified: ok && verifiedShape.parse(outcome.first).verified }
     },
 
-    orderLogin: (email: string, password: string, proof: Record<string, string>) =>
-      send({
-        key: 'ORDER_LOGIN',
-        form: new URLSearchParams({ email, type: 'email', password, ...proof }),
-      }),
+    /** @param name an e-mail address, or a phone's digits with the country code */
+    orderLogin: (name: string, password: string, proof: Record<string, string>) => {
+      const type = name.includes('@') ? 'email' : 'phone'
+      const form = new URLSearchParams({ [type]: name, type, password, ...proof })
+      return send({ key: 'ORDER_LOGIN', form })
+    },
   }
 }
