@@ -6,7 +6,6 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
   hides?: boolean
   /** Behaviours that take the form over (app/layout/behaviors.ts). */
   behavior?: string | undefined
-  /** Whether the page that its answer leads to opens in place (app/rendering/forms/page-post.tsx). */
   leadsInPlace?: boolean | undefined
 }
 

@@ -50,7 +50,6 @@ async function readPhones(
   }
 }
 
-/** Delivers the order to its first address, which gets the invoice too. */
 async function orderTo(context: RequestContext, savedId: string) {
   forgetDraft(context)
   const { ordering } = context.backend

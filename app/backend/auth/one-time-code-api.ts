@@ -33,7 +33,6 @@ export function openOneTimeCodeApi(context: CallContext) {
       return { ...outcome, ok, ttl, isVerified: ok && verifiedShape.parse(outcome.first).verified }
     },
 
-    /** @param name an e-mail address, or a phone's digits with the country code */
     orderLogin: (name: string, password: string, proof: Record<string, string>) => {
       const type = name.includes('@') ? 'email' : 'phone'
       const form = new URLSearchParams({ [type]: name, type, password, ...proof })

@@ -17,7 +17,6 @@ type Props = {
   chosen: OrderAddresses
   /** A guest's; null for a member. */
   email: string | null
-  /** The form of the first address; null where there is one to choose. */
   firstAddress: AddressFormContent | null
   result?: SubmissionResult
 }

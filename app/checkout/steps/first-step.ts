@@ -34,7 +34,6 @@ export async function questionOfStep(context: RequestContext) {
 
 const isPhone = (typed: string) => /^[+(]?[\d\s()./-]{7,}$/.test(western(typed.trim()))
 
-/** An e-mail address, or the digits of a phone number. */
 function buyerName(t: Translate) {
   const { line, email } = fieldKinds(t)
   return line.transform((typed, context) => {

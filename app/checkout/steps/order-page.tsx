@@ -21,7 +21,6 @@ type Props = {
   /** A member's, which may be ''; null for a guest. */
   name: string | null
   result?: SubmissionResult
-  /** Whether the shop signs in by phone too. */
   byPhone: boolean
   question: SecurityQuestion | null
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answersData } from './client-action-module'
+import { answersData } from '~/rendering/client-action-module'
 import { fetchActionCode } from './form-code'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import { clientActionModule } from './client-action-module'
+import { clientActionModule } from '~/rendering/client-action-module'
 
 const loadedModules = new Set<string>()
 

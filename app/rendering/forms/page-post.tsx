@@ -28,7 +28,6 @@ type Page = {
   unsureText: string
 }
 
-/** The page that takes the place of an answered one takes its focus. */
 function focusNextPage(): void {
   if (document.activeElement !== document.body) return
   document.getElementById('content')?.focus({ preventScroll: true })
@@ -53,10 +52,7 @@ function AnsweredPage({ part }: { part: PagePart }) {
   return <main ref={main} id="content" tabIndex={-1} data-answered="" />
 }
 
-/**
- * Opens the next step of forms that say so (`data-leads-in-place`) without loading a document, as a link would. Without
- * the step's code the browser opens it.
- */
+/** As a link does; without the step's code the browser opens it. */
 async function openInPlace(next: URL): Promise<void> {
   const router = remixRouter()
   const address = next.pathname + next.search + next.hash

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { answersData } from './client-action-module'
+import { answersData } from '~/rendering/client-action-module'
 import { fetchActionCode, loadPagePost } from './form-code'
 import type { FormQueue } from './form-queue'
 import { takeForm } from './pending-form'

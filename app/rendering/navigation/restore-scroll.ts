@@ -1,5 +1,5 @@
 import { fillTyped, type TypedFields, typedFields } from '~/rendering/behaviors/typed-fields'
-import { answersData } from '~/rendering/forms/client-action-module'
+import { answersData } from '~/rendering/client-action-module'
 import { afterNavigation } from './after-navigation'
 import { announcePage } from './announce'
 import { type RemixRouter, remixRouter } from './remix-window'

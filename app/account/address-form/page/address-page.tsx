@@ -51,7 +51,6 @@ export default function AddressPage(props: Props) {
   )
 }
 
-/** What the form shows, without the page around it. */
 export type AddressFormContent = Omit<Props, 'back'> & { back?: Props['back'] }
 
 type FormProps = AddressFormContent & { action: string; button: string; leadsInPlace?: boolean }
