@@ -1,14 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { signInOffer } from '~/auth/sign-in/sign-in-tabs'
 import { readCartOfPage } from '~/cart/change/read-cart'
 import { stepHandle } from '~/checkout/step-handle'
-import { isMember } from '~/checkout/steps/buyer'
-import {
-  orderAsGuest,
-  orderAsMember,
-  questionOfStep,
-  signInToOrder,
-} from '~/checkout/steps/first-step'
+import { questionOfStep, takeBuyer } from '~/checkout/steps/first-step'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -31,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cart,
     email: email ?? null,
     name: member?.name ?? null,
+    byPhone: (await signInOffer(context)).phone,
     question: member ? null : await questionOfStep(context),
     head: privateHead(translatorOf(context.language)('order.title')),
   }
@@ -41,8 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await needCheckout(context)
   const form = await request.formData()
   await needCheckout(context)
-  if (form.get('adim') === 'uye') return signInToOrder(context, form)
-  return isMember(context) ? orderAsMember(context, form) : orderAsGuest(context, form)
+  return takeBuyer(context, form)
 }
 
 export const handle = stepHandle

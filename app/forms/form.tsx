@@ -6,6 +6,7 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
   hides?: boolean
   /** Behaviours that take the form over (app/layout/behaviors.ts). */
   behavior?: string | undefined
+  leadsInPlace?: boolean | undefined
 }
 
 /**
@@ -14,7 +15,7 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
  * `noValidate={false}` the browser checks it first.
  */
 export const Form = forwardRef<HTMLFormElement, Props>(function Form(
-  { hides, behavior, noValidate = true, children, ...rest },
+  { hides, behavior, leadsInPlace, noValidate = true, children, ...rest },
   ref,
 ) {
   return (
@@ -24,6 +25,7 @@ export const Form = forwardRef<HTMLFormElement, Props>(function Form(
       noValidate={noValidate}
       data-hide-when-sent={hides ? '' : undefined}
       data-behavior={behavior}
+      data-leads-in-place={leadsInPlace ? '' : undefined}
       {...rest}
     >
       <FormKey />

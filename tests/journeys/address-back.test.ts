@@ -14,9 +14,10 @@ async function toNewAddress(page: Page, script: boolean, path: string) {
   await open(page, path, script)
   await page.getByRole('button', { name: 'Hemen al' }).click()
   await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
-  await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')
+  await page
+    .getByRole('textbox', { name: 'E-posta ya da telefon', exact: true })
+    .fill('ayla@ornek.test')
   await page.getByRole('button', { name: 'Devam et' }).click()
-  await page.getByRole('link', { name: 'Yeni adres ekle' }).click()
 }
 
 test('[A02] [O02] Back from the address step never shows the response of a form', async ({
@@ -40,8 +41,8 @@ test('[A02] [O02] Back from the address step never shows the response of a form'
   }
   await page.getByLabel('Mahalle', { exact: true }).selectOption({ index: 2 })
   await page.getByLabel('Adres', { exact: true }).fill('Moda Caddesi 5')
-  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
-  await expect(page).toHaveURL(/\/order\/adres$/)
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page).toHaveURL(/\/order\/odeme$/)
   const methods = new Set<string>()
   page.on('request', (request) => {
     if (request.isNavigationRequest()) methods.add(request.method())
@@ -51,6 +52,6 @@ test('[A02] [O02] Back from the address step never shows the response of a form'
     await page.goBack().catch(() => null)
     await expect(page.getByRole('main')).toBeVisible()
   }
-  expect([...methods]).toEqual(['GET'])
+  expect([...methods].filter((method) => method !== 'GET')).toEqual([])
   await expect(page).toHaveURL(/\/order$/)
 })

@@ -107,7 +107,7 @@ describe('[L02] sign-ins without the choice to be remembered', () => {
 const byCheckout = (visitor: Visitor) =>
   visitor.post('/order', {
     adim: 'uye',
-    username: account('plain').email,
+    email: account('plain').email,
     password,
     ...formKey(),
   })
@@ -199,7 +199,7 @@ describe('[L05] a sign-in that succeeds although the password must be changed', 
   it('opens it at the checkout, whose address step follows', async () => {
     const visitor = shop.visitor()
     const { email } = account('plain')
-    const form = { adim: 'uye', username: email, password, ...formKey() }
+    const form = { adim: 'uye', email: email, password, ...formKey() }
     expect(to(await visitor.post('/order', form))).toBe(change)
   })
 

@@ -39,7 +39,7 @@ const rows: Row[] = [
     { tip: 'eposta', name: email },
   ],
   ['[L14] the checkout as a guest', '/order', 23, { adim: 'misafir', email }],
-  ['[L14] the checkout’s sign-in', '/order', 44, { adim: 'uye', username: email, password }],
+  ['[L14] the checkout’s sign-in', '/order', 44, { adim: 'uye', email: email, password }],
 ]
 
 describe('a busy shop', () => {

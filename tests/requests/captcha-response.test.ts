@@ -48,12 +48,7 @@ const person = {
 
 /** The role that sends a form, its page, its fields, and the resulting call. */
 const forms: [string, 'guest' | 'plain' | 'expired', Record<string, string>, string][] = [
-  [
-    '/order',
-    'guest',
-    { adim: 'uye', username: account('plain').email, password: 'x' },
-    'order-login',
-  ],
+  ['/order', 'guest', { adim: 'uye', email: account('plain').email, password: 'x' }, 'order-login'],
   ['/order', 'guest', { email: 'konuk@ornek.test' }, 'login-nomembership'],
   ['/uye-sifre-hatirlat', 'guest', { name: 'konuk@ornek.test' }, 'forgot-password'],
   ['/sifre-degistir', 'expired', own('expired'), 'authentication/change-password'],

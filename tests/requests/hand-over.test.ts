@@ -82,7 +82,7 @@ describe('a shop without calls for orders', () => {
     const visitor = await withCart()
     const { email, password } = shop.platform.accounts.plain
     const before = shop.platform.requests.length
-    const sent = await visitor.post('/order', { adim: 'uye', username: email, password })
+    const sent = await visitor.post('/order', { adim: 'uye', email: email, password })
     expect(sent.headers.get('location')).toBe('/devam?sayfa=order')
     const received = shop.platform.requests.slice(before).map((one) => one.path)
     expect(received.filter((one) => one.includes('authentication'))).toEqual([])

@@ -48,7 +48,7 @@ describe('[L14] [O02] a guest form that stayed open while its shopper signed in'
 
 describe('[L02] [L14] signing in during the checkout', () => {
   const { email, password } = account('plain')
-  const form = { adim: 'uye', username: email, password }
+  const form = { adim: 'uye', email: email, password }
   const sessionLine = async (fields: Record<string, string>) => {
     const answer = await shop.visitor().post('/order', { ...form, ...fields, ...formKey() })
     expect(answer.headers.get('location')).toBe('/order/adres')

@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 const guest = { email: 'konuk@ornek.test' }
 const member = () => {
   const { email, password } = account('plain')
-  return { adim: 'uye', username: email, password }
+  return { adim: 'uye', email: email, password }
 }
 
 async function leads(fields: Record<string, string>) {

@@ -118,7 +118,7 @@ describe.each(['full', 'section7'] as const)('a sign-in at a shop in mode %s', (
   it('[O02] [Z44] in the checkout', async () => {
     const visitor = await shop.buyer()
     const { email, password, name } = shop.platform.accounts.plain
-    const answer = await visitor.post('/order', { adim: 'uye', username: email, password })
+    const answer = await visitor.post('/order', { adim: 'uye', email: email, password })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, afterFirstStep])
     if (mode === 'full') expect(await greeting(visitor)).toContain(name)
   })

@@ -80,7 +80,7 @@ const orderForms: Form[] = [
   {
     part: '/customer/order-login',
     path: '/order',
-    fields: { adim: 'uye', username: account('plain').email, password },
+    fields: { adim: 'uye', email: account('plain').email, password },
   },
   {
     part: guestCall,
@@ -106,7 +106,7 @@ async function send({ part, path, fields, isMember, hasCart }: Form, status: num
   return answer
 }
 
-const isSignIn = ({ fields }: Form) => 'username' in fields
+const isSignIn = ({ fields }: Form) => 'username' in fields || fields.adim === 'uye'
 const envelope = JSON.stringify({
   status: false,
   message: sentence,

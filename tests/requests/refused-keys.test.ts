@@ -142,7 +142,7 @@ describe('an error whose key names no field of the form', () => {
 
   it('[O02] [X01] is shown for a sign-in during the checkout', async () => {
     const { email, password } = account('plain')
-    const fields = { adim: 'uye', username: email, password }
+    const fields = { adim: 'uye', email: email, password }
     const body = JSON.stringify({ status: 0, data: rows('vendor') })
     shop.fault = answering('/order-login', 200, body)
     const html = await (await shop.visitor().post('/order', fields)).text()

@@ -92,7 +92,7 @@ describe('the security question', () => {
     expect([signingIn.status, hasQuestion(await signingIn.text())]).toEqual([422, true])
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: path })
-    const ordering = await visitor.post('/order', { ...empty, adim: 'uye' })
+    const ordering = await visitor.post('/order', { ...empty, email, adim: 'uye' })
     expect([ordering.status, hasQuestion(await ordering.text())]).toEqual([422, true])
     const first = await shop.visitor().post(page, { ...empty, tip: 'eposta', security_code: [] })
     expect([first.status, hasQuestion(await first.text())]).toEqual([422, false])

@@ -147,7 +147,7 @@ describe('a form that is no longer on its page', () => {
     await add(visitor)
     for (const password of ['yanlis-sifre', '']) {
       const { email: username } = account('vendor')
-      const answer = await visitor.post('/order', { adim: 'uye', username, password })
+      const answer = await visitor.post('/order', { adim: 'uye', email: username, password })
       expect(answer.status).toBeGreaterThanOrEqual(403)
       expect(errorsOn(await pageOf(answer))).not.toEqual([])
     }

@@ -2,6 +2,7 @@ import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { regionLevels } from './address-rules'
 import { type AddressValues, ownNames, regionsIn } from './address-values'
+import type { SentAddress } from './sent-address'
 
 const maxAgeMs = 15 * 60_000
 
@@ -24,15 +25,14 @@ export function typedValues(form: FormData): Record<string, string> {
 /** Seals the form into the session: no personal data in a URL. @returns the URL that shows it; null when too long */
 export function saveDraft(
   context: RequestContext,
-  id: string,
-  back: string | null,
-  form: FormData,
+  { id, back, form, isForOrder }: Pick<SentAddress, 'id' | 'back' | 'form' | 'isForOrder'>,
 ): string | null {
   const fields = Object.entries(typedValues(form))
   if (JSON.stringify(fields).length > maxLetters) return null
   context.session.addressDraft = { id, fields, until: Date.now() + maxAgeMs }
   const query = { id: id === '0' ? null : id, donus: back, taslak: '1' }
-  return `${hrefOf('addressForm', context.language, query)}#regions`
+  const page = isForOrder ? 'orderAddress' : 'addressForm'
+  return `${hrefOf(page, context.language, query)}#regions`
 }
 
 export function draftOf(context: RequestContext, id: string) {

@@ -32,8 +32,8 @@ async function renderForm(
 }
 
 /** Shows the next region list: in this answer for a long form, else at a URL of its own. */
-export async function nextList(context: RequestContext, sent: SentAddress) {
-  const draft = saveDraft(context, sent.id, sent.back, sent.form)
+async function nextList(context: RequestContext, sent: SentAddress) {
+  const draft = saveDraft(context, sent)
   if (draft) return redirect(draft, 303)
   return renderForm(context, sent, { initialValue: typedValues(sent.form) }, { status: 200 })
 }
@@ -50,6 +50,18 @@ async function readPhones(
   }
 }
 
+async function orderTo(context: RequestContext, savedId: string) {
+  forgetDraft(context)
+  const { ordering } = context.backend
+  for (const kind of ['delivery', 'invoice'] as const) {
+    const outcome = savedId ? await ordering.setAddress(kind, savedId) : { ok: false, message: '' }
+    if (outcome.ok) continue
+    context.flash(errorNotices(outcome.message))
+    return redirect(hrefOf('orderAddress', context.language), 303)
+  }
+  return redirect(hrefOf('orderMethods', context.language), 303)
+}
+
 /** Uses the saved address for the order, where the form came from there. */
 async function leaveForm(context: RequestContext, back: string | null, savedId: string) {
   forgetDraft(context)
@@ -61,7 +73,7 @@ async function leaveForm(context: RequestContext, back: string | null, savedId: 
   return redirect(next, 303)
 }
 
-export async function saveAddress(context: RequestContext, sent: SentAddress) {
+async function saveAddress(context: RequestContext, sent: SentAddress) {
   const t = translatorOf(context.language)
   const { form, id, back } = sent
   const guarded = guardedForm(context, form, 'address')
@@ -74,7 +86,10 @@ export async function saveAddress(context: RequestContext, sent: SentAddress) {
     const hidden = await hiddenValues(context, sent, values)
     const sentValues = { ...values, ...hidden, ...guarded.proof }
     const outcome = await context.backend.addresses.save(id, sentValues, key)
-    if (outcome.ok) return await leaveForm(context, back, outcome.id)
+    if (outcome.ok)
+      return sent.isForOrder
+        ? await orderTo(context, outcome.id)
+        : await leaveForm(context, back, outcome.id)
     if (outcome.isNotFound && id !== '0') notFound()
     guarded.noteCode(outcome.fields)
     const names = [...addressNames, 'security_code']
@@ -85,3 +100,7 @@ export async function saveAddress(context: RequestContext, sent: SentAddress) {
     return renderForm(context, sent, submission.reply(), noteFailure(context, error))
   }
 }
+
+/** Shows the next region list of a posted form, or saves its address. */
+export const sendAddress = (context: RequestContext, sent: SentAddress) =>
+  sent.form.get('adim') === 'ileri' ? nextList(context, sent) : saveAddress(context, sent)

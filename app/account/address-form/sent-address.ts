@@ -20,9 +20,8 @@ function dropOldPostCode(form: FormData, selection: RegionSelection, requested: 
     form.set('post_code', '')
 }
 
-/** A posted address form with the lists of the regions chosen in it. */
-export async function readSentAddress(request: Request, context: RequestContext) {
-  const form = await request.formData()
+/** A posted address form with the lists of the regions chosen in it. @param isForOrder whether it stands in the order's step */
+export async function readSentAddress(form: FormData, context: RequestContext, isForOrder = false) {
   const requested = regionsIn((name) => form.get(name))
   const selection = await regionsOf(context, requested, context.session.member?.onlyCountry)
   dropOldPostCode(form, selection, requested.regions)
@@ -30,6 +29,7 @@ export async function readSentAddress(request: Request, context: RequestContext)
     form,
     id: addressId(form.get('id')),
     back: safePath(form.get('donus')),
+    isForOrder,
     country: requested.country.code,
     selection,
   }

@@ -33,10 +33,10 @@ export function openOneTimeCodeApi(context: CallContext) {
       return { ...outcome, ok, ttl, isVerified: ok && verifiedShape.parse(outcome.first).verified }
     },
 
-    orderLogin: (email: string, password: string, proof: Record<string, string>) =>
-      send({
-        key: 'ORDER_LOGIN',
-        form: new URLSearchParams({ email, type: 'email', password, ...proof }),
-      }),
+    orderLogin: (name: string, password: string, proof: Record<string, string>) => {
+      const type = name.includes('@') ? 'email' : 'phone'
+      const form = new URLSearchParams({ [type]: name, type, password, ...proof })
+      return send({ key: 'ORDER_LOGIN', form })
+    },
   }
 }

@@ -1,9 +1,10 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
+import { AddressForm, type AddressFormContent } from '~/account/address-form/page/address-page'
 import { AddressLines } from '~/account/addresses/address-lines'
 import type { Address } from '~/backend/addresses/address-model'
 import type { Cart } from '~/backend/cart/cart-model'
 import type { OrderAddresses } from '~/backend/checkout/order-model'
-import { CartTotals } from '~/cart/page/cart-totals'
+import { CartBeside } from '~/checkout/cart-beside'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
@@ -16,44 +17,35 @@ type Props = {
   chosen: OrderAddresses
   /** A guest's; null for a member. */
   email: string | null
+  firstAddress: AddressFormContent | null
   result?: SubmissionResult
 }
 
 /** Second checkout step: delivery and invoice address. */
-export default function AddressStep({ cart, chosen, email, result }: Props) {
+export default function AddressStep({ cart, chosen, email, firstAddress, result }: Props) {
   const { t, href } = useLocale()
   return (
-    <OrderSteps at="orderAddress" beside={<CartTotals cart={cart} onward={false} />}>
+    <OrderSteps at="orderAddress" beside={<CartBeside cart={cart} />}>
       {email && (
         <p>
           {t('order.buyer', { email })} <a href={href('order')}>{t('order.otherEmail')}</a>
         </p>
       )}
-      {chosen.addresses.length > 0 ? (
-        <AddressChoice chosen={chosen} result={result} />
-      ) : (
-        <div className="form">
+      {firstAddress ? (
+        <section className="first-address address-form">
           <h2>{t('order.delivery')}</h2>
           <p>{t('order.noAddress')}</p>
-          <p>
-            <AddLink isMain />
-          </p>
-        </div>
+          <AddressForm
+            {...firstAddress}
+            action={href('orderAddress')}
+            button={t('order.continue')}
+            leadsInPlace
+          />
+        </section>
+      ) : (
+        <AddressChoice chosen={chosen} result={result} />
       )}
     </OrderSteps>
-  )
-}
-
-/** Leads to a new address. @param isMain whether nothing else can be done */
-function AddLink({ isMain = false }: { isMain?: boolean }) {
-  const { t, href } = useLocale()
-  return (
-    <a
-      className={isMain ? 'button button-main' : 'button'}
-      href={href('addressForm', { donus: href('orderAddress') })}
-    >
-      {t('address.add')}
-    </a>
   )
 }
 
@@ -72,7 +64,7 @@ function AddressChoice({ chosen, result }: Pick<Props, 'chosen' | 'result'>) {
   const labels = { delivery: t('order.delivery'), invoice: t('order.invoice') }
   const [same] = choiceProps(fields.ayni, 'checkbox', ['1'])
   return (
-    <Form id={form.id} action={href('orderAddress')} className="form full-width">
+    <Form id={form.id} action={href('orderAddress')} className="form full-width" leadsInPlace>
       <ErrorSummary form={form} names={labels} />
       <AddressPick title={labels.delivery} addresses={addresses} field={fields.delivery} />
       <label className="checkbox same-invoice">
@@ -82,7 +74,9 @@ function AddressChoice({ chosen, result }: Pick<Props, 'chosen' | 'result'>) {
       <AddressPick title={labels.invoice} addresses={addresses} field={fields.invoice} />
       <p className="order-actions">
         <Button tone="main">{t('order.continue')}</Button>
-        <AddLink />
+        <a className="button" href={href('addressForm', { donus: href('orderAddress') })}>
+          {t('address.add')}
+        </a>
       </p>
     </Form>
   )

@@ -67,7 +67,7 @@ export async function continueAsGuest(
   return { next: pageAfter(context, answer.next) }
 }
 
-type Credentials = { username: string; password: string; proof: Proof }
+type Credentials = { email: string; password: string; proof: Proof }
 type OrderSignInResult =
   | { kind: 'in'; next: string }
   | { kind: 'expired' }
@@ -79,8 +79,8 @@ export async function orderSignIn(
   credentials: Credentials,
   remember: boolean,
 ): Promise<OrderSignInResult> {
-  const { username, password, proof } = credentials
-  const outcome = await context.backend.codes.orderLogin(username, password, proof)
+  const { email: name, password, proof } = credentials
+  const outcome = await context.backend.codes.orderLogin(name, password, proof)
   const back = pageAfter(context, outcome.next)
   if (await startMembership(context, proofOf(outcome), remember)) {
     context.flash(await noticesAfterSignIn(context))
@@ -89,15 +89,16 @@ export async function orderSignIn(
     return { kind: 'expired' }
   }
   if (outcome.mustChange) {
-    saveStep(context, 'expired', { type: 'email', username, back, ...rememberField(remember) })
+    const type = name.includes('@') ? 'email' : 'phone'
+    saveStep(context, 'expired', { type, username: name, back, ...rememberField(remember) })
     return { kind: 'expired' }
   }
-  const { email, username: named, ...others } = outcome.fields
-  const name = email ?? named
+  const { email, phone, username, ...others } = outcome.fields
+  const ofName = email ?? phone ?? username
   return {
     kind: 'refused',
     message: noticeOf({ ...outcome, fields: others }, ['password', 'security_code'], ''),
-    fields: { ...others, ...(name ? { username: name } : {}) },
+    fields: { ...others, ...(ofName ? { email: ofName } : {}) },
     asksCode: outcome.tries >= 3 || 'security_code' in outcome.fields,
   }
 }

@@ -3,6 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { addressId } from '~/account/address-form/address-owner'
+import { openedForm } from '~/account/address-form/opened-form'
+import { sendAddress } from '~/account/address-form/save-address'
+import { readSentAddress } from '~/account/address-form/sent-address'
 import { readCartOfPage } from '~/cart/change/read-cart'
 import { stepHandle } from '~/checkout/step-handle'
 import { refuseForm } from '~/forms/refused-form'
@@ -12,6 +15,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needCheckout, needed, noteFailure } from '~/session/failure'
 import { handOverMissingCall } from '~/session/hand-over/hand-over'
+import type { RequestContext } from '~/session/request-context'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { toStep } from './checkout-step'
@@ -29,10 +33,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [cart, chosen] = await needed(context, reading)
   if (cart.lines.length === 0) throw toStep(context, 'order')
   const email = context.session.member ? null : (context.session.email ?? null)
+  const { searchParams } = new URL(request.url)
+  const isFirst = chosen.addresses.length === 0
   return {
     cart,
     chosen,
     email,
+    firstAddress: isFirst ? await openedForm(context, '0', searchParams) : null,
     head: privateHead(translatorOf(context.language)('order.delivery')),
   }
 }
@@ -54,11 +61,9 @@ function chosenAddresses(t: Translate) {
 }
 
 /** Saves both choices; the backend refuses foreign addresses. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  requireBuyer(context, hrefOf('order', context.language))
-  await needCheckout(context)
+async function chooseAddresses(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
-  const submission = parseWithZod(await request.formData(), { schema: chosenAddresses(t) })
+  const submission = parseWithZod(form, { schema: chosenAddresses(t) })
   if (submission.status !== 'success') return refuseForm(context, submission, {})
   const { ordering } = context.backend
   try {
@@ -76,13 +81,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+/** Takes the addresses that were chosen, or the first one, which is typed here. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireBuyer(context, hrefOf('order', context.language))
+  await needCheckout(context)
+  const form = await request.formData()
+  if (!form.has('address')) return chooseAddresses(context, form)
+  return sendAddress(context, await readSentAddress(form, context, true))
+}
+
 export const handle = stepHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderAddressRoute() {
-  const { cart, chosen, email } = useLoaderData<typeof loader>()
-  return (
-    <AddressStep {...{ cart, chosen, email }} result={useActionData<typeof action>()?.result} />
-  )
+  const { head: _head, ...step } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const firstAddress = step.firstAddress && { ...step.firstAddress, ...answer }
+  return <AddressStep {...step} firstAddress={firstAddress} result={answer?.result} />
 }

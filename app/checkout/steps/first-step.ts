@@ -11,6 +11,8 @@ import {
   typedOnly,
   wantsNewCode,
 } from '~/auth/security-code/security-question'
+import { phoneDigits } from '~/forms/phone/login-phone'
+import { western } from '~/forms/phone/phone-rules'
 import { type FieldErrors, fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
 import { type Refusal, refuseForm } from '~/forms/refused-form'
@@ -24,28 +26,52 @@ import { toStep } from './checkout-step'
 
 const GUEST = 'order-guest'
 
-/** The security question, and the forms that need it: one picture is valid at a time. */
+/** The security question, where a guest or a member needs one. */
 export async function questionOfStep(context: RequestContext) {
-  const [guest, member] = [isCodeDue(context, GUEST), isCodeDue(context, 'login')]
-  const question = guest || member ? await securityQuestion(context, 'login') : null
-  return { guest: guest ? question : null, member: member ? question : null }
+  const isDue = isCodeDue(context, GUEST) || isCodeDue(context, 'login')
+  return isDue ? securityQuestion(context, 'login') : null
+}
+
+const isPhone = (typed: string) => /^[+(]?[\d\s()./-]{7,}$/.test(western(typed.trim()))
+
+function buyerName(t: Translate) {
+  const { line, email } = fieldKinds(t)
+  return line.transform((typed, context) => {
+    const name = isPhone(typed) ? phoneDigits(typed) : email.safeParse(typed).data
+    if (!name) context.addIssue({ code: 'custom', message: t('order.emailOrPhone') })
+    return name ?? ''
+  })
+}
+
+/** Continues as a guest or signs a member in: as the button says, else by whether there is a password. */
+export function takeBuyer(context: RequestContext, form: FormData) {
+  const step = form.get('adim')
+  const signsIn = step === 'uye' || (step === null && form.get('password'))
+  if (signsIn) return signInToOrder(context, form)
+  return isMember(context) ? orderAsMember(context, form) : orderAsGuest(context, form)
 }
 
 /** A guest form that was open while its shopper signed in elsewhere: the member orders. */
-export async function orderAsMember(context: RequestContext, form: FormData) {
+async function orderAsMember(context: RequestContext, form: FormData) {
   const typed = String(form.get('email') ?? '')
   await saveBuyer(context, typed.trim().slice(0, 254))
   return toStep(context, 'orderAddress')
 }
 
-export async function orderAsGuest(context: RequestContext, form: FormData) {
+async function orderAsGuest(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
-  const schema = z.object({ email: fieldKinds(t).email })
+  const byEmail = (name: string) => name.includes('@')
+  const email = buyerName(t).refine(byEmail, {
+    error: t('order.guestEmail'),
+    when: ({ issues }) => issues.length === 0,
+  })
+  form.delete('password')
+  const schema = z.object({ email })
   const submission = parseWithZod(form, { schema })
   const refuseGuest = (refusal: Refusal, asksCode = hasSecurityQuestion(form)) => {
     if (asksCode) rememberCode(context, GUEST)
     const typed = wantsNewCode(form) ? typedOnly(submission) : submission
-    return refuseForm(context, typed, refusal, { refused: 'guest' as const })
+    return refuseForm(context, typed, refusal)
   }
   if (wantsNewCode(form)) return refuseGuest({})
   if (submission.status !== 'success') return refuseGuest({})
@@ -67,8 +93,8 @@ export async function orderAsGuest(context: RequestContext, form: FormData) {
 }
 
 function readSignIn(form: FormData, t: Translate) {
-  const { email, password, tick } = fieldKinds(t)
-  const schema = z.object({ username: email, password, rememberMe: tick })
+  const { password, tick } = fieldKinds(t)
+  const schema = z.object({ email: buyerName(t), password, rememberMe: tick })
   const submission = parseWithZod(form, { schema })
   return { submission, asksCode: hasSecurityQuestion(form) }
 }
@@ -82,14 +108,13 @@ function refuseSignIn(
   const ofNoField = formErrors && formErrors.length > 0 ? { formErrors } : {}
   const result = submission.reply({ fieldErrors: errors, ...ofNoField, hideFields })
   if (asksCode) rememberCode(context, 'login')
-  const state = { refused: 'member' as const }
   // Who has signed in elsewhere meanwhile sees a page without this form.
   const errorTexts = isMember(context) ? Object.values(result.error ?? {}).flat() : []
   const notice = [...new Set([text, ...errorTexts])].filter(Boolean).join(' ')
-  return refuse(context, result, { status, notices: errorNotices(notice), state })
+  return refuse(context, result, { status, notices: errorNotices(notice) })
 }
 
-export async function signInToOrder(context: RequestContext, form: FormData) {
+async function signInToOrder(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
   const read = readSignIn(form, t)
   if (wantsNewCode(form))
@@ -108,6 +133,6 @@ export async function signInToOrder(context: RequestContext, form: FormData) {
     return refuseSignIn(context, { ...read, asksCode }, { ...refusal, status: 403 })
   } catch (error) {
     const { text, status } = noteFailure(context, error)
-    return refuseSignIn(context, read, { errors: { username: [text] }, status })
+    return refuseSignIn(context, read, { errors: { email: [text] }, status })
   }
 }

@@ -21,7 +21,7 @@ export default function InstalmentsStep({ plans, summary, result }: Props) {
   })
   return (
     <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
-      <Form id={form.id} action={href('orderInstalments')} className="form full-width">
+      <Form id={form.id} action={href('orderInstalments')} className="form full-width" leadsInPlace>
         <ErrorSummary form={form} names={{ taksit: t('order.instalments') }} />
         <OnePayment field={taksit} plans={plans} />
         {families.map((family) => (

@@ -79,7 +79,7 @@ function MethodsForm({ cargo, payments, result }: Omit<Props, 'mayHandOver'>) {
   })
   const labels = { cargo: t('order.cargo'), payment: t('order.payment') }
   return (
-    <Form id={form.id} action={href('orderMethods')} className="form full-width">
+    <Form id={form.id} action={href('orderMethods')} className="form full-width" leadsInPlace>
       <ErrorSummary form={form} names={labels} />
       <MethodChoice
         title={labels.cargo}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answersData, fetchActionCode } from './form-code'
+import { answersData } from '~/rendering/client-action-module'
+import { fetchActionCode } from './form-code'
 
 afterEach(() => vi.unstubAllGlobals())
 

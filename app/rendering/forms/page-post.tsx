@@ -7,6 +7,9 @@ import {
   postPart,
   replaceContent,
 } from '~/rendering/dialogs/page-part'
+import { beforeNavigation } from '~/rendering/navigation/before-navigation'
+import { readyToNavigate } from '~/rendering/navigation/ready-to-render'
+import { remixRouter } from '~/rendering/navigation/remix-window'
 import type { ActionResult } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
 import { focusAnswer } from './field-errors'
@@ -25,6 +28,11 @@ type Page = {
   unsureText: string
 }
 
+function focusNextPage(): void {
+  if (document.activeElement !== document.body) return
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
 /** The page that answers a form, in place of the page with the form: the server's markup, which is not hydrated. */
 function AnsweredPage({ part }: { part: PagePart }) {
   const main = useRef<HTMLElement>(null)
@@ -34,6 +42,7 @@ function AnsweredPage({ part }: { part: PagePart }) {
     replaceContent(element, part.main)
     document.title = part.documentTitle
     focusAnswer(element)
+    return () => void (element.contains(document.activeElement) && setTimeout(focusNextPage))
   }, [part])
   // The URL is that of the empty form.
   useEffect(() => {
@@ -43,15 +52,37 @@ function AnsweredPage({ part }: { part: PagePart }) {
   return <main ref={main} id="content" tabIndex={-1} data-answered="" />
 }
 
+/** As a link does; without the step's code the browser opens it. */
+async function openInPlace(next: URL): Promise<Outcome> {
+  const router = remixRouter()
+  const address = next.pathname + next.search + next.hash
+  const isReady =
+    router &&
+    (await readyToNavigate(address).then(
+      () => true,
+      () => false,
+    ))
+  if (!isReady) {
+    location.assign(next)
+    return 'left'
+  }
+  beforeNavigation.hasChanged = true
+  await router.navigate(address)
+  return 'done'
+}
+
 /** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */
-function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): Outcome {
+async function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): Promise<Outcome> {
   // What was typed has been accepted.
   removeEventListener('pagehide', saveForReload)
   const next = new URL(leadsTo, location.href)
   const detail: LeadsTo = { next, body }
   const event = new CustomEvent(leadsEvent, { detail, bubbles: true, cancelable: true })
   if (!form.dispatchEvent(event)) return 'done'
-  if (next.pathname + next.search === location.pathname + location.search) location.replace(next)
+  const isSame = next.pathname + next.search === location.pathname + location.search
+  const isStep = 'leadsInPlace' in form.dataset && !body.get('password')
+  if (isStep && !isSame && next.origin === location.origin) return openInPlace(next)
+  if (isSame) location.replace(next)
   else location.assign(next)
   return 'left'
 }
@@ -62,7 +93,7 @@ const pageItself = (pending: PendingForm, { receive, show }: Page): PageContaine
     receive({ notices: noticesOf(part), unchanged: true })
     show(<AnsweredPage part={part} />)
   },
-  follow: async (redirect) => openPage(redirect, pending),
+  follow: (redirect) => openPage(redirect, pending),
 })
 
 /** Posts to an action that answers with a page, shown in the form's dialog or in place of the page, or a redirect. */

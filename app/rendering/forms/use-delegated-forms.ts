@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { answersData, fetchActionCode, loadPagePost } from './form-code'
+import { answersData } from '~/rendering/client-action-module'
+import { fetchActionCode, loadPagePost } from './form-code'
 import type { FormQueue } from './form-queue'
 import { takeForm } from './pending-form'
 import { postForm } from './post-form'

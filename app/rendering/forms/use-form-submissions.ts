@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useMemo, useRef, useState } from 'react'
+import { answersData } from '~/rendering/client-action-module'
 import type { ActionResult } from '~/session/response-data'
-import { answersData } from './form-code'
 import { FormQueue, type Outcome } from './form-queue'
 import type { FormStates } from './form-state'
 import type { PendingForm } from './pending-form'

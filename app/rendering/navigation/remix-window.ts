@@ -8,6 +8,7 @@ export type RemixRouter = {
     restoreScrollPosition: number | false | null
     preventScrollReset: boolean
   }
+  navigate: (to: string) => Promise<void>
   enableScrollRestoration: (
     positions: Record<string, number>,
     getPosition: () => number,

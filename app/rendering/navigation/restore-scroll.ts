@@ -1,6 +1,7 @@
 import { fillTyped, type TypedFields, typedFields } from '~/rendering/behaviors/typed-fields'
-import { answersData } from '~/rendering/forms/form-code'
+import { answersData } from '~/rendering/client-action-module'
 import { afterNavigation } from './after-navigation'
+import { announcePage } from './announce'
 import { type RemixRouter, remixRouter } from './remix-window'
 import { positionKey, storageKey } from './scroll-positions'
 
@@ -52,9 +53,8 @@ const isLeftByAnswer = (form: HTMLFormElement) => !answersData(form.getAttribute
  * part of a page keeps the position. A history step brings back what was typed too, as the browser itself does.
  */
 export default function restoreScroll(): void {
-  if (router) return
   const own = remixRouter()
-  if (!own) return
+  if (router || !own) return
   router = own
   const positions = savedPositions()
   const typed = new Map<string, TypedFields>()
@@ -80,6 +80,7 @@ export default function restoreScroll(): void {
     }
   })
   afterNavigation.run = () => {
+    announcePage()
     const { restoreScrollPosition: top, preventScrollReset, location } = own.state
     if (typeof top === 'number') {
       fillTyped(typed.get(positionKey(location)) ?? [])

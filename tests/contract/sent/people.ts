@@ -167,8 +167,7 @@ export const peopleCalls: ExpectedCall[] = [
     no: 44,
     only: 'full',
     as: 'buyer',
-    act: (by) =>
-      by.post('/order', { adim: 'uye', username: plain.email, password: plain.password }),
+    act: (by) => by.post('/order', { adim: 'uye', email: plain.email, password: plain.password }),
     sent: /^POST \/srv\/service\/customer\/order-login\/?$/,
     form: { email: plain.email, password: plain.password },
   },

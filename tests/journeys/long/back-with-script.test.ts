@@ -44,13 +44,15 @@ test('[O02] Back once leads to the previous step from every step of the checkout
   await fillCart(page, demo('addsQuietly').path)
   await step(page, () => toOrder(page), /\/order$/)
   await backAndForth(page, /\/sepet$/)
-  await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')
+  await page
+    .getByRole('textbox', { name: 'E-posta ya da telefon', exact: true })
+    .fill('ayla@ornek.test')
   await step(page, () => goOn(page), /\/order\/adres$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/order$/)
-  await expect(page.getByRole('textbox', { name: 'E-posta', exact: true })).toHaveValue(
-    'ayla@ornek.test',
-  )
+  await expect(
+    page.getByRole('textbox', { name: 'E-posta ya da telefon', exact: true }),
+  ).toHaveValue('ayla@ornek.test')
   await page.goBack()
   await expect(page).toHaveURL(/\/sepet$/)
   await hydrate(page)
@@ -82,7 +84,7 @@ test('[O02] [L14] a member who signed in during the checkout goes back with one 
   const member = account('plain')
   await fillCart(page, demo('addsQuietly').path)
   await step(page, () => toOrder(page), /\/order$/)
-  await page.getByRole('textbox', { name: 'Üyelik e-postanız' }).fill(member.email)
+  await page.getByRole('textbox', { name: 'E-posta ya da telefon' }).fill(member.email)
   await page.getByLabel('Şifre', { exact: true }).fill(member.password)
   await step(page, () => page.getByRole('button', { name: 'Giriş yap' }).click(), /\/order\/adres$/)
   await page.goBack()

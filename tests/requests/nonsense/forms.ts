@@ -44,11 +44,11 @@ const guestForms: Omit<FormRow, 'role'>[] = [
   },
   {
     ...{ page: siteMap.order, button: 'Devam et', call: 23, isCore: true },
-    ...{ write: { 'E-posta': email }, typed: email },
+    ...{ write: { 'E-posta ya da telefon': email }, typed: email },
   },
   {
     ...{ page: siteMap.order, button: 'Giriş yap', call: 44, typed: email },
-    write: { 'Üyelik e-postanız': email, Şifre: password },
+    write: { 'E-posta ya da telefon': email, Şifre: password },
   },
   {
     ...{ page: siteMap.signIn, button: 'Giriş yap', call: 20, isCore: true },

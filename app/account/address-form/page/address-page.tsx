@@ -39,7 +39,11 @@ export default function AddressPage(props: Props) {
       <link rel="stylesheet" href={auth} />
       <link rel="stylesheet" href={css} />
       <h1>{t(id === '0' ? 'address.newTitle' : 'address.editTitle')}</h1>
-      <AddressForm {...props} />
+      <AddressForm
+        {...props}
+        action={href('addressForm', { id: id === '0' ? null : id, donus: back })}
+        button={t('address.save')}
+      />
       <p>
         <a href={back ?? href('addresses')}>{t('address.removeCancel')}</a>
       </p>
@@ -47,10 +51,27 @@ export default function AddressPage(props: Props) {
   )
 }
 
-function AddressForm({ id, back, values, regions, offices, question, result, ...phones }: Props) {
-  const { t, href } = useLocale()
+export type AddressFormContent = Omit<Props, 'back'> & { back?: Props['back'] }
+
+type FormProps = AddressFormContent & { action: string; button: string; leadsInPlace?: boolean }
+
+/** The form of an address. @param action the page that takes it */
+export function AddressForm(props: FormProps) {
+  const {
+    id,
+    back,
+    values,
+    regions,
+    offices,
+    question,
+    result,
+    action,
+    button,
+    leadsInPlace,
+    ...phones
+  } = props
+  const { t } = useLocale()
   const labels = useAddressLabels()
-  const action = href('addressForm', { id: id === '0' ? null : id, donus: back })
   const [form, fields] = useForm<AddressFields & { security_code?: string }>({
     id: 'address',
     lastResult: result ?? null,
@@ -58,12 +79,9 @@ function AddressForm({ id, back, values, regions, offices, question, result, ...
   })
   const ruled = { fields, rules: regions.rules }
   return (
-    <Form id={form.id} action={action} className="form">
+    <Form id={form.id} action={action} className="form" leadsInPlace={leadsInPlace}>
       <ErrorSummary form={form} names={{ ...labels, security_code: t('auth.securityCode') }} />
-      <input type="hidden" name="id" value={id} />
-      {back && <input type="hidden" name="donus" value={back} />}
-      {/* Enter presses the first submit button of a form, which must be the one that saves. */}
-      <button type="submit" hidden tabIndex={-1} />
+      <HiddenFields id={id} back={back} />
       <RuledInput of={ruled} name="title" hint={t('address.nameHint')} />
       <RuledInput of={ruled} name="fullname" autoComplete="name" />
       <AddressPhones form={ruled} {...phones} />
@@ -73,8 +91,19 @@ function AddressForm({ id, back, values, regions, offices, question, result, ...
       <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
       <CompanyFields form={ruled} offices={offices} />
       <SecurityField question={question} {...fieldProps(fields.security_code)} />
-      <Button tone="main">{t('address.save')}</Button>
+      <Button tone="main">{button}</Button>
     </Form>
+  )
+}
+
+function HiddenFields({ id, back }: Pick<AddressFormContent, 'id' | 'back'>) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      {back && <input type="hidden" name="donus" value={back} />}
+      {/* Enter presses the first submit button of a form, which must be the one that saves. */}
+      <button type="submit" hidden tabIndex={-1} />
+    </>
   )
 }
 
