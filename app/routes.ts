@@ -61,6 +61,7 @@ export default [
   ...page('preferences', 'account/profile/preferences.route.tsx'),
   ...page('ownData', 'account/own-data/own-data.route.tsx'),
   ...page('ownDataFile', 'account/own-data/file.route.ts'),
+  ...page('devices', 'account/devices/devices.route.tsx'),
   ...page('oneTimeCode', 'auth/one-time-code/code.route.tsx'),
   ...page('verifyPhone', 'auth/one-time-code/verify.route.tsx'),
   ...page('orders', 'account/orders/orders.route.tsx'),

@@ -62,6 +62,7 @@ export const siteMap = {
   preferences: '/iletisim-tercihleri',
   ownData: '/verilerim',
   ownDataFile: '/verilerim/indir',
+  devices: '/hesabim/cihazlar',
   oneTimeCode: '/tek-kullanimlik-kod',
   verifyPhone: '/telefon-dogrula',
   orders: '/uye-siparisleri',

@@ -115,6 +115,10 @@ const services: Record<string, Calls> = {
     verifySms: ({ codes }) => codes.verifySms('905551112233', '1', {}),
     orderLogin: ({ codes }) => codes.orderLogin('a@b.test', 'p', {}),
   },
+  sessions: {
+    list: ({ sessions }) => sessions.list(),
+    end: ({ sessions }) => sessions.end('1'),
+  },
   wallet: {
     cards: ({ wallet }) => wallet.cards(),
     register: ({ wallet }) => wallet.register('https://site.test/'),
@@ -190,14 +194,9 @@ const services: Record<string, Calls> = {
 /** What these bring is optional, or a refusal: without it there is none. A list may be empty. */
 const lenient = new Set([
   // Unknown counts as there.
-  'catalogue.hasCheckout',
-  'catalogue.takesStore',
-  'catalogue.mayTake',
-  'catalogue.isKnownMissing',
-  'catalogue.hasPage',
-  'catalogue.startTrial',
-  'catalogue.offeredPayments',
-  ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
+  ...['hasCheckout', 'takesStore', 'mayTake', 'isKnownMissing'].map((name) => `catalogue.${name}`),
+  ...['hasPage', 'startTrial', 'offeredPayments', 'categories'].map((name) => `catalogue.${name}`),
+  ...['tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
   'cart.add',
   'cart.csrfToken',
@@ -267,6 +266,7 @@ describe('[T12] a list that is refused is a failed call, not an empty list', () 
     'messages.departments': ({ messages }) => messages.departments(),
     'orders.list': ({ orders }) => orders.list(1, 0),
     'orders.parcel': ({ orders }) => orders.parcel('1'),
+    'sessions.list': ({ sessions }) => sessions.list(),
     'wallet.cards': ({ wallet }) => wallet.cards(),
     'favourites.list': ({ favourites }) => favourites.list(),
     'writing.reviews': ({ writing }) =>

@@ -71,6 +71,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
 
 /** Keys that the code builds dynamically. */
 const built = [
+  'devices',
   'catalog.badge',
   'catalog.from',
   'catalog.group',

@@ -23,6 +23,7 @@ import { UnreadableBody } from './form'
 import { language } from './language/routes'
 import { sendMails } from './mail/send-mails'
 import { member } from './member/routes'
+import { memberSession } from './member-session/routes'
 import { message } from './message/routes'
 import { order } from './order/routes'
 import { releaseExpired } from './order/stock'
@@ -83,6 +84,7 @@ for (const area of [
   favourite,
   compare,
   member,
+  memberSession,
   address,
   requirement,
   order,

@@ -137,6 +137,7 @@ const memberPages = [
   'personalData',
   'preferences',
   'ownData',
+  'devices',
   'verifyPhone',
   'orders',
   'orderAddress',

@@ -10,6 +10,15 @@ export type RegisterField = {
   hasNext?: boolean
 }
 
+/** A browser in which the member is signed in; '' for what is not known. Times in ISO 8601. */
+export type MemberSession = {
+  id: string
+  device: string
+  signedIn: string
+  lastUse: string
+  isCurrent: boolean
+}
+
 /** A question against bots: a text, a picture as a data URL, the backend's address of it as sound; '' for what is missing. */
 export type SecurityQuestion = {
   text: string

@@ -229,6 +229,14 @@ export const endpoints = {
   WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/', harmless: true },
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
+  // Where a member is signed in, our additions too.
+  SESSION_LIST: {
+    path: '/srv/service/member-session/list',
+    replaceable: true,
+    unrefused: true,
+    offered: true,
+  },
+  SESSION_END: { path: '/srv/service/member-session/end', harmless: true },
   COOKIE_LAW: { path: '/srv/service/site/get-cookie-law', optional: true },
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },
   FAVOURITES_ADD: { path: '/srv/service/profile/add-to-fav-list', harmless: true },

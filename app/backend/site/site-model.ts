@@ -33,6 +33,8 @@ export type Site = {
   searchesAll: boolean
   signsInByCode?: boolean
   signsInByPhone?: boolean
+  /** The shop has the call that lists where a member is signed in. */
+  listsSessions?: boolean
   cartCsrfToken: string
   /** Null when the shop asks none, undefined when it must be loaded separately. */
   cookieLaw: CookieLaw | null | undefined

@@ -40,6 +40,7 @@ const siteShape = z.object({
   LICENCE_SEARCH_ALL: flag,
   HAS_OTP_LOGIN: onUnlessOff,
   LICENCE_REGISTRATION_WITH_PHONE: onUnlessOff,
+  HAS_MEMBER_SESSIONS: flag,
   CART_CSRF_TOKEN: presentText.catch(''),
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
@@ -115,6 +116,7 @@ export function readSite(body: unknown, fallback: Fallback, categories: Category
     searchesAll: wire.LICENCE_SEARCH_ALL,
     signsInByCode: wire.HAS_OTP_LOGIN,
     signsInByPhone: wire.LICENCE_REGISTRATION_WITH_PHONE,
+    listsSessions: wire.HAS_MEMBER_SESSIONS,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
     // Without the flag its own call says whether there is a question.
     cookieLaw:

@@ -73,6 +73,7 @@ function behaviour({ flag, translated }: Settings) {
     CART_DROPDOWN_LIST: flag('CART_DROPDOWN_LIST'),
     LICENCE_SEARCH_ALL: flag('LICENCE_SEARCH_ALL'),
     STORES: flag('STORES'),
+    HAS_MEMBER_SESSIONS: 1,
     COOKIE_LAW: flag('COOKIE_LAW'),
     COOKIE_LAW_TEXT: {
       Title: translated('COOKIE_LAW_TITLE'),

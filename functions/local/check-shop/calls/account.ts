@@ -21,6 +21,7 @@ import {
   notifications,
   orders,
   publicAddresses,
+  sessions,
 } from '../shapes/orders'
 
 const rowsOfPage = { start: '0', length: '20' }
@@ -117,6 +118,14 @@ export const memberReads: CallCheck[] = [
     feature: 'saved cards',
     without:
       'The account offers no saved cards, unless PLATFORM_PAGES names the shop’s own page of them.',
+  },
+  {
+    ...ofMember,
+    key: 'SESSION_LIST',
+    need: 'optional',
+    expected: { kind: 'json', shape: sessions },
+    feature: 'devices of a member',
+    without: 'The account does not offer the page of devices.',
   },
   {
     ...ofMember,

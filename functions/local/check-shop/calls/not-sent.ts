@@ -29,6 +29,7 @@ export const harmfulCalls: CallCheck[] = [
   harmful(0, 'WALLET_VALIDATE', 'it could send a code'),
   harmful(0, 'WALLET_DELETE', 'it could delete a card'),
   harmful(0, 'WALLET_PURCHASE', 'it could pay an order'),
+  harmful(0, 'SESSION_END', 'it could sign a member out'),
 ]
 
 /** What guests cannot ask for; in a report without a member. */

@@ -174,6 +174,12 @@ export const cards = whole({
   ),
 })
 
+export const sessions = whole({
+  SESSIONS: list(
+    whole({ ID: id, DEVICE: text, SIGNED_IN: date, LAST_USE: date, IS_CURRENT: flag }),
+  ),
+})
+
 export const favourites = whole({
   CATEGORIES: list(whole({ ID: maybeId, NAME: text, PRODUCTS: maybeList(product) })),
   IS_SHARE: flag,

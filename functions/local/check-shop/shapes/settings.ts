@@ -55,6 +55,7 @@ export const globals = whole({
   CART_CSRF_TOKEN: text,
   CART_DROPDOWN_LIST: flag,
   STORES: flag,
+  HAS_MEMBER_SESSIONS: flag,
   LICENCE_SEARCH_ALL: flag,
   SETTINGS: part({ NEGATIVE_STOCK: flag }),
   MEMBER_INFO: part({
