@@ -51,7 +51,7 @@ test('[O02] [X03] a refused form of the checkout leaves what the other one holds
   const member = main.getByLabel('Üyelik e-postanız')
   const remember = main.getByRole('checkbox', { name: 'Beni hatırla' })
   await guest.fill('konuk@ornek.test')
-  await main.getByRole('button', { name: 'Giriş yap' }).click()
+  await main.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   const errors = page.getByRole('heading', { name: 'Şunları düzeltin' })
   await expect(errors).toBeVisible()
   await expect(guest).toHaveValue('konuk@ornek.test')
