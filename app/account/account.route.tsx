@@ -22,6 +22,7 @@ async function unavailablePages(context: RequestContext): Promise<AccountLink[]>
   const pages: AccountLink[] = []
   const site: Partial<Site> = await backend.site().catch(() => ({}))
   if (!site.listsSessions) pages.push('devices')
+  if (!site.hasPasskeys) pages.push('passkeys')
   if (isKnownMissing('WALLET_LIST') && !platformPages.addresses.savedCards) pages.push('savedCards')
   for (const page of ['messages', 'addresses'] as const)
     if (isPageUnavailable(backend, page)) pages.push(page)

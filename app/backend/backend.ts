@@ -8,6 +8,7 @@ import { openAccountApi } from '~/backend/auth/account-api'
 import { openMemberSessionsApi } from '~/backend/auth/member-sessions-api'
 import { openMembershipApi } from '~/backend/auth/membership-api'
 import { openOneTimeCodeApi } from '~/backend/auth/one-time-code-api'
+import { openPasskeysApi } from '~/backend/auth/passkeys-api'
 import { openSocialApi } from '~/backend/auth/social-api'
 import { openCartApi } from '~/backend/cart/cart-api'
 import { openCatalogueApi } from '~/backend/catalogue/catalogue-api'
@@ -39,6 +40,7 @@ export function openBackend(context: CallContext, cache: CatalogueContext) {
     membership: openMembershipApi(context, cache),
     codes: openOneTimeCodeApi(context),
     sessions: openMemberSessionsApi(context),
+    passkeys: openPasskeysApi(context),
     wallet: openWalletApi(context),
     orders: openPastOrdersApi(context),
     affiliate: openAffiliateApi(context),

@@ -119,6 +119,14 @@ const services: Record<string, Calls> = {
     list: ({ sessions }) => sessions.list(),
     end: ({ sessions }) => sessions.end('1'),
   },
+  passkeys: {
+    list: ({ passkeys }) => passkeys.list(),
+    registerOptions: ({ passkeys }) => passkeys.registerOptions(),
+    register: ({ passkeys }) => passkeys.register('{}', ''),
+    loginOptions: ({ passkeys }) => passkeys.loginOptions(),
+    login: ({ passkeys }) => passkeys.login('{}', true),
+    remove: ({ passkeys }) => passkeys.remove('1'),
+  },
   wallet: {
     cards: ({ wallet }) => wallet.cards(),
     register: ({ wallet }) => wallet.register('https://site.test/'),
@@ -267,6 +275,7 @@ describe('[T12] a list that is refused is a failed call, not an empty list', () 
     'orders.list': ({ orders }) => orders.list(1, 0),
     'orders.parcel': ({ orders }) => orders.parcel('1'),
     'sessions.list': ({ sessions }) => sessions.list(),
+    'passkeys.list': ({ passkeys }) => passkeys.list(),
     'wallet.cards': ({ wallet }) => wallet.cards(),
     'favourites.list': ({ favourites }) => favourites.list(),
     'writing.reviews': ({ writing }) =>

@@ -27,6 +27,7 @@ import { memberSession } from './member-session/routes'
 import { message } from './message/routes'
 import { order } from './order/routes'
 import { releaseExpired } from './order/stock'
+import { passkey } from './passkey/routes'
 import { pastOrderArea } from './past-order/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
@@ -85,6 +86,7 @@ for (const area of [
   compare,
   member,
   memberSession,
+  passkey,
   address,
   requirement,
   order,

@@ -99,7 +99,7 @@ describe('the devices of a member', () => {
     expect([await isMember(here), await isMember(there)]).toEqual([false, false])
   })
 
-  it('[L17] [T21] nobody ends a session of another member', async () => {
+  it('[L17] [T98] nobody ends a session of another member', async () => {
     const here = await signedIn()
     const foreign = await signedIn(shop.visitor(), 'grouped')
     const id = await shop.db

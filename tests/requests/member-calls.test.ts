@@ -138,6 +138,7 @@ const memberPages = [
   'preferences',
   'ownData',
   'devices',
+  'passkeys',
   'verifyPhone',
   'orders',
   'orderAddress',
@@ -170,6 +171,8 @@ const noMemberPage = new Set<string>([
   ...[
     'addressRemove',
     'ownDataFile',
+    'passkeySignIn',
+    'passkeyOptions',
     'regions',
     'taxOffices',
     'signIn',

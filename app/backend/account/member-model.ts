@@ -19,6 +19,9 @@ export type MemberSession = {
   isCurrent: boolean
 }
 
+/** A passkey of the member; '' for what is not known. Times in ISO 8601. */
+export type Passkey = { id: string; name: string; created: string; lastUse: string }
+
 /** A question against bots: a text, a picture as a data URL, the backend's address of it as sound; '' for what is missing. */
 export type SecurityQuestion = {
   text: string

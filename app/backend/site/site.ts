@@ -41,6 +41,7 @@ const siteShape = z.object({
   HAS_OTP_LOGIN: onUnlessOff,
   LICENCE_REGISTRATION_WITH_PHONE: onUnlessOff,
   HAS_MEMBER_SESSIONS: flag,
+  HAS_PASSKEYS: flag,
   CART_CSRF_TOKEN: presentText.catch(''),
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
@@ -117,6 +118,7 @@ export function readSite(body: unknown, fallback: Fallback, categories: Category
     signsInByCode: wire.HAS_OTP_LOGIN,
     signsInByPhone: wire.LICENCE_REGISTRATION_WITH_PHONE,
     listsSessions: wire.HAS_MEMBER_SESSIONS,
+    hasPasskeys: wire.HAS_PASSKEYS,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
     // Without the flag its own call says whether there is a question.
     cookieLaw:

@@ -7,7 +7,7 @@ const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 
 const navigating = '[data-behavior="update-list"], [data-behavior="attributes"]'
 
-const sending = '[data-behavior="update-list"], [data-behavior="locale"]'
+const sending = '[data-behavior="update-list"], [data-behavior="locale"], [data-behavior="passkey"]'
 
 /** How long a form waits for that code, in ms; then the browser sends it. */
 const maxWaitMs = 2000

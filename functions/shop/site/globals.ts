@@ -9,6 +9,7 @@ import { categoryTree } from '../catalog/category-tree'
 import type { Currency, Language } from '../locale'
 import { LANGUAGE_TITLES, LANGUAGES } from '../locale'
 import { separators } from '../money'
+import { partyOf } from '../passkey/answers'
 import { brandAndWords, type PageLinkRow, pageLinks } from './own-words'
 import { inLanguage, type Settings, settingsOf } from './settings'
 
@@ -46,6 +47,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     PAGE_LINK,
     CART_CSRF_TOKEN: await csrfToken(call.env.TOKEN_SECRET),
     ...behaviour(settings),
+    HAS_PASSKEYS: partyOf(call.env) ? 1 : 0,
     DELIVERY: delivery(settings),
     ...brandAndWords(settings, (pages?.results ?? []) as PageLinkRow[], language),
     IMAGE_HEIGHT_WIDTH_RATIO: 1,

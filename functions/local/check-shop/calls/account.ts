@@ -20,6 +20,7 @@ import {
   favourites,
   notifications,
   orders,
+  passkeys,
   publicAddresses,
   sessions,
 } from '../shapes/orders'
@@ -126,6 +127,14 @@ export const memberReads: CallCheck[] = [
     expected: { kind: 'json', shape: sessions },
     feature: 'devices of a member',
     without: 'The account does not offer the page of devices.',
+  },
+  {
+    ...ofMember,
+    key: 'PASSKEY_LIST',
+    need: 'optional',
+    expected: { kind: 'json', shape: passkeys },
+    feature: 'passkeys',
+    without: 'Members sign in without passkeys.',
   },
   {
     ...ofMember,

@@ -180,6 +180,10 @@ export const sessions = whole({
   ),
 })
 
+export const passkeys = whole({
+  PASSKEYS: list(whole({ ID: id, NAME: text, CREATED: date, LAST_USE: date })),
+})
+
 export const favourites = whole({
   CATEGORIES: list(whole({ ID: maybeId, NAME: text, PRODUCTS: maybeList(product) })),
   IS_SHARE: flag,

@@ -56,6 +56,7 @@ export const globals = whole({
   CART_DROPDOWN_LIST: flag,
   STORES: flag,
   HAS_MEMBER_SESSIONS: flag,
+  HAS_PASSKEYS: flag,
   LICENCE_SEARCH_ALL: flag,
   SETTINGS: part({ NEGATIVE_STOCK: flag }),
   MEMBER_INFO: part({
