@@ -101,6 +101,7 @@ const services: Record<string, Calls> = {
     activateMembership: ({ membership }) => membership.activateMembership('1', 't', {}),
     activateSubscription: ({ membership }) => membership.activateSubscription('t', {}),
     subscribe: ({ membership }) => membership.subscribe({ email: 'a@b.test' }),
+    consents: ({ membership }) => membership.consents(),
     update: ({ membership }) => membership.update({}),
     updatePassword: ({ membership }) => membership.updatePassword({}),
     changePassword: ({ membership }) => membership.changePassword({}),
@@ -276,6 +277,7 @@ describe('[T12] a list that is refused is a failed call, not an empty list', () 
     'orders.parcel': ({ orders }) => orders.parcel('1'),
     'sessions.list': ({ sessions }) => sessions.list(),
     'passkeys.list': ({ passkeys }) => passkeys.list(),
+    'membership.consents': ({ membership }) => membership.consents(),
     'wallet.cards': ({ wallet }) => wallet.cards(),
     'favourites.list': ({ favourites }) => favourites.list(),
     'writing.reviews': ({ writing }) =>

@@ -19,6 +19,16 @@ export type MemberSession = {
   isCurrent: boolean
 }
 
+/** A consent that was given or withdrawn; `kind` and `source` in the shop's words, the date in ISO 8601. */
+export type ConsentRecord = {
+  kind: string
+  recipient: string
+  agreed: boolean
+  textVersion: string
+  source: string
+  date: string
+}
+
 /** A passkey of the member; '' for what is not known. Times in ISO 8601. */
 export type Passkey = { id: string; name: string; created: string; lastUse: string }
 

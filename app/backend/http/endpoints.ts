@@ -229,6 +229,12 @@ export const endpoints = {
   WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/', harmless: true },
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
+  CONSENT_LIST: {
+    path: '/srv/service/consent/list',
+    replaceable: true,
+    unrefused: true,
+    offered: true,
+  },
   // Where a member is signed in, our additions too.
   SESSION_LIST: {
     path: '/srv/service/member-session/list',

@@ -17,6 +17,7 @@ import {
 import {
   addressList,
   cards,
+  consents,
   favourites,
   notifications,
   orders,
@@ -119,6 +120,14 @@ export const memberReads: CallCheck[] = [
     feature: 'saved cards',
     without:
       'The account offers no saved cards, unless PLATFORM_PAGES names the shop’s own page of them.',
+  },
+  {
+    ...ofMember,
+    key: 'CONSENT_LIST',
+    need: 'optional',
+    expected: { kind: 'json', shape: consents },
+    feature: 'records of consents',
+    without: 'The copy of a member’s data has no consents.',
   },
   {
     ...ofMember,

@@ -174,6 +174,12 @@ export const cards = whole({
   ),
 })
 
+export const consents = whole({
+  CONSENTS: list(
+    whole({ KIND: text, RECIPIENT: text, AGREED: flag, VERSION: text, SOURCE: text, DATE: date }),
+  ),
+})
+
 export const sessions = whole({
   SESSIONS: list(
     whole({ ID: id, DEVICE: text, SIGNED_IN: date, LAST_USE: date, IS_CURRENT: flag }),
