@@ -36,8 +36,8 @@ type Options = {
   allowCredentials?: object[]
   user?: { id: string }
 }
-async function optionsOf(visitor: Visitor, tur: 'giris' | 'kayit'): Promise<Options> {
-  const answer = await visitor.post(passkeyOptions, { tur })
+async function optionsOf(visitor: Visitor, kind: 'giris' | 'kayit'): Promise<Options> {
+  const answer = await visitor.post(passkeyOptions, { tur: kind })
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return ((await answer.json()) as { options: Options }).options
 }
@@ -70,8 +70,8 @@ describe('passkeys of a member', () => {
     const { main } = await pageOf(visitor.get(passkeys))
     expect(main.getByRole('listitem').text).toMatch(/Telefonum.*Eklendi: .*Son kullanım: /)
     const { action, pairs } = main.getByRole('button', 'Anahtarı sil').form.press()
-    const gone = await visitor.post(new URL(action).pathname, Object.fromEntries(pairs))
-    expect(await textAfter(visitor, gone)).toContain('Geçiş anahtarı silindi')
+    const removed = await visitor.post(new URL(action).pathname, Object.fromEntries(pairs))
+    expect(await textAfter(visitor, removed)).toContain('Geçiş anahtarı silindi')
     expect(await isMember(await visitorAfter(key))).toBe(false)
   })
 

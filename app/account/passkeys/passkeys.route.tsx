@@ -26,7 +26,7 @@ type Done = { ok: boolean; message: string }
 async function add(context: RequestContext, form: FormData): Promise<Done> {
   const t = translatorOf(context.language)
   const response = responseIn(form)
-  if (!response) return { ok: false, message: t(noAnswerText(context)) }
+  if (!response) return { ok: false, message: t(noAnswerText(context, 'passkeys.notMade')) }
   const { ok, message } = await context.backend.passkeys.register(
     response,
     String(form.get('ad') ?? ''),

@@ -10,5 +10,7 @@ export function responseIn(form: FormData): string {
 }
 
 /** Why a form came without an answer: there is no script, or it was pressed before its code had come. */
-export const noAnswerText = ({ preferences }: Pick<RequestContext, 'preferences'>) =>
-  preferences.script ? 'passkeys.notUsed' : 'passkeys.needsScript'
+export const noAnswerText = (
+  { preferences }: Pick<RequestContext, 'preferences'>,
+  otherwise: 'passkeys.notUsed' | 'passkeys.notMade',
+) => (preferences.script ? otherwise : 'passkeys.needsScript')

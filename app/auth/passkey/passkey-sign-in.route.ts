@@ -17,7 +17,7 @@ type Read = { response: string; remember: boolean; back: string | null; inDialog
 /** The page after the sign-in, or why there was none. */
 async function signInBy(context: RequestContext, read: Read): Promise<{ next: string } | string> {
   const t = translatorOf(context.language)
-  if (!read.response) return t(noAnswerText(context))
+  if (!read.response) return t(noAnswerText(context, 'passkeys.notUsed'))
   try {
     const outcome = await context.backend.passkeys.login(read.response, read.remember)
     if (!(await startMembership(context, proofOf(outcome), read.remember)))

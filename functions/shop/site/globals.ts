@@ -47,14 +47,13 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     PAGE_LINK,
     CART_CSRF_TOKEN: await csrfToken(call.env.TOKEN_SECRET),
     ...behaviour(settings),
-    HAS_PASSKEYS: partyOf(call.env) ? 1 : 0,
     DELIVERY: delivery(settings),
     ...brandAndWords(settings, (pages?.results ?? []) as PageLinkRow[], language),
     IMAGE_HEIGHT_WIDTH_RATIO: 1,
     // Pictures of a feed lie elsewhere, in one format.
     IMAGE_TWINS: settings.text('FEED_RUN') ? [] : ['avif'],
+    ...memberCalls(call),
     MEMBER_INFO: memberInfo(member, settings.flag('ADDRESS_OWN_COUNTRY') === 1),
-    E_EXPORT_ACTIVE: 0,
     MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),
   }
 }
@@ -75,7 +74,6 @@ function behaviour({ flag, translated }: Settings) {
     CART_DROPDOWN_LIST: flag('CART_DROPDOWN_LIST'),
     LICENCE_SEARCH_ALL: flag('LICENCE_SEARCH_ALL'),
     STORES: flag('STORES'),
-    HAS_MEMBER_SESSIONS: 1,
     COOKIE_LAW: flag('COOKIE_LAW'),
     COOKIE_LAW_TEXT: {
       Title: translated('COOKIE_LAW_TITLE'),
@@ -88,6 +86,13 @@ function behaviour({ flag, translated }: Settings) {
     },
   }
 }
+
+/** What a member may do here that another shop has no calls for. */
+const memberCalls = ({ env }: Call) => ({
+  HAS_MEMBER_SESSIONS: 1,
+  HAS_PASSKEYS: partyOf(env) ? 1 : 0,
+  E_EXPORT_ACTIVE: 0,
+})
 
 type Carriage = { from: number; to: number; cutOff?: string; holidays: string[] }
 
