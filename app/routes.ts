@@ -64,7 +64,6 @@ export default [
   ...page('devices', 'account/devices/devices.route.tsx'),
   ...page('passkeys', 'account/passkeys/passkeys.route.tsx'),
   ...page('passkeySignIn', 'auth/passkey/passkey-sign-in.route.ts'),
-  ...page('passkeyOptions', 'auth/passkey/options.route.ts'),
   ...page('oneTimeCode', 'auth/one-time-code/code.route.tsx'),
   ...page('verifyPhone', 'auth/one-time-code/verify.route.tsx'),
   ...page('orders', 'account/orders/orders.route.tsx'),

@@ -65,7 +65,6 @@ export const siteMap = {
   devices: '/hesabim/cihazlar',
   passkeys: '/hesabim/gecis-anahtarlari',
   passkeySignIn: '/gecis-anahtari/giris',
-  passkeyOptions: '/gecis-anahtari/secenekler',
   oneTimeCode: '/tek-kullanimlik-kod',
   verifyPhone: '/telefon-dogrula',
   orders: '/uye-siparisleri',

@@ -172,7 +172,6 @@ const noMemberPage = new Set<string>([
     'addressRemove',
     'ownDataFile',
     'passkeySignIn',
-    'passkeyOptions',
     'regions',
     'taxOffices',
     'signIn',

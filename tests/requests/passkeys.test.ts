@@ -7,7 +7,7 @@ import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
-const { passkeys, passkeyOptions, passkeySignIn } = siteMap
+const { passkeys, passkeySignIn } = siteMap
 
 let shop: Shop
 /** Whether the shop has no passkeys, and says nothing of them. */
@@ -37,7 +37,7 @@ type Options = {
   user?: { id: string }
 }
 async function optionsOf(visitor: Visitor, kind: 'giris' | 'kayit'): Promise<Options> {
-  const answer = await visitor.post(passkeyOptions, { tur: kind })
+  const answer = await visitor.post(passkeySignIn, { adim: 'secenekler', tur: kind })
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return ((await answer.json()) as { options: Options }).options
 }

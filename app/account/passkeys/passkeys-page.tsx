@@ -45,7 +45,7 @@ function AddForm() {
       className="form passkey-form"
       behavior="passkey"
       data-kind="kayit"
-      data-options-url={href('passkeyOptions')}
+      data-options-url={href('passkeySignIn')}
       data-failed={t('passkeys.notMade')}
     >
       <PasskeyFields />

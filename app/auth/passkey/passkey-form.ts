@@ -14,7 +14,7 @@ type Options = Parameters<typeof startRegistration>[0]['optionsJSON'] &
 
 /** The options of the shop. @throws an error with its sentence, where it gives none */
 async function loadOptions({ dataset }: HTMLFormElement) {
-  const body = new URLSearchParams({ tur: dataset.kind ?? '' })
+  const body = new URLSearchParams({ adim: 'secenekler', tur: dataset.kind ?? '' })
   const answer = await postForm(dataset.optionsUrl ?? '', body)
   const { options, error } = (await answer.json()) as { options?: Options; error?: string }
   if (!options) throw new Error(error)

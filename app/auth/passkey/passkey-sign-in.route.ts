@@ -10,6 +10,7 @@ import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
+import { answerOptions } from './answer-options'
 import { noAnswerText, responseIn } from './passkey-response'
 
 type Read = { response: string; remember: boolean; back: string | null; inDialog: boolean }
@@ -30,9 +31,10 @@ async function signInBy(context: RequestContext, read: Read): Promise<{ next: st
   }
 }
 
-/** Signs in by the answer of a passkey; ends like every sign-in. */
+/** Signs in by the answer of a passkey, which ends like every sign-in; `adim=secenekler` (with `tur=kayit` for a new one) begins it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
+  if (form.get('adim') === 'secenekler') return answerOptions(context, form.get('tur') === 'kayit')
   const back = safePath(form.get('donus'))
   const inDialog = request.headers.has('x-dialog')
   const remember = form.get('rememberMe') === '1'

@@ -13,7 +13,7 @@ export function PasskeySignIn({ back }: { back: string | null }) {
       behavior="passkey"
       data-load-on="visible"
       data-kind="giris"
-      data-options-url={href('passkeyOptions')}
+      data-options-url={href('passkeySignIn')}
       data-failed={t('passkeys.notUsed')}
     >
       <PasskeyFields />

@@ -1,12 +1,9 @@
-import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
-import { hrefOf } from '~/site-map'
+import type { RequestContext } from '~/session/request-context'
 
-/** What the browser needs to use a passkey, or as a member to make one (`tur=kayit`), for script. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const isNew = (await request.formData()).get('tur') === 'kayit'
+/** What the browser needs to use a passkey, or as a member to make one, for script. */
+export async function answerOptions(context: RequestContext, isNew: boolean): Promise<Response> {
   const { passkeys } = context.backend
   try {
     const answer = await (isNew ? passkeys.registerOptions() : passkeys.loginOptions())
@@ -17,8 +14,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { text, status } = noteFailure(context, error)
     return Response.json({ error: text }, { status })
   }
-}
-
-export function loader() {
-  return redirect(hrefOf('signIn', 'tr'))
 }
