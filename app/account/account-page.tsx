@@ -19,6 +19,8 @@ const pages = [
   { page: 'addresses', text: 'address.title' },
   { page: 'preferences', text: 'register.preferences' },
   { page: 'ownData', text: 'ownData.title' },
+  { page: 'passkeys', text: 'passkeys.title' },
+  { page: 'devices', text: 'devices.title' },
   { page: 'changePassword', text: 'password.title', isDialog: true },
   { page: 'verifyPhone', text: 'code.verify', isDialog: true },
   { page: 'cart', text: 'shell.cart' },

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { promptsOf, refreshMember } from '~/auth/sign-in/prompts'
 import type { PastOrder } from '~/backend/account/member-model'
 import { isListRefused, isMissingCallError } from '~/backend/http/backend-error'
+import type { Site } from '~/backend/site/site-model'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -15,9 +16,13 @@ import { type AccountLink, AccountPage } from './account-page'
 import { tryFurtherCalls } from './further-calls'
 
 /** The pages that the shop is known not to have; one that is handed over to it leads on. */
-function unavailablePages({ backend, platformPages }: RequestContext): AccountLink[] {
+async function unavailablePages(context: RequestContext): Promise<AccountLink[]> {
+  const { backend, platformPages } = context
   const { isKnownMissing } = backend
   const pages: AccountLink[] = []
+  const site: Partial<Site> = await backend.site().catch(() => ({}))
+  if (!site.listsSessions) pages.push('devices')
+  if (!site.hasPasskeys) pages.push('passkeys')
   if (isKnownMissing('WALLET_LIST') && !platformPages.addresses.savedCards) pages.push('savedCards')
   for (const page of ['messages', 'addresses'] as const)
     if (isPageUnavailable(backend, page)) pages.push(page)
@@ -57,7 +62,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     name: member.name,
     prompts: member.asks ?? [],
     latest: (await hasOrders(context, latest)) ? latest : null,
-    hidden: [...unavailablePages(context), ...(member.affiliate ? [] : ['affiliate' as const])],
+    hidden: [
+      ...(await unavailablePages(context)),
+      ...(member.affiliate ? [] : ['affiliate' as const]),
+    ],
     head,
   }
 }

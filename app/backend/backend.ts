@@ -5,8 +5,10 @@ import { openWalletApi } from '~/backend/account/wallet-api'
 import { openAddressesApi } from '~/backend/addresses/addresses-api'
 import { openRegionsApi } from '~/backend/addresses/regions'
 import { openAccountApi } from '~/backend/auth/account-api'
+import { openMemberSessionsApi } from '~/backend/auth/member-sessions-api'
 import { openMembershipApi } from '~/backend/auth/membership-api'
 import { openOneTimeCodeApi } from '~/backend/auth/one-time-code-api'
+import { openPasskeysApi } from '~/backend/auth/passkeys-api'
 import { openSocialApi } from '~/backend/auth/social-api'
 import { openCartApi } from '~/backend/cart/cart-api'
 import { openCatalogueApi } from '~/backend/catalogue/catalogue-api'
@@ -37,6 +39,8 @@ export function openBackend(context: CallContext, cache: CatalogueContext) {
     favourites: openFavouritesApi(context),
     membership: openMembershipApi(context, cache),
     codes: openOneTimeCodeApi(context),
+    sessions: openMemberSessionsApi(context),
+    passkeys: openPasskeysApi(context),
     wallet: openWalletApi(context),
     orders: openPastOrdersApi(context),
     affiliate: openAffiliateApi(context),

@@ -101,6 +101,7 @@ const services: Record<string, Calls> = {
     activateMembership: ({ membership }) => membership.activateMembership('1', 't', {}),
     activateSubscription: ({ membership }) => membership.activateSubscription('t', {}),
     subscribe: ({ membership }) => membership.subscribe({ email: 'a@b.test' }),
+    consents: ({ membership }) => membership.consents(),
     update: ({ membership }) => membership.update({}),
     updatePassword: ({ membership }) => membership.updatePassword({}),
     changePassword: ({ membership }) => membership.changePassword({}),
@@ -114,6 +115,18 @@ const services: Record<string, Calls> = {
     validate: ({ codes }) => codes.validate('905551112233', '1', {}),
     verifySms: ({ codes }) => codes.verifySms('905551112233', '1', {}),
     orderLogin: ({ codes }) => codes.orderLogin('a@b.test', 'p', {}),
+  },
+  sessions: {
+    list: ({ sessions }) => sessions.list(),
+    end: ({ sessions }) => sessions.end('1'),
+  },
+  passkeys: {
+    list: ({ passkeys }) => passkeys.list(),
+    registerOptions: ({ passkeys }) => passkeys.registerOptions(),
+    register: ({ passkeys }) => passkeys.register('{}', ''),
+    loginOptions: ({ passkeys }) => passkeys.loginOptions(),
+    login: ({ passkeys }) => passkeys.login('{}', true),
+    remove: ({ passkeys }) => passkeys.remove('1'),
   },
   wallet: {
     cards: ({ wallet }) => wallet.cards(),
@@ -190,18 +203,11 @@ const services: Record<string, Calls> = {
 /** What these bring is optional, or a refusal: without it there is none. A list may be empty. */
 const lenient = new Set([
   // Unknown counts as there.
-  'catalogue.hasCheckout',
-  'catalogue.takesStore',
-  'catalogue.mayTake',
-  'catalogue.isKnownMissing',
-  'catalogue.hasPage',
-  'catalogue.startTrial',
-  'catalogue.offeredPayments',
-  ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
+  ...['hasCheckout', 'takesStore', 'mayTake', 'isKnownMissing'].map((name) => `catalogue.${name}`),
+  ...['hasPage', 'startTrial', 'offeredPayments', 'categories'].map((name) => `catalogue.${name}`),
+  ...['tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
-  'cart.add',
-  'cart.csrfToken',
-  'cart.reprice',
+  ...['add', 'csrfToken', 'reprice'].map((name) => `cart.${name}`),
   'ledger.notifications',
   'membership.codeSound',
   ...['one', 'list'].map((name) => `addresses.${name}`),
@@ -267,6 +273,9 @@ describe('[T12] a list that is refused is a failed call, not an empty list', () 
     'messages.departments': ({ messages }) => messages.departments(),
     'orders.list': ({ orders }) => orders.list(1, 0),
     'orders.parcel': ({ orders }) => orders.parcel('1'),
+    'sessions.list': ({ sessions }) => sessions.list(),
+    'passkeys.list': ({ passkeys }) => passkeys.list(),
+    'membership.consents': ({ membership }) => membership.consents(),
     'wallet.cards': ({ wallet }) => wallet.cards(),
     'favourites.list': ({ favourites }) => favourites.list(),
     'writing.reviews': ({ writing }) =>
@@ -287,13 +296,4 @@ describe('[T12] a list that is refused is a failed call, not an empty list', () 
     expect(readPublicAddresses({ status: false, message, data: [] })).toBeNull()
     expect(readPublicAddresses({ status: true, data: [] })).toEqual([])
   })
-})
-
-it('[W02] movements are read from any status that is a success, and from no other', async () => {
-  const data = [{ DATE: '01.11.2026', BALANCE: 5 }]
-  for (const status of [1, '1', true])
-    expect(await clientOf({ status, data }).ledger.movements()).toMatchObject([{ balance: 500 }])
-  expect(await clientOf({ status: 1, data: null }).ledger.movements()).toEqual([])
-  for (const body of [{ status: 'x', data }, { data }, { status: 1 }])
-    expect(await clientOf(body).ledger.movements().catch(errorOf)).toBe('shape')
 })

@@ -74,6 +74,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
 
 /** Keys that the code builds dynamically. */
 const built = [
+  'devices',
   'catalog.badge',
   'lists.from',
   'lists.group',

@@ -11,6 +11,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),
   captcha: () => import('~/auth/security-code/captcha-widget'),
+  passkey: () => import('~/auth/passkey/passkey-form'),
   'code-countdown': () => import('~/auth/one-time-code/code-countdown'),
   'show-password': () => import('~/forms/fields/show-password'),
   regions: () => import('~/account/regions/region-selects'),

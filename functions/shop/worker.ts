@@ -23,9 +23,11 @@ import { UnreadableBody } from './form'
 import { language } from './language/routes'
 import { sendMails } from './mail/send-mails'
 import { member } from './member/routes'
+import { memberSession } from './member-session/routes'
 import { message } from './message/routes'
 import { order } from './order/routes'
 import { releaseExpired } from './order/stock'
+import { passkey } from './passkey/routes'
 import { pastOrderArea } from './past-order/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
@@ -83,6 +85,8 @@ for (const area of [
   favourite,
   compare,
   member,
+  memberSession,
+  passkey,
   address,
   requirement,
   order,

@@ -60,7 +60,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/uye-girisi-sayfasi`)
   await page.getByLabel('E-posta').fill(email)
   await page.getByLabel('Şifre', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await page.waitForURL(`${origin}/`)
 }
 

@@ -48,7 +48,7 @@ test('[X01] an error disappears from a field that had focus before the page was 
 }) => {
   const release = await holdAnswers(page, /entry\.client/)
   await page.goto('/uye-girisi-sayfasi')
-  await page.getByRole('main').getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Giriş yap', exact: true }).click()
   const field = page.getByLabel('E-posta')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await field.click()

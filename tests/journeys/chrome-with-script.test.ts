@@ -58,7 +58,7 @@ test('[U19] a password can be shown while it is typed, and is hidden again befor
         })
       }),
   )
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   expect(await typeWhenSent).toBe('password')
 })
 
@@ -90,7 +90,7 @@ test('[F02] [L01] [L09] [A08] the sign-in dialog has its tabs, the phone countri
   await number.pressSequentially(account('grouped').phone.slice(2))
   await expect(number).toHaveValue(maskedPhone(account('grouped').phone))
   await window.getByLabel('Şifre', { exact: true }).fill(account('grouped').password)
-  await window.getByRole('button', { name: 'Giriş yap' }).click()
+  await window.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
 })
@@ -107,7 +107,7 @@ test('[L06] [U14] a refused sign-in is shown in its dialog: no page load, the ty
   })
   await window.getByLabel('E-posta', { exact: true }).fill('yok@ornek.test')
   await window.getByLabel('Şifre', { exact: true }).fill('yanlış parola')
-  await window.getByRole('button', { name: 'Giriş yap' }).click()
+  await window.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   const refusal = window.locator('.notice')
   await expect(refusal).toBeVisible()
   await expect(window.getByLabel('E-posta', { exact: true })).toHaveValue('yok@ornek.test')
@@ -124,7 +124,7 @@ test('[L05] [U10] an expired password is changed in the sign-in dialog, 480 px w
   const { email, password } = account('expired')
   await window.getByLabel('E-posta', { exact: true }).fill(email)
   await window.getByLabel('Şifre', { exact: true }).fill(password)
-  await window.getByRole('button', { name: 'Giriş yap' }).click()
+  await window.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   const step = page.getByRole('dialog', { name: 'Şifre değiştir' })
   await expect(step.getByText(/Hesabınızın güvenliği için/)).toBeVisible()
   const max = (page.viewportSize()?.width ?? 0) - 32

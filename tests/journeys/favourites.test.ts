@@ -39,7 +39,7 @@ test('[F01] [F02] [F06] [F08] a guest’s heart stays in the browser, and is the
   await main.getByRole('link', { name: 'Giriş yap' }).click()
   await main.getByLabel('E-posta').fill(email)
   await main.getByLabel('Şifre', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Giriş yap' }).click()
+  await main.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(page).toHaveURL('/favorilerim')
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
   await expect(entry).toBeVisible()
@@ -79,7 +79,7 @@ test('[L01] [L11] tabs are links, and signing out ends the session', async ({ pa
   await page.getByRole('link', { name: 'Telefon' }).click()
   await page.getByLabel('Telefon', { exact: true }).fill(`0${vendor.phone.slice(2)}`)
   await page.getByLabel('Şifre', { exact: true }).fill(vendor.password)
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Merhaba ${vendor.name} ${vendor.surname}`,
   )

@@ -51,7 +51,7 @@ test('[O02] [X03] a refused first step leaves what was typed, but for the passwo
   const remember = main.getByRole('checkbox', { name: 'Beni hatırla' })
   await name.fill('konuk@ornek.test')
   await remember.check()
-  await main.getByRole('button', { name: 'Giriş yap' }).click()
+  await main.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   const errors = page.getByRole('heading', { name: 'Şunları düzeltin' })
   await expect(errors).toBeVisible()
   await expect(name).toHaveValue('konuk@ornek.test')

@@ -137,6 +137,8 @@ const memberPages = [
   'personalData',
   'preferences',
   'ownData',
+  'devices',
+  'passkeys',
   'verifyPhone',
   'orders',
   'orderAddress',
@@ -169,6 +171,7 @@ const noMemberPage = new Set<string>([
   ...[
     'addressRemove',
     'ownDataFile',
+    'passkeySignIn',
     'regions',
     'taxOffices',
     'signIn',

@@ -14,6 +14,6 @@ export async function returnAsMember(page: Page): Promise<void> {
   await page.goto('/uye-girisi-sayfasi')
   await page.getByLabel('E-posta').fill(shop.heartsMail(test.info().parallelIndex))
   await page.getByLabel('Şifre', { exact: true }).fill(account('plain').password)
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(page).toHaveURL('/')
 }

@@ -8,6 +8,6 @@ export async function signInAs(page: Page, kind: Parameters<typeof account>[0]):
   await page.goto('/uye-girisi-sayfasi')
   await page.getByLabel('E-posta').fill(email)
   await page.getByLabel('Şifre', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(page).toHaveURL('/')
 }

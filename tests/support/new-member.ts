@@ -63,7 +63,7 @@ export async function signsIn(hands: Hands, tab: string, name: string, secret: s
   if (tab !== 'E-posta') await hands.press(tabs.getByRole('link', { name: tab }))
   await hands.write(page.getByRole('textbox', { name: tab, exact: true }), name)
   await hands.write(page.getByLabel('Şifre', { exact: true }), secret)
-  await hands.press(page.getByRole('button', { name: 'Giriş yap' }))
+  await hands.press(page.getByRole('button', { name: 'Giriş yap', exact: true }))
   await expect(page).toHaveURL('/')
 }
 

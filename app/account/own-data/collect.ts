@@ -60,6 +60,7 @@ const favouritesOf = async ({ favourites }: Backend) =>
 /** The parts of the file by name; each is read by calls that the account's own pages make too. */
 const parts = {
   account: async ({ membership }: Backend) => (await membership.registerForm(true)).values,
+  consents: ({ membership }: Backend) => membership.consents(),
   addresses: ({ addresses }: Backend) => addresses.list(),
   orders: ordersOf,
   favourites: favouritesOf,
@@ -78,6 +79,7 @@ const tries: Record<OwnDataPart, (backend: Backend) => Promise<unknown>> = {
 
 /** What earlier answers say, for a shop with our own calls. */
 const knownMissing = (backend: Backend): Partial<Record<OwnDataPart, boolean>> => ({
+  consents: backend.isKnownMissing('CONSENT_LIST'),
   addresses: isPageUnavailable(backend, 'addresses'),
   messages: isPageUnavailable(backend, 'messages'),
   savedCards: backend.isKnownMissing('WALLET_LIST'),

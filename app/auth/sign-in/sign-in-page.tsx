@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
+import { PasskeySignIn } from '~/auth/passkey/passkey-sign-in'
 import { SecurityField } from '~/auth/security-code/security-field'
 import { SocialProviders } from '~/auth/social/social-providers'
 import type { SecurityQuestion, SocialProvider } from '~/backend/account/member-model'
@@ -16,7 +17,7 @@ import { type SignInTab, signInTabs } from './sign-in-tabs'
 
 export type SignInProps = {
   tab: SignInTab
-  offered: { phone: boolean; code: boolean }
+  offered: { phone: boolean; code: boolean; passkey: boolean }
   back: string | null
   waiting: boolean
   /** The browser has favourites, as after the heart that opened this page. */
@@ -30,8 +31,8 @@ export type SignInProps = {
 }
 
 const inputs = {
-  email: { mask: 'email', type: 'email', autoComplete: 'username', inputMode: 'email' },
-  vendor: { type: 'text', autoComplete: 'username', inputMode: 'text' },
+  email: { mask: 'email', type: 'email', inputMode: 'email' },
+  vendor: { type: 'text', inputMode: 'text' },
 } as const
 
 export default function SignInPage(props: SignInProps) {
@@ -68,6 +69,7 @@ function SignInForm(props: SignInProps) {
         ))}
       </nav>
       <Credentials key={tab} {...props} username={names[tab]} />
+      {offered.passkey && <PasskeySignIn back={back} />}
       <SocialProviders providers={providers} back={back} />
       <p className="link-row">
         <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
@@ -97,6 +99,7 @@ function Credentials({
   question,
   phone,
   username,
+  offered,
 }: SignInProps & { username: string }) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<SignInFields>({ id: 'sign-in', lastResult: result ?? null })
@@ -110,7 +113,13 @@ function Credentials({
       {!isInNotice && <ErrorSummary form={form} names={labels} />}
       <input type="hidden" name="tip" value={signInTabs[tab]} />
       {back && <input type="hidden" name="donus" value={back} />}
-      <UsernameField tab={tab} label={username} field={fields.username} phone={phone} />
+      <UsernameField
+        tab={tab}
+        label={username}
+        field={fields.username}
+        phone={phone}
+        takesPasskey={offered.passkey}
+      />
       <PasswordField label={labels.password} kind="current" {...fieldProps(fields.password)} />
       <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <label className="checkbox">
@@ -122,9 +131,13 @@ function Credentials({
   )
 }
 
-type UsernameProps = Pick<SignInProps, 'tab' | 'phone'> & { label: string; field: FormField }
+type UsernameProps = Pick<SignInProps, 'tab' | 'phone'> & {
+  label: string
+  field: FormField
+  takesPasskey: boolean
+}
 
-function UsernameField({ tab, label, field, phone }: UsernameProps) {
+function UsernameField({ tab, label, field, phone, takesPasskey }: UsernameProps) {
   if (tab === 'phone')
     return (
       <PhoneField
@@ -137,6 +150,7 @@ function UsernameField({ tab, label, field, phone }: UsernameProps) {
   return (
     <Field
       {...inputs[tab]}
+      autoComplete={takesPasskey ? 'username webauthn' : 'username'}
       label={label}
       dir="ltr"
       required

@@ -9,7 +9,11 @@ export type SignInTab = keyof typeof signInTabs
 /** What the shop has not switched off of its kinds of signing in; all of them where it does not answer. */
 export async function signInOffer({ backend }: SiteOfShop) {
   const site: Partial<Site> = await backend.site().catch(() => ({}))
-  return { phone: site.signsInByPhone !== false, code: site.signsInByCode !== false }
+  return {
+    phone: site.signsInByPhone !== false,
+    code: site.signsInByCode !== false,
+    passkey: site.hasPasskeys === true,
+  }
 }
 
 export function tabOf(word: unknown): SignInTab {

@@ -10,6 +10,28 @@ export type RegisterField = {
   hasNext?: boolean
 }
 
+/** A browser in which the member is signed in; '' for what is not known. Times in ISO 8601. */
+export type MemberSession = {
+  id: string
+  device: string
+  signedIn: string
+  lastUse: string
+  isCurrent: boolean
+}
+
+/** A consent that was given or withdrawn; `kind` and `source` in the shop's words, the date in ISO 8601. */
+export type ConsentRecord = {
+  kind: string
+  recipient: string
+  agreed: boolean
+  textVersion: string
+  source: string
+  date: string
+}
+
+/** A passkey of the member; '' for what is not known. Times in ISO 8601. */
+export type Passkey = { id: string; name: string; created: string; lastUse: string }
+
 /** A question against bots: a text, a picture as a data URL, the backend's address of it as sound; '' for what is missing. */
 export type SecurityQuestion = {
   text: string

@@ -1,4 +1,4 @@
-import type { RegisterForm } from '~/backend/account/member-model'
+import type { ConsentRecord, RegisterForm } from '~/backend/account/member-model'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import { sendFirstKnown } from '~/backend/http/cache/first-known-call'
 import { type Call, type CallContext, callBackend, endByCookies } from '~/backend/http/call'
@@ -6,6 +6,7 @@ import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { requireBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
 import { securityQuestionOf, securitySoundOf } from '~/backend/site/security-question'
+import { consentList } from './consent-list'
 import { readRegisterForm } from './register-form'
 
 type Fields = Record<string, string>
@@ -85,6 +86,10 @@ export function openMembershipApi(context: CallContext, cache: CatalogueContext)
       if (!form.values.email && !form.values.mobile_phone) endByCookies(context)
       return form
     },
+
+    /** What the member has agreed to and withdrawn, the first first (own call). */
+    consents: async (): Promise<ConsentRecord[]> =>
+      (await calls.get({ key: 'CONSENT_LIST' }, consentList)).CONSENTS,
 
     update: (fields: Fields) =>
       calls.submit({ key: 'CUSTOMER_UPDATE', form: new URLSearchParams(fields), method: 'PUT' }),

@@ -44,6 +44,8 @@ export type CallContext = {
   requestId: string
   /** IP address for the backend's rate limits; empty when unknown. */
   address: string
+  /** Browser and system in words; named to the shop at a sign-in only. */
+  device?: string
   /** Key of the submitted form; empty without one. */
   formKey: string
   transport: Transport
@@ -226,7 +228,9 @@ async function answerTo(
   personal: boolean,
 ): Promise<Wire> {
   const { origin } = context
-  const init = requestInit(call, headersOf(call, context, personal))
+  const headers = headersOf(call, context, personal)
+  if (callClass === 'signIn' && context.device) headers.set('x-device', context.device)
+  const init = requestInit(call, headers)
   const address = origin + addressFor(call, context)
   const answered = await send(call.key, { address, init }, callClass, context.transport).catch(
     (error) => {

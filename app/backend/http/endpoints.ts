@@ -229,6 +229,32 @@ export const endpoints = {
   WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/', harmless: true },
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
+  CONSENT_LIST: {
+    path: '/srv/service/consent/list',
+    replaceable: true,
+    unrefused: true,
+    offered: true,
+  },
+  // Where a member is signed in, our additions too.
+  SESSION_LIST: {
+    path: '/srv/service/member-session/list',
+    replaceable: true,
+    unrefused: true,
+    offered: true,
+  },
+  SESSION_END: { path: '/srv/service/member-session/end', harmless: true },
+  // Passkeys, our additions too.
+  PASSKEY_LIST: {
+    path: '/srv/service/passkey/list',
+    replaceable: true,
+    unrefused: true,
+    offered: true,
+  },
+  PASSKEY_REGISTER_OPTIONS: { path: '/srv/service/passkey/register-options', harmless: true },
+  PASSKEY_REGISTER: { path: '/srv/service/passkey/register', harmless: true },
+  PASSKEY_LOGIN_OPTIONS: { path: '/srv/service/passkey/login-options', harmless: true },
+  PASSKEY_LOGIN: { path: '/srv/service/passkey/login', harmless: true },
+  PASSKEY_DELETE: { path: '/srv/service/passkey/delete/', harmless: true },
   COOKIE_LAW: { path: '/srv/service/site/get-cookie-law', optional: true },
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },
   FAVOURITES_ADD: { path: '/srv/service/profile/add-to-fav-list', harmless: true },

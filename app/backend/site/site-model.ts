@@ -35,6 +35,9 @@ export type Site = {
   popularSearches?: string[]
   signsInByCode?: boolean
   signsInByPhone?: boolean
+  /** The shop has the call that lists where a member is signed in. */
+  listsSessions?: boolean
+  hasPasskeys?: boolean
   cartCsrfToken: string
   /** Null when the shop asks none, undefined when it must be loaded separately. */
   cookieLaw: CookieLaw | null | undefined

@@ -41,6 +41,8 @@ const siteShape = z.object({
   POPULAR_SEARCHES: z.array(z.string()).catch([]),
   HAS_OTP_LOGIN: onUnlessOff,
   LICENCE_REGISTRATION_WITH_PHONE: onUnlessOff,
+  HAS_MEMBER_SESSIONS: flag,
+  HAS_PASSKEYS: flag,
   CART_CSRF_TOKEN: presentText.catch(''),
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
@@ -117,6 +119,8 @@ export function readSite(body: unknown, fallback: Fallback, categories: Category
     popularSearches: wire.POPULAR_SEARCHES.filter((word) => word.trim()).slice(0, 6),
     signsInByCode: wire.HAS_OTP_LOGIN,
     signsInByPhone: wire.LICENCE_REGISTRATION_WITH_PHONE,
+    listsSessions: wire.HAS_MEMBER_SESSIONS,
+    hasPasskeys: wire.HAS_PASSKEYS,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
     // Without the flag its own call says whether there is a question.
     cookieLaw:

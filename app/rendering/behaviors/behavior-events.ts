@@ -7,7 +7,7 @@ const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 
 const navigating = '[data-behavior="update-list"], [data-behavior="attributes"]'
 
-const sending = ['update-list', 'locale', 'switch-layout']
+const sending = ['update-list', 'locale', 'switch-layout', 'passkey']
   .map((name) => `[data-behavior="${name}"]`)
   .join()
 

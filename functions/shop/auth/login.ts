@@ -20,8 +20,10 @@ async function refresh(call: Call): Promise<Response> {
   const old = call.get('memberToken')
   const language = languageOf(call)
   if (!old) return refuse(call, authMessage('ended', language), {}, 401)
+  const token = await replaceToken(call, old)
+  if (!token) return refuse(call, authMessage('ended', language), {}, 401)
   const member = await memberById(call.env.DB, old.member_id)
-  return welcome(call, await replaceToken(call, old), { mustChange: member?.must_change_password })
+  return welcome(call, token, { mustChange: member?.must_change_password })
 }
 
 async function signIn(call: Call, fields: Fields): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { Call } from '../app'
 import { createToken } from './token'
-import { endToken, saveToken, type TokenRow, tokenSeconds } from './token-queries'
+import { saveNextToken, saveToken, type TokenRow, tokenSeconds } from './token-queries'
 
 /** How long a token with "remember me" is valid, in seconds; others as long as TOKEN_SECONDS. */
 const THIRTY_DAYS = 30 * 24 * 60 * 60
@@ -10,24 +10,45 @@ const OVERLAP = 60
 
 export type IssuedToken = { bearer: string; exp_at: number }
 
-/** A new bearer for a member. `exp_at` in unix seconds. */
+type Lasting = Omit<TokenRow, 'id' | 'expires_at' | 'used_at'>
+
+const now = () => Math.floor(Date.now() / 1000)
+
+/** The browser and its system, as the storefront names them; empty without. */
+const deviceOf = (call: Call) =>
+  (call.req.header('X-Device') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 60)
+
+/** A token row that begins now. */
+async function newRow(call: Call, lasting: Lasting): Promise<TokenRow> {
+  const seconds = lasting.remember ? THIRTY_DAYS : await tokenSeconds(call.env.DB)
+  return { ...lasting, id: crypto.randomUUID(), used_at: now(), expires_at: now() + seconds }
+}
+
+async function bearerOf(call: Call, { id, member_id, expires_at }: TokenRow) {
+  const claims = { sub: `member:${member_id}`, exp: expires_at, jti: id }
+  return { bearer: await createToken(call.env.TOKEN_SECRET, claims), exp_at: expires_at }
+}
+
+/** A new bearer for a member, which begins a session. `exp_at` in unix seconds. */
 export async function issueToken(
   call: Call,
   memberId: number,
   remember: boolean,
 ): Promise<IssuedToken> {
-  const now = Math.floor(Date.now() / 1000)
-  const exp = now + (remember ? THIRTY_DAYS : await tokenSeconds(call.env.DB))
-  const jti = crypto.randomUUID()
-  const row = { id: jti, member_id: memberId, remember: remember ? 1 : 0, expires_at: exp }
-  await saveToken(call.env.DB, row, now)
-  const bearer = await createToken(call.env.TOKEN_SECRET, { sub: `member:${memberId}`, exp, jti })
-  return { bearer, exp_at: exp }
+  const row = await newRow(call, {
+    member_id: memberId,
+    remember: remember ? 1 : 0,
+    session_id: crypto.randomUUID(),
+    device: deviceOf(call),
+    signed_in_at: now(),
+  })
+  await saveToken(call.env.DB, row, now())
+  return bearerOf(call, row)
 }
 
-/** A new bearer that replaces an expiring one. */
-export async function replaceToken(call: Call, old: TokenRow): Promise<IssuedToken> {
-  const token = await issueToken(call, old.member_id, old.remember === 1)
-  await endToken(call.env.DB, old.id, Math.floor(Date.now() / 1000) + OVERLAP)
-  return token
+/** A new bearer that replaces an expiring one in its session; null where that has been ended meanwhile. */
+export async function replaceToken(call: Call, old: TokenRow): Promise<IssuedToken | null> {
+  const row = await newRow(call, old)
+  const isSaved = await saveNextToken(call.env.DB, old.id, row, now() + OVERLAP)
+  return isSaved ? bearerOf(call, row) : null
 }

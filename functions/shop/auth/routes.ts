@@ -1,6 +1,7 @@
 import { privateAnswer } from '../answer'
 import { newArea } from '../app'
 import { field, readForm } from '../form'
+import { endSession } from '../member-session/queries'
 import { languageOf } from '../session/call-preferences'
 import { dropCookie, ensureSession, sessionIdOf } from '../session/session'
 import { EMAIL } from './email'
@@ -8,7 +9,6 @@ import { answerLogin } from './login'
 import { authMessage } from './messages'
 import { leaveCart } from './take-cart'
 import { createToken } from './token'
-import { endToken } from './token-queries'
 
 export const auth = newArea()
 
@@ -43,7 +43,7 @@ auth.post('/api/v1/authentication/login', answerLogin)
 auth.get('/srv/service/customer/logout', async (call) => {
   const token = call.get('memberToken')
   const session = await sessionIdOf(call)
-  if (token) await endToken(call.env.DB, token.id, 0)
+  if (token) await endSession(call.env.DB, token.member_id, token.session_id)
   if (session && (await leaveCart(call.env.DB, session))) dropCookie(call)
   return privateAnswer(call, { status: 1, statusText: '' })
 })

@@ -1,4 +1,5 @@
 import { newArea } from '../app'
+import { listConsents } from './consent-list'
 import { orderLogin, signInShopping } from './order-entry'
 import { requestCode, validateCode, verifySms } from './password/one-time-code'
 import {
@@ -31,6 +32,8 @@ member.post('/api/v1/customer/update/password', updatePassword)
 member.on(['PUT', 'POST'], '/api/v1/customer/update', updateMember)
 member.post('/srv/service/customer-v5/forgot-password', forgotPassword)
 member.post('/srv/service/customer-v5/reset-password', resetPassword)
+
+member.get('/srv/service/consent/list', listConsents)
 
 member.post('/srv/customer/signin/otp-request/:digits', requestCode)
 member.post('/srv/customer/signin/otp-validate/:digits', validateCode)

@@ -39,6 +39,8 @@ const DEMO_PEOPLE = [
     'consent',
     'one_use',
     'member_token',
+    'passkey',
+    'passkey_challenge',
     'social_account',
     'favourite',
     'favourite_share',

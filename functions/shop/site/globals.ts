@@ -10,6 +10,7 @@ import { POPULAR_SQL } from '../catalog/search/popular'
 import type { Currency, Language } from '../locale'
 import { LANGUAGE_TITLES, LANGUAGES } from '../locale'
 import { separators } from '../money'
+import { partyOf } from '../passkey/answers'
 import { brandAndWords, type PageLinkRow, pageLinks } from './own-words'
 import { inLanguage, type Settings, settingsOf } from './settings'
 
@@ -48,8 +49,8 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     IMAGE_HEIGHT_WIDTH_RATIO: 1,
     // Pictures of a feed lie elsewhere, in one format.
     IMAGE_TWINS: settings.text('FEED_RUN') ? [] : ['avif'],
+    ...memberCalls(call),
     MEMBER_INFO: memberInfo(member, settings.flag('ADDRESS_OWN_COUNTRY') === 1),
-    E_EXPORT_ACTIVE: 0,
     MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),
   }
 }
@@ -93,6 +94,13 @@ function behaviour({ flag, translated }: Settings) {
     },
   }
 }
+
+/** What a member may do here that another shop has no calls for. */
+const memberCalls = ({ env }: Call) => ({
+  HAS_MEMBER_SESSIONS: 1,
+  HAS_PASSKEYS: partyOf(env) ? 1 : 0,
+  E_EXPORT_ACTIVE: 0,
+})
 
 type Carriage = { from: number; to: number; cutOff?: string; holidays: string[] }
 

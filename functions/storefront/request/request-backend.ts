@@ -11,6 +11,7 @@ import { answerLevel } from '../cache/edge-cache'
 import { formatCart } from '../cache/format-cart'
 import { dropBearer } from '../session/drop-bearer'
 import type { OpenedRequest, Visitor } from '../session/visitor'
+import { deviceOf } from './device'
 
 const answerCache = new Memory(capacityOf('answers'))
 
@@ -95,6 +96,9 @@ export function backendOf(opened: OpenedRequest, visitor: Visitor): Backend {
     guestToken: settings.guestToken,
     requestId: visitor.values.requestId,
     address: request.headers.get('cf-connecting-ip') ?? '',
+    get device() {
+      return deviceOf(request.headers.get('user-agent') ?? '')
+    },
     formKey: visitor.formKey,
     rules,
     identity: identityOf(opened, visitor, rules),

@@ -20,7 +20,7 @@ async function enter(page: Page, mail: string, password: string): Promise<void> 
   await page.getByLabel('Şifre', { exact: true }).fill(password)
 }
 
-const signIn = (page: Page) => page.getByRole('button', { name: 'Giriş yap' }).click()
+const signIn = (page: Page) => page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
 
 async function change(place: Place, old: string, next: string): Promise<void> {
   await place.getByLabel('Mevcut şifre', { exact: true }).fill(old)

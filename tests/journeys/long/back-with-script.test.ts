@@ -86,7 +86,11 @@ test('[O02] [L14] a member who signed in during the checkout goes back with one 
   await step(page, () => toOrder(page), /\/order$/)
   await page.getByRole('textbox', { name: 'E-posta ya da telefon' }).fill(member.email)
   await page.getByLabel('Şifre', { exact: true }).fill(member.password)
-  await step(page, () => page.getByRole('button', { name: 'Giriş yap' }).click(), /\/order\/adres$/)
+  await step(
+    page,
+    () => page.getByRole('button', { name: 'Giriş yap', exact: true }).click(),
+    /\/order\/adres$/,
+  )
   await page.goBack()
   await expect(page).toHaveURL(/\/order$/)
   await expect(page.getByRole('main').getByText(`Merhaba ${member.name}`)).toBeVisible()

@@ -206,7 +206,7 @@ test('[C15] a gateway’s page in place of an answer leaves the form as it was',
   )
   await page.getByLabel('E-posta', { exact: true }).fill('ayla@ornek.test')
   await page.getByLabel('Şifre', { exact: true }).fill(account('plain').password)
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(offlineNotice(page)).toBeVisible()
   await expect(page.getByLabel('E-posta', { exact: true })).toHaveValue('ayla@ornek.test')
 })

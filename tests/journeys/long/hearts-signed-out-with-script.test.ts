@@ -47,7 +47,7 @@ async function signInByWindow(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Üye girişi' })
   await dialog.getByLabel('E-posta').fill(account('affiliate').email)
   await dialog.getByLabel('Şifre', { exact: true }).fill(account('plain').password)
-  await dialog.getByRole('button', { name: 'Giriş yap' }).click()
+  await dialog.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Favorilere eklendi').last()).toBeVisible()
 }

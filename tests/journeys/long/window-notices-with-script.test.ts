@@ -13,7 +13,7 @@ test('[U17] a notice in a dialog stays while it is hovered or has focus', async 
   const window = page.getByRole('dialog')
   await window.getByLabel('E-posta', { exact: true }).fill('kimse@ornek.test')
   await window.getByLabel('Şifre', { exact: true }).fill('yanlış şifre')
-  await window.getByRole('button', { name: 'Giriş yap' }).click()
+  await window.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   const notice = window.locator('.notice')
   await notice.hover()
   await page.clock.runFor(20_000)

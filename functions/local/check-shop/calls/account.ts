@@ -17,10 +17,13 @@ import {
 import {
   addressList,
   cards,
+  consents,
   favourites,
   notifications,
   orders,
+  passkeys,
   publicAddresses,
+  sessions,
 } from '../shapes/orders'
 
 const rowsOfPage = { start: '0', length: '20' }
@@ -117,6 +120,30 @@ export const memberReads: CallCheck[] = [
     feature: 'saved cards',
     without:
       'The account offers no saved cards, unless PLATFORM_PAGES names the shop’s own page of them.',
+  },
+  {
+    ...ofMember,
+    key: 'CONSENT_LIST',
+    need: 'optional',
+    expected: { kind: 'json', shape: consents },
+    feature: 'records of consents',
+    without: 'The copy of a member’s data has no consents.',
+  },
+  {
+    ...ofMember,
+    key: 'SESSION_LIST',
+    need: 'optional',
+    expected: { kind: 'json', shape: sessions },
+    feature: 'devices of a member',
+    without: 'The account does not offer the page of devices.',
+  },
+  {
+    ...ofMember,
+    key: 'PASSKEY_LIST',
+    need: 'optional',
+    expected: { kind: 'json', shape: passkeys },
+    feature: 'passkeys',
+    without: 'Members sign in without passkeys.',
   },
   {
     ...ofMember,

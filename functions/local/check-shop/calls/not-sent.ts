@@ -29,6 +29,12 @@ export const harmfulCalls: CallCheck[] = [
   harmful(0, 'WALLET_VALIDATE', 'it could send a code'),
   harmful(0, 'WALLET_DELETE', 'it could delete a card'),
   harmful(0, 'WALLET_PURCHASE', 'it could pay an order'),
+  harmful(0, 'SESSION_END', 'it could sign a member out'),
+  harmful(0, 'PASSKEY_REGISTER_OPTIONS', 'it would begin to add a passkey'),
+  harmful(0, 'PASSKEY_REGISTER', 'it could add a passkey'),
+  harmful(0, 'PASSKEY_LOGIN_OPTIONS', 'it would begin to sign in'),
+  harmful(0, 'PASSKEY_LOGIN', 'it could sign in'),
+  harmful(0, 'PASSKEY_DELETE', 'it could remove a passkey'),
 ]
 
 /** What guests cannot ask for; in a report without a member. */

@@ -174,6 +174,22 @@ export const cards = whole({
   ),
 })
 
+export const consents = whole({
+  CONSENTS: list(
+    whole({ KIND: text, RECIPIENT: text, AGREED: flag, VERSION: text, SOURCE: text, DATE: date }),
+  ),
+})
+
+export const sessions = whole({
+  SESSIONS: list(
+    whole({ ID: id, DEVICE: text, SIGNED_IN: date, LAST_USE: date, IS_CURRENT: flag }),
+  ),
+})
+
+export const passkeys = whole({
+  PASSKEYS: list(whole({ ID: id, NAME: text, CREATED: date, LAST_USE: date })),
+})
+
 export const favourites = whole({
   CATEGORIES: list(whole({ ID: maybeId, NAME: text, PRODUCTS: maybeList(product) })),
   IS_SHARE: flag,

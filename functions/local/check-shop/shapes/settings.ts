@@ -55,6 +55,8 @@ export const globals = whole({
   CART_CSRF_TOKEN: text,
   CART_DROPDOWN_LIST: flag,
   STORES: flag,
+  HAS_MEMBER_SESSIONS: flag,
+  HAS_PASSKEYS: flag,
   LICENCE_SEARCH_ALL: flag,
   POPULAR_SEARCHES: maybeList(text),
   SETTINGS: part({ NEGATIVE_STOCK: flag }),

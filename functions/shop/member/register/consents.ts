@@ -21,8 +21,8 @@ export function saveConsents(
   return Object.entries(consents).map(([kind, agreed]) =>
     db
       .prepare(
-        `INSERT INTO consent (member_id, email, kind, agreed, text_version, channel, given_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, unixepoch())`,
+        `INSERT INTO consent (member_id, email, phone, kind, agreed, text_version, channel, given_at)
+         VALUES (?1, ?2, coalesce((SELECT phone FROM member WHERE id = ?1), ''), ?3, ?4, ?5, ?6, unixepoch())`,
       )
       .bind(person.memberId, person.email, kind, agreed ? 1 : 0, TEXT_VERSION, channel),
   )

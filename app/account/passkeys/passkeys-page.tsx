@@ -1,0 +1,87 @@
+import css from '~/account/messages/messages.css?url'
+import auth from '~/auth/auth.css?url'
+import { PasskeyFields } from '~/auth/passkey/passkey-fields'
+import type { Passkey } from '~/backend/account/member-model'
+import { ConfirmForm } from '~/forms/confirm-form'
+import { Field } from '~/forms/fields/field'
+import { Form } from '~/forms/form'
+import { formatDate } from '~/i18n/dates'
+import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
+
+type Props = { passkeys: Passkey[] }
+
+/** The member's passkeys; adding one needs script, which the page says. */
+export default function PasskeysPage({ passkeys }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <div className="conversations">
+      <link rel="stylesheet" href={auth} />
+      <link rel="stylesheet" href={css} />
+      <h1>{t('passkeys.title')}</h1>
+      <p>{t('passkeys.lead')}</p>
+      {passkeys.length === 0 && <p className="empty">{t('passkeys.none')}</p>}
+      <ul className="message-list">
+        {passkeys.map((passkey) => (
+          <PasskeyItem key={passkey.id} passkey={passkey} />
+        ))}
+      </ul>
+      <AddForm />
+      <p className="passkey-note">{t('passkeys.needsScript')}</p>
+      <p>
+        <a className="button" href={href('account')}>
+          {t('shell.account')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function AddForm() {
+  const { t, href } = useLocale()
+  return (
+    <Form
+      action={href('passkeys')}
+      className="form passkey-form"
+      behavior="passkey"
+      data-kind="kayit"
+      data-options-url={href('passkeySignIn')}
+      data-failed={t('passkeys.notMade')}
+    >
+      <PasskeyFields />
+      <Field
+        id="passkey-name"
+        name="ad"
+        label={t('passkeys.name')}
+        hint={t('passkeys.nameHint')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Button tone="main">{t('passkeys.add')}</Button>
+    </Form>
+  )
+}
+
+function PasskeyItem({ passkey }: { passkey: Passkey }) {
+  const { t, href, language } = useLocale()
+  const name = passkey.name || t('passkeys.unnamed')
+  const day = (when: string) => formatDate(when, 'short', language)
+  const { created, lastUse } = passkey
+  return (
+    <li className="saved-card">
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      {created && <time dateTime={created}>{t('passkeys.created', { day: day(created) })}</time>}
+      {lastUse && <time dateTime={lastUse}>{t('passkeys.lastUse', { day: day(lastUse) })}</time>}
+      <ConfirmForm
+        id={`remove-passkey-${passkey.id}`}
+        action={href('passkeys')}
+        fields={{ anahtar: passkey.id, adim: 'sil' }}
+        label={t('passkeys.remove')}
+        question={t('passkeys.removeQuestion', { name })}
+        cancelLabel={t('passkeys.cancel')}
+      />
+    </li>
+  )
+}

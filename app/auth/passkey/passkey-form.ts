@@ -1,0 +1,76 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import type { Behavior } from '~/rendering/behaviors/behavior'
+import { postForm } from '~/rendering/forms/post-form'
+import { noticeMs } from '~/ui/notice-times'
+
+/** The library's two kinds of options have no type in common. */
+type Options = Parameters<typeof startRegistration>[0]['optionsJSON'] &
+  Parameters<typeof startAuthentication>[0]['optionsJSON']
+
+/** The options of the shop. @throws an error with its sentence, where it gives none */
+async function loadOptions({ dataset }: HTMLFormElement) {
+  const body = new URLSearchParams({ adim: 'secenekler', tur: dataset.kind ?? '' })
+  const answer = await postForm(dataset.optionsUrl ?? '', body)
+  const { options, error } = (await answer.json()) as { options?: Options; error?: string }
+  if (!options) throw new Error(error)
+  return options
+}
+
+async function answerOf(form: HTMLFormElement, useBrowserAutofill: boolean): Promise<string> {
+  const optionsJSON = await loadOptions(form)
+  const answer = await (form.dataset.kind === 'kayit'
+    ? startRegistration({ optionsJSON })
+    : startAuthentication({ optionsJSON, useBrowserAutofill }))
+  return JSON.stringify(answer)
+}
+
+/** "Remember me" belongs to the password's form, and counts for a passkey too. */
+function addRemember(form: HTMLFormElement): void {
+  const box = document.querySelector<HTMLInputElement>('input[name="rememberMe"]')
+  form.querySelector('input[name="rememberMe"]')?.remove()
+  if (!box?.checked) return
+  const input = Object.assign(document.createElement('input'), { name: 'rememberMe', value: '1' })
+  input.type = 'hidden'
+  form.appendChild(input)
+}
+
+/** Puts the browser's answer into the form before it is sent; a key chosen among the suggestions sends it too. */
+const passkeyForm: Behavior = (element, { receive }) => {
+  if (!(element instanceof HTMLFormElement)) return
+  if (!browserSupportsWebAuthn()) {
+    element.hidden = true
+    return
+  }
+  let hasAnswer = false
+  function send(answer: string): void {
+    const field = element.querySelector<HTMLInputElement>('input[name="yanit"]')
+    if (!field || !(element instanceof HTMLFormElement)) return
+    field.value = answer
+    if (element.dataset.kind === 'giris') addRemember(element)
+    hasAnswer = true
+    element.requestSubmit()
+    hasAnswer = false
+  }
+  element.addEventListener('submit', (event) => {
+    if (hasAnswer) return
+    event.preventDefault()
+    answerOf(element, false).then(send, ({ name, message }) => {
+      const isOfShop = name === 'Error' && message
+      const text = isOfShop ? message : (element.dataset.failed ?? '')
+      receive({ notices: [{ tone: 'bad', text, ms: noticeMs.error }] })
+    })
+  })
+  if (element.dataset.kind !== 'giris') return
+  // Pending until a key is chosen, or the button asks in its place.
+  browserSupportsWebAuthnAutofill()
+    .then((isThere) => (isThere ? answerOf(element, true) : null))
+    .then((answer) => answer && send(answer))
+    .catch(() => undefined)
+}
+
+export default passkeyForm

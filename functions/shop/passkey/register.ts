@@ -1,0 +1,79 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { util } from 'zod'
+import type { Call } from '../app'
+import { memberIdOf } from '../app'
+import { memberById } from '../auth/member-queries'
+import { field, readForm } from '../form'
+import { settingOf } from '../member/queries'
+import { sha256 } from '../session/session'
+import { answer, type Party, partyOf, responseIn } from './answers'
+import { newChallenge, takeChallenge } from './challenge'
+import { addPasskey, passkeysOf } from './queries'
+
+const MAX_NAME = 60
+
+/** What a device stores in place of the member's id: the same for all keys of a member, and nothing personal. */
+const handleOf = async (call: Call, memberId: number) =>
+  new TextEncoder().encode(
+    (await sha256(`passkey ${call.env.TOKEN_SECRET} ${memberId}`)).slice(0, 32),
+  )
+
+/** POST register-options: what the browser needs for a new key. */
+export async function registerOptions(call: Call): Promise<Response> {
+  const db = call.env.DB
+  const member = await memberById(db, memberIdOf(call))
+  const party = partyOf(call.env)
+  if (!member) return answer(call, 0, 'signInFirst')
+  if (!party) return answer(call, 0, 'closed')
+  const known = await passkeysOf(db, member.id)
+  const OPTIONS = await generateRegistrationOptions({
+    rpName: await settingOf(db, 'SITE_NAME'),
+    rpID: party.id,
+    userName: member.email,
+    userDisplayName: `${member.name} ${member.surname}`,
+    userID: await handleOf(call, member.id),
+    challenge: util.base64urlToUint8Array(await newChallenge(call, member.id)),
+    excludeCredentials: known.map(({ credential_id: id, transports }) => ({
+      id,
+      transports: JSON.parse(transports),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  })
+  return answer(call, 1, 'none', { OPTIONS })
+}
+
+/** Null for an answer that is not this session's, of another site, or altered. */
+function verified(call: Call, party: Party, response: RegistrationResponseJSON, memberId: number) {
+  return verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(call, memberId, challenge),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: false,
+  }).then(
+    ({ registrationInfo }) => registrationInfo ?? null,
+    () => null,
+  )
+}
+
+/** POST register: adds the key that the browser has made. */
+export async function register(call: Call): Promise<Response> {
+  const memberId = memberIdOf(call)
+  const party = partyOf(call.env)
+  if (!memberId) return answer(call, 0, 'signInFirst')
+  const fields = await readForm(call)
+  const response = responseIn(fields) as RegistrationResponseJSON | null
+  const found = party && response && (await verified(call, party, response, memberId))
+  if (!found) return answer(call, 0, 'notVerified')
+  const { credential } = found
+  const isAdded = await addPasskey(call.env.DB, {
+    member_id: memberId,
+    credential_id: credential.id,
+    public_key: util.uint8ArrayToBase64url(credential.publicKey),
+    counter: credential.counter,
+    transports: JSON.stringify(credential.transports ?? []),
+    name: field(fields, 'name').trim().slice(0, MAX_NAME),
+  })
+  return isAdded ? answer(call, 1, 'added') : answer(call, 0, 'notAdded')
+}

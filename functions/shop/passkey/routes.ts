@@ -1,0 +1,33 @@
+import { privateAnswer } from '../answer'
+import { memberIdOf, newArea } from '../app'
+import { answer } from './answers'
+import { deletePasskey, type PasskeyRow, passkeysOf } from './queries'
+import { register, registerOptions } from './register'
+import { login, loginOptions } from './sign-in'
+
+/** Passkeys beside passwords, by our own calls. */
+export const passkey = newArea()
+
+const base = '/srv/service/passkey'
+const dateOf = (seconds: number) => (seconds > 0 ? new Date(seconds * 1000).toISOString() : '')
+
+const wire = (row: PasskeyRow) => ({
+  ID: String(row.id),
+  NAME: row.name,
+  CREATED: dateOf(row.created_at),
+  LAST_USE: dateOf(row.used_at),
+})
+
+passkey.get(`${base}/list`, async (call) => {
+  const rows = await passkeysOf(call.env.DB, memberIdOf(call))
+  return privateAnswer(call, { PASSKEYS: rows.map(wire) })
+})
+passkey.post(`${base}/register-options`, registerOptions)
+passkey.post(`${base}/register`, register)
+passkey.post(`${base}/login-options`, loginOptions)
+passkey.post(`${base}/login`, login)
+passkey.post(`${base}/delete/:id`, async (call) => {
+  const id = Number(call.req.param('id')) || 0
+  const isDeleted = await deletePasskey(call.env.DB, memberIdOf(call), id)
+  return isDeleted ? answer(call, 1, 'removed') : answer(call, 0, 'noPasskey')
+})
