@@ -18,8 +18,7 @@ async function load({ manifest, modules, entry, imports }: Window['vitrinPage'])
 /** A fast line of a shopper who does not save data. */
 function isGoodLine(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
-  const { saveData, effectiveType = '' } = connection ?? {}
-  return !saveData && !/2g|3g/.test(effectiveType)
+  return !connection?.saveData && !/2g|3g/.test(`${connection?.effectiveType}`)
 }
 
 /**

@@ -5,8 +5,8 @@ import type { ListRequest } from './list-request'
 /** The number of equal parts that a list's prices are counted in. */
 export const PRICE_PARTS = 12
 
-/** The averages that a list offers, "4 and above". */
-export const RATINGS = [4, 3, 2, 1]
+/** The averages that a list offers, "4 and above"; lower ones leave out next to nothing. */
+export const RATINGS = [4, 3]
 
 /** Counts of what has no id: goods per part of the prices, from an average on, with free delivery. Null for too many. */
 export type FurtherCounts = { prices: number[]; ratings: Map<number, number>; freeCargo: number }

@@ -65,7 +65,7 @@ describe('filters by stars and delivery', () => {
     expect(answer.SELECTED).toContainEqual({
       ...{ TEXT: '4 puan ve üzeri', XTYPE: 'multi', VALUE: 'rating-4' },
     })
-    expect(await total('link=kirtasiye&filter=rating-4+rating-2')).toBe(
+    expect(await total('link=kirtasiye&filter=rating-4+rating-3')).toBe(
       await total('link=kirtasiye&filter=rating-2'),
     )
   })

@@ -54,7 +54,7 @@ function readRange(text = ''): [number | null, number | null] {
 /** `rating-4`, `delivery-free`: of several averages the lowest includes the others. */
 function readFurther(text = ''): Pick<ListFilters, 'ratedFrom' | 'freeCargo'> {
   const parts = text.split(/[+ ]/)
-  const averages = parts.flatMap((part) => /^rating-([1-4])$/.exec(part)?.[1] ?? [])
+  const averages = parts.flatMap((part) => /^rating-([34])$/.exec(part)?.[1] ?? [])
   return {
     ratedFrom: averages.length > 0 ? Math.min(...averages.map(Number)) : 0,
     freeCargo: parts.includes('delivery-free'),
