@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import type { Page, Product, ProductAround, ProductList } from '~/backend/catalogue/model'
+import type { Page, PageMeta, Product, ProductAround, ProductList } from '~/backend/catalogue/model'
 import type { StarCounts } from '~/backend/engagement/engagement-model'
 import { starsOfAll } from '~/backend/engagement/reviews'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
@@ -117,6 +117,9 @@ function withQueryOf(from: URL, path: string): string {
   return to.pathname + to.search
 }
 
+/** What the choice of a language sends of a page. */
+const choiceOf = ({ linkType, linkId }: PageMeta) => ({ linkType, linkId })
+
 async function productPage(
   context: RequestContext,
   url: URL,
@@ -142,7 +145,7 @@ async function productPage(
   const path = url.pathname
   return {
     kind: page.kind,
-    meta,
+    meta: choiceOf(meta),
     head: await headOfProduct(context, meta, product, delivery),
     url: variant ? `${path}?variant=${encodeURIComponent(variant.id)}` : path,
     product: context.enhanced ? product : hydratedPart(product),
@@ -190,7 +193,7 @@ async function categoryPage(
   context.serverData.listing = listing
   return {
     kind: page.kind,
-    meta: page.meta,
+    meta: choiceOf(page.meta),
     head: await headOfCategory(context, page, `/${link}`),
     id: page.category.id,
     frame,
