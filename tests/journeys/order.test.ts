@@ -137,7 +137,7 @@ test('[O06] the steps of an order have a frame of their own, and the shop’s ag
   demo,
 }) => {
   await open(page, demo('addsQuietly').path, script)
-  const search = page.getByRole('searchbox')
+  const search = page.getByLabel('Ürün ara')
   const links = page.getByRole('contentinfo').getByRole('navigation')
   await expect(search).toBeVisible()
   await page.getByRole('button', { name: 'Hemen al' }).click()

@@ -122,7 +122,8 @@ async function enhance(element: HTMLElement): Promise<void> {
   const toggle = () => {
     if (!menu.open) delete menu.dataset.row
     if ('row' in menu.dataset) return
-    openPane(menu, menu.open && isWide() ? menu.querySelector(entryQuery) : null)
+    const entered = menu.querySelector(`${entryQuery}:focus-within`)
+    openPane(menu, menu.open && isWide() ? (entered ?? menu.querySelector(entryQuery)) : null)
   }
   menu.addEventListener('toggle', toggle)
   toggle()
