@@ -18,7 +18,7 @@ type DevShop = {
 const folder = '.data/dev'
 const outfile = '.data/dev/shop.js'
 
-function shopOptions(port: number, secrets: Secrets): MiniflareOptions {
+function shopOptions(port: number, secrets: Secrets, siteOrigin: string): MiniflareOptions {
   const settings = readSettings('functions/shop/wrangler.toml')
   return {
     name: 'shop',
@@ -34,6 +34,7 @@ function shopOptions(port: number, secrets: Secrets): MiniflareOptions {
       GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
       TOKEN_SECRET: secrets.TOKEN_SECRET,
       OWN_ORIGIN: `http://localhost:${port}`,
+      SITE_ORIGIN: siteOrigin,
       ...readDevVars('functions/shop/.dev.vars'),
     },
     d1Databases: settings.databases,
@@ -58,7 +59,11 @@ const shopBundle = (onBundle: () => Promise<void>) =>
   })
 
 /** Runs the reference shop beside the dev server with its own database, and rebundles it at each edit. */
-export async function startDevShop(secrets: Secrets, onEdit: () => void): Promise<DevShop> {
+export async function startDevShop(
+  secrets: Secrets,
+  siteOrigin: string,
+  onEdit: () => void,
+): Promise<DevShop> {
   const size = Number(process.env.SEED_SIZE ?? 1200)
   const own = readOwnShop(undefined, process.env)
   await prepareDatabase({ folder, size, log: console.log, own })
@@ -66,11 +71,11 @@ export async function startDevShop(secrets: Secrets, onEdit: () => void): Promis
   let running: Miniflare | undefined
   const bundle = await shopBundle(async () => {
     if (!running) return
-    await running.setOptions(shopOptions(port, secrets))
+    await running.setOptions(shopOptions(port, secrets, siteOrigin))
     onEdit()
   })
   await bundle.rebuild()
-  const miniflare = new Miniflare(shopOptions(port, secrets))
+  const miniflare = new Miniflare(shopOptions(port, secrets, siteOrigin))
   await miniflare.ready
   running = miniflare
   await bundle.watch()

@@ -31,7 +31,9 @@ async function devEnv(server: ViteDevServer): Promise<Record<string, unknown>> {
   }
   if (vars.SHOP_ORIGIN) return { ...ofEveryShop, ...vars }
   const secrets = { SESSION_KEYS, ...shopSecrets, ...vars }
-  const shop = await startDevShop(secrets, () => server.ws.send({ type: 'full-reload' }))
+  const { SITE_ORIGIN } = ofEveryShop
+  const reload = () => server.ws.send({ type: 'full-reload' })
+  const shop = await startDevShop(secrets, SITE_ORIGIN, reload)
   server.httpServer?.once('close', shop.close)
   return {
     ...ofEveryShop,
