@@ -20,5 +20,5 @@ export function CardNote({ product, free }: { product: Card; free: FreeDelivery 
   const isBadge = badge === 'freeCargo' && !condition
   const delivery = !isBadge && isDeliveredFree(product, free) && t('catalog.badge.freeCargo')
   const text = campaign || delivery
-  return text ? <p className="card-note">{text}</p> : null
+  return text ? <small>{text}</small> : null
 }

@@ -82,10 +82,14 @@ export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...
       )}
       {!showOnly && (
         <PriceBlock price={product.price}>
-          {!isUnavailable && <LowestPrice product={product} />}
+          {!isUnavailable && (
+            <>
+              <LowestPrice product={product} />
+              <CardNote product={product} free={freeDelivery} />
+            </>
+          )}
         </PriceBlock>
       )}
-      {!isUnavailable && !showOnly && <CardNote product={product} free={freeDelivery} />}
       {swatches.length > 1 && <Swatches swatches={swatches} />}
       {pick && inStock && !showOnly && !soldAt && !product.hasVariants && (
         <Tick product={product} ticked={ticked} />
