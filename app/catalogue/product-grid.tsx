@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '~/backend/catalogue/model'
 import { ProductCard } from '~/catalogue/card/product-card'
 import { useFavourites } from '~/favourites/hearts/use-favourites'
+import type { FreeDelivery } from './free-delivery'
 
 type Props = {
   products: Card[]
@@ -11,6 +12,7 @@ type Props = {
   compare?: boolean
   ticked?: string[]
   heading?: 'h2' | 'h3'
+  freeDelivery?: FreeDelivery | undefined
   /** Page number within the list, for its anchor. */
   page?: number
 }
@@ -23,6 +25,7 @@ export default function ProductGrid({
   compare,
   ticked,
   heading,
+  freeDelivery,
   page = 1,
 }: Props) {
   const isFavourite = useFavourites()
@@ -41,6 +44,7 @@ export default function ProductGrid({
             compare={compare}
             ticked={ticked}
             heading={heading}
+            freeDelivery={freeDelivery}
             isFavourite={isFavourite(product.id)}
           />
         </li>

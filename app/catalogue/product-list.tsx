@@ -16,10 +16,10 @@ const ListTools = serverOnly(() => import('./list-tools'))
 const ListPages = serverOnly(() => import('./list-pages'))
 const Grid = serverOnly(
   () => import('./product-grid'),
-  ({ products, layout, pick, page, ticked, compare }) => ({
+  ({ products, layout, pick, page, ticked, compare, freeDelivery: free }) => ({
     // A visitor's own ticks are not cached.
     of: ticked?.length ? undefined : products,
-    rest: `${layout} ${pick} ${page} ${compare}`,
+    rest: `${layout} ${pick} ${page} ${compare} ${free?.from} ${free?.currency}`,
   }),
 )
 
@@ -42,6 +42,7 @@ export function ProductList({ frame, listing: fromData }: Props) {
       compare={several && !isCompareUnavailable}
       ticked={ticked}
       heading="h2"
+      freeDelivery={listing?.freeDelivery}
       page={at + 1}
     />
   ))

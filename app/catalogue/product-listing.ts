@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { Category, Crumb, Filters, ProductCard, ProductList } from '~/backend/catalogue/model'
 import type { RequestContext } from '~/session/request-context'
+import { type FreeDelivery, freeDeliveryOf } from './free-delivery'
 import type { ListQuery } from './list-query'
 import { type Chosen, chosenIn, listAddress, listUrl, readAddress } from './list-url'
 
@@ -10,6 +11,7 @@ export type Listing = {
   list: Omit<ProductList, 'products'>
   filters: Filters | null
   layout: 'grid' | 'list'
+  freeDelivery?: FreeDelivery | undefined
 }
 
 /** Head of a category page; server-only like the list. */
@@ -115,11 +117,11 @@ export function withFurther(first: ProductList, further: ProductList[]): Product
 /** What the backend has answered for a list: its first page, those added by "load more", its filters. */
 export type FetchedList = { first: ProductList; further: ProductList[]; filters: Filters | null }
 
-export function listingOf(
+export async function listingOf(
   context: RequestContext,
   url: string,
   { first, further, filters }: FetchedList,
-): { frame: ListFrame; listing: Listing } {
+): Promise<{ frame: ListFrame; listing: Listing }> {
   const { products, ...list } = first
   const { query } = readAddress(url)
   return {
@@ -134,6 +136,7 @@ export function listingOf(
       list,
       filters,
       layout: context.preferences.layout,
+      freeDelivery: await freeDeliveryOf(context),
     },
   }
 }

@@ -188,7 +188,7 @@ async function categoryPage(
   if (Object.keys(filtersIn(query)).length === 0 && !query.ps && !query.all) context.allowCaching()
   const top: CategoryTop = { category: page.category, crumbs: page.crumbs }
   const found = { first, further, filters }
-  const { frame, listing } = listingOf(context, address, found)
+  const { frame, listing } = await listingOf(context, address, found)
   context.serverData.top = top
   context.serverData.listing = listing
   return {

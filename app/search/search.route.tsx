@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (found) toNearest(url, found.first, found.filters)
   const isFiltered = Object.keys(filtersIn(query)).length > 0
   const list =
-    found && (found.first.total !== 0 || isFiltered) ? listingOf(context, url, found) : null
+    found && (found.first.total !== 0 || isFiltered) ? await listingOf(context, url, found) : null
   const fallback = list ? null : await fallbackFor(context, searchWord)
   context.serverData.listing = list?.listing
   context.serverData.fallback = fallback

@@ -60,6 +60,11 @@ export type ProductCard = {
   /** Colours of the first variant group, `#rrggbb` only. */
   swatches: { label: string; colour: string }[]
   badge: Badge | null
+  /** The lowest price of its variants, where they differ. */
+  lowestPrice?: Cents
+  /** In the shop's own words. */
+  campaign?: string
+  freeCargo?: boolean
   condition?: string
   quantity: QuantityRule
   showOnly: boolean

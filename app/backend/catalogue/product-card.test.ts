@@ -30,3 +30,17 @@ it('[P07] [C11] the smallest quantity is a step of what is sold in fractions, wh
   expect([minOf({}), minOf({ MIN_SALE_COUNT: 1 })]).toEqual([0.25, 1])
   expect([minOf({ STOCK_INCREMENT: 0 }), minOf({ STOCK_INCREMENT: 5 })]).toEqual([1, 1])
 })
+
+it('[B21] a card has the lowest price of its variants and a campaign where the shop names them', () => {
+  const offersOf = (more: object) => {
+    const [card] = readCards([{ ...wire, ...more }], 'TL')
+    return [card?.lowestPrice, card?.campaign]
+  }
+  expect(offersOf({ PRICE_FROM: 80, CAMPAIGN_LIST: [{ TITLE: '3 al 2 öde' }] })).toEqual([
+    9600,
+    '3 al 2 öde',
+  ])
+  expect(offersOf({ PRICE_FROM: '100', DISPLAY_VAT: 0 })).toEqual([10000, undefined])
+  expect(offersOf({ PRICE_FROM: 200, CAMPAIGN_LIST: [] })).toEqual([undefined, undefined])
+  expect(offersOf({ CAMPAIGN_LIST: [{ TITLE: '' }, 5] })).toEqual([undefined, undefined])
+})

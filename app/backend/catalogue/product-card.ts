@@ -13,8 +13,8 @@ import {
   text,
 } from '~/backend/http/fields'
 import { pictureAddress, pictureOfWidth, shopAddress } from '~/backend/http/shop-origins'
-import type { Picture, ProductCard, QuantityRule } from './model'
-import { namedPrice, priceFields, readPrice } from './price'
+import type { Picture, Price, ProductCard, QuantityRule } from './model'
+import { displayedPrice, namedPrice, priceFields, readPrice } from './price'
 
 const pictureShape = z.object({ SMALL: text, MEDIUM: text, BIG: text, TITLE: text })
 
@@ -98,6 +98,8 @@ export const cardFields = {
   MODEL_ID: maybeId,
   IS_NEW_PRODUCT: flag,
   CONDITION: text,
+  PRICE_FROM: maybeNumber,
+  CAMPAIGN_LIST: rows(z.object({ TITLE: text })),
   ...saleFields,
   SOLD_BY_PAGE: flag,
   CARGO_FREE: flag,
@@ -180,10 +182,25 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
   }
 }
 
+/** What only a list's card says; a lowest price above the product's own is a mistake. */
+function offersOf(
+  wire: CardWire,
+  { card, vatPercent, vatIncluded }: Price,
+): Pick<ProductCard, 'lowestPrice' | 'campaign' | 'freeCargo'> {
+  const lowest = displayedPrice(wire.PRICE_FROM ?? 0, vatPercent, vatIncluded)
+  const campaign = wire.CAMPAIGN_LIST.find(({ TITLE }) => TITLE)?.TITLE
+  return {
+    ...(lowest > 0 && lowest <= card ? { lowestPrice: lowest } : {}),
+    ...(campaign ? { campaign } : {}),
+    ...(wire.CARGO_FREE || wire.IS_CARGO_FREE ? { freeCargo: true } : {}),
+  }
+}
+
 const toCards = (wire: CardWire[], currency: string): ProductCard[] =>
-  wire
-    .map((one) => toCard(one, currency))
-    .map((card) => ({ ...card, pictures: card.pictures.slice(0, 2) }))
+  wire.map((one) => {
+    const card = toCard(one, currency)
+    return { ...card, ...offersOf(one, card.price), pictures: card.pictures.slice(0, 2) }
+  })
 
 /** Skips unreadable rows. A card shows at most two pictures. */
 export const readCards = (list: unknown, currency: string): ProductCard[] =>

@@ -44,7 +44,7 @@ function secondPicture(card: Element | null | undefined) {
   pictureBox.removeAttribute('data-hover-picture')
 }
 
-/** Adds to cards what needs script: buttons to compare and to add, and the second picture on hover. */
+/** Adds to cards what needs script: buttons to compare and to add, and the second picture on hover or by swiping. */
 export function loadCardBehaviors(list: HTMLElement, tools: PageTools): void {
   for (const heart of list.querySelectorAll<HTMLButtonElement>('article [name="fav"]')) {
     const has = (name: string) => heart.parentElement?.querySelector(`[name="${name}"]`)
@@ -53,7 +53,10 @@ export function loadCardBehaviors(list: HTMLElement, tools: PageTools): void {
   }
   const show = (target: EventTarget | null) =>
     secondPicture(target instanceof Element ? target.closest('article') : null)
-  if (!matchMedia('(hover: hover)').matches) return
+  if (!matchMedia('(hover: hover)').matches) {
+    import('./swipe-pictures').then((module) => module.swipePictures(list)).catch(() => undefined)
+    return
+  }
   list.addEventListener('pointerover', (event) => show(event.target))
   show(list.querySelector('article:hover'))
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Price } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 
+type Props = { price: Price; full?: boolean; children?: ReactNode }
+
 /** A price as the law and the shop want it: card price, struck old price, percent, transfer price. */
-export function PriceBlock({ price, full }: { price: Price; full?: boolean }) {
+export function PriceBlock({ price, full, children }: Props) {
   const { t, money } = useLocale()
   const { card, old, discountPercent: percent, transfer, currency } = price
   return (
@@ -10,6 +13,7 @@ export function PriceBlock({ price, full }: { price: Price; full?: boolean }) {
       <strong className={old === null ? undefined : 'reduced-price'}>
         {money(card, currency)}
       </strong>
+      {children}
       {old !== null && (
         <s>
           <span className="visually-hidden">{t('catalog.oldPrice')} </span>

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '~/backend/catalogue/model'
+import type { FreeDelivery } from '~/catalogue/free-delivery'
 import { useLocale } from '~/i18n/use-locale'
 import { cardData } from '~/product/analytics/product-data'
 import { useIsInStock } from '~/ui/negative-stock'
@@ -6,6 +7,7 @@ import { Dot } from '~/ui/pictures/dot'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { Stars } from '~/ui/pictures/stars'
 import { CardActions } from './card-actions'
+import { CardNote, LowestPrice } from './card-offers'
 import { PriceBlock } from './price-block'
 
 type Props = {
@@ -19,11 +21,12 @@ type Props = {
   /** Left out, the card has neither favourite nor comparison button. */
   isFavourite?: boolean
   heading?: 'h2' | 'h3'
+  freeDelivery?: FreeDelivery | undefined
 }
 
 const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
 
-type PictureProps = Omit<Props, 'heading' | 'ticked'> & { isUnavailable: boolean }
+type PictureProps = Omit<Props, 'heading' | 'ticked' | 'freeDelivery'> & { isUnavailable: boolean }
 
 function CardPicture({ product, first, compare, isFavourite, isUnavailable }: PictureProps) {
   const { t } = useLocale()
@@ -53,7 +56,7 @@ function CardPicture({ product, first, compare, isFavourite, isUnavailable }: Pi
   )
 }
 
-export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Props) {
+export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...picture }: Props) {
   const { number, t } = useLocale()
   const { product, pick } = picture
   const { title, rating, swatches, showOnly, soldAt } = product
@@ -77,7 +80,16 @@ export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Pro
           spoken={t('catalog.rating', { rating: number(rating), count: product.reviewCount })}
         />
       )}
-      {!showOnly && <PriceBlock price={product.price} />}
+      {!showOnly && (
+        <PriceBlock price={product.price}>
+          {!isUnavailable && (
+            <>
+              <LowestPrice product={product} />
+              <CardNote product={product} free={freeDelivery} />
+            </>
+          )}
+        </PriceBlock>
+      )}
       {swatches.length > 1 && <Swatches swatches={swatches} />}
       {pick && inStock && !showOnly && !soldAt && !product.hasVariants && (
         <Tick product={product} ticked={ticked} />

@@ -46,10 +46,11 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
-    reason: 'It names neither stars, counts of prices, nor popular words.',
+    reason: 'It names neither stars, counts of prices, popular words, nor a lowest price.',
     instead: null,
     journeys: [
       ['rated-lists'],
+      ['card-offers'],
       ['search-with-script', 'the word is offered within'],
       ['search-with-script', 'before typing'],
     ],

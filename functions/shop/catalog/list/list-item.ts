@@ -1,4 +1,5 @@
 import type { Currency } from '../../locale'
+import { cardOffers } from '../product/card-offers'
 import { frequencyList } from '../product/frequencies'
 import { cargo, dealOf, prices, stock } from '../product/offer-wire'
 import { picturesOf } from '../product/option-pictures'
@@ -26,6 +27,7 @@ export function listItem(row: ProductRow, currency: Currency) {
     ADDITIONAL_FIELD_3: '',
     ...classification(row),
     ...prices(row, currency),
+    ...cardOffers(row, variantsOf(row)),
     ...stock(row),
     ...cargo(row),
     ...picturesOf(row, variantsOf(row), false),

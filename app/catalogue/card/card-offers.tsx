@@ -1,0 +1,24 @@
+import type { ProductCard as Card } from '~/backend/catalogue/model'
+import { type FreeDelivery, isDeliveredFree } from '~/catalogue/free-delivery'
+import { useLocale } from '~/i18n/use-locale'
+
+/** That other options cost more, or the lowest price where the one that opens is not the cheapest. */
+export function LowestPrice({ product: { lowestPrice, price } }: { product: Card }) {
+  const { t, money } = useLocale()
+  if (lowestPrice === undefined) return null
+  return lowestPrice === price.card ? (
+    <span>{t('lists.andUp')}</span>
+  ) : (
+    <small>{t('lists.optionsFrom', { price: money(lowestPrice, price.currency) })}</small>
+  )
+}
+
+/** One line at most: a campaign, or free delivery where the badge does not say it. */
+export function CardNote({ product, free }: { product: Card; free: FreeDelivery | undefined }) {
+  const { t } = useLocale()
+  const { campaign, badge, condition } = product
+  const isBadge = badge === 'freeCargo' && !condition
+  const delivery = !isBadge && isDeliveredFree(product, free) && t('catalog.badge.freeCargo')
+  const text = campaign || delivery
+  return text ? <small>{text}</small> : null
+}
