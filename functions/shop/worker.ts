@@ -26,6 +26,7 @@ import { member } from './member/routes'
 import { message } from './message/routes'
 import { order } from './order/routes'
 import { releaseExpired } from './order/stock'
+import { lineCancelArea } from './past-order/cancel-lines-route'
 import { pastOrderArea } from './past-order/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
@@ -87,6 +88,7 @@ for (const area of [
   requirement,
   order,
   pastOrderArea,
+  lineCancelArea,
   wallet,
   message,
   affiliate,

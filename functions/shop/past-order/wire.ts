@@ -19,6 +19,7 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
   const now = Math.floor(Date.now() / 1000)
   return rows.map((row) => {
     const orderLines = lines.filter(({ order_id }) => order_id === row.id)
+    const sent = orderLines.filter(({ count }) => count > 0)
     const back = returns.filter(({ order_id }) => order_id === row.id)
     return {
       ...orderWire(row, orderLines, language),
@@ -28,7 +29,8 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
       ),
       PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: mayCancel(row) ? 1 : 0,
-      ORDER_RETURN: mayReturn(row, now) && back.length < orderLines.length ? 1 : 0,
+      LINE_CANCEL: mayCancel(row) ? 1 : 0,
+      ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
       CARGO_NUMBER: shipments.get(row.id) ?? '',
       INVOICE: invoiceWire(row, orderLines, seller),
       RETURNS: returnsWire(back, paidForLines(row, orderLines)),
