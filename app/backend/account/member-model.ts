@@ -104,6 +104,8 @@ export type PastLine = {
   unit: string
   total: Cents
   vatRate: number | null
+  /** Pieces that `count` no longer has, and what the order fell by for them; null for none. */
+  cancelled: { count: number; amount: Cents | null } | null
   choices: LineChoices
   /** Null while no return was requested. */
   returned: LineReturn | null
@@ -138,6 +140,7 @@ export type PastOrder = {
   /** The outcome of the payment is unknown, so it must not be paid again. */
   isProcessing: boolean
   mayCancel: boolean
+  mayCancelLines: boolean
   mayReturn: boolean
 }
 
