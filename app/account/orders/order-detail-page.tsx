@@ -45,6 +45,11 @@ function OrderActions({ order, here }: { order: PastOrder; here: string }) {
           {t('orders.return')}
         </a>
       )}
+      {order.lines.some(({ returned }) => returned?.label) && (
+        <a className="button" href={href('returnLabel', { siparis: number })}>
+          {t('returnLabel.title')}
+        </a>
+      )}
       {order.mayCancel && (
         <ConfirmForm
           id="cancel-order"

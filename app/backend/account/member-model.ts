@@ -85,7 +85,12 @@ export type Notification = { id: string; kind: 'stock' | 'price'; title: string;
 export type LineReturn = {
   state: 'requested' | 'accepted' | 'refused' | 'refunded'
   amount: Cents | null
+  /** Null where there is nothing to print, or nothing left to send. */
+  label: ReturnLabel | null
 }
+
+/** What a returned parcel needs; '' for what the shop leaves out. */
+export type ReturnLabel = Record<'code' | 'carrier' | 'address', string>
 
 /** Details of an order's invoice: the seller, '' for what the shop leaves out, and the amounts by rate of VAT. */
 export type InvoiceDetails = {

@@ -1,5 +1,5 @@
 import type { Language } from '../locale'
-import { readSeller } from '../order/checkout/seller'
+import { readSeller, type Seller } from '../order/checkout/seller'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { orderWire } from '../order/order-wire'
 import { invoiceWire, paidForLines } from './invoice'
@@ -12,7 +12,7 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
   const ids = rows.map(({ id }) => id)
   const [lines, returns, shipments, seller] = await Promise.all([
     linesOfOrders(db, ids),
-    returnsOf(db, ids),
+    returnsOf(db, ids, language),
     shipmentsOf(db, ids),
     readSeller(db),
   ])
@@ -33,14 +33,17 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
       ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
       CARGO_NUMBER: shipments.get(row.id) ?? '',
       INVOICE: invoiceWire(row, orderLines, seller),
-      RETURNS: returnsWire(back, paidForLines(row, orderLines)),
+      RETURNS: returnsWire(back, { ...row, paid: paidForLines(row, orderLines), seller }),
     }
   })
 }
 
+type Returned = Pick<OrderRow, 'number'> & { paid: number[]; seller: Seller }
+
 /** The order's lines stand in the order of their positions, and are returned whole. */
-function returnsWire(returns: ReturnRow[], paid: number[]) {
-  return returns.map(({ status, position, count }) => {
+function returnsWire(returns: ReturnRow[], { number, paid, seller }: Returned) {
+  const { title, address } = seller.company
+  return returns.map(({ return_id, status, position, count, carrier }) => {
     const amount = (paid[position] ?? 0) / 100
     return {
       RETURN_STATUS: status,
@@ -50,6 +53,9 @@ function returnsWire(returns: ReturnRow[], paid: number[]) {
           COUNT: count,
           REFUND_STATE: status === 'asked' ? 'requested' : status,
           REFUND_AMOUNT: amount,
+          CODE: `${number}-${return_id}`,
+          CARRIER: carrier,
+          ADDRESS: address ? [title, address].filter(Boolean).join(', ') : '',
         },
       ],
     }
