@@ -69,6 +69,7 @@ export default [
   ...page('orders', 'account/orders/orders.route.tsx'),
   ...page('orderDetail', 'account/orders/order-detail.route.tsx'),
   ...page('orderReturn', 'account/orders/order-return.route.tsx'),
+  ...page('returnLabel', 'account/return-label/return-label.route.tsx'),
   ...page('invoice', 'account/invoice/invoice.route.tsx'),
   ...page('orderFollow', 'account/orders/order-follow.route.tsx'),
   ...page('savedCards', 'account/wallet/cards.route.tsx'),

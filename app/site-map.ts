@@ -70,6 +70,7 @@ export const siteMap = {
   orders: '/uye-siparisleri',
   orderDetail: '/uye-siparisi',
   orderReturn: '/siparis-iadesi',
+  returnLabel: '/iade-belgesi',
   invoice: '/fatura',
   orderFollow: '/siparis-takip',
   savedCards: '/kartlarim',

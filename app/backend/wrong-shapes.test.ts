@@ -141,6 +141,7 @@ const services: Record<string, Calls> = {
     one: ({ orders }) => orders.one('1'),
     repeat: ({ orders }) => orders.repeat('1'),
     cancel: ({ orders }) => orders.cancel('1', 'a@b.test'),
+    cancelLines: ({ orders }) => orders.cancelLines({ order: '1' }, []),
     giveBack: ({ orders }) => orders.giveBack('1', 'x', ['0']),
     track: ({ orders }) => orders.track('1', 'a@b.test', {}),
     linked: ({ orders }) => orders.linked('t'),

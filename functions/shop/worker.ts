@@ -28,6 +28,7 @@ import { message } from './message/routes'
 import { order } from './order/routes'
 import { releaseExpired } from './order/stock'
 import { passkey } from './passkey/routes'
+import { lineCancelArea } from './past-order/cancel-lines-route'
 import { pastOrderArea } from './past-order/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
@@ -91,6 +92,7 @@ for (const area of [
   requirement,
   order,
   pastOrderArea,
+  lineCancelArea,
   wallet,
   message,
   affiliate,

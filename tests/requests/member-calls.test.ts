@@ -5,6 +5,7 @@ import { demoProduct } from '../support/demo'
 import { homeAddress } from '../support/home-address'
 import { account, signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
+import { returnFirstLine } from '../support/returned-line'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -114,6 +115,7 @@ async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, s
       'address, edited': `${siteMap.addressForm}?id=${id}`,
       orderDetail: `${siteMap.orderDetail}?siparis=${orderNumber}`,
       orderReturn: `${siteMap.orderReturn}?siparis=${given}`,
+      returnLabel: `${siteMap.returnLabel}?siparis=${await returnFirstLine(shop.db)}`,
       invoice: `${siteMap.invoice}?siparis=${given}`,
       orderDocument: `${siteMap.orderDocument}?tur=satis`,
       message: `${siteMap.message}?mesaj=${message}`,
@@ -157,6 +159,7 @@ const byAddress = [
   'cardAdd',
   'orderDetail',
   'orderReturn',
+  'returnLabel',
   'invoice',
   'orderDocument',
   'orderResult',

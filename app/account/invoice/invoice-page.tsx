@@ -80,10 +80,11 @@ function Table({ caption, titles, children }: TableProps) {
 
 function InvoiceLines({ order: { lines, currency } }: Pick<Props, 'order'>) {
   const { t, money, number } = useLocale()
+  const sent = lines.filter(({ count }) => count > 0)
   const titles = [t('orders.product'), t('orders.count'), t('orders.vat'), t('orders.amount')]
   return (
     <Table caption={t('orders.lines')} titles={titles}>
-      {lines.map(({ position, title, variantLabel, count, unit, vatRate, total }) => (
+      {sent.map(({ position, title, variantLabel, count, unit, vatRate, total }) => (
         <tr key={position}>
           <th scope="row">{[title, variantLabel].filter(Boolean).join(' · ')}</th>
           <td>{t('orders.quantity', { count: number(count), unit })}</td>

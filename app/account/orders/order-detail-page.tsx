@@ -3,6 +3,7 @@ import { ConfirmForm } from '~/forms/confirm-form'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { CancelLinesForm } from './line-cancel/cancel-lines-form'
 import { OrderView } from './order-view'
 
 type Props = { order: PastOrder; parcel: Promise<ParcelStep[]> | null }
@@ -20,29 +21,45 @@ export default function OrderDetailPage({ order, parcel }: Props) {
         {...{ order, parcel, here }}
         invoicePage={href('invoice', { siparis: order.number })}
       />
-      <div className="order-actions">
-        {!order.isProcessing && (
-          <Form action={here}>
-            <input type="hidden" name="siparis" value={order.number} />
-            <Button tone="main">{t('orders.repeat')}</Button>
-          </Form>
-        )}
-        {order.mayReturn && (
-          <a className="button" href={href('orderReturn', { siparis: order.number })}>
-            {t('orders.return')}
-          </a>
-        )}
-        {order.mayCancel && (
-          <ConfirmForm
-            id="cancel-order"
-            action={here}
-            fields={{ siparis: order.number, adim: 'iptal' }}
-            label={t('orders.cancel')}
-            question={t('orders.cancelQuestion')}
-            cancelLabel={t('orders.cancelDecline')}
-          />
-        )}
-      </div>
+      <OrderActions order={order} here={here} />
+      {order.mayCancelLines && (
+        <CancelLinesForm {...{ lines: order.lines, here, order: { siparis: order.number } }} />
+      )}
+    </div>
+  )
+}
+
+function OrderActions({ order, here }: { order: PastOrder; here: string }) {
+  const { t, href } = useLocale()
+  const { number } = order
+  return (
+    <div className="order-actions">
+      {!order.isProcessing && (
+        <Form action={here}>
+          <input type="hidden" name="siparis" value={number} />
+          <Button tone="main">{t('orders.repeat')}</Button>
+        </Form>
+      )}
+      {order.mayReturn && (
+        <a className="button" href={href('orderReturn', { siparis: number })}>
+          {t('orders.return')}
+        </a>
+      )}
+      {order.lines.some(({ returned }) => returned?.label) && (
+        <a className="button" href={href('returnLabel', { siparis: number })}>
+          {t('returnLabel.title')}
+        </a>
+      )}
+      {order.mayCancel && (
+        <ConfirmForm
+          id="cancel-order"
+          action={here}
+          fields={{ siparis: number, adim: 'iptal' }}
+          label={t('orders.cancel')}
+          question={t('orders.cancelQuestion')}
+          cancelLabel={t('orders.cancelDecline')}
+        />
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
+import { cancelLines, cancelLinesStep } from './line-cancel/cancel-lines'
 import { parcelOf, requestedOrder } from './requested-order'
 import { shortLinesText } from './short-lines-text'
 
@@ -33,9 +34,11 @@ async function emailOf(context: RequestContext, order: PastOrder): Promise<strin
 
 async function perform(
   context: RequestContext,
-  step: unknown,
+  form: FormData,
   order: PastOrder,
 ): Promise<OrderOutcome> {
+  const step = form.get('adim')
+  if (step === cancelLinesStep) return cancelLines(context, { order: order.id }, form)
   if (step === 'iptal')
     return context.backend.orders.cancel(order.id, await emailOf(context, order))
   return context.backend.orders.repeat(order.id)
@@ -62,9 +65,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const order = await requestedOrder(context, 'orderDetail', form.get('siparis'))
   const here = hrefOf('orderDetail', context.language, { siparis: order.number })
-  const isRepeat = form.get('adim') !== 'iptal'
+  const isRepeat = !['iptal', cancelLinesStep].includes(`${form.get('adim')}`)
   try {
-    const answer = await perform(context, form.get('adim'), order)
+    const answer = await perform(context, form, order)
     context.flash(noticesOf(answer, t))
     if (!answer.ok || !isRepeat) return redirect(here, 303)
     await readVisitorsCart(context)

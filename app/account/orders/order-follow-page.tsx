@@ -9,6 +9,7 @@ import { Field } from '~/forms/fields/field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { CancelAllForm, CancelLinesForm } from './line-cancel/cancel-lines-form'
 import { OrderView } from './order-view'
 
 type Props = {
@@ -35,6 +36,12 @@ export default function OrderFollowPage({
     <div className="orders">
       <h1>{t('orders.number', { number: order.number })}</h1>
       <OrderView {...{ order, parcel, here, invoicePage }} />
+      {token && order.mayCancelLines && (
+        <>
+          <CancelAllForm lines={order.lines} here={here} order={{ token }} />
+          <CancelLinesForm lines={order.lines} here={here} order={{ token }} />
+        </>
+      )}
       <p>
         <a href={href('orderFollow')}>{t('orders.followAnother')}</a>
       </p>

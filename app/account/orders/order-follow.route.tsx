@@ -1,16 +1,21 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { fieldKinds } from '~/forms/read-fields'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import { handOverMissingCall } from '~/session/hand-over/hand-over'
+import type { RequestContext } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { cancelLines, cancelLinesStep } from './line-cancel/cancel-lines'
 import { handOverTracking, isOrderToken, linkedOrder, parcelOf } from './requested-order'
 
 const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
@@ -28,10 +33,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { head, order, parcel: parcelOf(context, order), token, question: null }
 }
 
+/** Cancels what the form of the link's order names, and leads back to it. */
+async function cancelByLink(context: RequestContext, form: FormData) {
+  const token = `${form.get('token')}`
+  if (!isOrderToken(token)) return redirect(hrefOf('orderFollow', context.language), 303)
+  try {
+    const { ok, text } = await cancelLines(context, { token }, form)
+    const words = text || translatorOf(context.language)(ok ? 'orders.cancelDone' : 'error.general')
+    context.flash(ok ? [{ tone: 'good', text: words, ms: noticeMs.default }] : errorNotices(words))
+  } catch (error) {
+    context.flash(errorNotices(noteFailure(context, error).text))
+  }
+  return redirect(hrefOf('orderFollow', context.language, { token }), 303)
+}
+
 /** A POST keeps number and e-mail address out of URLs. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
+  if (form.get('adim') === cancelLinesStep) return cancelByLink(context, form)
   const { line, email } = fieldKinds(t)
   const submission = parseWithZod(form, { schema: z.object({ number: line.max(40), email }) })
   const guarded = guardedForm(context, form, 'order-track')

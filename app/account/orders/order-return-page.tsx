@@ -49,10 +49,10 @@ export default function OrderReturnPage({ order, result }: Props) {
 
 type ChoiceProps = { lines: PastLine[]; field: FieldMetadata<string[], ReturnFields> }
 
-/** Lines that were already returned cannot be chosen. */
+/** Lines that were returned or cancelled before cannot be chosen. */
 function LineChoice({ lines, field }: ChoiceProps) {
   const { t, number } = useLocale()
-  const returnable = lines.filter(({ returned }) => !returned)
+  const returnable = lines.filter(({ returned, count }) => !returned && count > 0)
   const boxes = choiceProps(
     field,
     'checkbox',

@@ -92,6 +92,12 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
     t(`orders.returnStates.${state}`),
     amount !== null && t('orders.refund', { amount: money(amount, currency) }),
   ]
+  const quantity = (count: number) =>
+    t('orders.quantity', { count: number(count), unit: line.unit })
+  const cancelledWords = ({ count, amount }: NonNullable<PastLine['cancelled']>) => [
+    t('orders.cancelled', { quantity: quantity(count) }),
+    amount !== null && t('orders.cancelledAmount', { amount: money(amount, currency) }),
+  ]
   return (
     <li>
       <PictureView picture={line.picture} sizes="56px" alt="" />
@@ -100,7 +106,8 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
         <small>
           {[
             line.variantLabel,
-            t('orders.quantity', { count: number(line.count), unit: line.unit }),
+            line.count > 0 && quantity(line.count),
+            ...(line.cancelled ? cancelledWords(line.cancelled) : []),
             ...(line.returned ? returnWords(line.returned) : []),
           ]
             .filter(Boolean)
@@ -108,7 +115,7 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
         </small>
         <LineChoicesView choices={line.choices} />
       </span>
-      <span>{money(line.total, currency)}</span>
+      {line.count > 0 && <span>{money(line.total, currency)}</span>}
     </li>
   )
 }

@@ -107,7 +107,12 @@ export type Notification = { id: string; kind: 'stock' | 'price'; title: string;
 export type LineReturn = {
   state: 'requested' | 'accepted' | 'refused' | 'refunded'
   amount: Cents | null
+  /** Null where there is nothing to print, or nothing left to send. */
+  label: ReturnLabel | null
 }
+
+/** What a returned parcel needs; '' for what the shop leaves out. */
+export type ReturnLabel = Record<'code' | 'carrier' | 'address', string>
 
 /** Details of an order's invoice: the seller, '' for what the shop leaves out, and the amounts by rate of VAT. */
 export type InvoiceDetails = {
@@ -126,6 +131,8 @@ export type PastLine = {
   unit: string
   total: Cents
   vatRate: number | null
+  /** Pieces that `count` no longer has, and what the order fell by for them; null for none. */
+  cancelled: { count: number; amount: Cents | null } | null
   choices: LineChoices
   /** Null while no return was requested. */
   returned: LineReturn | null
@@ -160,6 +167,7 @@ export type PastOrder = {
   /** The outcome of the payment is unknown, so it must not be paid again. */
   isProcessing: boolean
   mayCancel: boolean
+  mayCancelLines: boolean
   mayReturn: boolean
 }
 

@@ -211,11 +211,12 @@ export const endpoints = {
   },
   ORDER_CHECKOUT: { path: '/srv/service/order-v5/checkout', currency: true },
   ORDER_RESULT: { path: '/srv/service/order-v5/get-result/' },
-  // Known from themes; ORDER_TRACK is our addition (own-calls.md).
+  // Known from themes; ORDER_CANCEL_LINES and ORDER_TRACK are our additions (own-calls.md).
   ORDER_LIST: { path: '/srv/service/order-v4/get-list/', replaceable: true, unrefused: true },
   ORDER_REPEAT: { path: '/srv/service/order-v4/repeat-order/' },
   ORDER_RETURN: { path: '/srv/service/order-v4/order-return/' },
   ORDER_CANCEL: { path: '/srv/service/order-v5/cancel/', harmless: true },
+  ORDER_CANCEL_LINES: { path: '/srv/service/order-v4/cancel-lines', harmless: true },
   ORDER_TRACK: { path: '/srv/service/order-v4/track', replaceable: true, harmless: true },
   SEND_REQUEST: { path: '/srv/service/external/send-request' },
   // The card wallet, all our additions (own-calls.md).

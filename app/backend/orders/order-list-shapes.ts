@@ -15,6 +15,7 @@ import {
   cents,
   date,
   flag,
+  givenCents,
   id,
   link,
   maybeNumber,
@@ -39,6 +40,8 @@ const line = z.object({
   UNIT: text,
   PRICE_TOTAL: cents,
   VAT: maybeNumber,
+  CANCELLED: number,
+  CANCELLED_AMOUNT: givenCents.catch(null),
   ...choiceFields,
 })
 type Company = Record<'COMPANY' | 'TAX_OFFICE' | 'TAX_NUMBER', string>
@@ -90,6 +93,7 @@ const order = z
     ADDRESS: z.object({ DELIVERY: address, INVOICE: address }).catch({ DELIVERY: [], INVOICE: [] }),
     ORDER_CANCEL: flag,
     ORDER_RETURN: flag,
+    LINE_CANCEL: flag,
     CARGO_NUMBER: text,
     TRANSFER: transferShape,
     RETURNS: returnsShape,
@@ -117,6 +121,8 @@ const order = z
         unit: one.UNIT,
         total: one.PRICE_TOTAL,
         vatRate: one.VAT,
+        cancelled:
+          one.CANCELLED > 0 ? { count: one.CANCELLED, amount: one.CANCELLED_AMOUNT } : null,
         choices: choicesOf(one),
         returned: returned.get(position) ?? null,
       })),
@@ -128,6 +134,7 @@ const order = z
       store: row.STORE,
       isProcessing: row.PAYMENT_STATE === 'processing',
       mayCancel: row.ORDER_CANCEL,
+      mayCancelLines: row.LINE_CANCEL,
       mayReturn: row.ORDER_RETURN,
     }
   })

@@ -12,6 +12,9 @@ import {
 
 export const ordersPageSize = 20
 
+/** `left` is the count that its shopper saw. */
+export type CancelledLine = { position: string; count: string; left: string }
+
 type Tracked = { order: PastOrder | null; text: string; field: string }
 
 function listCalls({ get }: VisitorCalls) {
@@ -45,6 +48,12 @@ function listCalls({ get }: VisitorCalls) {
   }
 }
 
+const fieldsOf = ({ position, count, left }: CancelledLine) => [
+  ['lines[]', position],
+  ['counts[]', count],
+  ['left[]', left],
+]
+
 function changeCalls({ change }: VisitorCalls) {
   const answer = async (call: Call): Promise<OrderOutcome> => {
     const wire = await change(call, outcomeShape)
@@ -64,6 +73,12 @@ function changeCalls({ change }: VisitorCalls) {
     /** Cancels an order before it is shipped. The platform requires the order's e-mail address. */
     cancel: (orderId: string, email: string) =>
       answer({ key: 'ORDER_CANCEL', parts: [{ word: `${orderId}-${email}` }] }),
+
+    /** Cancels pieces of lines (own call), of a member's order by its id or of anybody's by the token of its mail. */
+    cancelLines: (by: { order: string } | { token: string }, lines: CancelledLine[]) => {
+      const form = new URLSearchParams([...Object.entries(by), ...lines.flatMap(fieldsOf)])
+      return answer({ key: 'ORDER_CANCEL_LINES', form })
+    },
 
     /** Requests a return of lines, by their positions. */
     giveBack: (orderId: string, reason: string, positions: string[]) => {

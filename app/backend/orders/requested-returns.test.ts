@@ -20,10 +20,25 @@ describe('returned lines', () => {
 
   it('[O08] have the state and amount of their refund, as far as the shop says', () => {
     const of = (fields: object) => returnsOf({ LINE: 0, ...fields }).get(0)
-    expect(of({})).toEqual({ state: 'requested', amount: null })
+    expect(of({})).toEqual({ state: 'requested', amount: null, label: null })
     expect(of({ REFUND_STATE: 'bekliyor', REFUND_AMOUNT: 'x' })).toEqual(of({}))
     const accepted = of({ REFUND_STATE: 'accepted', REFUND_AMOUNT: '1.249,90' })
-    expect(accepted).toEqual({ state: 'accepted', amount: 124_990 })
+    expect(accepted).toMatchObject({ state: 'accepted', amount: 124_990 })
     expect(of({ REFUND_STATE: 'refused', REFUND_AMOUNT: 5 })?.amount).toBeNull()
+  })
+
+  it('[O13] have what a parcel needs while they are to be sent, as far as the shop says', () => {
+    const of = (fields: object) => returnsOf({ LINE: 0, ...fields }).get(0)?.label
+    expect(of({})).toBeNull()
+    expect(of({ CODE: 'A-1' })).toEqual({ code: 'A-1', carrier: '', address: '' })
+    const all = {
+      CODE: 'A-1',
+      CARRIER: 'Ege Kargo',
+      ADDRESS: 'Liman Cad. 1',
+      REFUND_STATE: 'accepted',
+    }
+    expect(of(all)).toEqual({ code: 'A-1', carrier: 'Ege Kargo', address: 'Liman Cad. 1' })
+    for (const REFUND_STATE of ['refused', 'refunded'])
+      expect(of({ ...all, REFUND_STATE })).toBeNull()
   })
 })

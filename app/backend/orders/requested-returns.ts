@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { LineReturn } from '~/backend/account/member-model'
+import type { LineReturn, ReturnLabel } from '~/backend/account/member-model'
 import { givenCents, rows, text } from '~/backend/http/fields'
 
-/** Returned lines; `LINE` and the refund are our additions, `PRODUCT_ID` the platform's (own-calls.md). */
+/** Returned lines; `LINE`, the refund and the label are our additions, `PRODUCT_ID` the platform's (own-calls.md). */
 export const returnsShape = rows(
   z.object({
     RETURNS_DETAIL: rows(
@@ -11,10 +11,21 @@ export const returnsShape = rows(
         PRODUCT_ID: text,
         REFUND_STATE: z.enum(['requested', 'accepted', 'refused', 'refunded']).catch('requested'),
         REFUND_AMOUNT: givenCents.catch(null),
+        CODE: text,
+        CARRIER: text,
+        ADDRESS: text,
       }),
     ),
   }),
 )
+
+type Detail = z.output<typeof returnsShape>[number]['RETURNS_DETAIL'][number]
+
+function labelOf({ REFUND_STATE: state, CODE, CARRIER, ADDRESS }: Detail): ReturnLabel | null {
+  const isToSend = state === 'requested' || state === 'accepted'
+  if (!isToSend || !(CODE || CARRIER || ADDRESS)) return null
+  return { code: CODE, carrier: CARRIER, address: ADDRESS }
+}
 
 /** The returned lines by position; without `LINE` each return takes the next line of its product. */
 export function returnsByPosition(
@@ -28,7 +39,11 @@ export function returnsByPosition(
       LINE === '' ? line.PRODUCT_ID === PRODUCT_ID && !returned.has(at) : LINE === String(at)
     const position = lines.findIndex(matches)
     if (position >= 0)
-      returned.set(position, { state, amount: state === 'refused' ? null : amount })
+      returned.set(position, {
+        state,
+        amount: state === 'refused' ? null : amount,
+        label: labelOf(detail),
+      })
   }
   return returned
 }

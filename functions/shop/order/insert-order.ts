@@ -5,7 +5,9 @@ import { removeFromCart } from './settle'
 import { hasStockFor, releaseStock, reservedUntil, takeStock } from './stock'
 
 /** `cart_line` is the id of the cart line that it comes from. */
-export type NewLine = Omit<OrderLineRow, 'order_id'> & { cart_line: number }
+export type NewLine = Omit<OrderLineRow, 'order_id' | 'cancelled' | 'cancelled_amount'> & {
+  cart_line: number
+}
 export type NewOrder = Omit<
   OrderRow,
   'id' | 'card' | 'iban' | 'bank_owner' | 'created_at' | 'holds_stock' | 'expires_at'

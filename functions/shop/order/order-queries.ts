@@ -69,6 +69,9 @@ export type OrderLineRow = {
   frequency: string
   personalization: string
   personal_fields: string
+  /** Cancelled pieces, which \`count\` no longer has, and what the order fell by for them. */
+  cancelled: number
+  cancelled_amount: number
 }
 
 const BANK = `(SELECT value FROM setting WHERE name = 'BANK_IBAN') AS iban,

@@ -92,6 +92,8 @@ function lineWire(line: OrderLineRow, language: Language) {
     VARIANT_NAME: line.variant_name,
     UNIT: unitAfterNumber(line.unit, language),
     COUNT: line.count,
+    CANCELLED: line.cancelled,
+    CANCELLED_AMOUNT: line.cancelled_amount / 100,
     VAT: line.vat,
     PRICE_TOTAL: line.total / 100,
     ORDER_NOTES: line.note,

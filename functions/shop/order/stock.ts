@@ -27,15 +27,13 @@ export function hasStockFor(lines: string, released = 'false'): string {
           AND l.product_id = wanted.product_id AND l.variant_id = wanted.variant_id), 3) > 0)`
 }
 
-/** Takes or returns pieces; a trigger updates the product of a variant. @param condition about the orders `o` */
+/** Takes or returns pieces; a trigger updates the product of a variant. @param lines a query of product_id, variant_id and count */
 function move(
   db: D1Database,
   operator: '-' | '+',
-  condition: string,
+  lines: string,
   bound: (string | number)[],
 ): D1PreparedStatement[] {
-  const lines = `SELECT l.product_id, l.variant_id, l.count FROM shop_order o
-    JOIN order_line l ON l.order_id = o.id WHERE ${condition}`
   const moved = (table: string, column: string, others: string) =>
     db
       .prepare(
@@ -50,14 +48,23 @@ function move(
   ]
 }
 
+/** SQL: the lines of orders. @param condition about the orders `o` */
+const linesOf = (condition: string) => `SELECT l.product_id, l.variant_id, l.count FROM shop_order o
+  JOIN order_line l ON l.order_id = o.id WHERE ${condition}`
+
 /** Takes the pieces of orders that hold none; the caller then records that they hold them. */
 export function takeStock(db: D1Database, condition: string, ...bound: (string | number)[]) {
-  return move(db, '-', `o.holds_stock = 0 AND ${condition}`, bound)
+  return move(db, '-', linesOf(`o.holds_stock = 0 AND ${condition}`), bound)
 }
 
 /** Returns the pieces of orders that hold some; the caller then records that they hold none. */
 export function releaseStock(db: D1Database, condition: string, ...bound: (string | number)[]) {
-  return move(db, '+', `o.holds_stock = 1 AND ${condition}`, bound)
+  return move(db, '+', linesOf(`o.holds_stock = 1 AND ${condition}`), bound)
+}
+
+/** Returns pieces of lines. @param lines a query of product_id, variant_id and count */
+export function returnPieces(db: D1Database, lines: string, ...bound: (string | number)[]) {
+  return move(db, '+', lines, bound)
 }
 
 /** Returns the pieces of expired payment pages. Cheap when there are none, so calls that need stock run it first. */

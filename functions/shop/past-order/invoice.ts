@@ -2,7 +2,7 @@ import type { Seller } from '../order/checkout/seller'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
 
 type Amounts = Pick<OrderRow, 'goods' | 'discount' | 'coupon_discount' | 'surcharge'>
-type Line = Pick<OrderLineRow, 'vat' | 'total'>
+type Line = Pick<OrderLineRow, 'vat' | 'total' | 'count'>
 type Invoiced = Amounts & Pick<OrderRow, 'status_id' | 'payment' | 'cargo' | 'service'>
 
 /** The general rate of VAT in Türkiye, in percent: that of delivery and service. */
@@ -50,7 +50,8 @@ function vatWire(order: Invoiced, lines: Line[]) {
 export function invoiceWire(order: Invoiced, lines: Line[], { company }: Seller) {
   const { status_id, payment } = order
   const isDue = status_id > 5 && status_id !== 9 && (payment === 'paid' || payment === 'later')
-  const isKnown = company.title && lines.length > 0 && lines.every(({ vat }) => vat > 0)
+  const sent = lines.filter(({ count }) => count > 0)
+  const isKnown = company.title && sent.length > 0 && sent.every(({ vat }) => vat > 0)
   if (!isDue || !isKnown) return null
   const { title, address, taxOffice, taxNumber, mersis, email, phone } = company
   return {
@@ -63,6 +64,6 @@ export function invoiceWire(order: Invoiced, lines: Line[], { company }: Seller)
       EMAIL: email,
       PHONE: phone,
     },
-    VATS: vatWire(order, lines),
+    VATS: vatWire(order, sent),
   }
 }

@@ -26,6 +26,24 @@ const TEXTS = {
     de: 'Ihre Bestellung wurde storniert',
     ar: 'أُلغي طلبك',
   },
+  linesCancelled: {
+    tr: 'Seçtiğiniz ürünler iptal edildi',
+    en: 'The chosen products were cancelled',
+    de: 'Die gewählten Produkte wurden storniert',
+    ar: 'أُلغيت المنتجات المختارة',
+  },
+  tooMany: {
+    tr: 'Siparişte bu kadar ürün yok',
+    en: 'The order does not have that many',
+    de: 'So viele enthält die Bestellung nicht',
+    ar: 'لا يوجد في الطلب هذا العدد',
+  },
+  orderChanged: {
+    tr: 'Sipariş bu arada değişti. Son hâline bakıp yeniden deneyin.',
+    en: 'The order has changed meanwhile. Look at it and try once more.',
+    de: 'Die Bestellung hat sich inzwischen geändert. Bitte prüfen und erneut versuchen.',
+    ar: 'تغيّر الطلب في هذه الأثناء. راجعه ثم حاول مجدداً.',
+  },
   notNow: {
     tr: 'Bu sipariş için artık yapılamaz',
     en: 'That is no longer possible for this order',

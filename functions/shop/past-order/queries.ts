@@ -1,3 +1,4 @@
+import type { Language } from '../locale'
 import type { OrderRow } from '../order/order-queries'
 import { ORDER_COLUMNS } from '../order/order-queries'
 
@@ -63,16 +64,30 @@ export function linkedRow(db: D1Database, number: string): Promise<OrderRow | nu
     .first<OrderRow>()
 }
 
-export type ReturnRow = { order_id: number; status: string; position: number; count: number }
+/** `carrier` is the order's, which takes the parcel back. */
+export type ReturnRow = {
+  order_id: number
+  return_id: number
+  status: string
+  position: number
+  count: number
+  carrier: string
+}
 
-export async function returnsOf(db: D1Database, ids: number[]): Promise<ReturnRow[]> {
+export async function returnsOf(
+  db: D1Database,
+  ids: number[],
+  language: Language,
+): Promise<ReturnRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT r.order_id, r.status, l.position, l.count FROM order_return r
-       JOIN order_return_line l ON l.return_id = r.id
+      `SELECT r.order_id, r.id AS return_id, r.status, l.position, l.count,
+         coalesce(c.title ->> ?2, '') AS carrier FROM order_return r
+       JOIN order_return_line l ON l.return_id = r.id JOIN shop_order o ON o.id = r.order_id
+       LEFT JOIN cargo_company c ON c.id = o.cargo_id
        WHERE r.order_id IN (SELECT value FROM json_each(?1)) ORDER BY r.id, l.position`,
     )
-    .bind(JSON.stringify(ids))
+    .bind(JSON.stringify(ids), language)
     .all<ReturnRow>()
   return results
 }

@@ -91,7 +91,7 @@ async function soldLines(db: D1Database, orderId: number, session: string, langu
        LEFT JOIN product_text t ON t.product_id = p.id AND t.language = ?2
        LEFT JOIN sub_product s ON s.id = l.variant_id AND s.product_id = p.id
        LEFT JOIN personalization f ON f.id = p.personalization_id
-       WHERE l.order_id = ?1 ORDER BY l.position`,
+       WHERE l.order_id = ?1 AND l.count > 0 ORDER BY l.position`,
     )
     .bind(orderId, language, session)
     .all<SoldLine>()

@@ -86,7 +86,7 @@ pastOrderArea.post(
     const selected = new Set(fields.get('lines[]') ?? [])
     const orderLines = await linesOfOrders(call.env.DB, [order.id])
     const lines = orderLines
-      .filter(({ position }) => selected.has(String(position)))
+      .filter(({ position, count }) => count > 0 && selected.has(String(position)))
       .map(({ position, count }) => ({ position, count }))
     if (lines.length === 0) return refuse(call, 'noLines', 'lines')
     const isRequested = await requestReturn(call.env.DB, order.id, reason, lines)

@@ -1,5 +1,5 @@
 import type { Language } from '../locale'
-import { readSeller } from '../order/checkout/seller'
+import { readSeller, type Seller } from '../order/checkout/seller'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { orderWire } from '../order/order-wire'
 import { invoiceWire, paidForLines } from './invoice'
@@ -12,13 +12,14 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
   const ids = rows.map(({ id }) => id)
   const [lines, returns, shipments, seller] = await Promise.all([
     linesOfOrders(db, ids),
-    returnsOf(db, ids),
+    returnsOf(db, ids, language),
     shipmentsOf(db, ids),
     readSeller(db),
   ])
   const now = Math.floor(Date.now() / 1000)
   return rows.map((row) => {
     const orderLines = lines.filter(({ order_id }) => order_id === row.id)
+    const sent = orderLines.filter(({ count }) => count > 0)
     const back = returns.filter(({ order_id }) => order_id === row.id)
     return {
       ...orderWire(row, orderLines, language),
@@ -28,17 +29,21 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
       ),
       PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: mayCancel(row) ? 1 : 0,
-      ORDER_RETURN: mayReturn(row, now) && back.length < orderLines.length ? 1 : 0,
+      LINE_CANCEL: mayCancel(row) ? 1 : 0,
+      ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
       CARGO_NUMBER: shipments.get(row.id) ?? '',
       INVOICE: invoiceWire(row, orderLines, seller),
-      RETURNS: returnsWire(back, paidForLines(row, orderLines)),
+      RETURNS: returnsWire(back, { ...row, paid: paidForLines(row, orderLines), seller }),
     }
   })
 }
 
+type Returned = Pick<OrderRow, 'number'> & { paid: number[]; seller: Seller }
+
 /** The order's lines stand in the order of their positions, and are returned whole. */
-function returnsWire(returns: ReturnRow[], paid: number[]) {
-  return returns.map(({ status, position, count }) => {
+function returnsWire(returns: ReturnRow[], { number, paid, seller }: Returned) {
+  const { title, address } = seller.company
+  return returns.map(({ return_id, status, position, count, carrier }) => {
     const amount = (paid[position] ?? 0) / 100
     return {
       RETURN_STATUS: status,
@@ -48,6 +53,9 @@ function returnsWire(returns: ReturnRow[], paid: number[]) {
           COUNT: count,
           REFUND_STATE: status === 'asked' ? 'requested' : status,
           REFUND_AMOUNT: amount,
+          CODE: `${number}-${return_id}`,
+          CARRIER: carrier,
+          ADDRESS: address ? [title, address].filter(Boolean).join(', ') : '',
         },
       ],
     }

@@ -25,6 +25,7 @@ export const harmfulCalls: CallCheck[] = [
   harmful(0, 'RESET_PASSWORD', 'it could change a password'),
   harmful(0, 'ORDER_CHECKOUT', 'it could place an order'),
   harmful(0, 'ORDER_CANCEL', 'it could cancel an order'),
+  harmful(0, 'ORDER_CANCEL_LINES', 'it could cancel products of an order'),
   harmful(0, 'WALLET_REGISTER', 'it would begin to save a card'),
   harmful(0, 'WALLET_VALIDATE', 'it could send a code'),
   harmful(0, 'WALLET_DELETE', 'it could delete a card'),

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { PastLine } from '~/backend/account/member-model'
+import { Form } from '~/forms/form'
+import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
+import { Confirm } from '~/ui/dialog/confirm'
+import { cancelLinesStep } from './cancel-lines'
+
+type Props = {
+  lines: PastLine[]
+  here: string
+  /** What names the order: its number, or the token of its mail. */
+  order: Record<string, string>
+}
+
+/** Cancels pieces of lines that are not shipped, a count for each. */
+export function CancelLinesForm({ lines, here, order }: Props) {
+  const { t } = useLocale()
+  return (
+    <details className="cancel-lines">
+      <summary>{t('orders.cancelLines')}</summary>
+      <LinesForm here={here} order={order}>
+        {/* The Enter key in a count would skip the question. */}
+        <button type="submit" disabled hidden />
+        <p>{t('orders.cancelLinesLead')}</p>
+        <ul>
+          {remaining(lines).map((line) => (
+            <LineCount key={line.position} line={line} />
+          ))}
+        </ul>
+        <Confirm
+          id="cancel-lines"
+          label={t('orders.cancelChosen')}
+          question={t('orders.cancelChosenQuestion')}
+          cancel={t('orders.cancelDecline')}
+        >
+          <Button tone="main">{t('orders.cancelChosenConfirm')}</Button>
+        </Confirm>
+      </LinesForm>
+    </details>
+  )
+}
+
+/** Cancels all that is left, as its shopper sees it. */
+export function CancelAllForm({ lines, here, order }: Props) {
+  const { t } = useLocale()
+  return (
+    <LinesForm here={here} order={order}>
+      {remaining(lines).map((line) => (
+        <span key={line.position} hidden>
+          <SeenLine line={line} />
+          <input type="hidden" name="adet" value={line.count} />
+        </span>
+      ))}
+      <Confirm
+        id="cancel-order"
+        label={t('orders.cancel')}
+        question={t('orders.cancelQuestion')}
+        cancel={t('orders.cancelDecline')}
+      >
+        <Button>{t('orders.cancel')}</Button>
+      </Confirm>
+    </LinesForm>
+  )
+}
+
+const remaining = (lines: PastLine[]) => lines.filter(({ count }) => count > 0)
+
+function LinesForm({ here, order, children }: Omit<Props, 'lines'> & { children: ReactNode }) {
+  return (
+    <Form action={here}>
+      {Object.entries({ ...order, adim: cancelLinesStep }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  )
+}
+
+function SeenLine({ line: { position, count } }: { line: PastLine }) {
+  return (
+    <>
+      <input type="hidden" name="satir" value={position} />
+      <input type="hidden" name="kalan" value={count} />
+    </>
+  )
+}
+
+function LineCount({ line }: { line: PastLine }) {
+  const { t, number } = useLocale()
+  const { position, title, variantLabel, count, unit } = line
+  const quantity = t('orders.quantity', { count: number(count), unit })
+  const id = `cancel-${position}`
+  return (
+    <li>
+      <label htmlFor={id}>
+        <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>{' '}
+        <small>{t('orders.cancelLine', { quantity })}</small>
+      </label>
+      <SeenLine line={line} />
+      <input
+        {...{ id, min: 0, max: count, step: Number.isInteger(count) ? 1 : 'any' }}
+        type="number"
+        name="adet"
+        inputMode="decimal"
+        defaultValue={0}
+        className="input"
+      />
+    </li>
+  )
+}

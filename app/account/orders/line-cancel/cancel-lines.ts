@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
+import type { CancelledLine } from '~/backend/orders/past-orders-api'
+import type { RequestContext } from '~/session/request-context'
+
+/** The value of `adim` of the forms that cancel pieces of lines. */
+export const cancelLinesStep = 'satirlar'
+
+const numbers = z.array(z.string().regex(/^-?\d{1,6}(\.\d{1,3})?$|^$/))
+const fields = z
+  .object({ satir: numbers, adet: numbers, kalan: numbers })
+  .refine(({ satir, adet, kalan }) => satir.length === adet.length && satir.length === kalan.length)
+
+/** The lines of such a form with a count; none of a form that is not ours. */
+function linesOf(form: FormData): CancelledLine[] {
+  const all = (name: string) => form.getAll(name)
+  const read = fields.safeParse({ satir: all('satir'), adet: all('adet'), kalan: all('kalan') })
+  if (!read.success) return []
+  const { satir, adet, kalan } = read.data
+  return satir
+    .map((position, at) => ({ position, count: adet[at] || '0', left: kalan[at] || '0' }))
+    .filter(({ count }) => Number(count) !== 0)
+}
+
+/** Cancels what a form names; the shop has a sentence for what it refuses. */
+export async function cancelLines(
+  context: RequestContext,
+  by: { order: string } | { token: string },
+  form: FormData,
+): Promise<OrderOutcome> {
+  return context.backend.orders.cancelLines(by, linesOf(form))
+}

@@ -1,0 +1,78 @@
+import { useLocale } from '~/i18n/use-locale'
+import orders from '../orders/orders.css?url'
+import type { ReturnParcel } from './return-labels'
+
+type Props = { number: string; parcels: ReturnParcel[] }
+
+export default function ReturnLabelPage({ number, parcels }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <div className="orders">
+      <link rel="stylesheet" href={orders} />
+      <p className="back-to-order">
+        <a href={href('orderDetail', { siparis: number })}>{t('orders.number', { number })}</a>
+      </p>
+      <h1>{t('returnLabel.title')}</h1>
+      {parcels.map((parcel) => (
+        <Parcel key={parcel.lines[0]?.position} number={number} parcel={parcel} />
+      ))}
+    </div>
+  )
+}
+
+function Parcel({ number, parcel }: { number: string; parcel: ReturnParcel }) {
+  const { t, number: written } = useLocale()
+  const { code, carrier, address, lines } = parcel
+  const facts: [string, string][] = [
+    [t('returnLabel.code'), code],
+    [t('returnLabel.order'), number],
+    [t('returnLabel.carrier'), carrier],
+    [t('returnLabel.address'), address],
+  ]
+  return (
+    <article className="return-label" aria-label={code || number}>
+      <dl>
+        {facts.map(([title, text]) =>
+          text ? (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <h2>{t('returnLabel.goods')}</h2>
+      <ul>
+        {lines.map(({ position, title, variantLabel, count, unit }) => (
+          <li key={position}>
+            <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>
+            {' · '}
+            {t('orders.quantity', { count: written(count), unit })}
+          </li>
+        ))}
+      </ul>
+      <h2>{t('returnLabel.steps')}</h2>
+      <Steps parcel={parcel} />
+    </article>
+  )
+}
+
+function Steps({ parcel: { code, carrier } }: { parcel: ReturnParcel }) {
+  const { t } = useLocale()
+  const steps = [
+    t('returnLabel.pack'),
+    t('returnLabel.enclose'),
+    carrier ? t('returnLabel.hand', { carrier }) : t('returnLabel.handAny'),
+    code && t('returnLabel.tell'),
+    t('returnLabel.follow'),
+  ]
+  return (
+    <ol>
+      {steps.filter(Boolean).map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,90 @@
+import type { OrderLineRow, OrderRow } from '../order/order-queries'
+import { returnPieces } from '../order/stock'
+import { type CancelledCount, type Remaining, remainingAmounts } from './cancelled-amounts'
+import { canBeTakenBack, cancelOrder } from './changes'
+import type { PastText } from './messages'
+import { mayCancel } from './rules'
+
+/** `left` is the count of the line that its shopper saw. */
+export type WantedCancel = CancelledCount & { left: number }
+
+/** What became of it, by the name of its sentence. */
+export type CancelOutcome = Extract<
+  PastText,
+  'linesCancelled' | 'orderCancelled' | 'noLines' | 'tooMany' | 'orderChanged' | 'notNow'
+>
+
+type Read = { order: OrderRow; lines: OrderLineRow[] }
+
+/** An order with its lines as of one moment. */
+async function readOrder(db: D1Database, id: number): Promise<Read | null> {
+  const [orders, lines] = await db.batch([
+    db.prepare('SELECT * FROM shop_order WHERE id = ?1').bind(id),
+    db.prepare('SELECT * FROM order_line WHERE order_id = ?1 ORDER BY position').bind(id),
+  ])
+  const order = orders?.results[0] as OrderRow | undefined
+  return order ? { order, lines: (lines?.results ?? []) as OrderLineRow[] } : null
+}
+
+function refusalOf({ order, lines }: Read, wanted: WantedCancel[]): CancelOutcome | null {
+  if (!mayCancel(order)) return 'notNow'
+  const lineAt = (position: number) => lines.find((line) => line.position === position)
+  const isTwice = new Set(wanted.map(({ position }) => position)).size < wanted.length
+  const isOther = wanted.some(({ position, left }) => lineAt(position)?.count !== left)
+  if (isTwice || isOther) return 'orderChanged'
+  if (wanted.some(({ count, left }) => count > left)) return 'tooMany'
+  return wanted.length === 0 ? 'noLines' : null
+}
+
+/** Cancels pieces of lines, once: the money, the stock and the lines follow together, or nothing does. */
+export async function cancelLines(
+  db: D1Database,
+  id: number,
+  wanted: WantedCancel[],
+): Promise<CancelOutcome> {
+  const read = await readOrder(db, id)
+  if (!read) return 'notNow'
+  const some = wanted.filter(({ count }) => count > 0)
+  const refusal = refusalOf(read, some)
+  if (refusal) return refusal
+  const wantedAt = (position: number) => some.find((one) => one.position === position)?.count ?? 0
+  const isAll = read.lines.every(({ position, count }) => wantedAt(position) === count)
+  if (isAll) return (await cancelOrder(db, id)) ? 'orderCancelled' : 'notNow'
+  const remaining = remainingAmounts(read.order, read.lines, some)
+  return (await write(db, read, remaining)) ? 'linesCancelled' : 'orderChanged'
+}
+
+async function write(db: D1Database, read: Read, remaining: Remaining): Promise<boolean> {
+  const { refund, lines } = remaining
+  const { goods, discount, coupon_discount, surcharge, total } = remaining.order
+  const before = read.lines.reduce((sum, { cancelled }) => sum + cancelled, 0)
+  // Every cancelled piece raises the sum, so an equal one means that nothing has changed; the lines are written last.
+  const guard = `EXISTS (SELECT 1 FROM shop_order o WHERE o.id = ?1 AND ${canBeTakenBack}
+    AND abs(?2 - (SELECT sum(cancelled) FROM order_line WHERE order_id = o.id)) < 0.0005)`
+  const key = [read.order.id, before]
+  const json = JSON.stringify(lines)
+  const pieces = `SELECT l.product_id, l.variant_id, value ->> 'cancelled' AS count FROM json_each(?3)
+    JOIN order_line l ON l.order_id = ?1 AND l.position = value ->> 'position'
+    JOIN shop_order held ON held.id = l.order_id AND held.holds_stock = 1 WHERE ${guard}`
+  const done = await db.batch([
+    ...returnPieces(db, pieces, ...key, json),
+    db
+      .prepare(
+        `UPDATE charge SET refunded = refunded + ?3 WHERE order_id = ?1 AND returned_at = 0 AND ${guard}`,
+      )
+      .bind(...key, refund),
+    db
+      .prepare(`UPDATE shop_order SET goods = ?3, discount = ?4, coupon_discount = ?5,
+        surcharge = ?6, total = ?7 WHERE id = ?1 AND ${guard}`)
+      .bind(...key, goods, discount, coupon_discount, surcharge, total),
+    db
+      .prepare(
+        `UPDATE order_line SET count = value ->> 'count', total = value ->> 'total',
+           cancelled = round(cancelled + (value ->> 'cancelled'), 3),
+           cancelled_amount = cancelled_amount + (value ->> 'refund')
+         FROM json_each(?3) WHERE order_id = ?1 AND position = value ->> 'position' AND ${guard}`,
+      )
+      .bind(...key, json),
+  ])
+  return (done.at(-1)?.meta.changes ?? 0) > 0
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { numberIn, placeOrder, readyBuyer } from '../support/buyer'
+import { signIn } from '../support/member'
+import { type Page, pageOf } from '../support/page/page'
+import { lastSent } from '../support/sent'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let isOffered = true
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      const answer = await pass(request)
+      if (isOffered || !request.url.includes('/order-v4/')) return answer
+      return new Response((await answer.text()).replaceAll('"LINE_CANCEL":1', '"LINE_CANCEL":0'))
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const linesOf = async (number: string) =>
+  (
+    await shop.db
+      .prepare(
+        `SELECT l.title, l.count, l.cancelled FROM order_line l JOIN shop_order o ON o.id = l.order_id
+         WHERE o.number = ?1 ORDER BY l.position`,
+      )
+      .bind(number)
+      .all<{ title: string; count: number; cancelled: number }>()
+  ).results
+const statusOf = (number: string) =>
+  shop.db
+    .prepare('SELECT status_id FROM shop_order WHERE number = ?1')
+    .bind(number)
+    .first<number>('status_id')
+
+/** A guest's order of three pieces, and the link of its mail. */
+async function guestOrder() {
+  const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '3' }], '-1')
+  const number = numberIn(await placeOrder(visitor, html))
+  return { number, link: (await lastSent(shop.db, 'konuk@ornek.test')).link }
+}
+
+const chosen = 'Evet, iptal et'
+const letterOf = (page: Page, counts: string[]) => {
+  const button = page.main.getByRole('button', chosen)
+  const form = button.form
+  const fields = page.main.queryAllByRole('spinbutton')
+  for (const [at, count] of counts.entries()) form.writeInto(fields[at]!.element, count)
+  return form.press(button.element)
+}
+
+/** Sends a form. @returns the page that it leads to */
+async function send(by: Visitor, { action, pairs }: ReturnType<typeof letterOf>): Promise<Page> {
+  const { pathname, search } = new URL(action, shop.url)
+  const answer = await by.post(pathname + search, new URLSearchParams(pairs))
+  expect(answer.status).toBe(303)
+  return pageOf(by.follow(answer))
+}
+
+describe('[O12] lines of an order', () => {
+  it('are cancelled by its member, a count of each; the same form sent twice cancels once', async () => {
+    const member = shop.visitor()
+    await signIn(member)
+    const number = await shop.db
+      .prepare('SELECT number FROM shop_order WHERE status_id = 3 AND member_id = 1')
+      .first<string>('number')
+    const page = await pageOf(member.get(`/uye-siparisi?siparis=${number}`))
+    const [line] = await linesOf(number!)
+    const letter = letterOf(page, [`${line!.count}`])
+    const after = await send(member, letter)
+    expect(after.main.text).toContain('iptal edildi · İptal tutarı: ')
+    expect(after.text).toContain('Seçtiğiniz ürünler iptal edildi')
+    expect((await linesOf(number!))[0]).toMatchObject({ count: 0, cancelled: line!.count })
+    const twice = await send(member, letter)
+    expect(twice.text).toContain('Sipariş bu arada değişti')
+    const fields = twice.main.queryAllByRole('spinbutton')
+    expect(fields).toHaveLength((await linesOf(number!)).length - 1)
+    await shop.db
+      .prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1')
+      .bind(number)
+      .run()
+    const { main } = await pageOf(member.get(`/siparis-iadesi?siparis=${number}`))
+    expect(main.queryAllByRole('checkbox')).toHaveLength(fields.length)
+  })
+
+  it('are cancelled by a guest through the link of the mail, and the whole order too', async () => {
+    const { number, link } = await guestOrder()
+    const guest = shop.visitor()
+    const page = await pageOf(guest.get(link))
+    const after = await send(guest, letterOf(page, ['2']))
+    expect(after.main.text).toContain('1 adet · 2 adet iptal edildi')
+    expect(await linesOf(number)).toMatchObject([{ count: 1, cancelled: 2 }])
+    const [, cancelAll] = after.main.queryAllByRole('button', 'Siparişi iptal et')
+    const end = await send(guest, cancelAll!.form.press(cancelAll!.element))
+    expect(end.text).toContain('Siparişiniz iptal edildi')
+    expect(await statusOf(number)).toBe(9)
+    expect(end.main.queryAllByRole('button', /iptal et/)).toEqual([])
+  })
+
+  it('refuse a count that is none, too high or left empty, with a sentence', async () => {
+    const { number, link } = await guestOrder()
+    const guest = shop.visitor()
+    const page = await pageOf(guest.get(link))
+    for (const [count, words] of [
+      ['4', 'Siparişte bu kadar ürün yok'],
+      ['-1', 'Siparişte bu kadar ürün yok'],
+      ['', 'En az bir ürün seçin'],
+      ['iki', 'En az bir ürün seçin'],
+    ] as const)
+      expect((await send(guest, letterOf(page, [count]))).text).toContain(words)
+    expect(await linesOf(number)).toMatchObject([{ count: 3, cancelled: 0 }])
+    const forged = letterOf(page, ['1'])
+    const pairs = forged.pairs.map(([name, value]): [string, string] => [
+      name,
+      name === 'token' ? `${value}x` : value,
+    ])
+    const refused = await guest.post('/siparis-takip', new URLSearchParams(pairs))
+    expect(refused.status).toBe(303)
+    expect(await linesOf(number)).toMatchObject([{ count: 3 }])
+  })
+
+  it('are not offered where the shop does not, to who knows number and e-mail, or once shipped', async () => {
+    const { number, link } = await guestOrder()
+    const guest = shop.visitor()
+    const offers = async (page: Page) => page.main.queryAllByRole('button', /iptal et/).length
+    isOffered = false
+    expect(await offers(await pageOf(guest.get(link)))).toBe(0)
+    isOffered = true
+    const form = { number, email: 'konuk@ornek.test' }
+    const found = await pageOf(guest.post('/siparis-takip', form))
+    expect(found.main.text).toContain(number)
+    expect(await offers(found)).toBe(0)
+    const ship = 'UPDATE shop_order SET status_id = 6 WHERE number = ?1'
+    const page = await pageOf(guest.get(link))
+    await shop.db.prepare(ship).bind(number).run()
+    const late = await send(guest, letterOf(page, ['1']))
+    expect(late.text).toContain('artık yapılamaz')
+    expect(await offers(late)).toBe(0)
+  })
+})
