@@ -87,6 +87,8 @@ export default [
   ...page('favouriteChange', 'favourites/change.route.ts'),
   ...page('favouriteSync', 'favourites/sync.route.ts'),
   ...page('favouriteShare', 'favourites/list/share.route.ts'),
+  ...page('favouriteLists', 'favourites/arrange/lists.route.tsx'),
+  ...page('favouriteMove', 'favourites/arrange/move.route.tsx'),
   ...page('sharedList', 'favourites/list/shared-list.route.tsx'),
   ...page('compare', 'compare/compare.route.tsx'),
   ...page('compareChange', 'compare/change.route.ts'),

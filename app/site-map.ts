@@ -87,6 +87,8 @@ export const siteMap = {
   favouriteChange: '/favorilerim/degistir',
   favouriteSync: '/favorilerim/esitle',
   favouriteShare: '/favorilerim/paylas',
+  favouriteLists: '/favorilerim/listeler',
+  favouriteMove: '/favorilerim/tasi',
   sharedList: '/favori-listesi',
   compare: '/karsilastir',
   compareChange: '/karsilastir/degistir',

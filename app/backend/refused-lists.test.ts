@@ -3,7 +3,7 @@ import { readDepartments, readMessages } from '~/backend/account/message-wire'
 import { readPublicAddresses } from '~/backend/addresses/public-address'
 import { readCountries, readRegions } from '~/backend/addresses/regions'
 import { agreements } from '~/backend/checkout/order-shapes'
-import { readFavourites } from '~/backend/engagement/favourites-api'
+import { readFavourites } from '~/backend/engagement/read-favourites'
 import { readStores } from '~/backend/site/stores'
 
 const refusals = [

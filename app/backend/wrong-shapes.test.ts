@@ -89,11 +89,12 @@ const services: Record<string, Calls> = {
       writing.alarm({ kind: 'stock', productId: '1', variantId: '0', email: 'a@b.test' }),
   },
   favourites: {
-    list: ({ favourites }) => favourites.list(),
-    add: ({ favourites }) => favourites.add(['1']),
-    remove: ({ favourites }) => favourites.remove(['1']),
-    share: ({ favourites }) => favourites.share(true),
+    ...{ list: ({ favourites: f }) => f.list(), share: ({ favourites: f }) => f.share(true) },
+    ...{ add: ({ favourites: f }) => f.add(['1']), remove: ({ favourites: f }) => f.remove(['1']) },
     shared: ({ favourites }) => favourites.shared('abcdefgh'),
+    saveList: ({ favourites }) => favourites.saveList('Hediyeler', ''),
+    removeList: ({ favourites }) => favourites.removeList('2'),
+    arrange: ({ favourites }) => favourites.arrange('1', '2', 'none', false),
   },
   membership: {
     registerForm: ({ membership }) => membership.registerForm(),

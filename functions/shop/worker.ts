@@ -17,6 +17,7 @@ import { currency } from './currency/routes'
 import type { Env } from './env'
 import { findWrongSetting } from './env'
 import { erp } from './erp/routes'
+import { favouriteList } from './favourite/list-routes'
 import { favourite } from './favourite/routes'
 import { flag } from './flag/routes'
 import { UnreadableBody } from './form'
@@ -84,6 +85,7 @@ for (const area of [
   writing,
   auth,
   favourite,
+  favouriteList,
   compare,
   member,
   memberSession,

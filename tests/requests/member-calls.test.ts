@@ -152,6 +152,7 @@ const memberPages = [
   'notifications',
   'ledger',
   'favourites',
+  'favouriteLists',
   'compare',
 ] as const satisfies (keyof typeof siteMap)[]
 /** Pages that are measured below with a concrete URL. */
@@ -187,7 +188,7 @@ const noMemberPage = new Set<string>([
   ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn', 'handOver'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
   ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],
-  ...['home', 'search', 'suggestions', 'stores', 'categories'],
+  ...['home', 'search', 'suggestions', 'stores', 'categories', 'favouriteMove'],
 ])
 
 describe('the backend calls of a member’s pages', () => {

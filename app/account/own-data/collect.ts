@@ -54,8 +54,12 @@ async function conversationsOf({ messages }: Backend) {
   return { isComplete: conversations.length === list.length, conversations }
 }
 
-const favouritesOf = async ({ favourites }: Backend) =>
-  (await favourites.list()).products.map(({ id, title, path }) => ({ id, title, path }))
+async function favouritesOf({ favourites }: Backend) {
+  const list = await favourites.list()
+  return [list, ...list.others].flatMap(({ name, products }) =>
+    products.map(({ id, title, path }) => ({ id, title, path, list: name })),
+  )
+}
 
 /** The parts of the file by name; each is read by calls that the account's own pages make too. */
 const parts = {

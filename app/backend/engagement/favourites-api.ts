@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { readRequiredCards } from '~/backend/catalogue/product-card'
 import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
-import { answeredBody, answerShape, guestWord } from '~/backend/http/envelope'
-import { flag, id, requiredRows, rows, status, text } from '~/backend/http/fields'
-import { readAs, readBody, requireRead } from '~/backend/http/read-body'
+import { answeredBody, answerShape, guestWord, type Outcome } from '~/backend/http/envelope'
+import { id, rows, status, text } from '~/backend/http/fields'
+import { readAs, readBody } from '~/backend/http/read-body'
+import { visitorCalls } from '~/backend/http/visitor-calls'
 import { sentence } from '~/backend/site/html/without-markup'
 import type { FavouriteChange, FavouriteList } from './favourites-model'
-
-const listShape = z.object({
-  CATEGORIES: requiredRows(z.object({ PRODUCTS: z.unknown() })),
-  IS_SHARE: flag,
-  SHARE_ID: text,
-  OWNER: text,
-})
+import { readFavourites, shareIdOf } from './read-favourites'
 
 const changeShape = answerShape({
   status,
@@ -22,23 +16,6 @@ const changeShape = answerShape({
 })
 
 const isSuccess = (given: unknown): boolean => Number(status.safeParse(given).data) > 0
-
-const shareId = /^[\w-]{8,64}$/
-
-/** Reads the first category of get-shopping-list. */
-export function readFavourites(
-  body: unknown,
-  currency: string,
-  key: 'FAVOURITES' | 'FAVOURITES_SHARED' = 'FAVOURITES',
-): FavouriteList {
-  const wire = readAs(key, listShape, body)
-  const [first = { PRODUCTS: [] }] = wire.CATEGORIES
-  return {
-    products: requireRead(key, readRequiredCards(first.PRODUCTS, currency)),
-    share: wire.IS_SHARE && shareId.test(wire.SHARE_ID) ? wire.SHARE_ID : null,
-    owner: wire.OWNER,
-  }
-}
 
 /** Rows with a status of 0 or below failed. */
 export function readFavouriteChange(
@@ -77,20 +54,46 @@ function changeCalls(context: CallContext) {
   }
 }
 
+function arrangeCalls(context: CallContext) {
+  const { submit } = visitorCalls(context)
+  const send = (
+    key: 'FAVOURITES_SAVE_LIST' | 'FAVOURITES_DELETE_LIST' | 'FAVOURITES_MOVE',
+    fields: Record<string, string>,
+  ): Promise<Outcome> => submit({ key, form: new URLSearchParams(fields) })
+
+  return {
+    /** Names a list, or makes one of that name. @param list its id; empty for a new one */
+    saveList: (name: string, list: string) =>
+      send('FAVOURITES_SAVE_LIST', { name, ...(list && { list }) }),
+
+    removeList: (list: string) => send('FAVOURITES_DELETE_LIST', { list }),
+
+    /** @param to the id of another list, or `none` */
+    arrange: (product: string, from: string, to: string, isCopy: boolean) =>
+      send('FAVOURITES_MOVE', { product, list: from, to, copy: isCopy ? '1' : '0' }),
+  }
+}
+
 function listCalls(context: CallContext) {
   let listed: Promise<FavouriteList> | undefined
   const { add, remove } = changeCalls(context)
+  const { saveList, removeList, arrange } = arrangeCalls(context)
   const load = async () => {
     const wire = await callBackend({ key: 'FAVOURITES' }, 'personal', context)
     return readFavourites(bodyOf('FAVOURITES', wire), context.rules.currency)
   }
-  const changed = <T>(work: Promise<T>): Promise<T> =>
-    work.finally(() => {
-      listed = undefined
-    })
+  const changing =
+    <A extends unknown[], T>(call: (...fields: A) => Promise<T>) =>
+    (...fields: A): Promise<T> =>
+      call(...fields).finally(() => {
+        listed = undefined
+      })
   return {
-    add: (ids: string[]) => changed(add(ids)),
-    remove: (ids: string[]) => changed(remove(ids)),
+    add: changing(add),
+    remove: changing(remove),
+    saveList: changing(saveList),
+    removeList: changing(removeList),
+    arrange: changing(arrange),
 
     /** Asked for once by a request, until it changes the list. */
     list: (): Promise<FavouriteList> => {
@@ -100,23 +103,23 @@ function listCalls(context: CallContext) {
   }
 }
 
-/** The member's favourites (calls 71-73) and their shared link (own-calls.md). */
+/** The member's lists of favourites (calls 71-73; the rest in own-calls.md). */
 export function openFavouritesApi(context: CallContext) {
   const { currency } = context.rules
   return {
     ...listCalls(context),
 
-    /** Shares the list, or stops sharing it (own call). Returns the id of the link, null for none. */
-    share: async (isShared: boolean): Promise<string | null> => {
-      const form = new URLSearchParams({ share: isShared ? '1' : '0' })
+    /** Shares a list, or stops sharing it (own call). Returns the id of the link, null for none. @param list empty for that of the hearts */
+    share: async (isShared: boolean, list = ''): Promise<string | null> => {
+      const form = new URLSearchParams({ share: isShared ? '1' : '0', ...(list && { list }) })
       const wire = await callBackend({ key: 'FAVOURITES_SHARE', form }, 'change', context)
       const { SHARE_ID } = readBody('FAVOURITES_SHARE', z.object({ SHARE_ID: text }), wire)
-      return shareId.test(SHARE_ID) ? SHARE_ID : null
+      return shareIdOf(SHARE_ID)
     },
 
     /** A shared list (own call); null when it is no longer shared. */
     shared: async (share: string): Promise<FavouriteList | null> => {
-      if (!shareId.test(share)) return null
+      if (!shareIdOf(share)) return null
       const wire = await callBackend(
         { key: 'FAVOURITES_SHARED', parts: [share] },
         'personal',

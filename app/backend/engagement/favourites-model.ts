@@ -1,9 +1,27 @@
-import type { Awaited, ProductCard } from '~/backend/catalogue/model'
+import type { Awaited, Cents, ProductCard } from '~/backend/catalogue/model'
 
-export type FavouriteList = {
+/** What became of a product since it was added to a list. */
+export type FavouriteNews = {
+  /** 0 where its price did not fall, or is not known. */
+  cheaperBy: Cents
+  isBack: boolean
+}
+
+export type NamedList = {
+  id: string
+  name: string
   products: ProductCard[]
+  /** By product; only those with some. */
+  news: Record<string, FavouriteNews>
   /** Id of the shared link; null while it is not shared. */
   share: string | null
+}
+
+/** The list that hearts belong to, with the member's others. */
+export type FavouriteList = NamedList & {
+  others: NamedList[]
+  /** Whether the member can make lists, and arrange products in them. */
+  hasLists: boolean
   /** First name of the owner of a shared list; empty for one's own. */
   owner: string
 }

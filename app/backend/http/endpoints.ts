@@ -236,7 +236,6 @@ export const endpoints = {
     unrefused: true,
     offered: true,
   },
-  // Where a member is signed in, our additions too.
   SESSION_LIST: {
     path: '/srv/service/member-session/list',
     replaceable: true,
@@ -244,7 +243,6 @@ export const endpoints = {
     offered: true,
   },
   SESSION_END: { path: '/srv/service/member-session/end', harmless: true },
-  // Passkeys, our additions too.
   PASSKEY_LIST: {
     path: '/srv/service/passkey/list',
     replaceable: true,
@@ -283,6 +281,9 @@ export const endpoints = {
     harmless: true,
     offered: true,
   },
+  FAVOURITES_SAVE_LIST: { path: '/srv/service/profile/save-shopping-list', harmless: true },
+  FAVOURITES_DELETE_LIST: { path: '/srv/service/profile/delete-shopping-list', harmless: true },
+  FAVOURITES_MOVE: { path: '/srv/service/profile/move-shopping-product', harmless: true },
   FAVOURITES_SHARED: { path: '/srv/service/profile/get-shared-list', currency: true },
   CART_LOAD: {
     path: '/srv/service/cart/load',

@@ -1,5 +1,7 @@
 import type { ProductCard as Card } from '~/backend/catalogue/model'
+import type { FavouriteNews } from '~/backend/engagement/favourites-model'
 import { ProductCard } from '~/catalogue/card/product-card'
+import type { ListEntry } from '~/favourites/arrange/named-lists'
 import type { GuestList } from '~/favourites/guest/guest-list'
 import { Form } from '~/forms/form'
 import { useLocale, useT } from '~/i18n/use-locale'
@@ -7,13 +9,22 @@ import { cardData } from '~/product/analytics/product-data'
 import { serverOnly } from '~/rendering/server-only'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
-import { useIsInStock } from '~/ui/negative-stock'
 import css from './favourites.css?url'
+import { ListActions } from './list-actions'
+import { ListTabs } from './list-tabs'
+import { News } from './news'
 
 const GuestNote = serverOnly(() => import('~/favourites/guest/guest-note'))
 
 type Props = {
+  title: string
   products: Card[]
+  news: Record<string, FavouriteNews>
+  /** Empty for the list of the hearts. */
+  listId: string
+  lists: ListEntry[]
+  /** Whether the shop lets the member make lists. */
+  hasLists: boolean
   /** Public URL of the list; null while it is not shared. */
   link: string | null
   mayShare: boolean
@@ -22,41 +33,51 @@ type Props = {
   guest: Omit<GuestList, 'products'> | null
 }
 
-/** 'Favoriye Eklenen Ürünler': the member's favourites, or those of a guest in the browser. */
-export function FavouritesPage({ products, link, mayShare, isSaving, guest }: Props) {
-  const t = useT()
-  const ids = guest?.ids ?? products.map(({ id }) => id)
+/** 'Favoriye Eklenen Ürünler': the member's favourites, another list of theirs, or a guest's in the browser. */
+export function FavouritesPage(props: Props) {
+  const { title, products, listId, lists, hasLists, link, mayShare, isSaving, guest } = props
   const isWhole = !isSaving && !guest?.isIncomplete
   return (
     <>
       <link rel="stylesheet" href={css} />
-      <h1>{t('favourites.title')}</h1>
+      <h1>{title}</h1>
+      <ListTabs lists={lists} listId={listId} hasLists={hasLists} />
       {isSaving && <SavingNote />}
       {guest && <GuestNote key={String(guest.isIncomplete)} isIncomplete={guest.isIncomplete} />}
       <div data-behavior="favourites">
-        {products.length > 0 ? (
-          <>
-            <p className="item-count">{t('catalog.count', { count: products.length })}</p>
-            <ul className="cards">
-              {products.map((product) => (
-                <li
-                  key={product.id}
-                  className="favourite"
-                  data-behavior="events"
-                  data-product={JSON.stringify(cardData(product))}
-                >
-                  <ProductCard product={product} heading="h2" />
-                  <ListActions product={product} />
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          isWhole && <EmptyList />
-        )}
-        {ids.length > 0 && <ClearAll ids={ids} />}
+        {products.length > 0 ? <Products {...props} /> : isWhole && <EmptyList />}
+        {listId === '' && <ClearAll ids={guest?.ids ?? products.map(({ id }) => id)} />}
       </div>
-      {mayShare && products.length > 0 && <ShareBox link={link} />}
+      {mayShare && products.length > 0 && <ShareBox link={link} listId={listId} />}
+    </>
+  )
+}
+
+function Products({ products, news, listId, lists, hasLists }: Props) {
+  const t = useT()
+  const arrangedIn = hasLists ? listId || lists[0]?.id : undefined
+  return (
+    <>
+      <p className="item-count">{t('catalog.count', { count: products.length })}</p>
+      <ul className="cards">
+        {products.map((product) => (
+          <li
+            key={product.id}
+            className="favourite"
+            data-behavior="events"
+            data-product={JSON.stringify(cardData(product))}
+          >
+            <ProductCard product={product} heading="h2" />
+            <News news={news[product.id]} currency={product.price.currency} />
+            <ListActions
+              product={product}
+              listId={listId}
+              arrangedIn={arrangedIn}
+              hasTargets={lists.length > 1}
+            />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -84,44 +105,9 @@ function EmptyList() {
   )
 }
 
-/** Products with options are chosen on their own page; sold-out and display-only ones cannot be added. */
-function ListActions({ product }: { product: Card }) {
-  const { t, href } = useLocale()
-  const { id, title, path, hasVariants, quantity } = product
-  const isForSale = useIsInStock(product) && !product.showOnly
-  const named = <span className="visually-hidden"> {title}</span>
-  return (
-    <div className="favourite-actions">
-      {isForSale && hasVariants && (
-        <a className="button" href={path}>
-          {t('favourites.seeProduct')}
-          {named}
-        </a>
-      )}
-      {isForSale && !hasVariants && (
-        <Form action={href('cartAdd')}>
-          <input type="hidden" name="productId" value={id} />
-          <input type="hidden" name="quantity" value={quantity.min} />
-          <input type="hidden" name="back" value={href('favourites')} />
-          <input type="hidden" name="productPath" value={path} />
-          <Button name="intent" value="add">
-            {t('product.add')}
-            {named}
-          </Button>
-        </Form>
-      )}
-      <Form action={href('favouriteChange')}>
-        <Button tone="text" name="fav" value={`-${id}`}>
-          {t('favourites.remove')}
-          {named}
-        </Button>
-      </Form>
-    </div>
-  )
-}
-
 function ClearAll({ ids }: { ids: string[] }) {
   const { t, href } = useLocale()
+  if (ids.length === 0) return null
   return (
     <Form action={href('favouriteChange')} className="clear-list">
       {ids.map((id) => (
@@ -139,7 +125,7 @@ function ClearAll({ ids }: { ids: string[] }) {
   )
 }
 
-function ShareBox({ link }: { link: string | null }) {
+function ShareBox({ link, listId }: Pick<Props, 'link' | 'listId'>) {
   const { t, href } = useLocale()
   return (
     <section className="share-list">
@@ -153,6 +139,7 @@ function ShareBox({ link }: { link: string | null }) {
         </p>
       )}
       <Form action={href('favouriteShare')}>
+        {listId && <input type="hidden" name="liste" value={listId} />}
         <Button name="share" value={link ? '0' : '1'}>
           {link ? t('favourites.unshare') : t('favourites.makeLink')}
         </Button>

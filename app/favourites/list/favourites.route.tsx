@@ -1,39 +1,38 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guestList } from '~/favourites/guest/guest-list'
-import { withPending } from '~/favourites/pending'
-import { readHearts } from '~/favourites/pending-hearts'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed } from '~/session/failure'
-import { ownList, requireMember } from '~/session/require-member'
+import type { RequestContext } from '~/session/request-context'
+import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
-import { addedCards } from './added-cards'
 import { FavouritesPage } from './favourites-page'
+import { type OwnFavourites, ownFavourites } from './own-favourites'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const head = privateHead(translatorOf(context.language)('favourites.title'))
+const ofGuest = { listId: '', lists: [], hasLists: false, news: {}, isSaving: false }
+
+/** What the page needs of a member's list. */
+function pageOf(context: RequestContext, own: OwnFavourites) {
+  const { share, name, ...list } = own
+  const { language, siteOrigin, backend } = context
+  const link = share && siteOrigin + hrefOf('sharedList', language, { liste: share })
+  const canShare = !backend.isKnownMissing('FAVOURITES_SHARE')
+  const mayShare = link !== null || (canShare && (list.listId === '' || list.hasLists))
+  const title = list.listId ? name : translatorOf(language)('favourites.title')
+  return { ...list, link, mayShare, guest: null, title, head: privateHead(title) }
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const title = translatorOf(context.language)('favourites.title')
   if (!context.session.member) {
     const { products, ...guest } = await guestList(context)
-    return { products, guest, link: null, mayShare: false, isSaving: false, head }
+    const page = { ...ofGuest, products, guest, link: null, mayShare: false }
+    return { ...page, title, head: privateHead(title) }
   }
-  requireMember(context, hrefOf('favourites', context.language), 302)
-  const loading = context.backend.favourites.list()
-  const own = ownList(context, loading, ({ products }) => products.length === 0)
-  const [list, added] = await Promise.all([needed(context, own), addedCards(context)])
-  const { share } = list
-  const cards = new Map([...added, ...list.products].map((card) => [card.id, card]))
-  const ids = withPending(
-    list.products.map(({ id }) => id),
-    readHearts(context.preferences.hearts),
-  )
-  const products = ids.flatMap((id) => cards.get(id) ?? [])
-  const link =
-    share && context.siteOrigin + hrefOf('sharedList', context.language, { liste: share })
-  const mayShare = link !== null || !context.backend.isKnownMissing('FAVOURITES_SHARE')
-  const isSaving = products.length < ids.length
-  return { products, guest: null, link, mayShare, isSaving, head }
+  const liste = new URL(request.url).searchParams.get('liste')
+  requireMember(context, hrefOf('favourites', context.language, { liste }), 302)
+  return pageOf(context, await ownFavourites(context, liste))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

@@ -4,19 +4,22 @@ import { BackendError, isMissingCallStatus } from '~/backend/http/backend-error'
 import { favouriteMs } from '~/favourites/favourite-rules'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
-import { noteFailure } from '~/session/failure'
+import { noteFailure, notFound } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
 import { respond } from '~/session/respond'
-import { hrefOf } from '~/site-map'
+import { hrefOf, idPattern } from '~/site-map'
 
 /** Shares the list by a link, or stops sharing it (own call). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
-  const back = hrefOf('favourites', context.language)
-  requireMember(context, back)
-  const wanted = (await request.formData()).get('share') === '1'
+  requireMember(context, hrefOf('favourites', context.language))
+  const form = await request.formData()
+  const wanted = form.get('share') === '1'
+  const list = String(form.get('liste') ?? '')
+  if (list && !idPattern.test(list)) return notFound()
+  const back = hrefOf('favourites', context.language, { liste: list })
   try {
-    const shared = await context.backend.favourites.share(wanted)
+    const shared = await context.backend.favourites.share(wanted, list)
     const text = shared ? t('favourites.shared') : t('favouriteList.unshared')
     return respond(context, back, { notices: [{ tone: 'good', text, ms: favouriteMs }] })
   } catch (error) {

@@ -9,12 +9,18 @@ import { needed, notFound } from '~/session/failure'
 
 const Grid = serverOnly(() => import('~/catalogue/product-grid'))
 
+/** The platform's `cat_id` of the list that every member has. */
+const defaultList = '1'
+
 /** A shared list of favourites: read-only, for anybody with the link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('liste') ?? ''
   const list = await needed(context, context.backend.favourites.shared(id))
   if (!list) return notFound()
-  const title = translatorOf(context.language)('favouriteList.titleWithName', { name: list.owner })
+  const isDefault = list.id === defaultList || list.name === ''
+  const title = isDefault
+    ? translatorOf(context.language)('favouriteList.titleWithName', { name: list.owner })
+    : `${list.name}: ${list.owner}`
   return { title, products: list.products, head: privateHead(title) }
 }
 

@@ -125,7 +125,7 @@ describe('nothing is changed', () => {
   const emptyForms =
     /^POST Bearer guest \S*(?:forgot-password\/?|product-detail\/comment\/0|add-to-alarm-list)(?:\?\S*)? $/
   const harmful =
-    /otp-request|verify-sms|send-message|send-new-message|forgot-password|reset-password|checkout|order-v5\/cancel|card-wallet\/(?!list)|(?:member-session|passkey)\/(?!list)|product-detail\/comment\/|vote-comment|add-to-alarm/
+    /otp-request|verify-sms|(?:save|delete)-shopping-list|move-shopping|send-message|send-new-message|forgot-password|reset-password|checkout|order-v5\/cancel|card-wallet\/(?!list)|(?:member-session|passkey)\/(?!list)|product-detail\/comment\/|vote-comment|add-to-alarm/
 
   /** A shop whose cart holds a line of somebody else, and that sets a cookie if asked to. */
   async function requestsTo(cookie: Record<string, string>): Promise<string[]> {

@@ -1,10 +1,24 @@
 import type { ProductRow } from '../catalog/product/product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from '../catalog/product/product-row'
 
+/** Of all lists of a member together. */
 export const MAX = 200
 
-export type FavouriteRow = ProductRow & { list_id: number; added_at: number }
+/** The list that every member has, and that hearts belong to. */
+export const DEFAULT_LIST = 1
 
+/** How long a product counts as back in stock, in seconds. */
+const BACK_FOR = 14 * 24 * 60 * 60
+
+export type FavouriteRow = ProductRow & {
+  list_id: number
+  in_list: number
+  added_at: number
+  price_added: number | null
+  is_back: number
+}
+
+/** What is in the lists of a member, the newest first. */
 export async function readFavourites(
   db: D1Database,
   memberId: number,
@@ -13,10 +27,11 @@ export async function readFavourites(
 ): Promise<FavouriteRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${PRODUCT_COLUMNS}, f.id AS list_id, f.added_at AS added_at FROM favourite f
+      `SELECT ${PRODUCT_COLUMNS}, f.id AS list_id, f.category_id AS in_list, f.added_at, f.price_added,
+         p.stock > 0 AND f.back_at > unixepoch() - ${BACK_FOR} AS is_back FROM favourite f
        JOIN product p ON p.id = f.product_id AND p.is_active = 1
        ${PRODUCT_JOINS}
-       WHERE f.member_id = ?3 AND f.category_id = 1 ORDER BY f.added_at DESC, f.id DESC`,
+       WHERE f.member_id = ?3 ORDER BY f.added_at DESC, f.id DESC`,
     )
     .bind(language, currency, memberId)
     .all<FavouriteRow>()
@@ -39,7 +54,7 @@ export async function titlesOf(
   return new Map(results.map((row) => [row.id, row.title]))
 }
 
-/** Saves products that are not saved yet, up to the maximum. `now` in unix seconds. */
+/** Saves products in the default list with their prices, up to the maximum. `now` in unix seconds. */
 export async function addFavourites(
   db: D1Database,
   memberId: number,
@@ -48,15 +63,15 @@ export async function addFavourites(
 ): Promise<void> {
   await db
     .prepare(
-      `INSERT OR IGNORE INTO favourite (member_id, product_id, added_at)
-       SELECT ?1, value, ?3 FROM json_each(?2)
+      `INSERT OR IGNORE INTO favourite (member_id, product_id, added_at, price_added)
+       SELECT ?1, value, ?3, (SELECT price FROM product WHERE id = value) FROM json_each(?2)
        LIMIT max(0, ${MAX} - (SELECT count(*) FROM favourite WHERE member_id = ?1))`,
     )
     .bind(memberId, JSON.stringify(ids), now)
     .run()
 }
 
-/** Which of these products are the member's favourites. */
+/** Which of these products are in the member's default list. */
 export async function favouritesAmong(
   db: D1Database,
   memberId: number,
@@ -65,7 +80,8 @@ export async function favouritesAmong(
   const { results } = await db
     .prepare(
       `SELECT product_id FROM favourite
-       WHERE member_id = ?1 AND product_id IN (SELECT value FROM json_each(?2))`,
+       WHERE member_id = ?1 AND category_id = ${DEFAULT_LIST}
+         AND product_id IN (SELECT value FROM json_each(?2))`,
     )
     .bind(memberId, JSON.stringify(ids))
     .all<{ product_id: number }>()
@@ -79,41 +95,9 @@ export async function removeFavourites(
 ): Promise<void> {
   await db
     .prepare(
-      'DELETE FROM favourite WHERE member_id = ?1 AND product_id IN (SELECT value FROM json_each(?2))',
+      `DELETE FROM favourite WHERE member_id = ?1 AND category_id = ${DEFAULT_LIST}
+         AND product_id IN (SELECT value FROM json_each(?2))`,
     )
     .bind(memberId, JSON.stringify(ids))
     .run()
-}
-
-/** The id in the link of a member's shared list; empty while it is not shared. */
-export async function shareOf(db: D1Database, memberId: number): Promise<string> {
-  const row = await db
-    .prepare('SELECT id FROM favourite_share WHERE member_id = ?1')
-    .bind(memberId)
-    .first<{ id: string }>()
-  return row?.id ?? ''
-}
-
-/** The member whose list a link shares, with the first name for the greeting; null for no such link. */
-export function ownerOfSharedList(
-  db: D1Database,
-  share: string,
-): Promise<{ member_id: number; name: string } | null> {
-  return db
-    .prepare(
-      `SELECT s.member_id, m.name FROM favourite_share s JOIN member m ON m.id = s.member_id
-       WHERE s.id = ?1`,
-    )
-    .bind(share)
-    .first<{ member_id: number; name: string }>()
-}
-
-/** Shares the list under an id; an empty id ends the sharing, and the old link shows nothing. */
-export async function setShare(db: D1Database, memberId: number, id: string): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM favourite_share WHERE member_id = ?1').bind(memberId),
-    db
-      .prepare("INSERT INTO favourite_share (id, member_id) SELECT ?1, ?2 WHERE ?1 <> ''")
-      .bind(id, memberId),
-  ])
 }

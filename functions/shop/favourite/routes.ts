@@ -1,69 +1,70 @@
-import { errorAnswer, privateAnswer } from '../answer'
+import { errorAnswer, failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { listItem } from '../catalog/list/list-item'
 import { field, readForm } from '../form'
-import type { Language } from '../locale'
+import { convert, withoutVat } from '../money'
 import { currencyOf, languageOf } from '../session/call-preferences'
 import { shopTime } from '../shop-time'
-import type { FavouriteRow } from './queries'
+import { listsOf } from './list-queries'
+import { favouriteText } from './messages'
 import {
   addFavourites,
+  DEFAULT_LIST,
+  type FavouriteRow,
   favouritesAmong,
-  MAX,
-  ownerOfSharedList,
   readFavourites,
   removeFavourites,
-  setShare,
-  shareOf,
   titlesOf,
 } from './queries'
+import { setShare, sharedListOf, sharesOf } from './share-queries'
 
 export const favourite = newArea()
 
 const GUEST = { status: 0, statusText: 'NO_MEMBER_SESSION' }
 
-const TEXTS: Record<'unknown' | 'full', Record<Language, string>> = {
-  unknown: {
-    tr: 'Ürün artık satışta değil',
-    en: 'This product is no longer sold',
-    de: 'Dieses Produkt wird nicht mehr verkauft',
-    ar: 'لم يعد هذا المنتج معروضاً',
-  },
-  full: {
-    tr: `Listede en çok ${MAX} ürün olabilir`,
-    en: `A list holds ${MAX} products at most`,
-    de: `Eine Liste fasst höchstens ${MAX} Produkte`,
-    ar: `تتسع القائمة لـ ${MAX} منتج كحد أقصى`,
-  },
-}
-const NAMES: Record<Language, string> = {
-  tr: 'Favorilerim',
-  en: 'My favourites',
-  de: 'Meine Favoriten',
-  ar: 'مفضلتي',
-}
+/** What only the owner of a list learns of a product since it was added. */
+const newsOf = (row: FavouriteRow) => ({
+  IS_BACK_IN_STOCK: row.is_back,
+  ...(row.price_added !== null && {
+    PRICE_ADDED: String(withoutVat(convert(row.price_added, row.rate), row.vat)),
+  }),
+})
 
-async function listOf(call: Call, memberId: number, share: string) {
+/** Every list of a member; for a stranger without its link and news. */
+async function listsFor(call: Call, memberId: number, shares?: Map<number, string>) {
   const language = languageOf(call)
   const currency = await currencyOf(call)
-  const rows = await readFavourites(call.env.DB, memberId, language, currency)
+  const [rows, own] = await Promise.all([
+    readFavourites(call.env.DB, memberId, language, currency),
+    listsOf(call.env.DB, memberId),
+  ])
   const item = (row: FavouriteRow) => ({
     ...listItem(row, currency),
     LIST_ID: String(row.list_id),
     DATE_ADDED: shopTime(row.added_at).slice(0, 10),
+    ...(shares && newsOf(row)),
   })
-  return {
-    CATEGORIES: [{ ID: '1', NAME: NAMES[language], PRODUCTS: rows.map(item) }],
-    IS_SHARE: share ? 1 : 0,
-    SHARE_ID: share,
-  }
+  const first = { id: DEFAULT_LIST, name: favouriteText('defaultList', language) }
+  return [first, ...own].map(({ id, name }) => ({
+    ID: String(id),
+    NAME: name,
+    PRODUCTS: rows.filter(({ in_list }) => in_list === id).map(item),
+    ...(shares && { SHARE_ID: shares.get(id) ?? '' }),
+  }))
 }
 
 favourite.get('/srv/service/profile/get-shopping-list', async (call) => {
   const memberId = memberIdOf(call)
   if (memberId === 0) return privateAnswer(call, { CATEGORIES: [], IS_SHARE: 0, SHARE_ID: '' })
-  return privateAnswer(call, await listOf(call, memberId, await shareOf(call.env.DB, memberId)))
+  const shares = await sharesOf(call.env.DB, memberId)
+  const share = shares.get(DEFAULT_LIST) ?? ''
+  return privateAnswer(call, {
+    CATEGORIES: await listsFor(call, memberId, shares),
+    IS_SHARE: share ? 1 : 0,
+    SHARE_ID: share,
+    HAS_LISTS: 1,
+  })
 })
 
 /** Product ids of a field: `310` or `310-0`, each once. */
@@ -86,7 +87,7 @@ favourite.post('/srv/service/profile/add-to-fav-list', async (call) => {
     id: String(id),
     title: titles.get(id) ?? '',
     status: saved.has(id) ? 1 : 0,
-    statusText: saved.has(id) ? '' : TEXTS[titles.has(id) ? 'full' : 'unknown'][language],
+    statusText: saved.has(id) ? '' : favouriteText(titles.has(id) ? 'full' : 'unknown', language),
   }))
   return privateAnswer(call, { status: saved.size > 0 ? 1 : 0, statusText: '', data })
 })
@@ -102,16 +103,22 @@ favourite.post('/srv/service/profile/delete-shopping-products-by-product-id', as
 favourite.post('/srv/service/profile/share-shopping-list', async (call) => {
   const memberId = memberIdOf(call)
   if (memberId === 0) return privateAnswer(call, GUEST)
-  const isShared = field(await readForm(call), 'share') === '1'
-  const currentId = await shareOf(call.env.DB, memberId)
+  const db = call.env.DB
+  const form = await readForm(call)
+  const list = Number(field(form, 'list')) || DEFAULT_LIST
+  const isOwn = list === DEFAULT_LIST || (await listsOf(db, memberId)).some(({ id }) => id === list)
+  if (!isOwn) return failedAction(call, favouriteText('noList', languageOf(call)))
+  const currentId = (await sharesOf(db, memberId)).get(list)
+  const isShared = field(form, 'share') === '1'
   const id = isShared ? currentId || crypto.randomUUID().replaceAll('-', '') : ''
-  await setShare(call.env.DB, memberId, id)
+  await setShare(db, memberId, list, id)
   return privateAnswer(call, { status: 1, statusText: '', SHARE_ID: id })
 })
 
 favourite.get('/srv/service/profile/get-shared-list/:id', async (call) => {
-  const sharer = await ownerOfSharedList(call.env.DB, call.req.param('id'))
-  if (!sharer) return errorAnswer(call, 404, 'Liste bulunamadı')
-  const { CATEGORIES } = await listOf(call, sharer.member_id, '')
-  return privateAnswer(call, { OWNER: sharer.name, CATEGORIES })
+  const shared = await sharedListOf(call.env.DB, call.req.param('id'))
+  if (!shared) return errorAnswer(call, 404, 'Liste bulunamadı')
+  const lists = await listsFor(call, shared.member_id)
+  const CATEGORIES = lists.filter(({ ID }) => ID === String(shared.list))
+  return privateAnswer(call, { OWNER: shared.owner, CATEGORIES })
 })

@@ -23,6 +23,7 @@ const usual = (id: number, name: string, surname: string, email: string): Member
   savedCart: [],
   forLater: [],
   favourites: [],
+  lists: [],
   shareId: '',
   cards: [],
 })
@@ -53,6 +54,10 @@ export function makeMembers(): Member[] {
     { rowId: 9001, productId: 1001, variantId: 0, date: '03.09.2025' },
     { rowId: 9002, productId: 1037, variantId: 0, date: '14.10.2025' },
   )
+  full?.lists.push({
+    ...{ id: 7001, name: 'Balkon' },
+    favourites: [{ rowId: 9003, productId: 1037, variantId: 0, date: '20.10.2025' }],
+  })
   full?.cards.push({
     id: 301,
     brand: 'Troy',

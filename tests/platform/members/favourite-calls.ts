@@ -8,12 +8,12 @@ import { brandOf } from '../data/brands'
 import { isSectionSeven, productOf, takeId } from '../platform'
 import type { Call, Route } from '../server/call'
 import { action, html, json } from '../server/reply'
-import type { Member } from './member'
+import type { Favourite, Member } from './member'
 import { memberOf } from './signed-in'
 
 const guest = () => action(0, 'NO_MEMBER_SESSION')
 
-function row(call: Call, favourite: Member['favourites'][number]): object[] {
+function row(call: Call, favourite: Favourite): object[] {
   const product = productOf(call.platform, favourite.productId)
   if (!product) return []
   const price = priceOf(product, undefined, call.currency)
@@ -54,6 +54,11 @@ const categoriesFor = (call: Call, member: Member) => [
     NAME: 'Favorilerim',
     PRODUCTS: member.favourites.flatMap((one) => row(call, one)),
   },
+  ...member.lists.map(({ id, name, favourites }) => ({
+    ID: String(id),
+    NAME: name,
+    PRODUCTS: favourites.flatMap((one) => row(call, one)),
+  })),
 ]
 
 function list(call: Call): Response {
@@ -62,7 +67,7 @@ function list(call: Call): Response {
   return json({
     CATEGORIES: categoriesFor(call, member),
     IS_SHARE: member.shareId ? '1' : 0,
-    ...(!isSectionSeven(call.platform) && { SHARE_ID: member.shareId }),
+    ...(!isSectionSeven(call.platform) && { SHARE_ID: member.shareId, HAS_LISTS: true }),
   })
 }
 
@@ -110,7 +115,7 @@ function shared(call: Call): Response {
   const id = call.parts[0] ?? ''
   const owner = id ? call.platform.members.find(({ shareId }) => shareId === id) : undefined
   if (!owner) return html('<!doctype html><title>404</title>', 404)
-  return json({ OWNER: owner.name, CATEGORIES: categoriesFor(call, owner) })
+  return json({ OWNER: owner.name, CATEGORIES: categoriesFor(call, owner).slice(0, 1) })
 }
 
 const profile = '/srv/service/profile'

@@ -28,6 +28,8 @@ export type Address = {
 
 export type Consents = { kvkk: boolean; mail: boolean; sms: boolean; phone: boolean }
 
+export type Favourite = { rowId: number; productId: number; variantId: number; date: string }
+
 export type Member = {
   id: number
   code: string
@@ -51,7 +53,9 @@ export type Member = {
   isSubscribed: boolean
   savedCart: CartLine[]
   forLater: CartLine[]
-  favourites: { rowId: number; productId: number; variantId: number; date: string }[]
+  favourites: Favourite[]
+  /** Lists beside that of the hearts. */
+  lists: { id: number; name: string; favourites: Favourite[] }[]
   shareId: string
   cards: Card[]
 }

@@ -78,6 +78,7 @@ export function makeMember(call: Call, form: Fields): Member {
     savedCart: [],
     forLater: [],
     favourites: [],
+    lists: [],
     shareId: '',
     cards: [],
   }

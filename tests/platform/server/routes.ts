@@ -12,6 +12,7 @@ import { walletCalls } from '../checkout/wallet-calls'
 import { addressCalls } from '../members/address-calls'
 import { captchaCalls } from '../members/captcha'
 import { favouriteCalls } from '../members/favourite-calls'
+import { listArranging } from '../members/list-arranging'
 import { messageCalls } from '../members/message-calls'
 import { registerCalls } from '../members/register-calls'
 import { signInCalls } from '../members/sign-in-calls'
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   ...addressCalls,
   ...messageCalls,
   ...favouriteCalls,
+  ...listArranging,
   ...ledgerCalls,
   ...checkoutCalls,
   ...orderCalls,

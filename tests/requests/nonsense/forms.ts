@@ -116,6 +116,19 @@ const memberForms: Omit<FormRow, 'role'>[] = [
   { page: goods['twoGroups-tr'].path, button: 'Favori', call: 72, isCore: true },
   { page: siteMap.favourites, button: /^Listeden çıkar/, call: 73 },
   {
+    ...{ page: siteMap.favouriteLists, button: 'Liste oluştur' },
+    ...{ write: { 'Yeni listenin adı': 'Teras' }, typed: 'Teras' },
+    call: '/srv/service/profile/save-shopping-list',
+  },
+  {
+    ...{ page: siteMap.favouriteLists, button: 'Listeyi sil' },
+    call: '/srv/service/profile/delete-shopping-list',
+  },
+  {
+    ...{ page: `${siteMap.favouriteMove}?urun=1001&liste=1`, button: 'Kopyala' },
+    call: '/srv/service/profile/move-shopping-product',
+  },
+  {
     ...{ page: `/yorum-yaz${path}`, button: 'Gönder', call: '/srv/service/product-detail/comment' },
     ...{ write: { Değerlendirmeniz: text }, tick: ['5 üzerinden 4'], typed: text },
   },

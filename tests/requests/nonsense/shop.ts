@@ -39,8 +39,8 @@ export async function openNonsense() {
     platform.state.addresses = makeAddresses()
     const fresh = new Map(makeMembers().map((member) => [member.id, member]))
     for (const member of platform.state.members) {
-      const { favourites = [], cards = [] } = fresh.get(member.id) ?? {}
-      Object.assign(member, { favourites, cards })
+      const { favourites = [], lists = [], cards = [] } = fresh.get(member.id) ?? {}
+      Object.assign(member, { favourites, lists, cards })
     }
   }
 

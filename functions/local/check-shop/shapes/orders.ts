@@ -191,8 +191,11 @@ export const passkeys = whole({
 })
 
 export const favourites = whole({
-  CATEGORIES: list(whole({ ID: maybeId, NAME: text, PRODUCTS: maybeList(product) })),
+  CATEGORIES: list(
+    whole({ ID: maybeId, NAME: text, PRODUCTS: maybeList(product), SHARE_ID: text }),
+  ),
   IS_SHARE: flag,
+  HAS_LISTS: flag,
   SHARE_ID: text,
   OWNER: text,
 })
