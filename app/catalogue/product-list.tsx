@@ -12,6 +12,7 @@ const FilterPanel = serverOnly(
     rest: `${url} ${listing?.list.total}`,
   }),
 )
+const ProductIcons = serverOnly(() => import('~/ui/pictures/product-icons'))
 const ListTools = serverOnly(() => import('./list-tools'))
 const ListPages = serverOnly(() => import('./list-pages'))
 const Grid = serverOnly(
@@ -51,6 +52,7 @@ export function ProductList({ frame, listing: fromData }: Props) {
       <FilterPanel key={`${url} filters`} url={url} listing={listing} />
       <div className="found">
         <ListTools key={`${url} tools`} url={url} listing={listing} />
+        {several && <ProductIcons />}
         {several ? <PickForm url={url}>{grids}</PickForm> : grids}
         <ListPages key={`${url} pages`} url={url} reached={reached} listing={listing} />
       </div>

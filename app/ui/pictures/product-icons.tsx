@@ -1,6 +1,7 @@
 import { Symbols } from './symbols'
 
 const shapes = {
+  compare: <path d="M8 20V5M4.5 8.5 8 5l3.5 3.5M16 4v15M12.5 15.5 16 19l3.5-3.5" />,
   minus: <path d="M6 12h12" />,
   plus: <path d="M6 12h12M12 6v12" />,
   van: <path d="M3 6h11v10H3zM14 10h4l3 3v3h-7M9 17a2 2 0 1 1-4 0M19 17a2 2 0 1 1-4 0" />,
@@ -8,7 +9,7 @@ const shapes = {
 
 export type ProductIconName = keyof typeof shapes
 
-/** The icons that only a product's page uses; lists have no bytes to spare for them. */
+/** Icons of a product's page, and of a list whose products are being chosen; other lists have no bytes to spare for them. */
 export default function ProductIcons() {
   return <Symbols shapes={shapes} />
 }
