@@ -70,7 +70,10 @@ describe('checking the reference shop', () => {
     expect(report.exitCode).toBe(0)
     expect(unsent(report, 'guest').toSorted()).toEqual(
       [
-        ...['COMMENT_VOTE', 'FAVOURITES_SHARED'],
+        ...['COMMENT_VOTE', 'FAVOURITES_SHARED', 'FAVOURITES_DELETE_LIST', 'FAVOURITES_MOVE'],
+        ...['FAVOURITES_SAVE_LIST', 'ORDER_CANCEL_LINES', 'SESSION_END'],
+        ...['PASSKEY_DELETE', 'PASSKEY_LOGIN', 'PASSKEY_LOGIN_OPTIONS'],
+        ...['PASSKEY_REGISTER', 'PASSKEY_REGISTER_OPTIONS'],
         ...['LOGIN refresh', 'MESSAGE_SEND', 'ORDER_CANCEL', 'ORDER_CHECKOUT', 'ORDER_RESULT'],
         ...['OTP_REQUEST', 'PLATFORM_PAGE', 'PROFILE_MESSAGE_SEND', 'RESET_PASSWORD', 'VERIFY_SMS'],
         ...['PLATFORM_PAGE category', 'PLATFORM_PAGE further', 'PLATFORM_PAGE product'],

@@ -50,6 +50,8 @@ export type Facts = {
   searchesAll: boolean
   /** The settings hold the text of the cookie question, or say that there is none. */
   hasCookieLaw: boolean
+  hasMemberSessions: boolean
+  hasPasskeys: boolean
   /** The shop has get-page, get-globals, and cart/load. */
   hasPages: boolean
   hasSettings: boolean
@@ -96,6 +98,8 @@ export const newFacts = (language: string, currency: string): Facts => ({
   possibleVariants: [],
   searchesAll: false,
   hasCookieLaw: false,
+  hasMemberSessions: false,
+  hasPasskeys: false,
   hasPages: false,
   hasSettings: false,
   hasCart: false,

@@ -12,6 +12,7 @@ export const guestBearer = 'guest-of-the-shop'
 
 /** What a call may carry; everything else is the browser's or the storefront's own. */
 const known = new Set([
+  'x-device',
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'connection'],
   ...['content-length', 'content-type', 'cookie', 'host', 'idempotency-key'],
   ...['x-forwarded-for', 'x-request-id', 'transfer-encoding'],
@@ -41,6 +42,16 @@ function isBearer({ headers }: ReceivedRequest, { mode, sessions }: Platform): b
   return authorization === `Bearer ${guestBearer}` || (cookie !== '' && isMembers)
 }
 
+const signingIn =
+  /authentication\/(?:login|register)|activateMembership|otp-validate|order-login|\/social\/|passkey\/login$/
+
+/** Browser and system, only of calls that may sign somebody in. */
+function isDevice({ path, headers }: ReceivedRequest): boolean {
+  const device = headers['x-device']
+  if (device === undefined) return true
+  return signingIn.test(path) && /^[\w ]+, [\w ]+$/.test(device)
+}
+
 /** What is wrong with a call's headers and with the parameters that all calls have (specification, section 7). */
 export function headerFaults(request: ReceivedRequest, platform: Platform): string[] {
   const { method, path, query, headers, form } = request
@@ -63,6 +74,7 @@ export function headerFaults(request: ReceivedRequest, platform: Platform): stri
     ...(withCurrency.test(path)
       ? wrong('currency', query.currency, ['TL', 'EUR'].includes(query.currency ?? ''))
       : []),
+    ...wrong('x-device', headers['x-device'], isDevice(request)),
     ...(form.csrfToken === undefined ? [] : wrong('csrfToken', form.csrfToken, isKnownToken)),
     ...Object.keys(headers).flatMap((name) => wrong(name, headers[name], known.has(name))),
   ]

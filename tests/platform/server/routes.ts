@@ -11,6 +11,7 @@ import { orderCalls } from '../checkout/order-calls'
 import { walletCalls } from '../checkout/wallet-calls'
 import { addressCalls } from '../members/address-calls'
 import { captchaCalls } from '../members/captcha'
+import { consentCalls } from '../members/consent-calls'
 import { favouriteCalls } from '../members/favourite-calls'
 import { listArranging } from '../members/list-arranging'
 import { messageCalls } from '../members/message-calls'
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...captchaCalls,
   ...signInCalls,
   ...registerCalls,
+  ...consentCalls,
   ...socialCalls,
   ...addressCalls,
   ...messageCalls,

@@ -26,6 +26,7 @@ import {
   sessions,
 } from '../shapes/orders'
 
+const notOffered = 'get-globals does not announce it'
 const rowsOfPage = { start: '0', length: '20' }
 
 /** Read by members; a guest may be refused. */
@@ -133,6 +134,7 @@ export const memberReads: CallCheck[] = [
     ...ofMember,
     key: 'SESSION_LIST',
     need: 'optional',
+    request: ({ hasMemberSessions }) => (hasMemberSessions ? {} : notOffered),
     expected: { kind: 'json', shape: sessions },
     feature: 'devices of a member',
     without: 'The account does not offer the page of devices.',
@@ -141,6 +143,7 @@ export const memberReads: CallCheck[] = [
     ...ofMember,
     key: 'PASSKEY_LIST',
     need: 'optional',
+    request: ({ hasPasskeys }) => (hasPasskeys ? {} : notOffered),
     expected: { kind: 'json', shape: passkeys },
     feature: 'passkeys',
     without: 'Members sign in without passkeys.',

@@ -11,6 +11,8 @@ function learnGlobals(facts: Facts, body: unknown): void {
   facts.searchesAll = flagAt(body, 'LICENCE_SEARCH_ALL')
   const hasNoQuestion = valueAt(body, 'COOKIE_LAW') !== undefined && !flagAt(body, 'COOKIE_LAW')
   facts.hasCookieLaw = hasNoQuestion || textAt(body, 'COOKIE_LAW_TEXT', 'Content') !== ''
+  facts.hasMemberSessions = flagAt(body, 'HAS_MEMBER_SESSIONS')
+  facts.hasPasskeys = flagAt(body, 'HAS_PASSKEYS')
   facts.csrfToken = textAt(body, 'CART_CSRF_TOKEN')
 }
 
