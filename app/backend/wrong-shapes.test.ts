@@ -16,8 +16,8 @@ const proof = { key: 'k', csrfToken: 't' }
 const line = { index: '0', lineId: '1', productId: '1', variantId: '0' }
 const vat = { vatIncluded: true, currency: 'TL', vat: 20, buyersVat: true }
 const product = { id: '1', price: readPrice(priceShape.parse({}), vat), sellsBelowZero: false }
-const mail = { type: 'email' as const, username: 'a', password: 'b' }
-const credentials = { ...mail, rememberMe: false, redirect: '/', proof: {} }
+const member = { type: 'email' as const, username: 'a', password: 'b', rememberMe: false }
+const credentials = { ...member, redirect: '/', proof: {} }
 const unread = { ...product, variants: [unreadVariant('2', product)] } as never
 
 const services: Record<string, Calls> = {
@@ -258,8 +258,7 @@ describe('[T12] an answer of a wrong shape is a failed call like any other', () 
       }
       for (const body of halves)
         expect([name, body, await outcomeOf(body)]).toEqual([
-          name,
-          body,
+          ...[name, body],
           expect.stringMatching(/^(?:read|shape|status)$/),
         ])
     }

@@ -23,6 +23,8 @@ export type Endpoint = {
   offered?: true
 }
 
+const ownList = { replaceable: true, unrefused: true, offered: true } as const
+
 export const endpoints = {
   CATEGORY: { path: '/srv/service/category/get/', prefix: true, optional: true },
   FILTER: {
@@ -230,25 +232,10 @@ export const endpoints = {
   WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/', harmless: true },
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
-  CONSENT_LIST: {
-    path: '/srv/service/consent/list',
-    replaceable: true,
-    unrefused: true,
-    offered: true,
-  },
-  SESSION_LIST: {
-    path: '/srv/service/member-session/list',
-    replaceable: true,
-    unrefused: true,
-    offered: true,
-  },
+  CONSENT_LIST: { path: '/srv/service/consent/list', ...ownList },
+  SESSION_LIST: { path: '/srv/service/member-session/list', ...ownList },
   SESSION_END: { path: '/srv/service/member-session/end', harmless: true },
-  PASSKEY_LIST: {
-    path: '/srv/service/passkey/list',
-    replaceable: true,
-    unrefused: true,
-    offered: true,
-  },
+  PASSKEY_LIST: { path: '/srv/service/passkey/list', ...ownList },
   PASSKEY_REGISTER_OPTIONS: { path: '/srv/service/passkey/register-options', harmless: true },
   PASSKEY_REGISTER: { path: '/srv/service/passkey/register', harmless: true },
   PASSKEY_LOGIN_OPTIONS: { path: '/srv/service/passkey/login-options', harmless: true },

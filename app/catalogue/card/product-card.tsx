@@ -82,12 +82,8 @@ export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...
       )}
       {!showOnly && (
         <PriceBlock price={product.price}>
-          {!isUnavailable && (
-            <>
-              <LowestPrice product={product} />
-              <CardNote product={product} free={freeDelivery} />
-            </>
-          )}
+          {!isUnavailable && <LowestPrice product={product} />}
+          {!isUnavailable && <CardNote product={product} free={freeDelivery} />}
         </PriceBlock>
       )}
       {swatches.length > 1 && <Swatches swatches={swatches} />}
