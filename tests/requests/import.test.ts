@@ -86,6 +86,8 @@ const rowOf = (id: string) =>
     .first<Record<'id' | 'price' | 'old_price' | 'stock' | 'is_active' | 'is_new', number>>()
 const foundBy = async (words: string) => {
   const { main } = await pageOf(shop.visitor().get(`/arama?q=${encodeURIComponent(words)}`))
+  // A search without results shows other goods.
+  if (/sonuç bulunamadı/.test(main.text)) return []
   return main.queryAllByRole('article').map((card) => card.links('/')[0]?.split('?')[0])
 }
 

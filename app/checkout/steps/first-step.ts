@@ -38,7 +38,8 @@ function buyerName(t: Translate) {
   const { line, email } = fieldKinds(t)
   return line.transform((typed, context) => {
     const name = isPhone(typed) ? phoneDigits(typed) : email.safeParse(typed).data
-    if (!name) context.addIssue({ code: 'custom', message: t('order.emailOrPhone') })
+    const message = t(typed.includes('@') ? 'form.email' : 'order.emailOrPhone')
+    if (!name) context.addIssue({ code: 'custom', message })
     return name ?? ''
   })
 }
