@@ -6,7 +6,7 @@ type Words = { [key: string]: string | Words }
 /** The texts of a language, by key; placeholders stay. */
 export function wordsOf(language: Language): (key: string) => string {
   const all: Words = {}
-  for (const file of ['shop', 'account'])
+  for (const file of ['shop', 'parts', 'account'])
     Object.assign(all, JSON.parse(readFileSync(`app/i18n/texts/${language}/${file}.json`, 'utf8')))
   return (key) => {
     const found = key

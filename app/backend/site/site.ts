@@ -38,7 +38,7 @@ const siteShape = z.object({
   CART_DROPDOWN_LIST: flag,
   STORES: flag.optional(),
   LICENCE_SEARCH_ALL: flag,
-  POPULAR_SEARCHES: z.array(z.string()).catch([]),
+  POPULAR_SEARCHES: z.array(presentText).catch([]),
   HAS_OTP_LOGIN: onUnlessOff,
   LICENCE_REGISTRATION_WITH_PHONE: onUnlessOff,
   HAS_MEMBER_SESSIONS: flag,
