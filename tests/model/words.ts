@@ -29,6 +29,7 @@ const keys = {
   signOut: 'auth.signOut',
   account: 'shell.account',
   orderEmail: 'order.email',
+  buyer: 'order.contact',
   orderNumber: 'orders.orderNumber',
   find: 'orders.find',
   fee: 'order.serviceFee',

@@ -28,12 +28,9 @@ function letterOf(page: Page): Letter {
     .press(save.element)
 }
 
-/** Fills in the address form. The first one of a run opens each list; later ones reuse the codes. */
-export async function writeAddress(scene: Scene, page: Page): Promise<Page> {
+/** Fills in the form of the first address. The first one of a run opens each list; later ones reuse the codes. */
+export async function writeAddress(scene: Scene, form: Page): Promise<Page> {
   const { shopper } = scene
-  const link = page.main.queryAllByRole('link').find((one) => one.href.startsWith('/adres/kayit'))
-  if (!link) throw new Error(`${page.url} offers no new address.`)
-  const form = await shopper.open(link.href)
   if (home.length === 0) {
     const letter = letterOf(await walkLists(scene, form))
     home = letter.pairs.filter(([name]) => name.endsWith('_code'))

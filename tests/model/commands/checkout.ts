@@ -26,15 +26,15 @@ async function enterBuyer(scene: Scene, page: Page): Promise<Page> {
   if (pathOf(page) !== '/order') return page
   const button = page.main.getByRole('button', word(session.language, 'goOn'))
   session.email = 'konuk@ornek.test'
-  const form = button.form.write(word(session.language, 'orderEmail'), session.email)
+  const form = button.form.write(word(session.language, 'buyer'), session.email)
   return shopper.send(form.press(button.element))
 }
 
 async function enterAddress(scene: Scene, page: Page): Promise<Page> {
   const { session } = scene
   if (pathOf(page) !== '/order/adres') return page
-  const chosen = page.main.queryByRole('radio') ? page : await writeAddress(scene, page)
-  return press(scene, chosen.main.getByRole('button', word(session.language, 'goOn')))
+  if (!page.main.queryByRole('radio')) return writeAddress(scene, page)
+  return press(scene, page.main.getByRole('button', word(session.language, 'goOn')))
 }
 
 async function chooseMethods(scene: Scene, page: Page, methods: Methods): Promise<Page> {
