@@ -90,7 +90,7 @@ test('[O02] continues from the cart to the checkout with an e-mail address', asy
   await page.getByRole('button', { name: 'Hemen al' }).click()
   await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await expect(page).toHaveURL(/\/order$/)
-  const email = page.getByRole('textbox', { name: 'E-posta', exact: true })
+  const email = page.getByRole('textbox', { name: 'E-posta ya da telefon' })
   await email.fill('ayla@')
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page.getByText('Email formatına uygun değil', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { account } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
-const { email, password } = account('grouped')
+const { email, password } = account('affiliate')
 
 test('[F09] a list is made, a product moved to it, and the list removed', async ({
   page,

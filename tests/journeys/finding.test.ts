@@ -134,8 +134,10 @@ test('[B04] shows a list as rows on request, also in the next list', async ({
   await open(page, list, script)
   const rows = page.getByRole('button', { name: 'Alt alta göster' })
   await expect(rows).toHaveAttribute('aria-pressed', 'false')
+  const saved = page.waitForResponse(/\/gorunum(?:$|\?)/)
   await rows.click()
   await expect(rows).toHaveAttribute('aria-pressed', 'true')
+  await saved
   await expect(page).toHaveURL(/\/arama\?q=/)
   await open(page, `/arama?q=${encodeURIComponent(shop.words.spellings[1] ?? '')}`, script)
   await expect(rows).toHaveAttribute('aria-pressed', 'true')

@@ -66,7 +66,7 @@ test('[X02] a price field takes digits, dot and comma', async ({ page, isMobile 
   await open(page, `/arama?q=${encodeURIComponent(shop.words.list)}`, true)
   const filters = page.getByRole('complementary', { name: 'Filtreler' })
   if (isMobile) await filters.locator('summary').click()
-  const max = filters.getByLabel(/^Fiyat.*en çok/i)
+  const max = filters.getByRole('textbox', { name: /^Fiyat.*en çok/i })
   await masked(max, 'x')
   await types(max, '1.2x49,9₺0', '1.249,90')
 })

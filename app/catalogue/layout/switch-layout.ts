@@ -21,7 +21,8 @@ const switchLayout: Behavior = (element, { locale, receive }) => {
     for (const field of form.querySelectorAll<HTMLInputElement>('[type="hidden"]'))
       body.set(field.name, field.value)
     show(submitter.value)
-    postForm(form.action, body, { headers: { 'X-Form': '1' }, redirect: 'manual' }).catch(() => {
+    const options = { headers: { 'X-Form': '1' }, redirect: 'manual', keepalive: true } as const
+    postForm(form.action, body, options).catch(() => {
       show(before?.value ?? '')
       receive(noConnection(locale.t))
     })
