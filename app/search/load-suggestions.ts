@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/use-locale'
 import { recentSearches } from './recent-searches'
 import { groupsOf, type makePanel, renderGroups } from './suggestion-list'
-import { typingDelayMs, type VisibleSuggestions } from './suggestion-rules'
+import { type SuggestionLink, typingDelayMs, type VisibleSuggestions } from './suggestion-rules'
 
 export type Parts = ReturnType<typeof makePanel> & {
   locale: Locale
@@ -50,18 +50,16 @@ export function makeLoader({ box, clear, status, locale, show }: Parts) {
   }
 }
 
-type Popular = VisibleSuggestions['popular']
-
-const popularIn = new Map<string, Promise<Popular>>()
+const popularIn = new Map<string, Promise<SuggestionLink[]>>()
 
 /** What many search for; loaded once, and none where that fails. */
-function popularSearches({ language, href }: Locale): Promise<Popular> {
+function popularSearches({ language, href }: Locale): Promise<SuggestionLink[]> {
   const loading =
     popularIn.get(language) ??
     fetch(href('suggestions'))
       .then((response) => response.json() as Promise<VisibleSuggestions>)
-      .then(({ popular }) => popular)
-      .catch(() => undefined)
+      .then(({ popular = [] }) => popular)
+      .catch(() => [])
   popularIn.set(language, loading)
   return loading
 }
@@ -69,18 +67,18 @@ function popularSearches({ language, href }: Locale): Promise<Popular> {
 /** Before anything is typed: the shopper's own searches, and those of many. */
 export function showRecent({ box, clear, locale, show, isEmpty }: Parts): void {
   const { t, href } = locale
-  const render = (popular?: Popular) => {
+  const render = (popular: SuggestionLink[]) => {
     const words = recentSearches()
     const recent = words.map((word) => ({ title: word, path: href('search', { q: word }) }))
-    const others = popular?.options.filter(({ title }) => !words.includes(title)) ?? []
+    const others = popular.filter(({ title }) => !words.includes(title))
     const groups = [
       { title: t('search.recent'), options: recent },
-      { title: popular?.title ?? '', options: others },
+      { title: t('search.popular'), options: others },
     ].filter(({ options }) => options.length > 0)
     renderGroups(box, groups)
     clear.hidden = words.length === 0
     show(groups.length > 0)
   }
-  render()
-  popularSearches(locale).then((popular) => popular?.options.length && isEmpty() && render(popular))
+  render([])
+  popularSearches(locale).then((popular) => popular.length > 0 && isEmpty() && render(popular))
 }

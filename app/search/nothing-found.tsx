@@ -19,8 +19,8 @@ function PopularWords({ words }: { words: string[] }) {
   }))
   return (
     <>
-      <h2>{t('searchPage.popular')}</h2>
-      <CategoryChips label={t('searchPage.popular')} categories={links} />
+      <h2>{t('search.popular')}</h2>
+      <CategoryChips label={t('search.popular')} categories={links} />
     </>
   )
 }

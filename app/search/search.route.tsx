@@ -50,17 +50,19 @@ async function fallbackFor(
   { word, searchable }: SearchWord,
 ): Promise<SearchFallback> {
   const { backend, language } = context
-  const [site, home] = await Promise.all([
+  const [site, home, menu, meant] = await Promise.all([
     backend.site().catch(() => null),
     backend.page(language === defaultLanguage ? '' : language).catch(() => null),
+    backend.categories().catch(() => []),
+    searchable ? similarWord(context, word) : null,
   ])
   const shelves = home?.kind === 'home' ? home.showcases : []
   return {
     popular: site?.popularSearches ?? [],
     shelf: shelves.find(({ products }) => products.length > 0) ?? null,
-    menu: await backend.categories().catch(() => []),
+    menu,
     searched: searchable,
-    meant: searchable ? await similarWord(context, word) : null,
+    meant,
   }
 }
 

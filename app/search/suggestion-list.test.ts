@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Locale } from '~/i18n/use-locale'
 import { groupsOf } from './suggestion-list'
 
-const locale = { t: (key: string) => key, money: String } as unknown as Locale
+const locale = { t: (key: string) => key, money: String, number: String } as unknown as Locale
 
 it('[B06] a product names its condition and its price, whichever it has', () => {
   const card = { id: '1', title: 'Saat', path: '/saat', image: '', currency: 'TL' }
@@ -29,16 +29,17 @@ it('[B06] shows combinations last, with their pictures, and no group that is emp
 
 it('[B18] offers the word within categories first, and all results last', () => {
   const card = { id: '1', title: 'Saat', path: '/saat', image: '', currency: 'TL', price: null }
-  const within = [{ title: 'saat', path: '/arama?q=saat&category=7', aside: 'Ev içinde' }]
+  const within = [{ title: 'saat', path: '/arama?q=saat&category=7', category: 'Ev' }]
   const link = { title: 'Saatler', path: '/saatler' }
   const none = { brands: [], combines: [], meant: null }
   const found = { ...none, products: [card], categories: [link], within }
-  const all = { title: 'Tüm 124 sonuç', path: '/arama?q=saat' }
-  const groups = groupsOf({ ...found, all }, locale).map(({ options }) =>
-    options.map(({ title }) => title),
-  )
-  expect(groups).toEqual([
+  const groups = (total: number | null) =>
+    groupsOf({ ...found, all: { path: '/arama?q=saat', total } }, locale).map(({ options }) =>
+      options.map(({ title }) => title),
+    )
+  expect(groups(124)).toEqual([
     ['saat', 'Saatler'],
-    ['Saat', 'Tüm 124 sonuç'],
+    ['Saat', 'search.allResults'],
   ])
+  expect(groups(null)[1]).toEqual(['Saat', 'search.allFound'])
 })

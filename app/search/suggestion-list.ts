@@ -6,17 +6,29 @@ import type { SuggestionLink, VisibleSuggestions } from './suggestion-rules'
 type Option = SuggestionLink & { image?: string; aside?: string; isWhole?: true }
 type Group = { title: string; options: Option[] }
 
-export function groupsOf(found: VisibleSuggestions, { t, money }: Locale): Group[] {
-  const all: Option[] = found.all ? [{ ...found.all, isWhole: true }] : []
+function allOf({ all }: VisibleSuggestions, { t, number }: Locale): Option[] {
+  if (!all) return []
+  const { path, total } = all
+  const title =
+    total === null ? t('search.allFound') : t('search.allResults', { number: number(total) })
+  return [{ title, path, isWhole: true }]
+}
+
+export function groupsOf(found: VisibleSuggestions, locale: Locale): Group[] {
+  const { t, money } = locale
   const products = found.products.map(({ price, currency, condition = '', ...rest }) => {
     const amount = price === null ? '' : money(price, currency)
     return { ...rest, aside: [condition, amount].filter(Boolean).join(' · ') }
   })
+  const within = found.within?.map(({ category, ...link }) => ({
+    ...link,
+    aside: t('search.within', { category }),
+  }))
   return [
     { title: t('search.didYouMean'), options: found.meant ? [found.meant] : [] },
-    { title: t('search.categories'), options: [...(found.within ?? []), ...found.categories] },
+    { title: t('search.categories'), options: [...(within ?? []), ...found.categories] },
     { title: t('search.brands'), options: found.brands },
-    { title: t('search.products'), options: [...products, ...all] },
+    { title: t('search.products'), options: [...products, ...allOf(found, locale)] },
     { title: t('search.sets'), options: found.combines },
   ].filter((group) => group.options.length > 0)
 }

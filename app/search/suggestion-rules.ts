@@ -16,12 +16,12 @@ export type VisibleSuggestions = {
   brands: SuggestionLink[]
   combines: (SuggestionLink & { image: string })[]
   meant: SuggestionLink | null
-  /** The word in a category, which `aside` names. */
-  within?: (SuggestionLink & { aside: string })[]
-  /** The page of all results. */
-  all?: SuggestionLink | null
+  /** The word in a category. */
+  within?: (SuggestionLink & { category: string })[]
+  /** The page of all results; `total` is null where it is not known. */
+  all?: { path: string; total: number | null }
   /** What many search for; only without a word. */
-  popular?: { title: string; options: SuggestionLink[] }
+  popular?: SuggestionLink[]
 }
 
 /** Maximum number of remembered searches, and their lifetime. */

@@ -1,7 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { numbersOf } from '~/i18n/money'
-import { translatorOf } from '~/i18n/translators'
-import { makeLocale } from '~/i18n/use-locale'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
@@ -24,10 +21,7 @@ async function popular({ backend, language }: RequestContext): Promise<VisibleSu
     title: word,
     path: hrefOf('search', language, { q: word }),
   }))
-  return {
-    ...nothing,
-    popular: { title: translatorOf(language)('searchPage.popular'), options: links },
-  }
+  return { ...nothing, popular: links }
 }
 
 async function suggestionsFor(
@@ -37,12 +31,7 @@ async function suggestionsFor(
   const { searchesAll } = await backend.site()
   const found = await backend.suggest(word, searchesAll)
   const search = (query: Record<string, string>) => hrefOf('search', language, query)
-  const { total, within = [] } = found
-  const { t, number } = makeLocale(language, numbersOf(language))
-  const title =
-    total === undefined
-      ? t('searchPage.allFound')
-      : t('searchPage.allResults', { number: number(total) })
+  const { total = null, within = [] } = found
   return {
     products: found.products.slice(0, max.products),
     categories: found.categories.slice(0, max.others),
@@ -57,9 +46,9 @@ async function suggestionsFor(
     within: within.slice(0, max.others).map(({ id, title }) => ({
       title: word,
       path: search({ q: word, category: id }),
-      aside: t('searchPage.within', { category: title }),
+      category: title,
     })),
-    all: found.products.length > 0 ? { title, path: search({ q: word }) } : null,
+    ...(found.products.length > 0 && { all: { path: search({ q: word }), total } }),
   }
 }
 

@@ -31,7 +31,10 @@ async function signInBy(context: RequestContext, read: Read): Promise<{ next: st
   }
 }
 
-/** Signs in by the answer of a passkey, which ends like every sign-in; `adim=secenekler` (with `tur=kayit` for a new one) begins it. */
+/**
+ * Signs in by the answer of a passkey, which ends like every sign-in. `adim=secenekler` begins it, and with `tur=kayit`
+ * the making of a new one, since the page of passkeys can answer with a page only.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   if (form.get('adim') === 'secenekler') return answerOptions(context, form.get('tur') === 'kayit')

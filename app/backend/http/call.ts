@@ -220,9 +220,6 @@ function askAsGuest(key: 'GLOBALS' | 'NO_SUCH_CALL', context: CallContext): Prom
   return send(key, { address, init }, 'catalogue', context.transport)
 }
 
-const mayBeginMembership =
-  /^(?:LOGIN|REGISTER|CUSTOMER_REGISTER_QUICK|ACTIVATE_MEMBERSHIP|OTP_VALIDATE|ORDER_LOGIN|SOCIAL_RETURN|PASSKEY_LOGIN)$/
-
 /** Sends a call and marks an answer that only a shop without the call gives. @param personal with the visitor's session */
 async function answerTo(
   call: Call,
@@ -232,7 +229,7 @@ async function answerTo(
 ): Promise<Wire> {
   const { origin } = context
   const headers = headersOf(call, context, personal)
-  if (mayBeginMembership.test(call.key) && context.device) headers.set('x-device', context.device)
+  if (endpointOf(call.key).signsIn && context.device) headers.set('x-device', context.device)
   const init = requestInit(call, headers)
   const address = origin + addressFor(call, context)
   const answered = await send(call.key, { address, init }, callClass, context.transport).catch(

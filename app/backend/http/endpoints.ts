@@ -11,6 +11,8 @@ export type Endpoint = {
   readsRedirects?: true
   /** Harmless to repeat, from a form of any age; others are refused after a day (decision 022). */
   harmless?: true
+  /** May sign somebody in: the shop is told the browser and system (X-Device). */
+  signsIn?: true
   /** A page can do without: when the call hangs, it costs the next pages of some seconds nothing. */
   optional?: true
   /** Another call, or a page of the shop, has its data too: a page in its place says that it is missing (decision 069). */
@@ -118,11 +120,15 @@ export const endpoints = {
   CART_COUPON: { path: '/srv/service/cart/set-campaign-code/', harmless: true },
   CART_SAVE: { path: '/srv/service/cart/save-for-later', harmless: true },
   CART_ADD: { path: '/srv/service/cart/add-to-cart' },
-  LOGIN: { path: '/api/v1/authentication/login/', harmless: true },
+  LOGIN: { path: '/api/v1/authentication/login/', harmless: true, signsIn: true },
   LOGOUT: { path: '/srv/service/customer/logout', harmless: true },
-  REGISTER: { path: '/api/v1/authentication/register/' },
-  CUSTOMER_REGISTER_QUICK: { path: '/api/v1/authentication/register/quick/' },
-  ACTIVATE_MEMBERSHIP: { path: '/srv/service/customer/activateMembership/', harmless: true },
+  REGISTER: { path: '/api/v1/authentication/register/', signsIn: true },
+  CUSTOMER_REGISTER_QUICK: { path: '/api/v1/authentication/register/quick/', signsIn: true },
+  ACTIVATE_MEMBERSHIP: {
+    path: '/srv/service/customer/activateMembership/',
+    harmless: true,
+    signsIn: true,
+  },
   ACTIVATE_SUBSCRIPTION: { path: '/srv/service/guest/activateSubscription/', harmless: true },
   SUBSCRIBE: { path: '/srv/service/guest/subscribeNewsletter' },
   CHANGE_PASSWORD: { path: '/api/v1/authentication/change-password/', harmless: true },
@@ -138,15 +144,20 @@ export const endpoints = {
   RESET_PASSWORD: { path: '/srv/service/customer-v5/reset-password/', harmless: true },
   CAPTCHA: { path: '/api/v1/security/captcha/', readsRedirects: true, harmless: true },
   OTP_REQUEST: { path: '/srv/customer/signin/otp-request/', harmless: true },
-  OTP_VALIDATE: { path: '/srv/customer/signin/otp-validate/', harmless: true },
+  OTP_VALIDATE: { path: '/srv/customer/signin/otp-validate/', harmless: true, signsIn: true },
   VERIFY_SMS: { path: '/api/v1/public/services/verify-sms/', harmless: true },
   SOCIAL_LOGIN: {
     path: '/api/v1/authentication/social-login',
     readsRedirects: true,
     harmless: true,
   },
-  SOCIAL_RETURN: { path: '/srv/service/social/', readsRedirects: true, harmless: true },
-  ORDER_LOGIN: { path: '/srv/service/customer/order-login', harmless: true },
+  SOCIAL_RETURN: {
+    path: '/srv/service/social/',
+    readsRedirects: true,
+    harmless: true,
+    signsIn: true,
+  },
+  ORDER_LOGIN: { path: '/srv/service/customer/order-login', harmless: true, signsIn: true },
   SIGNIN_SHOPPING: { path: '/srv/service/customer/signin-shopping/', harmless: true },
   LOGIN_NOMEMBERSHIP: {
     path: '/api/v1/authentication/login-nomembership/',
@@ -239,7 +250,7 @@ export const endpoints = {
   PASSKEY_REGISTER_OPTIONS: { path: '/srv/service/passkey/register-options', harmless: true },
   PASSKEY_REGISTER: { path: '/srv/service/passkey/register', harmless: true },
   PASSKEY_LOGIN_OPTIONS: { path: '/srv/service/passkey/login-options', harmless: true },
-  PASSKEY_LOGIN: { path: '/srv/service/passkey/login', harmless: true },
+  PASSKEY_LOGIN: { path: '/srv/service/passkey/login', harmless: true, signsIn: true },
   PASSKEY_DELETE: { path: '/srv/service/passkey/delete/', harmless: true },
   COOKIE_LAW: { path: '/srv/service/site/get-cookie-law', optional: true },
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },

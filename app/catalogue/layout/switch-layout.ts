@@ -1,4 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { takeForm } from '~/rendering/forms/pending-form'
 import { postForm } from '~/rendering/forms/post-form'
 import { noConnection } from '~/rendering/navigation/no-connection'
 
@@ -17,12 +18,10 @@ const switchLayout: Behavior = (element, { locale, receive }) => {
     if (!(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
     const before = buttons.find((button) => button.ariaPressed === 'true')
-    const body = new URLSearchParams({ layout: submitter.value, back: location.pathname })
-    for (const field of form.querySelectorAll<HTMLInputElement>('[type="hidden"]'))
-      body.set(field.name, field.value)
+    const { action, body } = takeForm(form, submitter)
     show(submitter.value)
     const options = { headers: { 'X-Form': '1' }, redirect: 'manual', keepalive: true } as const
-    postForm(form.action, body, options).catch(() => {
+    postForm(action, body, options).catch(() => {
       show(before?.value ?? '')
       receive(noConnection(locale.t))
     })

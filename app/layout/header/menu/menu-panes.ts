@@ -7,6 +7,18 @@ const restMs = 250
 const entryQuery = 'nav > ul > li'
 const isWide = () => matchMedia('(width >= 768px)').matches
 
+/** Does what the pointer asks for by resting; a new wish takes the place of the old one. */
+function makeRest() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    stop: () => clearTimeout(timer),
+    wait(then: () => void) {
+      clearTimeout(timer)
+      timer = setTimeout(then, restMs)
+    },
+  }
+}
+
 function buttonOf(className: string, text: string | null): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -62,11 +74,11 @@ function followPresses(menu: HTMLElement): void {
 
 /** On a wide screen the open pane follows pointer and focus. */
 function followPointer(menu: HTMLElement): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = makeRest()
   menu.addEventListener('pointerover', ({ target, pointerType }) => {
-    clearTimeout(timer)
+    rest.stop()
     const entry = target instanceof Element && pointerType === 'mouse' && target.closest(entryQuery)
-    if (entry && isWide()) timer = setTimeout(openPane, restMs, menu, entry)
+    if (entry && isWide()) rest.wait(() => openPane(menu, entry))
   })
   menu.addEventListener('focusin', ({ target }) => {
     const entry = target instanceof Element && target.closest(entryQuery)
@@ -76,11 +88,7 @@ function followPointer(menu: HTMLElement): void {
 
 /** The row of categories below the header opens the menu at the one under the pointer. */
 function followRow(row: HTMLElement, menu: HTMLDetailsElement): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = (then: () => void) => {
-    clearTimeout(timer)
-    timer = setTimeout(then, restMs)
-  }
+  const { wait, stop } = makeRest()
   const close = () => {
     if ('row' in menu.dataset) menu.open = false
   }
@@ -101,7 +109,7 @@ function followRow(row: HTMLElement, menu: HTMLDetailsElement): void {
   })
   row.addEventListener('pointerleave', () => wait(close))
   const panel = menu.querySelector('nav')
-  panel?.addEventListener('pointerenter', () => clearTimeout(timer))
+  panel?.addEventListener('pointerenter', stop)
   panel?.addEventListener('pointerleave', () => wait(close))
   document.addEventListener('scroll', close, { passive: true })
   const hovered = row.querySelector('a:hover')
