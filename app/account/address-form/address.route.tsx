@@ -7,7 +7,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { addressId, requireAddressOwner } from './address-owner'
 import { openedForm } from './opened-form'
-import { sendAddress } from './save-address'
+import { leaveForm, sendAddress } from './save-address'
 import { readSentAddress } from './sent-address'
 
 const AddressPage = serverOnlyPage(() => import('./page/address-page'))
@@ -28,7 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Shows the next region list, or saves. Typed values stay in both cases. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireAddressOwner(context)
-  return sendAddress(context, await readSentAddress(await request.formData(), context))
+  const sent = await readSentAddress(await request.formData(), context, 'addressForm')
+  return sendAddress(context, sent, (savedId) => leaveForm(context, sent.back, savedId))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)

@@ -25,13 +25,12 @@ export function typedValues(form: FormData): Record<string, string> {
 /** Seals the form into the session: no personal data in a URL. @returns the URL that shows it; null when too long */
 export function saveDraft(
   context: RequestContext,
-  { id, back, form, isForOrder }: Pick<SentAddress, 'id' | 'back' | 'form' | 'isForOrder'>,
+  { id, back, form, page }: Pick<SentAddress, 'id' | 'back' | 'form' | 'page'>,
 ): string | null {
   const fields = Object.entries(typedValues(form))
   if (JSON.stringify(fields).length > maxLetters) return null
   context.session.addressDraft = { id, fields, until: Date.now() + maxAgeMs }
   const query = { id: id === '0' ? null : id, donus: back, taslak: '1' }
-  const page = isForOrder ? 'orderAddress' : 'addressForm'
   return `${hrefOf(page, context.language, query)}#regions`
 }
 

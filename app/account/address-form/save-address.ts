@@ -50,21 +50,8 @@ async function readPhones(
   }
 }
 
-async function orderTo(context: RequestContext, savedId: string) {
-  forgetDraft(context)
-  const { ordering } = context.backend
-  for (const kind of ['delivery', 'invoice'] as const) {
-    const outcome = savedId ? await ordering.setAddress(kind, savedId) : { ok: false, message: '' }
-    if (outcome.ok) continue
-    context.flash(errorNotices(outcome.message))
-    return redirect(hrefOf('orderAddress', context.language), 303)
-  }
-  return redirect(hrefOf('orderMethods', context.language), 303)
-}
-
 /** Uses the saved address for the order, where the form came from there. */
-async function leaveForm(context: RequestContext, back: string | null, savedId: string) {
-  forgetDraft(context)
+export async function leaveForm(context: RequestContext, back: string | null, savedId: string) {
   const next = afterAddress(context, back)
   const isForOrder = next === hrefOf('orderAddress', context.language)
   if (isForOrder && savedId) await context.backend.ordering.setAddress('delivery', savedId)
@@ -73,9 +60,12 @@ async function leaveForm(context: RequestContext, back: string | null, savedId: 
   return redirect(next, 303)
 }
 
-async function saveAddress(context: RequestContext, sent: SentAddress) {
+/** Where a saved address leads; its id is '' where the shop does not tell it. */
+type AfterSaving = (savedId: string) => Promise<ReturnType<typeof redirect>>
+
+async function saveAddress(context: RequestContext, sent: SentAddress, leave: AfterSaving) {
   const t = translatorOf(context.language)
-  const { form, id, back } = sent
+  const { form, id } = sent
   const guarded = guardedForm(context, form, 'address')
   if (guarded.isNewCodeWanted) return renderForm(context, sent, { initialValue: typedValues(form) })
   const phones = await readPhones(context, sent)
@@ -86,10 +76,10 @@ async function saveAddress(context: RequestContext, sent: SentAddress) {
     const hidden = await hiddenValues(context, sent, values)
     const sentValues = { ...values, ...hidden, ...guarded.proof }
     const outcome = await context.backend.addresses.save(id, sentValues, key)
-    if (outcome.ok)
-      return sent.isForOrder
-        ? await orderTo(context, outcome.id)
-        : await leaveForm(context, back, outcome.id)
+    if (outcome.ok) {
+      forgetDraft(context)
+      return await leave(outcome.id)
+    }
     if (outcome.isNotFound && id !== '0') notFound()
     guarded.noteCode(outcome.fields)
     const names = [...addressNames, 'security_code']
@@ -102,5 +92,5 @@ async function saveAddress(context: RequestContext, sent: SentAddress) {
 }
 
 /** Shows the next region list of a posted form, or saves its address. */
-export const sendAddress = (context: RequestContext, sent: SentAddress) =>
-  sent.form.get('adim') === 'ileri' ? nextList(context, sent) : saveAddress(context, sent)
+export const sendAddress = (context: RequestContext, sent: SentAddress, leave: AfterSaving) =>
+  sent.form.get('adim') === 'ileri' ? nextList(context, sent) : saveAddress(context, sent, leave)

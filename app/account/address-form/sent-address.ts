@@ -20,8 +20,12 @@ function dropOldPostCode(form: FormData, selection: RegionSelection, requested: 
     form.set('post_code', '')
 }
 
-/** A posted address form with the lists of the regions chosen in it. @param isForOrder whether it stands in the order's step */
-export async function readSentAddress(form: FormData, context: RequestContext, isForOrder = false) {
+/** A posted address form with the lists of the regions chosen in it. @param page where the form stands */
+export async function readSentAddress(
+  form: FormData,
+  context: RequestContext,
+  page: 'addressForm' | 'orderAddress',
+) {
   const requested = regionsIn((name) => form.get(name))
   const selection = await regionsOf(context, requested, context.session.member?.onlyCountry)
   dropOldPostCode(form, selection, requested.regions)
@@ -29,7 +33,7 @@ export async function readSentAddress(form: FormData, context: RequestContext, i
     form,
     id: addressId(form.get('id')),
     back: safePath(form.get('donus')),
-    isForOrder,
+    page,
     country: requested.country.code,
     selection,
   }

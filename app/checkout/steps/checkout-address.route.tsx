@@ -7,7 +7,9 @@ import { openedForm } from '~/account/address-form/opened-form'
 import { sendAddress } from '~/account/address-form/save-address'
 import { readSentAddress } from '~/account/address-form/sent-address'
 import { readCartOfPage } from '~/cart/change/read-cart'
+import { saveAddresses } from '~/checkout/save-addresses'
 import { stepHandle } from '~/checkout/step-handle'
+import { errorNotices } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -65,20 +67,24 @@ async function chooseAddresses(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
   const submission = parseWithZod(form, { schema: chosenAddresses(t) })
   if (submission.status !== 'success') return refuseForm(context, submission, {})
-  const { ordering } = context.backend
   try {
-    for (const kind of ['delivery', 'invoice'] as const) {
-      const outcome = await ordering.setAddress(kind, submission.value[kind])
-      if (outcome.ok) continue
-      const errors = { [kind]: [outcome.message || t('error.general')] }
-      return refuseForm(context, submission, { errors })
-    }
-    return toStep(context, 'orderMethods')
+    const refused = await saveAddresses(context, submission.value)
+    if (!refused) return toStep(context, 'orderMethods')
+    const errors = { [refused.kind]: [refused.message || t('error.general')] }
+    return refuseForm(context, submission, { errors })
   } catch (error) {
     handOverMissingCall(context, error)
     const { text, status } = noteFailure(context, error)
     return refuseForm(context, submission, { errors: { delivery: [text] }, status })
   }
+}
+
+/** Orders to the first address once it is saved. Without its id it is chosen from the list. */
+async function orderToFirst(context: RequestContext, id: string) {
+  const refused = id ? await saveAddresses(context, { delivery: id, invoice: id }) : { message: '' }
+  if (!refused) return toStep(context, 'orderMethods')
+  context.flash(errorNotices(refused.message))
+  return toStep(context, 'orderAddress')
 }
 
 /** Takes the addresses that were chosen, or the first one, which is typed here. */
@@ -87,7 +93,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await needCheckout(context)
   const form = await request.formData()
   if (!form.has('address')) return chooseAddresses(context, form)
-  return sendAddress(context, await readSentAddress(form, context, true))
+  const sent = await readSentAddress(form, context, 'orderAddress')
+  return sendAddress(context, sent, (id) => orderToFirst(context, id))
 }
 
 export const handle = stepHandle

@@ -6,7 +6,7 @@ import { Field } from '~/forms/fields/field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
-import type { ListEntry } from './named-lists'
+import { type ListEntry, maxName } from './named-lists'
 
 type Props = {
   lists: ListEntry[]
@@ -77,7 +77,7 @@ function NameForm({ id, name, result }: { id: string; name: string; result: Prop
       <Field
         {...fieldProps(fields.ad)}
         label={t(id ? 'favouriteLists.name' : 'favouriteLists.newName')}
-        maxLength={60}
+        maxLength={maxName}
         autoComplete="off"
       />
       <Button tone={id ? undefined : 'main'}>

@@ -15,7 +15,7 @@ import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
 import { hrefOf, idPattern } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { entryOf } from './named-lists'
+import { entryOf, maxName } from './named-lists'
 
 const ListsPage = serverOnlyPage(() => import('./lists-page'))
 
@@ -27,8 +27,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const head = privateHead(translatorOf(context.language)('favouriteLists.title'))
   return { lists: others.map(entryOf), head }
 }
-
-const maxName = 60
 
 async function save(context: RequestContext, form: FormData, liste: string) {
   const t = translatorOf(context.language)

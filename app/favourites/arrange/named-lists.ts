@@ -2,6 +2,9 @@ import type { FavouriteList, NamedList } from '~/backend/engagement/favourites-m
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 
+/** Of a list's name, in letters. */
+export const maxName = 60
+
 export type ListEntry = { id: string; name: string; count: number }
 
 /** All lists of a member by name, that of the hearts first. */
