@@ -37,8 +37,8 @@ test('[B12] [C07] a store chosen while adding is shown from then on', async ({
 test('[B07] [B06] an unknown word suggests a correction', async ({ page, script }) => {
   await open(page, `/arama?q=${shop.words.misspelt}`, script)
   const main = page.getByRole('main')
-  await expect(main.getByText('Bunu mu demek istediniz:')).toBeVisible()
-  await main.getByRole('link', { name: shop.words.corrected, exact: true }).click()
+  const correction = main.getByText('Bunu mu demek istediniz:')
+  await correction.getByRole('link', { name: shop.words.corrected, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/arama\\?q=${shop.words.corrected}$`))
   await expect(main.getByRole('article').first()).toBeVisible()
 })

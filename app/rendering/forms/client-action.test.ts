@@ -77,3 +77,17 @@ it('[C15] [T05] a response that never comes counts as none after half a minute',
   vi.useRealTimers()
   expect(await answer).toMatchObject({ unchanged: true, notices: [{ tone: 'bad' }] })
 })
+
+it('[C15] [T05] after an answer the half minute ends without another', async () => {
+  vi.useFakeTimers()
+  await send(async () => ({ notices: [] }))
+  const read = vi.fn()
+  vi.stubGlobal('document', {
+    get documentElement() {
+      return read()
+    },
+  })
+  await vi.advanceTimersByTimeAsync(30_000)
+  vi.useRealTimers()
+  expect(read).not.toHaveBeenCalled()
+})

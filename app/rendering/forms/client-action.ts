@@ -16,9 +16,9 @@ function unanswered(key: Text): ActionResult {
 }
 
 /** The browser itself waits for minutes, and the page's other forms with it. */
-const noAnswerInTime = (key: Text) =>
-  new Promise<ActionResult>((resolve) => {
-    setTimeout(() => resolve(unanswered(key)), maxAnswerMs)
+const noAnswerInTime = () =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, maxAnswerMs)
   })
 
 /** A redirect opens another page: its code and texts load first; without them the browser opens it. */
@@ -32,7 +32,8 @@ const actionWithText =
   (key: Text) =>
   async ({ serverAction }: ClientActionFunctionArgs): Promise<ActionResult> => {
     try {
-      return await Promise.race([serverAction<ActionResult>(), noAnswerInTime(key)])
+      const answer = await Promise.race([serverAction<ActionResult>(), noAnswerInTime()])
+      return answer ?? unanswered(key)
     } catch (error) {
       if (error instanceof Response) throw await readyToFollow(error)
       return unanswered(key)
