@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
-import { expect, expectInCart, open, openChoices, test } from '../support/journey'
+import { codeRuns, expect, expectInCart, open, openChoices, test } from '../support/journey'
 
 /** Counts the documents that open from here on. */
 function countDocuments(page: Page): () => number {
@@ -49,8 +49,12 @@ test('[G04] [C08] a list changes its currency in place, with filters, place and 
   const main = page.getByRole('main')
   const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts()
   await expect(main.getByRole('article').first()).toContainText('TL')
+  const formCode = codeRuns(page, /\/field-errors-/)
   await openChoices(page)
-  await page.getByRole('button', { name: /Euro|EUR/ }).click()
+  const euro = page.getByRole('button', { name: /Euro|EUR/ })
+  await euro.focus()
+  await formCode
+  await euro.click()
   await expect(main.getByRole('article').first()).toContainText('€')
   await expect(main.getByRole('article').last()).toContainText('€')
   await expect(main.getByText(/\d TL/)).toHaveCount(0)

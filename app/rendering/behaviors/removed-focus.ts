@@ -42,8 +42,8 @@ export function followRemoved(
   })
   function follow(element: Element) {
     const isOfForm = element.closest('form[method="post"]') || element.hasAttribute('form')
-    // Dialogs have a rule of their own (panel-notices.tsx).
-    if (!isOfForm || element.closest('dialog')) return
+    // Those have rules of their own (panel-notices.tsx, locale-step.ts).
+    if (!isOfForm || element.closest('dialog, .locale-menu')) return
     origin = originOf(element)
     page = location.pathname
     observer.observe(document.body, { childList: true, subtree: true })
