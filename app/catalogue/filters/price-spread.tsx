@@ -32,6 +32,8 @@ export function PriceSpread({ range, currency }: { range: FilterRange; currency:
     >
       {counts.length > 0 && (
         <svg
+          width="100%"
+          height="44"
           viewBox={`0 0 ${counts.length} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
