@@ -66,3 +66,19 @@ test('[G04] [C08] a list changes its currency in place, with filters, place and 
   expect(new URL(page.url()).search).toBe('?sort=5')
   expect(documents()).toBe(0)
 })
+
+test('[G03] another language opens the same list at the same place, with its filters', async ({
+  page,
+}) => {
+  await open(page, `${shop.list.path}?sort=5`, true)
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo(0, 900))
+  await openChoices(page)
+  const before = await top()
+  expect(before).toBeGreaterThan(300)
+  await page.getByRole('button', { name: shop.otherLanguage.title }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', shop.otherLanguage.code)
+  await expect(page.getByRole('banner').locator('summary').last()).toBeFocused()
+  await expect.poll(top).toBe(before)
+  expect(new URL(page.url()).search).toBe('?sort=5')
+})

@@ -5,11 +5,15 @@ const key = 'vitrinPlace'
 
 type Place = { path: string; top: number; button: string }
 
+/** Saves scroll and focus for the page at `path`; `button` is a selector there. */
+export function savePlaceAt(path: string, button: string): void {
+  const place: Place = { path, top: scrollY, button }
+  sessionStorage[key] = JSON.stringify(place)
+}
+
 /** Saves scroll and focus for the page that answers. */
 export function savePlace({ name, value }: HTMLButtonElement): void {
-  const { pathname: path } = location
-  const place: Place = { path, top: scrollY, button: `[name="${name}"][value="${value}"]` }
-  sessionStorage[key] = JSON.stringify(place)
+  savePlaceAt(location.pathname, `[name="${name}"][value="${value}"]`)
 }
 
 /** Brings the shopper back to where a form was sent from, if the answer is the same page. */
