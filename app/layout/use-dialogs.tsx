@@ -1,21 +1,32 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { withPartTexts } from '~/i18n/browser-texts'
 import { useLocale } from '~/i18n/use-locale'
+import { isPanel } from '~/rendering/dialogs/open-dialog'
 import type { DialogsProps, PageState } from './panels/dialogs-props'
 
-/** The open dialog. Its code loads with the first one; if that fails online, the dialog's own page opens. */
+type Code = { ofPanels: boolean; Dialogs: ComponentType<DialogsProps> }
+
+async function loadCode(ofPanels: boolean): Promise<Code> {
+  const code = ofPanels ? import('./panel-dialogs') : import('./page-dialogs')
+  return { ofPanels, Dialogs: (await withPartTexts(code)).default }
+}
+
+/** The open dialog. Its code loads with the first of its kind; if that fails online, the dialog's own page opens. */
 export function useDialogs({ open, close, giveUp, notices, drop }: PageState): ReactNode {
   const { href } = useLocale()
-  const [part, setPart] = useState<{ Dialogs: ComponentType<DialogsProps> } | null>(null)
+  const [code, setCode] = useState<Code | null>(null)
   const address = open && (open.kind === 'cart' ? href('cart') : 'href' in open && open.href)
+  const ofPanels = open && isPanel(open)
+  const isHere = code?.ofPanels === ofPanels
   useEffect(() => {
-    if (!open || part) return
-    withPartTexts(import('./dialogs')).then(
-      (module) => setPart({ Dialogs: module.default }),
-      () => (navigator.onLine ? address && location.assign(address) : giveUp()),
+    if (ofPanels === null || isHere) return
+    loadCode(ofPanels).then(setCode, () =>
+      navigator.onLine ? address && location.assign(address) : giveUp(),
     )
-  }, [address, open, part, giveUp])
+  }, [address, ofPanels, isHere, giveUp])
   return (
-    open && part && <part.Dialogs open={open} onClose={close} notices={notices} onDrop={drop} />
+    open &&
+    code &&
+    isHere && <code.Dialogs open={open} onClose={close} notices={notices} onDrop={drop} />
   )
 }

@@ -1,11 +1,17 @@
 /** A page that opens as a dialog: URL, width in px, and a title until it has loaded. */
 export type PageDialogRequest = { kind: 'page'; href: string; width: number; title: string }
 
+/** A dialog with content of its own, beside the page of the same. */
+type Panel = { kind: 'cart' } | { kind: 'store' | 'compare' | 'quickAdd'; href: string }
+
 export type OpenDialog =
-  | { kind: 'cart' }
-  | { kind: 'store' | 'signIn' | 'compare' | 'quickAdd'; href: string }
+  | Panel
+  | { kind: 'signIn'; href: string }
   | PageDialogRequest
   | { kind: 'message'; title: string; text: string }
+
+export const isPanel = (open: OpenDialog): open is Panel =>
+  ['cart', 'store', 'compare', 'quickAdd'].includes(open.kind)
 
 /** Whether a dialog shows the page's notices itself: those behind a modal dialog can be neither read nor pressed. */
 export const holdsNotices = ({ kind }: OpenDialog) =>

@@ -17,7 +17,8 @@ const isReachable = (file: string) =>
 export function fetchActionCode(address: string): Promise<boolean> | undefined {
   const module = clientActionModule(address)
   if (!module || loadedModules.has(module)) return
-  return import(/* @vite-ignore */ module).then(
+  // The code that such modules pass on is requested beside them, not after them.
+  return Promise.all([import(/* @vite-ignore */ module), import('./client-action')]).then(
     () => {
       loadedModules.add(module)
       return true

@@ -4,25 +4,15 @@ import CompareContents from '~/layout/panels/compare-panel-content'
 import { PanelNotices } from '~/layout/panels/panel-notices'
 import QuickAddContents from '~/layout/panels/quick-add-content'
 import StoreContents from '~/layout/panels/store-panel-content'
-import PageDialog from '~/rendering/dialogs/page-dialog'
+import { isPanel } from '~/rendering/dialogs/open-dialog'
 import { Dialog } from '~/ui/dialog/dialog'
 import type { DialogsProps } from './panels/dialogs-props'
 
-/** The open dialog. Its page exists too, for shoppers without script. */
-export default function Dialogs({ open, onClose, notices, onDrop }: DialogsProps) {
+/** The open panel. Its page exists too, for shoppers without script. */
+export default function PanelDialogs({ open, onClose, notices, onDrop }: DialogsProps) {
   const t = useT()
+  if (!isPanel(open)) return null
   const { kind } = open
-  if (kind === 'page') return <PageDialog key={open.href} open={open} onClose={onClose} />
-  if (kind === 'message')
-    return (
-      <Dialog title={open.title} closeText={t('ui.close')} width={435} onClose={onClose}>
-        <p>{open.text}</p>
-      </Dialog>
-    )
-  if (kind === 'signIn') {
-    const address = { kind: 'page', href: open.href, width: 570, title: t('shell.signIn') } as const
-    return <PageDialog key={open.href} open={address} onClose={onClose} />
-  }
   const title = {
     cart: t('cart.title'),
     store: t('stores.title'),
