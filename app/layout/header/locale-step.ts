@@ -1,6 +1,7 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { saveTyped } from '~/rendering/behaviors/typed-fields'
-import { savePlaceAt } from '~/rendering/first-script/place'
+import { attempt } from '~/rendering/first-script/attempt'
+import { type Place, placeKey } from '~/rendering/first-script/place'
 import { type LeadsTo, leadsEvent } from '~/rendering/forms/leads-event'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
 import { rememberCurrency } from './currency-memory'
@@ -21,7 +22,8 @@ function focusSuccessor(menu: HTMLElement): void {
 /** The page opens in another document, as far down, with the focus on the same menu and all that was typed. */
 function openAtSamePlace(next: URL): void {
   saveTyped(next)
-  savePlaceAt(next.pathname, opener)
+  const place: Place = { path: next.pathname, top: scrollY, button: opener }
+  attempt(() => sessionStorage.setItem(placeKey, JSON.stringify(place)))
 }
 
 /** Another language or currency, for the same page. A list changes its currency in place. */
