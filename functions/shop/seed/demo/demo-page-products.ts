@@ -9,7 +9,7 @@ const LONG_TITLE = words(
   'دفتر سفر ورسم كبير من Kuzey بخياطة متينة وورق سميك منقّط وزوايا مدوّرة ورباط مطاطي وجيب خلفي وشريط لتحديد الصفحات والملاحظات',
 )
 
-const twelve = ['yapboz', 'zar', 'satranc', 'oyun-karti'].flatMap((key) =>
+const twelve = ['yapboz', 'tren', 'satranc', 'oyun-karti'].flatMap((key) =>
   [1, 2, 3].map((view) => `${key}-${view}`),
 )
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { banners } from '../data/home-page'
 import { objects } from '../data/objects'
 import { coloursOf, options } from '../data/options'
+import { demoPageProducts } from '../demo/demo-page-products'
 import { mainColours } from './main-colours'
 import { hexToOklch, oklchToHex, rgbToOklch } from './oklab'
 import { COLOUR_VIEWS, ownViews, pictureName } from './picture-name'
@@ -14,7 +15,8 @@ const exists = (name: string, width: number) =>
 describe('the demo’s pictures', () => {
   it('[P23] exist in every colour that goods come in, and in the drawing’s own', () => {
     const own = objects.flatMap(ownViews)
-    const missing = [...own, ...banners.map(({ image }) => image)].filter(
+    const planned = demoPageProducts.flatMap(({ pictures = [] }) => pictures)
+    const missing = [...own, ...planned, ...banners.map(({ image }) => image)].filter(
       (name) => ![240, 480, 1240].every((width) => exists(name, width)),
     )
     const inColours = objects.flatMap(({ key, scheme }) =>
