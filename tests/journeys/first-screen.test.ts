@@ -88,6 +88,22 @@ for (const name of ['plain', 'tiered', 'twoGroups'] as const)
     expect(Number(heart?.y)).toBeLessThan(Number(picture?.y) + Number(picture?.height))
   })
 
+test('[P18] on a tablet a product’s name, price and button are on the first screen', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, demo('twoGroups').path, script)
+  const main = page.getByRole('main')
+  for (const part of [
+    main.getByRole('heading', { level: 1 }),
+    main.getByText(/^[\d.,]+\sTL/).first(),
+    main.getByRole('button', { name: 'Sepete ekle' }).first(),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+})
+
 test('[U25] a button that a choice makes needless goes once script has the page', async ({
   page,
   script,
