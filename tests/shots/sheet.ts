@@ -41,7 +41,7 @@ async function makeSheet(browser: Browser, folder: string, name: string, taken: 
   )
   const html = `<!doctype html><meta charset="utf-8"><style>
     body { margin: 24px; font: 13px system-ui; background: #888 }
-    div { display: flex; gap: 12px; align-items: start }
+    div { display: flex; flex-wrap: wrap; gap: 12px; align-items: start }
     a { display: block; max-height: 1000px; overflow: hidden }
     figure { margin: 0; background: #fff } img { display: block; width: 100% }
     figcaption { padding: 4px 6px }</style><h1>${name}</h1>${rows.join('')}`

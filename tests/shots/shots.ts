@@ -17,7 +17,7 @@ import type { Place, Shot } from './shot'
 import { windows } from './windows'
 
 /**
- * `npm run shots`: every page and state at 390 and 1280 px, in Turkish and Arabic, light and dark, with and
+ * `npm run shots`: every page and state at 390, 768, 1280 and 1920 px, in Turkish and Arabic, light and dark, with and
  * without script, and sheets per page. `npm run shots -- product cart` takes only these pages, `--looks="ar dark"` only
  * the looks with these words in their names (`tr light 390 no script`); several are parted by commas.
  */
@@ -41,7 +41,7 @@ const shots: Shot[] = [
 const onOff = [true, false]
 const looks: Look[] = (['tr', 'ar'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
-    [390, 1280].flatMap((width) => onOff.map((script) => ({ language, scheme, width, script }))),
+    [390, 768, 1280, 1920].flatMap((width) => onOff.map((script) => ({ language, scheme, width, script }))),
   ),
 )
 /** A state for a width, a medium or colors is taken only that way. */
