@@ -41,7 +41,9 @@ const shots: Shot[] = [
 const onOff = [true, false]
 const looks: Look[] = (['tr', 'ar'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
-    [390, 768, 1280, 1920].flatMap((width) => onOff.map((script) => ({ language, scheme, width, script }))),
+    [390, 768, 1280, 1920].flatMap((width) =>
+      onOff.map((script) => ({ language, scheme, width, script })),
+    ),
   ),
 )
 /** A state for a width, a medium or colors is taken only that way. */
