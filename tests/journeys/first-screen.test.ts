@@ -104,6 +104,20 @@ test('[P18] on a tablet a product’s name, price and button are on the first sc
     await expect(part).toBeInViewport({ ratio: 1 })
 })
 
+test('[B02] on a wide screen a list with filters has four products in a row', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await open(page, shop.list.path, script)
+  const cards = await page.getByRole('main').getByRole('article').all()
+  const tops = await Promise.all(
+    cards.slice(0, 5).map(async (card) => Math.round(Number((await card.boundingBox())?.y))),
+  )
+  expect(tops.slice(1, 4)).toEqual([tops[0], tops[0], tops[0]])
+  expect(tops[4]).toBeGreaterThan(Number(tops[0]))
+})
+
 test('[U25] a button that a choice makes needless goes once script has the page', async ({
   page,
   script,

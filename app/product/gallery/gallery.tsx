@@ -6,7 +6,7 @@ import { chosenVariant } from '~/product/variants/variants'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { isBeside } from './own-pictures'
 
-const main = '(width >= 1240px) 620px, (width >= 768px) 50vw, 100vw'
+const main = '(width >= 1600px) 762px, (width >= 1240px) 620px, (width >= 768px) 50vw, 100vw'
 
 /** `variants`: the ids of those that it shows, '' for any; `number`: its place beside them. */
 type Placed = Picture & { variants: string; number: number; hidden: boolean }
