@@ -6,7 +6,3 @@ export type OpenDialog =
   | { kind: 'store' | 'signIn' | 'compare' | 'quickAdd'; href: string }
   | PageDialogRequest
   | { kind: 'message'; title: string; text: string }
-
-/** Whether a dialog shows the page's notices itself: those behind a modal dialog can be neither read nor pressed. */
-export const holdsNotices = ({ kind }: OpenDialog) =>
-  kind === 'cart' || kind === 'store' || kind === 'compare'
