@@ -40,6 +40,7 @@ export const siteMap = {
   orderMethods: '/order/odeme',
   orderInstalments: '/order/taksit',
   orderConfirm: '/order/onay',
+  orderExpress: '/order/hizli',
   orderDocument: '/order/belge',
   orderResult: '/order/sonuc',
   handOver: '/devam',

@@ -106,7 +106,7 @@ export function OrderAmounts({ summary, instalment }: Props) {
             amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'),
           )}
         {amounts.service > 0 && row(t('order.serviceFee'), money(amounts.service, currency))}
-        {row(t('cart.total'), money(amounts.total, currency), 'sum-up')}
+        {row(t('cart.total'), money(amounts.total, currency), 'total-row')}
         {instalment && <InstalmentRow {...{ instalment, total: amounts.total, currency }} />}
       </dl>
     </section>

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name: member?.name ?? null,
     byPhone: (await signInOffer(context)).phone,
     question: member ? null : await questionOfStep(context),
-    head: privateHead(translatorOf(context.language)('order.title')),
+    head: privateHead(translatorOf(context.language)('order.headings.order')),
   }
 }
 

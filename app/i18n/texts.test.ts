@@ -96,6 +96,7 @@ const built = [
   'affiliate.sum',
   'notifications.kind',
   'differences',
+  'order.headings',
   'orders.stages',
   'orders.returnStates',
 ]

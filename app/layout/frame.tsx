@@ -3,7 +3,6 @@ import type { Currency } from '~/backend/catalogue/model'
 import type { FrameSite } from '~/backend/site/site-model'
 import { useT } from '~/i18n/use-locale'
 import { Behaviors } from '~/rendering/behaviors/run-behaviors'
-import { holdsNotices } from '~/rendering/dialogs/open-dialog'
 import { AnswerReceiver } from '~/rendering/form-answer'
 import { FormStatesContext } from '~/rendering/forms/form-state'
 import { useFormSubmissions } from '~/rendering/forms/use-form-submissions'
@@ -73,7 +72,8 @@ export function Frame({ notices: ofPage, styles, children, ...place }: Props) {
   const busy = useClientLinks(shell.notifyOffline)
   const dialog = useDialogs(shell)
   const { states, page: answeredPage } = useFormSubmissions(shell)
-  const notices = dialog && shell.open && holdsNotices(shell.open) ? [] : shell.notices
+  // Behind a modal dialog they can be neither read nor pressed; one that has opened it by itself must not do so twice.
+  const notices = dialog ? shell.notices.filter(({ notice }) => notice.link?.now) : shell.notices
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
     <FrameContexts site={site} receive={shell.receive} states={states}>

@@ -8,22 +8,23 @@ import { isPanel } from '~/rendering/dialogs/open-dialog'
 import { Dialog } from '~/ui/dialog/dialog'
 import type { DialogsProps } from './panels/dialogs-props'
 
+const titles = {
+  cart: 'cart.title',
+  store: 'stores.title',
+  compare: 'compare.title',
+  quickAdd: 'catalog.quickAdd',
+} as const
+
 /** The open panel. Its page exists too, for shoppers without script. */
 export default function PanelDialogs({ open, onClose, notices, onDrop }: DialogsProps) {
   const t = useT()
   if (!isPanel(open)) return null
   const { kind } = open
-  const title = {
-    cart: t('cart.title'),
-    store: t('stores.title'),
-    compare: t('compare.title'),
-    quickAdd: t('catalog.quickAdd'),
-  }[kind]
   return (
     // One that follows another takes the focus that its button had.
     <Dialog
       key={kind}
-      title={title}
+      title={t(titles[kind])}
       closeText={t('ui.close')}
       side={kind === 'cart'}
       width={kind === 'compare' ? 1170 : undefined}

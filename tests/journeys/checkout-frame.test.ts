@@ -36,3 +36,22 @@ for (const width of [390, 1280])
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await headerFaults(page)).toEqual([])
   })
+
+test('[O06] neither the cookie question nor the link to the top covers a field or the summary', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await addByPage(page, demo('addsQuietly').path, script)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/order', script)
+  const question = page.getByRole('form', { name: 'Çerezler' })
+  await expect(question).toBeVisible()
+  const [strip, heading] = [
+    await question.boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]
+  expect(Number(strip?.y) + Number(strip?.height)).toBeLessThanOrEqual(Number(heading?.y))
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('link', { name: 'Sayfanın başına dön' })).toHaveCount(0)
+})

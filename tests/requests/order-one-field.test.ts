@@ -53,6 +53,19 @@ describe('[O10] the one field of the first step', () => {
       }
   })
 
+  it('[O09] lets script open the next step in place for a guest, and the whole page for a member', async () => {
+    const { email, password } = member
+    const wholeFor = async (fields: Record<string, string>) => {
+      const visitor = await withCart()
+      const headers = { 'X-Form': '1' }
+      const answer = await visitor.post('/order', { email, ...fields, ...formKey() }, { headers })
+      expect(answer.headers.get('x-leads-to')).toBe('/order/adres')
+      return answer.headers.get('x-leads-whole')
+    }
+    expect(await wholeFor({ adim: 'konuk', password: 'yazıldı' })).toBe(null)
+    expect(await wholeFor({ adim: 'uye', password })).toBe('1')
+  })
+
   it('needs an e-mail address of a guest, whose password stays in no answer', async () => {
     const visitor = await withCart()
     const send = async (email: string) => {

@@ -12,11 +12,15 @@ const { passkeys, passkeySignIn } = siteMap
 let shop: Shop
 /** Whether the shop has no passkeys, and says nothing of them. */
 let isLacking = false
+/** Whether it cannot rename one. */
+let areNamesFixed = false
 beforeAll(async () => {
   shop = await openWorkers({
     vars: { FRESH_SECONDS: '0' },
     backend: async (request, pass) => {
       const answer = await pass(request)
+      if (areNamesFixed && request.url.includes('passkey/list'))
+        return new Response((await answer.text()).replaceAll('"RENAME":1', '"RENAME":0'), answer)
       if (!isLacking || !request.url.includes('/get-globals')) return answer
       return Response.json({ ...((await answer.json()) as object), HAS_PASSKEYS: undefined })
     },
@@ -75,6 +79,27 @@ describe('passkeys of a member', () => {
     expect(await isMember(await visitorAfter(key))).toBe(false)
   })
 
+  it('[L18] its owner is mailed that it is new, and gives it another name', async () => {
+    const { visitor } = await memberWith(new Authenticator(shop.url))
+    const mail = await shop.db
+      .prepare('SELECT recipient, text FROM outbox WHERE link = ?1 ORDER BY id DESC')
+      .bind(passkeys)
+      .first()
+    const text = expect.stringMatching(/eklendi.*Telefonum.*şifrenizi değiştirin/s)
+    expect(mail).toEqual({ recipient: account('plain').email, text })
+    const { main } = await pageOf(visitor.get(passkeys))
+    const { form, element } = main.getByRole('button', 'Adı kaydet')
+    const { pairs } = form.write('Anahtarın yeni adı', ' Yeni telefon ').press(element)
+    const answer = await visitor.post(passkeys, Object.fromEntries(pairs))
+    const { text: page } = await pageOf(visitor.follow(answer))
+    expect(page).toContain('Geçiş anahtarının adı değişti')
+    expect(page).toContain('Yeni telefon Adını değiştir')
+    areNamesFixed = true
+    const buttons = (await pageOf(visitor.get(passkeys))).main.queryAllByRole('button')
+    areNamesFixed = false
+    expect(buttons.map(({ name }) => name)).not.toContain('Adı kaydet')
+  })
+
   it('[L18] the options name the member by nothing personal, and the keys that exist', async () => {
     const key = new Authenticator(shop.url)
     const { visitor } = await memberWith(key)
@@ -92,13 +117,15 @@ describe('passkeys of a member', () => {
     expect(await countKeys()).toBe(1)
   })
 
-  it('[L18] [T98] nobody removes a key of another member', async () => {
+  it('[L18] [T98] nobody removes or renames a key of another member', async () => {
     await memberWith(new Authenticator(shop.url))
     const id = await shop.db.prepare('SELECT id FROM passkey').first<number>('id')
     const other = shop.visitor()
     await signIn(other, 'grouped')
     await other.post(passkeys, { anahtar: String(id), adim: 'sil' })
+    await other.post(passkeys, { anahtar: String(id), adim: 'adla', ad: 'Benim' })
     expect(await countKeys()).toBe(1)
+    expect(await shop.db.prepare('SELECT name FROM passkey').first('name')).toBe('Telefonum')
   })
 })
 

@@ -12,7 +12,9 @@ const maxLetters = 2400
 /** Maximum length of each of its values, in characters. */
 const maxValue = 500
 
-const ownFields = [...ownNames, 'mobile_phone_country', 'home_phone_country']
+/** Beside its own fields, the choice of addresses that it stands below in an order. */
+const orderFields = ['delivery', 'invoice', 'ayni']
+const ownFields = [...ownNames, 'mobile_phone_country', 'home_phone_country', ...orderFields]
 const regionFields = ['country', ...regionLevels].flatMap((name) => [name, `${name}_code`])
 const names = [...ownFields, ...regionFields]
 

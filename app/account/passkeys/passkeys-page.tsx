@@ -62,6 +62,29 @@ function AddForm() {
   )
 }
 
+function RenameForm({ passkey: { id, name } }: { passkey: Passkey }) {
+  const { t, href } = useLocale()
+  return (
+    <details className="passkey-rename">
+      <summary className="button button-text">{t('passkeys.rename')}</summary>
+      <Form action={href('passkeys')} className="form">
+        <input type="hidden" name="anahtar" value={id} />
+        <Field
+          id={`passkey-name-${id}`}
+          name="ad"
+          label={t('passkeys.newName')}
+          defaultValue={name}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <Button name="adim" value="adla">
+          {t('passkeys.saveName')}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
 function PasskeyItem({ passkey }: { passkey: Passkey }) {
   const { t, href, language } = useLocale()
   const name = passkey.name || t('passkeys.unnamed')
@@ -74,6 +97,7 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
       </strong>
       {created && <time dateTime={created}>{t('passkeys.created', { day: day(created) })}</time>}
       {lastUse && <time dateTime={lastUse}>{t('passkeys.lastUse', { day: day(lastUse) })}</time>}
+      {passkey.mayRename && <RenameForm passkey={passkey} />}
       <ConfirmForm
         id={`remove-passkey-${passkey.id}`}
         action={href('passkeys')}

@@ -40,15 +40,29 @@ async function remove({ backend, language }: RequestContext, id: string): Promis
   return { ok, message: message || t(ok ? 'passkeys.removed' : 'error.general') }
 }
 
+async function rename(context: RequestContext, id: string, name: string): Promise<Done> {
+  const { ok, message } = await context.backend.passkeys.rename(id, name)
+  const t = translatorOf(context.language)
+  return { ok, message: message || t(ok ? 'passkeys.renamed' : 'error.general') }
+}
+
+/** What a form means by its `adim`; null for a key that cannot exist. */
+function changeOf(context: RequestContext, form: FormData): Promise<Done> | null {
+  const step = form.get('adim')
+  const id = String(form.get('anahtar') ?? '')
+  if (step !== 'sil' && step !== 'adla') return add(context, form)
+  if (!idPattern.test(id)) return null
+  return step === 'sil' ? remove(context, id) : rename(context, id, String(form.get('ad') ?? ''))
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = hrefOf('passkeys', context.language)
   requireMember(context, page)
   const form = await request.formData()
-  const id = String(form.get('anahtar') ?? '')
-  const isRemoval = form.get('adim') === 'sil'
-  if (isRemoval && !idPattern.test(id)) notFound()
+  const change = changeOf(context, form)
+  if (!change) notFound()
   try {
-    const { ok, message } = await (isRemoval ? remove(context, id) : add(context, form))
+    const { ok, message } = await change
     const good = { tone: 'good', text: message, ms: noticeMs.default } as const
     context.flash(ok ? [good] : errorNotices(message))
   } catch (error) {

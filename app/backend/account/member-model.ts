@@ -30,7 +30,13 @@ export type ConsentRecord = {
 }
 
 /** A passkey of the member; '' for what is not known. Times in ISO 8601. */
-export type Passkey = { id: string; name: string; created: string; lastUse: string }
+export type Passkey = {
+  id: string
+  name: string
+  created: string
+  lastUse: string
+  mayRename: boolean
+}
 
 /** A question against bots: a text, a picture as a data URL, the backend's address of it as sound; '' for what is missing. */
 export type SecurityQuestion = {

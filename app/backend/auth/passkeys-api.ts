@@ -2,18 +2,21 @@ import { z } from 'zod'
 import type { Passkey } from '~/backend/account/member-model'
 import type { CallContext } from '~/backend/http/call'
 import { answerShape, type Outcome } from '~/backend/http/envelope'
-import { date, id, requiredRows, status, text } from '~/backend/http/fields'
+import { date, flag, id, requiredRows, status, text } from '~/backend/http/fields'
 import { visitorCalls } from '~/backend/http/visitor-calls'
 import { sentence } from '~/backend/site/html/without-markup'
 
-const passkey = z.object({ ID: id, NAME: text, CREATED: date, LAST_USE: date }).transform(
-  (row): Passkey => ({
-    id: row.ID,
-    name: row.NAME.slice(0, 80),
-    created: row.CREATED,
-    lastUse: row.LAST_USE,
-  }),
-)
+const passkey = z
+  .object({ ID: id, NAME: text, CREATED: date, LAST_USE: date, RENAME: flag })
+  .transform(
+    (row): Passkey => ({
+      id: row.ID,
+      name: row.NAME.slice(0, 80),
+      created: row.CREATED,
+      lastUse: row.LAST_USE,
+      mayRename: row.RENAME,
+    }),
+  )
 const listShape = z.object({ PASSKEYS: requiredRows(passkey) })
 const optionsShape = answerShape({
   status,
@@ -48,6 +51,9 @@ export function openPasskeysApi(context: CallContext) {
       const form = new URLSearchParams({ response, rememberMe: remember ? '1' : '0' })
       return submit({ key: 'PASSKEY_LOGIN', form }, 'signIn')
     },
+
+    rename: (passkeyId: string, name: string): Promise<Outcome> =>
+      submit({ key: 'PASSKEY_RENAME', parts: [passkeyId], form: new URLSearchParams({ name }) }),
 
     remove: (passkeyId: string): Promise<Outcome> =>
       submit({ key: 'PASSKEY_DELETE', parts: [passkeyId], form: new URLSearchParams() }),

@@ -251,6 +251,7 @@ export const endpoints = {
   PASSKEY_REGISTER: { path: '/srv/service/passkey/register', harmless: true },
   PASSKEY_LOGIN_OPTIONS: { path: '/srv/service/passkey/login-options', harmless: true },
   PASSKEY_LOGIN: { path: '/srv/service/passkey/login', harmless: true, signsIn: true },
+  PASSKEY_RENAME: { path: '/srv/service/passkey/rename/', harmless: true },
   PASSKEY_DELETE: { path: '/srv/service/passkey/delete/', harmless: true },
   COOKIE_LAW: { path: '/srv/service/site/get-cookie-law', optional: true },
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },

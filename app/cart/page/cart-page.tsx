@@ -70,7 +70,13 @@ function CartHead({ cart }: { cart: Cart }) {
   )
 }
 
-function FilledCart({ cart }: { cart: Cart }) {
+type Props = {
+  cart: Cart
+  /** Whether the last step of an order can be reached at once. */
+  express: boolean
+}
+
+function FilledCart({ cart, express }: Props) {
   const { href } = useLocale()
   const { form, sent, isSending, isUnanswered, isOrdering, send } = useCartForm(cart)
   const keys = keysOf(cart.lines)
@@ -96,18 +102,22 @@ function FilledCart({ cart }: { cart: Cart }) {
           </ul>
           <CartButtons busy={isSending} />
         </Form>
-        <CartTotals cart={cart} busy={isOrdering} />
+        <CartTotals cart={cart} express={express} busy={isOrdering} />
       </div>
     </>
   )
 }
 
-export function CartPage({ cart }: { cart: Cart }) {
+export function CartPage({ cart, express }: Props) {
   const { href } = useLocale()
   const { lines, saved, notice } = cart
   return (
     <>
-      {lines.length === 0 ? <EmptyCart notice={notice} /> : <FilledCart cart={cart} />}
+      {lines.length === 0 ? (
+        <EmptyCart notice={notice} />
+      ) : (
+        <FilledCart cart={cart} express={express} />
+      )}
       {lines.length === 0 && <Form id={cartForm} action={href('cartLine')} />}
       <SavedLines lines={saved} />
     </>

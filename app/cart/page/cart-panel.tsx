@@ -2,12 +2,33 @@ import { useRef } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
 import { keysOf } from '~/cart/change/line-identity'
 import { PanelLine } from '~/cart/line/panel-line'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { ChosenStore } from '~/stores/chosen-store'
+import { Button } from '~/ui/button'
 import { useUnsentCounts } from './use-unsent-counts'
 
+function Onward({ express }: { express: boolean }) {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <a className="button button-main" href={href('cart')}>
+        {t('cart.goToCart')}
+      </a>
+      <a className="button" href={href('orderAddress')}>
+        {t('cart.checkOut')}
+      </a>
+      {express && (
+        <Form action={href('orderExpress')}>
+          <Button>{t('cart.express')}</Button>
+        </Form>
+      )}
+    </>
+  )
+}
+
 /** The cart in short, for the drawer and the dropdown. */
-export function CartPanel({ cart }: { cart: Cart }) {
+export function CartPanel({ cart, express }: { cart: Cart; express: boolean }) {
   const { t, money, href } = useLocale()
   const keys = keysOf(cart.lines)
   const list = useRef<HTMLUListElement>(null)
@@ -35,12 +56,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
             <span>{t('cart.total')}</span> {money(cart.priceCart, cart.currency)}
           </p>
         )}
-        <a className="button button-main" href={href('cart')}>
-          {t('cart.goToCart')}
-        </a>
-        <a className="button" href={href('orderAddress')}>
-          {t('cart.checkOut')}
-        </a>
+        <Onward express={express} />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ export const cartForm = 'cart-form'
 type Props = {
   cart: Cart
   onward?: boolean
+  express?: boolean
   busy?: boolean
   /** The goods, where they do not stand beside. */
   children?: ReactNode
@@ -68,7 +69,13 @@ function Sums({ cart }: { cart: Cart }) {
   )
 }
 
-export function CartTotals({ cart, onward = true, busy = false, children }: Props) {
+export function CartTotals({
+  cart,
+  onward = true,
+  express = false,
+  busy = false,
+  children,
+}: Props) {
   const { t, money, href } = useLocale()
   return (
     <section className="totals" aria-labelledby="totals">
@@ -89,6 +96,11 @@ export function CartTotals({ cart, onward = true, busy = false, children }: Prop
           <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>
             {t('cart.checkOut')}
           </Button>
+          {express && (
+            <Button form={cartForm} formAction={href('orderExpress')} busy={busy}>
+              {t('cart.express')}
+            </Button>
+          )}
           <a className="continue-shopping" href={href('home')}>
             {t('cart.continueShopping')}
           </a>

@@ -8,19 +8,21 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
 import { CartPage } from './cart-page'
+import { mayOrderAtOnce } from './express-offer'
 import { panelParam } from './panel-param'
 
 /** The cart page; the drawer and the dropdown load its data too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const cart = await needed(context, readCartOfPage(context, request))
-  return { cart, head: privateHead(translatorOf(context.language)('cart.title')) }
+  const loading = Promise.all([readCartOfPage(context, request), mayOrderAtOnce(context)])
+  const [cart, express] = await needed(context, loading)
+  return { cart, express, head: privateHead(translatorOf(context.language)('cart.title')) }
 }
 
 /** A failed load of the drawer or the dropdown shows a link to this page instead of an error page. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = serverLoader<typeof loader>()
   if (!new URL(request.url).searchParams.has(panelParam)) return loaded
-  return loaded.catch(() => ({ cart: null, head: [] }))
+  return loaded.catch(() => ({ cart: null, express: false, head: [] }))
 }
 
 export const shouldRevalidate = unlessOutcomeUnknown
@@ -30,5 +32,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 export const handle = { i18n: 'parts' }
 
 export default function CartRoute() {
-  return <CartPage cart={useLoaderData<typeof loader>().cart} />
+  const { cart, express } = useLoaderData<typeof loader>()
+  return <CartPage cart={cart} express={express} />
 }

@@ -12,10 +12,16 @@ const steps = [
   ['orderConfirm', 'order.confirm'],
 ] as const satisfies [PageName, string][]
 
-type Props = { at: (typeof steps)[number][0]; children: ReactNode; beside: ReactNode }
+type Props = {
+  at: (typeof steps)[number][0]
+  /** Instead of the step's own, for a page within it. */
+  heading?: string
+  children: ReactNode
+  beside: ReactNode
+}
 
 /** Frame of every checkout step: progress, the step itself, and a summary beside it. */
-export function OrderSteps({ at, children, beside }: Props) {
+export function OrderSteps({ at, heading, children, beside }: Props) {
   const { t, href } = useLocale()
   const current = steps.findIndex(([page]) => page === at)
   return (
@@ -23,7 +29,7 @@ export function OrderSteps({ at, children, beside }: Props) {
       <link rel="stylesheet" href={auth} />
       <link rel="stylesheet" href={address} />
       <link rel="stylesheet" href={css} />
-      <h1>{t('order.title')}</h1>
+      <h1>{heading ?? t(`order.headings.${at}`)}</h1>
       <div className="cart">
         <div className="steps">
           <nav aria-label={t('order.steps')}>

@@ -33,7 +33,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   const isPaid = summary.payment && isPayable(summary.payment.id, context.paymentOrigins)
   if (!summary.cargo || !isPaid) throw toStep(context, 'orderMethods')
-  return { summary, head: privateHead(translatorOf(context.language)('order.confirm')) }
+  return {
+    summary,
+    head: privateHead(translatorOf(context.language)('order.headings.orderConfirm')),
+  }
 }
 
 async function takeRemaining(context: RequestContext) {

@@ -20,7 +20,11 @@ export default function InstalmentsStep({ plans, summary, result }: Props) {
     defaultValue: { taksit: chosen },
   })
   return (
-    <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
+    <OrderSteps
+      at="orderConfirm"
+      heading={t('order.instalments')}
+      beside={<OrderAmounts summary={summary} />}
+    >
       <Form id={form.id} action={href('orderInstalments')} className="form full-width" leadsInPlace>
         <ErrorSummary form={form} names={{ taksit: t('order.instalments') }} />
         <OnePayment field={taksit} plans={plans} />

@@ -1,5 +1,6 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
+import { preselected, preselectedCargo } from '~/checkout/cheapest-cargo'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
@@ -57,17 +58,6 @@ function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
       </p>
     </div>
   )
-}
-
-const preselected = ({ methods, chosen }: OrderMethods): string =>
-  methods.length === 1 ? (methods[0]?.id ?? '') : chosen
-
-/** The cheapest delivery until the shopper chooses one, where all have a price. */
-function preselectedCargo(list: OrderMethods): string {
-  const selected = preselected(list)
-  if (list.methods.some(({ id }) => id === selected)) return selected
-  const [cheapest] = list.methods.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
-  return cheapest && list.methods.every(({ price }) => price !== null) ? cheapest.id : ''
 }
 
 function MethodsForm({ cargo, payments, result }: Omit<Props, 'mayHandOver'>) {

@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   )
   if (!summary) throw toStep(context, 'order')
   if (!summary.delivery) throw toStep(context, 'orderAddress')
-  const head = privateHead(translatorOf(context.language)('order.payment'))
+  const head = privateHead(translatorOf(context.language)('order.headings.orderMethods'))
   const methods = payments.methods.filter(({ id }) => isPayable(id, context.paymentOrigins))
   const mayHandOver = context.platformPages.addresses.order !== undefined
   return { cargo, payments: { ...payments, methods }, summary, mayHandOver, head }

@@ -36,7 +36,7 @@ function Remembered({ badge }: { badge: CartBadge | null }) {
 /** Cart contents of the drawer and the dropdown, reloaded each time. */
 export default function CartContents() {
   const { t, href, money, number } = useLocale()
-  const { load, data } = useFetcher<{ cart: Cart | null }>()
+  const { load, data } = useFetcher<{ cart: Cart | null; express: boolean }>()
   const { cart: badge, setCart } = usePageVars()
   const address = href('cart')
   useEffect(() => load(`${address}?${panelParam}`), [load, address])
@@ -56,5 +56,5 @@ export default function CartContents() {
         {t('cart.loadFailed')} <a href={address}>{t('cart.goToCart')}</a>
       </p>
     )
-  return <CartPanel cart={data.cart} />
+  return <CartPanel cart={data.cart} express={data.express} />
 }

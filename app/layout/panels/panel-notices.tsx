@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useT } from '~/i18n/use-locale'
 import { Notices } from '~/layout/notices'
 import type { DialogsProps } from './dialogs-props'
@@ -16,8 +16,10 @@ function moveFocus(selectors: string[]): void {
 
 type Props = { notices: DialogsProps['notices']; onClose: DialogsProps['onDrop'] }
 
-export function PanelNotices({ notices, onClose }: Props) {
+/** The page's notices, but for one that has opened the dialog by itself: it would do so twice. */
+export function PanelNotices({ notices: all, onClose }: Props) {
   const t = useT()
+  const notices = useMemo(() => all.filter(({ notice }) => !notice.link?.now), [all])
   const seen = useRef(-1)
   useEffect(() => {
     const newest = notices.at(-1)?.id ?? -1

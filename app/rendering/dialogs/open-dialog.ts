@@ -12,7 +12,3 @@ export type OpenDialog =
 
 export const isPanel = (open: OpenDialog): open is Panel =>
   ['cart', 'store', 'compare', 'quickAdd'].includes(open.kind)
-
-/** Whether a dialog shows the page's notices itself: those behind a modal dialog can be neither read nor pressed. */
-export const holdsNotices = ({ kind }: OpenDialog) =>
-  kind === 'cart' || kind === 'store' || kind === 'compare'

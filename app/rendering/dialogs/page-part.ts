@@ -1,7 +1,8 @@
 import { maxAnswerMs, postForm } from '~/rendering/forms/post-form'
 import { trustedHtml } from '~/ui/clean-html'
 
-export type FormRedirect = { leadsTo: string }
+/** `isWhole` where all of the page is another's, since somebody has signed in or out. */
+export type FormRedirect = { leadsTo: string; isWhole: boolean }
 
 export type PagePart = {
   /** Text of the heading, and of the document's title. */
@@ -51,7 +52,8 @@ export async function postPart(
     signal: AbortSignal.timeout(maxAnswerMs),
   })
   const leadsTo = answer.headers.get('x-leads-to')
-  return leadsTo === null ? readPart(answer) : { leadsTo }
+  const isWhole = answer.headers.has('x-leads-whole')
+  return leadsTo === null ? readPart(answer) : { leadsTo, isWhole }
 }
 
 /** Removes what a dialog shows itself or needs not: the heading and the breadcrumbs. */

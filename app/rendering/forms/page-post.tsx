@@ -72,7 +72,10 @@ async function openInPlace(next: URL): Promise<Outcome> {
 }
 
 /** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */
-async function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): Promise<Outcome> {
+async function openPage(
+  { leadsTo, isWhole }: FormRedirect,
+  { form, body }: PendingForm,
+): Promise<Outcome> {
   // What was typed has been accepted.
   removeEventListener('pagehide', saveForReload)
   const next = new URL(leadsTo, location.href)
@@ -80,7 +83,7 @@ async function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm):
   const event = new CustomEvent(leadsEvent, { detail, bubbles: true, cancelable: true })
   if (!form.dispatchEvent(event)) return 'done'
   const isSame = next.pathname + next.search === location.pathname + location.search
-  const isStep = 'leadsInPlace' in form.dataset && !body.get('password')
+  const isStep = 'leadsInPlace' in form.dataset && !isWhole
   if (isStep && !isSame && next.origin === location.origin) return openInPlace(next)
   if (isSame) location.replace(next)
   else location.assign(next)

@@ -20,6 +20,11 @@ export function answer(call: Call, status: 0 | 1, text: PasskeyText, more: objec
   return privateAnswer(call, { status, statusText, ...more })
 }
 
+const MAX_NAME = 60
+
+/** What its owner calls a key; '' for none. */
+export const keyName = (fields: Fields): string => field(fields, 'name').trim().slice(0, MAX_NAME)
+
 /** The browser's answer in a form, as JSON; null for anything else. Its content is the library's to judge. */
 export function responseIn(fields: Fields): { id: string } | null {
   try {

@@ -37,6 +37,18 @@ const TEXTS = {
     de: 'Ihr Passkey wurde hinzugefügt',
     ar: 'تمت إضافة مفتاح المرور',
   },
+  mailAdded: {
+    tr: 'Siz eklemediyseniz anahtarı silin ve şifrenizi değiştirin:',
+    en: 'If it was not you who added it, remove the passkey and change your password:',
+    de: 'Falls Sie ihn nicht hinzugefügt haben, löschen Sie den Passkey und ändern Sie Ihr Passwort:',
+    ar: 'إن لم تكن أنت من أضافه فاحذف المفتاح وغيّر كلمة مرورك:',
+  },
+  renamed: {
+    tr: 'Geçiş anahtarının adı değişti',
+    en: 'The passkey has a new name',
+    de: 'Der Passkey hat einen neuen Namen',
+    ar: 'تم تغيير اسم مفتاح المرور',
+  },
   noPasskey: {
     tr: 'Böyle bir geçiş anahtarı yok',
     en: 'There is no such passkey',

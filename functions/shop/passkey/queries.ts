@@ -63,6 +63,18 @@ export async function noteUse(db: D1Database, id: number, counter: number): Prom
   return meta.changes > 0
 }
 
+export async function renamePasskey(
+  db: D1Database,
+  memberId: number,
+  { id, name }: Pick<PasskeyRow, 'id' | 'name'>,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare('UPDATE passkey SET name = ?3 WHERE id = ?2 AND member_id = ?1 AND ?1 > 0')
+    .bind(memberId, id, name)
+    .run()
+  return meta.changes > 0
+}
+
 export async function deletePasskey(
   db: D1Database,
   memberId: number,

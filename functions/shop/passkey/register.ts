@@ -4,14 +4,15 @@ import { util } from 'zod'
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
 import { memberById } from '../auth/member-queries'
-import { field, readForm } from '../form'
+import { readForm } from '../form'
+import { sendOut } from '../member/outbox'
 import { settingOf } from '../member/queries'
+import { languageOf } from '../session/call-preferences'
 import { sha256 } from '../session/session'
-import { answer, type Party, partyOf, responseIn } from './answers'
+import { answer, keyName, type Party, partyOf, responseIn } from './answers'
 import { newChallenge, takeChallenge } from './challenge'
+import { passkeyText } from './messages'
 import { addPasskey, passkeysOf } from './queries'
-
-const MAX_NAME = 60
 
 /** What a device stores in place of the member's id: the same for all keys of a member, and nothing personal. */
 const handleOf = async (call: Call, memberId: number) =>
@@ -57,6 +58,17 @@ function verified(call: Call, party: Party, response: RegistrationResponseJSON, 
   )
 }
 
+/** Whoever did not add the key learns of it. */
+async function mailAdded(call: Call, memberId: number, name: string): Promise<void> {
+  const member = await memberById(call.env.DB, memberId)
+  if (!member) return
+  const language = languageOf(call)
+  const about = passkeyText('mailAdded', language)
+  const text = [passkeyText('added', language), name, about].filter(Boolean).join('\n\n')
+  const mail = { kind: 'mail', to: member.email, text, link: '/hesabim/gecis-anahtarlari' } as const
+  await sendOut(call.env.DB, mail).run()
+}
+
 /** POST register: adds the key that the browser has made. */
 export async function register(call: Call): Promise<Response> {
   const memberId = memberIdOf(call)
@@ -67,13 +79,16 @@ export async function register(call: Call): Promise<Response> {
   const found = party && response && (await verified(call, party, response, memberId))
   if (!found) return answer(call, 0, 'notVerified')
   const { credential } = found
+  const name = keyName(fields)
   const isAdded = await addPasskey(call.env.DB, {
     member_id: memberId,
     credential_id: credential.id,
     public_key: util.uint8ArrayToBase64url(credential.publicKey),
     counter: credential.counter,
     transports: JSON.stringify(credential.transports ?? []),
-    name: field(fields, 'name').trim().slice(0, MAX_NAME),
+    name,
   })
-  return isAdded ? answer(call, 1, 'added') : answer(call, 0, 'notAdded')
+  if (!isAdded) return answer(call, 0, 'notAdded')
+  await mailAdded(call, memberId, name)
+  return answer(call, 1, 'added')
 }

@@ -1,7 +1,8 @@
 import { privateAnswer } from '../answer'
 import { memberIdOf, newArea } from '../app'
-import { answer } from './answers'
-import { deletePasskey, type PasskeyRow, passkeysOf } from './queries'
+import { readForm } from '../form'
+import { answer, keyName } from './answers'
+import { deletePasskey, type PasskeyRow, passkeysOf, renamePasskey } from './queries'
 import { register, registerOptions } from './register'
 import { login, loginOptions } from './sign-in'
 
@@ -16,6 +17,7 @@ const wire = (row: PasskeyRow) => ({
   NAME: row.name,
   CREATED: dateOf(row.created_at),
   LAST_USE: dateOf(row.used_at),
+  RENAME: 1,
 })
 
 passkey.get(`${base}/list`, async (call) => {
@@ -26,6 +28,12 @@ passkey.post(`${base}/register-options`, registerOptions)
 passkey.post(`${base}/register`, register)
 passkey.post(`${base}/login-options`, loginOptions)
 passkey.post(`${base}/login`, login)
+passkey.post(`${base}/rename/:id`, async (call) => {
+  const id = Number(call.req.param('id')) || 0
+  const name = keyName(await readForm(call))
+  const isRenamed = await renamePasskey(call.env.DB, memberIdOf(call), { id, name })
+  return isRenamed ? answer(call, 1, 'renamed') : answer(call, 0, 'noPasskey')
+})
 passkey.post(`${base}/delete/:id`, async (call) => {
   const id = Number(call.req.param('id')) || 0
   const isDeleted = await deletePasskey(call.env.DB, memberIdOf(call), id)

@@ -35,7 +35,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   withSafeHeaders(headers, state.context.requestId)
   log(serving, answer)
   const body = request.method === 'HEAD' ? null : response.body
-  return new Response(body, { status: statusFor(request, response, headers), headers })
+  return new Response(body, { status: statusFor(serving, response, headers), headers })
 }
 
 /** Leaves the notice of an ended membership to the next page, where this response is none that shows it; nobody is told who signs out. */
@@ -96,12 +96,16 @@ function log({ request, parsed, started }: Serving, { response, state, cache }: 
 const cacheControl = ({ parsed: { wasMember, session } }: Serving): string =>
   wasMember || isIdentified(session) ? 'private, no-store' : 'private, max-age=0, must-revalidate'
 
-/** Script gets a redirect's target in a header: following the redirect would use up the next page's notices. */
-function statusFor(request: Request, response: Response, headers: Headers): number {
+/**
+ * Script gets a redirect's target in a header: following the redirect would use up the next page's notices. Another
+ * visitor than before gets the page whole.
+ */
+function statusFor({ request, parsed }: Serving, response: Response, headers: Headers): number {
   const next = headers.get('location')
   const byScript = request.method === 'POST' && request.headers.has('x-form')
   if (response.status !== 303 || !next || !byScript) return response.status
   headers.delete('location')
   headers.set('x-leads-to', next)
+  if (parsed.wasMember !== (parsed.session.member !== undefined)) headers.set('x-leads-whole', '1')
   return 200
 }

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import css from '~/account/address-form/address.css?url'
 import { addressMasks } from '~/account/address-form/address-masks'
 import type { AddressValues } from '~/account/address-form/address-values'
@@ -53,23 +54,17 @@ export default function AddressPage(props: Props) {
 
 export type AddressFormContent = Omit<Props, 'back'> & { back?: Props['back'] }
 
-type FormProps = AddressFormContent & { action: string; button: string; leadsInPlace?: boolean }
+type FormProps = AddressFormContent & {
+  action: string
+  button: string
+  /** The saved addresses of an order (app/checkout/address); the fields show where none is chosen. */
+  choice?: ReactNode
+  leadsInPlace?: boolean
+}
 
 /** The form of an address. @param action the page that takes it */
 export function AddressForm(props: FormProps) {
-  const {
-    id,
-    back,
-    values,
-    regions,
-    offices,
-    question,
-    result,
-    action,
-    button,
-    leadsInPlace,
-    ...phones
-  } = props
+  const { id, back, values, result, action, button, choice, leadsInPlace, ...content } = props
   const { t } = useLocale()
   const labels = useAddressLabels()
   const [form, fields] = useForm<AddressFields & { security_code?: string }>({
@@ -77,22 +72,47 @@ export function AddressForm(props: FormProps) {
     lastResult: result ?? null,
     defaultValue: values,
   })
-  const ruled = { fields, rules: regions.rules }
+  const ofChoice = { delivery: t('order.delivery'), invoice: t('order.invoice') }
+  const names = { ...ofChoice, ...labels, security_code: t('auth.securityCode') }
   return (
-    <Form id={form.id} action={action} className="form" leadsInPlace={leadsInPlace}>
-      <ErrorSummary form={form} names={{ ...labels, security_code: t('auth.securityCode') }} />
+    <Form
+      id={form.id}
+      action={action}
+      className={choice ? 'form full-width' : 'form'}
+      leadsInPlace={leadsInPlace}
+    >
+      <ErrorSummary form={form} names={names} />
       <HiddenFields id={id} back={back} />
+      {choice}
+      <div className="address-fields">
+        {choice && <h2>{t('address.newTitle')}</h2>}
+        <Fields {...content} next={`${action}#regions`} fields={fields} />
+        <SecurityField question={content.question} {...fieldProps(fields.security_code)} />
+      </div>
+      <Button tone="main">{button}</Button>
+    </Form>
+  )
+}
+
+type FieldsProps = Pick<FormProps, 'regions' | 'phone' | 'homePhone' | 'offices'> & {
+  fields: RuledForm['fields']
+  next: string
+}
+
+function Fields({ regions, offices, fields, next, ...phones }: FieldsProps) {
+  const ruled = { fields, rules: regions.rules }
+  const { t } = useLocale()
+  return (
+    <>
       <RuledInput of={ruled} name="title" hint={t('address.nameHint')} />
       <RuledInput of={ruled} name="fullname" autoComplete="name" />
       <AddressPhones form={ruled} {...phones} />
-      <RegionFields regions={regions} fields={fields} next={`${action}#regions`} />
+      <RegionFields regions={regions} fields={fields} next={next} />
       <StreetFields form={ruled} regionsPostCode={regions.postCode} />
       <MaskedInput of={ruled} name="identity_number" inputMode="numeric" />
       <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
       <CompanyFields form={ruled} offices={offices} />
-      <SecurityField question={question} {...fieldProps(fields.security_code)} />
-      <Button tone="main">{button}</Button>
-    </Form>
+    </>
   )
 }
 

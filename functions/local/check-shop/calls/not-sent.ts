@@ -38,6 +38,7 @@ export const harmfulCalls: CallCheck[] = [
   harmful(0, 'PASSKEY_REGISTER', 'it could add a passkey'),
   harmful(0, 'PASSKEY_LOGIN_OPTIONS', 'it would begin to sign in'),
   harmful(0, 'PASSKEY_LOGIN', 'it could sign in'),
+  harmful(0, 'PASSKEY_RENAME', 'it could rename a passkey'),
   harmful(0, 'PASSKEY_DELETE', 'it could remove a passkey'),
 ]
 

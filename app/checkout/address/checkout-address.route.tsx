@@ -1,17 +1,16 @@
+import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
-import { addressId } from '~/account/address-form/address-owner'
 import { openedForm } from '~/account/address-form/opened-form'
 import { sendAddress } from '~/account/address-form/save-address'
 import { readSentAddress } from '~/account/address-form/sent-address'
 import { readCartOfPage } from '~/cart/change/read-cart'
-import { saveAddresses } from '~/checkout/save-addresses'
 import { stepHandle } from '~/checkout/step-handle'
+import { toStep } from '~/checkout/steps/checkout-step'
 import { errorNotices } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
-import { type Translate, translatorOf } from '~/i18n/translators'
+import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -20,7 +19,14 @@ import { handOverMissingCall } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
-import { toStep } from './checkout-step'
+import {
+  type ChosenAddresses,
+  chosenAddresses,
+  hasNewAddress,
+  newAddress,
+  withSavedId,
+} from './chosen-addresses'
+import { saveAddresses } from './save-addresses'
 
 const AddressStep = serverOnlyPage(() => import('./address-step'))
 
@@ -35,40 +41,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [cart, chosen] = await needed(context, reading)
   if (cart.lines.length === 0) throw toStep(context, 'order')
   const email = context.session.member ? null : (context.session.email ?? null)
-  const { searchParams } = new URL(request.url)
-  const isFirst = chosen.addresses.length === 0
   return {
     cart,
     chosen,
     email,
-    firstAddress: isFirst ? await openedForm(context, '0', searchParams) : null,
-    head: privateHead(translatorOf(context.language)('order.delivery')),
+    newForm: await openedForm(context, '0', new URL(request.url).searchParams),
+    head: privateHead(translatorOf(context.language)('order.headings.orderAddress')),
   }
 }
 
-/** Reads the chosen addresses; with `ayni` the invoice goes where the goods go. */
-function chosenAddresses(t: Translate) {
-  const message = t('order.chooseAddress')
-  const delivery = z
-    .string(message)
-    .transform(addressId)
-    .refine((id) => id !== '0', message)
-  return z
-    .object({ delivery, invoice: z.string().optional(), ayni: z.string().optional() })
-    .transform(({ delivery, invoice, ayni }, check) => {
-      const id = ayni === '1' ? delivery : addressId(invoice)
-      if (id === '0') check.addIssue({ code: 'custom', path: ['invoice'], message })
-      return { delivery, invoice: id }
-    })
-}
-
 /** Saves both choices; the backend refuses foreign addresses. */
-async function chooseAddresses(context: RequestContext, form: FormData) {
+async function chooseAddresses(
+  context: RequestContext,
+  submission: Submission<ChosenAddresses>,
+  chosen: ChosenAddresses,
+) {
   const t = translatorOf(context.language)
-  const submission = parseWithZod(form, { schema: chosenAddresses(t) })
-  if (submission.status !== 'success') return refuseForm(context, submission, {})
   try {
-    const refused = await saveAddresses(context, submission.value)
+    const refused = await saveAddresses(context, chosen)
     if (!refused) return toStep(context, 'orderMethods')
     const errors = { [refused.kind]: [refused.message || t('error.general')] }
     return refuseForm(context, submission, { errors })
@@ -79,22 +69,30 @@ async function chooseAddresses(context: RequestContext, form: FormData) {
   }
 }
 
-/** Orders to the first address once it is saved. Without its id it is chosen from the list. */
-async function orderToFirst(context: RequestContext, id: string) {
-  const refused = id ? await saveAddresses(context, { delivery: id, invoice: id }) : { message: '' }
+/** Orders to an address once it is saved. Without its id it is chosen from the list. */
+async function orderToSaved(context: RequestContext, chosen: ChosenAddresses, id: string) {
+  const refused = id ? await saveAddresses(context, withSavedId(chosen, id)) : { message: '' }
   if (!refused) return toStep(context, 'orderMethods')
   context.flash(errorNotices(refused.message))
   return toStep(context, 'orderAddress')
 }
 
-/** Takes the addresses that were chosen, or the first one, which is typed here. */
+/** Takes the addresses that were chosen, of which one may be typed here. The first one leaves no choice. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
   await needCheckout(context)
   const form = await request.formData()
-  if (!form.has('address')) return chooseAddresses(context, form)
+  if (form.has('address') && !form.has('delivery')) {
+    form.set('delivery', newAddress)
+    form.set('ayni', '1')
+  }
+  const schema = chosenAddresses(translatorOf(context.language))
+  const submission = parseWithZod(form, { schema })
+  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const { value: chosen } = submission
+  if (!hasNewAddress(chosen)) return chooseAddresses(context, submission, chosen)
   const sent = await readSentAddress(form, context, 'orderAddress')
-  return sendAddress(context, sent, (id) => orderToFirst(context, id))
+  return sendAddress(context, sent, (id) => orderToSaved(context, chosen, id))
 }
 
 export const handle = stepHandle
@@ -104,6 +102,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 export default function OrderAddressRoute() {
   const { head: _head, ...step } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const firstAddress = step.firstAddress && { ...step.firstAddress, ...answer }
-  return <AddressStep {...step} firstAddress={firstAddress} result={answer?.result} />
+  const newForm = { ...step.newForm, ...answer }
+  return <AddressStep {...step} newForm={newForm} result={answer?.result} />
 }

@@ -1,0 +1,60 @@
+import type { OrderAddresses } from '~/backend/checkout/order-model'
+import { saveAddresses } from '~/checkout/address/save-addresses'
+import { preselectedCargo } from '~/checkout/cheapest-cargo'
+import { isPayable, paymentIds } from '~/checkout/payment-rules'
+import { messagesOf } from '~/forms/refusal'
+import { translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
+import { handOverMissingCall } from '~/session/hand-over/hand-over'
+import type { RequestContext } from '~/session/request-context'
+import type { PageName } from '~/site-map'
+
+/** The step where an order goes on, and why not at the last one; '' where it does. */
+export type NextStep = { page: PageName; reason: string }
+
+/** The addresses of the order, else the member's first one. */
+function addressesOf({ addresses, deliveryId, invoiceId }: OrderAddresses) {
+  const saved = (wanted: string) => addresses.find(({ id }) => id === wanted)?.id
+  const delivery = saved(deliveryId) ?? addresses[0]?.id
+  return delivery ? { delivery, invoice: saved(invoiceId) ?? delivery } : null
+}
+
+async function prepareAddresses(context: RequestContext): Promise<string> {
+  const t = translatorOf(context.language)
+  const addresses = addressesOf(await context.backend.ordering.addresses())
+  if (!addresses) return t('order.noAddress')
+  const refused = await saveAddresses(context, addresses)
+  return refused ? refused.message || t('error.general') : ''
+}
+
+async function prepareMethods(context: RequestContext): Promise<NextStep> {
+  const t = translatorOf(context.language)
+  const { ordering } = context.backend
+  const [cargoList, payments] = await Promise.all([ordering.cargo(), ordering.payments()])
+  const mend = (reason: string): NextStep => ({ page: 'orderMethods', reason })
+  const cargo = preselectedCargo(cargoList)
+  if (!cargo) return mend(t('order.chooseCargo'))
+  const card = payments.methods.find(({ id }) => id === paymentIds.card)
+  if (!card || !isPayable(card.id, context.paymentOrigins)) return mend(t('order.choosePayment'))
+  const outcome = await ordering.choose(cargo, card.id)
+  if (outcome.ok) return { page: 'orderConfirm', reason: '' }
+  const reason = messagesOf(outcome, t('error.general')).join(' ')
+  return 'delivery' in outcome.fields ? { page: 'orderAddress', reason } : mend(reason)
+}
+
+/**
+ * Makes the choices of an order's steps for a member: the saved address, the cheapest delivery, a card. Nothing is
+ * ordered: the last step shows all of it.
+ */
+export async function prepareOrder(context: RequestContext): Promise<NextStep> {
+  let page: PageName = 'orderAddress'
+  try {
+    const reason = await prepareAddresses(context)
+    if (reason) return { page, reason }
+    page = 'orderMethods'
+    return await prepareMethods(context)
+  } catch (error) {
+    handOverMissingCall(context, error)
+    return { page, reason: noteFailure(context, error).text }
+  }
+}

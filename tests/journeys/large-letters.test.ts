@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { shop } from '../support/facts/shop-facts'
+import { expect, open, test } from '../support/journey'
+import { addByPage } from '../support/journey-cart'
+import { toMethodsPage } from '../support/journey-order'
+import { layoutFaults } from '../support/layout-faults'
+
+test.describe.configure({ timeout: 120_000 })
+
+const doubleLetters = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+for (const width of [320, 768, 1280, 1920])
+  test(`[U28] nothing is cut off, covered or out of reach with letters of twice their size at ${width} px`, async ({
+    page,
+    script,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await addByPage(page, demo('addsQuietly').path, script)
+    const faults: Record<string, string[]> = {}
+    const look = async (path: string, before = async () => {}) => {
+      await open(page, path, script)
+      await doubleLetters(page)
+      await before()
+      const found = await layoutFaults(page)
+      if (found.length > 0) faults[path] = found
+    }
+    await look('/order')
+    await page.getByRole('button', { name: 'Reddet' }).click()
+    for (const path of ['/', shop.list.path, demo('plain').path, '/sepet', '/order'])
+      await look(path)
+    await toMethodsPage(page)
+    await look('/order/odeme')
+    await look('/order/adres', () =>
+      page.getByRole('group', { name: 'Teslimat adresi' }).getByText('Yeni adres').click(),
+    )
+    expect(faults).toEqual({})
+  })
+
+test('[U28] forced colours show the arrow of a list, and what is chosen', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, demo('twoGroups').path, script)
+  const chosen = page.getByRole('group').locator('[aria-current]').first()
+  await expect(chosen).toHaveCSS('outline-style', 'solid')
+  await open(page, shop.list.path, script)
+  await expect(page.getByLabel('Sıralama')).toHaveCSS('appearance', 'auto')
+})
+
+test('[U28] on paper there are no controls', async ({ page, script, demo }) => {
+  await addByPage(page, demo('addsQuietly').path, script)
+  for (const path of ['/', shop.list.path, demo('plain').path, '/sepet', '/order']) {
+    await open(page, path, script)
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['button', 'textbox', 'checkbox', 'spinbutton', 'searchbox'] as const)
+      await expect(page.getByRole(role), `${role} on ${path}`).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteMap } from '../../app/site-map'
+import { fillCart, formKey } from '../support/buyer'
+import { homeAddress } from '../support/home-address'
+import { pageOf } from '../support/page/page'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const step = siteMap.orderAddress
+
+/** A guest whose first address is saved. */
+async function guest() {
+  const visitor = shop.visitor()
+  await fillCart(visitor, [{ productId: '6' }])
+  await visitor.post(siteMap.order, { email: 'konuk@ornek.test', ...formKey() })
+  await visitor.post(step, { id: '0', ...homeAddress, ...formKey() })
+  const { main } = await pageOf(visitor.get(step))
+  return { visitor, saved: main.fields('delivery')[0]?.value ?? '' }
+}
+
+const office = { ...homeAddress, title: 'Ofis', address: 'Liman Caddesi 9' }
+const send = (visitor: Visitor, fields: Record<string, string>) =>
+  visitor.post(step, { id: '0', ...fields, ...formKey() })
+
+/** The addresses of the order, as its last step names them. */
+async function ordered(visitor: Visitor) {
+  await visitor.post(siteMap.orderMethods, { cargo: '1', payment: '-1', ...formKey() })
+  const { main } = await pageOf(visitor.get(siteMap.orderConfirm))
+  return main
+    .tags('dd')
+    .slice(0, 2)
+    .map(({ text }) => /Liman Caddesi 9|Deniz Sokağı 4/.exec(text)?.[0])
+}
+
+describe('[O16] another address in the address step', () => {
+  it.each([
+    ['the invoice', {}, { invoice: 'yeni' }, ['Deniz Sokağı 4', 'Liman Caddesi 9']],
+    ['the delivery', { delivery: 'yeni' }, {}, ['Liman Caddesi 9', 'Deniz Sokağı 4']],
+    ['both', { delivery: 'yeni' }, { ayni: '1' }, ['Liman Caddesi 9', 'Liman Caddesi 9']],
+  ])('is typed beside the saved ones, for %s', async (_, where, invoice, addresses) => {
+    const { visitor, saved } = await guest()
+    const fields = { ...office, delivery: saved, invoice: saved, ...where, ...invoice }
+    const answer = await send(visitor, fields)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, siteMap.orderMethods])
+    expect(await ordered(visitor)).toEqual(addresses)
+  })
+
+  it('is not saved where a saved one is chosen, whatever stands in its fields', async () => {
+    const { visitor, saved } = await guest()
+    await send(visitor, { ...office, delivery: saved, invoice: 'yeni', ayni: '1' })
+    expect(await ordered(visitor)).toEqual(['Deniz Sokağı 4', 'Deniz Sokağı 4'])
+    expect((await pageOf(visitor.get(step))).main.fields('delivery')).toHaveLength(2)
+  })
+
+  it('shows its errors in the step, with the choice and what was typed', async () => {
+    const { visitor, saved } = await guest()
+    const answer = await send(visitor, { ...office, address: '', delivery: saved, invoice: 'yeni' })
+    expect(answer.status).toBe(422)
+    const { main } = await pageOf(answer)
+    expect(main.text).toContain('Şunları düzeltin')
+    expect(main.fields('title')[0]?.value).toBe('Ofis')
+    const chosen = (name: string) =>
+      main.fields(name).flatMap((one) => (one.attribute('checked') === undefined ? [] : one.value))
+    expect([chosen('delivery'), chosen('invoice'), chosen('ayni')]).toEqual([[saved], ['yeni'], []])
+  })
+
+  it('has the choice as it was while its region is chosen without script', async () => {
+    const { visitor, saved } = await guest()
+    const fields = { ...office, delivery: saved, invoice: 'yeni', adim: 'ileri' }
+    const answer = await send(visitor, fields)
+    expect(answer.headers.get('location')).toBe(`${step}?taslak=1#regions`)
+    const { main } = await pageOf(visitor.follow(answer))
+    const radio = main.fields('invoice').find(({ value }) => value === 'yeni')
+    expect(radio?.attribute('checked')).toBe('')
+    expect(main.fields('address')[0]?.value).toBe('Liman Caddesi 9')
+  })
+})
+
+it('[O16] every step has a heading of its own', async () => {
+  const { visitor } = await guest()
+  await visitor.post(siteMap.orderMethods, { cargo: '1', payment: '-2', ...formKey() })
+  const pages = [siteMap.order, step, siteMap.orderMethods, siteMap.orderConfirm]
+  const headings: string[] = []
+  for (const path of pages) {
+    const { main } = await pageOf(visitor.get(path))
+    headings.push(main.tags('h1')[0]?.text ?? '')
+  }
+  expect(new Set(headings).size).toBe(pages.length)
+})
