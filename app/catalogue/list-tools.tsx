@@ -114,7 +114,7 @@ export default function ListTools({ listing, url }: Props) {
   if (list.total === 0) return <NoProducts listing={listing} url={url} />
   return (
     <div className="tools">
-      <p data-behavior="list-events" data-load-on="visible">
+      <p data-behavior="listed" data-load-on="visible">
         {list.total === null
           ? t('lists.shown', { count: pages.flat().length })
           : t('catalog.count', { count: list.total })}

@@ -15,6 +15,12 @@ const hrefFor = ({ language }: RequestContext, list: string[], status = 1) =>
     durum: status > 1 ? String(status) : '',
   })
 
+const removedNotice = ({ language }: RequestContext): Notice => ({
+  tone: 'good',
+  text: translatorOf(language)('comparing.removed'),
+  ms: compareMs,
+})
+
 function add(context: RequestContext, request: Request, id: string) {
   const t = translatorOf(context.language)
   const { status, list } = addToList(context.preferences.compare, id)
@@ -35,7 +41,18 @@ function add(context: RequestContext, request: Request, id: string) {
     },
     ms: compareMs,
   }
-  return respond(context, pageBefore(request) ?? href, { notices: [notice] })
+  return respond(context, pageBefore(request) ?? href, { notices: [notice], compared: list })
+}
+
+/** Takes a product out of the shopper's own list, on the page that shows it at its foot. */
+function removeOwn(context: RequestContext, request: Request, id: string) {
+  const list = context.preferences.compare.filter((one) => one !== id)
+  context.setPreference('compare', writeList(list))
+  const notices: Notice[] = [removedNotice(context)]
+  return respond(context, pageBefore(request) ?? hrefFor(context, list), {
+    notices,
+    compared: list,
+  })
 }
 
 /** Adds to the comparison list or removes from it; the list is a cookie of ids. */
@@ -48,11 +65,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(hrefFor(context, []), 303)
   }
   const remove = String(form.get('remove') ?? '')
+  if (remove && !form.has('urunler')) return removeOwn(context, request, remove)
   const without = (list: string[]) => list.filter((id) => id !== remove)
   const remaining = without(readList(String(form.get('urunler') ?? '')))
   context.setPreference('compare', writeList(without(context.preferences.compare)))
-  const text = translatorOf(context.language)('comparing.removed')
-  if (remove) context.flash([{ tone: 'good', text, ms: compareMs }])
+  if (remove) context.flash([removedNotice(context)])
   return redirect(hrefFor(context, remaining), 303)
 }
 

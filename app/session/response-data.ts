@@ -39,6 +39,8 @@ export type ActionResult = {
   added?: string[]
   /** Product ids whose hearts the shop has changed. */
   favourites?: string[]
+  /** Product ids of the comparison list, where it was changed. */
+  compared?: string[]
   /** The dialog to open: cart drawer (status 3) or store choice (status -2). */
   open?: 'cart' | 'store'
   storeChoice?: { href: string }

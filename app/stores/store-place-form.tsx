@@ -44,7 +44,7 @@ export function StorePlaceForm({ action, place, carried = [], onChoice }: Props)
           chosen={town}
         />
       )}
-      <Button>{t('stores.show')}</Button>
+      <Button className={onChoice && 'without-script'}>{t('stores.show')}</Button>
     </form>
   )
 }

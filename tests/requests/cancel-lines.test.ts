@@ -51,12 +51,23 @@ const letterOf = (page: Page, counts: string[]) => {
   return form.press(button.element)
 }
 
-/** Sends a form. @returns the page that it leads to */
-async function send(by: Visitor, { action, pairs }: ReturnType<typeof letterOf>): Promise<Page> {
+const post = (by: Visitor, { action, pairs }: ReturnType<typeof letterOf>) => {
   const { pathname, search } = new URL(action, shop.url)
-  const answer = await by.post(pathname + search, new URLSearchParams(pairs))
+  return by.post(pathname + search, new URLSearchParams(pairs))
+}
+
+/** Sends a form. @returns the page that it leads to */
+async function send(by: Visitor, letter: ReturnType<typeof letterOf>): Promise<Page> {
+  const answer = await post(by, letter)
   expect(answer.status).toBe(303)
   return pageOf(by.follow(answer))
+}
+
+/** Sends a form that is refused. @returns its page */
+async function refuse(by: Visitor, letter: ReturnType<typeof letterOf>): Promise<Page> {
+  const answer = await post(by, letter)
+  expect(answer.status).toBe(422)
+  return pageOf(answer)
 }
 
 describe('[O12] lines of an order', () => {
@@ -73,7 +84,7 @@ describe('[O12] lines of an order', () => {
     expect(after.main.text).toContain('iptal edildi · İptal tutarı: ')
     expect(after.text).toContain('Seçtiğiniz ürünler iptal edildi')
     expect((await linesOf(number!))[0]).toMatchObject({ count: 0, cancelled: line!.count })
-    const twice = await send(member, letter)
+    const twice = await refuse(member, letter)
     expect(twice.text).toContain('Sipariş bu arada değişti')
     const fields = twice.main.queryAllByRole('spinbutton')
     expect(fields).toHaveLength((await linesOf(number!)).length - 1)
@@ -109,7 +120,7 @@ describe('[O12] lines of an order', () => {
       ['', 'En az bir ürün seçin'],
       ['iki', 'En az bir ürün seçin'],
     ] as const)
-      expect((await send(guest, letterOf(page, [count]))).text).toContain(words)
+      expect((await refuse(guest, letterOf(page, [count]))).text).toContain(words)
     expect(await linesOf(number)).toMatchObject([{ count: 3, cancelled: 0 }])
     const forged = letterOf(page, ['1'])
     const pairs = forged.pairs.map(([name, value]): [string, string] => [
@@ -117,8 +128,18 @@ describe('[O12] lines of an order', () => {
       name === 'token' ? `${value}x` : value,
     ])
     const refused = await guest.post('/siparis-takip', new URLSearchParams(pairs))
-    expect(refused.status).toBe(303)
+    expect(refused.status).toBe(422)
     expect(await linesOf(number)).toMatchObject([{ count: 3 }])
+  })
+
+  it('keep their typed counts where they are refused', async () => {
+    const { link } = await guestOrder()
+    const guest = shop.visitor()
+    const page = await refuse(guest, letterOf(await pageOf(guest.get(link)), ['4']))
+    const [count] = page.main.queryAllByRole('spinbutton')
+    expect(count?.element.attrs.find(({ name }) => name === 'value')?.value).toBe('4')
+    const after = await send(guest, letterOf(page, ['2']))
+    expect(after.main.text).toContain('1 adet · 2 adet iptal edildi')
   })
 
   it('are not offered where the shop does not, to who knows number and e-mail, or once shipped', async () => {
@@ -135,7 +156,7 @@ describe('[O12] lines of an order', () => {
     const ship = 'UPDATE shop_order SET status_id = 6 WHERE number = ?1'
     const page = await pageOf(guest.get(link))
     await shop.db.prepare(ship).bind(number).run()
-    const late = await send(guest, letterOf(page, ['1']))
+    const late = await refuse(guest, letterOf(page, ['1']))
     expect(late.text).toContain('artık yapılamaz')
     expect(await offers(late)).toBe(0)
   })

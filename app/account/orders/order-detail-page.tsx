@@ -6,9 +6,14 @@ import { Button } from '~/ui/button'
 import { CancelLinesForm } from './line-cancel/cancel-lines-form'
 import { OrderView } from './order-view'
 
-type Props = { order: PastOrder; parcel: Promise<ParcelStep[]> | null }
+type Props = {
+  order: PastOrder
+  parcel: Promise<ParcelStep[]> | null
+  /** Counts of pieces that could not be cancelled. */
+  typed?: Record<string, string> | undefined
+}
 
-export default function OrderDetailPage({ order, parcel }: Props) {
+export default function OrderDetailPage({ order, parcel, typed }: Props) {
   const { t, href } = useLocale()
   const here = href('orderDetail', { siparis: order.number })
   return (
@@ -23,7 +28,9 @@ export default function OrderDetailPage({ order, parcel }: Props) {
       />
       <OrderActions order={order} here={here} />
       {order.mayCancelLines && (
-        <CancelLinesForm {...{ lines: order.lines, here, order: { siparis: order.number } }} />
+        <CancelLinesForm
+          {...{ lines: order.lines, here, order: { siparis: order.number }, typed }}
+        />
       )}
     </div>
   )

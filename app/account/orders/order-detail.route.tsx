@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import type { PastOrder } from '~/backend/account/member-model'
 import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
 import { readVisitorsCart } from '~/cart/change/read-cart'
@@ -14,7 +14,9 @@ import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { cancelLines, cancelLinesStep } from './line-cancel/cancel-lines'
+import { cancelLines } from './line-cancel/cancel-lines'
+import { refuseLines } from './line-cancel/refuse-lines'
+import { cancelLinesStep } from './line-cancel/step'
 import { parcelOf, requestedOrder } from './requested-order'
 import { shortLinesText } from './short-lines-text'
 
@@ -65,16 +67,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const order = await requestedOrder(context, 'orderDetail', form.get('siparis'))
   const here = hrefOf('orderDetail', context.language, { siparis: order.number })
-  const isRepeat = !['iptal', cancelLinesStep].includes(`${form.get('adim')}`)
+  const step = form.get('adim')
   try {
     const answer = await perform(context, form, order)
+    if (!answer.ok && step === cancelLinesStep)
+      return refuseLines(context, form, { text: answer.text || t('error.general') })
     context.flash(noticesOf(answer, t))
-    if (!answer.ok || !isRepeat) return redirect(here, 303)
+    if (!answer.ok || step === 'iptal' || step === cancelLinesStep) return redirect(here, 303)
     await readVisitorsCart(context)
     return redirect(answer.productPath ?? hrefOf(pageOf[answer.step], context.language), 303)
   } catch (error) {
-    const { text } = noteFailure(context, error)
-    context.flash(errorNotices(text))
+    const failure = noteFailure(context, error)
+    if (step === cancelLinesStep) return refuseLines(context, form, failure)
+    context.flash(errorNotices(failure.text))
     return redirect(here, 303)
   }
 }
@@ -83,5 +88,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 
 export default function OrderDetailRoute() {
   const { order, parcel } = useLoaderData<typeof loader>()
-  return <OrderDetailPage order={order} parcel={parcel} />
+  const { typed } = useActionData<typeof action>() ?? {}
+  return <OrderDetailPage {...{ order, parcel, typed }} />
 }

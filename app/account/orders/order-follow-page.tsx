@@ -19,6 +19,8 @@ type Props = {
   token?: string
   question: SecurityQuestion | null
   result?: SubmissionResult
+  /** Counts of pieces that could not be cancelled. */
+  typed?: Record<string, string>
 }
 
 export default function OrderFollowPage({
@@ -27,6 +29,7 @@ export default function OrderFollowPage({
   token = '',
   question,
   result,
+  typed,
 }: Props) {
   const { t, href } = useLocale()
   const here = href('orderFollow', { token })
@@ -39,7 +42,7 @@ export default function OrderFollowPage({
       {token && order.mayCancelLines && (
         <>
           <CancelAllForm lines={order.lines} here={here} order={{ token }} />
-          <CancelLinesForm lines={order.lines} here={here} order={{ token }} />
+          <CancelLinesForm lines={order.lines} here={here} order={{ token }} typed={typed} />
         </>
       )}
       <p>

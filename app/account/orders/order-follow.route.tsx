@@ -5,7 +5,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { fieldKinds } from '~/forms/read-fields'
-import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -15,7 +14,9 @@ import { handOverMissingCall } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { cancelLines, cancelLinesStep } from './line-cancel/cancel-lines'
+import { cancelLines } from './line-cancel/cancel-lines'
+import { refuseLines } from './line-cancel/refuse-lines'
+import { cancelLinesStep } from './line-cancel/step'
 import { handOverTracking, isOrderToken, linkedOrder, parcelOf } from './requested-order'
 
 const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
@@ -33,16 +34,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { head, order, parcel: parcelOf(context, order), token, question: null }
 }
 
-/** Cancels what the form of the link's order names, and leads back to it. */
+/** Cancels what the form of the link's order names, and leads back to it; a refused form is rendered as it was typed. */
 async function cancelByLink(context: RequestContext, form: FormData) {
   const token = `${form.get('token')}`
   if (!isOrderToken(token)) return redirect(hrefOf('orderFollow', context.language), 303)
   try {
     const { ok, text } = await cancelLines(context, { token }, form)
     const words = text || translatorOf(context.language)(ok ? 'orders.cancelDone' : 'error.general')
-    context.flash(ok ? [{ tone: 'good', text: words, ms: noticeMs.default }] : errorNotices(words))
+    if (!ok) return refuseLines(context, form, { text: words })
+    context.flash([{ tone: 'good', text: words, ms: noticeMs.default }])
   } catch (error) {
-    context.flash(errorNotices(noteFailure(context, error).text))
+    return refuseLines(context, form, noteFailure(context, error))
   }
   return redirect(hrefOf('orderFollow', context.language, { token }), 303)
 }

@@ -170,3 +170,21 @@ it.each([
   expect(price).toMatchObject({ min: 5, max: 80 })
   expect(price?.counts).toEqual(counts)
 })
+
+it.each([
+  [
+    [5, 10, 80],
+    [5, 10, 80],
+  ],
+  [undefined, undefined],
+  [[5, 80], null],
+  [[5, 80, 10], null],
+  ['many', null],
+])(
+  '[B15] the ends of parts that are not equal are read, or their bars left out: %j',
+  (ENDS, ends) => {
+    const [price] = readFilters({ PRICE: { MIN: 5, MAX: 80, COUNTS: [2, 1], ENDS } })?.ranges ?? []
+    expect(price?.ends).toEqual(ends ?? undefined)
+    expect(price?.counts).toEqual(ends === null ? undefined : [2, 1])
+  },
+)

@@ -35,6 +35,7 @@ const rangeFields = {
 const rangeShape = z.object({
   ...rangeFields,
   COUNTS: z.array(z.number().nonnegative()).max(maxParts).catch([]),
+  ENDS: z.array(z.number()).optional().catch([]),
 })
 
 const filterRows = rows(
@@ -60,17 +61,27 @@ function withChosenBelow(row: ValueWire): ValueWire[] {
   return [row, ...below.filter((one) => one.SELECTED)]
 }
 
+type PartsWire = Pick<z.output<typeof rangeShape>, 'COUNTS' | 'ENDS'>
+
+/** Ends that are no scale leave no bars either: nobody knows what is counted. */
+function readParts({ COUNTS: counts = [], ENDS: ends }: Partial<PartsWire>) {
+  if (!counts.some((count) => count > 0)) return {}
+  if (!ends) return { counts }
+  const isScale = ends.length === counts.length + 1
+  const isAscending = ends.every((end, at) => at === 0 || end > (ends[at - 1] ?? end))
+  return isScale && isAscending ? { counts, ends } : {}
+}
+
 function readRange(
-  wire: Omit<z.output<typeof rangeShape>, 'COUNTS'> & { COUNTS?: number[] },
+  wire: Omit<z.output<typeof rangeShape>, 'COUNTS' | 'ENDS'> & Partial<PartsWire>,
   head: Pick<FilterRange, 'param' | 'id' | 'title'>,
 ): FilterRange[] {
-  const { MIN: min, MAX: max, MIN_SELECTED, MAX_SELECTED, COUNTS: counts = [] } = wire
+  const { MIN: min, MAX: max, MIN_SELECTED, MAX_SELECTED, ...parts } = wire
   // Shops write 0 where nothing is chosen.
   const low = MIN_SELECTED === min || MIN_SELECTED === 0 ? null : MIN_SELECTED
   const high = MAX_SELECTED === max || MAX_SELECTED === 0 ? null : MAX_SELECTED
   if (!(max > min) && low === null && high === null) return []
-  const spread = counts.some((count) => count > 0) ? { counts } : {}
-  return [{ ...head, min, max, low, high, ...spread }]
+  return [{ ...head, min, max, low, high, ...readParts(parts) }]
 }
 
 /** Parameters whose valid values are not all known. An empty list tells nothing: a shop may leave it empty. */

@@ -242,8 +242,10 @@ export type FilterRange = {
   max: number
   low: number | null
   high: number | null
-  /** How many goods are in each of equal parts from `min` to `max`. */
+  /** How many goods are in each part from `min` to `max`. */
   counts?: number[]
+  /** The ends of the parts, one more than they are; without them they are equal. */
+  ends?: number[]
 }
 
 export type Filters = {

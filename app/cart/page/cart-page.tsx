@@ -33,11 +33,17 @@ function useCartForm(cart: Cart) {
   return { form, sent, isSending, isUnanswered, isOrdering: body?.get('intent') === 'order', send }
 }
 
-function CartButtons({ busy }: { busy: boolean }) {
+/** Counts are sent by script as they change; the button is there where one of them had no answer. */
+function CartButtons({ busy, isUnanswered }: { busy: boolean; isUnanswered: boolean }) {
   const { t } = useLocale()
   return (
     <div className="cart-actions">
-      <Button name="intent" value="update" busy={busy}>
+      <Button
+        name="intent"
+        value="update"
+        busy={busy}
+        className={isUnanswered ? undefined : 'without-script'}
+      >
         {t('cart.updateAll')}
       </Button>
       <Confirm
@@ -100,7 +106,7 @@ function FilledCart({ cart, express }: Props) {
               />
             ))}
           </ul>
-          <CartButtons busy={isSending} />
+          <CartButtons busy={isSending} isUnanswered={isUnanswered} />
         </Form>
         <CartTotals cart={cart} express={express} busy={isOrdering} />
       </div>

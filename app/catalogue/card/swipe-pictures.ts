@@ -1,3 +1,6 @@
+/** In px. */
+const minSwipe = 24
+
 /** A further link to the product, for the pointer alone. */
 function slideOf(href: string, picture: Node): HTMLAnchorElement {
   const slide = document.createElement('a')
@@ -39,7 +42,37 @@ function addStrip(box: HTMLElement): void {
   front.insertAdjacentElement('afterend', strip)
 }
 
+/** Finishes the swipe that loaded this code: the browser began it when there was nothing to scroll. */
+function finishSwipe(list: HTMLElement): void {
+  let from: Touch | undefined
+  const listening = new AbortController()
+  const options = { passive: true, signal: listening.signal }
+  list.addEventListener('touchstart', () => listening.abort(), options)
+  list.addEventListener(
+    'touchmove',
+    ({ changedTouches }) => {
+      from ??= changedTouches[0]
+    },
+    options,
+  )
+  list.addEventListener(
+    'touchend',
+    ({ changedTouches: [to], target }) => {
+      listening.abort()
+      if (!from || !to) return
+      const [x, y] = [from.clientX - to.clientX, from.clientY - to.clientY]
+      const box = (target as Element).closest('[data-hover-picture]')
+      if (Math.abs(x) > Math.max(Math.abs(y), minSwipe))
+        box
+          ?.querySelector('.card-strip')
+          ?.scrollBy({ left: x < 0 ? -999 : 999, behavior: 'smooth' })
+    },
+    options,
+  )
+}
+
 /** Lets the pictures of a list's cards be swiped; each opens its product. */
 export function swipePictures(list: HTMLElement): void {
   for (const box of list.querySelectorAll<HTMLElement>('[data-hover-picture]')) addStrip(box)
+  finishSwipe(list)
 }

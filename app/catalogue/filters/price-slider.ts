@@ -1,23 +1,9 @@
 import type { Locale } from '~/i18n/use-locale'
 import { typedNumberIn } from '~/i18n/written-numbers'
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { type PriceScale, scaleOf } from './price-scale'
 
-/** A price within the reach of an arrow key: about a hundred round steps from end to end. */
-export function stepOf(min: number, max: number): number {
-  const exact = Math.max((max - min) / 100, 1)
-  const power = 10 ** Math.floor(Math.log10(exact))
-  return ([1, 2, 5, 10].find((factor) => factor * power >= exact) ?? 10) * power
-}
-
-type Ends = { min: number; max: number; step: number }
-
-function endsOf({ ends = '' }: DOMStringMap): Ends {
-  const [low = 0, high = 0] = ends.split(' ').map(Number)
-  const step = stepOf(low, high)
-  return { min: Math.floor(low / step) * step, max: Math.ceil(high / step) * step, step }
-}
-
-function makeHandle(field: HTMLInputElement, { min, max, step }: Ends): HTMLInputElement {
+function makeHandle(field: HTMLInputElement, { min, max, step }: PriceScale): HTMLInputElement {
   const handle = document.createElement('input')
   const { ariaLabel } = field
   Object.assign(handle, { type: 'range', min, max, step, ariaLabel })
@@ -28,39 +14,41 @@ type Slider = {
   spread: HTMLElement
   handles: readonly [from: HTMLInputElement, to: HTMLInputElement]
   fields: readonly [low: HTMLInputElement, high: HTMLInputElement]
-  ends: Ends
+  scale: PriceScale
   locale: Locale
 }
 
-function paint({ spread, handles, ends: { min, max }, locale }: Slider): void {
+function paint({ spread, handles, scale: { min, max, toPrice }, locale }: Slider): void {
   const [from, to] = handles
   const share = (value: number) => `${((value - min) / (max - min)) * 100}%`
   spread.style.setProperty('--from', share(from.valueAsNumber))
   spread.style.setProperty('--to', share(max - to.valueAsNumber + min))
   const { currency = '' } = spread.dataset
   for (const handle of handles)
-    handle.ariaValueText = locale.money(handle.valueAsNumber * 100, currency)
+    handle.ariaValueText = locale.money(toPrice(handle.valueAsNumber) * 100, currency)
   // Of two handles at the upper end the lower one must be within reach.
   from.style.zIndex = from.valueAsNumber > (min + max) / 2 ? '1' : ''
 }
 
 function readFields(slider: Slider): void {
-  const { handles, fields, ends } = slider
-  const bounds = [ends.min, ends.max]
-  for (const [at, handle] of handles.entries())
-    handle.value = String(typedNumberIn(fields[at]?.value ?? '', ',.') ?? bounds[at])
+  const { handles, fields, scale } = slider
+  const bounds = [scale.min, scale.max]
+  for (const [at, handle] of handles.entries()) {
+    const typed = typedNumberIn(fields[at]?.value ?? '', ',.')
+    handle.value = String(typed === null ? bounds[at] : scale.toValue(typed))
+  }
   paint(slider)
 }
 
 function moveHandle(slider: Slider, handle: HTMLInputElement): void {
-  const { handles, fields, ends, locale } = slider
+  const { handles, fields, scale, locale } = slider
   const [from, to] = handles
   const isLower = handle === from
   const limit = isLower ? Math.min : Math.max
   const value = limit(from.valueAsNumber, to.valueAsNumber)
   handle.value = String(value)
-  const [field, end] = isLower ? [fields[0], ends.min] : [fields[1], ends.max]
-  field.value = value === end ? '' : locale.number(value)
+  const [field, end] = isLower ? [fields[0], scale.min] : [fields[1], scale.max]
+  field.value = value === end ? '' : locale.number(scale.toPrice(value))
   paint(slider)
 }
 
@@ -68,9 +56,9 @@ function moveHandle(slider: Slider, handle: HTMLInputElement): void {
 function slide(spread: HTMLElement, locale: Locale): void {
   const [low, high] = spread.closest('fieldset')?.querySelectorAll<HTMLInputElement>('.input') ?? []
   if (!low || !high || spread.querySelector('input')) return
-  const ends = endsOf(spread.dataset)
-  const handles = [makeHandle(low, ends), makeHandle(high, ends)] as const
-  const slider: Slider = { spread, handles, fields: [low, high], ends, locale }
+  const scale = scaleOf(spread.dataset.ends?.split(' ').map(Number) ?? [])
+  const handles = [makeHandle(low, scale), makeHandle(high, scale)] as const
+  const slider: Slider = { spread, handles, fields: [low, high], scale, locale }
   for (const field of slider.fields) field.addEventListener('input', () => readFields(slider))
   readFields(slider)
   for (const handle of handles) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { stepOf } from './price-slider'
+import { scaleOf, stepOf } from './price-scale'
 import { PriceSpread } from './price-spread'
 
 const price = {
@@ -31,6 +31,24 @@ it('[B15] bars outside of the chosen prices are paler', () => {
 
 it('[B15] prices without their counts have no bars', () => {
   expect(pathsOf({ counts: undefined })).toEqual([])
+})
+
+it('[B15] bars of parts that are not equal are as wide as others', () => {
+  const [chosen, others] = pathsOf({ ends: [0, 10, 20, 50, 400], low: 12, high: 15 })
+  expect(chosen).toEqual([])
+  expect(others).toHaveLength(3)
+  const [all] = pathsOf({ ends: [0, 10, 20, 50, 400] })
+  expect(all).toEqual(['0 20v-20h.9v20z', '2 20v-2h.9v2z', '3 20v-10h.9v10z'])
+})
+
+it('[B16] a handle over such parts goes through each in ten steps, to prices of two figures', () => {
+  const { min, max, step, toPrice, toValue } = scaleOf([24, 100, 1000, 1_200_000])
+  expect([min, max, step]).toEqual([0, 30, 1])
+  expect([0, 5, 10, 15, 20, 21, 30].map(toPrice)).toEqual([
+    24, 62, 100, 550, 1000, 120_000, 1_200_000,
+  ])
+  for (const value of [0, 5, 10, 15, 20, 21, 30]) expect(toValue(toPrice(value))).toBe(value)
+  expect([toValue(0), toValue(5_000_000)]).toEqual([expect.any(Number), expect.any(Number)])
 })
 
 it.each([

@@ -17,9 +17,10 @@ const rendered = (bars: [at: number, tall: number][]) =>
 /** How many goods cost what, as bars, those outside of the chosen prices paler; script lays two handles along their foot (price-slider.ts). */
 export function PriceSpread({ range, currency }: { range: FilterRange; currency: string }) {
   const { min, max, low, high, counts = [] } = range
-  const part = (max - min) / counts.length
+  const even = (max - min) / counts.length
+  const ends = range.ends ?? [min, ...counts.map((_, at) => min + (at + 1) * even)]
   const isChosen = (at: number) =>
-    (low ?? min) < min + (at + 1) * part && (high ?? max) >= min + at * part
+    (low ?? min) < (ends[at + 1] ?? max) && (high ?? max) >= (ends[at] ?? min)
   const bars = barsOf(counts).map((tall, at): [number, number] => [at, tall])
   const others = rendered(bars.filter(([at]) => !isChosen(at)))
   return (
@@ -27,7 +28,7 @@ export function PriceSpread({ range, currency }: { range: FilterRange; currency:
       className="spread"
       data-behavior="price-slider"
       data-load-on="visible"
-      data-ends={`${Math.floor(min)} ${Math.ceil(max)}`}
+      data-ends={[Math.floor(min), ...(range.ends?.slice(1, -1) ?? []), Math.ceil(max)].join(' ')}
       data-currency={currency}
     >
       {counts.length > 0 && (

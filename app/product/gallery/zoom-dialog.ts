@@ -1,9 +1,10 @@
 import type { Locale } from '~/i18n/use-locale'
 import { showDialog } from '~/ui/dialog/open-dialogs'
 import { followFingers } from './zoom-fingers'
-import { fitted, type View, zoomed } from './zoom-view'
+import { clamped, fitted, type Sizes, type View, zoomed } from './zoom-view'
 
 const step = 1.5
+const tapped = 2
 
 function button(label: string, text: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button')
@@ -72,7 +73,14 @@ export class ZoomDialog {
     this.#setView(fitted)
   }
 
-  #setView(next: View): void {
+  get #sizes(): Sizes {
+    const { naturalWidth: width, naturalHeight: height } = this.#image
+    const by = Math.min(innerWidth / (width || 1), innerHeight / (height || 1))
+    return { width: width * by, height: height * by, across: innerWidth, down: innerHeight }
+  }
+
+  #setView(moved: View): void {
+    const next = clamped(moved, this.#sizes)
     this.#view = next
     this.#image.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`
   }
@@ -86,10 +94,30 @@ export class ZoomDialog {
     if (view.scale > 1) this.#setView({ ...view, x: view.x + x, y: view.y + y })
   }
 
+  #onSwipe(x: number): void {
+    const forward = document.dir === 'rtl' ? -1 : 1
+    if (this.#view.scale === 1 && this.#links().length > 1)
+      this.#show(this.#at - Math.sign(x) * forward)
+  }
+
+  #zoomAt(x: number, y: number): void {
+    if (this.#view.scale > 1) this.#setView(fitted)
+    else this.#zoomBy(tapped, x, y)
+  }
+
+  /** A click beside the picture closes, as beside other dialogs. */
+  #closeBeside({ clientX, clientY }: MouseEvent): void {
+    const { width, height, across, down } = this.#sizes
+    const isBeside =
+      Math.abs(clientX - across / 2) > width / 2 || Math.abs(clientY - down / 2) > height / 2
+    if (this.#view.scale === 1 && width > 0 && isBeside) this.#dialog.close()
+  }
+
   #onKey(event: KeyboardEvent): void {
     const forward = document.dir === 'rtl' ? -1 : 1
     const actions: Record<string, () => void> = {
       '+': () => this.#zoomBy(step),
+      '=': () => this.#zoomBy(step),
       '-': () => this.#zoomBy(1 / step),
       '0': () => this.#setView(fitted),
       ArrowRight: () => this.#show(this.#at + forward),
@@ -111,12 +139,12 @@ export class ZoomDialog {
       },
       { passive: false },
     )
-    this.#image.addEventListener('dblclick', ({ clientX, clientY }) =>
-      this.#view.scale > 1 ? this.#setView(fitted) : this.#zoomBy(2.5, clientX, clientY),
-    )
+    this.#image.addEventListener('click', (event) => this.#closeBeside(event))
     followFingers(this.#image, {
       onPinch: (by, x, y) => this.#zoomBy(by, x, y),
       onMove: (x, y) => this.#move(x, y),
+      onSwipe: (x) => this.#onSwipe(x),
+      onDoubleTap: (x, y) => this.#zoomAt(x, y),
     })
   }
 }

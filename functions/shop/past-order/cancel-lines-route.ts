@@ -42,7 +42,7 @@ lineCancelArea.post('/srv/service/order-v4/cancel-lines', async (call) => {
   if (!order)
     return failedAction(call, pastText(field(fields, 'token') ? 'linkOver' : 'noOrder', language))
   const wanted = wantedOf(fields)
-  const outcome = wanted ? await cancelLines(call.env.DB, order.id, wanted) : 'tooMany'
+  const outcome = wanted ? await cancelLines(call.env, order.id, wanted) : 'tooMany'
   const statusText = pastText(outcome, language)
   const isDone = outcome === 'linesCancelled' || outcome === 'orderCancelled'
   if (!isDone) return failedAction(call, statusText, outcome === 'notNow' ? '' : 'counts')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatMoney } from '../money'
 import { readyToOrder } from '../seed/demo/test-buyer'
 import { startTestShop, type TestShop, type Visitor } from '../seed/demo/test-shop'
 import { cancelLines } from './cancel-lines'
@@ -22,6 +23,16 @@ const run = (sql: string, ...values: (string | number)[]) =>
 const stockOf = async (id: number) =>
   (await first<{ stock: number }>('SELECT stock FROM product WHERE id = ?1', id))?.stock ?? 0
 
+const lastMail = async () =>
+  (await first<{ text: string; link: string }>(
+    'SELECT * FROM outbox ORDER BY id DESC LIMIT 1',
+  )) ?? {
+    text: '',
+    link: '',
+  }
+const mailCount = async () =>
+  Number((await first<{ n: number }>('SELECT count(*) AS n FROM outbox'))?.n)
+
 type Placed = { id: number; token: string; visitor: Visitor }
 
 /** A guest's order of three pieces of one product and one of another. */
@@ -34,8 +45,7 @@ async function placed(): Promise<Placed> {
   const buyer = await readyToOrder(shop, wanted)
   const { ORDER_NUMBER: number } = await buyer.order()
   const order = await first<{ id: number }>('SELECT id FROM shop_order WHERE number = ?1', number)
-  const mail = await first<{ link: string }>('SELECT link FROM outbox ORDER BY id DESC LIMIT 1')
-  const token = new URL(mail?.link ?? '', 'http://shop').searchParams.get('token') ?? ''
+  const token = new URL((await lastMail()).link, 'http://shop').searchParams.get('token') ?? ''
   return { id: Number(order?.id), token, visitor: buyer.visitor }
 }
 
@@ -143,11 +153,33 @@ describe('[O12] cancelling lines', () => {
     expect(await stockOf(6)).toBe(stock + 1)
   })
 
+  it('are mailed to the buyer once, with what the order fell by and its new total', async () => {
+    const { id, token, visitor } = await placed()
+    const mails = await mailCount()
+    await cancel(visitor, sent({ token }, [0, 4, 3]))
+    expect(await mailCount()).toBe(mails)
+    for (const _ of [1, 2]) await cancel(visitor, sent({ token }, [0, 2, 3]))
+    expect(await mailCount()).toBe(mails + 1)
+    const { text, link } = await lastMail()
+    const { number } = (await first<{ number: string }>(
+      'SELECT * FROM shop_order WHERE id = ?1',
+      id,
+    ))!
+    expect(text).toMatch(new RegExp(`^${number}: Siparişinizden iptal edilen ürünler\n2 adet × `))
+    const { total } = (await sumsOf(id))!
+    const written = formatMoney(Number(total), 'TL', 'tr')
+    expect(text).toContain(`Siparişin yeni tutarı: ${written}`)
+    expect(link).toMatch(/^\/siparis-takip\?token=/)
+    await cancel(visitor, sent({ token }, [0, 1, 1], [1, 1, 1]))
+    expect(await lastMail()).toMatchObject({ text: `${number}: Siparişiniz iptal edildi` })
+  })
+
   it('is done once of two that arrive at once, and refuses a form that shows an older order', async () => {
     const { id, token, visitor } = await placed()
     const stock = await stockOf(6)
     const wanted = [{ position: 0, count: 1, left: 3 }]
-    const both = await Promise.all([1, 2, 3].map(() => cancelLines(shop.db, id, wanted)))
+    const env = { DB: shop.db, TOKEN_SECRET: 'a secret of the tests' }
+    const both = await Promise.all([1, 2, 3].map(() => cancelLines(env, id, wanted)))
     expect(both.filter((one) => one === 'linesCancelled')).toHaveLength(1)
     expect(both.filter((one) => one === 'orderChanged')).toHaveLength(2)
     expect(await stockOf(6)).toBe(stock + 1)

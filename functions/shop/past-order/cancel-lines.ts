@@ -1,5 +1,7 @@
+import type { Env } from '../env'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
 import { returnPieces } from '../order/stock'
+import { piecesCancelMail } from './cancel-mail'
 import { type CancelledCount, type Remaining, remainingAmounts } from './cancelled-amounts'
 import { canBeTakenBack, cancelOrder } from './changes'
 import type { PastText } from './messages'
@@ -14,6 +16,7 @@ export type CancelOutcome = Extract<
   'linesCancelled' | 'orderCancelled' | 'noLines' | 'tooMany' | 'orderChanged' | 'notNow'
 >
 
+type CancelEnv = Pick<Env, 'DB' | 'TOKEN_SECRET'>
 type Read = { order: OrderRow; lines: OrderLineRow[] }
 
 /** An order with its lines as of one moment. */
@@ -38,35 +41,38 @@ function refusalOf({ order, lines }: Read, wanted: WantedCancel[]): CancelOutcom
 
 /** Cancels pieces of lines, once: the money, the stock and the lines follow together, or nothing does. */
 export async function cancelLines(
-  db: D1Database,
+  env: CancelEnv,
   id: number,
   wanted: WantedCancel[],
 ): Promise<CancelOutcome> {
-  const read = await readOrder(db, id)
+  const read = await readOrder(env.DB, id)
   if (!read) return 'notNow'
   const some = wanted.filter(({ count }) => count > 0)
   const refusal = refusalOf(read, some)
   if (refusal) return refusal
   const wantedAt = (position: number) => some.find((one) => one.position === position)?.count ?? 0
   const isAll = read.lines.every(({ position, count }) => wantedAt(position) === count)
-  if (isAll) return (await cancelOrder(db, id)) ? 'orderCancelled' : 'notNow'
+  if (isAll) return (await cancelOrder(env, read.order)) ? 'orderCancelled' : 'notNow'
   const remaining = remainingAmounts(read.order, read.lines, some)
-  return (await write(db, read, remaining)) ? 'linesCancelled' : 'orderChanged'
+  return (await write(env, read, remaining)) ? 'linesCancelled' : 'orderChanged'
 }
 
-async function write(db: D1Database, read: Read, remaining: Remaining): Promise<boolean> {
+async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<boolean> {
+  const { DB: db } = env
   const { refund, lines } = remaining
   const { goods, discount, coupon_discount, surcharge, total } = remaining.order
   const before = read.lines.reduce((sum, { cancelled }) => sum + cancelled, 0)
   // Every cancelled piece raises the sum, so an equal one means that nothing has changed; the lines are written last.
-  const guard = `EXISTS (SELECT 1 FROM shop_order o WHERE o.id = ?1 AND ${canBeTakenBack}
-    AND abs(?2 - (SELECT sum(cancelled) FROM order_line WHERE order_id = o.id)) < 0.0005)`
+  const unchanged = (value: string) =>
+    `${canBeTakenBack} AND abs(${value} - (SELECT sum(cancelled) FROM order_line WHERE order_id = o.id)) < 0.0005`
+  const guard = `EXISTS (SELECT 1 FROM shop_order o WHERE o.id = ?1 AND ${unchanged('?2')})`
   const key = [read.order.id, before]
   const json = JSON.stringify(lines)
   const pieces = `SELECT l.product_id, l.variant_id, value ->> 'cancelled' AS count FROM json_each(?3)
     JOIN order_line l ON l.order_id = ?1 AND l.position = value ->> 'position'
     JOIN shop_order held ON held.id = l.order_id AND held.holds_stock = 1 WHERE ${guard}`
   const done = await db.batch([
+    await piecesCancelMail(env, read, remaining, [unchanged('?4'), before]),
     ...returnPieces(db, pieces, ...key, json),
     db
       .prepare(

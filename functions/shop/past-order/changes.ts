@@ -1,11 +1,20 @@
+import type { Env } from '../env'
+import type { OrderRow } from '../order/order-queries'
 import { releaseStock } from '../order/stock'
+import { orderCancelMail } from './cancel-mail'
 
 /** SQL about `o`: an order that has not shipped and has no payment under way, which only the provider can end. */
 export const canBeTakenBack = "o.status_id <= 5 AND o.payment <> 'processing'"
 
-/** Cancels an order and returns its pieces, once. @returns false when it has shipped or was cancelled before */
-export async function cancelOrder(db: D1Database, id: number): Promise<boolean> {
+/** Cancels an order and returns its pieces, once, and mails that. @returns false when it has shipped or was cancelled before */
+export async function cancelOrder(
+  env: Pick<Env, 'DB' | 'TOKEN_SECRET'>,
+  order: Pick<OrderRow, 'id' | 'number' | 'language' | 'currency'>,
+): Promise<boolean> {
+  const { DB: db } = env
+  const { id } = order
   const done = await db.batch([
+    await orderCancelMail(env, order, canBeTakenBack),
     ...releaseStock(db, `o.id = ?1 AND ${canBeTakenBack}`, id),
     db
       .prepare(

@@ -32,6 +32,24 @@ const TEXTS = {
     de: 'Die gewählten Produkte wurden storniert',
     ar: 'أُلغيت المنتجات المختارة',
   },
+  piecesCancelled: {
+    tr: 'Siparişinizden iptal edilen ürünler',
+    en: 'Products cancelled from your order',
+    de: 'Aus Ihrer Bestellung stornierte Artikel',
+    ar: 'منتجات أُلغيت من طلبك',
+  },
+  cancelledAmount: {
+    tr: 'İptal tutarı',
+    en: 'Cancelled amount',
+    de: 'Stornierter Betrag',
+    ar: 'المبلغ الملغى',
+  },
+  newTotal: {
+    tr: 'Siparişin yeni tutarı',
+    en: 'New total of the order',
+    de: 'Neue Summe der Bestellung',
+    ar: 'المجموع الجديد للطلب',
+  },
   tooMany: {
     tr: 'Siparişte bu kadar ürün yok',
     en: 'The order does not have that many',

@@ -102,7 +102,7 @@ pastOrderArea.get('/srv/service/order-v5/cancel/:which', async (call) => {
   const id = Number(digits)
   const order = await pastOrder(call.env.DB, memberIdOf(call), id)
   if (!order || order.email !== mail) return refuse(call, 'noOrder')
-  if (!(await cancelOrder(call.env.DB, id))) return refuse(call, 'notNow')
+  if (!(await cancelOrder(call.env, order))) return refuse(call, 'notNow')
   const statusText = pastText('orderCancelled', languageOf(call))
   return privateAnswer(call, { status: 1, statusText })
 })

@@ -1,3 +1,4 @@
+import { type OwnChoices, withChoices, withChoicesIn } from './own-choices'
 import {
   type EncodedDocument,
   encodeDocument,
@@ -8,23 +9,22 @@ import {
   splitAtPlaceholders,
   type VisitorValues,
 } from './placeholders'
-import { pressHearts, pressHeartsIn } from './press-hearts'
 
 type Changes = { isShared: boolean; isPrivate: boolean; document: EncodedDocument | null }
 
-/** Puts the visitor's values into a document, chunk by chunk. @param changes gets a whole document that may be cached @param hearts a guest's favourites */
+/** Puts the visitor's values into a document, chunk by chunk. @param changes gets a whole document that may be cached @param choices the visitor's own */
 export function fillDocument(
   html: string | ReadableStream<string | Uint8Array>,
   values: VisitorValues,
   changes: Changes,
-  hearts: readonly string[],
+  choices: OwnChoices,
 ): BodyInit {
   const placeholders = isolatePlaceholders()
-  const press = (text: string) => pressHearts(text, hearts)
+  const adapt = (text: string) => withChoices(text, choices)
   if (typeof html !== 'string')
-    return html.pipeThrough(fillPlaceholders(placeholders, values, press))
+    return html.pipeThrough(fillPlaceholders(placeholders, values, adapt))
   const split = splitAtPlaceholders(html, placeholders)
-  if (!changes.isShared || changes.isPrivate) return press(join(split, values))
+  if (!changes.isShared || changes.isPrivate) return adapt(join(split, values))
   changes.document = encodeDocument(split)
-  return pressHeartsIn(joinBytes(changes.document, values), hearts)
+  return withChoicesIn(joinBytes(changes.document, values), choices)
 }

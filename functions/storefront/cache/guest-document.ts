@@ -13,8 +13,8 @@ import { referrerSetCookie } from '../session/referrer-cookie'
 import { visitorSetCookie } from '../session/visitor-cookie'
 import { cacheDocument, renewOnce } from './document-cache'
 import { formatCart } from './format-cart'
+import { choicesOf, withChoicesIn } from './own-choices'
 import { type CachedDocument, joinBytes } from './placeholders'
-import { heartsOfGuest, pressHeartsIn } from './press-hearts'
 
 /** How long a browser that has not proved to run script waits for deferred parts, in ms. */
 const maxWaitMs = 200
@@ -63,7 +63,7 @@ export async function guestDocument(
     currency,
   })
   const filled = joinBytes(document, visitorValues)
-  return new Response(pressHeartsIn(filled, heartsOfGuest(parsed)), { headers })
+  return new Response(withChoicesIn(filled, choicesOf(parsed)), { headers })
 }
 
 /** Renders for this visitor. A complete guest page is cached; when rendering fails, the fallback document is served. */
@@ -87,7 +87,7 @@ export async function renderedAnswer(
     state.context.setNumberFormat(fallback.numbers)
     const { values, language } = state.visitor
     const headers = documentHeaders(values.nonce, language)
-    const body = pressHeartsIn(joinBytes(fallback, values), heartsOfGuest(parsed))
+    const body = withChoicesIn(joinBytes(fallback, values), choicesOf(parsed))
     return { response: new Response(body, { headers }), state, cache: 'stale' }
   }
   if (rendered.cached) cacheDocument(key, rendered.cached, { now: Date.now, waitUntil })

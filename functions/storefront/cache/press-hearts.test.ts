@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { withChoicesIn } from './own-choices'
 import { fillPlaceholders, isolatePlaceholders, type VisitorValues } from './placeholders'
-import { heartsOfGuest, pressHearts, pressHeartsIn } from './press-hearts'
+import { heartsOfGuest, pressHearts } from './press-hearts'
 
 const heart = (value: string, pressed: boolean) =>
   `<button form="card-actions" name="fav" value="${value}" aria-pressed="${pressed}">ş</button>`
@@ -15,9 +16,11 @@ const pressed =
 it('[F02] a guest’s hearts are pressed and counted in the document that all guests share', () => {
   expect(pressHearts(shared, ['7', '12'])).toBe(pressed)
   const bytes = new TextEncoder().encode(shared)
-  expect(new TextDecoder().decode(pressHeartsIn(bytes, ['7', '12']))).toBe(pressed)
+  expect(new TextDecoder().decode(withChoicesIn(bytes, { hearts: ['7', '12'], tray: '' }))).toBe(
+    pressed,
+  )
   expect(new TextDecoder().decode(bytes)).toBe(shared)
-  expect(pressHeartsIn(bytes, [])).toBe(bytes)
+  expect(withChoicesIn(bytes, { hearts: [], tray: '' })).toBe(bytes)
 })
 
 it.each([1, 3, 17, 64, 1000])(

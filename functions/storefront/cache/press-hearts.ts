@@ -19,12 +19,3 @@ export function pressHearts(html: string, ids: readonly string[]): string {
     )
     .replace(count, count + ids.length)
 }
-
-/** The same in its bytes. */
-export function pressHeartsIn(
-  bytes: Uint8Array<ArrayBuffer>,
-  ids: readonly string[],
-): Uint8Array<ArrayBuffer> {
-  if (ids.length === 0) return bytes
-  return new TextEncoder().encode(pressHearts(new TextDecoder().decode(bytes), ids))
-}

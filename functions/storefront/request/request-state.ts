@@ -6,8 +6,8 @@ import type { RequestContext } from '../../../app/session/request-context'
 import type { HeaderCart, Notice } from '../../../app/session/response-data'
 import { fillDocument } from '../cache/fill-document'
 import { formatCart } from '../cache/format-cart'
+import { choicesOf } from '../cache/own-choices'
 import { type EncodedDocument, isolatePlaceholders } from '../cache/placeholders'
-import { heartsOfGuest } from '../cache/press-hearts'
 import { numbersKnown, type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
 import { membershipEnded } from '../session/visitor-cookie'
 import { humanCheckOf } from './captcha'
@@ -128,7 +128,7 @@ function contextOf(
     serverData: visitor.typed.length > 0 ? { typed: visitor.typed } : {},
     document: {
       maxWait: 0,
-      fill: (html) => fillDocument(html, visitor.values, changes, heartsOfGuest(parsed)),
+      fill: (html) => fillDocument(html, visitor.values, changes, choicesOf(parsed)),
     },
     ...changingCart(opened, visitor),
     ...changing(opened, visitor, changes),

@@ -15,6 +15,7 @@ for (const [typed, what] of [
     await openCartOf(page, [first, second], script)
     const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
     const other = page.getByRole('spinbutton', { name: `${second.title}: adet` })
+    const update = page.getByRole('button', { name: 'Sepeti güncelle' })
     await count.fill('')
     await count.pressSequentially(typed)
     if (script) {
@@ -22,14 +23,15 @@ for (const [typed, what] of [
       await expect(count).toHaveAttribute('aria-invalid', 'true')
     }
     await other.fill('3')
-    await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
+    if (script) await expectInCart(page, 4)
+    else await update.click()
     // The browser shows the error at the field: it is visible, and nothing was sent.
-    await expect(count).toBeFocused()
+    if (!script) await expect(count).toBeFocused()
     expect(await count.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('')
     await expect(other).toHaveValue('3')
     await count.fill('2')
     await expect(count).not.toHaveAttribute('aria-invalid')
-    await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
+    if (!script) await update.click()
     await expectInCart(page, 5)
   })
 

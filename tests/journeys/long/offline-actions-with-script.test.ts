@@ -26,7 +26,9 @@ test.describe('a cart that has just been hydrated', () => {
         await expect(count).toHaveValue('5')
         await page.context().setOffline(false)
         await page.unrouteAll()
-        await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
+        // With the connection back it is sent by itself.
+        if (how === 'without a response')
+          await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
         await expectInCart(page, 5)
         await expectStayed(page)
       })

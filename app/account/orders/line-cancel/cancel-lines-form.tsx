@@ -4,20 +4,22 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
-import { cancelLinesStep } from './cancel-lines'
+import { cancelLinesStep } from './step'
 
 type Props = {
   lines: PastLine[]
   here: string
   /** What names the order: its number, or the token of its mail. */
   order: Record<string, string>
+  /** Counts of a form that was refused, by the lines' positions. */
+  typed?: Record<string, string> | undefined
 }
 
 /** Cancels pieces of lines that are not shipped, a count for each. */
-export function CancelLinesForm({ lines, here, order }: Props) {
+export function CancelLinesForm({ lines, here, order, typed = {} }: Props) {
   const { t } = useLocale()
   return (
-    <details className="cancel-lines">
+    <details className="cancel-lines" open={Object.keys(typed).length > 0}>
       <summary>{t('orders.cancelLines')}</summary>
       <LinesForm here={here} order={order}>
         {/* The Enter key in a count would skip the question. */}
@@ -25,7 +27,7 @@ export function CancelLinesForm({ lines, here, order }: Props) {
         <p>{t('orders.cancelLinesLead')}</p>
         <ul>
           {remaining(lines).map((line) => (
-            <LineCount key={line.position} line={line} />
+            <LineCount key={line.position} line={line} typed={typed[line.position]} />
           ))}
         </ul>
         <Confirm
@@ -42,10 +44,10 @@ export function CancelLinesForm({ lines, here, order }: Props) {
 }
 
 /** Cancels all that is left, as its shopper sees it. */
-export function CancelAllForm({ lines, here, order }: Props) {
+export function CancelAllForm({ lines, here, order }: Omit<Props, 'typed'>) {
   const { t } = useLocale()
   return (
-    <LinesForm here={here} order={order}>
+    <LinesForm here={here} order={{ ...order, hepsi: '1' }}>
       {remaining(lines).map((line) => (
         <span key={line.position} hidden>
           <SeenLine line={line} />
@@ -66,7 +68,9 @@ export function CancelAllForm({ lines, here, order }: Props) {
 
 const remaining = (lines: PastLine[]) => lines.filter(({ count }) => count > 0)
 
-function LinesForm({ here, order, children }: Omit<Props, 'lines'> & { children: ReactNode }) {
+type FormProps = Pick<Props, 'here' | 'order'> & { children: ReactNode }
+
+function LinesForm({ here, order, children }: FormProps) {
   return (
     <Form action={here}>
       {Object.entries({ ...order, adim: cancelLinesStep }).map(([name, value]) => (
@@ -86,7 +90,7 @@ function SeenLine({ line: { position, count } }: { line: PastLine }) {
   )
 }
 
-function LineCount({ line }: { line: PastLine }) {
+function LineCount({ line, typed = '0' }: { line: PastLine; typed: string | undefined }) {
   const { t, number } = useLocale()
   const { position, title, variantLabel, count, unit } = line
   const quantity = t('orders.quantity', { count: number(count), unit })
@@ -103,7 +107,7 @@ function LineCount({ line }: { line: PastLine }) {
         type="number"
         name="adet"
         inputMode="decimal"
-        defaultValue={0}
+        defaultValue={typed}
         className="input"
       />
     </li>

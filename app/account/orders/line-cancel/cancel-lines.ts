@@ -3,9 +3,6 @@ import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
 import type { CancelledLine } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
 
-/** The value of `adim` of the forms that cancel pieces of lines. */
-export const cancelLinesStep = 'satirlar'
-
 const numbers = z.array(z.string().regex(/^-?\d{1,6}(\.\d{1,3})?$|^$/))
 const fields = z
   .object({ satir: numbers, adet: numbers, kalan: numbers })

@@ -60,7 +60,7 @@ export const filters = whole({
   ),
   CATEGORIES: maybeList(whole({ ...choice, URL: link, CHILDREN: choices })),
   BRANDS: maybeList(whole({ ...choice, URL: link })),
-  PRICE: part({ ...range, COUNTS: maybeList(amount) }),
+  PRICE: part({ ...range, COUNTS: maybeList(amount), ENDS: maybeList(amount) }),
   MODELS: choices,
   SUPPLIERS: choices,
   VARIANTS: part({

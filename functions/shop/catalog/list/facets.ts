@@ -1,4 +1,5 @@
 import type { CategoryRow } from '../category-queries'
+import { type PriceCounts, pricePartsOf } from '../prices/price-parts'
 import type { Bounds, Counts } from './facet-count'
 import type { Names, OptionRow } from './facet-queries'
 import type { ListFilters, PropertyFilter } from './list-filters'
@@ -77,7 +78,7 @@ export function priceRange(
   bounds: Bounds | null,
   rate: number,
   filters: ListFilters,
-  parts: number[] = [],
+  counted: PriceCounts = { equal: [], byRung: new Map() },
 ) {
   const min = Math.floor((bounds?.low ?? 0) / rate / 100)
   const max = Math.ceil((bounds?.high ?? 0) / rate / 100)
@@ -86,7 +87,7 @@ export function priceRange(
     MAX: max,
     MIN_SELECTED: filters.priceMin === null ? min : filters.priceMin / 100,
     MAX_SELECTED: filters.priceMax === null ? max : filters.priceMax / 100,
-    ...(parts.length > 0 && { COUNTS: parts }),
+    ...pricePartsOf(counted, min, max),
   }
 }
 

@@ -1,4 +1,5 @@
 import { MAX_COUNTED, MAX_COUNTED_OF_WORDS } from '../../list-size'
+import { type PriceCounts, rungSql } from '../prices/price-parts'
 import { FREE_CARGO, narrowed, scopeId } from './list-products'
 import type { ListRequest } from './list-request'
 
@@ -9,7 +10,7 @@ export const PRICE_PARTS = 12
 export const RATINGS = [4, 3]
 
 /** Counts of what has no id: goods per part of the prices, from an average on, with free delivery. Null for too many. */
-export type FurtherCounts = { prices: number[]; ratings: Map<number, number>; freeCargo: number }
+export type FurtherCounts = { prices: PriceCounts; ratings: Map<number, number>; freeCargo: number }
 
 type CountRow = { kind: string; ref: number; products: number }
 
@@ -41,13 +42,15 @@ export function furtherCountsOf(
       `WITH x AS MATERIALIZED (
          SELECT s.price, s.stars, ${FREE_CARGO} AS is_free, ${failed.join(' + ') || '0'} AS failed
          ${from}${enough} LIMIT ${max + 1}
-       ), ends AS (SELECT min(price) AS low, max(price) AS high FROM x WHERE ${fits('price')})
+       ), ends AS (SELECT min(price) AS low, max(price) AS high,
+         (SELECT rate * 100.0 FROM currency WHERE code = ?${values.length + 1}) AS unit FROM x WHERE ${fits('price')})
        SELECT 'all' AS kind, 0 AS ref, count(*) AS products FROM x
        UNION ALL SELECT 'rating', min(stars / 10000000, 4) AS rating, count(*) FROM x WHERE ${fits('rating')} GROUP BY rating
        UNION ALL SELECT 'delivery', is_free, count(*) FROM x WHERE ${fits('delivery')} GROUP BY is_free
-       UNION ALL SELECT 'price', ${part} AS part, count(*) FROM x, ends WHERE high > low AND ${fits('price')} GROUP BY part`,
+       UNION ALL SELECT 'price', ${part} AS part, count(*) FROM x, ends WHERE high > low AND ${fits('price')} GROUP BY part
+       UNION ALL SELECT 'rung', ${rungSql('(price / unit)')} AS rung, count(*) FROM x, ends WHERE high > low AND ${fits('price')} GROUP BY rung`,
     )
-    .bind(...values)
+    .bind(...values, listRequest.currency)
 }
 
 const maxOf = ({ scope }: ListRequest) =>
@@ -66,7 +69,7 @@ export function readFurtherCounts(
   const from = (stars: number) =>
     byRating.reduce((sum, [average, products]) => (average < stars ? sum : sum + products), 0)
   return {
-    prices: byPart.size > 0 ? prices : [],
+    prices: { equal: byPart.size > 0 ? prices : [], byRung: new Map(countsOf('rung')) },
     ratings: new Map(RATINGS.map((stars) => [stars, from(stars)])),
     freeCargo: new Map(countsOf('delivery')).get(1) ?? 0,
   }

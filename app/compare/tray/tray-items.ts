@@ -1,0 +1,24 @@
+import type { Locale } from '~/i18n/use-locale'
+
+function itemOf(head: Element, { t, href }: Locale): HTMLLIElement[] {
+  const remove = head.querySelector<HTMLButtonElement>('button[name="remove"]')
+  if (!remove) return []
+  const item = document.createElement('li')
+  const button = document.createElement('button')
+  const title = head.querySelector(':scope > a')?.textContent ?? ''
+  Object.assign(button, { type: 'submit', name: 'remove', value: remove.value })
+  button.setAttribute('form', 'card-actions')
+  button.setAttribute('formaction', href('compareChange'))
+  button.ariaLabel = `${t('compare.remove')}: ${title}`
+  button.title = title
+  const picture = head.querySelector('.picture')?.cloneNode(true)
+  const cross = document.querySelector('.icon:has([href="#icon-close"])')?.cloneNode(true)
+  for (const part of [picture, cross]) if (part) button.appendChild(part)
+  for (const source of button.querySelectorAll('[sizes]')) source.setAttribute('sizes', '48px')
+  item.appendChild(button)
+  return [item]
+}
+
+/** The pictures of a comparison, each a button that takes its product out. @param main that page's main part */
+export const itemsOf = (main: HTMLElement, locale: Locale): HTMLLIElement[] =>
+  [...main.querySelectorAll('.compare thead th')].flatMap((head) => itemOf(head, locale))
