@@ -1,7 +1,7 @@
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
 import { returnPieces } from '../order/stock'
 import { type CancelledCount, type Remaining, remainingAmounts } from './cancelled-amounts'
-import { canBeTakenBack, cancelOrder } from './changes'
+import { cancelOrder, isUnsent } from './changes'
 import type { PastText } from './messages'
 import { mayCancel } from './rules'
 
@@ -11,7 +11,13 @@ export type WantedCancel = CancelledCount & { left: number }
 /** What became of it, by the name of its sentence. */
 export type CancelOutcome = Extract<
   PastText,
-  'linesCancelled' | 'orderCancelled' | 'noLines' | 'tooMany' | 'orderChanged' | 'notNow'
+  | 'linesCancelled'
+  | 'orderCancelled'
+  | 'noLines'
+  | 'tooMany'
+  | 'orderChanged'
+  | 'notNow'
+  | 'giftCardLine'
 >
 
 type Read = { order: OrderRow; lines: OrderLineRow[] }
@@ -50,16 +56,20 @@ export async function cancelLines(
   const wantedAt = (position: number) => some.find((one) => one.position === position)?.count ?? 0
   const isAll = read.lines.every(({ position, count }) => wantedAt(position) === count)
   if (isAll) return (await cancelOrder(db, id)) ? 'orderCancelled' : 'notNow'
+  const isCard = ({ position, gift_value }: OrderLineRow) =>
+    gift_value > 0 && wantedAt(position) > 0
+  if (read.lines.some(isCard)) return 'giftCardLine'
   const remaining = remainingAmounts(read.order, read.lines, some)
   return (await write(db, read, remaining)) ? 'linesCancelled' : 'orderChanged'
 }
 
 async function write(db: D1Database, read: Read, remaining: Remaining): Promise<boolean> {
   const { refund, lines } = remaining
-  const { goods, discount, coupon_discount, surcharge, total } = remaining.order
+  const { goods, discount, coupon_discount, gift_amount, gift_taken, surcharge, total } =
+    remaining.order
   const before = read.lines.reduce((sum, { cancelled }) => sum + cancelled, 0)
   // Every cancelled piece raises the sum, so an equal one means that nothing has changed; the lines are written last.
-  const guard = `EXISTS (SELECT 1 FROM shop_order o WHERE o.id = ?1 AND ${canBeTakenBack}
+  const guard = `EXISTS (SELECT 1 FROM shop_order o WHERE o.id = ?1 AND ${isUnsent}
     AND abs(?2 - (SELECT sum(cancelled) FROM order_line WHERE order_id = o.id)) < 0.0005)`
   const key = [read.order.id, before]
   const json = JSON.stringify(lines)
@@ -75,8 +85,8 @@ async function write(db: D1Database, read: Read, remaining: Remaining): Promise<
       .bind(...key, refund),
     db
       .prepare(`UPDATE shop_order SET goods = ?3, discount = ?4, coupon_discount = ?5,
-        surcharge = ?6, total = ?7 WHERE id = ?1 AND ${guard}`)
-      .bind(...key, goods, discount, coupon_discount, surcharge, total),
+        surcharge = ?6, total = ?7, gift_amount = ?8, gift_taken = ?9 WHERE id = ?1 AND ${guard}`)
+      .bind(...key, goods, discount, coupon_discount, surcharge, total, gift_amount, gift_taken),
     db
       .prepare(
         `UPDATE order_line SET count = value ->> 'count', total = value ->> 'total',
