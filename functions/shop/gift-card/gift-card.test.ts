@@ -84,7 +84,7 @@ describe('[C27] a gift card', () => {
       ORDER: { PRODUCT_LIST: { GIFT_CARDS: object[] }[] }
     }>(`${base}/get-result/${number}`)
     const CODE = expect.stringMatching(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
-    expect(ORDER.PRODUCT_LIST[0]?.GIFT_CARDS).toEqual([{ CODE, BALANCE: 250 }])
+    expect(ORDER.PRODUCT_LIST[0]?.GIFT_CARDS).toEqual([{ CODE, BALANCE: 250, CURRENCY: 'TL' }])
   })
 
   it('is void once its order is cancelled', async () => {

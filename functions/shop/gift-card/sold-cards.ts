@@ -26,4 +26,5 @@ export async function soldCards(db: D1Database, orderIds: number[]): Promise<Sol
 export const soldCardWire = ({ code, balance }: SoldCard) => ({
   CODE: writtenCode(code),
   BALANCE: balance / 100,
+  CURRENCY: 'TL',
 })

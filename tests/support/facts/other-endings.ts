@@ -93,6 +93,12 @@ export const otherEndings: readonly Ending[] = [
     journeys: [['coupon']],
   },
   {
+    on: both,
+    reason: 'The shop sells no gift cards.',
+    instead: null,
+    journeys: [['gift-cards']],
+  },
+  {
     on: section7,
     reason: 'Section 7 has no cart/load, which lists what is saved: nothing can be saved.',
     instead: null,
