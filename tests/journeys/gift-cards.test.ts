@@ -21,7 +21,12 @@ const thanks = (page: Page) =>
 async function buyCard(page: Page, path: string, script: boolean): Promise<string> {
   await open(page, path, script)
   await page.getByRole('link', { name: '500 TL', exact: true }).click()
-  await expect(page.getByRole('main').getByText(/^500,00\sTL$/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^500,00\sTL$/)
+      .first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)
   await toMethodsPage(page)

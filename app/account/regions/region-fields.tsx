@@ -16,6 +16,8 @@ export type AddressRegions = {
   postCode: string
   rules: FormRules
   isShort?: boolean
+  /** Its postal code stands before the regions that it names. */
+  findsPostalCodes?: boolean
 }
 
 type RegionName = 'country' | RegionField['level']
@@ -41,6 +43,7 @@ export function RegionFields({ regions, fields, next }: Props) {
       data-countries-with-states={countries
         .flatMap(({ code, hasState }) => (hasState ? [code] : []))
         .join(' ')}
+      data-finds-postal-codes={regions.findsPostalCodes ? '' : undefined}
       {...(regions.isShort && { 'data-load-on': 'visible', 'data-saved-only': '' })}
     >
       <legend className="visually-hidden">{t('address.street')}</legend>

@@ -85,8 +85,15 @@ export function AddressForm(props: FormProps) {
       <RuledInput of={ruled} name="title" hint={t('address.nameHint')} />
       <RuledInput of={ruled} name="fullname" autoComplete="name" />
       <AddressPhones form={ruled} {...phones} />
+      {regions.findsPostalCodes && <PostCodeField form={ruled} regions={regions} />}
       <RegionFields regions={regions} fields={fields} next={`${action}#regions`} />
-      <StreetFields form={ruled} regionsPostCode={regions.postCode} />
+      <RuledInput
+        of={ruled}
+        name="address"
+        autoComplete="street-address"
+        hint={t('address.streetHint')}
+      />
+      {!regions.findsPostalCodes && <PostCodeField form={ruled} regions={regions} />}
       <MaskedInput of={ruled} name="identity_number" inputMode="numeric" />
       <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
       <CompanyFields form={ruled} offices={offices} />
@@ -107,27 +114,27 @@ function HiddenFields({ id, back }: Pick<AddressFormContent, 'id' | 'back'>) {
   )
 }
 
-type StreetProps = {
-  form: RuledForm
-  /** Postal code of the chosen district; '' for none. */
-  regionsPostCode: string
-}
+type PostCodeProps = { form: RuledForm; regions: AddressRegions }
 
-function StreetFields({ form, regionsPostCode }: StreetProps) {
+/** The code that was typed, else that of the chosen district. */
+function PostCodeField({ form, regions }: PostCodeProps) {
   const { t } = useLocale()
-  const postCode = form.fields.post_code.initialValue || regionsPostCode
+  const postCode = form.fields.post_code.initialValue || regions.postCode
   return (
     <>
-      <RuledInput
-        of={form}
-        name="address"
-        autoComplete="street-address"
-        hint={t('address.streetHint')}
-      />
       {form.rules.post_code.show && (
         <input type="hidden" name="post_code_before" value={postCode} />
       )}
-      <MaskedInput of={form} name="post_code" autoComplete="postal-code" defaultValue={postCode} />
+      <MaskedInput
+        of={form}
+        name="post_code"
+        autoComplete="postal-code"
+        defaultValue={postCode}
+        {...(regions.findsPostalCodes && {
+          inputMode: 'numeric',
+          hint: t('address.postCodeHint'),
+        })}
+      />
     </>
   )
 }

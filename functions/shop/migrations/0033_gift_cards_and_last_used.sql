@@ -22,3 +22,9 @@ ALTER TABLE shop_order ADD COLUMN gift_card TEXT NOT NULL DEFAULT '';
 ALTER TABLE shop_order ADD COLUMN gift_amount INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE shop_order ADD COLUMN gift_taken INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX shop_order_gift_card ON shop_order (gift_card) WHERE gift_card <> '';
+
+-- When a saved card last paid an order; 0 for never.
+ALTER TABLE card ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
+
+-- Regions are found by their postal code.
+CREATE INDEX district_postal_code ON district (postal_code);
