@@ -77,7 +77,7 @@ it('[O14] a chosen card pays as the order is placed, once, and is the last used 
   expect(placed.status).toBe(303)
   expect(await paymentOf(address)).toBe('paid')
   const second = await visitor.follow(await visitor.post('/order/onay', form))
-  for (const page of [await visitor.get(address), second])
+  for (const page of [await visitor.follow(placed), second])
     expect(await page.text()).toContain('Siparişiniz alındı, teşekkürler')
   const { results } = await shop.db.prepare('SELECT amount FROM charge').all()
   expect(results).toHaveLength(1)

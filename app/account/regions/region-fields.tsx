@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import type { RegionField } from '~/account/address-form/address-rules'
 import type { FormRules } from '~/account/address-form/field-rules'
 import type { AddressFields } from '~/account/address-form/page/ruled-input'
@@ -27,10 +28,12 @@ type Props = {
   fields: { [name in RegionName]: FieldMetadata<string, AddressFields> }
   /** Form action of the button without script. */
   next: string
+  /** What stands before the regions. */
+  children?: ReactNode
 }
 
 /** Country to district. Without script a button loads the next list, with script each choice (region-selects.ts). */
-export function RegionFields({ regions, fields, next }: Props) {
+export function RegionFields({ regions, fields, next, children }: Props) {
   const { t, href } = useLocale()
   const { countries } = regions
   const district = regions.fields.find(({ level }) => level === 'district')
@@ -50,6 +53,7 @@ export function RegionFields({ regions, fields, next }: Props) {
       {district?.kind === 'pick' && (
         <input type="hidden" name="district_before" value={district.chosen} />
       )}
+      {children}
       <CountryInput regions={regions} metadata={fields.country} />
       {regions.fields.map((field) => (
         <RegionInput key={field.level} field={field} metadata={fields[field.level]} />

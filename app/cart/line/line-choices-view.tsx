@@ -16,7 +16,7 @@ export function LineChoicesView({ choices }: { choices: LineChoices }) {
       {giftCards.map(({ code, balance, currency }) => (
         <small key={code}>
           {`${t('cart.giftCardCode')}: `}
-          <bdi>{code}</bdi>
+          <bdi className="gift-code">{code}</bdi>
           {` · ${t('cart.giftCardBalance', { balance: money(balance, currency) })}`}
         </small>
       ))}

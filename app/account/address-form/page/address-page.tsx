@@ -85,8 +85,9 @@ export function AddressForm(props: FormProps) {
       <RuledInput of={ruled} name="title" hint={t('address.nameHint')} />
       <RuledInput of={ruled} name="fullname" autoComplete="name" />
       <AddressPhones form={ruled} {...phones} />
-      {regions.findsPostalCodes && <PostCodeField form={ruled} regions={regions} />}
-      <RegionFields regions={regions} fields={fields} next={`${action}#regions`} />
+      <RegionFields regions={regions} fields={fields} next={`${action}#regions`}>
+        {regions.findsPostalCodes && <PostCodeField form={ruled} regions={regions} />}
+      </RegionFields>
       <RuledInput
         of={ruled}
         name="address"
