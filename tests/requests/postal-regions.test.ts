@@ -6,11 +6,11 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
-let asked = 0
+let calls = 0
 beforeAll(async () => {
   shop = await openWorkers({
     backend: async (request, pass) => {
-      if (request.url.includes('/get-by-postal-code/')) asked += 1
+      if (request.url.includes('/get-by-postal-code/')) calls += 1
       return pass(request)
     },
   })
@@ -76,10 +76,10 @@ it('[A16] never stands against a choice, and is no code of another country', asy
     '',
     null,
   ])
-  const before = asked
+  const before = calls
   await regionsAfter(visitor, { post_code: '35123', country_code: 'DE' })
   await regionsAfter(visitor, { post_code: '3512' })
-  expect(asked).toBe(before)
+  expect(calls).toBe(before)
 })
 
 it('[A16] saves an address without its regions chosen', async () => {

@@ -13,7 +13,7 @@ export async function findsPostalCodes({ backend }: RequestContext, country: str
   return site.hasPostalCodes === true
 }
 
-const levels = ['city', 'town', 'district'] as const satisfies RegionLevel[]
+const filledRegions = ['city', 'town', 'district'] as const satisfies RegionLevel[]
 
 /** The regions of a form with those that its postal code names: only below what was chosen, and never instead of it. */
 export async function withPostalCode(
@@ -24,7 +24,7 @@ export async function withPostalCode(
   const { country, regions } = requested
   const isSet = (level: RegionLevel) => Boolean(regions[level].code || regions[level].title)
   const postalCode = typed.trim()
-  if (!isPostalCode(postalCode) || levels.every(isSet)) return requested
+  if (!isPostalCode(postalCode) || filledRegions.every(isSet)) return requested
   if (!(await findsPostalCodes(context, country.code))) return requested
   const found = await context.backend.regions.byPostalCode(postalCode).catch((error) => {
     noteFailure(context, error)
@@ -32,7 +32,7 @@ export async function withPostalCode(
   })
   if (!found) return requested
   const filled = { ...regions }
-  for (const level of levels) {
+  for (const level of filledRegions) {
     if (!isSet(level) && found[level]) filled[level] = { code: found[level], title: '' }
     // Below another choice the code names nothing.
     if (filled[level].code !== found[level]) break

@@ -78,8 +78,8 @@ function refuseOrder(
 /** Pays at once by the chosen card; without one the order's page leads on. */
 async function payOrShow(context: RequestContext, answer: Checkout, formKey: string) {
   const card = chosenCard(context)?.id
-  const shown = toResult(context, answer)
-  if (!card || !answer.next || !isFormKey(formKey)) return shown
+  const orderPage = toResult(context, answer)
+  if (!card || !answer.next || !isFormKey(formKey)) return orderPage
   const { number } = answer
   const key = await idempotencyKey(formKey, context.visitorId, [card, number])
   return payByCard(context, { card, number, key })

@@ -1,4 +1,4 @@
-import type { Language } from '../locale'
+import { type Language, readLanguage } from '../locale'
 import { formatMoney } from '../money'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
 import { newGiftCode, writtenCode } from './code'
@@ -27,9 +27,9 @@ function mailText(number: string, made: Made[], language: Language): string {
 /** Statements that make the gift cards of an order and mail their codes; none for other orders. @param condition about the order `o` */
 export function makeGiftCards(
   db: D1Database,
-  { number, email }: Pick<OrderRow, 'number' | 'email'>,
+  { number, email, language }: Pick<OrderRow, 'number' | 'email' | 'language'>,
   lines: Line[],
-  { condition, language }: { condition: string; language: Language },
+  condition: string,
 ): D1PreparedStatement[] {
   const made = cardsOf(lines)
   if (made.length === 0) return []
@@ -46,6 +46,6 @@ export function makeGiftCards(
         `INSERT INTO outbox (kind, recipient, text, link, sent_at)
          SELECT 'mail', ?2, ?3, '', unixepoch() FROM shop_order o WHERE o.number = ?1 AND ${condition}`,
       )
-      .bind(number, email, mailText(number, made, language)),
+      .bind(number, email, mailText(number, made, readLanguage(language) ?? 'tr')),
   ]
 }

@@ -2,7 +2,6 @@ import { hasUseLeft } from '../cart/coupon/coupon'
 import type { Env } from '../env'
 import { hasBalance } from '../gift-card/gift-card'
 import { makeGiftCards } from '../gift-card/make-cards'
-import { readLanguage } from '../locale'
 import { orderMail, returnedMail } from './mail'
 import type { OrderRow } from './order-queries'
 import { linesOfOrders } from './order-queries'
@@ -96,10 +95,7 @@ async function pay(env: Env, order: OrderRow, conditions: Payable): Promise<Sett
       )
       .bind(number),
     await orderMail(env, order, bought, now),
-    ...makeGiftCards(db, order, bought, {
-      condition: now,
-      language: readLanguage(order.language) ?? 'tr',
-    }),
+    ...makeGiftCards(db, order, bought, now),
     returnedMail(env, order, tooLate),
     db
       .prepare(

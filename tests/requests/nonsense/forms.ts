@@ -40,7 +40,7 @@ const guestForms: Omit<FormRow, 'role'>[] = [
   { page: siteMap.cart, button: /^Sonra al: /, call: '/srv/service/cart/save-for-later' },
   {
     ...{ page: siteMap.cart, button: 'Uygula', call: '/srv/service/cart/set-campaign-code' },
-    ...{ write: { 'Kupon ya da hediye kartı kodu': 'NANE15' }, typed: 'NANE15' },
+    ...{ write: { 'Kupon kodu': 'NANE15' }, typed: 'NANE15' },
   },
   {
     ...{ page: siteMap.order, button: 'Devam et', call: 23, isCore: true },

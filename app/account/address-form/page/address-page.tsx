@@ -85,16 +85,7 @@ export function AddressForm(props: FormProps) {
       <RuledInput of={ruled} name="title" hint={t('address.nameHint')} />
       <RuledInput of={ruled} name="fullname" autoComplete="name" />
       <AddressPhones form={ruled} {...phones} />
-      <RegionFields regions={regions} fields={fields} next={`${action}#regions`}>
-        {regions.findsPostalCodes && <PostCodeField form={ruled} regions={regions} />}
-      </RegionFields>
-      <RuledInput
-        of={ruled}
-        name="address"
-        autoComplete="street-address"
-        hint={t('address.streetHint')}
-      />
-      {!regions.findsPostalCodes && <PostCodeField form={ruled} regions={regions} />}
+      <PlaceFields form={ruled} regions={regions} next={`${action}#regions`} />
       <MaskedInput of={ruled} name="identity_number" inputMode="numeric" />
       <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
       <CompanyFields form={ruled} offices={offices} />
@@ -111,6 +102,27 @@ function HiddenFields({ id, back }: Pick<AddressFormContent, 'id' | 'back'>) {
       {back && <input type="hidden" name="donus" value={back} />}
       {/* Enter presses the first submit button of a form, which must be the one that saves. */}
       <button type="submit" hidden tabIndex={-1} />
+    </>
+  )
+}
+
+type PlaceProps = PostCodeProps & { next: string }
+
+function PlaceFields({ form, regions, next }: PlaceProps) {
+  const { t } = useLocale()
+  const postCode = <PostCodeField form={form} regions={regions} />
+  return (
+    <>
+      <RegionFields regions={regions} fields={form.fields} next={next}>
+        {regions.findsPostalCodes && postCode}
+      </RegionFields>
+      <RuledInput
+        of={form}
+        name="address"
+        autoComplete="street-address"
+        hint={t('address.streetHint')}
+      />
+      {!regions.findsPostalCodes && postCode}
     </>
   )
 }

@@ -62,11 +62,10 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
   const payments = offeredPayments({ cart, companies, payments: methods })
   const payment = chosenPayment(payments, draft.payment_id, isCovered(cart, cargo))
   const instalment = chosenInstalment(instalments, payment?.id ?? 0, draft)
-  const ordered = cart.lines.map(({ row }) => facts.get(row.id) ?? noFacts(row))
   const delivery = byId(addresses, draft.delivery_id)
   return {
     cart,
-    facts: ordered,
+    facts: cart.lines.map(({ row }) => facts.get(row.id) ?? noFacts(row)),
     addresses,
     delivery,
     invoice: byId(addresses, draft.invoice_id) ?? delivery,
