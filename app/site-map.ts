@@ -244,6 +244,7 @@ const knownParams = new Set([
   // Regions and tax offices of an address form; an order.
   'ulke',
   'eyalet',
+  'posta',
   'sehir',
   'ilce',
   'taslak',

@@ -10,6 +10,7 @@ export type StepKind =
   | 'profile'
   | 'payment'
   | 'placed'
+  | 'savedCard'
   | 'registered'
 
 /** Stores a step of the sign-in in the sealed session, which keeps names and phone numbers out of URLs. */

@@ -1,4 +1,5 @@
 import type { RegionSelection } from '~/account/regions/initial-selection'
+import { findsPostalCodes as findPostalCodes } from '~/account/regions/postal-code'
 import { phoneChoice } from '~/forms/phone/phone-choice'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -42,11 +43,13 @@ export async function formStateOf(
     const given = values[`${name}_country`] ?? ''
     return phoneChoice(context, values[name] ?? '', { given, standard: country })
   }
-  const [regions, phone, offices] = await Promise.all([
+  const [found, phone, offices] = await Promise.all([
     selection,
     phoneOf('mobile_phone'),
     officesFor(context),
   ])
+  const findsPostalCodes = await findPostalCodes(context, found.country.code)
+  const regions = { ...found, findsPostalCodes }
   const homePhone = regions.rules.home_phone.show ? await phoneOf('home_phone') : null
   return { regions, phone, homePhone, offices }
 }

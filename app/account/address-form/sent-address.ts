@@ -1,8 +1,10 @@
 import type { ChosenRegions, RegionSelection } from '~/account/regions/initial-selection'
+import { withPostalCode } from '~/account/regions/postal-code'
 import { regionsOf } from '~/account/regions/regions'
 import { safePath } from '~/backend/http/safe-path'
 import type { RequestContext } from '~/session/request-context'
 import { addressId } from './address-owner'
+import { regionLevels } from './address-rules'
 import { regionsIn } from './address-values'
 
 /** The district code that the form shows; '' for none. */
@@ -26,7 +28,11 @@ export async function readSentAddress(
   context: RequestContext,
   page: 'addressForm' | 'orderAddress',
 ) {
-  const requested = regionsIn((name) => form.get(name))
+  const chosen = regionsIn((name) => form.get(name))
+  const requested = await withPostalCode(context, chosen, String(form.get('post_code') ?? ''))
+  // A draft of the form has them too.
+  for (const level of regionLevels)
+    if (!chosen.regions[level].code) form.set(`${level}_code`, requested.regions[level].code)
   const selection = await regionsOf(context, requested, context.session.member?.onlyCountry)
   dropOldPostCode(form, selection, requested.regions)
   return {

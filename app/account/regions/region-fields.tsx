@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import type { RegionField } from '~/account/address-form/address-rules'
 import type { FormRules } from '~/account/address-form/field-rules'
 import type { AddressFields } from '~/account/address-form/page/ruled-input'
@@ -16,6 +17,8 @@ export type AddressRegions = {
   postCode: string
   rules: FormRules
   isShort?: boolean
+  /** Its postal code stands before the regions that it names. */
+  findsPostalCodes?: boolean
 }
 
 type RegionName = 'country' | RegionField['level']
@@ -25,10 +28,12 @@ type Props = {
   fields: { [name in RegionName]: FieldMetadata<string, AddressFields> }
   /** Form action of the button without script. */
   next: string
+  /** What stands before the regions. */
+  children?: ReactNode
 }
 
 /** Country to district. Without script a button loads the next list, with script each choice (region-selects.ts). */
-export function RegionFields({ regions, fields, next }: Props) {
+export function RegionFields({ regions, fields, next, children }: Props) {
   const { t, href } = useLocale()
   const { countries } = regions
   const district = regions.fields.find(({ level }) => level === 'district')
@@ -41,12 +46,14 @@ export function RegionFields({ regions, fields, next }: Props) {
       data-countries-with-states={countries
         .flatMap(({ code, hasState }) => (hasState ? [code] : []))
         .join(' ')}
+      data-finds-postal-codes={regions.findsPostalCodes ? '' : undefined}
       {...(regions.isShort && { 'data-load-on': 'visible', 'data-saved-only': '' })}
     >
       <legend className="visually-hidden">{t('address.street')}</legend>
       {district?.kind === 'pick' && (
         <input type="hidden" name="district_before" value={district.chosen} />
       )}
+      {children}
       <CountryInput regions={regions} metadata={fields.country} />
       {regions.fields.map((field) => (
         <RegionInput key={field.level} field={field} metadata={fields[field.level]} />

@@ -29,8 +29,9 @@ export class RegionLists {
   }
 
   /** @throws when the lists cannot be loaded */
-  async #load(regions: [name: RegionName, code: string][]): Promise<LoadedFields> {
+  async #load(regions: [name: RegionName, code: string][], postalCode = ''): Promise<LoadedFields> {
     const params = new URLSearchParams(regions.map(([name, code]) => [queryNames[name], code]))
+    if (postalCode) params.set('posta', postalCode)
     const response = await fetch(`${this.#element.dataset.regionsUrl}?${params}`)
     if (!response.ok) throw new Error(String(response.status))
     return (await response.json()) as LoadedFields
@@ -52,6 +53,21 @@ export class RegionLists {
     if (request !== this.#latestRequest) return
     this.#element.removeAttribute('aria-busy')
     this.#show(loaded, changed)
+  }
+
+  /** Chooses what a postal code names, below what is chosen. */
+  async fillFrom(postalCode: string): Promise<void> {
+    const chosen = regionNames.map((name): [RegionName, string] => [name, this.#boxes.chosen(name)])
+    const above = chosen.filter(([, code]) => code)
+    const last = above.at(-1)?.[0]
+    if (!last || last === 'district') return
+    this.#latestRequest += 1
+    const request = this.#latestRequest
+    this.#element.setAttribute('aria-busy', 'true')
+    const loaded = await this.#load(above, postalCode).catch(() => null)
+    if (request !== this.#latestRequest) return
+    this.#element.removeAttribute('aria-busy')
+    if (loaded) this.#show(loaded, last)
   }
 
   /** After a failed load the regions below become free text. */

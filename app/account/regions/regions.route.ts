@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { withPostalCode } from './postal-code'
 import { regionsOf } from './regions'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const regionFrom = (name: string) => ({ code: params.get(name) ?? '', title: '' })
-  const selection = await regionsOf(context, {
+  const requested = {
     country: regionFrom('ulke'),
     regions: {
       province: regionFrom('eyalet'),
@@ -12,7 +13,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       town: regionFrom('ilce'),
       district: { code: params.get('id') ?? '', title: '' },
     },
-  })
+  }
+  const postalCode = params.get('posta') ?? ''
+  const selection = await regionsOf(context, await withPostalCode(context, requested, postalCode))
   const { fields, postCode } = selection
   return Response.json(
     { fields, postCode },

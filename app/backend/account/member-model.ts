@@ -188,4 +188,6 @@ export type Card = {
   expiry: string
   holder: string
   valid: boolean
+  /** The one that last paid an order. */
+  isLastUsed: boolean
 }

@@ -7,7 +7,15 @@ import { visitorCalls } from '~/backend/http/visitor-calls'
 import type { Card } from './member-model'
 
 const card = z
-  .object({ ID: id, BRAND: text, LAST4: text, EXPIRY: text, NAME: text, IS_VALID: flag })
+  .object({
+    ID: id,
+    BRAND: text,
+    LAST4: text,
+    EXPIRY: text,
+    NAME: text,
+    IS_VALID: flag,
+    IS_LAST_USED: flag,
+  })
   .transform(
     (row): Card => ({
       id: row.ID,
@@ -16,6 +24,7 @@ const card = z
       expiry: /^\d{4}-\d{2}$/.test(row.EXPIRY) ? row.EXPIRY : '',
       holder: row.NAME,
       valid: row.IS_VALID,
+      isLastUsed: row.IS_LAST_USED,
     }),
   )
 const listShape = z.object({ CARDS: requiredRows(card) })

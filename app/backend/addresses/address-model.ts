@@ -13,6 +13,9 @@ export type Countries = {
 }
 
 /** A state, city, town or district; only districts have a postal code. */
+/** The codes of the regions that a postal code names; '' for what is not sure. */
+export type PostalRegion = Record<'city' | 'town' | 'district', string>
+
 export type Region = { code: string; title: string; postCode: string }
 
 /** Largest first; `province` is called state on the wire. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type CatalogueContext, cachedCalls, type Source } from '~/backend/http/cache/cached-calls'
 import type { Call, CallContext } from '~/backend/http/call'
-import { flag, list, rows, text } from '~/backend/http/fields'
+import { flag, list, maybeId, rows, text } from '~/backend/http/fields'
 import type { Wire } from '~/backend/http/transport'
 import { isRefusal } from '~/backend/refusal'
 import { compareTexts } from '~/i18n/casing'
-import type { Countries, Country, Region } from './address-model'
+import type { Countries, Country, PostalRegion, Region } from './address-model'
 
 const code = z.transform((value, context) => {
   const known = typeof value === 'number' ? String(value) : value
@@ -76,6 +76,16 @@ export function readRegions(body: unknown, name: Wrapper, language: string): Reg
     .sort((a, b) => compareTexts(a.title, b.title, language))
 }
 
+const postalShape = z.object({
+  REGION: z.object({ CITY: maybeId, TOWN: maybeId, DISTRICT: maybeId }),
+})
+
+/** Null for an invalid answer. */
+export function readPostalRegion(body: unknown): PostalRegion | null {
+  const found = postalShape.safeParse(body).data?.REGION
+  return found ? { city: found.CITY, town: found.TOWN, district: found.DISTRICT } : null
+}
+
 /** One office per line, sorted; null when the answer is no text. */
 export function readTaxOffices(body: unknown, language: string): string[] | null {
   if (typeof body !== 'string' || body.trimStart().startsWith('<')) return null
@@ -122,6 +132,8 @@ export function openRegionsApi(context: CallContext, cache: CatalogueContext) {
       byLetter('S', state, { storeLimit: '0', U: ofCountry, E: state }),
     towns: listBelow('REGION_TOWN', 'towns'),
     districts: listBelow('REGION_DISTRICTS', 'districts'),
+    byPostalCode: (postalCode: string): Promise<PostalRegion> =>
+      cachedBody({ key: 'REGION_POSTAL', parts: [postalCode] }, readPostalRegion),
     taxOffices: (): Promise<string[]> =>
       cachedBody({ key: 'TAX_OFFICE_LIST' }, (body) => readTaxOffices(body, language)),
   }

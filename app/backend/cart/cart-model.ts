@@ -42,6 +42,11 @@ export type Coupon = {
   isAccepted: boolean
   code: string
   discount: Cents
+  /** The shop's own name and sentence for what was entered; '' for a coupon. */
+  title: string
+  text: string
+  /** Whether the code of a gift card is taken too. */
+  takesGiftCards: boolean
 }
 
 export type Cart = {

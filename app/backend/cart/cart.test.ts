@@ -6,6 +6,9 @@ import { readAdds, readChange } from './cart-answer'
 
 const exclusive = (cents: number, vat: number) => (cents / (100 + vat)).toFixed(4)
 
+/** A coupon of a shop that tells nothing of gift cards. */
+const ordinary = { title: '', text: '', takesGiftCards: false }
+
 describe('lines of the cart', () => {
   it('[C13] total the displayed price times the count, for any count', () => {
     for (const cents of [1, 99, 7990, 12_345, 169_990, 9_999_999])
@@ -114,7 +117,7 @@ describe('the cart', () => {
       priceCart: 10050,
       priceCargo: 4990,
       priceTotal: 15040,
-      coupon: { isAccepted: true, code: 'NANE15', discount: 1250 },
+      coupon: { isAccepted: true, code: 'NANE15', discount: 1250, ...ordinary },
       campaignDiscount: 300,
       priceByTransfer: 14500,
       missingForFreeCargo: 2000,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Cents } from '~/backend/catalogue/model'
 import { displayedPrice, showsVat } from '~/backend/catalogue/price'
 import { readPicture, readQuantity } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
@@ -18,7 +19,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { sentence } from '~/backend/site/html/without-markup'
-import type { Cart, CartLine } from './cart-model'
+import type { Cart, CartLine, Coupon } from './cart-model'
 import { currencyOfAll } from './line-currency'
 
 const personalShape = rows(z.object({ KEY: text, LABEL: text, VALUE: text }))
@@ -72,6 +73,9 @@ const cartShape = z.object({
   TARGET_CURRENCY: text,
   IS_DISCOUNT_COUPON_ACTIVE: flag,
   COUPON_CODE: text,
+  COUPON_TITLE: sentence,
+  COUPON_TEXT: sentence,
+  IS_GIFT_CARD_ACTIVE: flag,
   PRICE_COUPON: number,
   PRICE_CAMPAIGN: number,
 })
@@ -118,6 +122,15 @@ function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
   }
 }
 
+const toCoupon = (wire: z.output<typeof cartShape>, discount: Cents): Coupon => ({
+  isAccepted: wire.IS_DISCOUNT_COUPON_ACTIVE,
+  code: wire.COUPON_CODE,
+  discount,
+  title: wire.COUPON_TITLE,
+  text: wire.COUPON_TEXT,
+  takesGiftCards: wire.IS_GIFT_CARD_ACTIVE,
+})
+
 /** @throws BackendError shape: an answer without a product list is a failure, not an empty cart */
 export function readCart(body: unknown, pageCurrency: string): Cart {
   const listParsed = z.object({ PRODUCTS: list }).safeParse(body)
@@ -149,7 +162,7 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
     priceCart,
     priceCargo: wire.PRICE_CARGO,
     priceTotal,
-    coupon: { isAccepted: wire.IS_DISCOUNT_COUPON_ACTIVE, code: wire.COUPON_CODE, discount },
+    coupon: toCoupon(wire, discount),
     campaignDiscount,
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),

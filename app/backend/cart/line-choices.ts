@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { LineChoices } from '~/backend/checkout/order-model'
-import { rows, text } from '~/backend/http/fields'
+import { cents, rows, text } from '~/backend/http/fields'
 
 export const choiceFields = {
   PERSONALIZATION: rows(z.object({ KEY: text, LABEL: text, VALUE: text })),
   SUBSCRIBE_FREQUENCY_TEXT: text,
   ORDER_NOTES: text,
+  GIFT_CARDS: rows(z.object({ CODE: text, BALANCE: cents, CURRENCY: text })),
 }
 
 export function choicesOf(row: z.output<z.ZodObject<typeof choiceFields>>): LineChoices {
@@ -15,5 +16,10 @@ export function choicesOf(row: z.output<z.ZodObject<typeof choiceFields>>): Line
     ),
     frequency: row.SUBSCRIBE_FREQUENCY_TEXT,
     note: row.ORDER_NOTES,
+    giftCards: row.GIFT_CARDS.map(({ CODE, BALANCE, CURRENCY }) => ({
+      code: CODE,
+      balance: BALANCE,
+      currency: CURRENCY || 'TL',
+    })),
   }
 }

@@ -30,6 +30,8 @@ export type OrderLine = {
 
 /** Choices of a line besides product and variant. */
 export type LineChoices = {
+  /** The gift cards that the line became; none for other goods, and for whoever may not see them. */
+  giftCards?: { code: string; balance: Cents; currency: Currency }[]
   personal: { label: string; value: string }[]
   /** Subscription interval in words; '' for a single delivery. */
   frequency: string

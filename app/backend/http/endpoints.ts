@@ -42,6 +42,7 @@ export const endpoints = {
   REGION_CITIES: { path: '/srv/service/region/get-cities/', prefix: true },
   REGION_TOWN: { path: '/srv/service/region/get-towns/', prefix: true },
   REGION_DISTRICTS: { path: '/srv/service/region/get-districts/', prefix: true },
+  REGION_POSTAL: { path: '/srv/service/region/get-by-postal-code/', prefix: true },
   REGION: { path: '/srv/service/region/get-list/', prefix: true },
   TAX_OFFICE_LIST: { path: '/Diger/tax-office.txt', prefix: true },
   PRODUCT_DETAIL_COMMENT_AVERAGE: {

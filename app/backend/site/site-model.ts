@@ -38,6 +38,8 @@ export type Site = {
   /** The shop has the call that lists where a member is signed in. */
   listsSessions?: boolean
   hasPasskeys?: boolean
+  /** Postal codes find their regions. */
+  hasPostalCodes?: boolean
   cartCsrfToken: string
   /** Null when the shop asks none, undefined when it must be loaded separately. */
   cookieLaw: CookieLaw | null | undefined

@@ -43,6 +43,7 @@ const siteShape = z.object({
   LICENCE_REGISTRATION_WITH_PHONE: onUnlessOff,
   HAS_MEMBER_SESSIONS: flag,
   HAS_PASSKEYS: flag,
+  HAS_POSTAL_CODES: flag,
   CART_CSRF_TOKEN: presentText.catch(''),
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
@@ -121,6 +122,7 @@ export function readSite(body: unknown, fallback: Fallback, categories: Category
     signsInByPhone: wire.LICENCE_REGISTRATION_WITH_PHONE,
     listsSessions: wire.HAS_MEMBER_SESSIONS,
     hasPasskeys: wire.HAS_PASSKEYS,
+    hasPostalCodes: wire.HAS_POSTAL_CODES,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
     // Without the flag its own call says whether there is a question.
     cookieLaw:

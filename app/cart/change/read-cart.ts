@@ -1,4 +1,4 @@
-import type { Cart } from '~/backend/cart/cart-model'
+import type { Cart, Coupon } from '~/backend/cart/cart-model'
 import { withVariantLabels } from '~/backend/cart/variant-labels'
 import { formatAmount, numbersOf } from '~/i18n/money'
 import { nameOfLeftCounts } from '~/session/cookies/left-counts-cookie'
@@ -6,6 +6,12 @@ import { comesBack } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { afterChange } from './change-queue'
 import { waitForCounts } from './wait-for-left-counts'
+
+/** Of a cart that takes none. */
+export const noCoupon: Coupon = {
+  ...{ isAccepted: false, code: '', discount: 0 },
+  ...{ title: '', text: '', takesGiftCards: false },
+}
 
 function emptyCart(currency: string): Cart {
   return {
@@ -16,7 +22,7 @@ function emptyCart(currency: string): Cart {
     priceCart: 0,
     priceCargo: null,
     priceTotal: 0,
-    coupon: { isAccepted: false, code: '', discount: 0 },
+    coupon: noCoupon,
     campaignDiscount: 0,
     priceByTransfer: null,
     missingForFreeCargo: 0,

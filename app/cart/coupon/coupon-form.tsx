@@ -14,9 +14,12 @@ function useRefusedCode(): string {
   return frame?.notices.find(({ typed }) => typed?.coupon)?.typed?.coupon ?? ''
 }
 
-type Props = { coupon: Coupon; linked?: string | undefined }
+type Props = {
+  coupon: Pick<Coupon, 'code' | 'text' | 'takesGiftCards'>
+  linked?: string | undefined
+}
 
-/** Takes a coupon's code, or gives the one of the cart back. @param linked of a page of its own: the code of its address */
+/** Takes the code of a coupon or a gift card, or gives the one of the cart back. @param linked of a page of its own: the code of its address */
 export function CouponForm({ coupon, linked }: Props) {
   const { t, href } = useLocale()
   const { isSending } = useFormState(formId)
@@ -26,7 +29,7 @@ export function CouponForm({ coupon, linked }: Props) {
       {linked !== undefined && <input type="hidden" name="toCart" value="1" />}
       {coupon.code ? (
         <>
-          <p>{t('cart.couponApplied', { code: coupon.code })}</p>
+          <p>{coupon.text || t('cart.couponApplied', { code: coupon.code })}</p>
           <Button tone="text" name="code" value="" busy={isSending}>
             {t('cart.couponRemove')}
           </Button>
@@ -36,7 +39,7 @@ export function CouponForm({ coupon, linked }: Props) {
           <Field
             id="coupon"
             name="code"
-            label={t('cart.couponCode')}
+            label={t(coupon.takesGiftCards ? 'cart.couponOrGiftCard' : 'cart.couponCode')}
             defaultValue={linked || refused}
             maxLength={40}
             autoCapitalize="characters"

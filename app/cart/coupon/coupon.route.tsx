@@ -99,7 +99,7 @@ export default function CouponRoute() {
       <h1>{t('cart.coupon')}</h1>
       <p>{t('cart.couponLead')}</p>
       {isNoCode && <p className="field-error">{t('cartAnswer.noSuchCoupon')}</p>}
-      <CouponForm coupon={{ isAccepted: true, code: '', discount: 0 }} linked={code} />
+      <CouponForm coupon={{ code: '', text: '', takesGiftCards: false }} linked={code} />
     </div>
   )
 }

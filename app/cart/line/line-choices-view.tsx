@@ -2,8 +2,8 @@ import type { LineChoices } from '~/backend/checkout/order-model'
 import { useLocale } from '~/i18n/use-locale'
 
 export function LineChoicesView({ choices }: { choices: LineChoices }) {
-  const { t } = useLocale()
-  const { personal, frequency, note } = choices
+  const { t, money } = useLocale()
+  const { personal, frequency, note, giftCards = [] } = choices
   return (
     <>
       {personal.map(({ label, value }) => (
@@ -13,6 +13,13 @@ export function LineChoicesView({ choices }: { choices: LineChoices }) {
         </small>
       ))}
       {frequency && <small>{`${t('cart.subscribed')}: ${frequency}`}</small>}
+      {giftCards.map(({ code, balance, currency }) => (
+        <small key={code}>
+          {`${t('cart.giftCardCode')}: `}
+          <bdi className="gift-code">{code}</bdi>
+          {` · ${t('cart.giftCardBalance', { balance: money(balance, currency) })}`}
+        </small>
+      ))}
       {note && <small>{t('cart.note', { note })}</small>}
     </>
   )

@@ -38,7 +38,10 @@ function Sums({ cart }: { cart: Cart }) {
   const { t, money } = useLocale()
   const { priceGoods, priceCargo, priceTotal, currency, coupon, campaignDiscount } = cart
   const discounts = [
-    { title: t('cart.couponOf', { code: coupon.code }), total: coupon.discount },
+    {
+      title: coupon.title || t('cart.couponOf', { code: coupon.code }),
+      total: coupon.discount,
+    },
     { title: t('cart.campaign'), total: campaignDiscount },
   ].filter(({ total }) => total > 0)
   return (

@@ -5,6 +5,7 @@ import { stepOf } from '~/auth/sign-in-step'
 import type { Order } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { nullForMissingCall } from '~/backend/http/backend-error'
+import { validCards } from '~/checkout/saved-card'
 import { toStep } from '~/checkout/steps/checkout-step'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -12,23 +13,13 @@ import { useAnswer } from '~/rendering/form-answer'
 import { serverOnly } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { needed, noteFailure, notFound } from '~/session/failure'
+import { needed, notFound } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { hasCartChanged, notifyOfPage, placedOrder } from './placed-order'
 
 const PlacedPage = serverOnly(() => import('./placed-page'))
 const ResultPage = serverOnly(() => import('./result-page'))
-
-/** The member's valid cards; none when the shop keeps none or fails. */
-async function validCards(context: RequestContext) {
-  try {
-    return (await context.backend.wallet.cards()).filter(({ valid }) => valid)
-  } catch (error) {
-    noteFailure(context, error)
-    return []
-  }
-}
 
 function titleOf({ end }: Order, isWaiting: boolean, isProcessing: boolean) {
   if (end) return 'orders.number'
@@ -69,7 +60,7 @@ async function loadOrder(context: RequestContext, number: string, isOwn: boolean
   earlyCards?.catch(() => undefined)
   const isPlaced = stepOf(context, 'placed')?.number === number
   const order = await reportedOrder(context, number, isOwn || isPlaced)
-  const cards = async () => (context.session.member ? (earlyCards ?? validCards(context)) : [])
+  const cards = async () => earlyCards ?? validCards(context)
   return { order, cards }
 }
 

@@ -17,6 +17,8 @@ import { OrderSteps } from './checkout-steps'
 
 type Props = {
   summary: OrderSummary
+  /** The name of the saved card that pays. */
+  savedCard?: string | undefined
   result?: SubmissionResult
   /** Digest of what the refused form confirmed; '' or none for the order as it is shown. */
   digest?: string
@@ -35,14 +37,14 @@ export default function ConfirmStep(props: Props) {
         currency={summary.currency}
         more={{ payment_type: summary.payment?.title ?? '' }}
       />
-      <OrderReview summary={summary} />
+      <OrderReview summary={summary} savedCard={props.savedCard} />
       <StoreOfOrder store={summary.store} changedFor={href('orderConfirm')} />
       {short.length > 0 ? <ShortLines lines={short} /> : <PlaceForm {...props} />}
     </OrderSteps>
   )
 }
 
-function OrderReview({ summary }: { summary: OrderSummary }) {
+function OrderReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCard'>) {
   const { t } = useLocale()
   const { delivery, invoice, cargo } = summary
   return (
@@ -57,7 +59,7 @@ function OrderReview({ summary }: { summary: OrderSummary }) {
         <span>{[cargo?.title, cargo?.about].filter(Boolean).join(' · ')}</span>
       </ReviewRow>
       <ReviewRow title={t('order.payment')} page="orderMethods">
-        <PaymentReview summary={summary} />
+        <PaymentReview summary={summary} savedCard={savedCard} />
       </ReviewRow>
     </dl>
   )
@@ -86,13 +88,17 @@ function ReviewRow({ title, page, children }: RowProps) {
   )
 }
 
-function PaymentReview({ summary }: { summary: OrderSummary }) {
+function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCard'>) {
   const { t, href } = useLocale()
   const { payment, instalment, amounts, currency, maxInstalments } = summary
   return (
     <>
       <span>{payment?.title}</span>
-      {payment?.about && <span className="order-about">{payment.about}</span>}
+      {savedCard ? (
+        <bdi>{savedCard}</bdi>
+      ) : (
+        payment?.about && <span className="order-about">{payment.about}</span>
+      )}
       {instalment && (
         <span>
           <InstalmentText instalment={instalment} total={amounts.total} currency={currency} />

@@ -3,10 +3,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import type { Checkout } from '~/backend/checkout/order-model'
 import { afterChange, inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
-import { isPayable } from '~/checkout/payment-rules'
+import { isPayable, paymentIds } from '~/checkout/payment-rules'
+import { payByCard } from '~/checkout/result/pay-by-card'
+import { chosenCard } from '~/checkout/saved-card'
 import { stepHandle } from '~/checkout/step-handle'
 import { fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
@@ -16,6 +19,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needCheckout, needed, noteFailure } from '~/session/failure'
+import { idempotencyKey, isFormKey } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
 import { requireBuyer } from '~/session/require-member'
 import { refuse } from '~/session/respond'
@@ -33,10 +37,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   const isPaid = summary.payment && isPayable(summary.payment.id, context.paymentOrigins)
   if (!summary.cargo || !isPaid) throw toStep(context, 'orderMethods')
-  return {
-    summary,
-    head: privateHead(translatorOf(context.language)('order.headings.orderConfirm')),
-  }
+  const savedCard = summary.payment?.id === paymentIds.card ? chosenCard(context)?.name : undefined
+  const title = translatorOf(context.language)('order.headings.orderConfirm')
+  return { summary, savedCard, head: privateHead(title) }
 }
 
 async function takeRemaining(context: RequestContext) {
@@ -73,11 +76,21 @@ function refuseOrder(
   return refuse(context, result, { status, notices: errorNotices(text), state: { digest } })
 }
 
+/** Pays at once by the chosen card; without one the order's page leads on. */
+async function payOrShow(context: RequestContext, answer: Checkout, formKey: string) {
+  const card = chosenCard(context)?.id
+  const orderPage = toResult(context, answer)
+  if (!card || !answer.next || !isFormKey(formKey)) return orderPage
+  const { number } = answer
+  const key = await idempotencyKey(formKey, context.visitorId, [card, number])
+  return payByCard(context, { card, number, key })
+}
+
 async function placeOrder(context: RequestContext, read: ReturnType<typeof readOrderForm>) {
   const t = translatorOf(context.language)
   try {
     const answer = await checkoutOnce(context, read.digest, read.key)
-    if (answer.status > 0) return toResult(context, answer)
+    if (answer.status > 0) return payOrShow(context, answer, read.key)
     if (answer.key !== 'agreement') return redirectToInvalidStep(context, answer)
     return refuseOrder(context, read, { errors: { agreement: [answer.message] } })
   } catch (error) {
@@ -110,6 +123,6 @@ export const handle = stepHandle
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderConfirmRoute() {
-  const { summary } = useLoaderData<typeof loader>()
-  return <ConfirmStep summary={summary} {...useActionData<typeof action>()} />
+  const { summary, savedCard } = useLoaderData<typeof loader>()
+  return <ConfirmStep summary={summary} savedCard={savedCard} {...useActionData<typeof action>()} />
 }

@@ -52,6 +52,7 @@ export type Facts = {
   hasCookieLaw: boolean
   hasMemberSessions: boolean
   hasPasskeys: boolean
+  hasPostalCodes: boolean
   /** The shop has get-page, get-globals, and cart/load. */
   hasPages: boolean
   hasSettings: boolean
@@ -100,6 +101,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   hasCookieLaw: false,
   hasMemberSessions: false,
   hasPasskeys: false,
+  hasPostalCodes: false,
   hasPages: false,
   hasSettings: false,
   hasCart: false,

@@ -32,6 +32,7 @@ const row: CartRow = {
   subscribe_percent: 0,
   money_order: 0,
   free_cargo: 0,
+  is_gift_card: 0,
   picture: '',
   category_id: 3,
   category: 'Defterler',

@@ -1,4 +1,5 @@
 import type { Call } from '../app'
+import { type GiftCard, giftAmount } from '../gift-card/gift-card'
 import type { Language } from '../locale'
 import { readCurrency } from '../locale'
 import { convert, withPercent } from '../money'
@@ -18,6 +19,7 @@ export type Cart = {
   lines: { row: CartRow; price: LinePrice }[]
   price: CartPrice
   coupon: Coupon | null
+  giftCard: GiftCard | null
 }
 
 type Which = { session?: string; table?: LineTable }
@@ -56,16 +58,24 @@ export function pricedCart(
     }),
   }))
   const coupon = settings.coupon ? (JSON.parse(settings.coupon) as Coupon) : null
+  const giftCard = settings.gift_card ? (JSON.parse(settings.gift_card) as GiftCard) : null
+  const { rate } = settings
   const price = priceCart(
-    lines.map(({ row, price }) => ({ total: price.total, freeCargo: row.free_cargo === 1 })),
+    lines.map(({ row, price }) => ({
+      total: price.total,
+      freeCargo: row.free_cargo === 1,
+      isGiftCard: row.is_gift_card === 1,
+    })),
     {
-      price: convert(settings.cargo_price, settings.rate),
-      freeFrom:
-        settings.cargo_free_from === null ? null : convert(settings.cargo_free_from, settings.rate),
+      price: convert(settings.cargo_price, rate),
+      freeFrom: settings.cargo_free_from === null ? null : convert(settings.cargo_free_from, rate),
     },
-    (goods) => couponDiscount(coupon, goods, settings.rate),
+    {
+      couponOf: (goods) => couponDiscount(coupon, goods, rate),
+      giftOf: (due, cards) => giftAmount(giftCard, { due, cards, rate }),
+    },
   )
-  return { session, language, settings, lines, price, coupon }
+  return { session, language, settings, lines, price, coupon, giftCard }
 }
 
 /** The discount of paying by transfer, which has its own price for each unit (decision 023); of what a coupon leaves. */
@@ -77,6 +87,23 @@ export function transferDiscount(cart: Cart): number {
     0,
   )
   return Math.round(((goods - byTransfer) * (goods - coupon)) / goods)
+}
+
+/** What the gift card of a cart pays of an amount that is due. */
+export function giftOf({ giftCard, price, settings }: Cart, due: number): number {
+  return giftAmount(giftCard, { due, cards: price.giftCards, rate: settings.rate })
+}
+
+/** The codes of a cart as an order has them. */
+export const codesOf = ({ coupon, giftCard }: Pick<Cart, 'coupon' | 'giftCard'>) => ({
+  coupon: coupon?.code ?? '',
+  gift_card: giftCard?.code ?? '',
+})
+
+/** The total by bank transfer. */
+export function transferTotal(cart: Cart): number {
+  const due = cart.price.general + cart.price.gift - transferDiscount(cart)
+  return due - giftOf(cart, due)
 }
 
 export function totalQuantity(cart: Cart): number {

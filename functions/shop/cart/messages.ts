@@ -105,10 +105,10 @@ const MESSAGES = {
     ar: 'أُرسل هذا الطلب سابقًا بمحتوى آخر',
   },
   noCoupon: {
-    tr: 'Bu kupon kodu geçerli değil',
-    en: 'This coupon code is not valid',
-    de: 'Dieser Gutscheincode ist nicht gültig',
-    ar: 'رمز القسيمة هذا غير صالح',
+    tr: 'Bu kupon ya da hediye kartı kodu geçerli değil',
+    en: 'This coupon or gift card code is not valid',
+    de: 'Dieser Gutschein- oder Geschenkkartencode ist nicht gültig',
+    ar: 'رمز القسيمة أو بطاقة الهدية هذا غير صالح',
   },
   couponOver: {
     tr: 'Bu kuponun süresi doldu ya da kullanım hakkı bitti',

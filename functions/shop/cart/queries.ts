@@ -1,4 +1,5 @@
 import { pictureOfOption } from '../catalog/product/option-pictures'
+import { giftCardOf } from '../gift-card/gift-card'
 import { isBought } from '../order/pending-payment'
 import { couponOf } from './coupon/coupon'
 
@@ -37,6 +38,7 @@ export type CartRow = {
   /** Percent of the price by bank transfer; a negative percent is a discount. */
   money_order: number
   free_cargo: number
+  is_gift_card: number
   /** The name of the picture of the chosen option. */
   picture: string
   category_id: number
@@ -57,6 +59,9 @@ export type CartSettings = {
   /** JSON of `Coupon`; null for none. */
   coupon: string | null
   has_coupons: number
+  /** JSON of `GiftCard`; null for none. */
+  gift_card: string | null
+  has_gift_cards: number
 }
 
 /** SQL: a line's personalization, with the labels of the product's fields in a language. */
@@ -110,7 +115,7 @@ export function cartLines(
            ELSE 'gone' END AS unsold,
          CASE WHEN ${isSold} THEN coalesce(s.stock, p.stock) + ${reservedForLine('l')} ELSE 0 END AS stock,
          p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent,
-         p.money_order, p.free_cargo, ${pictureOfOption('p', 's.option1_id')} AS picture, p.category_id, c.title ->> ?2 AS category,
+         p.money_order, p.free_cargo, p.is_gift_card, ${pictureOfOption('p', 's.option1_id')} AS picture, p.category_id, c.title ->> ?2 AS category,
          coalesce(s.code, p.code) AS code
        FROM ${table} l
        JOIN product p ON p.id = l.product_id
@@ -139,7 +144,8 @@ export function cartSettings(
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'AFTER_ADD') AS after_add,
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'NEGATIVE_STOCK') AS negative_stock,
          coalesce((SELECT store_id FROM session WHERE id = ?1), 0) AS store_id,
-         ${couponOf('?1')} AS coupon, EXISTS (SELECT 1 FROM coupon) AS has_coupons
+         ${couponOf('?1')} AS coupon, EXISTS (SELECT 1 FROM coupon) AS has_coupons,
+         ${giftCardOf('?1')} AS gift_card, EXISTS (SELECT 1 FROM product WHERE is_gift_card = 1) AS has_gift_cards
        FROM currency WHERE code = coalesce(
          (SELECT code FROM currency WHERE code = ?2),
          (SELECT s.currency FROM session s JOIN currency c ON c.code = s.currency WHERE s.id = ?1), 'TL')`,

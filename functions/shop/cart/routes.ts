@@ -2,10 +2,11 @@ import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { answerAdd } from './add/add'
-import { type Cart, readCart, totalQuantity, transferDiscount } from './cart'
+import { type Cart, readCart, totalQuantity, transferTotal } from './cart'
 import { cartItems } from './cart-wire'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
 import { couponFault, setCoupon } from './coupon/set-coupon'
+import { giftCardWire, giftFault } from './coupon/set-gift-card'
 import { saveForLater } from './later/save-for-later'
 import { cartMessage } from './messages'
 
@@ -15,14 +16,15 @@ cart.post('/srv/service/cart/add-to-cart', answerAdd)
 
 /** That the cart is empty, or why its coupon takes nothing off. */
 function noticeOf(read: Cart): string {
-  const { lines, language, coupon } = read
+  const { lines, language, coupon, giftCard } = read
   if (lines.length === 0) return cartMessage('empty', language)
+  if (giftCard) return giftFault(giftCard, read) ?? ''
   return (coupon && couponFault(coupon, read)) ?? ''
 }
 
 cart.get('/srv/service/cart/load', async (call: Call) => {
   const [read, saved] = await Promise.all([readCart(call), readCart(call, { table: 'saved_line' })])
-  const { price, settings, coupon } = read
+  const { price, settings } = read
   return privateAnswer(call, {
     PRODUCTS: cartItems(read),
     ERROR: noticeOf(read),
@@ -31,19 +33,19 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
     PRICE_CARGO: price.cargo / 100,
     PRICE_GENERAL: price.general / 100,
     // Our own addition: the total by bank transfer.
-    PRICE_MONEY_ORDER: (price.general - transferDiscount(read)) / 100,
+    PRICE_MONEY_ORDER: transferTotal(read) / 100,
     PRICE_PERSONALIZATION: 0,
     PRICE_GIFT_PACKAGE: 0,
-    PRICE_COUPON: price.coupon / 100,
+    PRICE_COUPON: (price.coupon + price.gift) / 100,
     PRICE_CAMPAIGN: 0,
     PRICE_FOR_CARGO_FREE: price.missingForFree / 100,
     // Our own addition: lines that do not count.
     SAVED_PRODUCTS: cartItems(saved),
     TARGET_CURRENCY: settings.currency,
-    COUPON_CODE: coupon?.code ?? '',
+    ...giftCardWire(read),
     HAS_GIFT: 0,
     CAMPAIGN_LIST: [],
-    IS_DISCOUNT_COUPON_ACTIVE: settings.has_coupons,
+    IS_DISCOUNT_COUPON_ACTIVE: settings.has_coupons || settings.has_gift_cards,
     IS_GENERAL_ORDER_NOTE_ACTIVE: 0,
     GENERAL_ORDER_NOTE: '',
     IS_BUY_BUTTON_ACTIVE: 1,

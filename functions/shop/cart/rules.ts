@@ -63,27 +63,43 @@ export type CartPrice = {
   cart: number
   /** What the coupon takes off. */
   coupon: number
+  /** What the gift cards among the goods cost, which neither coupon nor gift card pays for. */
+  giftCards: number
+  /** What the entered gift card pays. */
+  gift: number
   cargo: number
   general: number
   missingForFree: number
 }
 
+type Reductions = {
+  couponOf: (goods: number) => number
+  giftOf: (due: number, cards: number) => number
+}
+
+const none: Reductions = { couponOf: () => 0, giftOf: () => 0 }
+
 /** Delivery is free from a threshold on, if there is one, for an empty cart, and when every line's product has free delivery. A coupon does not take that away. */
 export function priceCart(
-  lines: { total: number; freeCargo: boolean }[],
+  lines: { total: number; freeCargo: boolean; isGiftCard?: boolean }[],
   cargo: { price: number; freeFrom: number | null },
-  couponOf: (goods: number) => number = () => 0,
+  { couponOf, giftOf } = none,
 ): CartPrice {
   const cart = lines.reduce((sum, line) => sum + line.total, 0)
   const reached = cargo.freeFrom !== null && cart >= cargo.freeFrom
   const isFree = reached || lines.every((line) => line.freeCargo)
   const price = isFree ? 0 : cargo.price
-  const coupon = couponOf(cart)
+  const giftCards = lines.reduce((sum, line) => sum + (line.isGiftCard ? line.total : 0), 0)
+  const coupon = couponOf(cart - giftCards)
+  const due = cart - coupon + price
+  const gift = giftOf(due, giftCards)
   return {
     cart,
     coupon,
+    giftCards,
+    gift,
     cargo: price,
-    general: cart - coupon + price,
+    general: due - gift,
     missingForFree: isFree || cargo.freeFrom === null ? 0 : cargo.freeFrom - cart,
   }
 }

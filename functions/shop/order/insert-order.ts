@@ -1,4 +1,5 @@
 import { isUsable } from '../cart/coupon/coupon'
+import { hasBalance } from '../gift-card/gift-card'
 import type { OrderLineRow, OrderRow } from './order-queries'
 import { ordersWithPendingPayment } from './pending-payment'
 import { removeFromCart } from './settle'
@@ -29,6 +30,9 @@ const ORDER = [
   'discount',
   'coupon',
   'coupon_discount',
+  'gift_card',
+  'gift_amount',
+  'gift_taken',
   'surcharge',
   'card_id',
   'instalments',
@@ -62,6 +66,7 @@ const LINE = [
   'frequency',
   'personalization',
   'personal_fields',
+  'gift_value',
 ] as const satisfies (keyof NewLine)[]
 
 /** SQL: orders that a new one replaces: of this cart, whose guest may have signed in, with no payment under way. */
@@ -74,9 +79,9 @@ export const isNew = 'o.holds_stock = 0'
 /**
  * Inserts an order with its lines and takes its pieces from stock, in one transaction: only while the cart contains
  * exactly these lines, none of them is being paid for, and there is enough stock. An earlier unpaid order releases its
- * pieces to it. A coupon must still be usable.
+ * pieces to it. A coupon must still be usable, a gift card have its balance.
  * @param mails what is sent with it, for orders that are `isNew`
- * @returns false when the cart or the stock has changed, or the coupon is used up
+ * @returns false when the cart or the stock has changed, or the coupon or gift card is used up
  * @throws the database's error when the number belongs to another order
  */
 export async function insertOrder(
@@ -105,7 +110,7 @@ export async function insertOrder(
         .bind(order.number, ...LINE.map((name) => line[name])),
     ),
     ...takeStock(db, 'o.number = ?1', order.number),
-    ...(order.payment === 'later' ? removeFromCart(db, isNew, order.number) : []),
+    ...(order.payment !== 'waiting' ? removeFromCart(db, isNew, order.number) : []),
     ...mails,
     db
       .prepare('UPDATE shop_order SET holds_stock = 1 WHERE number = ?1 AND holds_stock = 0')
@@ -116,7 +121,7 @@ export async function insertOrder(
 
 function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1PreparedStatement {
   const at = ORDER.length + 1
-  const coupon = ORDER.indexOf('coupon') + 1
+  const bound = (name: (typeof ORDER)[number]) => `?${ORDER.indexOf(name) + 1}`
   const newLines = `SELECT value ->> 'cart_line' AS cart_line, value ->> 'product_id' AS product_id,
     value ->> 'variant_id' AS variant_id, value ->> 'count' AS count FROM json_each(?${at})`
   const seen = JSON.stringify(
@@ -136,7 +141,8 @@ function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1P
          AND NOT EXISTS (SELECT 1 FROM (${newLines}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
            AND c.session_id = ?4 WHERE c.count IS NOT seen.count)
          AND NOT EXISTS (${ordersWithPendingPayment('?4')})
-         AND (?${coupon} = '' OR EXISTS (SELECT 1 FROM coupon k WHERE k.code = ?${coupon} AND ${isUsable('?4')}))
+         AND (${bound('coupon')} = '' OR EXISTS (SELECT 1 FROM coupon k WHERE k.code = ${bound('coupon')} AND ${isUsable('?4')}))
+         AND ${hasBalance(bound('gift_card'), bound('gift_taken'), '?4')}
          AND ${hasStockFor(newLines, replacedBy('?4'))}`,
     )
     .bind(...ORDER.map((name) => order[name]), seen)

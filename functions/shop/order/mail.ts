@@ -23,6 +23,8 @@ type MailedOrder = Pick<
   | 'discount'
   | 'coupon'
   | 'coupon_discount'
+  | 'gift_card'
+  | 'gift_amount'
   | 'surcharge'
   | 'instalments'
   | 'card'

@@ -19,6 +19,24 @@ const TEXTS = {
     de: 'Wählen Sie die Zahlungsart',
     ar: 'اختر طريقة الدفع',
   },
+  nothingDue: {
+    tr: 'Ödeme gerekmez',
+    en: 'Nothing to pay',
+    de: 'Nichts zu zahlen',
+    ar: 'لا حاجة إلى الدفع',
+  },
+  nothingDueAbout: {
+    tr: 'Tutarın tamamı kodunuzla karşılanıyor',
+    en: 'Your code covers the whole amount',
+    de: 'Ihr Code deckt den ganzen Betrag',
+    ar: 'الرمز يغطي المبلغ بالكامل',
+  },
+  notCovered: {
+    tr: 'Kodunuz bu teslimatla toplamı karşılamıyor. Başka bir ödeme şekli seçin.',
+    en: 'With this delivery your code does not cover the total. Choose another way to pay.',
+    de: 'Mit dieser Lieferung deckt Ihr Code die Summe nicht. Wählen Sie eine andere Zahlungsart.',
+    ar: 'مع هذا التوصيل لا يغطي الرمز المجموع. اختر طريقة دفع أخرى.',
+  },
   agree: {
     tr: 'Devam etmek için sözleşmeleri onaylayın',
     en: 'Agree to the documents to go on',

@@ -25,6 +25,10 @@ export type OrderRow = {
   discount: number
   coupon: string
   coupon_discount: number
+  /** The gift card that pays a part, in the order's currency, and the same in hundredths of the lira. */
+  gift_card: string
+  gift_amount: number
+  gift_taken: number
   surcharge: number
   card_id: number
   instalments: number
@@ -69,6 +73,8 @@ export type OrderLineRow = {
   frequency: string
   personalization: string
   personal_fields: string
+  /** What a gift card is worth in hundredths of the lira; 0 for other goods. */
+  gift_value: number
   /** Cancelled pieces, which \`count\` no longer has, and what the order fell by for them. */
   cancelled: number
   cancelled_amount: number

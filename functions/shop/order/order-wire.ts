@@ -1,3 +1,7 @@
+import { shortCode } from '../gift-card/code'
+import { giftText } from '../gift-card/messages'
+import type { SoldCard } from '../gift-card/sold-cards'
+import { soldCardWire } from '../gift-card/sold-cards'
 import type { Language } from '../locale'
 import { unitAfterNumber } from '../unit'
 import { TRANSFER } from './checkout/amounts'
@@ -18,14 +22,17 @@ function transferWire(row: OrderRow) {
   }
 }
 
+type Reducing = 'discount' | 'coupon' | 'coupon_discount' | 'gift_card' | 'gift_amount'
+
 /** What lowers the price of an order, each with its title; hundredths of its currency. */
 export function discountsOf(
-  { discount, coupon, coupon_discount }: Pick<OrderRow, 'discount' | 'coupon' | 'coupon_discount'>,
+  { discount, coupon, coupon_discount, gift_card, gift_amount }: Pick<OrderRow, Reducing>,
   language: Language,
 ): { title: string; total: number }[] {
   const all = [
     { title: `${orderText('coupon', language)} (${coupon})`, total: coupon_discount },
     { title: orderText('transferDiscount', language), total: discount },
+    { title: `${giftText('title', language)} (${shortCode(gift_card)})`, total: gift_amount },
   ]
   return all.filter(({ total }) => total !== 0)
 }
@@ -41,7 +48,15 @@ export function instalmentWire(
   return { CARD_NAME: title, NUMBER: number, PRICE_INSTALLMENT: Math.round(total / number) / 100 }
 }
 
-export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Language) {
+/** @param cards the gift cards that the order made, for whoever may see their codes */
+export function orderWire(
+  row: OrderRow,
+  lines: OrderLineRow[],
+  language: Language,
+  cards: SoldCard[] = [],
+) {
+  const cardsOf = ({ position }: OrderLineRow) =>
+    cards.filter((card) => card.order_id === row.id && card.position === position)
   return {
     ID: String(row.id),
     ORDER_NUMBER: row.number,
@@ -57,7 +72,11 @@ export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Langua
     TRANSFER: transferWire(row),
     IS_PAID: PAID.includes(row.payment) ? 1 : 0,
     ADDRESS: { DELIVERY: addressWire(row.delivery), INVOICE: addressWire(row.invoice) },
-    PRODUCT_LIST: lines.map((line) => ({ ...lineWire(line, language), CURRENCY: row.currency })),
+    PRODUCT_LIST: lines.map((line) => ({
+      ...lineWire(line, language),
+      CURRENCY: row.currency,
+      GIFT_CARDS: cardsOf(line).map(soldCardWire),
+    })),
   }
 }
 
@@ -65,7 +84,7 @@ function pricesWire(row: OrderRow, language: Language) {
   return {
     TOTAL_PRICE: row.total / 100,
     GOODS_PRICE: row.goods / 100,
-    DISCOUNT_PRICE: (row.discount + row.coupon_discount) / 100,
+    DISCOUNT_PRICE: (row.discount + row.coupon_discount + row.gift_amount) / 100,
     DISCOUNTS: discountsWire(row, language),
     INSTALLMENT_PRICE: row.surcharge / 100,
     INSTALLMENT:

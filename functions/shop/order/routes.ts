@@ -7,13 +7,15 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import { transferDiscount } from '../cart/cart'
 import { field, readForm } from '../form'
+import { soldCards } from '../gift-card/sold-cards'
 import { convert } from '../money'
 import { languageOf } from '../session/call-preferences'
 import { agreementsOf } from './checkout/agreements'
-import { CARD, TRANSFER } from './checkout/amounts'
+import { CARD, NOTHING_DUE, TRANSFER } from './checkout/amounts'
 import { answerCheckout, emailOf } from './checkout/checkout'
 import { PAID_AT_ONCE, saveDraft } from './checkout/draft-queries'
 import { instalmentsWire } from './checkout/instalments'
+import { isCovered } from './checkout/offered-payments'
 import { planDigest, readPlan } from './checkout/summary'
 import { summaryWire } from './checkout/summary-wire'
 import { followLink } from './follow-link'
@@ -115,6 +117,8 @@ order.post(
     const payment = plan.payments.find(({ id }) => String(id) === field(fields, 'payment'))
     if (!cargo) return reject(-3, 'noCargo', 'cargo')
     if (!payment) return reject(-3, 'noPayment', 'payment')
+    if (payment.id === NOTHING_DUE && !isCovered(plan.cart, cargo))
+      return reject(-3, 'notCovered', 'payment')
     await saveDraft(call.env.DB, owner.key, {
       cargo_id: cargo.id,
       payment_id: payment.id,
@@ -178,8 +182,13 @@ order.get(`${base}/get-result/:number{[\\w.-]{1,40}}`, async (call) => {
   const owner = await ownerOf(call)
   const row = owner && (await orderOf(call.env.DB, call.req.param('number') ?? '', owner))
   if (!row) return errorAnswer(call, 404, orderText('empty', languageOf(call)))
-  const lines = await linesOfOrders(call.env.DB, [row.id])
+  const [lines, cards] = await Promise.all([
+    linesOfOrders(call.env.DB, [row.id]),
+    soldCards(call.env.DB, [row.id]),
+  ])
   const now = Math.floor(Date.now() / 1000)
   const FOLLOW_URL = await followLink(call.env.TOKEN_SECRET, row.number, now)
-  return privateAnswer(call, { ORDER: { ...orderWire(row, lines, languageOf(call)), FOLLOW_URL } })
+  return privateAnswer(call, {
+    ORDER: { ...orderWire(row, lines, languageOf(call), cards), FOLLOW_URL },
+  })
 })

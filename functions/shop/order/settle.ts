@@ -1,5 +1,7 @@
 import { hasUseLeft } from '../cart/coupon/coupon'
 import type { Env } from '../env'
+import { hasBalance } from '../gift-card/gift-card'
+import { makeGiftCards } from '../gift-card/make-cards'
 import { orderMail, returnedMail } from './mail'
 import type { OrderRow } from './order-queries'
 import { linesOfOrders } from './order-queries'
@@ -9,7 +11,7 @@ import { hasStockFor, isOpen, releaseStock, takeStock } from './stock'
 /** An order is paid or refused, its money was returned, or it was settled before. */
 export type Settled = 'paid' | 'refused' | 'returned' | 'before'
 
-/** Removes the ordered counts from the cart, and its used coupon; what a line has beyond them stays. @param condition about the order `o` */
+/** Removes the ordered counts from the cart, and its used coupon or gift card; what a line has beyond them stays. @param condition about the order `o` */
 export function removeFromCart(
   db: D1Database,
   condition: string,
@@ -27,8 +29,9 @@ export function removeFromCart(
       .bind(number),
     db
       .prepare(
-        `UPDATE session SET coupon = '' WHERE coupon <> '' AND (id, coupon) =
-           (SELECT o.session_id, o.coupon FROM shop_order o WHERE o.number = ?1 AND ${condition})`,
+        `UPDATE session SET coupon = '' WHERE coupon <> '' AND EXISTS (SELECT 1 FROM shop_order o
+           WHERE o.number = ?1 AND ${condition} AND o.session_id = session.id
+             AND session.coupon IN (o.coupon, o.gift_card))`,
       )
       .bind(number),
   ]
@@ -43,11 +46,12 @@ type Payable = { payable: string; tooLate: string }
 const boughtLines =
   'SELECT product_id, variant_id, count FROM order_line WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)'
 
-/** SQL about `o`: its coupon was not used up meanwhile. */
-const hasCouponLeft = `NOT EXISTS (SELECT 1 FROM coupon k WHERE k.code = o.coupon AND NOT ${hasUseLeft('o.session_id')})`
+/** SQL about `o`: neither its coupon nor its gift card was used up meanwhile. */
+const hasCodeLeft = `NOT EXISTS (SELECT 1 FROM coupon k WHERE k.code = o.coupon AND NOT ${hasUseLeft('o.session_id')})
+  AND ${hasBalance('o.gift_card', 'o.gift_taken', 'o.session_id')}`
 
 const fromProvider: Payable = {
-  payable: `${isOpen} OR o.payment = 'expired' AND ${hasCouponLeft} AND ${hasStockFor(boughtLines)}`,
+  payable: `${isOpen} OR o.payment = 'expired' AND ${hasCodeLeft} AND ${hasStockFor(boughtLines)}`,
   tooLate: isOver,
 }
 
@@ -91,6 +95,7 @@ async function pay(env: Env, order: OrderRow, conditions: Payable): Promise<Sett
       )
       .bind(number),
     await orderMail(env, order, bought, now),
+    ...makeGiftCards(db, order, bought, now),
     returnedMail(env, order, tooLate),
     db
       .prepare(

@@ -3,7 +3,7 @@ import type { OrderLineRow, OrderRow } from '../order/order-queries'
 import { returnPieces } from '../order/stock'
 import { piecesCancelMail } from './cancel-mail'
 import { type CancelledCount, type Remaining, remainingAmounts } from './cancelled-amounts'
-import { canBeTakenBack, cancelOrder } from './changes'
+import { cancelOrder, isUnsent } from './changes'
 import type { PastText } from './messages'
 import { mayCancel } from './rules'
 
@@ -13,7 +13,13 @@ export type WantedCancel = CancelledCount & { left: number }
 /** What became of it, by the name of its sentence. */
 export type CancelOutcome = Extract<
   PastText,
-  'linesCancelled' | 'orderCancelled' | 'noLines' | 'tooMany' | 'orderChanged' | 'notNow'
+  | 'linesCancelled'
+  | 'orderCancelled'
+  | 'noLines'
+  | 'tooMany'
+  | 'orderChanged'
+  | 'notNow'
+  | 'giftCardLine'
 >
 
 type CancelEnv = Pick<Env, 'DB' | 'TOKEN_SECRET'>
@@ -53,6 +59,9 @@ export async function cancelLines(
   const wantedAt = (position: number) => some.find((one) => one.position === position)?.count ?? 0
   const isAll = read.lines.every(({ position, count }) => wantedAt(position) === count)
   if (isAll) return (await cancelOrder(env, read.order)) ? 'orderCancelled' : 'notNow'
+  const isCard = ({ position, gift_value }: OrderLineRow) =>
+    gift_value > 0 && wantedAt(position) > 0
+  if (read.lines.some(isCard)) return 'giftCardLine'
   const remaining = remainingAmounts(read.order, read.lines, some)
   return (await write(env, read, remaining)) ? 'linesCancelled' : 'orderChanged'
 }
@@ -60,11 +69,12 @@ export async function cancelLines(
 async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<boolean> {
   const { DB: db } = env
   const { refund, lines } = remaining
-  const { goods, discount, coupon_discount, surcharge, total } = remaining.order
+  const { goods, discount, coupon_discount, gift_amount, gift_taken, surcharge, total } =
+    remaining.order
   const before = read.lines.reduce((sum, { cancelled }) => sum + cancelled, 0)
   // Every cancelled piece raises the sum, so an equal one means that nothing has changed; the lines are written last.
   const unchanged = (value: string) =>
-    `${canBeTakenBack} AND abs(${value} - (SELECT sum(cancelled) FROM order_line WHERE order_id = o.id)) < 0.0005`
+    `${isUnsent} AND abs(${value} - (SELECT sum(cancelled) FROM order_line WHERE order_id = o.id)) < 0.0005`
   const guard = `EXISTS (SELECT 1 FROM shop_order o WHERE o.id = ?1 AND ${unchanged('?2')})`
   const key = [read.order.id, before]
   const json = JSON.stringify(lines)
@@ -81,8 +91,8 @@ async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<
       .bind(...key, refund),
     db
       .prepare(`UPDATE shop_order SET goods = ?3, discount = ?4, coupon_discount = ?5,
-        surcharge = ?6, total = ?7 WHERE id = ?1 AND ${guard}`)
-      .bind(...key, goods, discount, coupon_discount, surcharge, total),
+        surcharge = ?6, total = ?7, gift_amount = ?8, gift_taken = ?9 WHERE id = ?1 AND ${guard}`)
+      .bind(...key, goods, discount, coupon_discount, surcharge, total, gift_amount, gift_taken),
     db
       .prepare(
         `UPDATE order_line SET count = value ->> 'count', total = value ->> 'total',

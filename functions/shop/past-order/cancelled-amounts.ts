@@ -4,13 +4,16 @@ import { split } from './invoice'
 /** Pieces of a line that are cancelled, by its position. */
 export type CancelledCount = { position: number; count: number }
 
-type Amounts = Pick<OrderRow, 'goods' | 'discount' | 'coupon_discount' | 'surcharge' | 'total'>
-type Line = Pick<OrderLineRow, 'position' | 'count' | 'total'>
+type Amounts = Pick<
+  OrderRow,
+  'goods' | 'discount' | 'coupon_discount' | 'surcharge' | 'total' | 'gift_amount' | 'gift_taken'
+>
+type Line = Pick<OrderLineRow, 'position' | 'count' | 'total' | 'gift_value'>
 
 /** A line after pieces of it were cancelled; `refund` is what the order fell by for them. */
-export type RemainingLine = Line & { cancelled: number; refund: number }
+export type RemainingLine = Omit<Line, 'gift_value'> & { cancelled: number; refund: number }
 
-/** The amounts of an order, and of its lines, once pieces are cancelled; all in hundredths of its currency. */
+/** The amounts of an order, and of its lines, once pieces are cancelled; all in hundredths of its currency. `refund` is money. */
 export type Remaining = { order: Amounts; refund: number; lines: RemainingLine[] }
 
 /** Counts have three decimals. */
@@ -20,6 +23,15 @@ function remainingLine(line: Line, cancelled: number) {
   const count = rounded(line.count - cancelled)
   const [total = 0, removed = 0] = split(line.total, [count, cancelled])
   return { position: line.position, count, total, cancelled, removed }
+}
+
+/** What is left to pay by a gift card and otherwise: money is returned first, then the balance. */
+function paidParts(order: Amounts, lines: Line[], removed: number) {
+  const due = order.total + order.gift_amount - removed
+  const cards = lines.reduce((sum, line) => sum + (line.gift_value > 0 ? line.total : 0), 0)
+  const gift_amount = Math.min(order.gift_amount, due - cards)
+  const [gift_taken = 0] = split(order.gift_taken, [gift_amount, order.gift_amount - gift_amount])
+  return { gift_amount, gift_taken, total: due - gift_amount }
 }
 
 /**
@@ -44,17 +56,18 @@ export function remainingAmounts(
   const reduced = rest(order.discount + order.coupon_discount)
   const [discount = 0, coupon_discount = 0] = split(reduced, reductions)
   const surcharge = rest(order.surcharge)
-  const refund =
+  const removedPaid =
     removed -
     (order.discount + order.coupon_discount - discount - coupon_discount) +
     (order.surcharge - surcharge)
   const refunds = split(
-    refund,
+    removedPaid,
     changed.map((line) => line.removed),
   )
+  const paid = paidParts(order, lines, removedPaid)
   return {
-    order: { goods, discount, coupon_discount, surcharge, total: order.total - refund },
-    refund,
+    order: { goods, discount, coupon_discount, surcharge, ...paid },
+    refund: order.total - paid.total,
     lines: changed.map(({ removed: _, ...line }, at) => ({ ...line, refund: refunds[at] ?? 0 })),
   }
 }

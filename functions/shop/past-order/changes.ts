@@ -1,10 +1,14 @@
 import type { Env } from '../env'
+import { hasSpentCard } from '../gift-card/gift-card'
 import type { OrderRow } from '../order/order-queries'
 import { releaseStock } from '../order/stock'
 import { orderCancelMail } from './cancel-mail'
 
 /** SQL about `o`: an order that has not shipped and has no payment under way, which only the provider can end. */
-export const canBeTakenBack = "o.status_id <= 5 AND o.payment <> 'processing'"
+export const isUnsent = "o.status_id <= 5 AND o.payment <> 'processing'"
+
+/** SQL about `o`: nor has one of its gift cards been spent. */
+const canBeTakenBack = `${isUnsent} AND NOT ${hasSpentCard}`
 
 /** Cancels an order and returns its pieces, once, and mails that. @returns false when it has shipped or was cancelled before */
 export async function cancelOrder(

@@ -13,8 +13,8 @@ const order = {
   service: 0,
 }
 const lines = [
-  { vat: 20, total: 200, count: 2 },
-  { vat: 10, total: 100, count: 1 },
+  { vat: 20, total: 200, count: 2, gift_value: 0 },
+  { vat: 10, total: 100, count: 1, gift_value: 0 },
 ]
 
 it('[O07] an amount is split in proportion, and its parts add up to it', () => {
@@ -42,13 +42,13 @@ it('[O07] there is none before the order ships, once it is cancelled, or where a
   const found = [1, 5, 6, 8, 9, 10, 1000].map((status_id) => of({ status_id }) !== null)
   expect(found).toEqual([false, false, true, true, false, true, true])
   expect(of({ payment: 'processing' })).toBeNull()
-  expect(of({}, [{ vat: 0, total: 300, count: 1 }])).toBeNull()
+  expect(of({}, [{ vat: 0, total: 300, count: 1, gift_value: 0 }])).toBeNull()
   expect(of({}, [])).toBeNull()
   expect(invoiceWire(order, lines, { company: {}, law: {} })).toBeNull()
 })
 
 it('[O12] a line that was cancelled whole is not invoiced', () => {
-  const removed = { vat: 0, total: 0, count: 0 }
+  const removed = { vat: 0, total: 0, count: 0, gift_value: 0 }
   expect(invoiceWire(order, [...lines, removed], seller)).toEqual(invoiceWire(order, lines, seller))
   expect(invoiceWire(order, [removed], seller)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Seller } from '../order/checkout/seller'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
 
 type Amounts = Pick<OrderRow, 'goods' | 'discount' | 'coupon_discount' | 'surcharge'>
-type Line = Pick<OrderLineRow, 'vat' | 'total' | 'count'>
+type Line = Pick<OrderLineRow, 'vat' | 'total' | 'count' | 'gift_value'>
 type Invoiced = Amounts & Pick<OrderRow, 'status_id' | 'payment' | 'cargo' | 'service'>
 
 /** The general rate of VAT in Türkiye, in percent: that of delivery and service. */
@@ -51,7 +51,10 @@ export function invoiceWire(order: Invoiced, lines: Line[], { company }: Seller)
   const { status_id, payment } = order
   const isDue = status_id > 5 && status_id !== 9 && (payment === 'paid' || payment === 'later')
   const sent = lines.filter(({ count }) => count > 0)
-  const isKnown = company.title && sent.length > 0 && sent.every(({ vat }) => vat > 0)
+  const isKnown =
+    company.title &&
+    sent.length > 0 &&
+    sent.every(({ vat, gift_value }) => vat > 0 || gift_value > 0)
   if (!isDue || !isKnown) return null
   const { title, address, taxOffice, taxNumber, mersis, email, phone } = company
   return {

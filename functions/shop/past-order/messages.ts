@@ -62,6 +62,12 @@ const TEXTS = {
     de: 'Die Bestellung hat sich inzwischen geändert. Bitte prüfen und erneut versuchen.',
     ar: 'تغيّر الطلب في هذه الأثناء. راجعه ثم حاول مجدداً.',
   },
+  giftCardLine: {
+    tr: 'Hediye kartları yalnızca siparişin tamamıyla birlikte iptal edilir',
+    en: 'Gift cards are cancelled only with the whole order',
+    de: 'Geschenkkarten werden nur mit der ganzen Bestellung storniert',
+    ar: 'لا تُلغى بطاقات الهدية إلا مع الطلب كاملاً',
+  },
   notNow: {
     tr: 'Bu sipariş için artık yapılamaz',
     en: 'That is no longer possible for this order',

@@ -37,7 +37,7 @@ pastOrderArea.get(`${base}/get-list`, async (call) => {
   const archive = call.req.query('archive') === '1'
   const filter = { start, length, days: count('day'), number, archive }
   const { rows, total } = await pastOrders(call.env.DB, memberIdOf(call), filter)
-  const orders = await pastWire(call.env.DB, rows, languageOf(call))
+  const orders = await pastWire(call.env.DB, rows, languageOf(call), number !== '')
   const page = { START: start, LENGTH: length, TOTAL: total }
   return privateAnswer(call, { ORDERS: orders, ORDER_REPEAT: 1, ...page })
 })
@@ -86,7 +86,10 @@ pastOrderArea.post(
     const selected = new Set(fields.get('lines[]') ?? [])
     const orderLines = await linesOfOrders(call.env.DB, [order.id])
     const lines = orderLines
-      .filter(({ position, count }) => count > 0 && selected.has(String(position)))
+      .filter(
+        ({ position, count, gift_value }) =>
+          count > 0 && gift_value === 0 && selected.has(String(position)),
+      )
       .map(({ position, count }) => ({ position, count }))
     if (lines.length === 0) return refuse(call, 'noLines', 'lines')
     const isRequested = await requestReturn(call.env.DB, order.id, reason, lines)
@@ -114,7 +117,7 @@ pastOrderArea.post(`${base}/track`, async (call) => {
     const linkedNumber = await linkedOrder(call.env.TOKEN_SECRET, token)
     const linked = linkedNumber ? await linkedRow(call.env.DB, linkedNumber) : null
     if (!linked) return refuse(call, 'linkOver')
-    const [wire] = await pastWire(call.env.DB, [linked], languageOf(call))
+    const [wire] = await pastWire(call.env.DB, [linked], languageOf(call), true)
     return privateAnswer(call, { status: 1, statusText: '', ORDER: wire })
   }
   const number = field(fields, 'number')

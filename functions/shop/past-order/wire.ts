@@ -1,3 +1,4 @@
+import { soldCards } from '../gift-card/sold-cards'
 import type { Language } from '../locale'
 import { readSeller, type Seller } from '../order/checkout/seller'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
@@ -7,28 +8,35 @@ import { pastText, statusWord } from './messages'
 import { type ReturnRow, returnsOf, shipmentsOf } from './queries'
 import { mayCancel, mayReturn } from './rules'
 
-/** The list of orders as the wire has it, with the actions that are still possible. */
-export async function pastWire(db: D1Database, rows: OrderRow[], language: Language) {
+/** The list of orders as the wire has it, with the actions that are still possible. @param hasCodes whether the codes of gift cards are in it */
+export async function pastWire(
+  db: D1Database,
+  rows: OrderRow[],
+  language: Language,
+  hasCodes = false,
+) {
   const ids = rows.map(({ id }) => id)
-  const [lines, returns, shipments, seller] = await Promise.all([
+  const [lines, returns, shipments, seller, cards] = await Promise.all([
     linesOfOrders(db, ids),
     returnsOf(db, ids, language),
     shipmentsOf(db, ids),
     readSeller(db),
+    soldCards(db, ids),
   ])
   const now = Math.floor(Date.now() / 1000)
   return rows.map((row) => {
     const orderLines = lines.filter(({ order_id }) => order_id === row.id)
-    const sent = orderLines.filter(({ count }) => count > 0)
+    const sent = orderLines.filter(({ count, gift_value }) => count > 0 && gift_value === 0)
+    const isSpent = cards.some((one) => one.order_id === row.id && one.balance < one.amount)
     const back = returns.filter(({ order_id }) => order_id === row.id)
     return {
-      ...orderWire(row, orderLines, language),
+      ...orderWire(row, orderLines, language, hasCodes ? cards : []),
       STATUS_TEXT: pastText(
         row.payment === 'processing' ? 'processing' : statusWord(row.status_id),
         language,
       ),
       PAYMENT_METHOD: String(row.payment_id),
-      ORDER_CANCEL: mayCancel(row) ? 1 : 0,
+      ORDER_CANCEL: mayCancel(row) && !isSpent ? 1 : 0,
       LINE_CANCEL: mayCancel(row) ? 1 : 0,
       ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
       CARGO_NUMBER: shipments.get(row.id) ?? '',

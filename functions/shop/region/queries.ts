@@ -43,6 +43,26 @@ export const listDistricts = (db: D1Database, town: string): Promise<DistrictRow
     town,
   )
 
+export type PostalRegion = Record<'CITY' | 'TOWN' | 'DISTRICT', string>
+
+/** What a Turkish postal code names, '' for what is not sure: its first two digits are the number of the province. */
+export async function regionOfPostalCode(db: D1Database, code: string): Promise<PostalRegion> {
+  const found = await db
+    .prepare(
+      `SELECT c.code AS CITY,
+         coalesce((SELECT iif(count(DISTINCT d.town_code) = 1, min(d.town_code), '')
+           FROM district d JOIN town t ON t.code = d.town_code AND t.city_code = c.code
+           WHERE d.postal_code = ?1), '') AS TOWN,
+         coalesce((SELECT iif(count(*) = 1, min(d.code), '')
+           FROM district d JOIN town t ON t.code = d.town_code AND t.city_code = c.code
+           WHERE d.postal_code = ?1), '') AS DISTRICT
+       FROM city c WHERE c.code = substr(?1, 1, 2) AND c.parent_code = 'TR'`,
+    )
+    .bind(code)
+    .first<PostalRegion>()
+  return found ?? { CITY: '', TOWN: '', DISTRICT: '' }
+}
+
 type RegionRequest = { language: string; type: string; parent: string; onlyStores: boolean }
 
 /** Regions by letter: U country, E state, S city, I town, M district, else none. `onlyStores`: with a store only. */

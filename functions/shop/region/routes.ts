@@ -9,6 +9,7 @@ import {
   listRegions,
   listTaxOffices,
   listTowns,
+  regionOfPostalCode,
 } from './queries'
 
 export const region = newArea()
@@ -30,6 +31,12 @@ region.get('/srv/service/region/get-towns/:parent?', async (call) =>
 region.get('/srv/service/region/get-districts/:parent?', async (call) =>
   publicAnswer(call, {
     districts: await listDistricts(call.env.DB, call.req.param('parent') ?? ''),
+  }),
+)
+
+region.get('/srv/service/region/get-by-postal-code/:code{\\d{5}}', async (call) =>
+  publicAnswer(call, {
+    REGION: await regionOfPostalCode(call.env.DB, call.req.param('code') ?? ''),
   }),
 )
 

@@ -95,10 +95,11 @@ function behaviour({ flag, translated }: Settings) {
   }
 }
 
-/** What a member may do here that another shop has no calls for. */
+/** What is done here that another shop has no calls for. */
 const memberCalls = ({ env }: Call) => ({
   HAS_MEMBER_SESSIONS: 1,
   HAS_PASSKEYS: partyOf(env) ? 1 : 0,
+  HAS_POSTAL_CODES: 1,
   E_EXPORT_ACTIVE: 0,
 })
 

@@ -5,9 +5,12 @@ export type CardRow = {
   expiry: string
   holder: string
   is_valid: number
+  /** 1 for the one that last paid an order. */
+  is_last: number
 }
 
-const COLUMNS = 'id, brand, last4, expiry, holder, is_valid'
+const COLUMNS = `id, brand, last4, expiry, holder, is_valid, used_at > 0 AND used_at =
+  (SELECT max(mine.used_at) FROM card mine WHERE mine.member_id = card.member_id) AS is_last`
 
 export async function cardsOf(db: D1Database, memberId: number): Promise<CardRow[]> {
   const { results } = await db
@@ -31,6 +34,10 @@ export async function deleteCard(db: D1Database, memberId: number, id: number): 
     .run()
   return meta.changes > 0
 }
+
+/** Records that a card has paid. */
+export const noteUse = (db: D1Database, id: number) =>
+  db.prepare('UPDATE card SET used_at = unixepoch() WHERE id = ?1').bind(id)
 
 /** Records whether the provider accepts a card. */
 export function setValid(db: D1Database, id: number, isValid: boolean) {

@@ -11,7 +11,7 @@ import { languageOf } from '../session/call-preferences'
 import { sha256 } from '../session/session'
 import { cardPage } from './card-page'
 import type { CardRow } from './queries'
-import { beginCardEntry, cardOf, cardsOf, deleteCard, setValid } from './queries'
+import { beginCardEntry, cardOf, cardsOf, deleteCard, noteUse, setValid } from './queries'
 
 /** The card wallet, by our own calls: register, list, validate, delete, purchase. */
 export const wallet = newArea()
@@ -30,6 +30,7 @@ const wire = (row: CardRow) => ({
   EXPIRY: row.expiry,
   NAME: row.holder,
   IS_VALID: row.is_valid === 1 && row.expiry >= thisMonth() ? 1 : 0,
+  IS_LAST_USED: row.is_last,
 })
 
 wallet.get(`${base}/list`, async (call) => {
@@ -77,6 +78,7 @@ wallet.post(`${base}/purchase/:id`, async (call) => {
   const number = field(await readForm(call), 'order')
   const done = await answerOnce(call, JSON.stringify([member, card.id, number]), async () => {
     const body = await purchase(call, number, member)
+    if (body.status > 0) await noteUse(db, card.id).run()
     return { body, cookie: '', replay: body.status > 0 }
   })
   return done === 'other payload' ? refuse(call, 'notPaid') : privateAnswer(call, done)

@@ -93,6 +93,24 @@ export const otherEndings: readonly Ending[] = [
     journeys: [['coupon']],
   },
   {
+    on: both,
+    reason: 'The shop sells no gift cards.',
+    instead: null,
+    journeys: [['gift-cards']],
+  },
+  {
+    on: both,
+    reason: 'The shop finds no regions by postal code.',
+    instead: null,
+    journeys: [['postal-regions']],
+  },
+  {
+    on: both,
+    reason: 'Which card was used last is not told by the shop.',
+    instead: null,
+    journeys: [['saved-card']],
+  },
+  {
     on: section7,
     reason: 'Section 7 has no cart/load, which lists what is saved: nothing can be saved.',
     instead: null,

@@ -107,8 +107,7 @@ function Fields({ regions, offices, fields, next, ...phones }: FieldsProps) {
       <RuledInput of={ruled} name="title" hint={t('address.nameHint')} />
       <RuledInput of={ruled} name="fullname" autoComplete="name" />
       <AddressPhones form={ruled} {...phones} />
-      <RegionFields regions={regions} fields={fields} next={next} />
-      <StreetFields form={ruled} regionsPostCode={regions.postCode} />
+      <PlaceFields form={ruled} regions={regions} next={next} />
       <MaskedInput of={ruled} name="identity_number" inputMode="numeric" />
       <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
       <CompanyFields form={ruled} offices={offices} />
@@ -127,27 +126,48 @@ function HiddenFields({ id, back }: Pick<AddressFormContent, 'id' | 'back'>) {
   )
 }
 
-type StreetProps = {
-  form: RuledForm
-  /** Postal code of the chosen district; '' for none. */
-  regionsPostCode: string
-}
+type PlaceProps = PostCodeProps & { next: string }
 
-function StreetFields({ form, regionsPostCode }: StreetProps) {
+function PlaceFields({ form, regions, next }: PlaceProps) {
   const { t } = useLocale()
-  const postCode = form.fields.post_code.initialValue || regionsPostCode
+  const postCode = <PostCodeField form={form} regions={regions} />
   return (
     <>
+      <RegionFields regions={regions} fields={form.fields} next={next}>
+        {regions.findsPostalCodes && postCode}
+      </RegionFields>
       <RuledInput
         of={form}
         name="address"
         autoComplete="street-address"
         hint={t('address.streetHint')}
       />
+      {!regions.findsPostalCodes && postCode}
+    </>
+  )
+}
+
+type PostCodeProps = { form: RuledForm; regions: AddressRegions }
+
+/** The code that was typed, else that of the chosen district. */
+function PostCodeField({ form, regions }: PostCodeProps) {
+  const { t } = useLocale()
+  const postCode = form.fields.post_code.initialValue || regions.postCode
+  return (
+    <>
       {form.rules.post_code.show && (
         <input type="hidden" name="post_code_before" value={postCode} />
       )}
-      <MaskedInput of={form} name="post_code" autoComplete="postal-code" defaultValue={postCode} />
+      <MaskedInput
+        of={form}
+        name="post_code"
+        autoComplete="postal-code"
+        defaultValue={postCode}
+        {...(regions.findsPostalCodes && {
+          inputMode: 'numeric',
+          hint: t('address.postCodeHint'),
+        })}
+      />
     </>
   )
 }

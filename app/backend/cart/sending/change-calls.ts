@@ -68,6 +68,13 @@ const isMoved = (line: MovedLine, to: LinePlace, { lines, saved }: Cart): boolea
   return !hasLine(line, saved) && (to === 'none' || hasProduct(line, lines))
 }
 
+/** Whether a cart's code is this one; of a gift card the cart tells only the end. */
+function isCode(inCart: string, code: string): boolean {
+  const [, end] = /^•+ ?(\w+)$/.exec(inCart) ?? []
+  if (end) return capitals(code).endsWith(capitals(end))
+  return capitals(inCart) === capitals(code)
+}
+
 function wholeCalls(change: SendChange) {
   return {
     deleteAll: () =>
@@ -92,7 +99,7 @@ function wholeCalls(change: SendChange) {
         call: { key: 'CART_COUPON', parts, form: new URLSearchParams() },
         // A cart may repeat a code that was refused.
         isDone: ({ coupon }, wasRefused) =>
-          capitals(coupon.code) === capitals(code) && !(wasRefused && code && !coupon.discount),
+          isCode(coupon.code, code) && !(wasRefused && code && !coupon.discount),
         after: asTheyAre,
       })
     },

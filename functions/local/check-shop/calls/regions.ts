@@ -1,6 +1,6 @@
 import { type CallCheck, inPlaceOf, unlessReplaced } from '../call-check'
 import { type Facts, flagAt, idAt, rowsAt, textAt } from '../facts'
-import { countries, regions } from '../shapes/catalogue'
+import { countries, postalRegion, regions } from '../shapes/catalogue'
 
 const noCountry = 'no earlier answer names a country'
 const feature = 'lists of regions in address forms'
@@ -95,6 +95,18 @@ export const regionCalls: CallCheck[] = [
     expected: { kind: 'json', shape: regions('districts') },
     feature,
     without: asText,
+  },
+  {
+    number: 0,
+    key: 'REGION_POSTAL',
+    as: 'guest',
+    stage: 'lists',
+    need: ({ facts }) => (facts.hasPostalCodes ? 'needed' : 'unused'),
+    request: ({ hasPostalCodes }) =>
+      hasPostalCodes ? { parts: ['34710'] } : 'the shop finds no regions by postal code',
+    expected: { kind: 'json', shape: postalRegion },
+    feature: 'regions by postal code',
+    without: 'The regions of an address are chosen from their lists.',
   },
   {
     number: 5,

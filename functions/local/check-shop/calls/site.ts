@@ -13,6 +13,7 @@ function learnGlobals(facts: Facts, body: unknown): void {
   facts.hasCookieLaw = hasNoQuestion || textAt(body, 'COOKIE_LAW_TEXT', 'Content') !== ''
   facts.hasMemberSessions = flagAt(body, 'HAS_MEMBER_SESSIONS')
   facts.hasPasskeys = flagAt(body, 'HAS_PASSKEYS')
+  facts.hasPostalCodes = flagAt(body, 'HAS_POSTAL_CODES')
   facts.csrfToken = textAt(body, 'CART_CSRF_TOKEN')
 }
 

@@ -37,6 +37,9 @@ export const countries = whole({
 })
 /** @param wrapper the level's name: cities, towns, districts or data */
 export const regions = (wrapper: string) => whole({ [wrapper]: list(region) })
+export const postalRegion = whole({
+  REGION: whole({ CITY: text, TOWN: text, DISTRICT: text }),
+})
 
 export const categoryFields = { ID: id, TITLE: text, NAME: text, LINK: link, URL: link }
 const subcategory = whole({ ...categoryFields, CHILDREN: maybeList(whole(categoryFields)) })

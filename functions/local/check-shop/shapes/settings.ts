@@ -57,6 +57,7 @@ export const globals = whole({
   STORES: flag,
   HAS_MEMBER_SESSIONS: flag,
   HAS_PASSKEYS: flag,
+  HAS_POSTAL_CODES: flag,
   LICENCE_SEARCH_ALL: flag,
   POPULAR_SEARCHES: maybeList(text),
   SETTINGS: part({ NEGATIVE_STOCK: flag }),

@@ -93,7 +93,7 @@ describe('[C20] a coupon in the shop', () => {
   })
 
   it.each([
-    ['YOK', 'Bu kupon kodu geçerli değil'],
+    ['YOK', 'Bu kupon ya da hediye kartı kodu geçerli değil'],
     ['DUN', 'Bu kuponun süresi doldu ya da kullanım hakkı bitti'],
     ['YARIN', 'Bu kuponun süresi doldu ya da kullanım hakkı bitti'],
     ['COK', 'Bu kupon 99.999,99\u00a0TL ve üzeri alışverişlerde geçerlidir'],

@@ -34,7 +34,7 @@ async function readRows(call: Call, currency: Currency): Promise<(Row & { rate: 
      WHERE p.id = ?1 AND p.is_active = 1 AND p.is_show_only = 0
        AND EXISTS (SELECT 1 FROM payment_type WHERE id = -2) AND i.number <=
        coalesce((SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12)
-       AND (i.number = 1 OR coalesce(s.price, p.price) >= ${INSTALMENTS_FROM})
+       AND (i.number = 1 OR p.is_gift_card = 0 AND coalesce(s.price, p.price) >= ${INSTALMENTS_FROM})
      ORDER BY b.position, i.number`,
   )
     .bind(Number(call.req.query('product')) || 0, Number(call.req.query('variant')) || 0, currency)

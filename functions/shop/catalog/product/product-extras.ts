@@ -39,7 +39,7 @@ export const AROUND_SQL = `
     (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CASH_ON_DELIVERY_FEE') AS cash_fee,
     (SELECT coalesce(max(number), 0) FROM instalment,
       (SELECT coalesce((${CHAIN} SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12) AS cap)
-      WHERE number <= cap AND (number = 1 OR p.price >= ${INSTALMENTS_FROM})
+      WHERE number <= cap AND (number = 1 OR p.is_gift_card = 0 AND p.price >= ${INSTALMENTS_FROM})
         AND EXISTS (SELECT 1 FROM payment_type WHERE id = -2)) AS most_months,
     (SELECT json_group_array(json(one)) FROM (
       SELECT json_object('id', q.id, 'title', t.title, 'path', t.path, 'price', q.price,

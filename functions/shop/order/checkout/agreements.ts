@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { AddressRow } from '../../address/queries'
+import { codesOf } from '../../cart/cart'
 import type { Language } from '../../locale'
 import { formatCount, formatMoney } from '../../money'
 import { orderText } from '../messages'
@@ -21,12 +22,13 @@ function addressLine(row: AddressRow | null): string {
 }
 
 /** Whether the shop says the VAT of all that is ordered: prices include it. */
-const isWithVat = ({ cart }: Plan): boolean => cart.lines.every(({ row }) => row.vat > 0)
+const isWithVat = ({ cart }: Plan): boolean =>
+  cart.lines.every(({ row }) => row.vat > 0 || row.is_gift_card === 1)
 
 /** Goods, buyer, delivery and amounts, which both documents must state. */
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
   const { cart, facts: choices, delivery, invoice, cargo, payment, amounts, instalment } = plan
-  const discounts = discountsOf({ ...amounts, coupon: cart.coupon?.code ?? '' }, language)
+  const discounts = discountsOf({ ...amounts, ...codesOf(cart) }, language)
   const money = (cents: number) => {
     const text = formatMoney(cents, cart.settings.currency, language)
     // Isolated (U+2067 to U+2069), or Arabic would put a currency beside the next amount.

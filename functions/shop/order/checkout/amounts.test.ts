@@ -41,6 +41,7 @@ describe('the amounts of an order', () => {
 
   it('[O02] are its goods and their delivery while nothing is chosen', () => {
     expect(amountsOf({ cart, ...none })).toEqual({
+      gift_amount: 0,
       goods: 30000,
       discount: 0,
       coupon_discount: 0,

@@ -1,4 +1,4 @@
-import { type Cart, transferDiscount } from '../../cart/cart'
+import { type Cart, giftOf, transferDiscount } from '../../cart/cart'
 import { convert, percentOf } from '../../money'
 import type { CargoRow, PaymentRow } from './draft-queries'
 
@@ -6,12 +6,17 @@ import type { CargoRow, PaymentRow } from './draft-queries'
 export const CARD = -2
 export const TRANSFER = -1
 
-/** In hundredths of the order's currency: the total is goods - discount - coupon_discount + surcharge + cargo + service. */
+/** Of an order that a coupon or a gift card pays in full. */
+export const NOTHING_DUE = -20
+
+/** In hundredths of the order's currency: the total is goods - discount - coupon_discount + surcharge + cargo + service - gift_amount. */
 export type Amounts = {
   goods: number
   /** Of paying by transfer. */
   discount: number
   coupon_discount: number
+  /** What a gift card pays. */
+  gift_amount: number
   surcharge: number
   cargo: number
   service: number
@@ -26,9 +31,10 @@ type Chosen = {
   percent: number
 }
 
-/** The amount that instalments add to the goods, less the coupon. */
+/** The amount that instalments add to the goods, less the coupon and the gift card. */
 export function surchargeOf(cart: Cart, percent: number): number {
-  return percentOf(cart.price.cart - cart.price.coupon, percent)
+  const { cart: goods, coupon, gift } = cart.price
+  return percentOf(Math.max(0, goods - coupon - gift), percent)
 }
 
 export function amountsOf({ cart, cargo, payment, percent }: Chosen): Amounts {
@@ -38,6 +44,8 @@ export function amountsOf({ cart, cargo, payment, percent }: Chosen): Amounts {
   const surcharge = payment?.id === CARD ? surchargeOf(cart, percent) : 0
   const carried = cart.price.cargo + convert(cargo?.extra ?? 0, rate)
   const service = convert(payment?.fee ?? 0, rate)
-  const total = goods - discount - coupon_discount + surcharge + carried + service
-  return { goods, discount, coupon_discount, surcharge, cargo: carried, service, total }
+  const due = goods - discount - coupon_discount + surcharge + carried + service
+  const gift_amount = giftOf(cart, due)
+  const shares = { discount, coupon_discount, gift_amount, surcharge }
+  return { goods, ...shares, cargo: carried, service, total: due - gift_amount }
 }

@@ -3,9 +3,11 @@ import { upperCase } from '../../address/wire'
 import { privateAnswer } from '../../answer'
 import type { Call } from '../../app'
 import { memberById } from '../../auth/member-queries'
+import { codesOf } from '../../cart/cart'
 import { cartItems } from '../../cart/cart-wire'
 import type { Fields } from '../../form'
 import { field } from '../../form'
+import { takenFrom } from '../../gift-card/gift-card'
 import { answerOnce } from '../../session/answer-once'
 import { languageOf } from '../../session/call-preferences'
 import { readSession } from '../../session/queries'
@@ -19,7 +21,7 @@ import { orderWithPendingPayment } from '../pending-payment'
 import type { Refusal } from '../refusal'
 import { refusal, refusalOf, refusedWire, shortages } from '../refusal'
 import { agreementsOf } from './agreements'
-import { CARD } from './amounts'
+import { CARD, NOTHING_DUE } from './amounts'
 import type { Plan } from './summary'
 import { planDigest, readPlan } from './summary'
 
@@ -75,12 +77,19 @@ async function makeOrder(call: Call, owner: Owner, fields: Fields) {
   return { status: 1, statusText, url, ORDER_NUMBER: number }
 }
 
+/** A card is charged on its own page; what a code has paid needs no payment. */
+function stateOf(payment = 0) {
+  if (payment === CARD) return 'waiting' as const
+  return payment === NOTHING_DUE ? ('paid' as const) : ('later' as const)
+}
+
 /** The order that a plan becomes, without its number and payment page. */
 function orderOfPlan(plan: Plan, owner: Owner, email: string) {
   const { cart, payment, instalment } = plan
   const isCard = payment?.id === CARD
   const address = (row: Plan['delivery']) => (row ? JSON.stringify(upperCase(row)) : '{}')
   const documents = agreementsOf(plan, email, cart.language)
+  const { coupon_discount, gift_amount } = plan.amounts
   return {
     owner: owner.key,
     member_id: owner.memberId,
@@ -88,12 +97,14 @@ function orderOfPlan(plan: Plan, owner: Owner, email: string) {
     email,
     status_id: isCard ? 1 : 2,
     payment_id: payment?.id ?? 0,
-    payment: isCard ? ('waiting' as const) : ('later' as const),
+    payment: stateOf(payment?.id),
     cargo_id: plan.cargo?.id ?? 0,
     currency: cart.settings.currency,
     language: cart.language,
     ...plan.amounts,
-    coupon: plan.amounts.coupon_discount > 0 ? (cart.coupon?.code ?? '') : '',
+    coupon: coupon_discount > 0 ? codesOf(cart).coupon : '',
+    gift_card: gift_amount > 0 ? codesOf(cart).gift_card : '',
+    gift_taken: takenFrom(cart.giftCard, gift_amount, cart.settings.rate),
     card_id: instalment?.card_id ?? 0,
     instalments: instalment?.number ?? 1,
     delivery: address(plan.delivery),
@@ -143,5 +154,6 @@ function linesOf(plan: Plan) {
     frequency: row.frequency,
     personalization: plan.facts[index]?.personalization ?? '',
     personal_fields: plan.facts[index]?.personal_fields ?? '[]',
+    gift_value: row.is_gift_card === 1 ? row.price : 0,
   }))
 }

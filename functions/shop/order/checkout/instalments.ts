@@ -15,7 +15,8 @@ export async function listInstalments(db: D1Database, session: string): Promise<
          UNION SELECT c.parent_id FROM category c JOIN above a ON a.id = c.id)
        SELECT b.id AS card_id, b.title, i.number, i.percent FROM bank_card b JOIN instalment i ON i.card_id = b.id
        WHERE i.number <= coalesce((SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12)
-         AND (i.number = 1 OR ${INSTALMENTS_FROM} <=
+         AND (i.number = 1 OR NOT EXISTS (SELECT 1 FROM cart_line l JOIN product p ON p.id = l.product_id
+           WHERE l.session_id = ?1 AND p.is_gift_card = 1) AND ${INSTALMENTS_FROM} <=
            (SELECT sum(l.count * coalesce(s.price, p.price)) FROM cart_line l JOIN product p ON p.id = l.product_id
             LEFT JOIN sub_product s ON s.id = l.variant_id WHERE l.session_id = ?1))
        ORDER BY b.position, i.number`,

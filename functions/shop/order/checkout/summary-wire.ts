@@ -1,4 +1,5 @@
 import { upperCase } from '../../address/wire'
+import { codesOf } from '../../cart/cart'
 import { cartItems } from '../../cart/cart-wire'
 import { discountsWire, instalmentWire } from '../order-wire'
 import type { Amounts } from './amounts'
@@ -50,8 +51,8 @@ function amountsWire(amounts: Amounts, cart: Plan['cart']) {
   return {
     PRODUCTS_TOTAL: amounts.goods / 100,
     GIFTPACKAGES_TOTAL: 0,
-    DISCOUNT_TOTAL: (amounts.discount + amounts.coupon_discount) / 100,
-    DISCOUNTS: discountsWire({ ...amounts, coupon: cart.coupon?.code ?? '' }, cart.language),
+    DISCOUNT_TOTAL: (amounts.discount + amounts.coupon_discount + amounts.gift_amount) / 100,
+    DISCOUNTS: discountsWire({ ...amounts, ...codesOf(cart) }, cart.language),
     INSTALLMENT_TOTAL: amounts.surcharge / 100,
     SERVICE_TOTAL: amounts.service / 100,
     CARGO_TOTAL: amounts.cargo / 100,

@@ -15,6 +15,7 @@ import type { Instalment } from './instalments'
 import { chosenInstalment, listInstalments } from './instalments'
 import type { LineFacts } from './line-choices'
 import { readLineFacts } from './line-choices'
+import { chosenPayment, isCovered, offeredPayments } from './offered-payments'
 import { readSeller, type Seller } from './seller'
 
 /** The current plan of an order: the cart, the choices, and the amounts in hundredths of the cart's currency. */
@@ -44,7 +45,7 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
   const { DB, OWN_ORIGIN } = call.env
   const language = languageOf(call)
   const cart = await readCart(call)
-  const [facts, draft, addresses, companies, payments, instalments, store, seller] =
+  const [facts, draft, addresses, companies, methods, instalments, store, seller] =
     await Promise.all([
       readLineFacts(DB, cart.session),
       readDraft(DB, owner.key),
@@ -58,13 +59,13 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
   const byId = <Row extends { id: number }>(rows: Row[], id: number) =>
     rows.find((row) => row.id === id) ?? null
   const cargo = byId(companies, draft.cargo_id)
-  const payment = byId(payments, draft.payment_id)
-  const instalment = chosenInstalment(instalments, draft.payment_id, draft)
-  const ordered = cart.lines.map(({ row }) => facts.get(row.id) ?? noFacts(row))
+  const payments = offeredPayments({ cart, companies, payments: methods })
+  const payment = chosenPayment(payments, draft.payment_id, isCovered(cart, cargo))
+  const instalment = chosenInstalment(instalments, payment?.id ?? 0, draft)
   const delivery = byId(addresses, draft.delivery_id)
   return {
     cart,
-    facts: ordered,
+    facts: cart.lines.map(({ row }) => facts.get(row.id) ?? noFacts(row)),
     addresses,
     delivery,
     invoice: byId(addresses, draft.invoice_id) ?? delivery,
@@ -90,7 +91,7 @@ const noFacts = ({ id, frequency }: { id: number; frequency: string }): LineFact
 
 /** A digest of exactly what the shopper agrees to: it changes with goods, prices, addresses, methods and the store. */
 export function planDigest(plan: Plan): Promise<string> {
-  const { cart, facts, delivery, invoice, draft, store, amounts, instalment } = plan
+  const { cart, facts, delivery, invoice, draft, payment, store, amounts, instalment } = plan
   const personalizations = new Map(facts.map(({ id, personalization }) => [id, personalization]))
   const lines = cart.lines.map(({ row, price }) => [
     row.product_id,
@@ -101,8 +102,8 @@ export function planDigest(plan: Plan): Promise<string> {
     row.order_note,
     personalizations.get(row.id) ?? '',
   ])
-  const { cargo_id, payment_id } = draft
-  const paid = [payment_id, instalment?.card_id ?? 0, instalment?.number ?? 1]
+  const { cargo_id } = draft
+  const paid = [payment?.id ?? 0, instalment?.card_id ?? 0, instalment?.number ?? 1]
   const all = [lines, delivery, invoice, cargo_id, paid, amounts, cart.settings.currency, store]
   return sha256(JSON.stringify(all))
 }

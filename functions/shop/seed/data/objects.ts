@@ -11,6 +11,7 @@ export type Scheme =
   | 'volume'
   | 'pack'
   | 'size'
+  | 'amount'
 
 /** A kind of article; its products share pictures and texts. */
 export type ObjectSeed = {
@@ -25,7 +26,8 @@ export type ObjectSeed = {
   /** The pool of its modifiers; see modifiers.ts. */
   pool: string
   scheme: Scheme
-  vat: 1 | 10 | 20
+  /** 0 of gift cards: what they buy is taxed. */
+  vat: 0 | 1 | 10 | 20
   weight: number
 }
 
@@ -152,6 +154,8 @@ const rows: Columns[] = [
     ['Hediye Kartı', 'Gift Card', 'Geschenkkarte', 'بطاقة هدية'],
     500,
     'gift',
+    'amount',
+    0,
   ],
   [
     'kursun-kalem',

@@ -10,6 +10,7 @@ export const groups: { id: number; title: Words }[] = [
   { id: 4, title: words('Numara', 'Shoe size', 'Schuhgröße', 'مقاس الحذاء') },
   { id: 5, title: words('Hacim', 'Volume', 'Inhalt', 'السعة') },
   { id: 6, title: words('Paket', 'Pack', 'Packung', 'العبوة') },
+  { id: 7, title: words('Tutar', 'Amount', 'Betrag', 'القيمة') },
 ]
 
 export type OptionSeed = { id: number; group: number; title: Words; colour: string }
@@ -56,6 +57,10 @@ export const options: OptionSeed[] = [
   { id: 62, group: 6, title: words("3'lü", 'Pack of 3', '3er-Pack', 'عبوة من 3'), colour: '' },
   { id: 63, group: 6, title: words("6'lı", 'Pack of 6', '6er-Pack', 'عبوة من 6'), colour: '' },
   { id: 64, group: 6, title: words("12'li", 'Pack of 12', '12er-Pack', 'عبوة من 12'), colour: '' },
+  same(71, 7, '250 TL'),
+  same(72, 7, '500 TL'),
+  same(73, 7, '1.000 TL'),
+  same(74, 7, '2.500 TL'),
 ]
 
 /** The option groups of a scheme; the second is optional. */
@@ -68,11 +73,20 @@ export const schemeGroups: Record<Scheme, [number, number]> = {
   volume: [5, 0],
   pack: [6, 0],
   size: [3, 0],
+  amount: [7, 0],
 }
 
 export function coloursOf(scheme: Scheme): OptionSeed[] {
   const [group] = schemeGroups[scheme]
   return options.filter((option) => option.group === group && option.colour !== '')
+}
+
+/** What a gift card is worth by its option, in hundredths of the lira. */
+export const GIFT_AMOUNTS: Record<number, number> = {
+  71: 25_000,
+  72: 50_000,
+  73: 100_000,
+  74: 250_000,
 }
 
 /** The price factor of an option; 1 for the base price. */

@@ -75,6 +75,7 @@ export const demoCartProducts: ProductPlan[] = [
     brandId: 7,
     price: 50000,
     stock: 9999,
+    variants: 'none',
     columns: { after_add: 2, after_add_content: 'gift-card', free_cargo: 1 },
   }),
   plan(8, {

@@ -99,6 +99,11 @@ export const demoCases = {
     slug: 'yakamoz-kablosuz-kulaklik',
     shows: 'a deal that ends five days after the seed',
   },
+  giftCard: {
+    id: 43,
+    slug: 'gelincik-dogum-gunu-hediye-karti',
+    shows: 'a gift card of four amounts: its code is mailed once the order is paid',
+  },
   allSoldOut: { id: 39, slug: 'tomurcukca-orgu-eldiven', shows: 'every variant sold out' },
 } satisfies Record<string, DemoCase>
 

@@ -141,4 +141,5 @@ export const demoPageProducts: ProductPlan[] = [
     oldPrice: 249990,
   }),
   plan(42, { object: 'bisiklet', modifier: 'city', brandId: 1, price: 1249990, oldPrice: 1389990 }),
+  plan(43, { object: 'hediye-karti', modifier: 'birthday', brandId: 7 }),
 ]

@@ -2,7 +2,7 @@ import { brands } from '../data/brands'
 import { proseOf } from '../data/kind-prose'
 import { modifiersOf, modifierWords } from '../data/modifiers'
 import type { ObjectSeed } from '../data/objects'
-import { coloursOf, options, priceFactors, schemeGroups } from '../data/options'
+import { coloursOf, GIFT_AMOUNTS, options, priceFactors, schemeGroups } from '../data/options'
 import type { Words } from '../data/words'
 import { words } from '../data/words'
 import { COLOUR_VIEWS, ownViews, pictureName } from '../pictures/picture-name'
@@ -33,9 +33,10 @@ export type ProductPlan = {
 }
 
 /** Makes a product of a plan; the same plan and day give the same product. */
-export function makeProduct(plan: ProductPlan, today: number, bigShop: boolean): ProductSeed {
-  const chance = chanceOf(plan.id)
-  const { object } = plan
+export function makeProduct(wanted: ProductPlan, today: number, bigShop: boolean): ProductSeed {
+  const chance = chanceOf(wanted.id)
+  const { object } = wanted
+  const plan = object.vat === 0 ? { ...wanted, ...giftCardOf(wanted) } : wanted
   const price = plan.price ?? roundPrice(object.price * 100 * (0.7 + chance.next() * 0.8))
   const discount = chance.percent(30) ? chance.pick([5, 10, 15, 20, 25, 30, 40, 50]) : 0
   const oldPrice = plan.oldPrice ?? (discount ? roundPrice(price / (1 - discount / 100)) : 0)
@@ -79,6 +80,25 @@ function picturesOf({ object, pictures }: ProductPlan, variants: VariantSeed[]) 
   return {
     pictures: ofColour((opened ?? inColours[0])?.id ?? 0),
     optionPictures: Object.fromEntries(inColours.map(({ id }) => [id, ofColour(id)])),
+  }
+}
+
+/** A gift card costs what it is worth, has no discount and no delivery, and is always to be had. */
+function giftCardOf({ object, variants, columns }: ProductPlan): Partial<ProductPlan> {
+  const [group] = schemeGroups[object.scheme]
+  const amounts = someOptions(group, chanceOf(0)).map((option) => ({
+    option1: option,
+    option2: 0,
+    price: GIFT_AMOUNTS[option] ?? 0,
+    oldPrice: 0,
+    stock: 9999,
+  }))
+  const fixed = { is_gift_card: 1, free_cargo: 1, tiers: '[]', has_order_note: 0 }
+  return {
+    price: 50_000,
+    oldPrice: 0,
+    variants: variants ?? amounts,
+    columns: { ...fixed, ...columns },
   }
 }
 

@@ -36,6 +36,7 @@ export type ProductColumns = Partial<{
   min_count: number
   max_count: number
   free_cargo: number
+  is_gift_card: number
   tiers: string
   subscribe_percent: number
   personalization_id: number

@@ -1,0 +1,32 @@
+import { redirect } from '@remix-run/cloudflare'
+import { errorNotices } from '~/forms/refusal'
+import { translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
+
+type Payment = {
+  card: string
+  /** The number of the order. */
+  number: string
+  /** Idempotency key. */
+  key: string
+}
+
+/** Pays an order with a saved card. @returns the way to its page, which tells the outcome */
+export async function payByCard(context: RequestContext, { card, number, key }: Payment) {
+  const result = (type: string | null) =>
+    redirect(hrefOf('orderResult', context.language, { siparis: number, tur: type }), 303)
+  try {
+    const outcome = await context.backend.wallet.purchase(card, number, key)
+    if (outcome.ok) return result(null)
+    const text = outcome.message || translatorOf(context.language)('error.general')
+    context.flash(errorNotices(text))
+    return result('git')
+  } catch (error) {
+    // Whether it was paid is unknown: no second payment is offered until the shop reports.
+    const { text } = noteFailure(context, error)
+    context.flash(errorNotices(text))
+    return result('donus')
+  }
+}
