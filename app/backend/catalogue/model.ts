@@ -284,7 +284,14 @@ export type Banner = {
 }
 
 /** `path` is null where the shop names no page of all its products. */
-export type Showcase = { id: string; title: string; path: Path | null; products: ProductCard[] }
+export type Showcase = {
+  id: string
+  title: string
+  path: Path | null
+  products: ProductCard[]
+  /** What is bought often. */
+  isBestseller?: true
+}
 
 export type PageMeta = {
   title: string
