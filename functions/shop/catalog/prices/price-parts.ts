@@ -28,7 +28,7 @@ function endsBetween(min: number, max: number): number[] {
 /** Goods per equal part of the prices, and by how many round prices theirs reaches. */
 export type PriceCounts = { equal: number[]; byRung: Map<number, number> }
 
-/** `ENDS` only where most goods would be in the first of equal parts: one dear product leaves them no room. */
+/** `ENDS` only where three of four goods would be in the first of equal parts: one dear product leaves them no room. */
 export type PriceParts = { COUNTS?: number[]; ENDS?: number[] }
 
 /** The parts that a list shows its prices in. @param min in whole units of the display currency, as `max` */
@@ -36,7 +36,7 @@ export function pricePartsOf({ equal, byRung }: PriceCounts, min: number, max: n
   if (equal.length === 0) return {}
   const all = equal.reduce((sum, count) => sum + count, 0)
   const ends = endsBetween(min, max)
-  if ((equal[0] ?? 0) * 2 <= all || ends.length < 2) return { COUNTS: equal }
+  if ((equal[0] ?? 0) * 4 <= all * 3 || ends.length < 2) return { COUNTS: equal }
   const COUNTS = [...ends, max].map(() => 0)
   for (const [reached, count] of byRung) {
     const at = ends.filter((end) => end <= (rungs[reached - 1] ?? 0)).length
