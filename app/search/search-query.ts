@@ -8,7 +8,7 @@ export type SearchFallback = {
   searched: boolean
   /** A similar word that the shop knows. */
   meant: string | null
-  /** What many search for, and the first shelf of the home page. */
+  /** What many search for, and the home page's shelf of what is bought often, else its first. */
   popular?: string[]
   shelf?: Showcase | null
 }

@@ -56,10 +56,11 @@ async function fallbackFor(
     backend.categories().catch(() => []),
     searchable ? similarWord(context, word) : null,
   ])
-  const shelves = home?.kind === 'home' ? home.showcases : []
+  const all = home?.kind === 'home' ? home.showcases : []
+  const shelves = all.filter(({ products }) => products.length > 0)
   return {
     popular: site?.popularSearches ?? [],
-    shelf: shelves.find(({ products }) => products.length > 0) ?? null,
+    shelf: shelves.find(({ isBestseller }) => isBestseller) ?? shelves[0] ?? null,
     menu,
     searched: searchable,
     meant,

@@ -284,7 +284,9 @@ export type Banner = {
 }
 
 /** `path` is null where the shop names no page of all its products. */
-export type Showcase = { id: string; title: string; path: Path | null; products: ProductCard[] }
+type Shelf = { id: string; title: string; path: Path | null; products: ProductCard[] }
+/** `isBestseller`: what is bought often. */
+export type Showcase = Shelf & { isBestseller?: true }
 
 export type PageMeta = {
   title: string

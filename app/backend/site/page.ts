@@ -7,7 +7,7 @@ import { readProduct } from '~/backend/catalogue/product/product'
 import { readAround } from '~/backend/catalogue/product/product-around'
 import { readCards, readPicture } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
-import { html, link, linkOrFile, rows, text } from '~/backend/http/fields'
+import { flag, html, link, linkOrFile, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/shop-origins'
 import { cleanHtml } from './html/clean-html'
@@ -32,7 +32,10 @@ const pageShape = z.object({
     z.object({ ID: text, TITLE: text, TEXT: text, URL: linkOrFile, IMAGE: z.unknown().optional() }),
   ),
   SHOWCASES: rows(
-    z.object({ ID: text, TITLE: text, URL: linkOrFile, PRODUCTS: z.unknown().optional() }),
+    z.object({
+      ...{ ID: text, TITLE: text, URL: linkOrFile, BESTSELLER: flag },
+      PRODUCTS: z.unknown().optional(),
+    }),
   ),
   CONTENT: z.object({ HTML: html }).catch({ HTML: '' }),
 })
@@ -69,6 +72,7 @@ function readHome(wire: PageWire, meta: PageMeta, currency: string): Page {
       title: row.TITLE,
       path: row.URL && row.URL !== '/' ? row.URL : null,
       products: readCards(row.PRODUCTS, currency),
+      ...(row.BESTSELLER && { isBestseller: true }),
     })),
   }
 }

@@ -20,12 +20,12 @@ const pathsOf = (more: object) =>
   ].map(([, d = '']) => d.split('M').slice(1))
 
 it('[B15] bars stand for the goods of each price, none for none', () => {
-  expect(pathsOf({})).toEqual([['0 20v-20h.9v20z', '2 20v-2h.9v2z', '3 20v-10h.9v10z']])
+  expect(pathsOf({})).toEqual([['0 20v-20', '2 20v-2', '3 20v-10']])
 })
 
 it('[B15] bars outside of the chosen prices are paler', () => {
   const [chosen, others] = pathsOf({ low: 150, high: 250 })
-  expect(chosen).toEqual(['2 20v-2h.9v2z'])
+  expect(chosen).toEqual(['2 20v-2'])
   expect(others).toHaveLength(2)
 })
 
@@ -38,7 +38,7 @@ it('[B15] bars of parts that are not equal are as wide as others', () => {
   expect(chosen).toEqual([])
   expect(others).toHaveLength(3)
   const [all] = pathsOf({ ends: [0, 10, 20, 50, 400] })
-  expect(all).toEqual(['0 20v-20h.9v20z', '2 20v-2h.9v2z', '3 20v-10h.9v10z'])
+  expect(all).toEqual(['0 20v-20', '2 20v-2', '3 20v-10'])
 })
 
 it('[B16] a handle over such parts goes through each in ten steps, to prices of two figures', () => {

@@ -11,7 +11,7 @@ function barsOf(counts: number[]): number[] {
 const rendered = (bars: [at: number, tall: number][]) =>
   bars
     .filter(([, tall]) => tall > 0)
-    .map(([at, tall]) => `M${at} ${height}v-${tall}h.9v${tall}z`)
+    .map(([at, tall]) => `M${at} ${height}v-${tall}`)
     .join('')
 
 /** How many goods cost what, as bars, those outside of the chosen prices paler; script lays two handles along their foot (price-slider.ts). */
@@ -35,7 +35,7 @@ export function PriceSpread({ range, currency }: { range: FilterRange; currency:
         <svg
           width="100%"
           height="44"
-          viewBox={`0 0 ${counts.length} ${height}`}
+          viewBox={`-.5 0 ${counts.length} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >

@@ -1,5 +1,14 @@
 import type { Locale } from '~/i18n/use-locale'
 
+const svg = 'http://www.w3.org/2000/svg'
+
+function crossOf(): SVGElement {
+  const cross = document.createElementNS(svg, 'svg')
+  cross.setAttribute('class', 'icon')
+  cross.appendChild(document.createElementNS(svg, 'use')).setAttribute('href', '#icon-close')
+  return cross
+}
+
 function itemOf(head: Element, { t, href }: Locale): HTMLLIElement[] {
   const remove = head.querySelector<HTMLButtonElement>('button[name="remove"]')
   if (!remove) return []
@@ -12,8 +21,7 @@ function itemOf(head: Element, { t, href }: Locale): HTMLLIElement[] {
   button.ariaLabel = `${t('compare.remove')}: ${title}`
   button.title = title
   const picture = head.querySelector('.picture')?.cloneNode(true)
-  const cross = document.querySelector('.icon:has([href="#icon-close"])')?.cloneNode(true)
-  for (const part of [picture, cross]) if (part) button.appendChild(part)
+  for (const part of [picture, crossOf()]) if (part) button.appendChild(part)
   for (const source of button.querySelectorAll('[sizes]')) source.setAttribute('sizes', '48px')
   item.appendChild(button)
   return [item]

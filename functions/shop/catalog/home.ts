@@ -8,13 +8,16 @@ type BannerRow = { id: number; title: string; text: string; image: string; path:
 type ShowcaseRow = {
   id: number
   title: string
-  rule: 'new' | 'deal' | 'rated' | 'category'
+  rule: 'new' | 'deal' | 'rated' | 'category' | 'bought'
   category_id: number | null
   path: string | null
 }
 
 const SHOWCASE_SIZE = 8
 const SHOWCASE_CANDIDATES = 64
+/** Fewer goods say nothing of what many buy. */
+const LEAST_BOUGHT = 4
+const LATEST_ORDERS = 1000
 
 const WORDS_SQL = `
   SELECT (SELECT value ->> ?1 FROM setting WHERE name = 'HOME_TITLE') AS title,
@@ -59,10 +62,16 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
       ID: String(row.id),
       TITLE: row.title,
       URL: row.path ?? '',
-      PRODUCTS: (lists[index]?.results ?? []).map((product) => listItem(product, currency)),
+      ...(row.rule === 'bought' && { BESTSELLER: 1 }),
+      PRODUCTS: productsOf(row, lists[index]?.results ?? []).map((product) =>
+        listItem(product, currency),
+      ),
     })),
   }
 }
+
+const productsOf = ({ rule }: ShowcaseRow, products: ProductRow[]) =>
+  rule === 'bought' && products.length < LEAST_BOUGHT ? [] : products
 
 const RULES = {
   // The latest, whatever their age, where nothing is new: of a shop of 100,000 only some rows are read.
@@ -75,6 +84,10 @@ const RULES = {
   deal: 'FROM product p WHERE p.is_active = 1 AND p.deal_end > ?3 AND p.deal_start <= ?3 ORDER BY p.deal_end, p.id',
   rated: `FROM product p WHERE p.is_active = 1 AND ?3 >= 0 AND p.rank5 >= 3
     ORDER BY p.rank5 - 4 * (p.rank1 + p.rank2 + p.rank3) DESC, p.id`,
+  bought: `FROM (SELECT product_id, count(*) AS orders FROM order_line WHERE count > 0 AND order_id IN
+      (SELECT id FROM shop_order WHERE status_id <> 9 ORDER BY id DESC LIMIT ${LATEST_ORDERS}) GROUP BY product_id) b
+    JOIN product p ON p.id = b.product_id WHERE p.is_active = 1 AND p.stock > 0 AND ?3 >= 0
+    ORDER BY b.orders DESC, p.id`,
   category: `FROM product_category c JOIN product p ON p.id = c.product_id
     WHERE c.category_id = ?3 AND p.is_active = 1 AND p.stock > 0 ORDER BY c.position`,
 }

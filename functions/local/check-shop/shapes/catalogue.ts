@@ -224,7 +224,10 @@ export const homePage = whole({
   PAGE: whole(pageFields),
   BANNERS: maybeList(whole({ ID: maybeId, TITLE: text, TEXT: text, URL: link, IMAGE: picture })),
   SHOWCASES: maybeList(
-    whole({ ID: maybeId, TITLE: text, URL: link, PRODUCTS: maybeList(product) }),
+    whole({
+      ...{ ID: maybeId, TITLE: text, URL: link, BESTSELLER: flag },
+      PRODUCTS: maybeList(product),
+    }),
   ),
 })
 export const listPage = whole({ PAGE: whole(pageFields), PATH: path, LIST: whole(productPage) })

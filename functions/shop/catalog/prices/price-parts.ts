@@ -6,7 +6,7 @@ const rungs = Array.from({ length: 8 }, (_, power) =>
 /** Which of them are ends of parts, from fine to coarse, by their first figures. */
 const scales = [[1, 1.5, 2, 3, 5, 7], [1, 2, 5], [1, 3], [1]]
 
-const maxParts = 14
+const maxParts = 8
 
 const firstFigures = (price: number) => price / 10 ** Math.floor(Math.log10(price) + 1e-9)
 
@@ -18,29 +18,42 @@ export function rungSql(price: string, from = 0, to = rungs.length): string {
   return `CASE WHEN ${price} < ${rungs[middle]} THEN ${below} ELSE ${above} END`
 }
 
-function endsBetween(min: number, max: number): number[] {
-  const within = rungs.filter((rung) => rung > min && rung < max)
-  const of = (scale: number[]) =>
-    within.filter((rung) => scale.some((one) => Math.abs(one - firstFigures(rung)) < 0.01))
-  return scales.map(of).find(({ length }) => length < maxParts) ?? []
+function endsBetween(min: number, max: number, scale: number[]): number[] {
+  return rungs.filter(
+    (rung) =>
+      rung > min && rung < max && scale.some((one) => Math.abs(one - firstFigures(rung)) < 0.01),
+  )
 }
 
 /** Goods per equal part of the prices, and by how many round prices theirs reaches. */
 export type PriceCounts = { equal: number[]; byRung: Map<number, number> }
 
-/** `ENDS` only where most goods would be in the first of equal parts: one dear product leaves them no room. */
+/** `ENDS` only where three of four goods would be in the first of equal parts: one dear product leaves them no room. */
 export type PriceParts = { COUNTS?: number[]; ENDS?: number[] }
+
+/** Empty parts beside each other are one. */
+function withoutGaps(counts: number[], ends: number[]): Required<PriceParts> {
+  const isNeeded = (at: number) => at === 0 || counts[at] !== 0 || counts[at - 1] !== 0
+  return {
+    COUNTS: counts.filter((_, at) => isNeeded(at)),
+    ENDS: ends.filter((_, at) => isNeeded(at)),
+  }
+}
+
+function partsBetween(ends: number[], byRung: PriceCounts['byRung'], min: number, max: number) {
+  const counts = [...ends, max].map(() => 0)
+  for (const [reached, count] of byRung) {
+    const at = ends.filter((end) => end <= (rungs[reached - 1] ?? 0)).length
+    counts[at] = (counts[at] ?? 0) + count
+  }
+  return withoutGaps(counts, [min, ...ends, max])
+}
 
 /** The parts that a list shows its prices in. @param min in whole units of the display currency, as `max` */
 export function pricePartsOf({ equal, byRung }: PriceCounts, min: number, max: number): PriceParts {
   if (equal.length === 0) return {}
   const all = equal.reduce((sum, count) => sum + count, 0)
-  const ends = endsBetween(min, max)
-  if ((equal[0] ?? 0) * 2 <= all || ends.length < 2) return { COUNTS: equal }
-  const COUNTS = [...ends, max].map(() => 0)
-  for (const [reached, count] of byRung) {
-    const at = ends.filter((end) => end <= (rungs[reached - 1] ?? 0)).length
-    COUNTS[at] = (COUNTS[at] ?? 0) + count
-  }
-  return { COUNTS, ENDS: [min, ...ends, max] }
+  if ((equal[0] ?? 0) * 4 <= all * 3) return { COUNTS: equal }
+  const found = scales.map((scale) => partsBetween(endsBetween(min, max, scale), byRung, min, max))
+  return found.find(({ COUNTS }) => COUNTS.length <= maxParts) ?? { COUNTS: equal }
 }

@@ -65,6 +65,11 @@ export const showcases: { title: Words; rule: string; category: number | null }[
     category: null,
   },
   {
+    title: w('Çok satanlar', 'Bestsellers', 'Bestseller', 'الأكثر مبيعًا'),
+    rule: 'bought',
+    category: null,
+  },
+  {
     title: w('Süreli fırsatlar', 'Deals with an end', 'Angebote auf Zeit', 'عروض محدودة المدة'),
     rule: 'deal',
     category: null,
