@@ -19,8 +19,7 @@ const titles = {
 export default function Dialogs({ open, onClose, notices, onDrop }: DialogsProps) {
   const t = useT()
   const { kind } = open
-  const own = notices.filter(({ notice }) => !notice.link?.now)
-  const above = <PanelNotices notices={own} onClose={onDrop} />
+  const above = <PanelNotices notices={notices} onClose={onDrop} />
   if (kind === 'page')
     return <PageDialog key={open.href} open={open} notices={above} onClose={onClose} />
   if (kind === 'message')

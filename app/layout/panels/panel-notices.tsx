@@ -24,5 +24,6 @@ export function PanelNotices({ notices, onClose }: Props) {
     moveFocus(newest > seen.current ? [toNotice] : [toLine, 'button'])
     seen.current = Math.max(seen.current, newest)
   }, [notices])
-  return <Notices notices={notices} closeText={t('ui.close')} onClose={onClose} />
+  const own = notices.filter(({ notice }) => !notice.link?.now)
+  return <Notices notices={own} closeText={t('ui.close')} onClose={onClose} />
 }
