@@ -26,7 +26,6 @@ export type Endpoint = {
 }
 
 const ownList = { replaceable: true, unrefused: true, offered: true } as const
-
 export const endpoints = {
   CATEGORY: { path: '/srv/service/category/get/', prefix: true, optional: true },
   FILTER: {

@@ -4,7 +4,7 @@ import type { Address } from '~/backend/addresses/address-model'
 import type { OrderAddresses } from '~/backend/checkout/order-model'
 import { ErrorText } from '~/forms/fields/error-text'
 import { useLocale } from '~/i18n/use-locale'
-import { newAddress } from './chosen-addresses'
+import { newAddress } from './new-address'
 
 /** Errors by field, of a form that was refused. */
 type ChoiceErrors = Record<string, string[] | null>

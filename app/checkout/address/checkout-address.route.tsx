@@ -23,9 +23,9 @@ import {
   type ChosenAddresses,
   chosenAddresses,
   hasNewAddress,
-  newAddress,
   withSavedId,
 } from './chosen-addresses'
+import { newAddress } from './new-address'
 import { saveAddresses } from './save-addresses'
 
 const AddressStep = serverOnlyPage(() => import('./address-step'))

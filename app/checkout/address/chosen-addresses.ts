@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { addressId } from '~/account/address-form/address-owner'
 import type { Translate } from '~/i18n/translators'
-
-/** What a radio sends that stands for the address typed below. */
-export const newAddress = 'yeni'
+import { newAddress } from './new-address'
 
 /** Reads the chosen addresses; with `ayni` the invoice goes where the goods go. */
 export function chosenAddresses(t: Translate) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useT } from '~/i18n/use-locale'
 import { Notices } from '~/layout/notices'
 import type { DialogsProps } from './dialogs-props'
@@ -17,14 +17,14 @@ function moveFocus(selectors: string[]): void {
 type Props = { notices: DialogsProps['notices']; onClose: DialogsProps['onDrop'] }
 
 /** The page's notices, but for one that has opened the dialog by itself: it would do so twice. */
-export function PanelNotices({ notices: all, onClose }: Props) {
+export function PanelNotices({ notices, onClose }: Props) {
   const t = useT()
-  const notices = useMemo(() => all.filter(({ notice }) => !notice.link?.now), [all])
   const seen = useRef(-1)
   useEffect(() => {
     const newest = notices.at(-1)?.id ?? -1
     moveFocus(newest > seen.current ? [toNotice] : [toLine, 'button'])
     seen.current = Math.max(seen.current, newest)
   }, [notices])
-  return <Notices notices={notices} closeText={t('ui.close')} onClose={onClose} />
+  const own = notices.filter(({ notice }) => !notice.link?.now)
+  return <Notices notices={own} closeText={t('ui.close')} onClose={onClose} />
 }

@@ -1,5 +1,6 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { pagePart } from '~/rendering/dialogs/page-part'
+import css from './menu-panes.css?url'
 
 /** How long the pointer rests on a category before its pane opens, in ms. */
 const restMs = 250
@@ -35,11 +36,19 @@ function openPane(menu: HTMLElement, opened: Element | null): void {
   }
 }
 
+/** Only panes need these styles. @throws when they do not load */
+function loadStyles(): Promise<unknown> {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href: css })
+  document.head.appendChild(link)
+  return new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }))
+}
+
 /** Gives each entry its part of the page of all categories, and on a phone the buttons that lead into it and back. */
 async function addPanes(menu: HTMLElement): Promise<void> {
   const all = menu.querySelector<HTMLAnchorElement>('nav > a')
   if (!all) return
-  const { main } = await pagePart(all.pathname)
+  const [{ main }] = await Promise.all([pagePart(all.pathname), loadStyles()])
   const parts = [...main.querySelectorAll('.category-tree > section')]
   for (const entry of menu.querySelectorAll(entryQuery)) {
     const link = entry.querySelector('a')
