@@ -7,8 +7,10 @@ import type { DialogsProps, PageState } from './panels/dialogs-props'
 type Code = { ofPanels: boolean; Dialogs: ComponentType<DialogsProps> }
 
 async function loadCode(ofPanels: boolean): Promise<Code> {
-  const code = ofPanels ? import('./panel-dialogs') : import('./page-dialogs')
-  return { ofPanels, Dialogs: (await withPartTexts(code)).default }
+  const code = await (ofPanels
+    ? withPartTexts(import('./panel-dialogs'))
+    : withPartTexts(import('./page-dialogs')))
+  return { ofPanels, Dialogs: code.default }
 }
 
 /** The open dialog. Its code loads with the first of its kind; if that fails online, the dialog's own page opens. */

@@ -1,3 +1,4 @@
+import css from '~/auth/consent/consent-page.css?url'
 import type { CookieLaw } from '~/backend/site/site-model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -13,6 +14,7 @@ export default function ConsentPage({ law, notes, agreed }: Props) {
   const { t, href } = useLocale()
   return (
     <Form action={href('consent')} className="short-page">
+      <link rel="stylesheet" href={css} />
       <h1>{t('consent.title')}</h1>
       {law && <CleanHtml className="prose" html={law.html} />}
       <input type="hidden" name="back" value={href('consent')} />

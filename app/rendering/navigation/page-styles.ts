@@ -2,6 +2,7 @@ import address from '~/account/address-form/address.css?url'
 import messages from '~/account/messages/messages.css?url'
 import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
+import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
 import steps from '~/checkout/steps/checkout-steps.css?url'
@@ -19,6 +20,7 @@ const sheets = [
   auth,
   checkoutFrame,
   compare,
+  consent,
   favourites,
   messages,
   steps,
