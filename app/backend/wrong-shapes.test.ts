@@ -127,6 +127,7 @@ const services: Record<string, Calls> = {
     register: ({ passkeys }) => passkeys.register('{}', ''),
     loginOptions: ({ passkeys }) => passkeys.loginOptions(),
     login: ({ passkeys }) => passkeys.login('{}', true),
+    rename: ({ passkeys }) => passkeys.rename('1', 'Telefon'),
     remove: ({ passkeys }) => passkeys.remove('1'),
   },
   wallet: {
@@ -185,6 +186,7 @@ const services: Record<string, Calls> = {
     citiesOfState: ({ regions }) => regions.citiesOfState('US', 'NY'),
     towns: ({ regions }) => regions.towns('1'),
     districts: ({ regions }) => regions.districts('1'),
+    byPostalCode: ({ regions }) => regions.byPostalCode('35220'),
     taxOffices: ({ regions }) => regions.taxOffices(),
   },
   ordering: {
@@ -218,9 +220,7 @@ const lenient = new Set([
 /** Bodies that are no answer of any call, and some that begin like one. */
 const noAnswers = [null, 7, true, []]
 const halves = [
-  ...[{}, { status: {}, data: 'x' }],
-  { data: [null] },
-  { data: { data: [[]] } },
+  ...[{}, { status: {}, data: 'x' }, { data: [null] }, { data: { data: [[]] } }],
   { PAGE: { TYPE: 'product' } },
   { PAGE: { TYPE: 'category', LINKS: [] }, LIST: { PRODUCTS: {} } },
   { PRODUCTS: [null, []], DATA: [], ORDERS: {}, LINKS: [[]] },

@@ -4,8 +4,14 @@ import { siteMap } from '~/site-map'
 import { withPending } from './pending'
 import { readHearts } from './pending-hearts'
 
-/** Pages without products, which need no favourites. */
-const withoutHearts = new Set<string>([siteMap.addressForm])
+/** Pages without hearts; the frame of an order has no link to the favourites either. */
+const withoutHearts = new Set<string>([
+  siteMap.addressForm,
+  siteMap.orderAddress,
+  siteMap.orderMethods,
+  siteMap.orderInstalments,
+  siteMap.orderConfirm,
+])
 
 /** Favourite ids for a member's page as the shopper has left them; empty for guests and after a failure. */
 export async function favouriteIds(context: RequestContext, pathname: string): Promise<string[]> {

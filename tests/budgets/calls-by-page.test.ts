@@ -36,9 +36,9 @@ const rows: Row[] = [
   member(siteMap.orders, 3, 2),
   member(siteMap.addresses, 3, 2),
   member(siteMap.addressForm, 6, 0),
-  member(siteMap.orderAddress, 9, 3),
-  member(siteMap.orderMethods, 6, 5),
-  member(siteMap.orderConfirm, 3, 2),
+  member(siteMap.orderAddress, 8, 2),
+  member(siteMap.orderMethods, 5, 4),
+  member(siteMap.orderConfirm, 2, 1),
 ]
 
 describe('backend calls by page', () => {

@@ -24,6 +24,7 @@ export type Product = {
   min: number
   max: number
   freeCargo: boolean
+  isGiftCard: boolean
   isActive: boolean
   isShowOnly: boolean
   needsStore: boolean
@@ -112,6 +113,7 @@ function productOf(row: Row, beside: Beside): Product {
     min: number(row, 'min_count'),
     max: number(row, 'max_count'),
     freeCargo: number(row, 'free_cargo') === 1,
+    isGiftCard: number(row, 'is_gift_card') === 1,
     isActive: number(row, 'is_active') === 1,
     isShowOnly: number(row, 'is_show_only') === 1,
     needsStore: number(row, 'needs_store') === 1,

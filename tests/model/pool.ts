@@ -5,7 +5,7 @@ const shapes: Record<string, (product: Product, catalogue: Catalogue) => boolean
   plain: (p) => p.variants.length === 0 && p.afterAdd === 1,
   'two groups, tiers and a note': (p) =>
     (p.variants[0]?.options.length ?? 0) > 1 && p.tiers.length > 0,
-  'one group': (p) => p.variants[0]?.options.length === 1,
+  'one group': (p) => p.variants[0]?.options.length === 1 && !p.isGiftCard,
   'one group and tiers': (p) => p.variants[0]?.options.length === 1 && p.tiers.length > 0,
   subscribed: (p) => p.subscribePercent > 0 && p.companions.length > 0,
   'subscribed, no tiers': (p) => p.subscribePercent > 0 && p.tiers.length === 0,

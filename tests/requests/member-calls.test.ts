@@ -174,6 +174,7 @@ const noMemberPage = new Set<string>([
   ...['cartAdd', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
   ...[
     'addressRemove',
+    'orderExpress',
     'ownDataFile',
     'passkeySignIn',
     'regions',

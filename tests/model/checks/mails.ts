@@ -21,8 +21,8 @@ const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
   amounts.map((amount) => ({ amount, currency }))
 
 /**
- * The texts of an order's mail: each line, each row of the sum, and each of several payments or the transfer; a refund
- * has no amount.
+ * The texts of an order's mail: each line, each row of the sum, and each of several payments or the transfer; those of
+ * a refund and of a cancelled order have no amount.
  */
 function wantedMail(order: Order): unknown[] {
   const { state, number, email, lines, sum, methods, instalment } = order
@@ -40,7 +40,8 @@ function wantedMail(order: Order): unknown[] {
   ]
   const due = methods.payment === transfer ? [total] : eachPayments(total, instalment.number)
   const amounts = [...lines.map((line) => line.total), ...rows, ...due]
-  return [[email, number, inCurrency(amounts, order.currency)]]
+  const ofOrder = [email, number, inCurrency(amounts, order.currency)]
+  return state === 'cancelled' ? [ofOrder, [email, number, []]] : [ofOrder]
 }
 
 const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
@@ -55,7 +56,7 @@ const alarmRow = ({ kind, product, variant, email, language, currency, price }: 
   price,
 ]
 
-/** An order's mail lists the products, in the language of the order; the mail of a refund only names the order. */
+/** An order's mail lists the products, in the language of the order; others only name the order. */
 function checkNames({ catalogue }: Model, order: Order, text: string): void {
   if (!confirmed.includes(order.state)) return
   const titles = order.lines.map(({ product }) =>
@@ -79,8 +80,9 @@ export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
   const nonZero = (mails ?? []).map(({ recipient, text, link }) => {
     const number = numbers.find((one) => one !== '' && String(text).includes(one))
     const order = model.orders.find((one) => one.number === number)
-    if (number && order) checkNames(model, order, String(text))
-    return [recipient, number ?? link, moneyOf(String(text))]
+    const amounts = moneyOf(String(text))
+    if (number && order && amounts.length > 0) checkNames(model, order, String(text))
+    return [recipient, number ?? link, amounts]
   })
   const ofAlarms = model.alarmMails.map(({ email, link, price, currency }) => [
     email,

@@ -75,8 +75,11 @@ export class Checkout extends Step {
     return `orders by ${by}${payments} with carrier ${carrier}, confirming ${this.times} times at once`
   }
 
-  override check = (model: Readonly<Model>) =>
-    sessionOf(model as Model, this.shopperIndex).lines.length > 0
+  override check = (model: Readonly<Model>) => {
+    const { lines } = sessionOf(model as Model, this.shopperIndex)
+    const { products } = model.catalogue
+    return lines.length > 0 && !lines.some(({ product }) => products.get(product)?.isGiftCard)
+  }
 
   /** Up to the page with the button that confirms. */
   async approach(scene: Scene): Promise<Page> {
