@@ -108,7 +108,7 @@ test('[L06] [U14] a refused sign-in is shown in its dialog: no page load, the ty
   await window.getByLabel('E-posta', { exact: true }).fill('yok@ornek.test')
   await window.getByLabel('Şifre', { exact: true }).fill('yanlış parola')
   await window.getByRole('button', { name: 'Giriş yap', exact: true }).click()
-  const refusal = window.locator('.notice')
+  const refusal = window.locator('.notice-bad')
   await expect(refusal).toBeVisible()
   await expect(window.getByLabel('E-posta', { exact: true })).toHaveValue('yok@ornek.test')
   await expect(refusal).toBeHidden()

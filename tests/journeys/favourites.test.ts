@@ -12,7 +12,7 @@ async function setHeart(page: Page, path: string, { script, first }: Record<stri
   await heart.click()
   if (script && first) {
     const dialog = page.getByRole('dialog', { name: 'Üye girişi' })
-    await dialog.getByRole('button', { name: 'Kapat' }).click()
+    await dialog.getByRole('button', { name: 'Kapat' }).first().click()
     await expect(dialog).toBeHidden()
   } else {
     const text = first ? /favorilerinize eklendi/ : 'Favorilere eklendi'

@@ -19,7 +19,7 @@ async function openAsGuest(page: Page, path: string, heart: Locator): Promise<vo
 }
 
 async function closeDialog(page: Page): Promise<void> {
-  await signInDialog(page).getByRole('button', { name: 'Kapat' }).click()
+  await signInDialog(page).getByRole('button', { name: 'Kapat' }).first().click()
   await expect(signInDialog(page)).toBeHidden()
 }
 
