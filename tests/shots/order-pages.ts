@@ -4,8 +4,16 @@ import { homeAddress } from '../support/home-address'
 import { sendForm } from '../support/send-form'
 import { asMember, type Before, hydratePage, type Shot, withCart } from './shot'
 
-const next = async (page: Page) => {
+const press = async (page: Page) => {
   await page.locator('main form .button-main').last().click()
+  await page.waitForLoadState('networkidle')
+}
+
+/** A step opens in the same document. */
+const next = async (page: Page) => {
+  const step = page.url()
+  await page.locator('main form .button-main').last().click()
+  await page.waitForURL((url) => url.href !== step, { waitUntil: 'commit' })
   await page.waitForLoadState('networkidle')
 }
 
@@ -127,6 +135,6 @@ export const orderPages: Shot[] = [
     state: 'return sent empty',
     path: ({ language }) => hrefOf('orderReturn', language, { siparis: '2600102877' }),
     before: asMember('plain'),
-    after: { needsScript: false, act: next },
+    after: { needsScript: false, act: press },
   },
 ]
