@@ -1,3 +1,4 @@
+import { compareWidth } from '~/compare/rules'
 import { useT } from '~/i18n/use-locale'
 import CartContents from '~/layout/panels/cart-panel-content'
 import CompareContents from '~/layout/panels/compare-panel-content'
@@ -27,7 +28,7 @@ export default function PanelDialogs({ open, onClose, notices, onDrop }: Dialogs
       title={t(titles[kind])}
       closeText={t('ui.close')}
       side={kind === 'cart'}
-      width={kind === 'compare' ? 1170 : undefined}
+      width={kind === 'compare' ? compareWidth : undefined}
       onClose={onClose}
     >
       <PanelNotices notices={notices} onClose={onDrop} />

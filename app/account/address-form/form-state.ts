@@ -1,5 +1,5 @@
 import type { RegionSelection } from '~/account/regions/initial-selection'
-import { findsPostalCodes as findPostalCodes } from '~/account/regions/postal-code'
+import { findsPostalCodes } from '~/account/regions/postal-code'
 import { phoneChoice } from '~/forms/phone/phone-choice'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -48,8 +48,10 @@ export async function formStateOf(
     phoneOf('mobile_phone'),
     officesFor(context),
   ])
-  const findsPostalCodes = await findPostalCodes(context, found.country.code)
-  const regions = { ...found, findsPostalCodes }
+  const regions = {
+    ...found,
+    findsPostalCodes: await findsPostalCodes(context, found.country.code),
+  }
   const homePhone = regions.rules.home_phone.show ? await phoneOf('home_phone') : null
   return { regions, phone, homePhone, offices }
 }

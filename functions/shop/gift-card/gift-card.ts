@@ -1,3 +1,4 @@
+import { findByCode } from '../cart/coupon/find-by-code'
 import { convert } from '../money'
 
 /** The gift card that a session has entered; `balance` in hundredths of the lira. */
@@ -35,17 +36,15 @@ export const hasSpentCard = `EXISTS (SELECT 1 FROM gift_card sold JOIN shop_orde
   ON spent.gift_card = sold.code AND spent.holds_stock = 1 WHERE sold.order_id = o.id)`
 
 /** A gift card by its code, as it is for a session; null for an unknown code. */
-export async function findGiftCard(
+export const findGiftCard = (
   db: D1Database,
   code: string,
   session: string,
-): Promise<GiftCard | null> {
-  const found = await db
-    .prepare(`SELECT ${cardJson('?2')} AS card FROM gift_card g WHERE g.code = ?1`)
-    .bind(code, session)
-    .first<string>('card')
-  return found ? (JSON.parse(found) as GiftCard) : null
-}
+): Promise<GiftCard | null> =>
+  findByCode(db, `SELECT ${cardJson('?2')} AS found FROM gift_card g WHERE g.code = ?1`, [
+    code,
+    session,
+  ])
 
 /** What a card pays, all in one currency: never a gift card. @param cards what the gift cards among the goods cost */
 export function giftAmount(

@@ -8,7 +8,7 @@ const restMs = 250
 const entryQuery = 'nav > ul > li'
 const isWide = () => matchMedia('(width >= 768px)').matches
 
-/** Does what the pointer asks for by resting; a new wish takes the place of the old one. */
+/** Does what the pointer asks for by resting; the next pause takes the place of the last. */
 function makeRest() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -1,4 +1,5 @@
 import { convert, percentOf } from '../../money'
+import { findByCode } from './find-by-code'
 
 /** The coupon that a session has entered; money in hundredths of the lira. */
 export type Coupon = {
@@ -42,14 +43,8 @@ export const couponOf = (session: string) =>
     WHERE holder.id = ${session})`
 
 /** A coupon by its code in capitals, as it is for a session; null for an unknown code. */
-export async function findCoupon(
-  db: D1Database,
-  code: string,
-  session: string,
-): Promise<Coupon | null> {
-  const found = await db
-    .prepare(`SELECT ${couponJson('?2')} AS coupon FROM coupon k WHERE k.code = ?1`)
-    .bind(code, session)
-    .first<string>('coupon')
-  return found ? (JSON.parse(found) as Coupon) : null
-}
+export const findCoupon = (db: D1Database, code: string, session: string): Promise<Coupon | null> =>
+  findByCode(db, `SELECT ${couponJson('?2')} AS found FROM coupon k WHERE k.code = ?1`, [
+    code,
+    session,
+  ])
