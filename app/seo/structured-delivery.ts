@@ -26,14 +26,14 @@ function deliveryTime({ from, to, cutOff }: Carriage, daysToSend: number): objec
   }
 }
 
-type Goods = Pick<Product, 'freeCargo' | 'deliveryDays'> & Pick<Product, 'price'>
+type Goods = Pick<Product, 'freeCargo' | 'deliveryDays' | 'isGiftCard'> & Pick<Product, 'price'>
 
 /** Delivery of one product alone, at the shop's dearest: an order that reaches the threshold pays none. */
 function shippingOf(
   { country, price, freeFrom, currency, carriage }: DeliveryTerms,
   goods: Goods,
 ): object {
-  if (!country || price === null) return {}
+  if (!country || price === null || goods.isGiftCard) return {}
   const { card, currency: priced } = goods.price
   const isReached = freeFrom !== null && priced === currency && card >= freeFrom
   const value = goods.freeCargo || isReached ? 0 : price / 100

@@ -9,6 +9,9 @@ import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
+/** Of a passkey's name, in letters. */
+const maxName = 60
+
 type Props = { passkeys: Passkey[] }
 
 /** The member's passkeys; adding one needs script, which the page says. */
@@ -54,7 +57,7 @@ function AddForm() {
         name="ad"
         label={t('passkeys.name')}
         hint={t('passkeys.nameHint')}
-        maxLength={60}
+        maxLength={maxName}
         autoComplete="off"
       />
       <Button tone="main">{t('passkeys.add')}</Button>
@@ -74,7 +77,7 @@ function RenameForm({ passkey: { id, name } }: { passkey: Passkey }) {
           name="ad"
           label={t('passkeys.newName')}
           defaultValue={name}
-          maxLength={60}
+          maxLength={maxName}
           autoComplete="off"
         />
         <Button name="adim" value="adla">

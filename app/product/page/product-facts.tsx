@@ -22,17 +22,18 @@ function Availability({ product, variant }: Props) {
   const days = product.deliveryDays
   const sent = product.deliveryText || (days && t('product.shipsWithin', { count: days }))
   const delivery = !awaitedText && sent
+  const isSentFree = product.freeCargo && !product.isGiftCard
   return (
     <ul className="availability">
       <li>
         <Icon name="check" />
         {awaitedText || (left ? <b>{left}</b> : t('product.inStock'))}
       </li>
-      {(delivery || product.freeCargo) && (
+      {(delivery || isSentFree) && (
         <li>
           <Icon name="van" />
           {delivery}
-          {product.freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
+          {isSentFree && <b>{t('catalog.badge.freeCargo')}</b>}
         </li>
       )}
     </ul>

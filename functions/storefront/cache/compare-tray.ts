@@ -1,4 +1,3 @@
-import { compareWidth } from '../../../app/compare/rules'
 import css from '../../../app/compare/tray/tray.css?url'
 import type { Language } from '../../../app/i18n/languages'
 import { translatorOf } from '../../../app/i18n/translators'
@@ -6,7 +5,7 @@ import { hrefOf } from '../../../app/site-map'
 
 const footer = '<footer class="site-footer"'
 
-const dialog = `data-behavior="dialog" data-load-on="click" data-dialog-width="${compareWidth}"`
+const dialog = 'data-behavior="dialog" data-load-on="click" data-dialog-width="1170"'
 
 /** The chosen products at the foot of a page, as a link to their comparison; script adds their pictures (app/compare/tray). '' for none. */
 export function trayOf(ids: readonly string[], language: Language): string {

@@ -46,6 +46,7 @@ export type ProductRow = {
   weight: number
   free_cargo: number
   delivery_days: number
+  is_gift_card: number
   pictures: string
   option_pictures: string
   group1_id: number
