@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
 import { fillCart, formKey } from '../support/buyer'
 import { homeAddress } from '../support/home-address'
@@ -7,8 +7,19 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
+/** The answers of a shop that answers some calls otherwise, by a part of their address. */
+let others: Record<string, (answer: Response) => Response | Promise<Response>> = {}
 beforeAll(async () => {
-  shop = await openWorkers()
+  shop = await openWorkers({
+    backend: async (request, real) => {
+      const answer = await real(request)
+      const [, change] = Object.entries(others).find(([call]) => request.url.includes(call)) ?? []
+      return change ? change(answer) : answer
+    },
+  })
+})
+beforeEach(() => {
+  others = {}
 })
 afterAll(() => shop.close())
 
@@ -27,6 +38,14 @@ async function guest() {
 const office = { ...homeAddress, title: 'Ofis', address: 'Liman Caddesi 9' }
 const send = (visitor: Visitor, fields: Record<string, string>) =>
   visitor.post(step, { id: '0', ...fields, ...formKey() })
+
+async function withoutId(answer: Response) {
+  const { ID: _id, ...rest } = (await answer.json()) as Record<string, unknown>
+  return Response.json(rest)
+}
+
+const noAddress = () => Response.json({ ADDRESS_LIST: [] })
+const down = () => new Response('', { status: 500 })
 
 /** The addresses of the order, as its last step names them. */
 async function ordered(visitor: Visitor) {
@@ -49,6 +68,32 @@ describe('[O16] another address in the address step', () => {
     const answer = await send(visitor, fields)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, siteMap.orderMethods])
     expect(await ordered(visitor)).toEqual(addresses)
+  })
+
+  it('is chosen though the shop does not answer with its id', async () => {
+    const { visitor, saved } = await guest()
+    others = { '/address/save': withoutId }
+    const answer = await send(visitor, { ...office, delivery: 'yeni', invoice: saved })
+    expect(answer.headers.get('location')).toBe(siteMap.orderMethods)
+    expect(await ordered(visitor)).toEqual(['Liman Caddesi 9', 'Deniz Sokağı 4'])
+  })
+
+  it.each([
+    [
+      'cannot be found',
+      { '/address/save': withoutId, 'address/get-list': noAddress },
+      'aşağıdan seçin',
+    ],
+    ['cannot be chosen', { 'set-address': down }, 'Adresiniz kaydedildi.'],
+  ])('is named as saved where it %s, and saved once', async (_, answers, text) => {
+    const { visitor } = await guest()
+    others = answers
+    const answer = await send(visitor, { ...office, delivery: 'yeni', ayni: '1' })
+    others = {}
+    expect(answer.headers.get('location')).toBe(step)
+    const { main, text: all } = await pageOf(visitor.get(step))
+    expect(all).toContain(text)
+    expect(main.text.split('Liman Caddesi 9')).toHaveLength(3)
   })
 
   it('is not saved where a saved one is chosen, whatever stands in its fields', async () => {

@@ -57,24 +57,15 @@ async function one(context: CallContext, addressId: string): Promise<Address | n
   return found?.id === addressId ? found : null
 }
 
-/**
- * The new address that the shop has although its answer cannot be read: saved once more, it would be there twice.
- * @throws `error` where the shop does not have it
- */
-async function foundAnyway(
-  context: CallContext,
-  fields: Record<string, string>,
-  error: unknown,
-): Promise<Saved> {
-  const addresses = isUnanswered(error) ? await list(context).catch(() => []) : []
+/** The id of a new address that the shop has by now; '' where its list has none like it, or does not come. */
+async function idInList(context: CallContext, fields: Record<string, string>): Promise<string> {
+  const addresses = await list(context).catch(() => [])
   const isThis = ({ title, fullname, address, postCode }: Address) =>
     title === fields.title &&
     fullname === fields.fullname &&
     address === fields.address &&
     postCode === (fields.post_code ?? '')
-  const saved = addresses.findLast(isThis)
-  if (!saved) throw error
-  return { ok: true, message: '', fields: {}, id: saved.id, isNotFound: false }
+  return addresses.findLast(isThis)?.id ?? ''
 }
 
 /** Saves an address; id `0` creates one. The key prevents duplicates. */
@@ -108,6 +99,26 @@ async function remove(context: CallContext, addressId: string): Promise<Outcome>
   return readOutcome(call.key, wire)
 }
 
+/**
+ * Saves a new address. Not each shop answers with its id, and an answer that got lost may have been a good one: then the
+ * list has it, and saved once more it would be there twice.
+ * @throws the call's error where the shop does not have it
+ */
+async function saveNew(
+  context: CallContext,
+  fields: Record<string, string>,
+  key: string,
+): Promise<Saved> {
+  try {
+    const saved = await save(context, '0', fields, key)
+    return saved.ok && !saved.id ? { ...saved, id: await idInList(context, fields) } : saved
+  } catch (error) {
+    const found = isUnanswered(error) ? await idInList(context, fields) : ''
+    if (!found) throw error
+    return { ok: true, message: '', fields: {}, id: found, isNotFound: false }
+  }
+}
+
 /** A shop has one of two families of calls for addresses, or both. */
 export function openAddressesApi(context: CallContext, cache: CatalogueContext) {
   const { cached } = cachedCalls(context, cache)
@@ -124,12 +135,9 @@ export function openAddressesApi(context: CallContext, cache: CatalogueContext) 
     /** Null for an id that is not the visitor's. */
     one: (addressId: string) => one(context, addressId),
 
-    /** @returns errors by field name, the new id, and whether the address does not exist */
+    /** @returns errors by field name, the new id if it is known, and whether the address does not exist */
     save: (addressId: string, fields: Record<string, string>, key: string) =>
-      save(context, addressId, fields, key).catch((error) => {
-        if (addressId !== '0') throw error
-        return foundAnyway(context, fields, error)
-      }),
+      addressId === '0' ? saveNew(context, fields, key) : save(context, addressId, fields, key),
 
     /** A GET on the platform's older family, but sent once like every change. */
     remove: (addressId: string) => remove(context, addressId),

@@ -69,11 +69,24 @@ async function chooseAddresses(
   }
 }
 
-/** Orders to an address once it is saved. Without its id it is chosen from the list. */
+/** Why an address that was just saved is not chosen for the order; '' where it is. */
+async function choiceOfSaved(context: RequestContext, chosen: ChosenAddresses, id: string) {
+  const t = translatorOf(context.language)
+  if (!id) return t('order.savedUnchosen')
+  try {
+    const refused = await saveAddresses(context, withSavedId(chosen, id))
+    return refused && (refused.message || t('order.savedUnchosen'))
+  } catch (error) {
+    // It is saved: its form would save it once more.
+    return `${t('address.saved')} ${noteFailure(context, error).text}`
+  }
+}
+
+/** Orders to an address once it is saved; where it cannot be chosen now, it stands in the list. */
 async function orderToSaved(context: RequestContext, chosen: ChosenAddresses, id: string) {
-  const refused = id ? await saveAddresses(context, withSavedId(chosen, id)) : { message: '' }
-  if (!refused) return toStep(context, 'orderMethods')
-  context.flash(errorNotices(refused.message))
+  const problem = await choiceOfSaved(context, chosen, id)
+  if (!problem) return toStep(context, 'orderMethods')
+  context.flash(errorNotices(problem))
   return toStep(context, 'orderAddress')
 }
 
