@@ -63,13 +63,23 @@ describe('[O15] the express button of the cart', () => {
     await fillCart(guest, [{ productId: '6' }])
     const member = await memberWithCart({ hasAddress: false })
     const known = await memberWithCart()
-    const offered = async (visitor: Visitor) =>
-      (await pageOf(visitor.get(siteMap.cart))).main.queryAllByRole('button', button).length
+    const offered = async (visitor: Visitor) => {
+      const answer = await visitor.get(siteMap.cart)
+      expect(answer.status).toBe(200)
+      const { main } = await pageOf(answer)
+      return main.queryAllByRole('button', button).length
+    }
     expect(await Promise.all([guest, known].map(offered))).toEqual([0, 1])
+    for (const answer of [
+      () => new Response('', { status: 404 }),
+      () => Response.json({ ADDRESS_LIST: [] }),
+    ]) {
+      other = { call: 'get-address-list', answer }
+      expect(await offered(known)).toBe(0)
+    }
+    other = null
     await shop.db.prepare('DELETE FROM address').run()
     expect(await offered(member)).toBe(0)
-    other = { call: 'get-address-list', answer: () => new Response('', { status: 404 }) }
-    expect(await offered(known)).toBe(0)
   })
 
   it('leads to the step that lacks something, and says what', async () => {
@@ -91,6 +101,17 @@ describe('[O15] the express button of the cart', () => {
       expect(answer.headers.get('location')).toBe(siteMap.orderMethods)
       expect(await textAfter(visitor, answer)).toContain(reason)
     }
+  })
+
+  it('takes the one payment method where there is no choice', async () => {
+    const visitor = await memberWithCart()
+    const transfer = { ID: '-1', TITLE: 'Havale' }
+    const body = { PAYMENT_LIST: [transfer], SELECTED_PAYMENT: '0' }
+    other = { call: 'get-payment-types', answer: () => Response.json(body) }
+    const answer = await press(visitor)
+    other = null
+    expect(answer.headers.get('location')).toBe(siteMap.orderConfirm)
+    expect(await textAfter(visitor, answer)).toContain('Havale')
   })
 
   it('leads guests to sign in, and its address alone to the cart', async () => {

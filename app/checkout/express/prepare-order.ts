@@ -1,7 +1,8 @@
-import type { OrderAddresses } from '~/backend/checkout/order-model'
+import type { OrderAddresses, OrderMethods } from '~/backend/checkout/order-model'
 import { saveAddresses } from '~/checkout/address/save-addresses'
 import { preselectedCargo } from '~/checkout/cheapest-cargo'
 import { isPayable, paymentIds } from '~/checkout/payment-rules'
+import { chooseCard } from '~/checkout/saved-card'
 import { messagesOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
@@ -21,11 +22,18 @@ function addressesOf({ addresses, deliveryId, invoiceId }: OrderAddresses) {
 
 async function prepareAddresses(context: RequestContext): Promise<string> {
   const t = translatorOf(context.language)
-  const addresses = addressesOf(await context.backend.ordering.addresses())
+  const ofOrder = await context.backend.ordering.addresses()
+  const addresses = addressesOf(ofOrder)
   if (!addresses) return t('order.noAddress')
-  const refused = await saveAddresses(context, addresses)
+  const isChosen =
+    addresses.delivery === ofOrder.deliveryId && addresses.invoice === ofOrder.invoiceId
+  const refused = isChosen ? null : await saveAddresses(context, addresses)
   return refused ? refused.message || t('error.general') : ''
 }
+
+/** The card, or the one method where there is no choice: gift cards that cover all leave nothing to pay. */
+const paymentOf = ({ methods }: OrderMethods) =>
+  methods.length === 1 ? methods[0] : methods.find(({ id }) => id === paymentIds.card)
 
 async function prepareMethods(context: RequestContext): Promise<NextStep> {
   const t = translatorOf(context.language)
@@ -34,9 +42,12 @@ async function prepareMethods(context: RequestContext): Promise<NextStep> {
   const mend = (reason: string): NextStep => ({ page: 'orderMethods', reason })
   const cargo = preselectedCargo(cargoList)
   if (!cargo) return mend(t('order.chooseCargo'))
-  const card = payments.methods.find(({ id }) => id === paymentIds.card)
-  if (!card || !isPayable(card.id, context.paymentOrigins)) return mend(t('order.choosePayment'))
-  const outcome = await ordering.choose(cargo, card.id)
+  const payment = paymentOf(payments)
+  if (!payment || !isPayable(payment.id, context.paymentOrigins))
+    return mend(t('order.choosePayment'))
+  // Typed on the payment page: one that was chosen earlier is not charged by this button.
+  chooseCard(context, null)
+  const outcome = await ordering.choose(cargo, payment.id)
   if (outcome.ok) return { page: 'orderConfirm', reason: '' }
   const reason = messagesOf(outcome, t('error.general')).join(' ')
   return 'delivery' in outcome.fields ? { page: 'orderAddress', reason } : mend(reason)
