@@ -45,6 +45,8 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   const file = JSON.parse(await answer.text())
   expect(file.account.email).toBe(account('plain').email)
   expect(file.elsewhere).toEqual([])
+  expect(file.sessions).toContainEqual(expect.objectContaining({ isCurrent: true }))
+  expect(file.passkeys).toEqual([])
   const stored = await shop.db
     .prepare(
       'SELECT o.number FROM shop_order o JOIN member m ON m.id = o.member_id WHERE m.email = ?1',

@@ -71,6 +71,8 @@ const parts = {
   messages: conversationsOf,
   savedCards: ({ wallet }: Backend) => wallet.cards(),
   notifications: ({ ledger }: Backend) => ledger.notifications(),
+  passkeys: ({ passkeys }: Backend) => passkeys.list(),
+  sessions: ({ sessions }: Backend) => sessions.list(),
 } satisfies Record<string, (backend: Backend) => Promise<unknown>>
 
 export type OwnDataPart = keyof typeof parts
@@ -88,6 +90,8 @@ const knownMissing = (backend: Backend): Partial<Record<OwnDataPart, boolean>> =
   messages: isPageUnavailable(backend, 'messages'),
   savedCards: backend.isKnownMissing('WALLET_LIST'),
   notifications: backend.isKnownMissing('NOTIFICATIONS'),
+  passkeys: backend.isKnownMissing('PASSKEY_LIST'),
+  sessions: backend.isKnownMissing('SESSION_LIST'),
 })
 
 /** The parts of the file, and those that the shop has no call for: one without our own calls is tried by a first call of each. */
