@@ -7,8 +7,11 @@ test('[C01] [C08] adds a product without a notice: the badge counts it', async (
   demo,
 }) => {
   await open(page, demo('addsQuietly').path, script)
-  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Sepete ekle' }).click()
+  if (script) await expect(main.getByRole('button', { name: 'Eklendi' })).toBeVisible()
   await expectInCart(page, 1)
+  await expect(main.getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

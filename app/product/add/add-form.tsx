@@ -10,6 +10,7 @@ import { serverOnly } from '~/rendering/server-only'
 import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { QuantityField } from './quantity-field'
+import { useAdded } from './use-added'
 import { useTyped } from './use-typed'
 
 const Extras = serverOnly(() => import('~/product/page/details'))
@@ -52,7 +53,8 @@ function SoldByShop({ address, isPriced }: { address: string; isPriced: boolean 
 
 export function AddForm({ product, around, variant, url, busy }: Props) {
   const { href } = useLocale()
-  const { isSending } = useFormState('purchase')
+  const { isSending, answer } = useFormState('purchase')
+  const isAdded = useAdded(answer)
   const typed = useTyped(product)
   const [quantity, setQuantity] = useState(typed.quantity ?? String(product.quantity.min))
   const onSubmit = useHeldAdd(product, variant)
@@ -81,6 +83,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
         currency={price.currency}
         url={url}
         busy={busy || isSending}
+        isAdded={isAdded}
       >
         <QuantityField rule={product.quantity} value={quantity} onChange={setQuantity} />
       </PriceAndButtons>
@@ -92,11 +95,13 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
 type BuyProps = Pick<Props, 'product' | 'url' | 'busy'> & {
   unit: Cents
   currency: string
+  isAdded: boolean
   children: ReactNode
 }
 
 /** The price of one piece, the quantity, and the buttons that buy at it; on a phone the first stays in view. */
-function PriceAndButtons({ product, unit, currency, url, busy, children }: BuyProps) {
+function PriceAndButtons(props: BuyProps) {
+  const { product, unit, currency, url, busy, isAdded, children } = props
   const { t, money } = useLocale()
   const { subscription } = product
   const inText = (cents: Cents) => money(cents, currency)
@@ -118,7 +123,7 @@ function PriceAndButtons({ product, unit, currency, url, busy, children }: BuyPr
           </span>
         )}
         <Button tone="main" name="intent" value="add" busy={busy}>
-          {t('product.add')}
+          {t(isAdded ? 'product.added' : 'product.add')}
         </Button>
       </div>
       <Button name="intent" value="buy" busy={busy}>

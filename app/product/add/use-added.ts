@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ActionResult } from '~/session/response-data'
+
+/** How long the button says so, in ms. */
+const addedMs = 2500
+
+const hasAdded = ({ cart, unchanged, notices }: ActionResult) =>
+  cart && !unchanged && !notices.some(({ tone }) => tone === 'bad')
+
+/** Whether an answer that has just come says that everything was added. */
+export function useAdded(answer: ActionResult | undefined): boolean {
+  const [isAdded, setIsAdded] = useState(false)
+  // The answer to the product before is not this one's.
+  const last = useRef(answer)
+  useEffect(() => {
+    if (!answer || answer === last.current) return
+    last.current = answer
+    if (!hasAdded(answer)) return
+    setIsAdded(true)
+    const timer = setTimeout(setIsAdded, addedMs, false)
+    return () => clearTimeout(timer)
+  }, [answer])
+  return isAdded
+}
