@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { account } from '../support/facts/shop-facts'
-import { expect, open, test } from '../support/journey'
+import { expect, holdAnswers, open, test } from '../support/journey'
 import { maskedPhone } from '../support/masked-phone'
 
 /** The sign-in dialog that a guest's heart opens. */
@@ -93,6 +93,24 @@ test('[F02] [L01] [L09] [A08] the sign-in dialog has its tabs, the phone countri
   await window.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
+})
+
+test('[U10] of two tabs pressed in turn the last one is shown, though the first one comes later', async ({
+  page,
+  demo,
+}) => {
+  const window = await openSignIn(page, demo('plain').path)
+  const first = /uye-girisi.*tip=telefon/
+  const release = await holdAnswers(page, first)
+  await window.getByRole('link', { name: 'Telefon' }).click()
+  const late = page.waitForEvent('requestfinished', (request) => first.test(request.url()))
+  await window.getByRole('link', { name: 'Bayi kodu' }).click()
+  const dealer = window.getByLabel('Bayi kodu', { exact: true })
+  await expect(dealer).toBeVisible()
+  release()
+  await late
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(dealer).toBeVisible()
 })
 
 test('[L06] [U14] a refused sign-in is shown in its dialog: no page load, the typed values stay', async ({

@@ -55,6 +55,7 @@ export class DialogPages {
   readonly #address: string
   readonly #tools: DialogTools
   readonly #controller = new AbortController()
+  #requests = 0
 
   constructor(element: HTMLElement, address: string, tools: DialogTools) {
     this.#element = element
@@ -102,10 +103,13 @@ export class DialogPages {
 
   /** What cannot be shown here opens as a page; without a connection a notice says so. */
   #open(address: string): void {
+    this.#requests += 1
+    const request = this.#requests
+    const isWanted = () => request === this.#requests && !this.#controller.signal.aborted
     pagePart(address)
-      .then((part) => this.#show(part))
+      .then((part) => (isWanted() ? this.#show(part) : undefined))
       .catch(() => {
-        if (this.#controller.signal.aborted) return
+        if (!isWanted()) return
         if (navigator.onLine) return location.assign(address)
         this.#tools.receive(noConnection(this.#tools.locale.t))
         if (address === this.#address) this.#tools.close()
