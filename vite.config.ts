@@ -5,6 +5,7 @@ import { edgeDev } from './functions/local/edge-dev'
 import { joinedReactStream } from './functions/local/patches/react-stream'
 import { routeCache } from './functions/local/patches/route-cache'
 import { trimClient } from './functions/local/patches/trim-client'
+import { builtFile } from './functions/local/workers/built-file'
 import { coreChunk } from './functions/local/workers/core-chunk'
 import { oneWorker } from './functions/local/workers/one-worker'
 import { scriptFile } from './functions/local/workers/script-file'
@@ -18,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     trimClient(),
     coreChunk(),
     scriptFile(),
+    builtFile(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
   ],

@@ -232,7 +232,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <FramedPage>{children}</FramedPage>
           </PageVarsProvider>
         </LocaleProvider>
-        {isServerMarkup && <HydrateOnIntent nonce={nonce} first={firstScript} />}
+        {isServerMarkup && (
+          <HydrateOnIntent nonce={nonce} first={firstScript} language={language} />
+        )}
       </body>
     </html>
   )

@@ -1,8 +1,14 @@
 import type { EntryContext } from '@remix-run/cloudflare'
 import { UNSAFE_RemixContext, useMatches } from '@remix-run/react'
 import { useContext } from 'react'
+import type { Language } from '~/i18n/languages'
+import { isNamespace } from '~/i18n/namespaces'
+import { textFilesOf } from '~/i18n/text-files'
 import type { PageModules } from './first-script/page-modules'
 import { ServerData } from './server-data'
+
+/** Namespaces of a route's texts, as remix-i18next reads them. */
+type PageHandle = { i18n?: string | string[] } | undefined
 
 type Settings = { basename: string; future: Record<string, boolean> }
 
@@ -23,25 +29,34 @@ function handOff(settings: string, data: string): string {
   return `window.__remixContext=${settings};__remixContext.stream=${stream}.pipeThrough(new TextEncoderStream())`
 }
 
-/** What a hydrating page imports: manifest, entry, and its route modules by their ids. */
-function modulesOf({ url, entry, routes }: EntryContext['manifest'], matches: Matches): string {
-  const isProduct = matches.some(({ data }) => (data as { kind?: string })?.kind === 'product')
+/** What a hydrating page imports: manifest, entry, its route modules by their ids, and its texts. */
+function modulesOf(
+  { url, entry, routes }: EntryContext['manifest'],
+  matches: Matches,
+  language: Language,
+): string {
+  const parts = [entry, ...matches.map(({ id }) => routes[id])]
   const page: PageModules = {
     manifest: url,
     entry: entry.module,
     modules: matches.map(({ id }) => [id, routes[id]?.module ?? '']),
-    imports: [...new Set([entry, ...matches.map(({ id }) => routes[id])].flatMap(importsOf))],
-    ...(isProduct ? { isProduct } : {}),
+    imports: [
+      ...new Set(parts.flatMap(importsOf)),
+      ...textFilesOf(language, namespacesOf(matches)),
+    ],
   }
   return JSON.stringify(page).replaceAll('<', '\\u003c')
 }
 
 type Matches = ReturnType<typeof useMatches>
 
+const namespacesOf = (matches: Matches) =>
+  matches.flatMap(({ handle }) => (handle as PageHandle)?.i18n ?? []).filter(isNamespace)
+
 const importsOf = (part: { imports?: string[] } | undefined) => part?.imports ?? []
 
 /** `first` is the address of the script that documents load (app/entry.first.ts). */
-type Props = { nonce: string; first: string }
+type Props = { nonce: string; first: string; language: Language }
 
 /** In the browser both stay as the server wrote them. */
 const Program = ({ nonce, first, start = '' }: Props & { start?: string }) => (
@@ -70,7 +85,7 @@ function ServerProgram(props: Props) {
   const { manifest, serverHandoffString, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
   const remix = handOff(clientSettings(serverHandoffString), serializedData)
-  const start = `window.vitrinPage=${modulesOf(manifest, matches)};${remix}`
+  const start = `window.vitrinPage=${modulesOf(manifest, matches, props.language)};${remix}`
   return <Program {...props} start={start} />
 }
 

@@ -45,6 +45,7 @@ export function recordAdds(): void {
 
 /** Emits `view_item` on a product's page. */
 export function reportView(): void {
-  const product = window.vitrinPage.isProduct && productIn(document.body)
+  const page = document.querySelector<HTMLElement>('.product')
+  const product = page && productIn(page)
   if (product) emit({ name: 'view_item', product })
 }

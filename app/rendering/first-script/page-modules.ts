@@ -4,8 +4,6 @@ export type PageModules = {
   entry: string
   modules: [id: string, address: string][]
   imports: string[]
-  /** Set on a product's page, which is reported as seen. */
-  isProduct?: true
 }
 
 declare global {

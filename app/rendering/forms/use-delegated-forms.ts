@@ -51,7 +51,9 @@ export function useFormCode(): void {
       else isWatched = false
     }
     function onNear({ target }: Pick<Event, 'target'>) {
-      const form = target instanceof Element ? target.closest('form') : null
+      const near = target instanceof Element ? target.closest('button, form') : null
+      // A heart stands outside the form that it sends.
+      const form = near instanceof HTMLButtonElement ? near.form : (near as HTMLFormElement | null)
       if (form?.method !== 'post') return
       watch()
       const { pathname } = new URL(form.action)
