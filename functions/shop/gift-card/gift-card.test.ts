@@ -126,6 +126,26 @@ describe('[C28] the code of a gift card', () => {
     expect(await set(last.visitor, code)).toMatchObject({ status: 0, statusText })
   })
 
+  it('that pays all of a transfer’s lower total leaves nothing to transfer', async () => {
+    const [code = ''] = (await buyCards(2)).codes
+    const buyer = await readyToOrder(shop, [doll])
+    const { AMOUNTS } = await buyer.visitor.get<{ AMOUNTS: { TOTAL: number } }>(
+      `${base}/get-summary`,
+    )
+    await shop.db
+      .prepare('UPDATE gift_card SET amount = ?2 WHERE code = ?1')
+      .bind(code, Math.round(AMOUNTS.TOTAL * 100) + 1)
+      .run()
+    await set(buyer.visitor, code)
+    expect((await cartOf(buyer.visitor)).PRICE_GENERAL).toBeGreaterThan(0)
+    const { ORDER_NUMBER } = await buyer.order()
+    expect(await lastOrder()).toMatchObject({ total: 0, payment_id: -1 })
+    expect(await lastMail()).not.toMatch(/IBAN|TR\d\d|Açıklama/)
+    const result = `${base}/get-result/${ORDER_NUMBER}`
+    const { ORDER } = await buyer.visitor.get<{ ORDER: object }>(result)
+    expect(ORDER).toMatchObject({ TOTAL_PRICE: 0, TRANSFER: null })
+  })
+
   it('is never spent twice by two orders at once', async () => {
     const [code = ''] = (await buyCards(1)).codes
     const buyers = [await readyToOrder(shop, [doll]), await readyToOrder(shop, [doll])]
