@@ -154,6 +154,36 @@ describe('[C28] the code of a gift card', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([-2, 1])
   })
 
+  it('is not spent by a late payment while another order of the same cart waits for its own', async () => {
+    const [code = ''] = (await buyCards(1)).codes
+    const [late, other] = [
+      await readyToOrder(shop, [doll], -2),
+      await readyToOrder(shop, [doll], -2),
+    ]
+    await set(late.visitor, code)
+    const first = await late.order()
+    await shop.db
+      .prepare(`UPDATE shop_order SET payment = 'expired', holds_stock = 0 WHERE number = ?1`)
+      .bind(first.ORDER_NUMBER)
+      .run()
+    await set(other.visitor, code)
+    const second = await other.order()
+    // As signing in moves the orders of a cart that was left.
+    await shop.db
+      .prepare('UPDATE shop_order SET session_id = ?2 WHERE number = ?1')
+      .bind(second.ORDER_NUMBER, late.session)
+      .run()
+    const stateOf = async ({ url, ORDER_NUMBER }: typeof first) => {
+      const body = new URLSearchParams({ sonuc: 'onay' })
+      await late.visitor.send(new URL(url).pathname, { method: 'POST', body })
+      return shop.db
+        .prepare('SELECT payment FROM shop_order WHERE number = ?1')
+        .bind(ORDER_NUMBER)
+        .first('payment')
+    }
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['returned', 'paid'])
+  })
+
   it('has its balance again once the order is cancelled', async () => {
     const [code = ''] = (await buyCards(1)).codes
     const buyer = await readyToOrder(shop, [doll])
