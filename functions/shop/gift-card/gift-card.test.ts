@@ -224,6 +224,18 @@ describe('[C28] the code of a gift card', () => {
     expect(await set(visitor, code)).toMatchObject({ status: 1 })
   })
 
+  it('does not count words that no gift card has as wrong codes', async () => {
+    const [code = ''] = (await buyCards(1)).codes
+    const { visitor } = await readyToOrder(shop, [doll])
+    const from = { 'X-Forwarded-For': '192.0.2.9' }
+    for (let times = 0; times < 22; times += 1)
+      expect(await set(visitor, 'INDIRIM99', from)).toMatchObject({
+        status: 0,
+        statusText: 'Bu kupon ya da hediye kartı kodu geçerli değil',
+      })
+    expect(await set(visitor, code, from)).toMatchObject({ status: 1 })
+  })
+
   it('does not count right codes as wrong ones', async () => {
     const [code = ''] = (await buyCards(1)).codes
     const { visitor } = await readyToOrder(shop, [doll])
