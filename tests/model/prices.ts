@@ -62,10 +62,14 @@ export function productIn(catalogue: Catalogue, id: number): Product {
 export const goodsOf = (lines: readonly Priced[]): Hundredths =>
   lines.reduce((sum, one) => sum + one.total, 0)
 
+/** Gift cards are mailed. */
+const goodsToCarry = (lines: readonly Priced[]): Hundredths =>
+  goodsOf(lines.filter((one) => !one.product.isGiftCard))
+
 const settingIn = (catalogue: Catalogue, name: string): Hundredths =>
   Number(catalogue.settings.get(name) ?? 0)
 
-/** Delivery without a carrier's surcharge: free above an amount, or if every product is delivered free. */
+/** Delivery without a carrier's surcharge: free above an amount of goods to carry, or if every product is delivered free. */
 export function deliveryOf(
   catalogue: Catalogue,
   lines: readonly Priced[],
@@ -73,7 +77,7 @@ export function deliveryOf(
 ): Hundredths {
   const currency = currencyOf(catalogue, code)
   const isFree =
-    goodsOf(lines) >= converted(settingIn(catalogue, 'CARGO_FREE_FROM'), currency) ||
+    goodsToCarry(lines) >= converted(settingIn(catalogue, 'CARGO_FREE_FROM'), currency) ||
     lines.every((one) => one.product.freeCargo)
   return isFree ? 0 : converted(settingIn(catalogue, 'CARGO_PRICE'), currency)
 }

@@ -35,9 +35,9 @@ const statusOf = (number: string) =>
     .bind(number)
     .first<number>('status_id')
 
-/** A guest's order of three pieces, and the link of its mail. */
-async function guestOrder() {
-  const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '3' }], '-1')
+/** A guest's order, of three pieces unless it says of what, and the link of its mail. */
+async function guestOrder(wanted = [{ productId: '6', quantity: '3' }]) {
+  const { visitor, html } = await readyBuyer(shop, wanted, '-1')
   const number = numberIn(await placeOrder(visitor, html))
   return { number, link: (await lastSent(shop.db, 'konuk@ornek.test')).link }
 }
@@ -68,6 +68,38 @@ async function refuse(by: Visitor, letter: ReturnType<typeof letterOf>): Promise
   const answer = await post(by, letter)
   expect(answer.status).toBe(422)
   return pageOf(answer)
+}
+
+/** A guest's order of goods and a gift card, which pays for the goods of another order once it is spent. */
+async function orderWithCard() {
+  const { number, link } = await guestOrder([
+    { productId: '6', quantity: '3' },
+    { productId: '26', quantity: '1' },
+  ])
+  const code = number.slice(-8).padStart(16, 'A')
+  const run = (sql: string, ...values: string[]) =>
+    shop.db
+      .prepare(sql)
+      .bind(...values)
+      .run()
+  const order = '(SELECT id FROM shop_order WHERE number = ?1)'
+  await run(
+    `UPDATE order_line SET gift_value = 50000 WHERE order_id = ${order} AND position = 1`,
+    number,
+  )
+  await run(
+    `INSERT INTO gift_card (code, amount, order_id, position, ends_at)
+     VALUES (?2, 50000, ${order}, 1, 99999999999)`,
+    ...[number, code],
+  )
+  const spend = async () => {
+    const other = await guestOrder()
+    await run(
+      'UPDATE shop_order SET gift_card = ?2, gift_taken = 100 WHERE number = ?1',
+      ...[other.number, code],
+    )
+  }
+  return { number, link, spend }
 }
 
 describe('[O12] lines of an order', () => {
@@ -108,6 +140,22 @@ describe('[O12] lines of an order', () => {
     expect(end.text).toContain('Siparişiniz iptal edildi')
     expect(await statusOf(number)).toBe(9)
     expect(end.main.queryAllByRole('button', /iptal et/)).toEqual([])
+  })
+
+  it('that are gift cards are cancelled with the whole order alone, until one is spent', async () => {
+    const { number, link, spend } = await orderWithCard()
+    const guest = shop.visitor()
+    const page = await pageOf(guest.get(link))
+    const counts = ({ main }: Page) => main.queryAllByRole('spinbutton').length
+    const wholes = ({ main }: Page) => main.queryAllByRole('button', 'Siparişi iptal et').length
+    expect([counts(page), wholes(page) > 0]).toEqual([1, true])
+    await spend()
+    const spent = await pageOf(guest.get(link))
+    expect([counts(spent), wholes(spent)]).toEqual([1, 0])
+    const after = await send(guest, letterOf(spent, ['3']))
+    expect(after.main.queryAllByRole('button', /iptal et/)).toEqual([])
+    expect([counts(after), wholes(after)]).toEqual([0, 0])
+    expect(await statusOf(number)).toBe(2)
   })
 
   it('refuse a count that is none, too high or left empty, with a sentence', async () => {

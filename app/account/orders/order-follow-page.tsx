@@ -41,7 +41,7 @@ export default function OrderFollowPage({
       <OrderView {...{ order, parcel, here, invoicePage }} />
       {token && order.mayCancelLines && (
         <>
-          <CancelAllForm lines={order.lines} here={here} order={{ token }} />
+          {order.mayCancel && <CancelAllForm lines={order.lines} here={here} order={{ token }} />}
           <CancelLinesForm lines={order.lines} here={here} order={{ token }} typed={typed} />
         </>
       )}

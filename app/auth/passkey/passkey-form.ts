@@ -7,6 +7,7 @@ import {
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { postForm } from '~/rendering/forms/post-form'
 import { noticeMs } from '~/ui/notice-times'
+import { renewOptions } from './renew-options'
 
 /** The library's two kinds of options have no type in common. */
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'] &
@@ -39,6 +40,22 @@ function addRemember(form: HTMLFormElement): void {
   form.appendChild(input)
 }
 
+type Sending = { send: (answer: string) => void; isPressed: () => boolean }
+
+/** Offers keys among the suggestions: pending until one is chosen, or the button asks in its place. */
+async function suggestKeys(form: HTMLFormElement, { send, isPressed }: Sending): Promise<void> {
+  if (!(await browserSupportsWebAuthnAutofill())) return
+  const suggest = () => {
+    // Other suggestions would end the question that the button has opened.
+    if (isPressed()) return
+    answerOf(form, true)
+      .then(send)
+      .catch(() => undefined)
+  }
+  suggest()
+  renewOptions(form, suggest)
+}
+
 /** Puts the browser's answer into the form before it is sent; a key chosen among the suggestions sends it too. */
 const passkeyForm: Behavior = (element, { receive }) => {
   if (!(element instanceof HTMLFormElement)) return
@@ -47,6 +64,7 @@ const passkeyForm: Behavior = (element, { receive }) => {
     return
   }
   let hasAnswer = false
+  let isPressed = false
   function send(answer: string): void {
     const field = element.querySelector<HTMLInputElement>('input[name="yanit"]')
     if (!field || !(element instanceof HTMLFormElement)) return
@@ -59,18 +77,19 @@ const passkeyForm: Behavior = (element, { receive }) => {
   element.addEventListener('submit', (event) => {
     if (hasAnswer) return
     event.preventDefault()
-    answerOf(element, false).then(send, ({ name, message }) => {
-      const isOfShop = name === 'Error' && message
-      const text = isOfShop ? message : (element.dataset.failed ?? '')
-      receive({ notices: [{ tone: 'bad', text, ms: noticeMs.error }] })
-    })
+    isPressed = true
+    answerOf(element, false)
+      .then(send, ({ name, message }) => {
+        const isOfShop = name === 'Error' && message
+        const text = isOfShop ? message : (element.dataset.failed ?? '')
+        receive({ notices: [{ tone: 'bad', text, ms: noticeMs.error }] })
+      })
+      .finally(() => {
+        isPressed = false
+      })
   })
-  if (element.dataset.kind !== 'giris') return
-  // Pending until a key is chosen, or the button asks in its place.
-  browserSupportsWebAuthnAutofill()
-    .then((isThere) => (isThere ? answerOf(element, true) : null))
-    .then((answer) => answer && send(answer))
-    .catch(() => undefined)
+  if (element.dataset.kind === 'giris')
+    suggestKeys(element, { send, isPressed: () => isPressed }).catch(() => undefined)
 }
 
 export default passkeyForm

@@ -137,6 +137,8 @@ export type PastLine = {
   unit: string
   total: Cents
   vatRate: number | null
+  /** False for what is cancelled with the whole order alone. */
+  mayCancel: boolean
   /** Pieces that `count` no longer has, and what the order fell by for them; null for none. */
   cancelled: { count: number; amount: Cents | null } | null
   choices: LineChoices

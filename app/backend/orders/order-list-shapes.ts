@@ -20,6 +20,7 @@ import {
   link,
   maybeNumber,
   number,
+  onUnlessOff,
   requiredRows,
   rows,
   status,
@@ -40,6 +41,7 @@ const line = z.object({
   UNIT: text,
   PRICE_TOTAL: cents,
   VAT: maybeNumber,
+  LINE_CANCEL: onUnlessOff,
   CANCELLED: number,
   CANCELLED_AMOUNT: givenCents.catch(null),
   ...choiceFields,
@@ -121,6 +123,7 @@ const order = z
         unit: one.UNIT,
         total: one.PRICE_TOTAL,
         vatRate: one.VAT,
+        mayCancel: one.LINE_CANCEL,
         cancelled:
           one.CANCELLED > 0 ? { count: one.CANCELLED, amount: one.CANCELLED_AMOUNT } : null,
         choices: choicesOf(one),

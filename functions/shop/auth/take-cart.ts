@@ -2,14 +2,21 @@ import type { Call } from '../app'
 import type { LineTable } from '../cart/queries'
 import { ensureSession } from '../session/session'
 
+const LEFT_SESSIONS = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
+
+/** The code that was used last in the sessions that the member left, for one without. */
+const CODE_TAKEN = `UPDATE session SET coupon = coalesce((SELECT past.coupon FROM session past
+    WHERE past.id IN (${LEFT_SESSIONS}) AND past.coupon <> '' ORDER BY past.seen_at DESC LIMIT 1), '')
+  WHERE id = ?2 AND coupon = ''`
+
 /**
  * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines (and saved ones) of
- * carts that the member left by signing out and the unpaid orders of those carts.
+ * carts that the member left by signing out, their coupon or gift card where it has none, and the unpaid orders of
+ * those carts.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)
   const db = call.env.DB
-  const leftSessions = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
   const linesTaken = (table: LineTable) => [
     db
       .prepare(
@@ -17,12 +24,12 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
            personalization, added_at)
          SELECT ?2, product_id, variant_id, max(count), max(related_id), frequency, order_note, personalization,
            max(added_at)
-         FROM ${table} WHERE session_id IN (${leftSessions})
+         FROM ${table} WHERE session_id IN (${LEFT_SESSIONS})
          GROUP BY product_id, variant_id, frequency, order_note, personalization ORDER BY min(id)
          ON CONFLICT DO NOTHING`,
       )
       .bind(memberId, id),
-    db.prepare(`DELETE FROM ${table} WHERE session_id IN (${leftSessions})`).bind(memberId, id),
+    db.prepare(`DELETE FROM ${table} WHERE session_id IN (${LEFT_SESSIONS})`).bind(memberId, id),
   ]
   await db.batch([
     ...linesTaken('cart_line'),
@@ -31,9 +38,10 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
     db
       .prepare(
         `UPDATE shop_order SET session_id = ?2
-         WHERE payment IN ('waiting', 'processing', 'expired') AND session_id IN (${leftSessions})`,
+         WHERE payment IN ('waiting', 'processing', 'expired') AND session_id IN (${LEFT_SESSIONS})`,
       )
       .bind(memberId, id),
+    db.prepare(CODE_TAKEN).bind(memberId, id),
     db
       .prepare('DELETE FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2')
       .bind(memberId, id),

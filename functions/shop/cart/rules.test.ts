@@ -92,6 +92,21 @@ describe('prices of the cart', () => {
     expect(priceLine(line)).toEqual({ unit: 32990, old: 0, total: 16495 })
   })
 
+  it('[C13] [C27] deliver goods free for what they cost, whatever gift cards are beside them', () => {
+    const cargo = { price: 4990, freeFrom: 75000 }
+    const card = { total: 100000, freeCargo: true, isGiftCard: true }
+    const goods = (total: number) => ({ total, freeCargo: false })
+    expect(priceCart([goods(34990), card], cargo)).toMatchObject({
+      cart: 134990,
+      cargo: 4990,
+      general: 139980,
+      missingForFree: 40010,
+    })
+    expect(priceCart([goods(75000), card], cargo)).toMatchObject({ cargo: 0, missingForFree: 0 })
+    const only = [{ ...card, total: 25000, freeCargo: false }]
+    expect(priceCart(only, cargo)).toMatchObject({ cargo: 0, missingForFree: 0 })
+  })
+
   it('[C13] report what is missing for free delivery', () => {
     const cargo = { price: 4990, freeFrom: 75000 }
     expect(priceCart([{ total: 30000, freeCargo: false }], cargo)).toMatchObject({

@@ -79,18 +79,22 @@ type Reductions = {
 
 const none: Reductions = { couponOf: () => 0, giftOf: () => 0 }
 
-/** Delivery is free from a threshold on, if there is one, for an empty cart, and when every line's product has free delivery. A coupon does not take that away. */
+/**
+ * Delivery is free for goods from a threshold on, if there is one, for an empty cart, and when every line is a gift
+ * card, which is mailed, or a product with free delivery. A coupon does not take that away.
+ */
 export function priceCart(
   lines: { total: number; freeCargo: boolean; isGiftCard?: boolean }[],
   cargo: { price: number; freeFrom: number | null },
   { couponOf, giftOf } = none,
 ): CartPrice {
   const cart = lines.reduce((sum, line) => sum + line.total, 0)
-  const reached = cargo.freeFrom !== null && cart >= cargo.freeFrom
-  const isFree = reached || lines.every((line) => line.freeCargo)
-  const price = isFree ? 0 : cargo.price
   const giftCards = lines.reduce((sum, line) => sum + (line.isGiftCard ? line.total : 0), 0)
-  const coupon = couponOf(cart - giftCards)
+  const goods = cart - giftCards
+  const reached = cargo.freeFrom !== null && goods >= cargo.freeFrom
+  const isFree = reached || lines.every((line) => line.freeCargo || line.isGiftCard)
+  const price = isFree ? 0 : cargo.price
+  const coupon = couponOf(goods)
   const due = cart - coupon + price
   const gift = giftOf(due, giftCards)
   return {
@@ -100,6 +104,6 @@ export function priceCart(
     gift,
     cargo: price,
     general: due - gift,
-    missingForFree: isFree || cargo.freeFrom === null ? 0 : cargo.freeFrom - cart,
+    missingForFree: isFree || cargo.freeFrom === null ? 0 : cargo.freeFrom - goods,
   }
 }

@@ -126,12 +126,62 @@ describe('[C28] the code of a gift card', () => {
     expect(await set(last.visitor, code)).toMatchObject({ status: 0, statusText })
   })
 
+  it('that pays all of a transfer’s lower total leaves nothing to transfer', async () => {
+    const [code = ''] = (await buyCards(2)).codes
+    const buyer = await readyToOrder(shop, [doll])
+    const { AMOUNTS } = await buyer.visitor.get<{ AMOUNTS: { TOTAL: number } }>(
+      `${base}/get-summary`,
+    )
+    await shop.db
+      .prepare('UPDATE gift_card SET amount = ?2 WHERE code = ?1')
+      .bind(code, Math.round(AMOUNTS.TOTAL * 100) + 1)
+      .run()
+    await set(buyer.visitor, code)
+    expect((await cartOf(buyer.visitor)).PRICE_GENERAL).toBeGreaterThan(0)
+    const { ORDER_NUMBER } = await buyer.order()
+    expect(await lastOrder()).toMatchObject({ total: 0, payment_id: -1 })
+    expect(await lastMail()).not.toMatch(/IBAN|TR\d\d|Açıklama/)
+    const result = `${base}/get-result/${ORDER_NUMBER}`
+    const { ORDER } = await buyer.visitor.get<{ ORDER: object }>(result)
+    expect(ORDER).toMatchObject({ TOTAL_PRICE: 0, TRANSFER: null })
+  })
+
   it('is never spent twice by two orders at once', async () => {
     const [code = ''] = (await buyCards(1)).codes
     const buyers = [await readyToOrder(shop, [doll]), await readyToOrder(shop, [doll])]
     for (const { visitor } of buyers) await set(visitor, code)
     const answers = await Promise.all(buyers.map((buyer) => buyer.order()))
     expect(answers.map(({ status }) => status).sort()).toEqual([-2, 1])
+  })
+
+  it('is not spent by a late payment while another order of the same cart waits for its own', async () => {
+    const [code = ''] = (await buyCards(1)).codes
+    const [late, other] = [
+      await readyToOrder(shop, [doll], -2),
+      await readyToOrder(shop, [doll], -2),
+    ]
+    await set(late.visitor, code)
+    const first = await late.order()
+    await shop.db
+      .prepare(`UPDATE shop_order SET payment = 'expired', holds_stock = 0 WHERE number = ?1`)
+      .bind(first.ORDER_NUMBER)
+      .run()
+    await set(other.visitor, code)
+    const second = await other.order()
+    // As signing in moves the orders of a cart that was left.
+    await shop.db
+      .prepare('UPDATE shop_order SET session_id = ?2 WHERE number = ?1')
+      .bind(second.ORDER_NUMBER, late.session)
+      .run()
+    const stateOf = async ({ url, ORDER_NUMBER }: typeof first) => {
+      const body = new URLSearchParams({ sonuc: 'onay' })
+      await late.visitor.send(new URL(url).pathname, { method: 'POST', body })
+      return shop.db
+        .prepare('SELECT payment FROM shop_order WHERE number = ?1')
+        .bind(ORDER_NUMBER)
+        .first('payment')
+    }
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['returned', 'paid'])
   })
 
   it('has its balance again once the order is cancelled', async () => {
@@ -172,6 +222,18 @@ describe('[C28] the code of a gift card', () => {
       statusText: 'Çok sık denendi. Bir süre sonra tekrar deneyin.',
     })
     expect(await set(visitor, code)).toMatchObject({ status: 1 })
+  })
+
+  it('does not count words that no gift card has as wrong codes', async () => {
+    const [code = ''] = (await buyCards(1)).codes
+    const { visitor } = await readyToOrder(shop, [doll])
+    const from = { 'X-Forwarded-For': '192.0.2.9' }
+    for (let times = 0; times < 22; times += 1)
+      expect(await set(visitor, 'INDIRIM99', from)).toMatchObject({
+        status: 0,
+        statusText: 'Bu kupon ya da hediye kartı kodu geçerli değil',
+      })
+    expect(await set(visitor, code, from)).toMatchObject({ status: 1 })
   })
 
   it('does not count right codes as wrong ones', async () => {

@@ -3,14 +3,13 @@ import type { Language } from '../locale'
 import { readLanguage } from '../locale'
 import { formatCount, formatMoney } from '../money'
 import { unitAfterNumber } from '../unit'
-import { TRANSFER } from './checkout/amounts'
 import { instalmentWords } from './checkout/instalments'
 import type { Choices } from './checkout/line-choices'
 import { choiceWords } from './checkout/line-choices'
 import { followLink } from './follow-link'
 import { type OrderText, orderText } from './messages'
 import type { OrderLineRow, OrderRow } from './order-queries'
-import { discountsOf } from './order-wire'
+import { discountsOf, isTransferDue } from './order-wire'
 
 type MailedOrder = Pick<
   OrderRow,
@@ -99,7 +98,7 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
     ...row('fee', order.service),
     ...row('total', order.total, true),
     ...instalments(order, money, language),
-    ...(order.payment_id === TRANSFER && order.iban
+    ...(isTransferDue(order) && order.iban
       ? [
           `${orderText('transferTo', language)}: ${order.bank_owner ?? ''}, ${order.iban}`,
           `${orderText('transferAmount', language)}: ${money(order.total)}`,

@@ -11,9 +11,15 @@ import type { OrderLineRow, OrderRow } from './order-queries'
 
 const PAID = ['paid', 'later']
 
+/** Whether money is to be transferred for an order: a gift card may pay all of it. */
+export const isTransferDue = ({
+  payment_id,
+  total,
+}: Pick<OrderRow, 'payment_id' | 'total'>): boolean => payment_id === TRANSFER && total > 0
+
 /** The bank account for a transfer that is still awaited; null for other orders. */
 function transferWire(row: OrderRow) {
-  if (row.payment_id !== TRANSFER || row.status_id > 2 || !row.iban) return null
+  if (!isTransferDue(row) || row.status_id > 2 || !row.iban) return null
   return {
     OWNER: row.bank_owner ?? '',
     IBAN: row.iban,
@@ -111,6 +117,8 @@ function lineWire(line: OrderLineRow, language: Language) {
     VARIANT_NAME: line.variant_name,
     UNIT: unitAfterNumber(line.unit, language),
     COUNT: line.count,
+    // A gift card is cancelled with its whole order alone.
+    LINE_CANCEL: line.gift_value > 0 ? 0 : 1,
     CANCELLED: line.cancelled,
     CANCELLED_AMOUNT: line.cancelled_amount / 100,
     VAT: line.vat,

@@ -46,9 +46,12 @@ type Payable = { payable: string; tooLate: string }
 const boughtLines =
   'SELECT product_id, variant_id, count FROM order_line WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)'
 
+/** SQL: no session, since a payment replaces no order: those of its own session that wait for theirs count too. */
+const nobody = "''"
+
 /** SQL about `o`: neither its coupon nor its gift card was used up meanwhile. */
-const hasCodeLeft = `NOT EXISTS (SELECT 1 FROM coupon k WHERE k.code = o.coupon AND NOT ${hasUseLeft('o.session_id')})
-  AND ${hasBalance('o.gift_card', 'o.gift_taken', 'o.session_id')}`
+const hasCodeLeft = `NOT EXISTS (SELECT 1 FROM coupon k WHERE k.code = o.coupon AND NOT ${hasUseLeft(nobody)})
+  AND ${hasBalance('o.gift_card', 'o.gift_taken', nobody)}`
 
 const fromProvider: Payable = {
   payable: `${isOpen} OR o.payment = 'expired' AND ${hasCodeLeft} AND ${hasStockFor(boughtLines)}`,

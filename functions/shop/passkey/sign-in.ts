@@ -14,13 +14,16 @@ import { answer, partyOf, responseIn } from './answers'
 import { newChallenge, takeChallenge } from './challenge'
 import { noteUse, type PasskeyRow, passkeyByCredential } from './queries'
 
-const LIMIT = { max: 120, seconds: 3600 }
+const LOGINS = { max: 120, seconds: 3600 }
+/** Each page with a sign-in form loads options, several times where it stays open; many people may share an address. */
+const OPTIONS_LOADED = { max: 1200, seconds: 3600 }
 
 /** POST login-options: the same for everybody. The browser offers the keys that it has for this site. */
 export async function loginOptions(call: Call): Promise<Response> {
   const party = partyOf(call.env)
   if (!party) return answer(call, 0, 'closed')
-  if (!(await isAllowedFrom(call, 'passkey', LIMIT))) return answer(call, 0, 'tooOften')
+  if (!(await isAllowedFrom(call, 'passkey-options', OPTIONS_LOADED)))
+    return answer(call, 0, 'tooOften')
   const OPTIONS = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: util.base64urlToUint8Array(await newChallenge(call, 0)),
@@ -52,7 +55,7 @@ async function countIn(call: Call, response: AuthenticationResponseJSON, key: Pa
 export async function login(call: Call): Promise<Response> {
   const db = call.env.DB
   const fields = await readForm(call)
-  if (!(await isAllowedFrom(call, 'passkey', LIMIT))) return answer(call, 0, 'tooOften')
+  if (!(await isAllowedFrom(call, 'passkey', LOGINS))) return answer(call, 0, 'tooOften')
   const response = responseIn(fields) as AuthenticationResponseJSON | null
   const key = response && (await passkeyByCredential(db, response.id))
   const count = key && (await countIn(call, response, key))

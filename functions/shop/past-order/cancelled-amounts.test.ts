@@ -36,35 +36,82 @@ it('[O12] free goods pay nothing back', () => {
   expect(remainingAmounts(free, gift, one)).toMatchObject({ refund: 0, order: { total: 55 } })
 })
 
+/** Two pieces of 349,90, a gift card of 1.000 and a coupon of 10 % on the goods alone. */
+const besideCard = {
+  order: { ...order, goods: 169_980, coupon_discount: 6_998, total: 162_982 },
+  lines: [
+    { position: 0, count: 2, total: 69_980, gift_value: 0 },
+    { position: 1, count: 1, total: 100_000, gift_value: 100_000 },
+  ],
+}
+
+it('[O12] a coupon is returned for the goods that it was for, not for the gift card beside them', () => {
+  const {
+    order: rest,
+    refund,
+    lines: changed,
+  } = remainingAmounts(besideCard.order, besideCard.lines, one)
+  expect(rest).toMatchObject({ goods: 134_990, coupon_discount: 3_499, gift_amount: 0 })
+  expect(refund).toBe(31_491)
+  const left = besideCard.lines.map((line) => ({
+    ...line,
+    ...changed.find(({ position }) => position === line.position),
+  }))
+  const last = remainingAmounts(rest, left, one)
+  expect(last.order).toMatchObject({ coupon_discount: 0, gift_amount: 0, total: 100_000 })
+  expect(last.refund).toBe(31_491)
+})
+
+it('[O12] a gift card that paid never pays less than nothing', () => {
+  // As orders are whose coupon once fell on gift cards too.
+  const old = { ...besideCard.order, coupon_discount: 20_000, total: 149_980 }
+  const all = [{ position: 0, count: 2 }]
+  expect(remainingAmounts(old, besideCard.lines, all).order.gift_amount).toBe(0)
+})
+
 const anyLine = fc.record({
   count: fc.integer({ min: 1, max: 5_000 }).map((count) => count / 250),
   total: fc.integer({ min: 0, max: 1_000_000 }),
 })
+const anyCard = fc.record({
+  count: fc.integer({ min: 1, max: 3 }),
+  total: fc.integer({ min: 1, max: 250_000 }),
+})
 const share = fc.integer({ min: 0, max: 1_000 })
 const anyOrder = fc.record({
-  lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+  goods: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+  cards: fc.array(anyCard, { maxLength: 2 }),
   shares: fc.tuple(share, share, share, share),
   steps: fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 250 })), { maxLength: 8 }),
 })
 
-/** An order whose discounts never exceed its goods. */
-function orderFrom({ lines: wanted, shares }: { lines: { total: number }[]; shares: number[] }) {
-  const goods = wanted.reduce((sum, { total }) => sum + total, 0)
+type Total = { total: number }
+type Made = { goods: Total[]; cards: Total[]; shares: number[] }
+const sumOf = (lines: Total[]) => lines.reduce((sum, { total }) => sum + total, 0)
+
+/** An order whose discounts never exceed its goods, and whose gift card buys none. */
+function orderFrom({ goods: wanted, cards, shares }: Made) {
+  const goods = sumOf(wanted)
   const [first = 0, second = 0, third = 0, fourth = 0] = shares
   const discount = Math.floor((goods * first) / 1_000)
   const coupon_discount = Math.floor(((goods - discount) * second) / 1_000)
   const surcharge = Math.floor((goods * third) / 4_000)
   const due = goods - discount - coupon_discount + surcharge + 4_990
   const gift_amount = Math.floor((due * fourth) / 1_000)
-  const parts = { goods, discount, coupon_discount, surcharge, gift_amount }
-  return { ...parts, gift_taken: 40 * gift_amount, total: due - gift_amount }
+  const parts = { discount, coupon_discount, surcharge, gift_amount }
+  const total = due - gift_amount + sumOf(cards)
+  return { ...parts, goods: goods + sumOf(cards), gift_taken: 40 * gift_amount, total }
 }
 
 it('[O12] however much is cancelled, and in how many steps, everything adds up', () => {
   fc.assert(
     fc.property(anyOrder, ({ steps, ...made }) => {
       let rest = orderFrom(made)
-      let left = made.lines.map((line, position) => ({ ...line, position, gift_value: 0 }))
+      const cards = made.cards.map((line, at) => ({
+        ...{ ...line, gift_value: line.total },
+        position: made.goods.length + at,
+      }))
+      let left = made.goods.map((line, position) => ({ ...line, position, gift_value: 0 }))
       const { total: paid } = rest
       let back = 0
       for (const [at, part] of steps) {
@@ -75,7 +122,7 @@ it('[O12] however much is cancelled, and in how many steps, everything adds up',
           order: next,
           refund,
           lines: changed,
-        } = remainingAmounts(rest, left, [{ position: line.position, count }])
+        } = remainingAmounts(rest, [...left, ...cards], [{ position: line.position, count }])
         expect(refund).toBeGreaterThanOrEqual(0)
         const returned = rest.gift_amount - next.gift_amount
         expect(returned).toBeGreaterThanOrEqual(0)
@@ -91,7 +138,9 @@ it('[O12] however much is cancelled, and in how many steps, everything adds up',
       const { goods, discount, coupon_discount, surcharge, gift_amount, total } = rest
       expect(total + back).toBe(paid)
       expect(goods - discount - coupon_discount + surcharge + 4_990).toBe(total + gift_amount)
-      expect(left.reduce((sum, one) => sum + one.total, 0)).toBe(goods)
+      expect(sumOf([...left, ...cards])).toBe(goods)
+      expect(discount + coupon_discount).toBeLessThanOrEqual(sumOf(left))
+      expect(total).toBeGreaterThanOrEqual(sumOf(cards))
       for (const amount of [goods, discount, coupon_discount, surcharge, gift_amount, total])
         expect(amount).toBeGreaterThanOrEqual(0)
     }),

@@ -1,5 +1,5 @@
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
-import { split } from './invoice'
+import { giftCardsTotal, split } from './invoice'
 
 /** Pieces of a line that are cancelled, by its position. */
 export type CancelledCount = { position: number; count: number }
@@ -26,17 +26,17 @@ function remainingLine(line: Line, cancelled: number) {
 }
 
 /** What is left to pay by a gift card and otherwise: money is returned first, then the balance. */
-function paidParts(order: Amounts, lines: Line[], removed: number) {
+function paidParts(order: Amounts, cards: number, removed: number) {
   const due = order.total + order.gift_amount - removed
-  const cards = lines.reduce((sum, line) => sum + (line.gift_value > 0 ? line.total : 0), 0)
-  const gift_amount = Math.min(order.gift_amount, due - cards)
+  const gift_amount = Math.max(0, Math.min(order.gift_amount, due - cards))
   const [gift_taken = 0] = split(order.gift_taken, [gift_amount, order.gift_amount - gift_amount])
   return { gift_amount, gift_taken, total: due - gift_amount }
 }
 
 /**
- * Takes pieces out of an order. Discounts and the surcharge fall by the share of the goods; delivery and service stay,
- * because the parcel is still sent.
+ * Takes pieces out of an order. Discounts and the surcharge fall by the share of the goods that are no gift cards;
+ * delivery and service stay, because the parcel is still sent.
+ * @param counts pieces of such goods: gift cards are cancelled with the whole order alone
  */
 export function remainingAmounts(
   order: Amounts,
@@ -49,8 +49,9 @@ export function remainingAmounts(
   })
   const removed = changed.reduce((sum, line) => sum + line.removed, 0)
   const goods = order.goods - removed
+  const cards = giftCardsTotal(lines)
   const rest = (cents: number) =>
-    order.goods === 0 ? cents : (split(cents, [goods, removed])[0] ?? 0)
+    order.goods === cards ? cents : (split(cents, [goods - cards, removed])[0] ?? 0)
   const reductions = [order.discount, order.coupon_discount]
   // Rounded together, so that they never exceed the goods.
   const reduced = rest(order.discount + order.coupon_discount)
@@ -64,7 +65,7 @@ export function remainingAmounts(
     removedPaid,
     changed.map((line) => line.removed),
   )
-  const paid = paidParts(order, lines, removedPaid)
+  const paid = paidParts(order, cards, removedPaid)
   return {
     order: { goods, discount, coupon_discount, surcharge, ...paid },
     refund: order.total - paid.total,

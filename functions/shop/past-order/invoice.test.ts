@@ -29,6 +29,17 @@ it('[O08] a discount and a surcharge fall on every line', () => {
   expect(paidForLines({ ...order, discount: 60, surcharge: 30 }, lines)).toEqual([180, 90])
 })
 
+it('[O08] a gift card costs what it costs: a coupon falls on the goods beside it', () => {
+  const card = { vat: 0, total: 700, count: 1, gift_value: 700 }
+  const mixed = { ...order, goods: 1_000, coupon_discount: 30 }
+  expect(paidForLines(mixed, [...lines, card])).toEqual([180, 90, 700])
+  expect(invoiceWire(mixed, [...lines, card], seller)?.VATS).toEqual([
+    { RATE: 0, NET: 7, VAT: 0 },
+    { RATE: 10, NET: 0.82, VAT: 0.08 },
+    { RATE: 20, NET: 1.5, VAT: 0.3 },
+  ])
+})
+
 it('[O07] the amounts by rate of VAT add up to the order, with delivery and service', () => {
   const wire = invoiceWire({ ...order, coupon_discount: 30, cargo: 20, service: 10 }, lines, seller)
   expect(wire?.VATS).toEqual([

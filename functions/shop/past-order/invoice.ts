@@ -21,14 +21,21 @@ export function split(cents: number, weights: number[]): number[] {
   return parts.map((part, at) => part + (raised.has(at) ? 1 : 0))
 }
 
-/** What was paid for each line in cents: discounts and the surcharge of instalments fall on all of them. */
-export function paidForLines(order: Amounts, lines: Pick<Line, 'total'>[]): number[] {
+/** What the gift cards among lines cost: discounts and the surcharge of instalments never fall on them. */
+export const giftCardsTotal = (lines: Pick<Line, 'total' | 'gift_value'>[]): number =>
+  lines.reduce((sum, { total, gift_value }) => sum + (gift_value > 0 ? total : 0), 0)
+
+/** What was paid for each line in cents: discounts and the surcharge of instalments fall on all but gift cards. */
+export function paidForLines(
+  order: Amounts,
+  lines: Pick<Line, 'total' | 'gift_value'>[],
+): number[] {
   const { goods, discount, coupon_discount, surcharge } = order
-  const paid = goods - discount - coupon_discount + surcharge
-  return split(
-    paid,
-    lines.map(({ total }) => total),
+  const paid = split(
+    goods - giftCardsTotal(lines) - discount - coupon_discount + surcharge,
+    lines.map(({ total, gift_value }) => (gift_value > 0 ? 0 : total)),
   )
+  return lines.map(({ total, gift_value }, at) => (gift_value > 0 ? total : (paid[at] ?? 0)))
 }
 
 function vatWire(order: Invoiced, lines: Line[]) {

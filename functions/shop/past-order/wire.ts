@@ -27,6 +27,7 @@ export async function pastWire(
   return rows.map((row) => {
     const orderLines = lines.filter(({ order_id }) => order_id === row.id)
     const sent = orderLines.filter(({ count, gift_value }) => count > 0 && gift_value === 0)
+    const canCancel = mayCancel(row)
     const isSpent = cards.some((one) => one.order_id === row.id && one.balance < one.amount)
     const back = returns.filter(({ order_id }) => order_id === row.id)
     return {
@@ -36,8 +37,8 @@ export async function pastWire(
         language,
       ),
       PAYMENT_METHOD: String(row.payment_id),
-      ORDER_CANCEL: mayCancel(row) && !isSpent ? 1 : 0,
-      LINE_CANCEL: mayCancel(row) ? 1 : 0,
+      ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
+      LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,
       ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
       CARGO_NUMBER: shipments.get(row.id) ?? '',
       INVOICE: invoiceWire(row, orderLines, seller),

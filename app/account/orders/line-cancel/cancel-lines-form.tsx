@@ -15,9 +15,11 @@ type Props = {
   typed?: Record<string, string> | undefined
 }
 
-/** Cancels pieces of lines that are not shipped, a count for each. */
+/** Cancels pieces of lines that are not shipped, a count for each; nothing where no line is cancelled by itself. */
 export function CancelLinesForm({ lines, here, order, typed = {} }: Props) {
   const { t } = useLocale()
+  const counted = remaining(lines).filter(({ mayCancel }) => mayCancel)
+  if (counted.length === 0) return null
   return (
     <details className="cancel-lines" open={Object.keys(typed).length > 0}>
       <summary>{t('orders.cancelLines')}</summary>
@@ -26,7 +28,7 @@ export function CancelLinesForm({ lines, here, order, typed = {} }: Props) {
         <button type="submit" disabled hidden />
         <p>{t('orders.cancelLinesLead')}</p>
         <ul>
-          {remaining(lines).map((line) => (
+          {counted.map((line) => (
             <LineCount key={line.position} line={line} typed={typed[line.position]} />
           ))}
         </ul>

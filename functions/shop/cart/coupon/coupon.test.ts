@@ -164,6 +164,29 @@ describe('[C20] a coupon in the shop', () => {
     expect(await stateOf.bind(ORDER_NUMBER).first('payment')).toBe('returned')
   })
 
+  it('that an order of the same cart waits to use is not used by a payment that comes too late', async () => {
+    await shop.db
+      .prepare(`INSERT INTO coupon (code, percent, max_uses) VALUES ('SON2', 10, 1)`)
+      .run()
+    const [late, other] = [
+      await readyToOrder(shop, [doll], -2),
+      await readyToOrder(shop, [doll], -2),
+    ]
+    await set(late.visitor, 'SON2')
+    const { url, ORDER_NUMBER } = await late.order()
+    const expire = `UPDATE shop_order SET payment = 'expired', holds_stock = 0 WHERE number = ?1`
+    await shop.db.prepare(expire).bind(ORDER_NUMBER).run()
+    await set(other.visitor, 'SON2')
+    const waiting = await other.order()
+    // As signing in moves the orders of a cart that was left.
+    const move = 'UPDATE shop_order SET session_id = ?2 WHERE number = ?1'
+    await shop.db.prepare(move).bind(waiting.ORDER_NUMBER, late.session).run()
+    const body = new URLSearchParams({ sonuc: 'onay' })
+    await late.visitor.send(new URL(url).pathname, { method: 'POST', body })
+    const stateOf = shop.db.prepare('SELECT payment FROM shop_order WHERE number = ?1')
+    expect(await stateOf.bind(ORDER_NUMBER).first('payment')).toBe('returned')
+  })
+
   it('is known in Turkish capitals', async () => {
     const { visitor } = await readyToOrder(shop, [doll])
     await shop.db.prepare("INSERT INTO coupon (code, percent) VALUES ('INDIRIM', 10)").run()

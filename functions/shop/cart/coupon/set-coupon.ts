@@ -6,7 +6,7 @@ import { ensureSession, sessionIdOf } from '../../session/session'
 import { type Cart, readCart } from '../cart'
 import { cartMessage } from '../messages'
 import { type Coupon, findCoupon, minGoods } from './coupon'
-import { giftFault, giftWords, typedGiftCard } from './set-gift-card'
+import { giftFault, giftWords, typedGiftCard } from './entered-gift-card'
 
 /** Codes are compared in capitals of the English alphabet: `indirim10` is INDIRIM10 in every language. */
 const capitals = (code: string) =>

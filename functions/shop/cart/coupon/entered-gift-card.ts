@@ -7,7 +7,7 @@ import { convert, formatMoney } from '../../money'
 import { sha256 } from '../../session/session'
 import type { Cart } from '../cart'
 
-/** Enough for typing errors; each code that is none counts. */
+/** Enough for typing errors; each code that no card has counts. */
 const often = { max: 20, seconds: 3600 }
 
 /** A gift card by what was typed, `tooOften` after too many wrong codes from one address, null for none. */
@@ -17,10 +17,11 @@ export async function typedGiftCard(
   session: string,
 ): Promise<GiftCard | 'tooOften' | null> {
   const { DB } = call.env
+  const code = readGiftCode(typed)
+  if (!code) return null
   // Counted before the code is looked up, so that tries at the same time gain nothing.
   if (!(await isAllowedFrom(call, 'gift-card', often))) return 'tooOften'
-  const code = readGiftCode(typed)
-  const found = code ? await findGiftCard(DB, code, session) : null
+  const found = await findGiftCard(DB, code, session)
   if (found)
     await DB.prepare(
       `UPDATE act_count SET count = count - 1 WHERE actor = ?1 AND kind = 'gift-card'`,
