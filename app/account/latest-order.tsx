@@ -25,7 +25,7 @@ export function LatestOrder({ promise }: Props) {
               <ul className="order-list">
                 <OrderRow order={order} />
               </ul>
-              <OrderTimeline stage={order.stage} date="" />
+              <OrderTimeline stage={order.stage} date="" isMailed={order.isMailed} />
               <a href={href('orders')}>{t('auth.allOrders')}</a>
             </>
           ) : (

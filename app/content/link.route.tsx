@@ -130,7 +130,8 @@ async function productPage(
   const { product: read, variantId: requestedId } = await withOption(context, page.product, named)
   const { product: known, variant } = await requestedVariant(context, read, requestedId)
   const chosen = variant ? { ...known, chosenVariantId: variant.id } : known
-  const promises = linesOf(await noteOf(context, 'product'))
+  // The shop's words are about what is carried and comes back.
+  const promises = chosen.isGiftCard ? [] : linesOf(await noteOf(context, 'product'))
   const { delivery } = await context.backend.site().catch((): { delivery?: undefined } => ({}))
   const words = { promises, deliveryText: deliveryText(chosen, delivery, context.language) }
   const awaited = withAwaitedTexts({ ...chosen, ...words }, context.language)

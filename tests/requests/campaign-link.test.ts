@@ -55,7 +55,7 @@ describe('[C21] the link of a campaign', () => {
   })
 
   it('with what can be no code says so at once', async () => {
-    const { main } = await opened(shop.visitor(), '/kampanya/a%20b')
+    const { main } = await opened(shop.visitor(), '/kampanya/a%21b')
     expect(main.text).toContain(refusal)
   })
 })

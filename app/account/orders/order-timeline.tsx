@@ -4,13 +4,19 @@ import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 
 const orderSteps: readonly OrderStage[] = ['ordered', 'preparing', 'shipped', 'delivered']
+const mailedSteps = orderSteps.filter((step) => step !== 'shipped')
 
 /** How far an order is. A closed one has left the usual way: it shows its beginning and its end. */
-export function OrderTimeline({ stage, date }: Pick<PastOrder, 'stage' | 'date'>) {
+export function OrderTimeline({
+  stage,
+  date,
+  isMailed,
+}: Pick<PastOrder, 'stage' | 'date' | 'isMailed'>) {
   const { t, language } = useLocale()
   if (stage === null) return null
-  const at = orderSteps.indexOf(stage)
-  const steps: readonly OrderStage[] = at < 0 ? ['ordered', stage] : orderSteps
+  const usual = isMailed ? mailedSteps : orderSteps
+  const at = usual.indexOf(stage)
+  const steps: readonly OrderStage[] = at < 0 ? ['ordered', stage] : usual
   const current = at < 0 ? 1 : at
   return (
     <ol className="order-timeline" aria-label={t('orders.timeline')}>

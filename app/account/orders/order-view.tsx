@@ -29,7 +29,7 @@ export function OrderView({ order, parcel, here, invoicePage }: Props) {
         <strong>{order.status}</strong>
         {order.stage === null && <OrderDate date={order.date} />}
       </p>
-      <OrderTimeline stage={order.stage} date={order.date} />
+      <OrderTimeline stage={order.stage} date={order.date} isMailed={order.isMailed} />
       {parcel && <Parcel number={order.parcel} steps={parcel} here={here} />}
       <ul className="past-order-lines">
         {order.lines.map((line) => (
@@ -45,7 +45,7 @@ export function OrderView({ order, parcel, here, invoicePage }: Props) {
       {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
       <StoreOfOrder store={order.store} />
       <div className="order-addresses">
-        <AddressBlock title={t('orders.delivery')} lines={order.delivery} />
+        {!order.isMailed && <AddressBlock title={t('orders.delivery')} lines={order.delivery} />}
         <AddressBlock title={t('orders.invoice')} lines={order.invoice} />
       </div>
     </>

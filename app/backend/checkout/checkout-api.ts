@@ -33,6 +33,7 @@ function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
         addresses: wire.ADDRESS_LIST,
         deliveryId: chosen(wire.DELIVERY_ADDRESS_ID),
         invoiceId: chosen(wire.INVOICE_ADDRESS_ID),
+        isMailed: wire.IS_MAILED,
       }
     },
 

@@ -2,7 +2,13 @@ import type { Address } from '~/backend/addresses/address-model'
 import type { Shortage } from '~/backend/cart/cart-model'
 import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
 
-export type OrderAddresses = { addresses: Address[]; deliveryId: string; invoiceId: string }
+export type OrderAddresses = {
+  addresses: Address[]
+  deliveryId: string
+  invoiceId: string
+  /** Whether nothing is carried: gift cards are mailed, and need an address for the invoice alone. */
+  isMailed: boolean
+}
 
 export type OrderMethod = {
   id: string
@@ -69,6 +75,7 @@ export type OrderSummary = {
   lines: OrderLine[]
   amounts: Amounts
   currency: Currency
+  isMailed: boolean
   delivery: Address | null
   invoice: Address | null
   cargo: OrderMethod | null

@@ -4,6 +4,7 @@ import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import { readPicture } from '~/backend/catalogue/product-card'
 import { answerShape } from '~/backend/http/envelope'
 import {
+  flag,
   givenCents,
   html,
   id,
@@ -28,6 +29,7 @@ export const addresses = z.object({
   ADDRESS_LIST: requiredRows(addressRow),
   DELIVERY_ADDRESS_ID: text,
   INVOICE_ADDRESS_ID: text,
+  IS_MAILED: flag,
 })
 
 export const methodShape = z
@@ -104,6 +106,7 @@ export const summaryShape = z.object({
     TOTAL: number,
   }),
   CURRENCY: text,
+  IS_MAILED: flag,
   DELIVERY_ADDRESS: z.union([addressRow, nullShape]),
   INVOICE_ADDRESS: z.union([addressRow, nullShape]),
   CARGO: z.union([methodShape, nullShape]),

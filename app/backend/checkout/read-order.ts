@@ -27,6 +27,7 @@ export function readSummary(body: unknown, currency: string): OrderSummary | nul
       total: cents(AMOUNTS.TOTAL),
     },
     currency: wire.CURRENCY || currency,
+    isMailed: wire.IS_MAILED,
     delivery: wire.DELIVERY_ADDRESS,
     invoice: wire.INVOICE_ADDRESS,
     cargo: wire.CARGO,

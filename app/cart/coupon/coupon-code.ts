@@ -4,14 +4,13 @@ import { hrefOf } from '~/site-map'
 
 const code = z
   .string()
-  .trim()
   .max(40)
   .regex(/^[\p{L}\p{N}_.-]*[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
 
-/** The code of a coupon as it was typed or linked: '' for none, null for what no shop gives out. */
+/** The code of a coupon as it was typed, in groups or not, or linked: '' for none, null for what no shop gives out. */
 export function readCouponCode(typed: string | null): string | null {
-  if (!typed?.trim()) return ''
-  return code.safeParse(typed).data ?? null
+  const joined = typed?.replaceAll(/\s/g, '')
+  return joined ? (code.safeParse(joined).data ?? null) : ''
 }
 
 /** The page that takes the coupon of a campaign's link, `kampanya/KOD`; null for any other link. */

@@ -41,12 +41,14 @@ export function CouponForm({ coupon, linked }: Props) {
             name="code"
             label={t(coupon.takesGiftCards ? 'cart.couponOrGiftCard' : 'cart.couponCode')}
             defaultValue={linked || refused}
-            maxLength={40}
+            maxLength={60}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
           />
-          <Button busy={isSending}>{t('cart.couponApply')}</Button>
+          <Button name="intent" value="apply" busy={isSending}>
+            {t('cart.couponApply')}
+          </Button>
         </>
       )}
     </Form>

@@ -47,10 +47,16 @@ const bad = (text: string, typed = ''): Notice => ({
   ...(typed && { typed: { coupon: typed } }),
 })
 
-async function noticeOf(context: RequestContext, typed: string): Promise<Notice> {
+/** How much of a refused code stays typed. */
+const maxTyped = 60
+const typedIn = (form: FormData) => String(form.get('code') ?? '')
+
+async function noticeOf(context: RequestContext, form: FormData): Promise<Notice> {
   const t = translatorOf(context.language)
+  const typed = typedIn(form)
   const code = readCouponCode(typed)
-  if (code === null) return bad(t('cartAnswer.noSuchCoupon'), typed.slice(0, 40))
+  if (code === '' && form.has('intent')) return bad(t('cartAnswer.noCoupon'))
+  if (code === null) return bad(t('cartAnswer.noSuchCoupon'), typed.slice(0, maxTyped))
   const answer = await context.backend.cart.setCoupon(code).catch(nullForMissingCall)
   if (answer === null) return bad(t('coupon.notHere'), code)
   const { ok, statusText } = answer
@@ -59,20 +65,22 @@ async function noticeOf(context: RequestContext, typed: string): Promise<Notice>
   return { tone: 'good', text, ms: noticeMs.cart }
 }
 
-/** Sets the coupon of the cart, or removes it where the field is empty. */
+/** Sets the coupon of the cart, or removes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const typed = String(form.get('code') ?? '')
   // A refused code stays typed in its page.
   const page = hrefOf(form.has('toCart') ? 'cartCoupon' : 'cart', context.language)
   try {
-    const notice = await inTurn(context, () => noticeOf(context, typed))
+    const notice = await inTurn(context, () => noticeOf(context, form))
     const leads = form.has('toCart') && notice.tone === 'good'
     if (!leads) return respond(context, page, { notices: [notice] })
     context.flash([notice])
     return redirect(hrefOf('cart', context.language), 303)
   } catch (error) {
-    const notice = { ...failedChange(context, error), typed: { coupon: typed.slice(0, 40) } }
+    const notice = {
+      ...failedChange(context, error),
+      typed: { coupon: typedIn(form).slice(0, maxTyped) },
+    }
     return respond(context, page, { notices: [notice], unchanged: true })
   }
 }

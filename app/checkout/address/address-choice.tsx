@@ -29,9 +29,18 @@ export function AddressChoice({ chosen, sent, errors }: Props) {
   const { t } = useLocale()
   const { delivery, invoice, isSame } = selected(chosen, sent)
   const pick = { addresses: chosen.addresses, errors }
+  const ofDelivery = { ...pick, name: 'delivery', value: delivery } as const
+  // One address is all that an order takes that is mailed: the invoice's.
+  if (chosen.isMailed)
+    return (
+      <>
+        <AddressPick {...ofDelivery} title={t('order.invoice')} />
+        <input type="hidden" name="ayni" value="1" />
+      </>
+    )
   return (
     <>
-      <AddressPick {...pick} name="delivery" value={delivery} />
+      <AddressPick {...ofDelivery} />
       <label className="checkbox same-invoice">
         <input type="checkbox" name="ayni" value="1" defaultChecked={isSame} />
         {t('order.sameInvoice')}
@@ -43,12 +52,13 @@ export function AddressChoice({ chosen, sent, errors }: Props) {
 
 type PickProps = {
   name: 'delivery' | 'invoice'
+  title?: string
   value: string
   addresses: Address[]
   errors: ChoiceErrors
 }
 
-function AddressPick({ name, value, addresses, errors }: PickProps) {
+function AddressPick({ name, title, value, addresses, errors }: PickProps) {
   const { t } = useLocale()
   const id = `address-${name}`
   const texts = errors[name] ?? undefined
@@ -58,7 +68,7 @@ function AddressPick({ name, value, addresses, errors }: PickProps) {
       id={id}
       aria-describedby={texts && `${id}-error`}
     >
-      <legend>{t(`order.${name}`)}</legend>
+      <legend>{title ?? t(`order.${name}`)}</legend>
       {addresses.map((address) => (
         <div key={address.id} className="order-option">
           <Choice name={name} own={address.id} value={value} title={address.title}>

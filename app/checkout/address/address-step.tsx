@@ -22,6 +22,7 @@ export default function AddressStep({ cart, chosen, email, newForm, result }: Pr
   const { t, href } = useLocale()
   // The first address leaves no choice: its form is all there is.
   const isFirst = chosen.addresses.length === 0
+  const lead = chosen.isMailed ? 'order.invoiceOnly' : isFirst ? 'order.noAddress' : null
   const sent = result?.initialValue ?? newForm.values
   const choice = <AddressChoice chosen={chosen} sent={sent} errors={result?.error ?? {}} />
   return (
@@ -32,7 +33,7 @@ export default function AddressStep({ cart, chosen, email, newForm, result }: Pr
         </p>
       )}
       <section className="step-address address-form">
-        {isFirst && <p>{t('order.noAddress')}</p>}
+        {lead && <p>{t(lead)}</p>}
         <AddressForm
           {...newForm}
           action={href('orderAddress')}

@@ -46,12 +46,14 @@ export default function ConfirmStep(props: Props) {
 
 function OrderReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCard'>) {
   const { t } = useLocale()
-  const { delivery, invoice, cargo } = summary
+  const { delivery, invoice, cargo, isMailed } = summary
   return (
     <dl className="order-review">
-      <ReviewRow title={t('order.delivery')} page="orderAddress">
-        {delivery && <AddressLines address={delivery} />}
-      </ReviewRow>
+      {!isMailed && (
+        <ReviewRow title={t('order.delivery')} page="orderAddress">
+          {delivery && <AddressLines address={delivery} />}
+        </ReviewRow>
+      )}
       <ReviewRow title={t('order.invoice')} page="orderAddress">
         {invoice && <AddressLines address={invoice} />}
       </ReviewRow>

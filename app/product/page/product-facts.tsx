@@ -42,11 +42,12 @@ function Availability({ product, variant }: Props) {
 
 export function ProductFacts({ product, variant }: Props) {
   const { t, number } = useLocale()
+  const isCarried = !product.isGiftCard
   const { code, barcode, weight } = variant ?? product
   const rows = [
     ['product.code', code],
     ['product.barcode', barcode],
-    ['product.weight', weight > 0 && t('product.kilograms', { weight: number(weight) })],
+    ['product.weight', isCarried && weight > 0 && t('product.kilograms', { weight: number(weight) })],
     ['product.info', variant?.info],
   ] as const
   const facts = rows.filter(([, value]) => value)

@@ -48,6 +48,7 @@ export default function ProductFoot({ product, ...props }: Props) {
   const { path, inStock, title, pictures, unavailablePages: unavailable = [] } = product
   const showOnly = product.showOnly || product.soldAt !== undefined
   const variant = props.variant?.id
+  const hasStores = useHasStores()
   const someSoldOut = product.variants.some((one) => !one.inStock)
   const elsewhere = product.elsewhere?.alarm
   const alarm = (type: 'price' | 'stock') =>
@@ -68,7 +69,7 @@ export default function ProductFoot({ product, ...props }: Props) {
         {!product.soldAt && !unavailable.includes('compare') && <ProductActions id={product.id} />}
         {!showOnly && alarm(inStock ? 'price' : 'stock')}
         {!showOnly && inStock && someSoldOut && alarm('stock')}
-        {useHasStores() && !unavailable.includes('storeStock') && (
+        {hasStores && !product.isGiftCard && !unavailable.includes('storeStock') && (
           <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
             {t('product.storeStock')}
           </DialogLink>

@@ -116,6 +116,12 @@ const MESSAGES = {
     de: 'Dieser Gutschein ist abgelaufen oder aufgebraucht',
     ar: 'انتهت صلاحية هذه القسيمة أو نفدت',
   },
+  couponNotForCards: {
+    tr: 'Kuponlar hediye kartlarında geçerli değildir',
+    en: 'Coupons are not valid for gift cards',
+    de: 'Gutscheine gelten nicht für Geschenkkarten',
+    ar: 'القسائم غير صالحة لبطاقات الهدايا',
+  },
   couponFrom: {
     tr: 'Bu kupon {n} ve üzeri alışverişlerde geçerlidir',
     en: 'This coupon is valid for orders of {n} or more',

@@ -12,6 +12,7 @@ afterAll(() => shop.stop())
 type Cart = Record<'PRICE_CART' | 'PRICE_COUPON' | 'PRICE_GENERAL', number> &
   Record<'COUPON_CODE' | 'COUPON_TEXT' | 'ERROR', string>
 type Answer = { status: number; statusText: string }
+type Cargo = { CARGO_COMPANY_LIST: { ID: string }[]; SELECTED_COMPANY: string }
 type Methods = { PAYMENT_LIST: { ID: string; TITLE: string }[] }
 
 const { id } = demoCases.giftCard
@@ -75,6 +76,20 @@ describe('[C27] a gift card', () => {
     )
     expect(plans.INSTALLMENT_LIST.every((one) => one.INSTALLMENT_LIST.length === 1)).toBe(true)
     expect(await cartOf(visitor)).toMatchObject({ PRICE_CART: 2500, PRICE_GENERAL: 2500 })
+  })
+
+  it('is delivered by mail, and takes no coupon', async () => {
+    const buyer = await readyToOrder(shop, [{ ...variantOf(1), quantity: '1' }], -2)
+    const cargoOf = () => buyer.visitor.get<Cargo>(`${base}/get-cargo-companies`)
+    const mailed = { CARGO_COMPANY_LIST: [{ ID: '-1', TITLE: 'E-posta ile', PRICE: 0 }] }
+    expect(await cargoOf()).toMatchObject({ ...mailed, SELECTED_COMPANY: '-1' })
+    const statusText = 'Kuponlar hediye kartlarında geçerli değildir'
+    expect(await set(buyer.visitor, 'HOSGELDIN10')).toMatchObject({ status: 0, statusText })
+    await pay(buyer)
+    expect(await lastOrder()).toMatchObject({ cargo_id: -1, cargo: 0 })
+    const both = await readyToOrder(shop, [doll, { ...variantOf(1), quantity: '1' }], -2)
+    const { CARGO_COMPANY_LIST } = await both.visitor.get<Cargo>(`${base}/get-cargo-companies`)
+    expect(CARGO_COMPANY_LIST.map(({ ID }) => ID)).not.toContain('-1')
   })
 
   it('is told by whoever bought it: its code and what is left of it', async () => {

@@ -31,6 +31,18 @@ const TEXTS = {
     de: 'Ihr Code deckt den ganzen Betrag',
     ar: 'الرمز يغطي المبلغ بالكامل',
   },
+  byMail: {
+    tr: 'E-posta ile',
+    en: 'By e-mail',
+    de: 'Per E-Mail',
+    ar: 'بالبريد الإلكتروني',
+  },
+  byMailAbout: {
+    tr: 'Kod, ödemeniz onaylanınca gönderilir',
+    en: 'The code is sent once your payment is approved',
+    de: 'Der Code kommt, sobald Ihre Zahlung bestätigt ist',
+    ar: 'يُرسل الرمز فور تأكيد الدفع',
+  },
   notCovered: {
     tr: 'Kodunuz bu teslimatla toplamı karşılamıyor. Başka bir ödeme şekli seçin.',
     en: 'With this delivery your code does not cover the total. Choose another way to pay.',

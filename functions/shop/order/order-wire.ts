@@ -77,6 +77,7 @@ export function orderWire(
     PAYMENT_STATE: row.payment === 'replaced' ? 'refused' : row.payment,
     TRANSFER: transferWire(row),
     IS_PAID: PAID.includes(row.payment) ? 1 : 0,
+    IS_MAILED: lines.length > 0 && lines.every(({ gift_value }) => gift_value > 0) ? 1 : 0,
     ADDRESS: { DELIVERY: addressWire(row.delivery), INVOICE: addressWire(row.invoice) },
     PRODUCT_LIST: lines.map((line) => ({
       ...lineWire(line, language),

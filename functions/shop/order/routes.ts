@@ -51,6 +51,7 @@ order.get(`${base}/get-address-list`, async (call) => {
     DELIVERY_ADDRESS_ID: String(plan.delivery?.id ?? 0),
     INVOICE_ADDRESS_ID: String(plan.invoice?.id ?? 0),
     DELIVERY_FROM_STORE: 0,
+    IS_MAILED: plan.isMailed ? 1 : 0,
     DELIVERY_ADDRESS: { STOREID: '0' },
   })
 })
@@ -70,7 +71,7 @@ order.post(
 order.get(
   `${base}/get-cargo-companies`,
   withOwner(async (call, owner) => {
-    const { cart, companies, draft } = await readPlan(call, owner)
+    const { cart, companies, cargo } = await readPlan(call, owner)
     return privateAnswer(call, {
       CARGO_COMPANY_LIST: companies.map((row) => ({
         ID: String(row.id),
@@ -80,7 +81,7 @@ order.get(
         HAS_SERVICE: 0,
         SERVICES: [],
       })),
-      SELECTED_COMPANY: String(draft.cargo_id),
+      SELECTED_COMPANY: String(cargo?.id ?? 0),
       CURRENCY: cart.settings.currency,
     })
   }),

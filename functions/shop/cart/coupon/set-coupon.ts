@@ -21,6 +21,8 @@ export function couponFault(
   if (coupon.is_usable !== 1) return cartMessage('couponOver', language)
   const { currency, rate } = settings
   const minimum = minGoods(coupon, rate)
+  if (lines.length > 0 && price.cart === price.giftCards)
+    return cartMessage('couponNotForCards', language)
   if (lines.length === 0 || price.cart - price.giftCards >= minimum) return null
   return cartMessage('couponFrom', language, formatMoney(minimum, currency, language))
 }

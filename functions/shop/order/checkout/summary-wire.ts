@@ -16,6 +16,7 @@ export function summaryWire(plan: Plan) {
     INSTALLMENT_MOST:
       payment?.id === CARD ? Math.max(1, ...instalments.map((row) => row.number)) : 1,
     CURRENCY: cart.settings.currency,
+    IS_MAILED: plan.isMailed ? 1 : 0,
     DELIVERY_ADDRESS: delivery && upperCase(delivery),
     INVOICE_ADDRESS: invoice && upperCase(invoice),
     CARGO: cargo && { ID: String(cargo.id), TITLE: cargo.title, DESCRIPTION: cargo.about },

@@ -9,6 +9,7 @@ import { sha256 } from '../../session/session'
 import { storeOfCart } from '../../store/queries'
 import type { Amounts } from './amounts'
 import { amountsOf } from './amounts'
+import { deliveryByMail } from './by-mail'
 import type { CargoRow, Draft, PaymentRow } from './draft-queries'
 import { listCargo, listPayments, readDraft } from './draft-queries'
 import type { Instalment } from './instalments'
@@ -31,6 +32,8 @@ export type Plan = {
   companies: CargoRow[]
   payments: PaymentRow[]
   draft: Draft
+  /** Whether nothing is carried: the cart has gift cards alone. */
+  isMailed: boolean
   /** The title of the store that supplies the goods; '' for none. */
   store: string
   seller: Seller
@@ -45,7 +48,7 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
   const { DB, OWN_ORIGIN } = call.env
   const language = languageOf(call)
   const cart = await readCart(call)
-  const [facts, draft, addresses, companies, methods, instalments, store, seller] =
+  const [facts, draft, addresses, carriers, methods, instalments, store, seller] =
     await Promise.all([
       readLineFacts(DB, cart.session),
       readDraft(DB, owner.key),
@@ -58,7 +61,9 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
     ])
   const byId = <Row extends { id: number }>(rows: Row[], id: number) =>
     rows.find((row) => row.id === id) ?? null
-  const cargo = byId(companies, draft.cargo_id)
+  const byMail = deliveryByMail(cart)
+  const companies = byMail ? [byMail] : carriers
+  const cargo = byMail ?? byId(companies, draft.cargo_id)
   const payments = offeredPayments({ cart, companies, payments: methods })
   const payment = chosenPayment(payments, draft.payment_id, isCovered(cart, cargo))
   const instalment = chosenInstalment(instalments, payment?.id ?? 0, draft)
@@ -70,6 +75,7 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
     delivery,
     invoice: byId(addresses, draft.invoice_id) ?? delivery,
     cargo,
+    isMailed: byMail !== null,
     payment,
     companies,
     payments,
@@ -91,7 +97,7 @@ const noFacts = ({ id, frequency }: { id: number; frequency: string }): LineFact
 
 /** A digest of exactly what the shopper agrees to: it changes with goods, prices, addresses, methods and the store. */
 export function planDigest(plan: Plan): Promise<string> {
-  const { cart, facts, delivery, invoice, draft, payment, store, amounts, instalment } = plan
+  const { cart, facts, delivery, invoice, cargo, payment, store, amounts, instalment } = plan
   const personalizations = new Map(facts.map(({ id, personalization }) => [id, personalization]))
   const lines = cart.lines.map(({ row, price }) => [
     row.product_id,
@@ -102,8 +108,16 @@ export function planDigest(plan: Plan): Promise<string> {
     row.order_note,
     personalizations.get(row.id) ?? '',
   ])
-  const { cargo_id } = draft
   const paid = [payment?.id ?? 0, instalment?.card_id ?? 0, instalment?.number ?? 1]
-  const all = [lines, delivery, invoice, cargo_id, paid, amounts, cart.settings.currency, store]
+  const all = [
+    lines,
+    delivery,
+    invoice,
+    cargo?.id ?? 0,
+    paid,
+    amounts,
+    cart.settings.currency,
+    store,
+  ]
   return sha256(JSON.stringify(all))
 }

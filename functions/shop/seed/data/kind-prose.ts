@@ -306,10 +306,10 @@ const kindProse: Partial<Record<Kind, Prose>> = {
         'صالحة لكل منتجات المتجر ويبقى الرصيد عليها.',
       ),
       w(
-        'istediğiniz notla sevdiğinize ulaşır.',
-        'reaches them with a note of your own.',
-        'kommt mit Ihrer Nachricht an.',
-        'تصل إلى من تحب مع رسالتك.',
+        'kodunu sevdiğinize kendi notunuzla iletirsiniz.',
+        'a code that you pass on with a note of your own.',
+        'ein Code, den Sie mit eigenen Worten weitergeben.',
+        'رمز ترسله إلى من تحب مع رسالتك.',
       ),
     ],
     points: [
