@@ -25,13 +25,13 @@ function passBack(answer: IncomingMessage, response: ServerResponse): void {
 /** A server before a local shop that compresses its answers, as the network before a deployed Worker does. */
 export async function openCompressed(origin: string) {
   const { hostname, port } = new URL(origin)
-  const server = createServer((asked, response) => {
-    const { method, headers, url: path } = asked
+  const server = createServer((incoming, response) => {
+    const { method, headers, url: path } = incoming
     const passed = request({ hostname, port, path, method, headers }, (answer) =>
       passBack(answer, response),
     )
     passed.on('error', () => response.destroy())
-    asked.pipe(passed)
+    incoming.pipe(passed)
   })
   await new Promise<void>((listening) => server.listen(0, listening))
   return {

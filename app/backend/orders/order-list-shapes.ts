@@ -104,15 +104,13 @@ const order = z
   })
   .transform((row): PastOrder => {
     const returned = returnsByPosition(row.RETURNS, row.PRODUCT_LIST)
+    const prices = row.PRODUCT_LIST.map((one) => one.PRICE_TOTAL)
     return {
       ...orderRowOf(row),
       id: row.ID,
       stage: row.STATUS_ID.stage,
       email: row.EMAIL,
-      ...paidAmounts(
-        row,
-        row.PRODUCT_LIST.map((one) => one.PRICE_TOTAL),
-      ),
+      ...paidAmounts(row, prices),
       instalment: row.INSTALLMENT,
       lines: row.PRODUCT_LIST.map((one, position) => ({
         position: String(position),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ActionResult } from '~/session/response-data'
 
-/** How long the button says so, in ms. */
 const addedMs = 2500
 
 const hasAdded = ({ cart, unchanged, notices }: ActionResult) =>

@@ -47,7 +47,10 @@ export function ProductFacts({ product, variant }: Props) {
   const rows = [
     ['product.code', code],
     ['product.barcode', barcode],
-    ['product.weight', isCarried && weight > 0 && t('product.kilograms', { weight: number(weight) })],
+    [
+      'product.weight',
+      isCarried && weight > 0 && t('product.kilograms', { weight: number(weight) }),
+    ],
     ['product.info', variant?.info],
   ] as const
   const facts = rows.filter(([, value]) => value)

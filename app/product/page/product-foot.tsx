@@ -48,7 +48,6 @@ export default function ProductFoot({ product, ...props }: Props) {
   const { path, inStock, title, pictures, unavailablePages: unavailable = [] } = product
   const showOnly = product.showOnly || product.soldAt !== undefined
   const variant = props.variant?.id
-  const hasStores = useHasStores()
   const someSoldOut = product.variants.some((one) => !one.inStock)
   const elsewhere = product.elsewhere?.alarm
   const alarm = (type: 'price' | 'stock') =>
@@ -69,7 +68,7 @@ export default function ProductFoot({ product, ...props }: Props) {
         {!product.soldAt && !unavailable.includes('compare') && <ProductActions id={product.id} />}
         {!showOnly && alarm(inStock ? 'price' : 'stock')}
         {!showOnly && inStock && someSoldOut && alarm('stock')}
-        {hasStores && !product.isGiftCard && !unavailable.includes('storeStock') && (
+        {useHasStores() && !product.isGiftCard && !unavailable.includes('storeStock') && (
           <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
             {t('product.storeStock')}
           </DialogLink>

@@ -9,7 +9,7 @@ import { sha256 } from '../../session/session'
 import { storeOfCart } from '../../store/queries'
 import type { Amounts } from './amounts'
 import { amountsOf } from './amounts'
-import { deliveryByMail } from './by-mail'
+import { deliveriesOf } from './by-mail'
 import type { CargoRow, Draft, PaymentRow } from './draft-queries'
 import { listCargo, listPayments, readDraft } from './draft-queries'
 import type { Instalment } from './instalments'
@@ -61,9 +61,8 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
     ])
   const byId = <Row extends { id: number }>(rows: Row[], id: number) =>
     rows.find((row) => row.id === id) ?? null
-  const byMail = deliveryByMail(cart)
-  const companies = byMail ? [byMail] : carriers
-  const cargo = byMail ?? byId(companies, draft.cargo_id)
+  const deliveries = deliveriesOf(cart, carriers, draft)
+  const { cargo, companies } = deliveries
   const payments = offeredPayments({ cart, companies, payments: methods })
   const payment = chosenPayment(payments, draft.payment_id, isCovered(cart, cargo))
   const instalment = chosenInstalment(instalments, payment?.id ?? 0, draft)
@@ -74,10 +73,8 @@ export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
     addresses,
     delivery,
     invoice: byId(addresses, draft.invoice_id) ?? delivery,
-    cargo,
-    isMailed: byMail !== null,
+    ...deliveries,
     payment,
-    companies,
     payments,
     draft,
     store,
