@@ -3,6 +3,8 @@ import type { Cart } from '~/backend/cart/cart-model'
 import { keysOf } from '~/cart/change/line-identity'
 import { CartLineView } from '~/cart/line/cart-line'
 import { SavedLines } from '~/cart/saved/saved-lines'
+import { Suggested } from '~/cart/suggested/suggested'
+import type { SuggestedGood } from '~/cart/suggested/suggested-goods'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { ReportedEvent } from '~/product/analytics/reported-event'
@@ -13,6 +15,7 @@ import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
 import { sentCounts } from './cart-form'
+import { CartStatus } from './cart-status'
 import { CartTotals, cartForm } from './cart-totals'
 import { EmptyCart } from './empty-cart'
 import { useUnsentCounts } from './use-unsent-counts'
@@ -80,15 +83,17 @@ type Props = {
   cart: Cart
   /** Whether the last step of an order can be reached at once. */
   express: boolean
+  suggested: SuggestedGood[]
 }
 
-function FilledCart({ cart, express }: Props) {
+function FilledCart({ cart, express, suggested }: Props) {
   const { href } = useLocale()
   const { form, sent, isSending, isUnanswered, isOrdering, send } = useCartForm(cart)
   const keys = keysOf(cart.lines)
   return (
     <>
       <CartHead cart={cart} />
+      <CartStatus />
       <div className="cart">
         <Form id={cartForm} ref={form} action={href('cartUpdate')} noValidate={false}>
           {/* Enter in a field presses the form's first button: it must mean the whole form. */}
@@ -110,20 +115,18 @@ function FilledCart({ cart, express }: Props) {
         </Form>
         <CartTotals cart={cart} express={express} busy={isOrdering} />
       </div>
+      <Suggested goods={suggested} />
     </>
   )
 }
 
-export function CartPage({ cart, express }: Props) {
+export function CartPage(props: Props) {
+  const { cart } = props
   const { href } = useLocale()
   const { lines, saved, notice } = cart
   return (
     <>
-      {lines.length === 0 ? (
-        <EmptyCart notice={notice} />
-      ) : (
-        <FilledCart cart={cart} express={express} />
-      )}
+      {lines.length === 0 ? <EmptyCart notice={notice} /> : <FilledCart {...props} />}
       {lines.length === 0 && <Form id={cartForm} action={href('cartLine')} />}
       <SavedLines lines={saved} />
     </>

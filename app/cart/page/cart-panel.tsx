@@ -6,6 +6,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
+import { CartStatus } from './cart-status'
 import { useUnsentCounts } from './use-unsent-counts'
 
 function Onward({ express }: { express: boolean }) {
@@ -41,6 +42,7 @@ export function CartPanel({ cart, express }: { cart: Cart; express: boolean }) {
     )
   return (
     <div className="cart-panel">
+      <CartStatus />
       <ul ref={list}>
         {cart.lines.map((line, at) => (
           <PanelLine key={keys[at]} id={`line-${keys[at]}`} line={line} />

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { readCartOfPage } from '~/cart/change/read-cart'
+import { suggestedGoods } from '~/cart/suggested/suggested-goods'
 import { translatorOf } from '~/i18n/translators'
 import { unlessOutcomeUnknown } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
@@ -15,14 +16,21 @@ import { panelParam } from './panel-param'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const loading = Promise.all([readCartOfPage(context, request), mayOrderAtOnce(context)])
   const [cart, express] = await needed(context, loading)
-  return { cart, express, head: privateHead(translatorOf(context.language)('cart.title')) }
+  const isPanel = new URL(request.url).searchParams.has(panelParam)
+  const suggested = isPanel ? [] : await suggestedGoods(context, cart)
+  return {
+    cart,
+    express,
+    suggested,
+    head: privateHead(translatorOf(context.language)('cart.title')),
+  }
 }
 
 /** A failed load of the drawer or the dropdown shows a link to this page instead of an error page. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = serverLoader<typeof loader>()
   if (!new URL(request.url).searchParams.has(panelParam)) return loaded
-  return loaded.catch(() => ({ cart: null, express: false, head: [] }))
+  return loaded.catch(() => ({ cart: null, express: false, suggested: [], head: [] }))
 }
 
 export const shouldRevalidate = unlessOutcomeUnknown
@@ -32,6 +40,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 export const handle = { i18n: 'parts' }
 
 export default function CartRoute() {
-  const { cart, express } = useLoaderData<typeof loader>()
-  return <CartPage cart={cart} express={express} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <CartPage {...page} />
 }

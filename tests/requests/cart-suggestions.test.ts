@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { siteMap } from '../../app/site-map'
+import { fillCart, formKey } from '../support/buyer'
+import { pageOf } from '../support/page/page'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const heading = 'Ücretsiz kargoya yaklaştıran ürünler'
+const cartOf = async (visitor: Visitor) => (await pageOf(visitor.get(siteMap.cart))).main
+
+it('[C29] a cart that lacks something for free delivery offers goods, each added by one press without script', async () => {
+  const visitor = shop.visitor()
+  await fillCart(visitor, [{ productId: '6' }])
+  const main = await cartOf(visitor)
+  const region = main.getByRole('region', heading)
+  const buttons = region.queryAllByRole('button')
+  expect(buttons.length).toBeGreaterThan(1)
+  const [button] = buttons
+  const { form, element } = region.getByRole('button', button?.name ?? '')
+  const { action, pairs } = form.press(element)
+  await visitor.post(new URL(action, shop.url).pathname, {
+    ...Object.fromEntries(pairs),
+    ...formKey(),
+  })
+  const after = await cartOf(visitor)
+  const title = (button?.name ?? '').replace('Sepete ekle: ', '')
+  expect(after.text).toContain(title)
+  expect(after.text).not.toContain(`Sepete ekle: ${title}`)
+})
+
+it('[C29] a cart with free delivery offers none', async () => {
+  const visitor = shop.visitor()
+  await fillCart(visitor, [{ productId: '6', quantity: '3' }])
+  const main = await cartOf(visitor)
+  expect(main.text).not.toContain('Ücretsiz kargo için')
+  expect(main.text).not.toContain(heading)
+})
