@@ -10,14 +10,13 @@ export type SuggestedGood = {
   picture: Picture | undefined
   price: Cents
   currency: Currency
-  /** The least that is sold of it. */
-  quantity: number
+  /** The least that is sold of it; null where an option has to be chosen first. */
+  quantity: number | null
 }
 
 const most = 4
 
-const isAddedAtOnce = ({ inStock, hasVariants, showOnly, soldAt }: ProductCard) =>
-  inStock && !hasVariants && !showOnly && !soldAt
+const isSold = ({ inStock, showOnly, soldAt }: ProductCard) => inStock && !showOnly && !soldAt
 
 const priceOf = ({ price, quantity }: ProductCard) => price.card * quantity.min
 
@@ -27,21 +26,35 @@ const nearest = (missing: Cents) => (one: ProductCard, other: ProductCard) => {
   return mine >= 0 === others >= 0 ? Math.abs(mine) - Math.abs(others) : others - mine
 }
 
-/** Goods of the home page's shelves that bring a cart to free delivery, or nearer; none where nothing is missing for it. */
+/** Goods that are related to the first lines, then those of the home page; none where they do not come. */
+async function candidates({ backend, language }: RequestContext, lines: Cart['lines']) {
+  const page = language === defaultLanguage ? '' : language
+  const [home, ...related] = await Promise.all([
+    backend.page(page).catch(() => null),
+    ...lines.slice(0, 2).map(({ productId }) => backend.related(productId, 1).catch(() => [])),
+  ])
+  const shelves = home?.kind === 'home' ? home.showcases : []
+  return [...related.flat(), ...shelves.flatMap(({ products }) => products)]
+}
+
+/**
+ * Goods that bring a cart to free delivery, or nearer, for at most twice what is missing; none where nothing is missing
+ * for it.
+ */
 export async function suggestedGoods(
-  { backend, language }: RequestContext,
+  context: RequestContext,
   { missingForFreeCargo: missing, lines }: Cart,
 ): Promise<SuggestedGood[]> {
   if (lines.length === 0 || missing <= 0) return []
-  const home = await backend.page(language === defaultLanguage ? '' : language).catch(() => null)
-  const cards = home?.kind === 'home' ? home.showcases.flatMap(({ products }) => products) : []
   const inCart = new Set(lines.map(({ productId }) => productId))
-  const fitting = cards.filter((card) => isAddedAtOnce(card) && !inCart.has(card.id))
+  const isFitting = (card: ProductCard) =>
+    isSold(card) && !inCart.has(card.id) && priceOf(card) <= 2 * missing
+  const fitting = (await candidates(context, lines)).filter(isFitting)
   return [...new Map(fitting.map((card) => [card.id, card])).values()]
     .sort(nearest(missing))
     .slice(0, most)
-    .map(({ id, title, path, pictures, price, quantity }) => ({
-      ...{ id, title, path, picture: pictures[0], quantity: quantity.min },
+    .map(({ id, title, path, pictures, price, quantity, hasVariants }) => ({
+      ...{ id, title, path, picture: pictures[0], quantity: hasVariants ? null : quantity.min },
       ...{ price: price.card, currency: price.currency },
     }))
 }

@@ -24,23 +24,37 @@ export function Suggested({ goods }: { goods: SuggestedGood[] }) {
 }
 
 function Good({ good }: { good: SuggestedGood }) {
-  const { t, href, money } = useLocale()
-  const formId = `suggested-${good.id}`
-  const { isSending } = useFormState(formId)
+  const { t, money } = useLocale()
   return (
     <>
       <PictureView picture={good.picture} sizes="96px" alt="" />
       <a href={good.path}>{good.title}</a>
       <b>{money(good.price, good.currency)}</b>
-      <Form id={formId} action={href('cartAdd')}>
-        <input type="hidden" name="productId" value={good.id} />
-        <input type="hidden" name="quantity" value={good.quantity} />
-        <input type="hidden" name="productPath" value={good.path} />
-        <input type="hidden" name="back" value={href('cart')} />
-        <Button busy={isSending} aria-label={`${t('product.add')}: ${good.title}`}>
-          {t('product.add')}
-        </Button>
-      </Form>
+      {good.quantity === null ? (
+        <a className="button" href={good.path}>
+          {t('compare.choose')}
+          <span className="visually-hidden">: {good.title}</span>
+        </a>
+      ) : (
+        <AddGood good={good} quantity={good.quantity} />
+      )}
     </>
+  )
+}
+
+function AddGood({ good, quantity }: { good: SuggestedGood; quantity: number }) {
+  const { t, href } = useLocale()
+  const formId = `suggested-${good.id}`
+  const { isSending } = useFormState(formId)
+  return (
+    <Form id={formId} action={href('cartAdd')}>
+      <input type="hidden" name="productId" value={good.id} />
+      <input type="hidden" name="quantity" value={quantity} />
+      <input type="hidden" name="productPath" value={good.path} />
+      <input type="hidden" name="back" value={href('cart')} />
+      <Button busy={isSending} aria-label={`${t('product.add')}: ${good.title}`}>
+        {t('product.add')}
+      </Button>
+    </Form>
   )
 }
