@@ -1,10 +1,12 @@
 import type { Call } from '../app'
 import type { LineTable } from '../cart/queries'
 import { ensureSession } from '../session/session'
+import { takeGuestOrders } from './take-orders'
 
 /**
  * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines (and saved ones) of
- * carts that the member left by signing out and the unpaid orders of those carts.
+ * carts that the member left by signing out and the unpaid orders of those carts. Orders of a guest with the member's
+ * address are the member's from then on.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)
@@ -40,6 +42,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
     db
       .prepare("UPDATE session SET member_id = ?1, is_left = 0, email = '' WHERE id = ?2")
       .bind(memberId, id),
+    takeGuestOrders(db, memberId, id),
   ])
 }
 
