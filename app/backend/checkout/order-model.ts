@@ -15,6 +15,8 @@ export type OrderMethod = {
 export type OrderMethods = { methods: OrderMethod[]; chosen: string; currency: Currency }
 
 export type OrderLine = {
+  /** '' where the shop does not tell it. */
+  productId: string
   title: string
   variantLabel: string
   path: Path | null
@@ -112,6 +114,10 @@ export type OrderStage = 'ordered' | 'preparing' | 'shipped' | 'delivered' | Non
 
 export type Order = {
   number: string
+  /** In ISO 8601; '' where it is not known. */
+  date: string
+  /** Working days until its goods are sent; null where no delivery dates are promised for it. */
+  daysToSend: number | null
   payment: PaymentState
   end: OrderEnd
   email: string

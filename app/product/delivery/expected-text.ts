@@ -1,0 +1,33 @@
+import type { Carriage } from '~/backend/site/site-model'
+import { formatDays } from '~/i18n/dates'
+import type { Language } from '~/i18n/languages'
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import { deliveryDatesOf } from './delivery-dates'
+
+type Ordered = {
+  /** When it was ordered, in ISO 8601. */
+  date: string
+  /** Null where the shop promises no dates for it. */
+  daysToSend: number | null
+}
+
+/** The days on which an order comes, counted from when it was made; '' where they are not known. */
+export function expectedText(
+  { date, daysToSend }: Ordered,
+  carriage: Carriage | null | undefined,
+  language: Language,
+): string {
+  const ordered = Date.parse(date)
+  if (!carriage || daysToSend === null || Number.isNaN(ordered)) return ''
+  const { from, to } = deliveryDatesOf(carriage, daysToSend, ordered, 0)
+  const days = formatDays(from, to, language)
+  return translatorOf(language)('orders.expected', { days })
+}
+
+/** The same by what the shop says of its deliveries; '' where it does not answer. */
+export async function expectedOf(context: RequestContext, ordered: Ordered): Promise<string> {
+  if (ordered.daysToSend === null) return ''
+  const site = await context.backend.site().catch(() => null)
+  return expectedText(ordered, site?.delivery?.carriage, context.language)
+}
