@@ -144,6 +144,8 @@ export type PastLine = {
   returned: LineReturn | null
 }
 
+export type Refund = { to: 'card' | 'gift-card'; amount: Cents }
+
 /** A past order; `date` in ISO 8601. */
 export type PastOrder = {
   id: string
@@ -168,6 +170,12 @@ export type PastOrder = {
   /** Null without an invoice. */
   invoiceDetails: InvoiceDetails | null
   parcel: string
+  /** The carrier's page of the parcel, by https; '' for none. */
+  parcelPage: string
+  /** What went back of an order that was cancelled. */
+  refunds: Refund[]
+  /** Working days until its goods are sent; null where the shop promises no delivery dates for it. */
+  daysToSend: number | null
   transfer: Transfer | null
   store: string
   /** The outcome of the payment is unknown, so it must not be paid again. */
@@ -175,6 +183,8 @@ export type PastOrder = {
   mayCancel: boolean
   mayCancelLines: boolean
   mayReturn: boolean
+  /** Whether the link of its mail is enough to return its goods and to buy it once more. */
+  takesLink: boolean
 }
 
 /** `date` in ISO 8601. */

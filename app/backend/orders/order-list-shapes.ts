@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
+import type { ParcelStep, PastOrder, Refund } from '~/backend/account/member-model'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import type { Path } from '~/backend/catalogue/model'
 import { readPicture } from '~/backend/catalogue/product-card'
@@ -78,6 +78,15 @@ const address = z
   )
   .catch([])
 
+/** A page of the carrier; '' for an address without https. */
+const parcelLink = text.transform((address) =>
+  address.startsWith('https://') && URL.canParse(address) ? address : '',
+)
+
+const refundShape = z
+  .object({ TO: z.enum(['card', 'gift-card']), AMOUNT: cents })
+  .transform((row): Refund => ({ to: row.TO, amount: row.AMOUNT }))
+
 const order = z
   .object({
     ...orderFields,
@@ -94,7 +103,11 @@ const order = z
     ORDER_CANCEL: flag,
     ORDER_RETURN: flag,
     LINE_CANCEL: flag,
+    LINK_ACTIONS: flag,
     CARGO_NUMBER: text,
+    CARGO_URL: parcelLink,
+    REFUNDS: rows(refundShape),
+    DELIVERY_DAY: maybeNumber,
     TRANSFER: transferShape,
     RETURNS: returnsShape,
     INVOICE: invoiceShape,
@@ -130,12 +143,16 @@ const order = z
       invoice: row.ADDRESS.INVOICE,
       invoiceDetails: row.INVOICE,
       parcel: row.CARGO_NUMBER,
+      parcelPage: row.CARGO_URL,
+      refunds: row.REFUNDS,
+      daysToSend: row.DELIVERY_DAY,
       transfer: row.STATUS_ID.end ? null : row.TRANSFER,
       store: row.STORE,
       isProcessing: row.PAYMENT_STATE === 'processing',
       mayCancel: row.ORDER_CANCEL,
       mayCancelLines: row.LINE_CANCEL,
       mayReturn: row.ORDER_RETURN,
+      takesLink: row.LINK_ACTIONS,
     }
   })
 

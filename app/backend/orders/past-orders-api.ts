@@ -68,7 +68,9 @@ function changeCalls({ change }: VisitorCalls) {
   }
 
   return {
-    repeat: (orderId: string) => answer({ key: 'ORDER_REPEAT', parts: [orderId] }),
+    /** @param token of the order's mail, for whoever is not its member */
+    repeat: (orderId: string, token = '') =>
+      answer({ key: 'ORDER_REPEAT', parts: [orderId], ...(token && { query: { token } }) }),
 
     /** Cancels an order before it is shipped. The platform requires the order's e-mail address. */
     cancel: (orderId: string, email: string) =>
@@ -80,9 +82,14 @@ function changeCalls({ change }: VisitorCalls) {
       return answer({ key: 'ORDER_CANCEL_LINES', form })
     },
 
-    /** Requests a return of lines, by their positions. */
-    giveBack: (orderId: string, reason: string, positions: string[]) => {
+    /** Requests a return of lines, by their positions. @param token as of `repeat` */
+    giveBack: (
+      { orderId, token = '' }: { orderId: string; token?: string },
+      reason: string,
+      positions: string[],
+    ) => {
       const form = new URLSearchParams([
+        ...(token ? [['token', token]] : []),
         ['reason', reason],
         ...positions.map((position) => ['lines[]', position]),
       ])

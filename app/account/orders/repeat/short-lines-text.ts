@@ -4,13 +4,8 @@ import type { Translate } from '~/i18n/translators'
 /** A flash notice holds 400 characters; the rest is for the text around the lines. */
 const maxCharacters = 300
 
-/** Lists the lines that are missing or reduced in the cart; those that do not fit are counted. */
-export function shortLinesText(short: ShortLine[], t: Translate): string {
-  const sentences = short.map(({ title, wanted, added }) =>
-    added > 0
-      ? t('orders.lineFewerAdded', { title, wanted, added })
-      : t('orders.lineNotAdded', { title }),
-  )
+/** Those that fit; the others are counted. */
+function joined(sentences: string[], t: Translate): string {
   let fits = 0
   for (let length = 0; fits < sentences.length; fits += 1) {
     length += (sentences[fits]?.length ?? 0) + 1
@@ -21,5 +16,24 @@ export function shortLinesText(short: ShortLine[], t: Translate): string {
     ...sentences.slice(0, fits),
     ...(more > 0 ? [t('orders.andMore', { count: more })] : []),
   ]
-  return t('orders.partlyRepeated', { lines: lines.join(' ') })
+  return lines.join(' ')
 }
+
+const sentenceOf = ({ title, wanted, added }: ShortLine, t: Translate): string =>
+  added > 0
+    ? t('orders.lineFewerAdded', { title, wanted, added })
+    : t('orders.lineNotAdded', { title })
+
+const linesOf = (lines: ShortLine[], t: Translate) =>
+  joined(
+    lines.map((line) => sentenceOf(line, t)),
+    t,
+  )
+
+/** Lists the lines that are missing or reduced in the cart. */
+export const shortLinesText = (short: ShortLine[], t: Translate): string =>
+  t('orders.partlyRepeated', { lines: linesOf(short, t) })
+
+/** Lists the lines of which the cart has more than the order had, since fewer cannot be ordered. */
+export const moreLinesText = (more: ShortLine[], t: Translate): string =>
+  t('orders.raisedByRule', { lines: linesOf(more, t) })

@@ -1,0 +1,2 @@
+/** The value of `adim` of the form that buys an order once more. */
+export const repeatStep = 'tekrar'
