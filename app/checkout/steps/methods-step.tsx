@@ -70,8 +70,17 @@ function MethodsForm({ cargo, payments, summary, result }: Omit<Props, 'mayHandO
     defaultValue: { cargo: preselectedCargo(cargo), payment: preselected(payments) },
   })
   const labels = { cargo: t('order.cargo'), payment: t('order.payment') }
+  const sums = sumsOfChoices({ cargo, payments, amounts: summary.amounts }, locale)
   return (
-    <Form id={form.id} action={href('orderMethods')} className="form full-width" leadsInPlace>
+    <Form
+      id={form.id}
+      action={href('orderMethods')}
+      className="form full-width"
+      leadsInPlace
+      behavior="choice-sums"
+      data-load-on="visible"
+      data-sums={JSON.stringify(sums)}
+    >
       <ErrorSummary form={form} names={labels} />
       <MethodChoice
         title={labels.cargo}
@@ -82,13 +91,7 @@ function MethodsForm({ cargo, payments, summary, result }: Omit<Props, 'mayHandO
       <MethodChoice title={labels.payment} list={payments} field={fields.payment} noPrice="" />
       <Button tone="main">
         {t('order.continue')}
-        <span
-          data-behavior="choice-sums"
-          data-load-on="visible"
-          data-sums={JSON.stringify(
-            sumsOfChoices({ cargo, payments, amounts: summary.amounts }, locale),
-          )}
-        />
+        <span className="choice-total" />
       </Button>
     </Form>
   )

@@ -14,19 +14,19 @@ function rowElement([title, amount]: AmountRow, isTotal: boolean): HTMLElement {
 
 /** Shows the sums of the chosen delivery and payment (method-sums.ts), and their total on the button. */
 const choiceSums: Behavior = (element) => {
-  const form = element.closest('form')
   const list = document.querySelector('.totals dl')
-  if (!form || !list) return
+  const onButton = element.querySelector('.choice-total')
+  if (!(element instanceof HTMLFormElement) || !list || !onButton) return
   const sums = JSON.parse(element.dataset.sums ?? '{}') as Record<string, AmountRow[]>
   const show = () => {
-    const chosen = new FormData(form)
+    const chosen = new FormData(element)
     const rows = sums[`${chosen.get('cargo')} ${chosen.get('payment')}`]
     const total = rows?.at(-1)?.[1]
     if (!rows || !total) return
     list.replaceChildren(...rows.map((row, at) => rowElement(row, at === rows.length - 1)))
-    element.textContent = ` · ${total}`
+    onButton.textContent = ` · ${total}`
   }
-  form.addEventListener('change', show)
+  element.addEventListener('change', show)
   show()
 }
 export default choiceSums

@@ -31,12 +31,12 @@ export function dropSentence(field: Pick<HTMLInputElement, 'id' | 'closest'>): v
   }
 }
 
-function onInput({ target }: Event): void {
+function onInput({ target, isTrusted }: Event): void {
   const isField =
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement
-  if (!isScripted && isField && target.validity.valid) dropSentence(target)
+  if (isTrusted && isField && target.validity.valid) dropSentence(target)
 }
 
 function onEntry({ target }: Pick<Event, 'target'>): void {
