@@ -63,8 +63,8 @@ describe('[O19] a cancelled order says', () => {
       .run()
     await shop.db.prepare('DELETE FROM charge').run()
     const { text, mail: words } = await cancelled()
-    for (const said of [text, words])
-      expect(said.replace(/\s/gu, ' ')).toContain('Hediye kartınıza geri yüklenen: 25,00 TL')
+    for (const message of [text, words])
+      expect(message.replace(/\s/gu, ' ')).toContain('Hediye kartınıza geri yüklenen: 25,00 TL')
     expect(text).not.toContain('Kartınıza geri ödenen')
     expect(await stateOf(number)).toMatchObject({ refunded: 1 })
 

@@ -25,7 +25,6 @@ function removedCountry(
   return { status: 'error', error: { country: [text] } }
 }
 
-/** A draft whose postal code is wrong says so at once. */
 async function draftRefused(
   context: RequestContext,
   draft: AddressValues | undefined,

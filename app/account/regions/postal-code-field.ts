@@ -5,7 +5,6 @@ import { clearErrors, showErrors } from '~/rendering/forms/field-errors'
 /** The typed postal code where the shop knows codes: what it chose, and what is wrong with it. */
 export class PostalCodeField {
   readonly #input: HTMLInputElement | null
-  /** What the code chose, which the form sends along (postal-code.ts). */
   readonly #filled: HTMLInputElement | null
 
   constructor(element: HTMLElement) {
@@ -36,7 +35,6 @@ export class PostalCodeField {
     return this.#filled?.value.split(' ').includes(`${name}:${code}`) ?? false
   }
 
-  /** Notes the regions that came chosen. */
   noteFilled(fields: RegionField[]): void {
     if (!this.#filled || !this.isWhole) return
     const isAbove = (one: string) => fields.every(({ level }) => !one.startsWith(level))

@@ -9,7 +9,6 @@ import type { ChosenRegions, RegionSelection, RequestedRegions } from './initial
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
 
-/** A typed code in our digits, without spaces. */
 const plainCode = (typed: string): string => western(typed).replace(/\s/g, '')
 
 /** Whether the shop finds the regions of a country's postal codes. */
@@ -21,7 +20,6 @@ export async function findsPostalCodes({ backend }: RequestContext, country: str
 
 const filledRegions = ['city', 'town', 'district'] as const satisfies RegionLevel[]
 
-/** What a code names; null where the shop does not answer. */
 const namedBy = (context: RequestContext, postalCode: string) =>
   context.backend.regions.byPostalCode(postalCode).catch((error) => {
     noteFailure(context, error)

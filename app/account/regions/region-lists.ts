@@ -83,7 +83,6 @@ export class RegionLists {
     this.#show(loaded, last)
   }
 
-  /** Says at once that the code is none. */
   async checkCode(): Promise<void> {
     const country = this.#boxes.chosen('country')
     const loaded = await this.#load([['country', country]], this.#typed.code).catch(() => null)

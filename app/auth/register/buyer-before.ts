@@ -1,6 +1,5 @@
 import type { RequestContext } from '~/session/request-context'
 
-/** A name typed in one field; the last word is the surname. */
 function namesOf(fullname: string) {
   const words = fullname.trim().split(/\s+/)
   const surname = words.length > 1 ? words.pop() : ''

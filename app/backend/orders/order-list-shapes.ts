@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { ParcelStep, PastOrder, Refund } from '~/backend/account/member-model'
+import type {
+  LineReturn,
+  ParcelStep,
+  PastLine,
+  PastOrder,
+  Refund,
+} from '~/backend/account/member-model'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import type { Path } from '~/backend/catalogue/model'
 import { readPicture } from '~/backend/catalogue/product-card'
@@ -87,6 +93,25 @@ const refundShape = z
   .object({ TO: z.enum(['card', 'gift-card']), AMOUNT: cents })
   .transform((row): Refund => ({ to: row.TO, amount: row.AMOUNT }))
 
+const pastLine = (
+  one: z.output<typeof line>,
+  position: number,
+  returned: LineReturn | null,
+): PastLine => ({
+  position: String(position),
+  title: one.TITLE,
+  variantLabel: one.VARIANT_NAME,
+  path: one.URL || null,
+  picture: readPicture(one.IMAGE, one.TITLE),
+  count: one.COUNT,
+  unit: one.UNIT,
+  total: one.PRICE_TOTAL,
+  vatRate: one.VAT,
+  cancelled: one.CANCELLED > 0 ? { count: one.CANCELLED, amount: one.CANCELLED_AMOUNT } : null,
+  choices: choicesOf(one),
+  returned,
+})
+
 const order = z
   .object({
     ...orderFields,
@@ -124,21 +149,7 @@ const order = z
         row.PRODUCT_LIST.map((one) => one.PRICE_TOTAL),
       ),
       instalment: row.INSTALLMENT,
-      lines: row.PRODUCT_LIST.map((one, position) => ({
-        position: String(position),
-        title: one.TITLE,
-        variantLabel: one.VARIANT_NAME,
-        path: one.URL || null,
-        picture: readPicture(one.IMAGE, one.TITLE),
-        count: one.COUNT,
-        unit: one.UNIT,
-        total: one.PRICE_TOTAL,
-        vatRate: one.VAT,
-        cancelled:
-          one.CANCELLED > 0 ? { count: one.CANCELLED, amount: one.CANCELLED_AMOUNT } : null,
-        choices: choicesOf(one),
-        returned: returned.get(position) ?? null,
-      })),
+      lines: row.PRODUCT_LIST.map((one, at) => pastLine(one, at, returned.get(at) ?? null)),
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
       invoiceDetails: row.INVOICE,

@@ -54,6 +54,10 @@ const fieldsOf = ({ position, count, left }: CancelledLine) => [
   ['left[]', left],
 ]
 
+type ReturnedOrder = { orderId: string; token?: string }
+
+const named = (token: string) => (token ? [['token', token]] : [])
+
 function changeCalls({ change }: VisitorCalls) {
   const answer = async (call: Call): Promise<OrderOutcome> => {
     const wire = await change(call, outcomeShape)
@@ -83,16 +87,9 @@ function changeCalls({ change }: VisitorCalls) {
     },
 
     /** Requests a return of lines, by their positions. @param token as of `repeat` */
-    giveBack: (
-      { orderId, token = '' }: { orderId: string; token?: string },
-      reason: string,
-      positions: string[],
-    ) => {
-      const form = new URLSearchParams([
-        ...(token ? [['token', token]] : []),
-        ['reason', reason],
-        ...positions.map((position) => ['lines[]', position]),
-      ])
+    giveBack: ({ orderId, token = '' }: ReturnedOrder, reason: string, positions: string[]) => {
+      const form = new URLSearchParams([...named(token), ['reason', reason]])
+      for (const position of positions) form.append('lines[]', position)
       return answer({ key: 'ORDER_RETURN', parts: [orderId], form })
     },
   }

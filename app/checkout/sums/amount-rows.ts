@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/use-locale'
 /** A row of sums: its title and its amount, as they are written. */
 export type AmountRow = [title: string, amount: string]
 
-/** The sums of an order, of which the last row is its total. */
+/** The last row is the total. */
 export function amountRows(
   { goods, discounts, surcharge, cargo, service, total }: Amounts,
   currency: string,

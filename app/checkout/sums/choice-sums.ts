@@ -20,7 +20,7 @@ const choiceSums: Behavior = (element) => {
   const sums = JSON.parse(element.dataset.sums ?? '{}') as Record<string, AmountRow[]>
   const show = () => {
     const chosen = new FormData(element)
-    const rows = sums[`${chosen.get('cargo')} ${chosen.get('payment')}`]
+    const rows = sums[`${chosen.get('cargo') ?? ''} ${chosen.get('payment') ?? ''}`]
     const total = rows?.at(-1)?.[1]
     if (!rows || !total) return
     list.replaceChildren(...rows.map((row, at) => rowElement(row, at === rows.length - 1)))

@@ -10,7 +10,7 @@ const method = (id: string, price: number | null, discount = 0): OrderMethod => 
   discount,
 })
 const [cheap, fast] = [method('1', 4990), method('2', 11980)]
-const [card, transfer, atDoor] = [method('-2', 0), method('-1', 0, 360), method('3', 2990)]
+const [card, transfer, onDelivery] = [method('-2', 0), method('-1', 0, 360), method('3', 2990)]
 const coupon = { title: 'Kupon', total: 1000 }
 const amounts = {
   goods: 12000,
@@ -26,8 +26,8 @@ it('[O20] the sums of other methods follow from their prices', () => {
   expect(amountsWith(amounts, from, from)).toEqual(amounts)
   const fastCard = amountsWith(amounts, from, { cargo: fast, payment: card })
   expect(fastCard).toMatchObject({ cargo: 11980, surcharge: 500, total: 23480 })
-  const door = amountsWith(amounts, from, { cargo: cheap, payment: atDoor })
-  expect(door).toMatchObject({ service: 2990, surcharge: 0, total: 18980 })
+  const paidThere = amountsWith(amounts, from, { cargo: cheap, payment: onDelivery })
+  expect(paidThere).toMatchObject({ service: 2990, surcharge: 0, total: 18980 })
   const byTransfer = amountsWith(amounts, from, { cargo: cheap, payment: transfer })
   expect(byTransfer.discounts).toEqual([coupon, { title: 'Yöntem -1', total: 360 }])
   expect(byTransfer.total).toBe(15630)
@@ -43,10 +43,16 @@ it('[O20] the sums of other methods follow from their prices', () => {
 
 it('[O20] each pair of methods has its rows; none where nothing is left to pay', () => {
   const list = (methods: OrderMethod[], chosen: string) => ({ methods, chosen, currency: 'TL' })
-  const offer = { cargo: list([cheap, fast], '1'), payments: list([card, atDoor], '-2'), amounts }
+  const offer = {
+    cargo: list([cheap, fast], '1'),
+    payments: list([card, onDelivery], '-2'),
+    amounts,
+  }
   const locale = { t: (key: string) => key, money: (cents: number) => `${cents}` }
   const sums = sumsOfChoices(offer, locale)
-  expect(Object.keys(sums)).toEqual(['1 -2', '1 3', '2 -2', '2 3'])
+  const keys = [' ', ' -2', ' 3', '1 ', '1 -2', '1 3', '2 ', '2 -2', '2 3']
+  expect(Object.keys(sums)).toEqual(keys)
+  expect(sums['2 ']).toContainEqual(['cart.delivery', '11980'])
   expect(sums['1 -2']?.at(-1)).toEqual(['cart.total', '16490'])
   expect(sums['2 3']).toContainEqual(['order.serviceFee', '2990'])
   expect(sumsOfChoices({ ...offer, amounts: { ...amounts, total: 0 } }, locale)).toEqual({})

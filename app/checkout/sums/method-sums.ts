@@ -21,7 +21,6 @@ export function amountsWith(amounts: Amounts, from: Choice, to: Choice): Amounts
   const discounts = discount > 0 ? [...others, { title, total: discount }] : others
   const cargo = to.cargo && to.cargo.price !== null ? to.cargo.price : amounts.cargo
   const service = isSame ? amounts.service : (to.payment?.price ?? 0)
-  // Another method is paid at once.
   const surcharge = isSame ? amounts.surcharge : 0
   const lowered = discounts.reduce((sum, { total }) => sum + total, 0)
   const total = amounts.goods - lowered + surcharge + (cargo ?? 0) + service
@@ -30,7 +29,7 @@ export function amountsWith(amounts: Amounts, from: Choice, to: Choice): Amounts
 
 type Offer = { cargo: OrderMethods; payments: OrderMethods; amounts: Amounts }
 
-/** The sums of each pair of methods, by `cargo payment`; none where a gift card pays all, whose share only the shop knows. */
+/** The sums of each pair of methods, by `cargo payment`, either of which may not be chosen yet; none where a gift card pays all, whose share only the shop knows. */
 export function sumsOfChoices(
   { cargo, payments, amounts }: Offer,
   locale: Pick<Locale, 't' | 'money'>,
@@ -41,9 +40,9 @@ export function sumsOfChoices(
     payment: methodOf(payments, payments.chosen),
   }
   if (amounts.total <= 0) return {}
-  const pairs = cargo.methods.flatMap((one) =>
-    payments.methods.map((payment): [string, AmountRow[]] => [
-      `${one.id} ${payment.id}`,
+  const pairs = [undefined, ...cargo.methods].flatMap((one) =>
+    [undefined, ...payments.methods].map((payment): [string, AmountRow[]] => [
+      `${one?.id ?? ''} ${payment?.id ?? ''}`,
       amountRows(amountsWith(amounts, from, { cargo: one, payment }), cargo.currency, locale),
     ]),
   )

@@ -6,7 +6,6 @@ import type { RequestContext } from '~/session/request-context'
 import { deliveryDatesOf } from './delivery-dates'
 
 type Ordered = {
-  /** When it was ordered, in ISO 8601. */
   date: string
   /** Null where the shop promises no dates for it. */
   daysToSend: number | null
@@ -25,7 +24,6 @@ export function expectedText(
   return translatorOf(language)('orders.expected', { days })
 }
 
-/** The same by what the shop says of its deliveries; '' where it does not answer. */
 export async function expectedOf(context: RequestContext, ordered: Ordered): Promise<string> {
   if (ordered.daysToSend === null) return ''
   const site = await context.backend.site().catch(() => null)

@@ -53,7 +53,6 @@ export type OrderRow = {
   expires_at: number
   /** When the money of a cancelled order went back; 0 for none. */
   refunded_at: number
-  /** What its card was charged, where it was queried; null for none. */
   charged?: number | null
 }
 

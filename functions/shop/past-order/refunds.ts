@@ -29,7 +29,6 @@ export async function pendingRefunds(
   return refundsOf(charge ?? 0, gift_amount)
 }
 
-/** What went back of a cancelled order, in all. */
 export function refundsWire({ status_id, refunded_at, charged, gift_amount }: OrderRow) {
   if (status_id !== 9 || refunded_at === 0) return []
   return refundsOf(charged ?? 0, gift_amount).map(({ to, cents }) => ({

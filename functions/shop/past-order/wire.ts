@@ -5,7 +5,7 @@ import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { orderWire } from '../order/order-wire'
 import { invoiceWire, paidForLines } from './invoice'
 import { pastText, statusWord } from './messages'
-import { daysToSendOf, type ReturnRow, returnsOf, shipmentsOf } from './queries'
+import { daysToSendOf, type ReturnRow, returnsOf, type Shipment, shipmentsOf } from './queries'
 import { refundsWire } from './refunds'
 import { mayCancel, mayReturn } from './rules'
 
@@ -41,8 +41,7 @@ export async function pastWire(
       ORDER_CANCEL: mayCancel(row) && !isSpent ? 1 : 0,
       LINE_CANCEL: mayCancel(row) ? 1 : 0,
       ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
-      CARGO_NUMBER: shipments.get(row.id)?.number ?? '',
-      CARGO_URL: shipments.get(row.id)?.url ?? '',
+      ...parcelWire(shipments.get(row.id)),
       REFUNDS: refundsWire(row),
       DELIVERY_DAY: daysToSend.get(row.id) ?? null,
       LINK_ACTIONS: 1,
@@ -51,6 +50,11 @@ export async function pastWire(
     }
   })
 }
+
+const parcelWire = ({ number, url }: Shipment = { number: '', url: '' }) => ({
+  CARGO_NUMBER: number,
+  CARGO_URL: url,
+})
 
 type Returned = Pick<OrderRow, 'number'> & { paid: number[]; seller: Seller }
 

@@ -4,7 +4,6 @@ import type { Translate } from '~/i18n/translators'
 /** A flash notice holds 400 characters; the rest is for the text around the lines. */
 const maxCharacters = 300
 
-/** Those that fit; the others are counted. */
 function joined(sentences: string[], t: Translate): string {
   let fits = 0
   for (let length = 0; fits < sentences.length; fits += 1) {
