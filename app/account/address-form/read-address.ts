@@ -35,7 +35,6 @@ type SentAddress = {
   form: FormData
   selection: RegionSelection
   phones: PhoneReaders
-  /** What the shop knows against its postal code; '' for nothing. */
   postCodeError: string
 }
 

@@ -8,7 +8,6 @@ import type { OrderName } from './requested-order'
 
 type Props = { order: PastOrder; here: string; name: OrderName }
 
-/** What its buyer may do with an order, a member or whoever has its mail. */
 export function OrderActions({ order, here, name }: Props) {
   const { t, href } = useLocale()
   const hasLabel = order.lines.some(({ returned }) => returned?.label)

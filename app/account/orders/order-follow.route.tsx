@@ -59,7 +59,6 @@ async function cancelByLink(context: RequestContext, form: FormData) {
   return redirect(hrefOf('orderFollow', context.language, { token }), 303)
 }
 
-/** Buys the link's order once more. */
 async function repeatByLink(context: RequestContext, form: FormData) {
   const token = `${form.get('token')}`
   if (!isOrderToken(token)) return redirect(hrefOf('orderFollow', context.language), 303)

@@ -45,7 +45,6 @@ export type OrderName = { siparis: string } | { token: string }
 export type NamedOrder = {
   order: PastOrder
   name: OrderName
-  /** '' for a member's. */
   token: string
   orderPage: string
 }

@@ -44,7 +44,6 @@ export class PostalCodeField {
     this.#filled.value = [...this.#filled.value.split(' ').filter(isAbove), ...chosen].join(' ')
   }
 
-  /** @param error '' hides the one before */
   show(error: string): void {
     const form = this.#input?.form
     if (!this.#input || !form) return

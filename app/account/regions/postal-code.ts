@@ -43,7 +43,6 @@ function chosenByHand(regions: ChosenRegions, ofCode: string): ChosenRegions {
 }
 
 type Filled = RequestedRegions & {
-  /** As the next form sends it along. */
   ofCode: string
 }
 
@@ -94,7 +93,6 @@ export async function postalCodeError(
   return city ? t('address.postCodeElsewhere', { city }) : ''
 }
 
-/** The answer of a form whose postal code is wrong. */
 export const codeRefused = (
   error: string,
   initialValue: SubmissionResult['initialValue'],

@@ -63,7 +63,6 @@ export class RegionLists {
     this.#show(loaded, changed)
   }
 
-  /** Chooses what the postal code names, below what was chosen by hand. */
   async fillFromCode(): Promise<void> {
     const chosen = regionNames.map((name): [RegionName, string] => [name, this.#boxes.chosen(name)])
     const byHand = chosen.filter(([name, code]) => code && !this.#typed.hasFilled(name, code))

@@ -170,9 +170,7 @@ export type PastOrder = {
   /** Null without an invoice. */
   invoiceDetails: InvoiceDetails | null
   parcel: string
-  /** The carrier's page of the parcel, by https; '' for none. */
   parcelPage: string
-  /** What went back of an order that was cancelled. */
   refunds: Refund[]
   /** Working days until its goods are sent; null where the shop promises no delivery dates for it. */
   daysToSend: number | null

@@ -15,7 +15,6 @@ export type OrderMethod = {
 export type OrderMethods = { methods: OrderMethod[]; chosen: string; currency: Currency }
 
 export type OrderLine = {
-  /** '' where the shop does not tell it. */
   productId: string
   title: string
   variantLabel: string
@@ -114,7 +113,6 @@ export type OrderStage = 'ordered' | 'preparing' | 'shipped' | 'delivered' | Non
 
 export type Order = {
   number: string
-  /** In ISO 8601; '' where it is not known. */
   date: string
   /** Working days until its goods are sent; null where no delivery dates are promised for it. */
   daysToSend: number | null

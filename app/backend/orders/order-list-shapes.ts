@@ -84,7 +84,6 @@ const address = z
   )
   .catch([])
 
-/** A page of the carrier; '' for an address without https. */
 const parcelLink = text.transform((address) =>
   address.startsWith('https://') && URL.canParse(address) ? address : '',
 )

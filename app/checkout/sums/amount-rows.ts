@@ -1,10 +1,8 @@
 import type { Amounts } from '~/backend/checkout/order-model'
 import type { Locale } from '~/i18n/use-locale'
 
-/** A row of sums: its title and its amount, as they are written. */
 export type AmountRow = [title: string, amount: string]
 
-/** The last row is the total. */
 export function amountRows(
   { goods, discounts, surcharge, cargo, service, total }: Amounts,
   currency: string,

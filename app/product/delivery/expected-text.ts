@@ -7,7 +7,6 @@ import { deliveryDatesOf } from './delivery-dates'
 
 type Ordered = {
   date: string
-  /** Null where the shop promises no dates for it. */
   daysToSend: number | null
 }
 

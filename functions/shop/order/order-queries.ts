@@ -51,7 +51,6 @@ export type OrderRow = {
   created_at: number
   holds_stock: number
   expires_at: number
-  /** When the money of a cancelled order went back; 0 for none. */
   refunded_at: number
   charged?: number | null
 }

@@ -92,7 +92,6 @@ export async function returnsOf(
   return results
 }
 
-/** The parcel of an order, and where its carrier shows it; '' for nowhere. */
 export type Shipment = { number: string; url: string }
 
 export async function shipmentsOf(db: D1Database, ids: number[]): Promise<Map<number, Shipment>> {

@@ -1,7 +1,6 @@
 import type { OrderRow } from '../order/order-queries'
 import type { PastText } from './messages'
 
-/** Money of a cancelled order that goes back, in hundredths of its currency. */
 export type Refund = { to: 'card' | 'gift-card'; cents: number }
 
 export const refundTexts = {

@@ -20,7 +20,6 @@ const base = '/srv/service/order-v4'
 const refuse = (call: Call, text: PastText, key = '') =>
   failedAction(call, pastText(text, languageOf(call)), key)
 
-/** The order with this id, if the token of a mail names it. */
 async function orderOfToken(call: Call, id: number, token: string): Promise<OrderRow | null> {
   const number = await linkedOrder(call.env.TOKEN_SECRET, token)
   const order = number ? await linkedRow(call.env.DB, number) : null

@@ -8,7 +8,6 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { moreLinesText, shortLinesText } from './short-lines-text'
 
-/** The backend's message, and a warning for lines of another count in the cart. */
 export function orderNotices({ ok, text, shortLines }: OrderOutcome, t: Translate): Notice[] {
   const ms = ok ? noticeMs.default : noticeMs.error
   const short = shortLines.filter(({ added, wanted }) => added < wanted)
@@ -29,7 +28,6 @@ export function orderNotices({ ok, text, shortLines }: OrderOutcome, t: Translat
 
 const pageOf = { cart: 'cart', address: 'orderAddress', payment: 'orderMethods' } as const
 
-/** Leads to the cart with the goods of an order, or back to its page. */
 export async function leaveRepeat(context: RequestContext, answer: OrderOutcome, here: string) {
   context.flash(orderNotices(answer, translatorOf(context.language)))
   if (!answer.ok) return redirect(here, 303)

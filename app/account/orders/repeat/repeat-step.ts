@@ -1,2 +1,1 @@
-/** The value of `adim` of the form that buys an order once more. */
 export const repeatStep = 'tekrar'

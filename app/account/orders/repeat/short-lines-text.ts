@@ -29,7 +29,6 @@ const linesOf = (lines: ShortLine[], t: Translate) =>
     t,
   )
 
-/** Lists the lines that are missing or reduced in the cart. */
 export const shortLinesText = (short: ShortLine[], t: Translate): string =>
   t('orders.partlyRepeated', { lines: linesOf(short, t) })
 
