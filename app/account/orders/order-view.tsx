@@ -21,6 +21,11 @@ type Props = {
   invoicePage: string | null
 }
 
+const refundTexts = {
+  card: 'orders.refunds.card',
+  'gift-card': 'orders.refunds.giftCard',
+} as const
+
 export function OrderView({ order, parcel, here, expected, invoicePage }: Props) {
   const { t, money } = useLocale()
   const { currency } = order
@@ -34,7 +39,7 @@ export function OrderView({ order, parcel, here, expected, invoicePage }: Props)
       <OrderTimeline stage={order.stage} date={order.date} />
       {expected && <p>{expected}</p>}
       {order.refunds.map(({ to, amount }) => (
-        <p key={to}>{t(`orders.refunds.${to}`, { amount: money(amount, currency) })}</p>
+        <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
       ))}
       {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
