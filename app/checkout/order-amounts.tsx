@@ -2,6 +2,7 @@ import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-mo
 import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { useLocale } from '~/i18n/use-locale'
 import { PictureView } from '~/ui/pictures/picture-view'
+import { amountRows } from './sums/amount-rows'
 import { useLastPayment } from './use-last-payment'
 
 type SumProps = {
@@ -85,28 +86,20 @@ type Props = {
 }
 
 export function OrderAmounts({ summary, instalment }: Props) {
-  const { t, money } = useLocale()
+  const locale = useLocale()
   const { lines, amounts, currency } = summary
-  const row = (title: string, amount: string, className?: string) => (
-    <div className={className}>
-      <dt>{title}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
+  const rows = amountRows(amounts, currency, locale)
   return (
     <section className="totals" aria-labelledby="totals">
-      <h2 id="totals">{t('cart.summary')}</h2>
+      <h2 id="totals">{locale.t('cart.summary')}</h2>
       <OrderLines lines={lines} currency={currency} />
       <dl>
-        {row(t('cart.items'), money(amounts.goods, currency))}
-        <SumRows amounts={amounts} currency={currency} />
-        {amounts.cargo !== null &&
-          row(
-            t('cart.delivery'),
-            amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'),
-          )}
-        {amounts.service > 0 && row(t('order.serviceFee'), money(amounts.service, currency))}
-        {row(t('cart.total'), money(amounts.total, currency), 'total-row')}
+        {rows.map(([title, amount], at) => (
+          <div key={title} className={at === rows.length - 1 ? 'total-row' : undefined}>
+            <dt>{title}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
         {instalment && <InstalmentRow {...{ instalment, total: amounts.total, currency }} />}
       </dl>
     </section>

@@ -200,7 +200,12 @@ for (const width of [390, 1280])
       page.evaluate((wanted) => window.vitrinEvents?.find((one) => one.name === wanted), name)
     await expect.poll(() => reported('search')).toEqual({ name: 'search', search_term: title })
     const item_list_name = await page.getByRole('heading', { level: 1 }).textContent()
-    const item = { item_id: String(id), item_name: title, index: expect.any(Number) }
+    const item = {
+      item_id: String(id),
+      item_name: title,
+      price: expect.any(Number),
+      index: expect.any(Number),
+    }
     const items = expect.arrayContaining([item])
     await expect.poll(() => reported('view_item_list')).toMatchObject({ item_list_name, items })
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()

@@ -22,7 +22,8 @@ test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-y
     if (!script) return
     const found = () =>
       page.evaluate((wanted) => window.vitrinEvents?.find((one) => one.name === wanted), name)
-    const items = [{ item_name: demo('addsQuietly').title, quantity: 1 }]
+    const { id, title } = demo('addsQuietly')
+    const items = [{ item_id: String(id), item_name: title, quantity: 1 }]
     await expect.poll(found).toMatchObject({ currency: 'TRY', items, ...expected })
   }
   await open(page, demo('addsQuietly').path, script)

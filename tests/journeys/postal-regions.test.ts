@@ -33,6 +33,35 @@ test('[A16] a postal code chooses province, district and neighbourhood; a choice
   await expect(chosen(page, 'İlçe')).toHaveText('Seçin')
 })
 
+test('[A16] a corrected code chooses another province; one of no province says so', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'grouped')
+  await open(page, '/adres/kayit', script)
+  const code = page.getByLabel(/^Posta kodu/)
+  const apply = page.getByRole('button', { name: 'Seçimi uygula' })
+  const type = async (digits: string) => {
+    await code.fill(digits)
+    if (!script) await apply.click()
+  }
+  await type('34720')
+  await expect(chosen(page, 'İlçe')).toHaveText('Kadıköy')
+  await type('06420')
+  await expect(chosen(page, 'İl')).toHaveText('Ankara')
+  await expect(page.getByText('Kadıköy', { exact: true })).toHaveCount(0)
+  await type('99999')
+  await expect(chosen(page, 'İl')).toHaveText('Seçin')
+  await expect(code).toHaveAccessibleDescription(/Bu posta kodu yok/)
+  await type('٣٤٧١٠')
+  await expect(code).toHaveValue(script ? '34710' : /^(34710|٣٤٧١٠)$/)
+  await expect(chosen(page, 'İl')).toHaveText('İstanbul')
+  await expect(code).not.toHaveAttribute('aria-invalid')
+  await page.getByLabel('İl', { exact: true }).selectOption({ label: 'İzmir' })
+  if (!script) await apply.click()
+  if (script) await expect(code).toHaveAccessibleDescription(/İstanbul iline ait/)
+})
+
 test('[A16] an address is saved by its postal code alone', async ({ page, script }) => {
   const street = `Posta Sokağı ${test.info().project.name}`
   await signInAs(page, 'grouped')

@@ -46,6 +46,7 @@ const keys = {
   giveBack: 'orders.return',
   returnRequested: 'orders.returnStates.requested',
   reason: 'orders.reason',
+  noReasonGiven: 'orders.noReasonGiven',
   sendReturn: 'orders.sendReturn',
   stockAlarm: 'alarm.stock',
   priceAlarm: 'alarm.price',

@@ -40,12 +40,13 @@ async function regionsAfter(visitor: Visitor, fields: Record<string, string>) {
 }
 
 /** A code of one neighbourhood, and one of several in a town. */
-async function codes(count: string) {
+async function codes(count: string, city = '35') {
   const row = await shop.db
     .prepare(
       `SELECT postal_code, min(code) AS code, min(town_code) AS town FROM district
-       WHERE town_code LIKE '35%' GROUP BY postal_code HAVING ${count} LIMIT 1`,
+       WHERE town_code LIKE ?1 GROUP BY postal_code HAVING ${count} LIMIT 1`,
     )
+    .bind(`${city}%`)
     .first<{ postal_code: string; code: string; town: string }>()
   return row ?? { postal_code: '', code: '', town: '' }
 }
@@ -80,6 +81,64 @@ it('[A16] never stands against a choice, and is no code of another country', asy
   await regionsAfter(visitor, { post_code: '35123', country_code: 'DE' })
   await regionsAfter(visitor, { post_code: '3512' })
   expect(calls).toBe(before)
+})
+
+/** What the form of this page would send, with a code typed over its own. */
+async function retyped(visitor: Visitor, before: Record<string, string>, postCode: string) {
+  const answer = await visitor.follow(await send(visitor, { adim: 'ileri', ...before }))
+  const html = readPage(await answer.text())
+  const names = ['city_code', 'town_code', 'district_code', 'code_regions', 'post_code_before']
+  const sent = names.map((name) => [name, html.fields(name)[0]?.value ?? ''])
+  return { ...before, ...Object.fromEntries(sent), post_code: postCode }
+}
+
+it('[A16] a corrected code replaces what the mistyped one filled in', async () => {
+  const visitor = await member()
+  const { postal_code, code } = await codes('count(*) = 1', '06')
+  const fields = await retyped(visitor, { post_code: '34720' }, postal_code)
+  expect([fields.city_code, fields.town_code !== '']).toEqual(['34', true])
+  expect((await regionsAfter(visitor, fields))[0]).toBe('06')
+  const sent = await send(visitor, { ...fields, title: 'Düzeltilmiş' })
+  expect(sent.status).toBe(303)
+  const saved = shop.db.prepare(`SELECT district_code FROM address WHERE title = 'Düzeltilmiş'`)
+  expect(await saved.first('district_code')).toBe(code)
+})
+
+/** The sentence beside the field of the postal code. */
+function errorIn(html: string): string {
+  const found = readPage(html)
+    .elements('p')
+    .find((one) => one.attribute('id') === 'address-post_code-error')
+  return found?.text ?? ''
+}
+
+const unknown = 'Bu posta kodu yok. Beş hanesini kontrol edin.'
+
+it('[A16] names beside the field a code that is none, or of another province than chosen', async () => {
+  const visitor = await member()
+  const messageOf = async (fields: Record<string, string>) => {
+    const answer = await send(visitor, fields)
+    expect(answer.status).toBe(422)
+    return errorIn(await answer.text())
+  }
+  for (const post_code of ['99999', '3533', '٩٩٩٩٩'])
+    expect(await messageOf({ ...homeAddress, post_code }), post_code).toBe(unknown)
+  const elsewhere = 'Bu posta kodu Ankara iline ait. Kodu ya da ili düzeltin.'
+  expect(await messageOf({ ...homeAddress, post_code: '06420' })).toBe(elsewhere)
+  const chosen = { city_code: '06', town_code: '0601', district_code: '0601001' }
+  expect(await messageOf({ ...chosen, post_code: '34720' })).toContain('İstanbul')
+  const applied = await visitor.follow(
+    await send(visitor, { ...homeAddress, adim: 'ileri', post_code: '06420' }),
+  )
+  expect(errorIn(await applied.text())).toBe(elsewhere)
+})
+
+it('[A16] takes Arabic digits for a code', async () => {
+  const visitor = await member()
+  expect((await regionsAfter(visitor, { post_code: '٣٤٧١٠' })).slice(0, 1)).toEqual(['34'])
+  expect((await send(visitor, { title: 'Rakam', post_code: '٣٤٧١٠' })).status).toBe(303)
+  const saved = shop.db.prepare(`SELECT post_code FROM address WHERE title = 'Rakam'`)
+  expect(await saved.first('post_code')).toBe('34710')
 })
 
 it('[A16] saves an address without its regions chosen', async () => {

@@ -28,7 +28,8 @@ function textSchema(name: RuledField, { t, rules, isTurkish }: AddressChecks, is
   const required = t('form.required')
   const { show, required: isRequired, max } = rules[name]
   if (!show) return z.string().optional()
-  const plain = isTurkish && numbers.has(name) ? digitsIn : (text: string) => text
+  const isNumber = isTurkish && numbers.has(name)
+  const plain = isNumber ? digitsIn : name in addressMasks ? western : (text: string) => text
   const bounded = z
     .string(required)
     .trim()

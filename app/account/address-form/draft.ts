@@ -14,7 +14,13 @@ const maxValue = 500
 
 /** Beside its own fields, the choice of addresses that it stands below in an order. */
 const orderFields = ['delivery', 'invoice', 'ayni']
-const ownFields = [...ownNames, 'mobile_phone_country', 'home_phone_country', ...orderFields]
+const ownFields = [
+  ...ownNames,
+  'mobile_phone_country',
+  'home_phone_country',
+  'code_regions',
+  ...orderFields,
+]
 const regionFields = ['country', ...regionLevels].flatMap((name) => [name, `${name}_code`])
 const names = [...ownFields, ...regionFields]
 

@@ -31,16 +31,22 @@ function readRegions({ country, countries, fields }: RegionSelection, t: Transla
   return { errors, values }
 }
 
-type SentAddress = { form: FormData; selection: RegionSelection; phones: PhoneReaders }
+type SentAddress = {
+  form: FormData
+  selection: RegionSelection
+  phones: PhoneReaders
+  postCodeError: string
+}
 
 /** Reads the form by the shop's rules. @returns `values`, null where one is wrong; `errors` of the regions */
-export function readAddress({ form, selection, phones }: SentAddress, t: Translate) {
+export function readAddress({ form, selection, phones, postCodeError }: SentAddress, t: Translate) {
   const { rules } = selection
   const isCompany = rules.is_company_active.show && form.get('is_company_active') === '1'
   const isTurkish = selection.country.code === 'TR'
   const schema = addressSchema({ t, rules, isTurkish, isCompany, phones })
   const submission = parseWithZod(form, { schema })
   const { errors, values } = readRegions(selection, t)
+  if (postCodeError && rules.post_code.show) errors.post_code = [postCodeError]
   if (submission.status !== 'success' || Object.keys(errors).length > 0)
     return { submission, errors, values: null }
   for (const [name, value] of Object.entries(submission.value))

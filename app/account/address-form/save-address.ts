@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { redirect } from '@remix-run/cloudflare'
+import { codeRefused, postalCodeError } from '~/account/regions/postal-code'
 import { guardedForm } from '~/auth/security-code/guarded-form'
 import { phoneReader } from '~/forms/phone/phone-choice'
 import { errorNotices, refusalOf } from '~/forms/refusal'
@@ -31,11 +32,17 @@ async function renderForm(
   return refuse(context, result, { status, notices: errorNotices(text), state })
 }
 
+const errorOfCode = (context: RequestContext, { form, selection }: SentAddress) =>
+  postalCodeError(context, selection, String(form.get('post_code') ?? ''))
+
 /** Shows the next region list: in this answer for a long form, else at a URL of its own. */
 async function nextList(context: RequestContext, sent: SentAddress) {
   const draft = saveDraft(context, sent)
   if (draft) return redirect(draft, 303)
-  return renderForm(context, sent, { initialValue: typedValues(sent.form) }, { status: 200 })
+  const wrong = await errorOfCode(context, sent)
+  const initialValue = typedValues(sent.form)
+  const result = wrong ? codeRefused(wrong, initialValue) : { initialValue }
+  return renderForm(context, sent, result, { status: 200 })
 }
 
 async function readPhones(
@@ -69,7 +76,8 @@ async function saveAddress(context: RequestContext, sent: SentAddress, leave: Af
   const guarded = guardedForm(context, form, 'address')
   if (guarded.isNewCodeWanted) return renderForm(context, sent, { initialValue: typedValues(form) })
   const phones = await readPhones(context, sent)
-  const { submission, errors, values } = readAddress({ ...sent, phones }, t)
+  const postCodeError = await errorOfCode(context, sent)
+  const { submission, errors, values } = readAddress({ ...sent, phones, postCodeError }, t)
   if (!values) return renderForm(context, sent, submission.reply({ fieldErrors: errors }))
   try {
     const key = await keyOfForm(context, form, [id, values])

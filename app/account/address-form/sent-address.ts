@@ -29,10 +29,15 @@ export async function readSentAddress(
   page: 'addressForm' | 'orderAddress',
 ) {
   const chosen = regionsIn((name) => form.get(name))
-  const requested = await withPostalCode(context, chosen, String(form.get('post_code') ?? ''))
+  const [postCode, ofCode] = ['post_code', 'code_regions'].map((name) =>
+    String(form.get(name) ?? ''),
+  )
+  const requested = await withPostalCode(context, chosen, postCode ?? '', ofCode)
   // A draft of the form has them too.
   for (const level of regionLevels)
-    if (!chosen.regions[level].code) form.set(`${level}_code`, requested.regions[level].code)
+    if (chosen.regions[level].code !== requested.regions[level].code)
+      form.set(`${level}_code`, requested.regions[level].code)
+  form.set('code_regions', requested.ofCode)
   const selection = await regionsOf(context, requested, context.session.member?.onlyCountry)
   dropOldPostCode(form, selection, requested.regions)
   return {

@@ -10,11 +10,13 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { CancelAllForm, CancelLinesForm } from './line-cancel/cancel-lines-form'
+import { OrderActions } from './order-actions'
 import { OrderView } from './order-view'
 
 type Props = {
   order?: PastOrder | null
   parcel?: Promise<ParcelStep[]> | null
+  expected?: string
   /** Of the link in the order's mail; '' without one. */
   token?: string
   question: SecurityQuestion | null
@@ -26,6 +28,7 @@ type Props = {
 export default function OrderFollowPage({
   order,
   parcel = null,
+  expected = '',
   token = '',
   question,
   result,
@@ -38,13 +41,14 @@ export default function OrderFollowPage({
   return (
     <div className="orders">
       <h1>{t('orders.number', { number: order.number })}</h1>
-      <OrderView {...{ order, parcel, here, invoicePage }} />
+      <OrderView {...{ order, parcel, here, expected, invoicePage }} />
       {token && order.mayCancelLines && (
         <>
           {order.mayCancel && <CancelAllForm lines={order.lines} here={here} order={{ token }} />}
           <CancelLinesForm lines={order.lines} here={here} order={{ token }} typed={typed} />
         </>
       )}
+      {token && order.takesLink && <OrderActions order={order} here={here} name={{ token }} />}
       <p>
         <a href={href('orderFollow')}>{t('orders.followAnother')}</a>
       </p>

@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { fieldKinds } from '~/forms/read-fields'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -17,7 +18,15 @@ import { noticeMs } from '~/ui/notice-times'
 import { cancelLines } from './line-cancel/cancel-lines'
 import { refuseLines } from './line-cancel/refuse-lines'
 import { cancelLinesStep } from './line-cancel/step'
-import { handOverTracking, isOrderToken, linkedOrder, parcelOf } from './requested-order'
+import { leaveRepeat } from './repeat/leave-repeat'
+import { repeatStep } from './repeat/repeat-step'
+import {
+  expectedOrder,
+  handOverTracking,
+  isOrderToken,
+  linkedOrder,
+  parcelOf,
+} from './requested-order'
 
 const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 
@@ -28,10 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!isOrderToken(token)) {
     const question = await questionOfForm(context, 'order-track')
-    return { head, order: null, parcel: null, token: '', question }
+    return { head, order: null, parcel: null, expected: '', token: '', question }
   }
   const order = await linkedOrder(context, token)
-  return { head, order, parcel: parcelOf(context, order), token, question: null }
+  const expected = await expectedOrder(context, order)
+  return { head, order, parcel: parcelOf(context, order), expected, token, question: null }
 }
 
 /** Cancels what the form of the link's order names, and leads back to it; a refused form is rendered as it was typed. */
@@ -49,11 +59,27 @@ async function cancelByLink(context: RequestContext, form: FormData) {
   return redirect(hrefOf('orderFollow', context.language, { token }), 303)
 }
 
+async function repeatByLink(context: RequestContext, form: FormData) {
+  const token = `${form.get('token')}`
+  if (!isOrderToken(token)) return redirect(hrefOf('orderFollow', context.language), 303)
+  const order = await linkedOrder(context, token)
+  const here = hrefOf('orderFollow', context.language, { token })
+  if (!order.takesLink) return redirect(here, 303)
+  try {
+    return await leaveRepeat(context, await context.backend.orders.repeat(order.id, token), here)
+  } catch (error) {
+    context.flash(errorNotices(noteFailure(context, error).text))
+    return redirect(here, 303)
+  }
+}
+
 /** A POST keeps number and e-mail address out of URLs. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
-  if (form.get('adim') === cancelLinesStep) return cancelByLink(context, form)
+  const step = form.get('adim')
+  if (step === cancelLinesStep) return cancelByLink(context, form)
+  if (step === repeatStep) return repeatByLink(context, form)
   const { line, email } = fieldKinds(t)
   const submission = parseWithZod(form, { schema: z.object({ number: line.max(40), email }) })
   const guarded = guardedForm(context, form, 'order-track')
@@ -63,7 +89,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { track } = context.backend.orders
     const { order, text, field } = await track(value.number, value.email, guarded.proof)
-    if (order) return data({ order, parcel: parcelOf(context, order), result: undefined })
+    if (order) {
+      const expected = await expectedOrder(context, order)
+      return data({ order, parcel: parcelOf(context, order), expected, result: undefined })
+    }
     const name = field === 'security_code' ? field : 'number'
     return guarded.refuse(submission, { errors: { [name]: [text || t('error.general')] } })
   } catch (error) {
@@ -76,8 +105,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderFollowRoute() {
-  const { order, parcel, token, question } = useLoaderData<typeof loader>()
-  return (
-    <OrderFollowPage {...{ order, parcel, token, question }} {...useActionData<typeof action>()} />
-  )
+  const { head: _, ...loaded } = useLoaderData<typeof loader>()
+  return <OrderFollowPage {...loaded} {...useActionData<typeof action>()} />
 }

@@ -9,13 +9,19 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import orders from './orders.css?url'
+import type { OrderName } from './requested-order'
 
 /** `satir` holds the positions of lines. */
 type ReturnFields = { satir: string[]; reason: string }
 
-type Props = { order: PastOrder; result?: SubmissionResult }
+type Props = {
+  order: PastOrder
+  name: OrderName
+  orderPage: string
+  result?: SubmissionResult | undefined
+}
 
-export default function OrderReturnPage({ order, result }: Props) {
+export default function OrderReturnPage({ order, name, orderPage, result }: Props) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<ReturnFields>({ id: 'return', lastResult: result ?? null })
   const labels = { satir: t('orders.lines'), reason: t('orders.reason') }
@@ -24,14 +30,15 @@ export default function OrderReturnPage({ order, result }: Props) {
       <link rel="stylesheet" href={auth} />
       <h1>{t('orders.return')}</h1>
       <p>{t('orders.returnLead', { number: order.number })}</p>
-      <Form id={form.id} action={href('orderReturn', { siparis: order.number })} className="form">
+      <Form id={form.id} action={href('orderReturn', name)} className="form">
         <ErrorSummary form={form} names={labels} />
         <link rel="stylesheet" href={orders} />
-        <input type="hidden" name="siparis" value={order.number} />
+        {Object.entries(name).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
         <LineChoice lines={order.lines} field={fields.satir} />
         <TextField
-          label={labels.reason}
-          required
+          label={t('form.optional', { label: labels.reason })}
           rows={4}
           maxLength={255}
           {...controlProps(fields.reason)}
@@ -39,9 +46,7 @@ export default function OrderReturnPage({ order, result }: Props) {
         <Button tone="main">{t('orders.sendReturn')}</Button>
       </Form>
       <p>
-        <a href={href('orderDetail', { siparis: order.number })}>
-          {t('orders.number', { number: order.number })}
-        </a>
+        <a href={orderPage}>{t('orders.number', { number: order.number })}</a>
       </p>
     </div>
   )

@@ -15,12 +15,19 @@ type Props = {
   /** Tracking steps; null without a parcel. */
   parcel: Promise<ParcelStep[]> | null
   here: string
+  /** When it comes, as a sentence; '' where that is not known. */
+  expected: string
   /** The page of the invoice's details; null where it has no address. */
   invoicePage: string | null
 }
 
-export function OrderView({ order, parcel, here, invoicePage }: Props) {
-  const { t } = useLocale()
+const refundTexts = {
+  card: 'orders.refunds.card',
+  'gift-card': 'orders.refunds.giftCard',
+} as const
+
+export function OrderView({ order, parcel, here, expected, invoicePage }: Props) {
+  const { t, money } = useLocale()
   const { currency } = order
   return (
     <>
@@ -30,7 +37,11 @@ export function OrderView({ order, parcel, here, invoicePage }: Props) {
         {order.stage === null && <OrderDate date={order.date} />}
       </p>
       <OrderTimeline stage={order.stage} date={order.date} isMailed={order.isMailed} />
-      {parcel && <Parcel number={order.parcel} steps={parcel} here={here} />}
+      {expected && <p>{expected}</p>}
+      {order.refunds.map(({ to, amount }) => (
+        <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
+      ))}
+      {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
         {order.lines.map((line) => (
           <BoughtLine key={line.position} line={line} currency={currency} />
@@ -79,8 +90,8 @@ export function OrderSums({ order }: { order: PastOrder }) {
       {cargo !== null &&
         row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
       {service > 0 && row(t('orders.serviceFee'), money(service, currency))}
-      {row(t('cart.total'), money(total, currency))}
       {instalment && <InstalmentRow {...{ instalment, total, currency }} />}
+      {row(t('cart.total'), money(total, currency))}
     </dl>
   )
 }
@@ -120,6 +131,9 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
   )
 }
 
+/** Without letters a phone number would take the page's direction. */
+const isPhone = (line: string) => /^\+[\d\s]+$/.test(line)
+
 function AddressBlock({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null
   return (
@@ -127,22 +141,30 @@ function AddressBlock({ title, lines }: { title: string; lines: string[] }) {
       <h2>{title}</h2>
       {lines.map((line) => (
         <p key={line}>
-          <bdi>{line}</bdi>
+          <bdi dir={isPhone(line) ? 'ltr' : undefined}>{line}</bdi>
         </p>
       ))}
     </section>
   )
 }
 
-type ParcelProps = { number: string; steps: Promise<ParcelStep[]>; here: string }
+type ParcelProps = { order: PastOrder; steps: Promise<ParcelStep[]>; here: string }
 
-function Parcel({ number, steps, here }: ParcelProps) {
+function Parcel({ order: { parcel, parcelPage }, steps, here }: ParcelProps) {
   const { t, language } = useLocale()
   const title = t('orders.shipment')
   return (
     <section aria-labelledby="shipment">
       <h2 id="shipment">{title}</h2>
-      <p>{t('orders.trackingNumber', { number })}</p>
+      <p>
+        {parcelPage ? (
+          <a href={parcelPage} rel="noreferrer">
+            {t('orders.trackingNumber', { number: parcel })}
+          </a>
+        ) : (
+          t('orders.trackingNumber', { number: parcel })
+        )}
+      </p>
       <Late
         promise={steps}
         coming={t('ui.loading', { title })}

@@ -1,7 +1,9 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
+import type { OrderStage } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { errorNotices } from '~/forms/refusal'
+import { expectedOf } from '~/product/delivery/expected-text'
 import { needed, notFound } from '~/session/failure'
 import { handOverTo } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
@@ -24,6 +26,8 @@ export async function handOverTracking(context: RequestContext): Promise<void> {
   if (!(await context.backend.mayTake('ORDER_TRACK'))) handOverTo(context, 'orderFollow')
 }
 
+const comingStages = new Set<OrderStage>(['ordered', 'preparing', 'shipped'])
+
 export const isOrderToken = (token: string): boolean => /^[\w.-]{20,400}$/.test(token)
 
 /** The order of a mail's link. @throws the redirect to the form that finds it, with the reason, or the 503 page */
@@ -34,6 +38,38 @@ export async function linkedOrder(context: RequestContext, token: string): Promi
   context.flash(errorNotices(text))
   throw redirect(hrefOf('orderFollow', context.language), 302)
 }
+
+/** How a URL or a form names an order: a member's by its number, anybody's by the token of its mail. */
+export type OrderName = { siparis: string } | { token: string }
+
+export type NamedOrder = {
+  order: PastOrder
+  name: OrderName
+  token: string
+  orderPage: string
+}
+
+/** The order that a URL or form names, where the link of its mail will do. @throws as `requestedOrder` and `linkedOrder` do */
+export async function namedOrder(
+  context: RequestContext,
+  page: PageName,
+  get: (name: string) => unknown,
+): Promise<NamedOrder> {
+  const token = String(get('token') ?? '')
+  if (token) {
+    if (!isOrderToken(token)) throw redirect(hrefOf('orderFollow', context.language), 302)
+    const order = await linkedOrder(context, token)
+    const orderPage = hrefOf('orderFollow', context.language, { token })
+    return { order, name: { token }, token, orderPage }
+  }
+  const order = await requestedOrder(context, page, get('siparis'))
+  const name = { siparis: order.number }
+  return { order, name, token, orderPage: hrefOf('orderDetail', context.language, name) }
+}
+
+/** When an order comes that has not come; '' where that is not known. */
+export const expectedOrder = async (context: RequestContext, order: PastOrder): Promise<string> =>
+  order.stage !== null && comingStages.has(order.stage) ? expectedOf(context, order) : ''
 
 /** Starts loading the tracking steps, which the page streams; null without a parcel. */
 export function parcelOf(context: RequestContext, order: PastOrder): Promise<ParcelStep[]> | null {

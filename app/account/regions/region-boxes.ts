@@ -1,6 +1,7 @@
 import { type RegionField, regionLevels } from '~/account/address-form/address-rules'
 import { fold } from '~/i18n/casing'
 import type { Locale } from '~/i18n/use-locale'
+import { dropSentence } from '~/rendering/forms/field-errors'
 import { regionBox, regionOption } from './region-inputs'
 
 export type RegionName = 'country' | RegionField['level']
@@ -64,6 +65,11 @@ export class RegionBoxes {
       if (!(isFirst && this.#textIn(name))) this.#boxOf(name)?.remove()
   }
 
+  /** Removes the lists of these regions; what was typed for want of one stays. */
+  removeLists(names: RegionName[]): void {
+    for (const name of names) if (this.#selectOf(name)) this.#boxOf(name)?.remove()
+  }
+
   /** Draws a field. What was typed there is chosen in its list, else it stays. @returns whether it was chosen */
   draw(field: RegionField): boolean {
     const { level } = field
@@ -75,6 +81,7 @@ export class RegionBoxes {
     const select = box.querySelector('select')
     if (select && found) select.value = found.code
     this.#place(box, level)
+    if (select?.value) dropSentence(select)
     this.#chosenBefore.set(level, field.kind === 'pick' ? field.chosen : '')
     return found !== undefined
   }

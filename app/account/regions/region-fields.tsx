@@ -58,7 +58,7 @@ export function RegionFields({ regions, fields, next, children }: Props) {
       {regions.fields.map((field) => (
         <RegionInput key={field.level} field={field} metadata={fields[field.level]} />
       ))}
-      <div className="apply-region">
+      <div className="apply-region without-script">
         <Button name="adim" value="ileri" formAction={next} formNoValidate>
           {t(regions.isShort ? 'address.loadLists' : 'address.applyChoice')}
         </Button>

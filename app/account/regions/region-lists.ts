@@ -1,8 +1,9 @@
 import { type RegionField, regionLevels } from '~/account/address-form/address-rules'
 import type { DistrictPostCode } from './district-post-code'
+import type { PostalCodeField } from './postal-code-field'
 import { namesBelow, type RegionBoxes, type RegionName, regionNames } from './region-boxes'
 
-type LoadedFields = { fields: RegionField[]; postCode: string }
+type LoadedFields = { fields: RegionField[]; postCode: string; codeError?: string }
 
 const queryNames: Record<RegionName, string> = {
   country: 'ulke',
@@ -20,12 +21,18 @@ export class RegionLists {
   readonly #element: HTMLElement
   readonly #boxes: RegionBoxes
   readonly #postCode: DistrictPostCode
+  readonly #typed: PostalCodeField
   #latestRequest = 0
 
-  constructor(element: HTMLElement, boxes: RegionBoxes, postCode: DistrictPostCode) {
+  constructor(
+    element: HTMLElement,
+    boxes: RegionBoxes,
+    { ofDistrict, typed }: { ofDistrict: DistrictPostCode; typed: PostalCodeField },
+  ) {
     this.#element = element
     this.#boxes = boxes
-    this.#postCode = postCode
+    this.#postCode = ofDistrict
+    this.#typed = typed
   }
 
   /** @throws when the lists cannot be loaded */
@@ -47,27 +54,38 @@ export class RegionLists {
     this.#element.setAttribute('aria-busy', 'true')
     const above = regionNames.slice(0, regionNames.indexOf(changed) + 1)
     const chosen = above.map((name): [RegionName, string] => [name, this.#boxes.chosen(name)])
-    const loaded = await this.#load(chosen.filter(([, code]) => code)).catch(() =>
-      this.#freeText(changed),
-    )
+    const loaded = await this.#load(
+      chosen.filter(([, code]) => code),
+      this.#typed.code,
+    ).catch(() => this.#freeText(changed))
     if (request !== this.#latestRequest) return
     this.#element.removeAttribute('aria-busy')
     this.#show(loaded, changed)
   }
 
-  /** Chooses what a postal code names, below what is chosen. */
-  async fillFrom(postalCode: string): Promise<void> {
+  async fillFromCode(): Promise<void> {
     const chosen = regionNames.map((name): [RegionName, string] => [name, this.#boxes.chosen(name)])
-    const above = chosen.filter(([, code]) => code)
-    const last = above.at(-1)?.[0]
-    if (!last || last === 'district') return
+    const byHand = chosen.filter(([name, code]) => code && !this.#typed.hasFilled(name, code))
+    const last = byHand.at(-1)?.[0]
+    if (!last) return
     this.#latestRequest += 1
     const request = this.#latestRequest
     this.#element.setAttribute('aria-busy', 'true')
-    const loaded = await this.#load(above, postalCode).catch(() => null)
+    const loaded = await this.#load(byHand, this.#typed.code).catch(() => null)
     if (request !== this.#latestRequest) return
     this.#element.removeAttribute('aria-busy')
-    if (loaded) this.#show(loaded, last)
+    if (!loaded) return
+    const named = loaded.fields.map(({ level }) => level)
+    this.#boxes.removeLists(
+      namesBelow(last).filter((name) => name !== 'country' && !named.includes(name)),
+    )
+    this.#show(loaded, last)
+  }
+
+  async checkCode(): Promise<void> {
+    const country = this.#boxes.chosen('country')
+    const loaded = await this.#load([['country', country]], this.#typed.code).catch(() => null)
+    if (loaded) this.#typed.show(loaded.codeError ?? '')
   }
 
   /** After a failed load the regions below become free text. */
@@ -89,9 +107,11 @@ export class RegionLists {
     return { fields, postCode: '' }
   }
 
-  #show({ fields, postCode }: LoadedFields, changed: RegionName): void {
+  #show({ fields, postCode, codeError = '' }: LoadedFields, changed: RegionName): void {
     const below = fields.filter(({ level }) => namesBelow(changed).includes(level))
     const found = below.filter((field) => this.#boxes.draw(field))
+    this.#typed.noteFilled(below)
+    this.#typed.show(codeError)
     this.#postCode.fill(postCode, this.#boxes.chosen('district') !== '')
     const last = found.at(-1)
     if (last) this.loadBelow(last.level)

@@ -1,26 +1,17 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { DistrictPostCode } from './district-post-code'
+import { PostalCodeField } from './postal-code-field'
 import { RegionBoxes, type RegionName, regionNames } from './region-boxes'
 import { RegionLists } from './region-lists'
-
-/** A whole postal code chooses its regions while it is typed. */
-function fillByPostalCode(element: HTMLElement, lists: RegionLists): void {
-  const input = element.closest('form')?.querySelector<HTMLInputElement>('[name="post_code"]')
-  if (!input || !('findsPostalCodes' in element.dataset)) return
-  const fill = () => {
-    const code = input.value.trim()
-    if (/^\d{5}$/.test(code)) lists.fillFrom(code)
-  }
-  input.addEventListener('input', fill)
-  if (input.value !== input.defaultValue) fill()
-}
 
 const regionSelects: Behavior = (element, { locale }) => {
   const button = element.querySelector<HTMLElement>('.apply-region')
   if (!button) return
   button.hidden = true
   const boxes = new RegionBoxes(element, button, locale)
-  const lists = new RegionLists(element, boxes, new DistrictPostCode(element))
+  const typed = new PostalCodeField(element)
+  const ofDistrict = new DistrictPostCode(element)
+  const lists = new RegionLists(element, boxes, { ofDistrict, typed })
   element.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
     const name = target.name.replace(/_code$/, '') as RegionName
@@ -28,7 +19,10 @@ const regionSelects: Behavior = (element, { locale }) => {
   })
   // Choices made before this code was loaded.
   const changedEarly = boxes.changed()
-  fillByPostalCode(element, lists)
+  typed.watch(
+    () => lists.fillFromCode(),
+    () => lists.checkCode(),
+  )
   if (changedEarly === 'country' || !('savedOnly' in element.dataset)) {
     if (changedEarly) lists.loadBelow(changedEarly)
     return
@@ -40,6 +34,7 @@ const regionSelects: Behavior = (element, { locale }) => {
     },
     // Without the lists, show the button that works without script.
     () => {
+      button.classList.remove('without-script')
       button.hidden = false
     },
   )

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { withPostalCode } from './postal-code'
+import { postalCodeError, withPostalCode } from './postal-code'
 import { regionsOf } from './regions'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,8 +17,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const postalCode = params.get('posta') ?? ''
   const selection = await regionsOf(context, await withPostalCode(context, requested, postalCode))
   const { fields, postCode } = selection
+  const codeError = await postalCodeError(context, selection, postalCode)
   return Response.json(
-    { fields, postCode },
+    { fields, postCode, codeError },
     { headers: { 'Cache-Control': context.failure ? 'no-store' : 'private, max-age=300' } },
   )
 }

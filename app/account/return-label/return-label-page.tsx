@@ -2,15 +2,15 @@ import { useLocale } from '~/i18n/use-locale'
 import orders from '../orders/orders.css?url'
 import type { ReturnParcel } from './return-labels'
 
-type Props = { number: string; parcels: ReturnParcel[] }
+type Props = { number: string; parcels: ReturnParcel[]; orderPage: string }
 
-export default function ReturnLabelPage({ number, parcels }: Props) {
-  const { t, href } = useLocale()
+export default function ReturnLabelPage({ number, parcels, orderPage }: Props) {
+  const { t } = useLocale()
   return (
     <div className="orders">
       <link rel="stylesheet" href={orders} />
       <p className="back-to-order">
-        <a href={href('orderDetail', { siparis: number })}>{t('orders.number', { number })}</a>
+        <a href={orderPage}>{t('orders.number', { number })}</a>
       </p>
       <h1>{t('returnLabel.title')}</h1>
       {parcels.map((parcel) => (

@@ -25,6 +25,7 @@ import { handOverTo } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
+import { buyerBefore } from './buyer-before'
 import { welcomeMember } from './new-member'
 import { readRegister, secretFields } from './read-register'
 import { regionsSent, startCountry, wantsNextList, withRegionLists } from './region-lists'
@@ -55,13 +56,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const quick = params.get('tur') === 'hizli'
   const form = await loadForm(context)
-  const values = { email: context.session.email ?? '', country_code: startCountry(context) }
+  const buyer = quick ? await buyerBefore(context) : null
+  const values = {
+    ...buyer?.names,
+    email: context.session.email ?? '',
+    country_code: startCountry(context),
+  }
   return {
     block: await withRegionLists(context, requestedFields(form, quick), values),
     notices: form.notices,
     quick,
     values,
-    phone: await phoneChoice(context, ''),
+    phone: await phoneChoice(context, buyer?.phone ?? ''),
     question: await questionFor(context, form),
     providers: form.social,
     back: safePath(params.get('donus')),

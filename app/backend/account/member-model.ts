@@ -146,6 +146,8 @@ export type PastLine = {
   returned: LineReturn | null
 }
 
+export type Refund = { to: 'card' | 'gift-card'; amount: Cents }
+
 /** A past order; `date` in ISO 8601. */
 export type PastOrder = {
   id: string
@@ -172,6 +174,10 @@ export type PastOrder = {
   /** Null without an invoice. */
   invoiceDetails: InvoiceDetails | null
   parcel: string
+  parcelPage: string
+  refunds: Refund[]
+  /** Working days until its goods are sent; null where the shop promises no delivery dates for it. */
+  daysToSend: number | null
   transfer: Transfer | null
   store: string
   /** The outcome of the payment is unknown, so it must not be paid again. */
@@ -179,6 +185,8 @@ export type PastOrder = {
   mayCancel: boolean
   mayCancelLines: boolean
   mayReturn: boolean
+  /** Whether the link of its mail is enough to return its goods and to buy it once more. */
+  takesLink: boolean
 }
 
 /** `date` in ISO 8601. */

@@ -21,6 +21,7 @@ export type OrderMethod = {
 export type OrderMethods = { methods: OrderMethod[]; chosen: string; currency: Currency }
 
 export type OrderLine = {
+  productId: string
   title: string
   variantLabel: string
   path: Path | null
@@ -119,6 +120,9 @@ export type OrderStage = 'ordered' | 'preparing' | 'shipped' | 'delivered' | Non
 
 export type Order = {
   number: string
+  date: string
+  /** Working days until its goods are sent; null where no delivery dates are promised for it. */
+  daysToSend: number | null
   payment: PaymentState
   end: OrderEnd
   email: string

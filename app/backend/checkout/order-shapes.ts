@@ -4,11 +4,13 @@ import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import { readPicture } from '~/backend/catalogue/product-card'
 import { answerShape } from '~/backend/http/envelope'
 import {
+  date,
   flag,
   givenCents,
   html,
   id,
   link,
+  maybeNumber,
   number,
   requiredRows,
   rows,
@@ -62,6 +64,7 @@ export const methodsShape = notRefused.pipe(
 )
 
 const line = z.object({
+  PRODUCT_ID: text,
   NAME: text,
   TITLE: text,
   SUBPRODUCTNAME: text,
@@ -81,6 +84,7 @@ const line = z.object({
 export function toLine(row: z.output<typeof line>): OrderLine {
   const title = row.NAME || row.TITLE
   return {
+    productId: row.PRODUCT_ID,
     title,
     variantLabel: row.SUBPRODUCTNAME || row.VARIANT_NAME,
     path: row.URL || null,
@@ -159,6 +163,8 @@ export const checkoutShape = answerShape({
 export const orderShape = z.object({
   ORDER: z.object({
     ORDER_NUMBER: orderNumber,
+    DATE: date,
+    DELIVERY_DAY: maybeNumber,
     STATUS_ID: endShape,
     PAYMENT_STATE: z.enum(paymentStates).catch('processing'),
     EMAIL: text,

@@ -47,6 +47,8 @@ export function readOrder(wire: OrderWire, currency: string): Order {
   const lines = wire.PRODUCT_LIST.map(toLine)
   return {
     number: wire.ORDER_NUMBER,
+    date: wire.DATE,
+    daysToSend: wire.DELIVERY_DAY,
     payment: wire.PAYMENT_STATE,
     end: wire.STATUS_ID,
     email: wire.EMAIL,

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
+import type {
+  LineReturn,
+  ParcelStep,
+  PastLine,
+  PastOrder,
+  Refund,
+} from '~/backend/account/member-model'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import type { Path } from '~/backend/catalogue/model'
 import { readPicture } from '~/backend/catalogue/product-card'
@@ -80,6 +86,34 @@ const address = z
   )
   .catch([])
 
+const parcelLink = text.transform((address) =>
+  address.startsWith('https://') && URL.canParse(address) ? address : '',
+)
+
+const refundShape = z
+  .object({ TO: z.enum(['card', 'gift-card']), AMOUNT: cents })
+  .transform((row): Refund => ({ to: row.TO, amount: row.AMOUNT }))
+
+const pastLine = (
+  one: z.output<typeof line>,
+  position: number,
+  returned: LineReturn | null,
+): PastLine => ({
+  position: String(position),
+  title: one.TITLE,
+  variantLabel: one.VARIANT_NAME,
+  path: one.URL || null,
+  picture: readPicture(one.IMAGE, one.TITLE),
+  count: one.COUNT,
+  unit: one.UNIT,
+  total: one.PRICE_TOTAL,
+  vatRate: one.VAT,
+  mayCancel: one.LINE_CANCEL,
+  cancelled: one.CANCELLED > 0 ? { count: one.CANCELLED, amount: one.CANCELLED_AMOUNT } : null,
+  choices: choicesOf(one),
+  returned,
+})
+
 const order = z
   .object({
     ...orderFields,
@@ -97,7 +131,11 @@ const order = z
     ORDER_CANCEL: flag,
     ORDER_RETURN: flag,
     LINE_CANCEL: flag,
+    LINK_ACTIONS: flag,
     CARGO_NUMBER: text,
+    CARGO_URL: parcelLink,
+    REFUNDS: rows(refundShape),
+    DELIVERY_DAY: maybeNumber,
     TRANSFER: transferShape,
     RETURNS: returnsShape,
     INVOICE: invoiceShape,
@@ -112,33 +150,22 @@ const order = z
       email: row.EMAIL,
       ...paidAmounts(row, prices),
       instalment: row.INSTALLMENT,
-      lines: row.PRODUCT_LIST.map((one, position) => ({
-        position: String(position),
-        title: one.TITLE,
-        variantLabel: one.VARIANT_NAME,
-        path: one.URL || null,
-        picture: readPicture(one.IMAGE, one.TITLE),
-        count: one.COUNT,
-        unit: one.UNIT,
-        total: one.PRICE_TOTAL,
-        vatRate: one.VAT,
-        mayCancel: one.LINE_CANCEL,
-        cancelled:
-          one.CANCELLED > 0 ? { count: one.CANCELLED, amount: one.CANCELLED_AMOUNT } : null,
-        choices: choicesOf(one),
-        returned: returned.get(position) ?? null,
-      })),
+      lines: row.PRODUCT_LIST.map((one, at) => pastLine(one, at, returned.get(at) ?? null)),
       isMailed: row.IS_MAILED,
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
       invoiceDetails: row.INVOICE,
       parcel: row.CARGO_NUMBER,
+      parcelPage: row.CARGO_URL,
+      refunds: row.REFUNDS,
+      daysToSend: row.DELIVERY_DAY,
       transfer: row.STATUS_ID.end ? null : row.TRANSFER,
       store: row.STORE,
       isProcessing: row.PAYMENT_STATE === 'processing',
       mayCancel: row.ORDER_CANCEL,
       mayCancelLines: row.LINE_CANCEL,
       mayReturn: row.ORDER_RETURN,
+      takesLink: row.LINK_ACTIONS,
     }
   })
 

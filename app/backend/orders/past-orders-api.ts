@@ -54,6 +54,10 @@ const fieldsOf = ({ position, count, left }: CancelledLine) => [
   ['left[]', left],
 ]
 
+type ReturnedOrder = { orderId: string; token?: string }
+
+const named = (token: string) => (token ? [['token', token]] : [])
+
 function changeCalls({ change }: VisitorCalls) {
   const answer = async (call: Call): Promise<OrderOutcome> => {
     const wire = await change(call, outcomeShape)
@@ -68,7 +72,9 @@ function changeCalls({ change }: VisitorCalls) {
   }
 
   return {
-    repeat: (orderId: string) => answer({ key: 'ORDER_REPEAT', parts: [orderId] }),
+    /** @param token of the order's mail, for whoever is not its member */
+    repeat: (orderId: string, token = '') =>
+      answer({ key: 'ORDER_REPEAT', parts: [orderId], ...(token && { query: { token } }) }),
 
     /** Cancels an order before it is shipped. The platform requires the order's e-mail address. */
     cancel: (orderId: string, email: string) =>
@@ -80,12 +86,10 @@ function changeCalls({ change }: VisitorCalls) {
       return answer({ key: 'ORDER_CANCEL_LINES', form })
     },
 
-    /** Requests a return of lines, by their positions. */
-    giveBack: (orderId: string, reason: string, positions: string[]) => {
-      const form = new URLSearchParams([
-        ['reason', reason],
-        ...positions.map((position) => ['lines[]', position]),
-      ])
+    /** Requests a return of lines, by their positions. @param token as of `repeat` */
+    giveBack: ({ orderId, token = '' }: ReturnedOrder, reason: string, positions: string[]) => {
+      const form = new URLSearchParams([...named(token), ['reason', reason]])
+      for (const position of positions) form.append('lines[]', position)
       return answer({ key: 'ORDER_RETURN', parts: [orderId], form })
     },
   }

@@ -14,6 +14,8 @@ import { Processing } from './processing'
 
 type Props = {
   order: Order
+  /** When it comes, as a sentence; '' where that is not known. */
+  expected: string
   title: 'order.paymentRedirect' | 'order.processing' | 'order.thanks' | 'orders.number'
   isProcessing: boolean
   /** URL of the payment page, if this session knows it. */
@@ -59,10 +61,10 @@ export default function ResultPage(props: Props) {
 }
 
 function Purchased({ order: { number, lines, amounts, currency } }: Pick<Props, 'order'>) {
-  const { total, cargo } = amounts
+  const { goods, cargo } = amounts
   const more = { transaction_id: number, ...(cargo === null ? {} : { shipping: cargo / 100 }) }
   return (
-    <ReportedEvent name="purchase" lines={lines} total={total} currency={currency} more={more} />
+    <ReportedEvent name="purchase" lines={lines} total={goods} currency={currency} more={more} />
   )
 }
 
@@ -92,7 +94,7 @@ function Leaving({ order, payAt, cards, hasPayment }: Props & { hasPayment: bool
   )
 }
 
-function Thanks({ order }: Props) {
+function Thanks({ order, expected }: Props) {
   const { t } = useLocale()
   const { number, email } = order
   return (
@@ -100,6 +102,7 @@ function Thanks({ order }: Props) {
       <p role="status">
         {email ? t('order.thanksText', { number, email }) : t('order.thanksNumber', { number })}
       </p>
+      {expected && <p>{expected}</p>}
       <StoreOfOrder store={order.store} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
     </>

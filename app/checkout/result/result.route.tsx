@@ -9,6 +9,7 @@ import { validCards } from '~/checkout/saved-card'
 import { toStep } from '~/checkout/steps/checkout-step'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
+import { expectedOf } from '~/product/delivery/expected-text'
 import { useAnswer } from '~/rendering/form-answer'
 import { serverOnly } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -97,6 +98,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = context.session.member !== undefined
   return {
     order,
+    expected: title === 'order.thanks' ? await expectedOf(context, order) : '',
     title,
     isProcessing,
     payAt,

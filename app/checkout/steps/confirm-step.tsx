@@ -33,7 +33,7 @@ export default function ConfirmStep(props: Props) {
       <ReportedEvent
         name="add_payment_info"
         lines={summary.lines}
-        total={summary.amounts.total}
+        total={summary.amounts.goods}
         currency={summary.currency}
         more={{ payment_type: summary.payment?.title ?? '' }}
       />

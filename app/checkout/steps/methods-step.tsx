@@ -2,6 +2,7 @@ import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
 import { preselected, preselectedCargo } from '~/checkout/cheapest-cargo'
 import { OrderAmounts } from '~/checkout/order-amounts'
+import { sumsOfChoices } from '~/checkout/sums/method-sums'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
 import { ErrorText } from '~/forms/fields/error-text'
@@ -60,16 +61,26 @@ function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
   )
 }
 
-function MethodsForm({ cargo, payments, result }: Omit<Props, 'mayHandOver'>) {
-  const { t, href } = useLocale()
+function MethodsForm({ cargo, payments, summary, result }: Omit<Props, 'mayHandOver'>) {
+  const locale = useLocale()
+  const { t, href } = locale
   const [form, fields] = useForm<MethodFields>({
     id: 'order-methods',
     lastResult: result ?? null,
     defaultValue: { cargo: preselectedCargo(cargo), payment: preselected(payments) },
   })
   const labels = { cargo: t('order.cargo'), payment: t('order.payment') }
+  const sums = sumsOfChoices({ cargo, payments, amounts: summary.amounts }, locale)
   return (
-    <Form id={form.id} action={href('orderMethods')} className="form full-width" leadsInPlace>
+    <Form
+      id={form.id}
+      action={href('orderMethods')}
+      className="form full-width"
+      leadsInPlace
+      behavior="choice-sums"
+      data-load-on="visible"
+      data-sums={JSON.stringify(sums)}
+    >
       <ErrorSummary form={form} names={labels} />
       <MethodChoice
         title={labels.cargo}
@@ -78,7 +89,10 @@ function MethodsForm({ cargo, payments, result }: Omit<Props, 'mayHandOver'>) {
         noPrice={t('cart.free')}
       />
       <MethodChoice title={labels.payment} list={payments} field={fields.payment} noPrice="" />
-      <Button tone="main">{t('order.continue')}</Button>
+      <Button tone="main">
+        {t('order.continue')}
+        <span className="choice-total" />
+      </Button>
     </Form>
   )
 }

@@ -44,7 +44,9 @@ describe('[X02] masks', () => {
       characterOf('number', '٥'),
       characterOf('price', '۷'),
       characterOf('string', '٥'),
-    ]).toEqual(['5', '7', '٥'])
+      characterOf('custom', '٥', '\\p{L}\\d -'),
+      characterOf('custom', '٥', '\\p{L}'),
+    ]).toEqual(['5', '7', '٥', '5', '٥'])
   })
 
   it('the value after blur is trimmed and still valid', () => {

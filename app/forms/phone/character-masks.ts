@@ -34,9 +34,10 @@ export function charactersOf(kind: MaskKind, custom = ''): RegExp {
   }
 }
 
-/** Converts Eastern Arabic digits in numeric fields. */
-export function characterOf(kind: MaskKind, character: string): string {
-  return kind === 'number' || kind === 'price' ? western(character) : character
+/** Converts Eastern Arabic digits where digits are taken. @param custom as in `charactersOf` */
+export function characterOf(kind: MaskKind, character: string, custom = ''): string {
+  const takesDigits = kind === 'number' || kind === 'price' || custom.includes('\\d')
+  return takesDigits ? western(character) : character
 }
 
 const trimmed = new Set<MaskKind>(['password', 'email', 'string', 'name'])

@@ -9,7 +9,7 @@ function maskInput(input: HTMLInputElement, kind: MaskKind, custom: string | und
   const max = input.maxLength
   const mask = new InputMask(input, {
     mask: (text: string) => characters.test(text) && (max < 0 || text.length <= max),
-    prepareChar: (character: string) => characterOf(kind, character),
+    prepareChar: (character: string) => characterOf(kind, character, custom),
   })
   input.addEventListener('blur', () => {
     mask.value = leftOf(kind, mask.value)

@@ -37,7 +37,11 @@ export type PageEvent = {
   shipping?: number
 }
 
-export type ListItem = Pick<EventItem, 'item_id' | 'item_name'> & { index: number }
+export type ListItem = Pick<EventItem, 'item_id' | 'item_name'> & {
+  /** Of a piece, VAT included; missing where the list names none. */
+  price?: number
+  index: number
+}
 
 type ListEvent =
   | { name: 'search'; search_term: string }

@@ -6,7 +6,18 @@ const cards = '.found .cards article'
 function itemOf(card: Element, index: number): ListItem {
   const id = card.querySelector<HTMLButtonElement>('button[name="fav"]')?.value.replace(/^-/, '')
   const item_name = card.querySelector('h2, h3')?.textContent ?? ''
-  return { ...(id ? { item_id: id } : {}), item_name, index }
+  const price = amountIn(card.querySelector('.price strong')?.textContent ?? '')
+  return { ...(id ? { item_id: id } : {}), item_name, ...(price === null ? {} : { price }), index }
+}
+
+/** The number of a written price, whatever its digits and separators; null for a text without one. */
+export function amountIn(text: string): number | null {
+  const plain = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  const written = /\d[\d.,٫٬'\s]*/.exec(plain)?.[0].trim()
+  if (!written) return null
+  const decimals = /[.,٫](\d{1,2})$/.exec(written)?.[1] ?? ''
+  const whole = written.slice(0, written.length - decimals.length).replace(/\D/g, '')
+  return Number(`${whole}.${decimals}`)
 }
 
 /** Emits what a list shows: `search` on a page of results, `view_item_list`, and `select_item` when a product is opened. */

@@ -42,19 +42,21 @@ export type DeliveryDates = {
  * When goods come that are ordered now. The calendar is that of Istanbul.
  * @param daysToSend working days until the goods are sent
  * @param now milliseconds since 1970
+ * @param displayMs how long the page with these dates may be shown; 0 for goods that were ordered at `now`
  */
 export function deliveryDatesOf(
   carriage: Carriage,
   daysToSend: number,
   now: number,
+  displayMs = pageMs,
 ): DeliveryDates {
   const local = now + istanbulMs
   const today = startOfDay(local)
   const { cutOff } = carriage
   const isToday =
-    cutOff !== null && local + pageMs <= today + cutOff * 60_000 && isWorkingDay(today, carriage)
+    cutOff !== null && local + displayMs <= today + cutOff * 60_000 && isWorkingDay(today, carriage)
   // Without a cut-off a page that outlives its day would promise a day too early.
-  const ordered = cutOff === null ? startOfDay(local + pageMs) : today
+  const ordered = cutOff === null ? startOfDay(local + displayMs) : today
   const taken = isToday ? today : workingDaysAfter(ordered, 1, carriage)
   const sent = workingDaysAfter(taken, daysToSend, carriage)
   return {

@@ -10,12 +10,33 @@ const errorsOf = (field: Element) =>
     .filter((element) => element?.matches('.field-error'))
 
 /** Also those of the group of choices that it belongs to. */
-function clearErrors(field: Element): void {
+export function clearErrors(field: Element): void {
   const group = field.closest('fieldset[aria-describedby]')
   for (const message of [field, group].flatMap((element) => (element ? errorsOf(element) : [])))
     if (message) message.hidden = true
   for (const refused of group?.querySelectorAll('[aria-invalid]') ?? [field])
     refused.removeAttribute('aria-invalid')
+}
+
+/** Takes a mended field's sentence out of the summary above its form, which goes with its last one. */
+export function dropSentence(field: Pick<HTMLInputElement, 'id' | 'closest'>): void {
+  const group = field.closest('fieldset[id]')
+  for (const { id } of group ? [field, group] : [field]) {
+    const link = id && document.querySelector(`.message-box a[href="#${CSS.escape(id)}"]`)
+    const sentence = link ? link.closest('li') : null
+    if (!sentence) continue
+    sentence.hidden = true
+    const box = sentence.closest<HTMLElement>('.message-box')
+    if (box && !box.querySelector('p, li:not([hidden])')) box.hidden = true
+  }
+}
+
+function onInput({ target, isTrusted }: Event): void {
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  if (isTrusted && isField && target.validity.valid) dropSentence(target)
 }
 
 function onEntry({ target }: Pick<Event, 'target'>): void {
@@ -49,6 +70,7 @@ export function watchFields(element: Document, signal: AbortSignal): void {
   for (const type of ['pointerdown', 'keydown'])
     element.addEventListener(type, onUserAction, { signal, capture: true })
   for (const type of ['focusin', 'input']) element.addEventListener(type, onEntry, { signal })
+  element.addEventListener('input', onInput, { signal })
   element.addEventListener('click', onSummaryLink, { signal })
   // A field may have been entered before this listened.
   const { activeElement } = element

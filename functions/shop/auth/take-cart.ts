@@ -1,6 +1,7 @@
 import type { Call } from '../app'
 import type { LineTable } from '../cart/queries'
 import { ensureSession } from '../session/session'
+import { takeGuestOrders } from './take-orders'
 
 const LEFT_SESSIONS = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
 
@@ -12,7 +13,7 @@ const CODE_TAKEN = `UPDATE session SET coupon = coalesce((SELECT past.coupon FRO
 /**
  * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines (and saved ones) of
  * carts that the member left by signing out, their coupon or gift card where it has none, and the unpaid orders of
- * those carts.
+ * those carts. Orders of a guest with the member's address are the member's from then on.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)
@@ -48,6 +49,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
     db
       .prepare("UPDATE session SET member_id = ?1, is_left = 0, email = '' WHERE id = ?2")
       .bind(memberId, id),
+    takeGuestOrders(db, memberId, id),
   ])
 }
 

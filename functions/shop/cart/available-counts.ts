@@ -55,3 +55,9 @@ export function largestQuantity(free: number, rule: { step: number; min_count: n
   const steps = Math.floor((free - rule.min_count) / rule.step + 1e-6)
   return roundCount(rule.min_count + steps * rule.step)
 }
+
+/** The smallest allowed quantity of a product that is not less than a count. */
+export function smallestQuantity(count: number, rule: { step: number; min_count: number }): number {
+  const steps = Math.ceil((count - rule.min_count) / rule.step - 1e-6)
+  return roundCount(rule.min_count + Math.max(0, steps) * rule.step)
+}

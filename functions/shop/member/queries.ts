@@ -99,7 +99,8 @@ export async function setPerson(
 ): Promise<void> {
   await db
     .prepare(
-      'UPDATE member SET name = ?2, surname = ?3, email = ?4, phone = ?5, gender = ?6 WHERE id = ?1',
+      `UPDATE member SET name = ?2, surname = ?3, email_proven = iif(email = ?4, email_proven, 0), email = ?4,
+         phone = ?5, gender = ?6 WHERE id = ?1`,
     )
     .bind(id, person.name, person.surname, person.email, person.phone, person.gender)
     .run()

@@ -11,7 +11,15 @@ export type NewLine = Omit<OrderLineRow, 'order_id' | 'cancelled' | 'cancelled_a
 }
 export type NewOrder = Omit<
   OrderRow,
-  'id' | 'card' | 'iban' | 'bank_owner' | 'created_at' | 'holds_stock' | 'expires_at'
+  | 'id'
+  | 'card'
+  | 'iban'
+  | 'bank_owner'
+  | 'created_at'
+  | 'holds_stock'
+  | 'expires_at'
+  | 'refunded_at'
+  | 'charged'
 >
 
 const ORDER = [

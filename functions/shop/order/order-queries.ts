@@ -51,6 +51,8 @@ export type OrderRow = {
   created_at: number
   holds_stock: number
   expires_at: number
+  refunded_at: number
+  charged?: number | null
 }
 
 export type OrderLineRow = {
@@ -84,7 +86,8 @@ const BANK = `(SELECT value FROM setting WHERE name = 'BANK_IBAN') AS iban,
   (SELECT value FROM setting WHERE name = 'BANK_OWNER') AS bank_owner`
 
 /** Columns of an order with the details that come from other tables. */
-export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id) AS card, ${BANK}`
+export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id) AS card,
+  (SELECT amount FROM charge WHERE order_id = shop_order.id) AS charged, ${BANK}`
 
 const LINES = `SELECT * FROM order_line WHERE order_id IN (SELECT value FROM json_each(?1))
   ORDER BY order_id, position`

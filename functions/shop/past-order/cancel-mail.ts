@@ -6,6 +6,7 @@ import type { OrderLineRow, OrderRow } from '../order/order-queries'
 import { unitAfterNumber } from '../unit'
 import type { Remaining } from './cancelled-amounts'
 import { pastText } from './messages'
+import { type Refund, refundTexts } from './refunds'
 
 type MailedOrder = Pick<OrderRow, 'id' | 'number' | 'language' | 'currency'>
 type MailedLine = Pick<OrderLineRow, 'position' | 'title' | 'variant_name' | 'unit'>
@@ -26,13 +27,21 @@ async function mailWhere(
 
 const languageOf = (order: MailedOrder): Language => readLanguage(order.language) ?? 'tr'
 
-/** Mails that the whole order was cancelled. */
+/** Mails that the whole order was cancelled, and what is paid back where. */
 export function orderCancelMail(
   env: Pick<Env, 'DB' | 'TOKEN_SECRET'>,
   order: MailedOrder,
+  refunds: Refund[],
   condition: string,
 ): Promise<D1PreparedStatement> {
-  const text = `${order.number}: ${pastText('orderCancelled', languageOf(order))}`
+  const language = languageOf(order)
+  const text = [
+    `${order.number}: ${pastText('orderCancelled', language)}`,
+    ...refunds.map(
+      ({ to, cents }) =>
+        `${pastText(refundTexts[to], language)}: ${formatMoney(cents, order.currency, language)}`,
+    ),
+  ].join('\n')
   return mailWhere(env, order, text, [condition])
 }
 

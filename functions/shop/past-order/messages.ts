@@ -26,6 +26,18 @@ const TEXTS = {
     de: 'Ihre Bestellung wurde storniert',
     ar: 'أُلغي طلبك',
   },
+  refundToCard: {
+    tr: 'Kartınıza geri ödenen',
+    en: 'Paid back to your card',
+    de: 'Auf Ihre Karte zurückgezahlt',
+    ar: 'المبلغ المعاد إلى بطاقتك',
+  },
+  refundToGiftCard: {
+    tr: 'Hediye kartınıza geri yüklenen',
+    en: 'Returned to your gift card',
+    de: 'Auf Ihre Geschenkkarte zurückgebucht',
+    ar: 'المبلغ المعاد إلى بطاقة الهدية',
+  },
   linesCancelled: {
     tr: 'Seçtiğiniz ürünler iptal edildi',
     en: 'The chosen products were cancelled',
@@ -73,12 +85,6 @@ const TEXTS = {
     en: 'That is no longer possible for this order',
     de: 'Das ist für diese Bestellung nicht mehr möglich',
     ar: 'لم يعد ذلك ممكناً لهذا الطلب',
-  },
-  noReason: {
-    tr: 'Bu alan boş bırakılamaz',
-    en: 'This field cannot be empty',
-    de: 'Dieses Feld darf nicht leer sein',
-    ar: 'لا يمكن ترك هذا الحقل فارغاً',
   },
   noLines: {
     tr: 'En az bir ürün seçin',

@@ -92,14 +92,36 @@ export async function returnsOf(
   return results
 }
 
-export async function shipmentsOf(db: D1Database, ids: number[]): Promise<Map<number, string>> {
+export type Shipment = { number: string; url: string }
+
+export async function shipmentsOf(db: D1Database, ids: number[]): Promise<Map<number, Shipment>> {
   const { results } = await db
     .prepare(
-      'SELECT order_id, number FROM shipment WHERE order_id IN (SELECT value FROM json_each(?1))',
+      `SELECT s.order_id, s.number, coalesce(c.tracking_url, '') AS template FROM shipment s
+       JOIN shop_order o ON o.id = s.order_id LEFT JOIN cargo_company c ON c.id = o.cargo_id
+       WHERE s.order_id IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(ids))
-    .all<{ order_id: number; number: string }>()
-  return new Map(results.map((row) => [row.order_id, row.number]))
+    .all<{ order_id: number; number: string; template: string }>()
+  return new Map(
+    results.map(({ order_id, number, template }) => [
+      order_id,
+      { number, url: template.replaceAll('%number%', encodeURIComponent(number)) },
+    ]),
+  )
+}
+
+/** Working days until the goods of each order are sent, where delivery by its carrier is what product pages promise. */
+export async function daysToSendOf(db: D1Database, ids: number[]): Promise<Map<number, number>> {
+  const { results } = await db
+    .prepare(
+      `SELECT o.id, max(p.delivery_days) AS days FROM shop_order o JOIN cargo_company c ON c.id = o.cargo_id AND c.extra = 0
+       JOIN order_line l ON l.order_id = o.id AND l.count > 0 AND l.gift_value = 0 JOIN product p ON p.id = l.product_id
+       WHERE o.id IN (SELECT value FROM json_each(?1)) GROUP BY o.id`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ id: number; days: number }>()
+  return new Map(results.map(({ id, days }) => [id, days]))
 }
 
 /** The stations of a parcel, in order. */

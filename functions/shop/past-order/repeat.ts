@@ -1,6 +1,6 @@
 import type { PersonalField } from '../cart/add/personalization'
 import { readPersonalization } from '../cart/add/personalization'
-import { largestQuantity, maxOf } from '../cart/available-counts'
+import { largestQuantity, maxOf, smallestQuantity } from '../cart/available-counts'
 import { reservedBy } from '../cart/queries'
 import { roundCount } from '../cart/rules'
 import type { Language } from '../locale'
@@ -75,7 +75,7 @@ export type Repeated = {
   short: ShortLine[]
 }
 
-/** A line that was not added completely; `added` of its `count` were. */
+/** A line of another count in the cart: fewer where they are not there, more where fewer cannot be ordered. */
 export type ShortLine = { title: string; count: number; added: number }
 
 /** Lines of an order with the current data of their products; a line that is no longer sold has only its names. */
@@ -124,11 +124,12 @@ export async function repeatInto(
     const free = roundCount(
       maxOf(line, line.oversell === 1) - countInOtherLines(cartLines, cartLine),
     )
-    const count = line.is_sold ? Math.min(line.count, largestQuantity(free, line)) : 0
+    const wanted = smallestQuantity(line.count, line)
+    const count = line.is_sold ? Math.min(wanted, largestQuantity(free, line)) : 0
     const isIncomplete = count > 0 && personalization === null && incomplete === null
     if (isIncomplete) incomplete = { title: line.title, path: line.path }
     const added = personalization === null ? 0 : Math.max(0, count)
-    if (added < line.count && !isIncomplete)
+    if (added !== line.count && !isIncomplete)
       short.push({ title: titleOf(line), count: line.count, added })
     if (added === 0) continue
     if (same) same.count = Math.max(same.count, count)

@@ -20,13 +20,23 @@ const base = '/srv/service/order-v4'
 const refuse = (call: Call, text: PastText, key = '') =>
   failedAction(call, pastText(text, languageOf(call)), key)
 
-/** Runs for an order of the member, else answers that there is none. */
+async function orderOfToken(call: Call, id: number, token: string): Promise<OrderRow | null> {
+  const number = await linkedOrder(call.env.TOKEN_SECRET, token)
+  const order = number ? await linkedRow(call.env.DB, number) : null
+  return order?.id === id ? order : null
+}
+
+/** Runs for an order of the member, or of the token of a mail in the query or form; else answers that there is none. */
 const withOrder =
   (act: (call: Call, order: OrderRow) => Promise<Response>) =>
   async (call: Call): Promise<Response> => {
     const id = Number(call.req.param('id')) || 0
-    const order = await pastOrder(call.env.DB, memberIdOf(call), id)
-    return order ? act(call, order) : refuse(call, 'noOrder')
+    const sent = call.req.method === 'POST' ? field(await readForm(call), 'token') : ''
+    const token = sent || (call.req.query('token') ?? '')
+    const order = await (token
+      ? orderOfToken(call, id, token)
+      : pastOrder(call.env.DB, memberIdOf(call), id))
+    return order ? act(call, order) : refuse(call, token ? 'linkOver' : 'noOrder')
   }
 
 pastOrderArea.get(`${base}/get-list`, async (call) => {
@@ -82,7 +92,6 @@ pastOrderArea.post(
     if (!mayReturn(order, now)) return refuse(call, 'notNow')
     const fields = await readForm(call)
     const reason = field(fields, 'reason').slice(0, 255)
-    if (!reason) return refuse(call, 'noReason', 'reason')
     const selected = new Set(fields.get('lines[]') ?? [])
     const orderLines = await linesOfOrders(call.env.DB, [order.id])
     const lines = orderLines

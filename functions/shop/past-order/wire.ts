@@ -5,7 +5,8 @@ import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { orderWire } from '../order/order-wire'
 import { invoiceWire, paidForLines } from './invoice'
 import { pastText, statusWord } from './messages'
-import { type ReturnRow, returnsOf, shipmentsOf } from './queries'
+import { daysToSendOf, type ReturnRow, returnsOf, type Shipment, shipmentsOf } from './queries'
+import { refundsWire } from './refunds'
 import { mayCancel, mayReturn } from './rules'
 
 /** The list of orders as the wire has it, with the actions that are still possible. @param hasCodes whether the codes of gift cards are in it */
@@ -16,10 +17,11 @@ export async function pastWire(
   hasCodes = false,
 ) {
   const ids = rows.map(({ id }) => id)
-  const [lines, returns, shipments, seller, cards] = await Promise.all([
+  const [lines, returns, shipments, daysToSend, seller, cards] = await Promise.all([
     linesOfOrders(db, ids),
     returnsOf(db, ids, language),
     shipmentsOf(db, ids),
+    daysToSendOf(db, ids),
     readSeller(db),
     soldCards(db, ids),
   ])
@@ -40,12 +42,20 @@ export async function pastWire(
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
       LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,
       ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
-      CARGO_NUMBER: shipments.get(row.id) ?? '',
+      ...parcelWire(shipments.get(row.id)),
+      REFUNDS: refundsWire(row),
+      DELIVERY_DAY: daysToSend.get(row.id) ?? null,
+      LINK_ACTIONS: 1,
       INVOICE: invoiceWire(row, orderLines, seller),
       RETURNS: returnsWire(back, { ...row, paid: paidForLines(row, orderLines), seller }),
     }
   })
 }
+
+const parcelWire = ({ number, url }: Shipment = { number: '', url: '' }) => ({
+  CARGO_NUMBER: number,
+  CARGO_URL: url,
+})
 
 type Returned = Pick<OrderRow, 'number'> & { paid: number[]; seller: Seller }
 

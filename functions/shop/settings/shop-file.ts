@@ -77,10 +77,18 @@ const delivery = z.strictObject({
     .optional(),
   /** Days on which nothing is sent or brought, besides Saturdays and Sundays. */
   holidays: listOf(z.iso.date('must be a date, as 2026-10-29')).default([]),
-  companies: listOf(z.strictObject({ title: words, about: words.optional(), price: lira })).min(
-    1,
-    'must have one company at least',
-  ),
+  companies: listOf(
+    z.strictObject({
+      title: words,
+      about: words.optional(),
+      price: lira,
+      /** Where the company shows a parcel; `%number%` stands for the parcel's number. */
+      trackingUrl: z
+        .string()
+        .regex(/^https:\/\/.+%number%/, 'must be an https address with %number%')
+        .optional(),
+    }),
+  ).min(1, 'must have one company at least'),
 })
 
 const payment = z

@@ -85,12 +85,13 @@ export function shopStatements(shop: ShopSettings, isDemo: boolean): Insert[] {
 function cargoRows(shop: ShopSettings, json: (text?: Words) => string): Insert[] {
   return insertRows(
     'cargo_company',
-    ['id', 'title', 'about', 'extra'],
-    shop.delivery.companies.map(({ title, about, price }, index) => [
+    ['id', 'title', 'about', 'extra', 'tracking_url'],
+    shop.delivery.companies.map(({ title, about, price, trackingUrl = '' }, index) => [
       index + 1,
       json(title),
       json(about),
       price - deliveryPrice(shop),
+      trackingUrl,
     ]),
   )
 }

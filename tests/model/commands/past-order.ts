@@ -81,12 +81,14 @@ export class ReturnLines extends Step {
     )
     const positions = free.filter((_, at) => this.ticks.some((tick) => tick % free.length === at))
     const button = form.main.getByRole('button', word(language, 'sendReturn'))
-    const filled = button.form.write(word(language, 'reason'), this.reason)
+    const label = new RegExp(`^${word(language, 'reason')}`)
+    const filled = button.form.write(label, this.reason)
     for (const [at, box] of boxes.entries())
       if (positions.includes(free[at] ?? -1)) filled.tickField(box.element)
     const after = await shopper.send(filled.press(button.element))
-    const isTaken = positions.length > 0 && this.reason.trim() !== ''
-    if (isTaken) order.givenBack.push({ reason: this.reason.trim(), positions })
+    const isTaken = positions.length > 0
+    const reason = this.reason.trim() || word(language, 'noReasonGiven')
+    if (isTaken) order.givenBack.push({ reason, positions })
     else if (after.queryAllByRole('alert').length === 0)
       same('a refused return says', after.url, 'an alert')
     if (isTaken) checkReturnRequested(order, language, after)

@@ -62,12 +62,14 @@ type FormProps = AddressFormContent & {
   leadsInPlace?: boolean
 }
 
+type FormValues = AddressFields & { security_code?: string; code_regions?: string }
+
 /** The form of an address. @param action the page that takes it */
 export function AddressForm(props: FormProps) {
   const { id, back, values, result, action, button, choice, leadsInPlace, ...content } = props
   const { t } = useLocale()
   const labels = useAddressLabels()
-  const [form, fields] = useForm<AddressFields & { security_code?: string }>({
+  const [form, fields] = useForm<FormValues>({
     id: 'address',
     lastResult: result ?? null,
     defaultValue: values,
@@ -82,7 +84,7 @@ export function AddressForm(props: FormProps) {
       leadsInPlace={leadsInPlace}
     >
       <ErrorSummary form={form} names={names} />
-      <HiddenFields id={id} back={back} />
+      <HiddenFields id={id} back={back} ofCode={fields.code_regions.initialValue ?? ''} />
       {choice}
       <div className="address-fields">
         {choice && <h2>{t('address.newTitle')}</h2>}
@@ -115,11 +117,15 @@ function Fields({ regions, offices, fields, next, ...phones }: FieldsProps) {
   )
 }
 
-function HiddenFields({ id, back }: Pick<AddressFormContent, 'id' | 'back'>) {
+type HiddenProps = Pick<AddressFormContent, 'id' | 'back'> & { ofCode: string }
+
+/** @param ofCode the regions that the postal code chose, which the next code may replace */
+function HiddenFields({ id, back, ofCode }: HiddenProps) {
   return (
     <>
       <input type="hidden" name="id" value={id} />
       {back && <input type="hidden" name="donus" value={back} />}
+      <input type="hidden" name="code_regions" value={ofCode} />
       {/* Enter presses the first submit button of a form, which must be the one that saves. */}
       <button type="submit" hidden tabIndex={-1} />
     </>

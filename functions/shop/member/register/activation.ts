@@ -1,4 +1,5 @@
 import type { Call } from '../../app'
+import { takeGuestOrders } from '../../auth/take-orders'
 import { field, readForm } from '../../form'
 import { languageOf } from '../../session/call-preferences'
 import { isEmail, respond } from '../answers'
@@ -16,7 +17,10 @@ export async function activateMembership(call: Call): Promise<Response> {
   const id = Number(call.req.param('id'))
   const token = await takeOneUse(db, 'membership', call.req.param('token') ?? '')
   if (!token || token.member_id !== id) return respond(call, 0, 'badLink')
-  await db.prepare('UPDATE member SET is_activated = 1 WHERE id = ?1').bind(id).run()
+  await db.batch([
+    db.prepare('UPDATE member SET is_activated = 1, email_proven = 1 WHERE id = ?1').bind(id),
+    takeGuestOrders(db, id, ''),
+  ])
   return respond(call, 1, 'activated')
 }
 

@@ -31,6 +31,7 @@ export function summaryWire(plan: Plan) {
 
 function productsWire({ cart, facts }: Plan) {
   return cartItems(cart).map((item, index) => ({
+    PRODUCT_ID: item.ID,
     IMAGE: item.IMAGE.SMALL,
     NAME: item.TITLE,
     URL: item.URL,

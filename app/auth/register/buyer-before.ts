@@ -1,0 +1,18 @@
+import type { RequestContext } from '~/session/request-context'
+
+function namesOf(fullname: string) {
+  const words = fullname.trim().split(/\s+/)
+  const surname = words.length > 1 ? words.pop() : ''
+  return { name: words.join(' '), surname: surname ?? '' }
+}
+
+/** What a guest typed for an order in this session; null for nobody. Who registers can do without. */
+export async function buyerBefore(context: RequestContext) {
+  if (!context.session.email) return null
+  const chosen = await context.backend.ordering.addresses().catch(() => null)
+  const delivery = chosen?.addresses.find(({ id }) => id === chosen.deliveryId)
+  const address = delivery ?? chosen?.addresses[0]
+  if (!address) return null
+  const phone = address.mobilePhone && `+${address.mobilePhone}`
+  return { names: namesOf(address.fullname), phone }
+}

@@ -1,0 +1,16 @@
+/**
+ * A statement that gives a member the orders that a guest made with their address: those of this session, and all once
+ * the address is proven. Whoever only types an address gets nobody else's orders.
+ */
+export const takeGuestOrders = (
+  db: D1Database,
+  memberId: number,
+  session: string,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE shop_order AS o SET member_id = m.id, owner = 'm:' || m.id FROM member m
+       WHERE m.id = ?1 AND o.member_id = 0 AND o.email = m.email COLLATE NOCASE
+         AND (m.email_proven = 1 OR (o.session_id = ?2 AND ?2 <> ''))`,
+    )
+    .bind(memberId, session)

@@ -1,0 +1,40 @@
+import { expect, hydrate, open, test } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+
+test('[X01] the sentences above a refused form go one by one as its fields are mended, and the box with the last', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'grouped')
+  await open(page, '/adres/kayit', script)
+  if (script) await hydrate(page)
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  const box = page.getByRole('alert').filter({ hasText: 'Şunları düzeltin' })
+  await expect(box).toBeVisible()
+  const sentences = box.getByRole('listitem')
+  const before = await sentences.count()
+  expect(before).toBeGreaterThan(3)
+  await page.getByLabel('Adres başlığı').fill('Ev')
+  await expect(sentences).toHaveCount(before - 1)
+  await page.getByLabel('Adres başlığı').press('Tab')
+  await expect(sentences).toHaveCount(before - 1)
+  await page.getByLabel('Cep telefonu').fill('532 000 00 01')
+  await page.getByLabel('Ad soyad').fill('Ayla Yurt')
+  await page.getByLabel('Adres', { exact: true }).fill('Deniz Sokağı 4')
+  await page.getByLabel(/^Posta kodu/).fill('34710')
+  await expect(box).toBeHidden()
+})
+
+test('[A02] the button that applies a choice of region is not there once the page is hydrated, nor after a refused form', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'grouped')
+  await open(page, '/adres/kayit', script)
+  const apply = page.getByRole('button', { name: 'Seçimi uygula' })
+  await hydrate(page)
+  await expect(apply).toBeHidden()
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeVisible()
+  await expect(apply).toBeHidden()
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { numberIn, placeOrder, readyBuyer } from '../support/buyer'
+import { signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
+import { lastSent } from '../support/sent'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+async function ordered(cargo = '1') {
+  const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
+  const result = await placeOrder(visitor, html)
+  const number = numberIn(result)
+  const { link } = await lastSent(shop.db, 'konuk@ornek.test')
+  const set = shop.db.prepare('UPDATE shop_order SET cargo_id = ?2 WHERE number = ?1')
+  await set.bind(number, cargo).run()
+  return { visitor, result, number, link }
+}
+
+const expected = /Tahmini teslimat: \S+/
+
+it('[O01] goods that are ordered in sixes now are bought again as six, and the cart says so', async () => {
+  const { link } = await ordered()
+  await shop.db
+    .prepare('UPDATE product SET min_count = 6, step = 6, max_count = 0, stock = 50 WHERE id = 6')
+    .run()
+  const guest = shop.visitor()
+  const { main } = await pageOf(guest.get(link))
+  const button = main.getByRole('button', 'Tekrar satın al')
+  const { action, pairs } = button.form.press(button.element)
+  const { pathname, search } = new URL(action, shop.url)
+  const cart = await pageOf(
+    guest.follow(await guest.post(pathname + search, new URLSearchParams(pairs))),
+  )
+  expect(cart.main.getByRole('spinbutton').value).toBe('6')
+  expect(cart.text).toContain('1 yerine 6 eklendi')
+  expect(cart.text).not.toContain('hepsi sepete eklenemedi')
+  const restore = 'UPDATE product SET min_count = 1, step = 1 WHERE id = 6'
+  await shop.db.prepare(restore).run()
+})
+
+it('[O01] goods are returned without a reason', async () => {
+  const member = shop.visitor()
+  await signIn(member)
+  const order = await shop.db
+    .prepare(
+      'SELECT id, number FROM shop_order WHERE status_id = 8 AND member_id = 1 ORDER BY id DESC',
+    )
+    .first<{ id: number; number: string }>()
+  await shop.db
+    .prepare('UPDATE shop_order SET created_at = unixepoch() WHERE id = ?1')
+    .bind(order!.id)
+    .run()
+  const form = await pageOf(member.get(`/siparis-iadesi?siparis=${order!.number}`))
+  expect(form.main.text).toContain('İade nedeni (isteğe bağlı)')
+  const sent = await member.post('/siparis-iadesi', {
+    siparis: order!.number,
+    reason: '',
+    satir: '0',
+  })
+  expect(sent.status).toBe(303)
+  const reason = shop.db.prepare('SELECT reason FROM order_return WHERE order_id = ?1')
+  expect(await reason.bind(order!.id).first('reason')).toBe('Neden belirtilmedi (cayma hakkı)')
+})
+
+describe('[O21] an order', () => {
+  it('names its delivery dates on the thank-you page and on its own, until it has come', async () => {
+    const { visitor, result, number, link } = await ordered()
+    expect((await pageOf(visitor.follow(await visitor.get(result)))).main.text).toMatch(expected)
+    expect((await pageOf(shop.visitor().get(link))).main.text).toMatch(expected)
+    const delivered = shop.db.prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1')
+    await delivered.bind(number).run()
+    expect((await pageOf(shop.visitor().get(link))).main.text).not.toMatch(expected)
+    const express = await ordered('2')
+    expect((await pageOf(shop.visitor().get(express.link))).main.text).not.toMatch(expected)
+  })
+
+  it('leads to its parcel at the carrier, by https only', async () => {
+    const { number, link } = await ordered()
+    await shop.db.batch([
+      shop.db.prepare('UPDATE shop_order SET status_id = 6 WHERE number = ?1').bind(number),
+      shop.db
+        .prepare(
+          `INSERT INTO shipment (order_id, number, created_at) SELECT id, 'SK 1', 1 FROM shop_order WHERE number = ?1`,
+        )
+        .bind(number),
+    ])
+    const links = async () =>
+      (await pageOf(shop.visitor().get(link))).main
+        .elements('a')
+        .map((one) => one.attribute('href') ?? '')
+        .filter((href) => href.includes('kargo.ornek.test'))
+    expect(await links()).toEqual(['https://kargo.ornek.test/takip?no=SK%201'])
+    await shop.db
+      .prepare("UPDATE cargo_company SET tracking_url = 'http://kargo.ornek.test/%number%'")
+      .run()
+    expect(await links()).toEqual([])
+  })
+})
