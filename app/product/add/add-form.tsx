@@ -19,7 +19,8 @@ type Props = {
   around: ProductAround | undefined
   variant: Variant | null
   url: string
-  busy: boolean
+  /** Takes a press that comes before the clicked option. */
+  holdAdd: (intent: string) => boolean
 }
 
 /** The sibling choice submits this form even when the product is sold out. */
@@ -50,12 +51,12 @@ function SoldByShop({ address, isPriced }: { address: string; isPriced: boolean 
   )
 }
 
-export function AddForm({ product, around, variant, url, busy }: Props) {
+export function AddForm({ product, around, variant, url, holdAdd }: Props) {
   const { href } = useLocale()
   const { isSending } = useFormState('purchase')
   const typed = useTyped(product)
   const [quantity, setQuantity] = useState(typed.quantity ?? String(product.quantity.min))
-  const onSubmit = useHeldAdd(product, variant)
+  const onSubmit = useHeldAdd(product, variant, holdAdd)
   const { price, inStock } = variant ?? product
   const tier = tierOf(product.tiers, Number(quantity))
   if (product.soldAt) return <SoldByShop address={product.soldAt} isPriced={!product.showOnly} />
@@ -80,7 +81,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
         unit={unit}
         currency={price.currency}
         url={url}
-        busy={busy || isSending}
+        busy={isSending}
       >
         <QuantityField rule={product.quantity} value={quantity} onChange={setQuantity} />
       </PriceAndButtons>
@@ -89,7 +90,8 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   )
 }
 
-type BuyProps = Pick<Props, 'product' | 'url' | 'busy'> & {
+type BuyProps = Pick<Props, 'product' | 'url'> & {
+  busy: boolean
   unit: Cents
   currency: string
   children: ReactNode
