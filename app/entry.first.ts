@@ -5,10 +5,10 @@ import { hydrateOnIntent, reloadAfterSteps, setScriptCookie } from './rendering/
 import { restorePlace } from './rendering/first-script/place'
 import { holdPresses } from './rendering/first-script/presses'
 
-attempt(() => {
-  window.vitrinTyped = sessionStorage.vitrinTyped
-})
 const steps = [
+  () => {
+    window.vitrinTyped = sessionStorage.vitrinTyped
+  },
   setScriptCookie,
   hydrateOnIntent,
   holdPresses,

@@ -98,6 +98,26 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   if (hasChanges(form)) wait()
 }
 
+/** How long another list may take to come, in ms. */
+const listMs = 8000
+
+let focusing: MutationObserver | undefined
+
+/** The sort order is rendered anew with its list: the new one takes the focus, so that the arrow keys go on. */
+function keepSortFocused(form: HTMLFormElement): void {
+  focusing?.disconnect()
+  if (!form.matches(':focus-within')) return
+  const observer = new MutationObserver(() => {
+    const { activeElement: active, body } = document
+    if (active === body)
+      document.querySelector<HTMLElement>('.sort select')?.focus({ preventScroll: true })
+    else if (!active?.closest('.sort')) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), listMs)
+  focusing = observer
+}
+
 /**
  * Submits a GET form as a client navigation; without script the server leads to the same URL. The filters' chips have
  * the same code, so that none is followed before the form knows of it.
@@ -108,6 +128,7 @@ const updateInPlace: Behavior = (element, tools) => {
   if (filters) return enhanceFilters(form, tools)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    keepSortFocused(form)
     tools.go(addressOf(form))
   })
 }

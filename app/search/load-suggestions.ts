@@ -10,19 +10,39 @@ export type Parts = ReturnType<typeof makePanel> & {
   isEmpty: () => boolean
 }
 
+/** Tells that nothing is found for a word, with the words that many search for. */
+async function showNothing({ nothing, box, locale, show }: Parts, word: string, own: AbortSignal) {
+  const { t } = locale
+  nothing.textContent = t('search.noSuggestion', { word })
+  nothing.hidden = false
+  box.hidden = true
+  show(true)
+  const popular = await popularSearches(locale)
+  if (own.aborted || popular.length === 0) return
+  renderGroups(box, [{ title: t('search.popular'), options: popular }])
+  box.hidden = false
+  show(true)
+}
+
 /** Shows the suggestions for a word some time after the last key; late or failed answers are ignored. */
-export function makeLoader({ box, clear, status, locale, show }: Parts) {
+export function makeLoader(parts: Parts) {
+  const { box, nothing, clear, status, locale, show } = parts
   let request: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function render(found: VisibleSuggestions, typed: string) {
+  function render(found: VisibleSuggestions, word: string, own: AbortSignal) {
+    const { t, language } = locale
     const groups = groupsOf(found, locale)
-    renderGroups(box, groups, { typed, language: locale.language })
+    renderGroups(box, groups, { typed: word, language })
     clear.hidden = true
     const number = groups.reduce((sum, { options }) => sum + options.length, 0)
-    show(number > 0)
-    const { t } = locale
-    status.textContent = number ? t('search.suggestionCount', { number }) : t('search.noSuggestion')
+    status.textContent = number
+      ? t('search.suggestionCount', { number })
+      : t('search.noSuggestion', { word })
+    if (number === 0) return showNothing(parts, word, own)
+    nothing.hidden = true
+    box.hidden = false
+    show(true)
   }
 
   async function load(word: string) {
@@ -32,7 +52,7 @@ export function makeLoader({ box, clear, status, locale, show }: Parts) {
       const response = await fetch(locale.href('suggestions', { q: word }), { signal: own.signal })
       if (!response.ok) return show(false)
       const found = (await response.json()) as VisibleSuggestions
-      if (request === own) render(found, word)
+      if (request === own) await render(found, word, own.signal)
     } catch {
       if (request === own) show(false)
     }
@@ -65,7 +85,7 @@ function popularSearches({ language, href }: Locale): Promise<SuggestionLink[]> 
 }
 
 /** Before anything is typed: the shopper's own searches, and those of many. */
-export function showRecent({ box, clear, locale, show, isEmpty }: Parts): void {
+export function showRecent({ box, nothing, clear, locale, show, isEmpty }: Parts): void {
   const { t, href } = locale
   const render = (popular: SuggestionLink[]) => {
     const words = recentSearches()
@@ -76,6 +96,8 @@ export function showRecent({ box, clear, locale, show, isEmpty }: Parts): void {
       { title: t('search.popular'), options: others },
     ].filter(({ options }) => options.length > 0)
     renderGroups(box, groups)
+    nothing.hidden = true
+    box.hidden = false
     clear.hidden = words.length === 0
     show(groups.length > 0)
   }

@@ -92,7 +92,7 @@ export function renderGroups(
   })
 }
 
-/** Elements of the suggestion panel: list, button to clear recent searches, live count. */
+/** Elements of the suggestion panel: a line where nothing is found, list, button to clear recent searches, live count. */
 export function makePanel({ t }: Locale) {
   const box = make('div', {
     role: 'listbox',
@@ -105,8 +105,8 @@ export function makePanel({ t }: Locale) {
     t('search.clearRecent'),
   )
   const status = make('span', { role: 'status', class: 'visually-hidden' })
-  const panel = make('div', { class: 'suggestions' }, box, clear)
-  panel.hidden = true
-  clear.hidden = true
-  return { panel, box, clear, status }
+  const nothing = make('p', {})
+  const panel = make('div', { class: 'suggestions' }, nothing, box, clear)
+  for (const each of [panel, nothing, clear]) each.hidden = true
+  return { panel, nothing, box, clear, status }
 }

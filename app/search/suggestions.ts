@@ -1,9 +1,11 @@
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
+import { loadStyles } from '~/rendering/behaviors/load-styles'
 import { Combobox } from '~/ui/combobox'
 import { makeLoader, type Parts, showRecent } from './load-suggestions'
 import { forgetSearches, rememberSearch } from './recent-searches'
 import { makePanel } from './suggestion-list'
 import { minLetters } from './suggestion-rules'
+import css from './suggestions.css?url'
 
 /** The panel below a search field, which holds suggestions or the words searched before. */
 class Suggestions {
@@ -94,7 +96,11 @@ class Suggestions {
 
 /** Suggestions while typing, from three letters and 250 ms after the last key. The form also works without script. */
 const suggest: Behavior = (element, tools) => {
-  new Suggestions(element as HTMLFormElement, tools)
+  const form = element as HTMLFormElement
+  loadStyles(css).then(
+    () => new Suggestions(form, tools),
+    () => undefined,
+  )
 }
 
 export default suggest

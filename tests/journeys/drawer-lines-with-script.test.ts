@@ -113,3 +113,24 @@ for (const [ending, end] of Object.entries(endings))
       await expectInCart(page, 3)
     }).toPass({ timeout: 20_000 })
   })
+
+test('[C22] [C11] more than there is in stock becomes what there is, and the reason stays', async ({
+  page,
+}) => {
+  const title = await page
+    .goto(shop.fewInStock.path)
+    .then(() => page.getByRole('heading', { level: 1 }).innerText())
+  const product = { path: shop.fewInStock.path, title } as DemoProduct
+  const { drawer, count } = await openDrawerWith(page, product, true)
+  const more = drawer.getByRole('button', { name: /^Artır/ })
+  for (let at = 1; at < Number(shop.fewInStock.tooMany); at += 1) await more.click()
+  await expect(count).toHaveValue(shop.fewInStock.tooMany)
+  await expect(count).not.toHaveValue(shop.fewInStock.tooMany)
+  const left = await count.inputValue()
+  expect(Number(left)).toBeGreaterThan(1)
+  await expectInCart(page, Number(left))
+  const reason = drawer.getByText(`En fazla ${left} adet alınabilir.`)
+  await expect(drawer.getByText(/^Stokta yalnızca \d+ adet var$/)).toHaveCount(0)
+  await expect(reason).toBeVisible()
+  await expect(count).toHaveValue(left)
+})

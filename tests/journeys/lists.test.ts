@@ -96,3 +96,41 @@ test('[B13] filters are a sheet at the foot of a phone’s screen', async ({ pag
   await expect(form).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('[B13] the sheet of filters has a title, and a cross that closes it', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, list, script)
+  const filters = page.getByRole('main').getByRole('complementary', { name: 'Filtreler' })
+  const head = filters.locator('summary')
+  const form = filters.locator('form')
+  await head.click()
+  await expect(form).toBeVisible()
+  await expect(head).toHaveText(/^Filtrele/)
+  const foot = () => head.evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
+  const top = () => form.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  await expect.poll(async () => (await foot()) - (await top())).toBe(0)
+  const cross = await head.evaluate((one) => getComputedStyle(one, '::after').content)
+  expect(cross).toContain('✕')
+  await page.mouse.click(390 - 28, (await foot()) - 28)
+  await expect(form).toBeHidden()
+})
+
+test('[B02] [B03] the number of goods has one place on a phone, with filters and without', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const main = page.getByRole('main')
+  for (const query of ['', '?stock=1']) {
+    await open(page, `${list}${query}`, script)
+    const below = async () => {
+      const count = await main.locator('.tools > p').boundingBox()
+      const opener = await main.locator('.filters summary').boundingBox()
+      return Number(count?.y) - Number(opener?.y)
+    }
+    expect(await below(), query).toBeGreaterThan(20)
+  }
+})

@@ -62,6 +62,26 @@ test('[U01] [U27] a pointer that rested on the row of categories before script c
   await expect(link).toBeHidden()
 })
 
+test('[U01] [U27] the panel of the row of categories opens below it, and follows the pointer along it', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  await hydrate(page)
+  const row = page.getByRole('navigation', { name: 'Öne çıkan kategoriler' })
+  const menu = menuOf(page)
+  const names = row.getByRole('link')
+  for (const at of [0, 1]) {
+    const link = names.nth(at)
+    const name = await link.innerText()
+    await link.hover()
+    await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible()
+    const foot = await row.evaluate((one) => one.getBoundingClientRect().bottom)
+    const top = await menu.evaluate((one) => one.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(foot - 1)
+  }
+})
+
 test('[U27] the keyboard walks through the panes in their order', async ({ page }) => {
   await page.setViewportSize(wide)
   const { top, second, third } = await branchOf(page)

@@ -67,7 +67,11 @@ test('[B06] remembers searches until they are cleared', async ({ page }) => {
   await input.fill('')
   const recent = page.getByRole('group', { name: 'Son aramalar' })
   await expect(recent.getByRole('option', { name: shop.words.usual })).toBeVisible()
-  await page.getByRole('button', { name: 'Son aramaları temizle' }).click()
+  const clear = page.getByRole('button', { name: 'Son aramaları temizle' })
+  const [box, list] = [await clear.boundingBox(), await recent.boundingBox()]
+  expect(box?.y).toBeGreaterThanOrEqual(Number(list?.y) + Number(list?.height))
+  expect(Number(box?.width)).toBeGreaterThan(3 * Number(box?.height))
+  await clear.click()
   await expect(recent).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('vitrin-searches'))).toBeNull()
 })
@@ -94,6 +98,28 @@ test('[B18] the word is offered within a category and with all its results, its 
     Number(all.match(/\d+/)?.[0]),
   )
 })
+
+for (const word of ['kupa mavi', 'xyzq'])
+  test(`[B06] [B19] where nothing is found for “${word}”, the panel says so and offers popular words`, async ({
+    page,
+  }) => {
+    await page.route(/\/arama\/oneriler\?q=(kupa|xyzq)/, (route) =>
+      route.fulfill({
+        json: { products: [], categories: [], brands: [], combines: [], meant: null },
+      }),
+    )
+    await open(page, '/', true)
+    await page.getByRole('banner').getByLabel('Ürün ara').click()
+    const input = page.getByRole('combobox', field)
+    await input.fill(word)
+    const nothing = page.locator('.suggestions').getByText(`“${word}” için bir şey bulunamadı`)
+    await expect(nothing).toBeVisible()
+    const popular = page.getByRole('group', { name: 'Çok arananlar' })
+    await expect(popular.getByRole('option').first()).toBeVisible()
+    await input.fill(shop.words.usual)
+    await expect(page.getByRole('group', { name: 'Ürünler' })).toBeVisible()
+    await expect(nothing).toBeHidden()
+  })
 
 test('[B19] before typing, the words that many search for are offered', async ({ page }) => {
   await open(page, '/', true)

@@ -3,7 +3,13 @@ import { useLocale } from '~/i18n/use-locale'
 import { ruleNumbers } from '~/product/add/quantity'
 import { type CountProps, useCountField } from './use-count-field'
 
-type StepProps = { intent: string; label: string; text: string; onPress: () => void }
+type StepProps = {
+  intent: string
+  label: string
+  text: string
+  /** `isStepped`: the first script was quicker (app/product/add/step-presses.ts). */
+  onPress: (isStepped: boolean) => void
+}
 
 /** Without script it submits the cart's form; with it the field is stepped, and then sent like a typed count. */
 function StepButton({ intent, label, text, onPress }: StepProps) {
@@ -17,8 +23,9 @@ function StepButton({ intent, label, text, onPress }: StepProps) {
       formNoValidate
       aria-label={label}
       onClick={(event) => {
+        const isStepped = event.defaultPrevented
         event.preventDefault()
-        onPress()
+        onPress(isStepped)
       }}
     >
       {text}
@@ -63,7 +70,7 @@ export function LineCount(props: CountProps) {
   const stepOf = (intent: string, label: string, by: 1 | -1) => ({
     intent: `${intent}:${index}`,
     label: `${label}: ${title}`,
-    onPress: () => step(by),
+    onPress: (isStepped: boolean) => step(by, isStepped),
   })
   return (
     <>
@@ -80,7 +87,7 @@ export function LineCount(props: CountProps) {
       </div>
       {field.fault && (
         <p className="field-error" id={`${own}-wrong`} role="alert">
-          {t(`quantity.${field.fault}`, ruleNumbers(quantity, number))}
+          {t(`quantity.${field.fault}`, ruleNumbers(field.rule, number))}
         </p>
       )}
     </>

@@ -16,15 +16,26 @@ export type CountProps = {
 
 type Field = RefObject<HTMLInputElement>
 
-/** The backend may settle on another count or refuse it. A count typed meanwhile is sent next. */
-function useSettledCount(input: Field, { line, busy, sent, isUnanswered }: CountProps): void {
+/**
+ * The backend may settle on another count or refuse it. A count typed meanwhile is sent next.
+ * @param onOverStock takes the field where more was refused than there is: what there is, is in it
+ */
+function useSettledCount(
+  input: Field,
+  { line, busy, sent, isUnanswered }: CountProps,
+  onOverStock: () => void,
+): void {
   const settled = useRef(String(line.count))
   if (sent !== undefined) settled.current = sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, not what is rendered beside it
   useEffect(() => {
     const field = input.current
     if (busy || field?.value !== settled.current) return
+    const isOver = Number(settled.current) > line.stock && line.stock > line.count
     settled.current = String(line.count)
-    if (!isUnanswered) field.value = settled.current
+    if (isUnanswered) return
+    field.value = String(isOver ? line.stock : line.count)
+    if (isOver) onOverStock()
   }, [input, busy, line.count, isUnanswered])
 }
 
@@ -51,7 +62,11 @@ function useDelayedSend(input: Field, { line, busy, onCount }: CountProps) {
     timer.current = window.setTimeout(send, sendDelayMs)
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was hydrated
+  useEffect(() => {
+    if (input.current?.value !== input.current?.defaultValue) scheduleSend()
+    return () => clearTimeout(timer.current)
+  }, [])
   // A count that could not be sent offline is sent as soon as the connection is back.
   useEffect(() => {
     addEventListener('online', scheduleSend)
@@ -62,22 +77,36 @@ function useDelayedSend(input: Field, { line, busy, onCount }: CountProps) {
     setFault(null)
     scheduleSend()
   }
-  return { fault, setFault, onChange }
+  return { fault, setFault, scheduleSend, onChange }
 }
 
-/** Sends a changed count by itself, and shows the count that the backend settles on. */
+/**
+ * Sends a changed count by itself, and shows the count that the backend settles on.
+ * @returns `rule`: the numbers that a fault's text names
+ */
 export function useCountField(props: CountProps) {
+  const { stock, quantity } = props.line
   const input = useRef<HTMLInputElement>(null)
-  useSettledCount(input, props)
-  const { fault, setFault, onChange } = useDelayedSend(input, props)
+  const [isOverStock, setOverStock] = useState(false)
+  const { fault, setFault, scheduleSend, onChange } = useDelayedSend(input, props)
+  useSettledCount(input, props, () => {
+    scheduleSend()
+    setOverStock(true)
+  })
+  function change() {
+    setOverStock(false)
+    onChange()
+  }
   /** One step up or down; at the end of what the line allows, why it went no further. */
-  function step(by: 1 | -1) {
+  function step(by: 1 | -1, isStepped: boolean) {
+    if (isStepped) return change()
     const field = input.current
     const before = field?.value
     if (by > 0) field?.stepUp()
     else field?.stepDown()
     if (field?.value === before) return setFault(by > 0 ? 'tooMany' : 'tooFew')
-    onChange()
+    change()
   }
-  return { input, fault, onChange, step }
+  const rule = isOverStock ? { ...quantity, max: stock } : quantity
+  return { input, fault: isOverStock ? 'tooMany' : fault, rule, onChange: change, step } as const
 }

@@ -1,5 +1,6 @@
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import { productPageOf } from '~/site-map'
+import { comparePath } from '~/ui/pictures/compare-path'
 
 type CardButton = { name: string; action: string; text: string; icon: string }
 
@@ -14,15 +15,18 @@ function addButton(heart: HTMLButtonElement, { name, action, text, icon }: CardB
   button.setAttribute('aria-label', `${text}: ${title}`)
   button.querySelector('use')?.setAttribute('href', `#icon-${icon}`)
   heart.insertAdjacentElement('beforebegin', button)
+  return button
 }
 
-const addCompareButton = (heart: HTMLButtonElement, { locale: { t, href } }: PageTools) =>
-  addButton(heart, {
-    name: 'add',
-    action: href('compareChange'),
-    text: t('compare.button'),
-    icon: 'compare',
-  })
+function addCompareButton(heart: HTMLButtonElement, { locale: { t, href } }: PageTools): void {
+  const action = href('compareChange')
+  const text = t('compare.button')
+  const button = addButton(heart, { name: 'add', action, text, icon: 'compare' })
+  if (document.getElementById('icon-compare')) return
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', comparePath)
+  button.querySelector('use')?.replaceWith(path)
+}
 
 /** Adds to the cart from the card, unless it is sold out or has no price. */
 function addQuickButton(heart: HTMLButtonElement, { locale: { t } }: PageTools) {

@@ -20,7 +20,8 @@ type Props = {
   around: ProductAround | undefined
   variant: Variant | null
   url: string
-  busy: boolean
+  /** Takes a press that comes before the clicked option. */
+  holdAdd: (intent: string) => boolean
 }
 
 /** The sibling choice submits this form even when the product is sold out. */
@@ -51,13 +52,13 @@ function SoldByShop({ address, isPriced }: { address: string; isPriced: boolean 
   )
 }
 
-export function AddForm({ product, around, variant, url, busy }: Props) {
+export function AddForm({ product, around, variant, url, holdAdd }: Props) {
   const { href } = useLocale()
   const { isSending, answer } = useFormState('purchase')
   const isAdded = useAdded(answer)
   const typed = useTyped(product)
   const [quantity, setQuantity] = useState(typed.quantity ?? String(product.quantity.min))
-  const onSubmit = useHeldAdd(product, variant)
+  const onSubmit = useHeldAdd(product, variant, holdAdd)
   const { price, inStock } = variant ?? product
   const tier = tierOf(product.tiers, Number(quantity))
   if (product.soldAt) return <SoldByShop address={product.soldAt} isPriced={!product.showOnly} />
@@ -82,7 +83,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
         unit={unit}
         currency={price.currency}
         url={url}
-        busy={busy || isSending}
+        busy={isSending}
         isAdded={isAdded}
       >
         <QuantityField rule={product.quantity} value={quantity} onChange={setQuantity} />
@@ -92,7 +93,8 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   )
 }
 
-type BuyProps = Pick<Props, 'product' | 'url' | 'busy'> & {
+type BuyProps = Pick<Props, 'product' | 'url'> & {
+  busy: boolean
   unit: Cents
   currency: string
   isAdded: boolean

@@ -1,9 +1,14 @@
-/** Steps the quantity of a product at a press of its buttons: at once, whether or not the page is hydrated. */
+/** In the cart React steps once it is there, and sends what was stepped before (app/cart/line/use-count-field.ts). */
+const steppers = '.quantity [type=button], html:not(.hydrated) .quantity [type=submit]'
+
+/** Steps a count at a press of its buttons: at once, whether or not the page is hydrated. */
 export function stepOnPress(): void {
-  function step({ target }: Event) {
-    const button = (target as Element).closest('.quantity [type=button]')
+  function step(event: Event) {
+    const button = (event.target as Element).closest(steppers)
     const field = button?.parentElement?.querySelector('input')
-    field?.[button?.nextElementSibling ? 'stepDown' : 'stepUp']()
+    if (!field) return
+    field[button?.nextElementSibling ? 'stepDown' : 'stepUp']()
+    event.preventDefault()
   }
   addEventListener('click', step, true)
 }

@@ -63,7 +63,7 @@ function pathOfChoice({ path, chosenVariantId }: Product, variant: Variant | nul
 }
 
 function OneProduct({ product, late, around, url }: Props) {
-  const { choice, busy, choose } = useVariantChoice(product)
+  const { choice, busy, choose, holdAdd } = useVariantChoice(product)
   const { variant } = choice
   useEffect(() => displayPicturesOf(variant), [variant])
   const price = variant?.price ?? product.price
@@ -86,7 +86,13 @@ function OneProduct({ product, late, around, url }: Props) {
             <VariantChoice key={group.title} group={group} at={at} onChoose={choose} />
           ))}
           {product.modelId && <AttributeSwitch product={product} around={around} />}
-          <AddForm product={product} around={around} variant={variant} url={back} busy={busy} />
+          <AddForm
+            product={product}
+            around={around}
+            variant={variant}
+            url={back}
+            holdAdd={holdAdd}
+          />
           <ProductFacts product={product} variant={variant} />
           <ProductFoot product={product} variant={variant} />
         </div>

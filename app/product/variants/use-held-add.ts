@@ -8,8 +8,16 @@ import { noticeMs } from '~/ui/notice-times'
 import { optionTexts } from './same-options'
 import { chosenBefore, endHandover, holdAdd, takeHeldAdd } from './sibling-handover'
 
-/** Repeats a held click on the sibling's page if its options are the same, else asks for another. @returns onSubmit */
-export function useHeldAdd(product: Product, variant: Variant | null) {
+/**
+ * Repeats a held click on the sibling's page if its options are the same, else asks for another.
+ * @param holdForOption holds a click until the clicked option is there
+ * @returns onSubmit
+ */
+export function useHeldAdd(
+  product: Product,
+  variant: Variant | null,
+  holdForOption: (intent: string) => boolean,
+) {
   const { path } = product
   const t = useT()
   const receive = useContext(AnswerReceiver)
@@ -32,7 +40,7 @@ export function useHeldAdd(product: Product, variant: Variant | null) {
   return (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'add'
-    if (!holdAdd(event.currentTarget, intent, submit)) return
+    if (!holdForOption(intent) && !holdAdd(event.currentTarget, intent, submit)) return
     event.preventDefault()
     // It is not sent: listeners must not report an add.
     event.nativeEvent.stopImmediatePropagation()
@@ -40,7 +48,7 @@ export function useHeldAdd(product: Product, variant: Variant | null) {
 }
 
 /** Focuses first, so that the analytics code loads as for a real click (app/rendering/behaviors/run-behaviors.tsx). */
-function repeatClick(intent: string): void {
+export function repeatClick(intent: string): void {
   const name = `#purchase button[name="intent"][value="${intent}"]`
   const button = document.querySelector<HTMLButtonElement>(name)
   button?.focus({ preventScroll: true })

@@ -4,6 +4,7 @@ import type { Product, Variant } from '~/backend/catalogue/model'
 import { isPlainClick } from '~/ui/plain-click'
 import { optionTexts, variantLike } from './same-options'
 import { chosenBefore, rememberChosen } from './sibling-handover'
+import { repeatClick } from './use-held-add'
 import { applyAvailability, chooseVariants, type VariantChoice } from './variants'
 
 function writeVariantToUrl(id: string): void {
@@ -40,7 +41,19 @@ function useSavedChoice(product: Product) {
     setSaved({ requestedId, choice: next })
     if (next.variant) writeVariantToUrl(next.variant.id)
   }
-  return [choice, save] as const
+  return { choice, save, saved }
+}
+
+/** A press of a button that buys waits for the clicked option. @param saved another object with each choice */
+function useWaitingAdd(saved: unknown) {
+  const waiting = useRef({ isChoosing: false, intent: '' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is in the form now
+  useEffect(() => {
+    const { intent } = waiting.current
+    waiting.current = { isChoosing: false, intent: '' }
+    if (intent) repeatClick(intent)
+  }, [saved])
+  return waiting
 }
 
 async function fetchVariants(product: Product, group: number, optionId: string) {
@@ -74,9 +87,13 @@ function useRequests() {
   }
 }
 
-/** With one group an option is a variant. With two, a click loads the other group; on failure its link is followed. */
+/**
+ * With one group an option is a variant. With two, a click loads the other group; on failure its link is followed.
+ * `holdAdd` takes a press that comes before the clicked option.
+ */
 export function useVariantChoice(product: Product) {
-  const [choice, save] = useSavedChoice(product)
+  const { choice, save, saved } = useSavedChoice(product)
+  const waiting = useWaitingAdd(saved)
   const [busy, setBusy] = useState(false)
   const startRequest = useRequests()
   /** Clicked options by group whose answers are pending. */
@@ -108,10 +125,16 @@ export function useVariantChoice(product: Product) {
     // Without a connection the link says so (app/rendering/navigation/use-client-links.ts).
     if (isPair && !navigator.onLine) return
     event.preventDefault()
+    waiting.current.isChoosing = true
     const { href, search } = event.currentTarget
     const id = new URLSearchParams(search).get('variant')
     if (isPair) load(href, id, group, optionId)
     else startTransition(() => save(chooseVariants(product, id)))
   }
-  return { choice, busy, choose }
+  /** @returns whether the press waits */
+  function holdAdd(intent: string): boolean {
+    if (waiting.current.isChoosing) waiting.current.intent = intent
+    return waiting.current.isChoosing
+  }
+  return { choice, busy, choose, holdAdd }
 }

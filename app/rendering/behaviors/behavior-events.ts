@@ -32,6 +32,25 @@ export function runOnTouch(runner: BehaviorRunner, signal: AbortSignal): void {
   onTrigger({ target: [...document.querySelectorAll(':hover')].at(-1) ?? null })
 }
 
+/** Whether a field or a list is no longer as the server wrote it. */
+function isChanged(choice: Element): boolean {
+  if (choice instanceof HTMLInputElement)
+    return choice.checked !== choice.defaultChecked || choice.value !== choice.defaultValue
+  if (!(choice instanceof HTMLSelectElement)) return false
+  const options = [...choice.options]
+  const first = options.find((option) => option.defaultSelected) ?? options[0]
+  return choice.value !== first?.value
+}
+
+/** What was chosen before the page was hydrated is reported now to the code that applies choices. */
+export function repeatChoices(): void {
+  const choices = document.querySelectorAll(
+    '[data-behavior] :is(input, select), [data-submit-on-change]',
+  )
+  for (const choice of choices)
+    if (isChanged(choice)) choice.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /** Runs the behaviours of `data-load-on="visible"` one screen before they come into view. */
 export function runWhenVisible(runner: BehaviorRunner, signal: AbortSignal): void {
   const viewport = new IntersectionObserver(
@@ -54,17 +73,24 @@ export function runWhenVisible(runner: BehaviorRunner, signal: AbortSignal): voi
   })
 }
 
-/** A click on a link in `data-load-on="click"` waits for its code; if that fails the browser follows the link. */
+/**
+ * A click on a link in `data-load-on="click"`, or on a sibling product, waits for its code; if that fails the browser
+ * follows the link.
+ */
 export function holdClicks(runner: BehaviorRunner, signal: AbortSignal): void {
   async function onClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a')
-    const element = link?.closest<HTMLElement>('[data-load-on="click"]')
-    if (!link || !element || runner.isDone(element)) return
+    const element = link?.closest<HTMLElement>('[data-load-on="click"], .attributes')
+    const loading = element?.matches('.attributes') && runner.pending(element)
+    if (!link || !element || (runner.isDone(element) && !loading)) return
     if (!isPlainClick(event)) return
     // The link's own handler reports the missing connection.
     if (!navigator.onLine) return
     event.preventDefault()
-    await runner.run(element)
+    // An add that is pressed meanwhile waits (app/product/variants/sibling-handover.ts).
+    element.ariaBusy = 'true'
+    await (loading || runner.run(element))
+    element.ariaBusy = null
     if (runner.isDone(element) || !navigator.onLine) link.click()
     else location.assign(link.href)
   }

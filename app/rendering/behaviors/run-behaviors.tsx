@@ -6,7 +6,14 @@ import { noConnection } from '~/rendering/navigation/no-connection'
 import { readyToNavigate } from '~/rendering/navigation/ready-to-render'
 import { afterPaint } from './after-paint'
 import type { Behavior, PageTools } from './behavior'
-import { holdClicks, holdForms, reportOffline, runOnTouch, runWhenVisible } from './behavior-events'
+import {
+  holdClicks,
+  holdForms,
+  repeatChoices,
+  reportOffline,
+  runOnTouch,
+  runWhenVisible,
+} from './behavior-events'
 import { BehaviorRunner } from './behavior-runner'
 
 /** @returns one object for the whole life of the page; its properties follow the page */
@@ -42,7 +49,10 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
     holdClicks(runner, signal)
     holdForms(runner, signal)
     // The browser compiles React's event path at the first event: that should not be the shopper's click.
-    afterPaint().then(() => document.body.dispatchEvent(new Event('mouseout', { bubbles: true })))
+    afterPaint().then(() => {
+      document.body.dispatchEvent(new Event('mouseout', { bubbles: true }))
+      repeatChoices()
+    })
     window.vitrinHydrated?.()
     return () => controller.abort()
   }, [load, tools])

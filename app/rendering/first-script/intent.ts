@@ -5,9 +5,7 @@ const triggers = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 async function load({ manifest, modules, entry, imports }: Window['vitrinPage']) {
   for (const href of [entry, ...imports]) {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.appendChild(link)
+    document.head.appendChild(Object.assign(link, { rel: 'modulepreload', href }))
   }
   const loading = modules.map(async ([id, at]) => [id, await import(/* @vite-ignore */ at)])
   const [, ...loaded] = await Promise.all([import(/* @vite-ignore */ manifest), ...loading])
@@ -51,7 +49,7 @@ export function hydrateOnIntent(): void {
 
 /** Reloads after a history step within a reloaded document as long as it lacks the code and texts of other pages. */
 export function reloadAfterSteps(): void {
-  const address = () => location.pathname + location.search
+  const address = () => location.href.split('#')[0]
   const at = address()
   addEventListener('popstate', () => window.vitrinReady || address() === at || location.reload())
 }

@@ -7,23 +7,25 @@ const waitMs = 400
 /** The same where several wait: the browser could do only one of them. */
 const severalMs = 4000
 
-/** What opens a dialog, has code that comes at its first click, or closes a notice. */
-const inPlace = 'a[data-dialog-width], [data-load-on="click"] a, .cart-link a, .notice > button'
+/** What opens a dialog, has code that comes at its first click, chooses an option, or closes a notice. */
+const inPlace =
+  'a[data-dialog-width], [data-load-on=click] a, .options a, .cart-link a, .notice > button'
 
-/** Forms that lead to another page, but for a list that is shown in place. */
-const updating = '[data-behavior="update-list"]'
+/** Forms that are answered in place: others lead to another page. */
+const sent = '[method=post], [data-behavior=update-list]'
 
 type Press = { from: Element; repeat: () => void }
 
 /** What an event presses; null for what the browser does best itself. */
 function pressOf(event: Event): Press | null {
-  const target = event.target as Element
-  if (target instanceof HTMLFormElement) {
-    const { submitter } = event as SubmitEvent
-    if (target.method !== 'post' && !target.matches(updating)) return null
-    return { from: submitter ?? target, repeat: () => target.requestSubmit(submitter) }
-  }
-  const link = event.type === 'click' && target.closest<HTMLElement>(inPlace)
+  const target = event.target as HTMLFormElement
+  const { submitter } = event as SubmitEvent
+  // A click has none, though it may be on a form.
+  if (submitter !== undefined)
+    return target.matches(sent)
+      ? { from: submitter ?? target, repeat: () => target.requestSubmit(submitter) }
+      : null
+  const link = target.closest<HTMLElement>(inPlace)
   return link && isPlainClick(event as MouseEvent)
     ? { from: link, repeat: () => link.click() }
     : null
@@ -54,10 +56,9 @@ export function holdPresses(): void {
     clearTimeout(timer)
     timer = setTimeout(
       () => {
-        const last = held.splice(0).slice(-1)
         // Without storage the answer opens at its top.
-        attempt(() => last.map(({ from }) => savePlace(from as HTMLButtonElement)))
-        release(last)
+        attempt(() => savePlace(press.from as HTMLButtonElement))
+        release(held.splice(0).slice(0, 1))
       },
       held.length > 1 ? severalMs : waitMs,
     )

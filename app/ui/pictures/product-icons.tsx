@@ -1,7 +1,8 @@
+import { comparePath } from './compare-path'
 import { Symbols } from './symbols'
 
 const shapes = {
-  compare: <path d="M8 20V5M4.5 8.5 8 5l3.5 3.5M16 4v15M12.5 15.5 16 19l3.5-3.5" />,
+  compare: <path d={comparePath} />,
   minus: <path d="M6 12h12" />,
   plus: <path d="M6 12h12M12 6v12" />,
   van: <path d="M3 6h11v10H3zM14 10h4l3 3v3h-7M9 17a2 2 0 1 1-4 0M19 17a2 2 0 1 1-4 0" />,

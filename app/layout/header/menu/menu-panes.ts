@@ -1,4 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { loadStyles } from '~/rendering/behaviors/load-styles'
 import { pagePart } from '~/rendering/dialogs/page-part'
 import css from './menu-panes.css?url'
 
@@ -36,19 +37,11 @@ function openPane(menu: HTMLElement, opened: Element | null): void {
   }
 }
 
-/** Only panes need these styles. @throws when they do not load */
-function loadStyles(): Promise<unknown> {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'stylesheet', href: css })
-  document.head.appendChild(link)
-  return new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }))
-}
-
 /** Gives each entry its part of the page of all categories, and on a phone the buttons that lead into it and back. */
 async function addPanes(menu: HTMLElement): Promise<void> {
   const all = menu.querySelector<HTMLAnchorElement>('nav > a')
   if (!all) return
-  const [{ main }] = await Promise.all([pagePart(all.pathname), loadStyles()])
+  const [{ main }] = await Promise.all([pagePart(all.pathname), loadStyles(css)])
   const parts = [...main.querySelectorAll('.category-tree > section')]
   for (const entry of menu.querySelectorAll(entryQuery)) {
     const link = entry.querySelector('a')
