@@ -8,7 +8,7 @@ import orders from './orders/orders.css?url'
 
 /** The pages of an account with the texts of their links; a page with `isDialog` opens as a dialog. */
 const pages = [
-  { page: 'favourites', text: 'favourites.title' },
+  { page: 'favourites', text: 'favourites.own' },
   { page: 'orders', text: 'orders.title' },
   { page: 'savedCards', text: 'wallet.title' },
   { page: 'messages', text: 'messages.title' },
