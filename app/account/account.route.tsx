@@ -3,33 +3,16 @@ import { useLoaderData } from '@remix-run/react'
 import { promptsOf, refreshMember } from '~/auth/sign-in/prompts'
 import type { PastOrder } from '~/backend/account/member-model'
 import { isListRefused, isMissingCallError } from '~/backend/http/backend-error'
-import type { Site } from '~/backend/site/site-model'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
-import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
-import { type AccountLink, AccountPage } from './account-page'
+import { AccountPage } from './account-page'
+import { hiddenPages } from './frame/hidden-pages'
 import { tryFurtherCalls } from './further-calls'
-
-/** The pages that the shop is known not to have; one that is handed over to it leads on. */
-async function unavailablePages(context: RequestContext): Promise<AccountLink[]> {
-  const { backend, platformPages } = context
-  const { isKnownMissing } = backend
-  const pages: AccountLink[] = []
-  const site: Partial<Site> = await backend.site().catch(() => ({}))
-  if (!site.listsSessions) pages.push('devices')
-  if (!site.hasPasskeys) pages.push('passkeys')
-  if (isKnownMissing('WALLET_LIST') && !platformPages.addresses.savedCards) pages.push('savedCards')
-  for (const page of ['messages', 'addresses'] as const)
-    if (isPageUnavailable(backend, page)) pages.push(page)
-  if (isKnownMissing('NOTIFICATIONS')) pages.push('notifications')
-  if (isKnownMissing('ERP_CURRENT') || isKnownMissing('ERP_ORDER')) pages.push('ledger')
-  return pages
-}
 
 /** Of a shop without our own calls only the affiliate's ones tell whether a member is one: requested once by a session. */
 async function noteAffiliate({ backend, session }: RequestContext): Promise<void> {
@@ -62,10 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     name: member.name,
     prompts: member.asks ?? [],
     latest: (await hasOrders(context, latest)) ? latest : null,
-    hidden: [
-      ...(await unavailablePages(context)),
-      ...(member.affiliate ? [] : ['affiliate' as const]),
-    ],
+    hidden: await hiddenPages(context),
     head,
   }
 }

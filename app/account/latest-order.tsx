@@ -1,6 +1,7 @@
 import type { PastOrder } from '~/backend/account/member-model'
 import { useLocale } from '~/i18n/use-locale'
 import { Late } from '~/rendering/late-part'
+import { EmptyState } from '~/ui/empty-state'
 import { OrderRow } from './orders/order-row'
 import { OrderTimeline } from './orders/order-timeline'
 
@@ -29,9 +30,11 @@ export function LatestOrder({ promise }: Props) {
               <a href={href('orders')}>{t('auth.allOrders')}</a>
             </>
           ) : (
-            <p className="empty">
-              {t('auth.noOrder')} <a href={href('categories')}>{t('shell.allCategories')}</a>
-            </p>
+            <EmptyState drawing="box" text={t('auth.noOrder')}>
+              <a className="button button-main" href={href('categories')}>
+                {t('shell.allCategories')}
+              </a>
+            </EmptyState>
           )
         }
       </Late>

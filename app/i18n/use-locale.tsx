@@ -12,7 +12,7 @@ export type Locale = Writing & {
   money: (cents: number, currency: string) => string
   /** Counts and measures, as the page's language writes them; prices are written as the shop's settings say. */
   number: (value: number) => string
-  date: (when: string | number, style: 'short' | 'long' | 'time') => string
+  date: (when: string | number, style: 'short' | 'long' | 'day' | 'time') => string
   href: (name: PageName, query?: Record<string, string | number | null | undefined>) => string
 }
 

@@ -43,7 +43,7 @@ function ShopLinks({ site: { hasStores = true, unavailablePages = [] } }: { site
         <PageLink to="categories" text="shell.allCategories" />
         {hasStores && <PageLink to="stores" text="storesPage.listTitle" />}
         <PageLink to="cart" text="shell.cart" />
-        <PageLink to="favourites" text="favourites.title" rel="nofollow" />
+        <PageLink to="favourites" text="favourites.own" rel="nofollow" />
         {!unavailablePages.includes('compare') && (
           <PageLink to="compare" text="compare.title" rel="nofollow" {...inDialog} />
         )}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Price, Product, Variant } from '~/backend/catalogue/model'
+import type { DeliveryTerms } from '~/backend/site/site-model'
 import type { RequestContext } from '~/session/request-context'
 import { structuredProduct } from './structured-product'
 
@@ -26,4 +27,37 @@ it('[P01] offers no variant whose price is not known', () => {
   const variants = [variantOf('1', 0), variantOf('2', 9000)] as Variant[]
   const { hasVariant } = dataOf({ variants }) as { hasVariant: object[] }
   expect(hasVariant.map((one) => 'offers' in one)).toEqual([false, true])
+})
+
+it('[P01] describes a group of variants, and names what they vary by', () => {
+  const variants = [{ id: '1', options: ['3', '5'], price: priced(1), code: '', barcode: '' }]
+  const groups = [
+    { title: 'Renk', options: [{ id: '3', label: 'Krem', colour: '#fff' }] },
+    { title: 'Boy', options: [{ id: '5', label: 'A5', colour: null }] },
+  ]
+  const more = { summary: 'Sade.', variants, groups } as unknown as Partial<Product>
+  expect(dataOf(more)).toMatchObject({
+    '@type': 'ProductGroup',
+    description: 'Sade.',
+    variesBy: ['https://schema.org/color', 'Boy'],
+  })
+  expect(dataOf({ summary: '' })).not.toHaveProperty('description')
+})
+
+it('[P01] promises no return of a gift card, whose code has been mailed', () => {
+  const terms = { country: 'TR', price: null, freeFrom: null, currency: 'TL', returnDays: 14 }
+  const policyOf = (isGiftCard: boolean) =>
+    structuredProduct(context, { ...rende, isGiftCard }, '/rende', {
+      ...terms,
+      carriage: null,
+    } as unknown as DeliveryTerms)
+  expect(policyOf(false)).toMatchObject({
+    offers: { hasMerchantReturnPolicy: { merchantReturnDays: 14 } },
+  })
+  const { offers } = policyOf(true) as { offers: { hasMerchantReturnPolicy: object } }
+  expect(offers.hasMerchantReturnPolicy).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'TR',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  })
 })

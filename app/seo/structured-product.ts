@@ -66,6 +66,10 @@ function structuredVariant(
   }
 }
 
+/** schema.org's property where a group has colours, else the shop's name of the group. */
+const variedProperty = ({ title, options }: Product['groups'][number]): string =>
+  options.some(({ colour }) => colour !== null) ? 'https://schema.org/color' : title
+
 /** The picture that shows a variant and not its siblings. */
 function ownImage({ pictures }: Product, { id }: Variant, absolute: (address: string) => string) {
   const own = pictures.find(({ shows }) => shows?.includes(id))
@@ -79,13 +83,14 @@ export function structuredProduct(
   path: string,
   delivery: Delivery,
 ): object {
-  const { title, code, id, barcode, brand, rating, reviewCount, variants } = product
+  const { title, summary, code, id, barcode, brand, rating, reviewCount, variants } = product
   const absolute = (address: string) => (address.startsWith('/') ? siteOrigin + address : address)
   const opened = chosenVariant(product, product.chosenVariantId)
   const pictures = product.pictures.filter((picture) => isBeside(picture, opened))
   const url = siteOrigin + path
   const about = {
     name: title,
+    ...(summary ? { description: summary } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(pictures.length > 0 ? { image: pictures.map(({ big }) => absolute(big)) } : {}),
     ...(rating !== null
@@ -98,6 +103,7 @@ export function structuredProduct(
       productGroupID: code || id,
       url,
       ...about,
+      variesBy: product.groups.map(variedProperty),
       hasVariant: variants.slice(0, maxVariants).map((variant) => ({
         ...structuredVariant(product, variant, url, delivery),
         ...ownImage(product, variant, absolute),

@@ -48,7 +48,7 @@ test('[C24] a line is moved to the favourites, and the header counts it', async 
   await page.getByRole('button', { name: `Favorilere taşı: ${title}` }).click()
   await expectInCart(page, 1)
   await expect(page.getByText(`“${title}” favorilerinize taşındı.`)).toBeVisible()
-  const favourites = page.getByRole('banner').getByRole('link', { name: /^Favoriye Eklenen/ })
+  const favourites = page.getByRole('banner').getByRole('link', { name: /^Favorilerim/ })
   await expect(favourites).toContainText('1')
   await favourites.click()
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible()

@@ -3,16 +3,28 @@ import auth from '~/auth/auth.css?url'
 import type { Address } from '~/backend/addresses/address-model'
 import { ConfirmForm } from '~/forms/confirm-form'
 import { useLocale } from '~/i18n/use-locale'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 import { AddressLines } from './address-lines'
 
 export default function AddressesPage({ addresses }: { addresses: Address[] }) {
   const { t, href } = useLocale()
+  const add = (
+    <a className="button button-main" href={href('addressForm')}>
+      {t('address.add')}
+    </a>
+  )
   return (
     <>
       <link rel="stylesheet" href={auth} />
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={empty} />
       <h1>{t('address.title')}</h1>
-      {addresses.length === 0 && <p>{t('address.empty')}</p>}
+      {addresses.length === 0 && (
+        <EmptyState drawing="pin" text={t('address.empty')}>
+          {add}
+        </EmptyState>
+      )}
       <ul className="addresses">
         {addresses.map((address) => (
           <li key={address.id}>
@@ -36,11 +48,7 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
           </li>
         ))}
       </ul>
-      <p>
-        <a className="button button-main" href={href('addressForm')}>
-          {t('address.add')}
-        </a>
-      </p>
+      {addresses.length > 0 && <p>{add}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import css from '~/account/messages/messages.css?url'
 import type { MemberSession } from '~/backend/account/member-model'
 import { ConfirmForm } from '~/forms/confirm-form'
 import { formatDate } from '~/i18n/dates'
+import type { Language } from '~/i18n/languages'
 import { useLocale } from '~/i18n/use-locale'
 
 type Props = { sessions: MemberSession[] }
@@ -47,9 +48,13 @@ function EndForm({ which }: { which: 'others' | 'all' }) {
   )
 }
 
+const timeIn = (when: string, language: Language) =>
+  `${formatDate(when, 'short', language)} ${formatDate(when, 'time', language)}`
+
 function DeviceItem({ session }: { session: MemberSession }) {
-  const { t, href } = useLocale()
+  const { t, href, language } = useLocale()
   const name = session.device || t('devices.unknown')
+  const lastUse = session.lastUse && timeIn(session.lastUse, language)
   return (
     <li className="saved-card">
       <strong>
@@ -63,7 +68,7 @@ function DeviceItem({ session }: { session: MemberSession }) {
           action={href('devices')}
           fields={{ oturum: session.id }}
           label={t('devices.end')}
-          question={t('devices.endQuestion', { device: name })}
+          question={t('devices.endQuestion', { device: lastUse ? `${name} (${lastUse})` : name })}
           cancelLabel={t('devices.cancel')}
         />
       )}
@@ -71,10 +76,10 @@ function DeviceItem({ session }: { session: MemberSession }) {
   )
 }
 
+/** They distinguish two devices of one kind. */
 function Times({ session: { signedIn, lastUse } }: { session: MemberSession }) {
   const { t, language } = useLocale()
-  const time = (when: string) =>
-    `${formatDate(when, 'short', language)} ${formatDate(when, 'time', language)}`
+  const time = (when: string) => timeIn(when, language)
   return (
     <>
       {signedIn && (

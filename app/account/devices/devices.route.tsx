@@ -17,7 +17,9 @@ const DevicesPage = serverOnlyPage(() => import('./devices-page'))
 export async function loader({ context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('devices', context.language))
   const all = await needed(context, context.backend.sessions.list())
-  const sessions = all.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  const sessions = all.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || (a.lastUse < b.lastUse ? 1 : -1),
+  )
   return { sessions, head: privateHead(translatorOf(context.language)('devices.title')) }
 }
 

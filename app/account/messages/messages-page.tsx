@@ -2,22 +2,29 @@ import type { Message } from '~/backend/engagement/engagement-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { useIsUnavailable } from '~/rendering/use-is-unavailable'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 import css from './messages.css?url'
 
 export function MessagesPage({ messages }: { messages: Message[] }) {
   const { t, href, language } = useLocale()
+  const write = !useIsUnavailable('contact') && (
+    <a className="button button-main" href={href('contact')}>
+      {t('messages.new')}
+    </a>
+  )
   return (
     <div className="conversations">
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={empty} />
       <h1>{t('messages.title')}</h1>
-      {!useIsUnavailable('contact') && (
-        <p>
-          <a className="button button-main" href={href('contact')}>
-            {t('messages.new')}
-          </a>
-        </p>
+      {messages.length === 0 ? (
+        <EmptyState drawing="letter" text={t('messages.none')}>
+          {write}
+        </EmptyState>
+      ) : (
+        write && <p>{write}</p>
       )}
-      {messages.length === 0 && <p>{t('messages.none')}</p>}
       <ul className="conversation-list">
         {messages.map((one) => (
           <li key={one.id}>

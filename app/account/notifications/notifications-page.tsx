@@ -1,6 +1,8 @@
 import css from '~/account/messages/messages.css?url'
 import type { Notification } from '~/backend/account/member-model'
 import { useLocale } from '~/i18n/use-locale'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 
 type Props = {
   notifications: Notification[] | null
@@ -12,6 +14,7 @@ export function NotificationsPage({ notifications, ownSite }: Props) {
   return (
     <div className="conversations">
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={empty} />
       <h1>{t('notifications.title')}</h1>
       {notifications === null && <p role="alert">{t('notifications.unreadable')}</p>}
       {notifications === null && (
@@ -21,12 +24,11 @@ export function NotificationsPage({ notifications, ownSite }: Props) {
         </p>
       )}
       {notifications?.length === 0 && (
-        <>
-          <p>{t('notifications.none')}</p>
-          <a className="button" href={href('account')}>
-            {t('shell.account')}
+        <EmptyState drawing="bell" text={t('notifications.none')}>
+          <a className="button button-main" href={href('favourites')}>
+            {t('favourites.own')}
           </a>
-        </>
+        </EmptyState>
       )}
       <ul className="conversation-list">
         {notifications?.map(({ id, kind, title, path }) => (

@@ -2,6 +2,8 @@ import css from '~/auth/auth.css?url'
 import type { PastOrder } from '~/backend/account/member-model'
 import { PageLinks } from '~/catalogue/page-links'
 import { useLocale } from '~/i18n/use-locale'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 import { OrderRow } from './order-row'
 import orders from './orders.css?url'
 
@@ -21,6 +23,7 @@ export function OrdersPage({ orders: list, page, pages, days, archive }: Props) 
     <div className="orders">
       <link rel="stylesheet" href={css} />
       <link rel="stylesheet" href={orders} />
+      <link rel="stylesheet" href={empty} />
       <h1>{t('orders.title')}</h1>
       <nav className="page-tabs" aria-label={t('orders.period')}>
         {[0, ...orderDays].map((one) => (
@@ -37,9 +40,11 @@ export function OrdersPage({ orders: list, page, pages, days, archive }: Props) 
         </a>
       </nav>
       {list.length === 0 && (
-        <p className="empty">
-          {t('orders.none')} <a href={href('categories')}>{t('shell.allCategories')}</a>
-        </p>
+        <EmptyState drawing="box" text={t('orders.none')}>
+          <a className="button button-main" href={href('categories')}>
+            {t('shell.allCategories')}
+          </a>
+        </EmptyState>
       )}
       <ul className="order-list">
         {list.map((order) => (

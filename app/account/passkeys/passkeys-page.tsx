@@ -8,6 +8,8 @@ import { Form } from '~/forms/form'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 
 /** Of a passkey's name, in letters. */
 const maxName = 60
@@ -20,10 +22,11 @@ export default function PasskeysPage({ passkeys }: Props) {
   return (
     <div className="conversations">
       <link rel="stylesheet" href={auth} />
+      <link rel="stylesheet" href={empty} />
       <link rel="stylesheet" href={css} />
       <h1>{t('passkeys.title')}</h1>
       <p>{t('passkeys.lead')}</p>
-      {passkeys.length === 0 && <p className="empty">{t('passkeys.none')}</p>}
+      {passkeys.length === 0 && <EmptyState drawing="key" text={t('passkeys.none')} />}
       <ul className="message-list">
         {passkeys.map((passkey) => (
           <PasskeyItem key={passkey.id} passkey={passkey} />

@@ -4,6 +4,8 @@ import { ConfirmForm } from '~/forms/confirm-form'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 import { nameOf } from './card-name'
 
 type Props = {
@@ -18,9 +20,10 @@ export default function CardsPage({ cards, note, mayAdd }: Props) {
   return (
     <div className="conversations">
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={empty} />
       <h1>{t('wallet.title')}</h1>
       {note && <p>{note}</p>}
-      {cards.length === 0 && <p className="empty">{t('wallet.none')}</p>}
+      {cards.length === 0 && <EmptyState drawing="card" text={t('wallet.none')} />}
       <ul className="message-list">
         {cards.map((card) => (
           <CardItem key={card.id} card={card} />

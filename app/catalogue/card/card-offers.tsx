@@ -2,15 +2,11 @@ import type { ProductCard as Card } from '~/backend/catalogue/model'
 import { type FreeDelivery, isDeliveredFree } from '~/catalogue/free-delivery'
 import { useLocale } from '~/i18n/use-locale'
 
-/** That other options cost more, or the lowest price where the one that opens is not the cheapest. */
+/** The lowest price where the option that opens is not the cheapest. */
 export function LowestPrice({ product: { lowestPrice, price } }: { product: Card }) {
   const { t, money } = useLocale()
-  if (lowestPrice === undefined) return null
-  return lowestPrice === price.card ? (
-    <span>{t('lists.andUp')}</span>
-  ) : (
-    <small>{t('lists.optionsFrom', { price: money(lowestPrice, price.currency) })}</small>
-  )
+  if (lowestPrice === undefined || lowestPrice === price.card) return null
+  return <small>{t('lists.optionsFrom', { price: money(lowestPrice, price.currency) })}</small>
 }
 
 /** One line at most: a campaign, or free delivery where the badge does not say it. */

@@ -1,17 +1,38 @@
 import type { ReactNode } from 'react'
 import type { Price } from '~/backend/catalogue/model'
+import { ablativeOf } from '~/i18n/turkish-suffixes'
 import { useLocale } from '~/i18n/use-locale'
 
-type Props = { price: Price; full?: boolean; children?: ReactNode }
+type Props = {
+  price: Price
+  full?: boolean
+  /** Other options cost more. */
+  isLowest?: boolean
+  children?: ReactNode
+}
+
+/** A price that is the lowest of several in the page's language: `199,90 TL’den başlayan`, `from €20.00`. */
+function StartingPrice({ card, currency }: Pick<Price, 'card' | 'currency'>) {
+  const { t, money, language } = useLocale()
+  const suffix = language === 'tr' ? ablativeOf(currency) : ''
+  const [before = '', after = ''] = t('lists.startingAt', { price: '|' }).split('|')
+  return (
+    <>
+      {before && <span>{before}</span>}
+      {money(card, currency)}
+      {suffix + after && <span>{suffix + after}</span>}
+    </>
+  )
+}
 
 /** A price as the law and the shop want it: card price, struck old price, percent, transfer price. */
-export function PriceBlock({ price, full, children }: Props) {
+export function PriceBlock({ price, full, isLowest, children }: Props) {
   const { t, money } = useLocale()
   const { card, old, discountPercent: percent, transfer, currency } = price
   return (
     <div className="price">
       <strong className={old === null ? undefined : 'reduced-price'}>
-        {money(card, currency)}
+        {isLowest ? <StartingPrice card={card} currency={currency} /> : money(card, currency)}
       </strong>
       {children}
       {old !== null && (

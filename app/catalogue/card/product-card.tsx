@@ -81,7 +81,10 @@ export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...
         />
       )}
       {!showOnly && (
-        <PriceBlock price={product.price}>
+        <PriceBlock
+          price={product.price}
+          isLowest={!isUnavailable && product.lowestPrice === product.price.card}
+        >
           {!isUnavailable && <LowestPrice product={product} />}
           {!isUnavailable && <CardNote product={product} free={freeDelivery} />}
         </PriceBlock>

@@ -9,6 +9,8 @@ import { cardData } from '~/product/analytics/product-data'
 import { serverOnly } from '~/rendering/server-only'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 import css from './favourites.css?url'
 import { ListActions } from './list-actions'
 import { ListTabs } from './list-tabs'
@@ -40,6 +42,7 @@ export function FavouritesPage(props: Props) {
   return (
     <>
       <link rel="stylesheet" href={css} />
+      {products.length === 0 && <link rel="stylesheet" href={empty} />}
       <h1>{title}</h1>
       <ListTabs lists={lists} listId={listId} hasLists={hasLists} />
       {isSaving && <SavingNote />}
@@ -94,14 +97,11 @@ function SavingNote() {
 function EmptyList() {
   const { t, href } = useLocale()
   return (
-    <div className="empty">
-      <p>{t('favourites.empty')}</p>
-      <p>
-        <a className="button button-main" href={href('categories')}>
-          {t('favourites.browse')}
-        </a>
-      </p>
-    </div>
+    <EmptyState drawing="heart" text={t('favourites.empty')}>
+      <a className="button button-main" href={href('categories')}>
+        {t('favourites.browse')}
+      </a>
+    </EmptyState>
   )
 }
 

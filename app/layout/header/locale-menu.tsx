@@ -91,7 +91,7 @@ function FavouritesLink() {
   return (
     <a className="button button-bare favourites-link" href={href('favourites')} rel="nofollow">
       <Icon name="heart" />
-      <span className="visually-hidden">{t('favourites.title')}</span>
+      <span className="visually-hidden">{t('favourites.own')}</span>
       <b data-favourite-count>{count || ''}</b>
     </a>
   )

@@ -1,4 +1,5 @@
 import type { Product, ProductAround, Variant } from '~/backend/catalogue/model'
+import { locativeOf } from '~/i18n/turkish-suffixes'
 import { useLocale } from '~/i18n/use-locale'
 import { productData } from '~/product/analytics/product-data'
 import { useServerData } from '~/rendering/server-data'
@@ -12,7 +13,7 @@ type Props = {
 
 /** Notes beside the price: lowest price before the discount, end of the deal, link to payment methods. */
 export default function PriceNotes({ product, variant, ...props }: Props) {
-  const { t, money, number, date } = useLocale()
+  const { t, money, number } = useLocale()
   const around = useServerData('around', props.around)
   const { lowest, dealEndsAt, price } = product
   const hasMethods = product.instalments > 1 || product.cashOnDeliveryFee !== null
@@ -32,10 +33,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
       )}
       {dealEndsAt && (
         <li>
-          {t('productPart.dealEnds', { date: date(dealEndsAt, 'long') })}{' '}
-          <time dateTime={dealEndsAt} data-behavior="countdown" data-load-on="visible">
-            {date(dealEndsAt, 'time')}
-          </time>
+          <DealEnd when={dealEndsAt} />
         </li>
       )}
       {(hasMethods || (around && around.tabs.length > 0)) && (
@@ -44,6 +42,19 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** When a deal ends; script counts down below it. */
+function DealEnd({ when }: { when: string }) {
+  const { t, date, language } = useLocale()
+  const at = date(when, 'time')
+  const time = language === 'tr' ? at.replace(':', '.') + locativeOf(at) : at
+  return (
+    <>
+      {t('productPart.dealEnds', { date: date(when, 'day'), time })}
+      <time dateTime={when} data-behavior="countdown" data-load-on="visible"></time>
+    </>
   )
 }
 

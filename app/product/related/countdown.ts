@@ -34,7 +34,7 @@ export function timeLeft(end: number, now: number): TimeLeft | null {
   }
 }
 
-/** Updates a `<time datetime>` every second; without script the rendered time stays. */
+/** Updates a `<time datetime>` every second; without script it is empty. */
 const countdown: Behavior = (element, { locale: { t } }) => {
   const end = Date.parse(element.getAttribute('datetime') ?? '')
   if (Number.isNaN(end)) return

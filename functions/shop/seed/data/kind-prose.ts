@@ -3,7 +3,17 @@ import { categoryProse, type Prose } from './prose'
 import { words } from './words'
 
 /** What its description, care and reviews depend on: food is not washed, a plant has no warranty. */
-export type Kind = 'food' | 'plant' | 'wear' | 'soap' | 'music' | 'tool' | 'gift' | 'thing'
+export type Kind =
+  | 'food'
+  | 'dairy'
+  | 'plant'
+  | 'flower'
+  | 'wear'
+  | 'soap'
+  | 'music'
+  | 'tool'
+  | 'gift'
+  | 'thing'
 
 const BY_POOL: Record<string, Kind> = {
   food: 'food',
@@ -11,7 +21,7 @@ const BY_POOL: Record<string, Kind> = {
   tea: 'food',
   plant: 'plant',
   cactus: 'plant',
-  flower: 'plant',
+  flower: 'flower',
   cloth: 'wear',
   hat: 'wear',
   shoe: 'wear',
@@ -22,8 +32,11 @@ const BY_POOL: Record<string, Kind> = {
 
 const BY_CATEGORY: Record<number, Kind> = { 607: 'tool' }
 
-export const kindOf = ({ pool, category }: ObjectSeed): Kind =>
-  BY_POOL[pool] ?? BY_CATEGORY[category] ?? 'thing'
+/** The goods that are not of the kind of their pool. */
+const BY_KEY: Record<string, Kind> = { peynir: 'dairy', 'bez-canta': 'thing' }
+
+export const kindOf = ({ key, pool, category }: ObjectSeed): Kind =>
+  BY_KEY[key] ?? BY_POOL[pool] ?? BY_CATEGORY[category] ?? 'thing'
 
 const w = words
 
@@ -77,6 +90,90 @@ const kindProse: Partial<Record<Kind, Prose>> = {
       'Store in a cool, dry place out of the sun; keep closed once opened.',
       'Kühl, trocken und dunkel lagern; nach dem Öffnen gut verschließen.',
       'يُحفظ في مكان بارد وجاف بعيدًا عن الشمس، ويُغلق جيدًا بعد الفتح.',
+    ),
+  },
+  dairy: {
+    summaries: [
+      w(
+        'Küçük mandıradan sofranıza.',
+        'From a small dairy to your table.',
+        'Von der kleinen Molkerei auf Ihren Tisch.',
+        'من معمل ألبان صغير إلى مائدتك.',
+      ),
+    ],
+    openings: [
+      w(
+        'günlük sütle, katkısız yapıldı. Soğuk zincirle gönderilir.',
+        'made of fresh milk without additives. It travels chilled.',
+        'aus frischer Milch ohne Zusätze gemacht. Gekühlt verschickt.',
+        'صُنع من حليب طازج بلا إضافات، ويُرسل مبرّدًا.',
+      ),
+      w(
+        'küçük bir mandırada dinlendirildi. Son tüketim tarihi etiketindedir.',
+        'matured in a small dairy. The label says when it is best before.',
+        'in einer kleinen Molkerei gereift. Die Haltbarkeit steht auf dem Etikett.',
+        'عُتّق في معمل ألبان صغير، وتاريخ صلاحيته على الملصق.',
+      ),
+    ],
+    points: [
+      w('Katkı maddesi içermez', 'No additives', 'Ohne Zusatzstoffe', 'بلا مواد مضافة'),
+      w(
+        'Mandırası ve üretim tarihi etikette',
+        'Dairy and date of making on the label',
+        'Molkerei und Herstellungsdatum auf dem Etikett',
+        'المعمل وتاريخ الإنتاج على الملصق',
+      ),
+      w(
+        'Buz aküsüyle, yalıtımlı kutuda gelir',
+        'Comes in an insulated box with an ice pack',
+        'Kommt im isolierten Karton mit Kühlakku',
+        'يصل في علبة معزولة مع كيس تبريد',
+      ),
+    ],
+    care: w(
+      'Buzdolabında, 2-8 °C arasında saklayın; açtıktan sonra bir hafta içinde tüketin.',
+      'Keep in the refrigerator at 2 to 8 °C; eat within a week of opening.',
+      'Im Kühlschrank bei 2 bis 8 °C lagern; nach dem Öffnen binnen einer Woche verbrauchen.',
+      'يُحفظ في الثلاجة بين 2 و8 درجات مئوية، ويُستهلك خلال أسبوع من فتحه.',
+    ),
+  },
+  flower: {
+    summaries: [
+      w(
+        'Odaya canlı bir renk katar.',
+        'Brings living colour into a room.',
+        'Bringt lebendige Farbe in den Raum.',
+        'يضيف لونًا حيًا إلى الغرفة.',
+      ),
+      w(
+        'Kendinize ya da sevdiğinize bir demet neşe.',
+        'A bunch of cheer for yourself or someone dear.',
+        'Ein Strauß Freude für sich oder jemand Liebes.',
+        'باقة بهجة لك أو لمن تحب.',
+      ),
+    ],
+    openings: [
+      w(
+        'gönderildiği sabah bağlanır ve sapları ezilmeyecek biçimde kutulanır.',
+        'tied on the morning it is sent and boxed so that no stem is crushed.',
+        'am Morgen des Versands gebunden und so verpackt, dass kein Stiel knickt.',
+        'تُنسَّق صباح الإرسال وتوضع في علبة تحمي سيقانها.',
+      ),
+    ],
+    points: [
+      w(
+        'Özel kutusunda dik taşınır',
+        'Travels upright in its own box',
+        'Reist aufrecht in eigener Schachtel',
+        'يُنقل قائمًا في علبته الخاصة',
+      ),
+      w('Bakım kartıyla gelir', 'Comes with a care card', 'Mit Pflegekarte', 'مع بطاقة عناية'),
+    ],
+    care: w(
+      'Doğrudan güneşten ve kalorifer peteğinden uzak tutun.',
+      'Keep away from direct sun and radiators.',
+      'Vor direkter Sonne und Heizung schützen.',
+      'يُبعد عن الشمس المباشرة والمدفأة.',
     ),
   },
   plant: {
@@ -153,10 +250,10 @@ const kindProse: Partial<Record<Kind, Prose>> = {
         'صُمِّم لراحة طوال اليوم؛ خياطته متقنة ويحافظ على شكله.',
       ),
       w(
-        'yıllarca giyilsin diye yapıldı. Kararsız kalırsanız bir büyük bedeni seçin.',
-        'made to be worn for years. If you are between sizes, take the larger one.',
-        'zum jahrelangen Tragen gemacht. Zwischen zwei Größen nehmen Sie die größere.',
-        'صُنع ليُلبس سنوات؛ وإن احترت بين مقاسين فاختر الأكبر.',
+        'yıllarca giyilsin diye yapıldı. Rengini ve formunu korur.',
+        'made to be worn for years. It keeps its colour and its shape.',
+        'zum jahrelangen Tragen gemacht. Farbe und Form bleiben.',
+        'صُنع ليُلبس سنوات، ويحافظ على لونه وشكله.',
       ),
     ],
     points: [

@@ -7,9 +7,11 @@ export type Scheme =
   | 'colour'
   | 'colourPaper'
   | 'colourSize'
+  | 'colourOfSize'
   | 'shoe'
   | 'volume'
   | 'pack'
+  | 'clothSize'
   | 'size'
   | 'amount'
 
@@ -376,7 +378,7 @@ const rows: Columns[] = [
     203,
     ['Çalar Saat', 'Alarm Clock', 'Wecker', 'ساعة منبّهة'],
     349.9,
-    'decor',
+    'alarm',
     'colour',
     20,
     0.4,
@@ -626,7 +628,7 @@ const rows: Columns[] = [
     ['Hasır Şapka', 'Straw Hat', 'Strohhut', 'قبعة قش'],
     349.9,
     'hat',
-    'size',
+    'clothSize',
     10,
     0.2,
   ],
@@ -637,7 +639,7 @@ const rows: Columns[] = [
     ['Bavul', 'Suitcase', 'Koffer', 'حقيبة سفر'],
     2499.9,
     'suitcase',
-    'colourSize',
+    'colourOfSize',
     20,
     3.2,
   ],
@@ -1394,7 +1396,7 @@ const rows: Columns[] = [
     ['Bisiklet', 'Bicycle', 'Fahrrad', 'دراجة'],
     12499.9,
     'ride',
-    'colourSize',
+    'colourOfSize',
     20,
     14,
   ],
@@ -1449,7 +1451,7 @@ const rows: Columns[] = [
     ['Judo Kıyafeti', 'Judo Suit', 'Judoanzug', 'بدلة جودو'],
     999.9,
     'sport',
-    'size',
+    'clothSize',
     10,
     0.9,
   ],
@@ -1648,7 +1650,7 @@ const rows: Columns[] = [
     606,
     ['Masa Telefonu', 'Desk Telephone', 'Tischtelefon', 'هاتف مكتبي'],
     599.9,
-    'decor',
+    'deskphone',
     'colour',
     20,
     0.7,
@@ -1693,7 +1695,7 @@ const rows: Columns[] = [
     607,
     ['Tornavida', 'Screwdriver', 'Schraubendreher', 'مفك براغي'],
     99.9,
-    'tool',
+    'screwdriver',
     'pack',
     20,
     0.15,

@@ -11,6 +11,7 @@ export const groups: { id: number; title: Words }[] = [
   { id: 5, title: words('Hacim', 'Volume', 'Inhalt', 'السعة') },
   { id: 6, title: words('Paket', 'Pack', 'Packung', 'العبوة') },
   { id: 7, title: words('Tutar', 'Amount', 'Betrag', 'القيمة') },
+  { id: 8, title: words('Ölçü', 'Size', 'Größe', 'الحجم') },
 ]
 
 export type OptionSeed = { id: number; group: number; title: Words; colour: string }
@@ -32,6 +33,14 @@ const colour = (
   colour: code,
 })
 
+/** Three sizes, the first with `id`. */
+const sizes = (id: number, group: number): OptionSeed[] =>
+  [
+    words('Küçük', 'Small', 'Klein', 'صغير'),
+    words('Orta', 'Medium', 'Mittel', 'وسط'),
+    words('Büyük', 'Large', 'Groß', 'كبير'),
+  ].map((title, at) => ({ id: id + at, group, title, colour: '' }))
+
 export const options: OptionSeed[] = [
   colour(1, '#1b2a4a', 'Lacivert', 'Navy', 'Marineblau', 'كحلي'),
   colour(2, '#b5482e', 'Kiremit', 'Brick', 'Ziegelrot', 'قرميدي'),
@@ -46,9 +55,7 @@ export const options: OptionSeed[] = [
   same(21, 2, 'A6'),
   same(22, 2, 'A5'),
   same(23, 2, 'A4'),
-  { id: 31, group: 3, title: words('Küçük', 'Small', 'Klein', 'صغير'), colour: '' },
-  { id: 32, group: 3, title: words('Orta', 'Medium', 'Mittel', 'وسط'), colour: '' },
-  { id: 33, group: 3, title: words('Büyük', 'Large', 'Groß', 'كبير'), colour: '' },
+  ...sizes(31, 3),
   ...Array.from({ length: 9 }, (_, index) => same(41 + index, 4, String(36 + index))),
   same(51, 5, '250 ml'),
   same(52, 5, '500 ml'),
@@ -61,6 +68,7 @@ export const options: OptionSeed[] = [
   same(72, 7, '500 TL'),
   same(73, 7, '1.000 TL'),
   same(74, 7, '2.500 TL'),
+  ...sizes(81, 8),
 ]
 
 /** The option groups of a scheme; the second is optional. */
@@ -72,7 +80,9 @@ export const schemeGroups: Record<Scheme, [number, number]> = {
   shoe: [4, 0],
   volume: [5, 0],
   pack: [6, 0],
-  size: [3, 0],
+  clothSize: [3, 0],
+  size: [8, 0],
+  colourOfSize: [1, 8],
   amount: [7, 0],
 }
 
@@ -100,4 +110,6 @@ export const priceFactors: Record<number, number> = {
   62: 2.7,
   63: 5,
   64: 9,
+  81: 0.85,
+  83: 1.25,
 }

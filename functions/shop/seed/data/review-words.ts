@@ -1,4 +1,5 @@
-import type { Kind } from './kind-prose'
+import { type Kind, kindOf } from './kind-prose'
+import type { ObjectSeed } from './objects'
 
 /** By the number of stars: four and five, three, fewer. */
 export type Mood = 'good' | 'fair' | 'poor'
@@ -111,21 +112,21 @@ const BY_KIND: Partial<Record<Kind, Sentences>> = {
       'Katkısız olduğu belli.',
       'Misafirler nereden aldığımı sordu.',
       'Bir haftada bitirdik, yenisini söyledim.',
-      'Ne çok yağlı ne kuru, kıvamı yerinde.',
-      'Kahvaltıda kimse başka bir şeye dokunmadı.',
+      'Doğallığı ilk denemede anlaşılıyor.',
+      'Komşuma da önerdim, o da memnun.',
       'Marketten aldıklarımla ilgisi yok.',
       'Tartısı tam, hatta biraz fazla geldi.',
       'Ambalajı iyi kapanıyor, tazeliği gitmedi.',
       'Üreticisinin adını etikette görmek güven verdi.',
       'Annem de beğendi, o kolay beğenmez.',
-      'Boyları eşit, ayıklanmış geldi.',
+      'Evden eksik etmiyoruz.',
       'Son kullanma tarihi epey uzaktı.',
     ],
     fair: [
       'Tadı güzel ama bu fiyata biraz az.',
       'Geçen seneki daha lezzetliydi.',
-      'Bana göre biraz tuzlu.',
-      'Paketin içinde biraz kırık vardı.',
+      'Bize göre biraz ağır geldi.',
+      'Paketi küçük.',
       'İyi, ama övüldüğü kadar değil.',
     ],
     poor: [
@@ -135,66 +136,116 @@ const BY_KIND: Partial<Record<Kind, Sentences>> = {
       'Kokusu tuhaftı, yiyemedik.',
     ],
   },
+  dairy: {
+    good: [
+      'Tadı çocukluğumdakinin aynısı.',
+      'Buz gibi, taptaze geldi.',
+      'Katkısız olduğu belli.',
+      'Misafirler nereden aldığımı sordu.',
+      'Bir haftada bitirdik, yenisini söyledim.',
+      'Ne çok yağlı ne kuru, kıvamı yerinde.',
+      'Marketten aldıklarımla ilgisi yok.',
+      'Tartısı tam, hatta biraz fazla geldi.',
+      'Yalıtımlı kutuyla gelmesi güven verdi.',
+      'Mandırasının adını etikette görmek hoşuma gitti.',
+      'Annem de beğendi, o kolay beğenmez.',
+      'Tostta da çok güzel eriyor.',
+      'Son kullanma tarihi epey uzaktı.',
+      'Çocuklar bile ayırt etti.',
+    ],
+    fair: [
+      'Tadı güzel ama bu fiyata biraz az.',
+      'Geçen seneki daha lezzetliydi.',
+      'İyi, ama övüldüğü kadar değil.',
+      'Bize göre biraz ağır geldi.',
+    ],
+    poor: ['Tadı hiç bana göre değildi.', 'Paketi açılmıştı.', 'Kokusu tuhaftı, yiyemedik.'],
+  },
+  flower: {
+    good: [
+      'Kutudan sapasağlam çıktı.',
+      'Bir hafta vazoda dipdiri durdu.',
+      'Fotoğraftakinden daha gür geldi.',
+      'Kutuyu açınca yüzüm güldü.',
+      'Hediye ettim, çok mutlu oldular.',
+      'Bakım kartı çok işime yaradı.',
+      'Rengi çok canlı.',
+      'Masama neşe getirdi.',
+      'Tam söylenen saatte kapıdaydı.',
+      'Sapları özenle bağlanmış.',
+      'Eşim çok duygulandı.',
+      'Üçüncü siparişim, hep aynı özen.',
+      'Not kartı da çok zarifti.',
+      'Salonun havası değişti.',
+    ],
+    fair: [
+      'Boyu beklediğimden kısa.',
+      'Birkaç yaprağı yolda solmuş.',
+      'Rengi fotoğraftakinden soluk.',
+      'Güzel ama demeti küçük.',
+    ],
+    poor: ['Solmuş geldi.', 'Yaprakları kırıktı.', 'Fotoğraftakinin yarısı kadardı.'],
+  },
   plant: {
     good: [
       'Kutudan sapasağlam ve nemli çıktı.',
-      'Bir haftadır pencerede, yeni yaprak verdi.',
+      'Bir haftadır pencerede, yeni filiz verdi.',
       'Fotoğraftakinden daha gür geldi.',
-      'Kokusu odayı doldurdu.',
+      'Büyümesini izlemek çok keyifli.',
       'Hediye ettim, çok mutlu oldular.',
       'Bakım kartı çok işime yaradı.',
       'Toprağı ve saksısı hazır geldi, uğraşmadım.',
-      'İki hafta sonra hâlâ dipdiri.',
+      'Bir ay sonra da dipdiri.',
       'Rengi çok canlı.',
       'Masama neşe getirdi.',
       'Kökleri sağlıklıydı.',
-      'Taşınırken tek yaprağı kırılmamış.',
+      'Taşınırken hiç zarar görmemiş.',
       'Kedime rağmen ayakta.',
       'Üçüncü siparişim, hep aynı özen.',
     ],
     fair: [
       'Boyu beklediğimden kısa.',
-      'Birkaç yaprağı yolda solmuş.',
+      'Toprağının bir kısmı kutuya dökülmüştü.',
       'Rengi fotoğraftakinden soluk.',
       'Güzel ama saksısı küçük.',
       'Toparlanması bir hafta sürdü.',
     ],
     poor: [
       'Solmuş geldi.',
-      'Üç günde kurudu.',
-      'Yaprakları kırıktı.',
+      'İki haftada kurudu.',
+      'Saksısı kırıktı.',
       'Fotoğraftakinin yarısı kadardı.',
     ],
   },
   wear: {
     good: [
-      'Bedeni tam oldu.',
-      'Kumaşı yumuşacık, hiç kaşındırmıyor.',
-      'Defalarca yıkadım, rengi solmadı.',
+      'Günlük kullanımda çok memnunum.',
+      'Hiç rahatsız etmiyor, giydiğimi unutuyorum.',
+      'Rengi de formu da bozulmadı.',
       'Bütün gün üzerimdeydi, rahatsız etmedi.',
       'Dikişleri çok düzgün.',
       'Eşim de kendine istedi.',
-      'Hem sıcak tutuyor hem hafif.',
+      'Beklediğimden hafif.',
       'Kalıbı güzel, duruşu hoş.',
       'Her şeyle uyuyor.',
       'Rengi fotoğraftakiyle aynı.',
       'Yürüyüşte çok rahat ettim.',
-      'Tüylenme yapmadı.',
+      'Rengi çok tatlı.',
       'Kızıma aldım, üstünden çıkarmıyor.',
-      'Bu fiyata böyle kumaş zor bulunur.',
+      'Bu fiyata böyle kalite zor bulunur.',
     ],
     fair: [
-      'Bir beden büyük alın.',
-      'Kumaşı düşündüğümden ince.',
-      'Güzel ama dar kalıp.',
+      'Biraz sert, zamanla yumuşuyor.',
+      'Malzemesi düşündüğümden ince.',
+      'Güzel ama rengi çabuk kirleniyor.',
       'Rengi biraz daha koyu geldi.',
-      'İlk yıkamada az çekti.',
+      'İlk günlerde biraz kokusu vardı.',
     ],
     poor: [
-      'İlk yıkamada çekti.',
+      'Bir ayda formu bozuldu.',
       'Dikişi söküldü.',
-      'Bedeni hiç tutmadı.',
-      'Kumaşı sert ve terletiyor.',
+      'Rengi fotoğraftakiyle ilgisiz.',
+      'Sert ve terletiyor.',
     ],
   },
   music: {
@@ -225,8 +276,47 @@ const BY_KIND: Partial<Record<Kind, Sentences>> = {
   },
 }
 
-/** Sentences about a product of a kind; `reviewTitles` and `orderSentences` suit every kind. */
-export const sentencesOf = (kind: Kind): Sentences => BY_KIND[kind] ?? OF_THINGS
+/** What is true of some goods of a kind only, by the keys of objects.ts. */
+const ONLY_OF: { keys: string[]; sentences: Partial<Sentences> }[] = [
+  {
+    keys: ['kestane', 'yer-fistigi', 'kuru-fasulye'],
+    sentences: {
+      good: ['Boyları eşit, ayıklanmış geldi.'],
+      fair: ['Paketin içinde biraz kırık vardı.'],
+    },
+  },
+  {
+    keys: ['bal', 'zeytin', 'peynir'],
+    sentences: { good: ['Kahvaltıda kimse başka bir şeye dokunmadı.'] },
+  },
+  { keys: ['zeytin', 'peynir'], sentences: { fair: ['Bana göre biraz tuzlu.'] } },
+  {
+    keys: ['atki', 'corap', 'eldiven'],
+    sentences: {
+      good: ['Kumaşı yumuşacık, hiç kaşındırmıyor.', 'Defalarca yıkadım, rengi solmadı.'],
+      poor: ['İlk yıkamada çekti.'],
+    },
+  },
+  {
+    keys: ['corap', 'eldiven', 'hasir-sapka'],
+    sentences: { good: ['Bedeni tam oldu.'], fair: ['Bir beden büyük alın.'] },
+  },
+  {
+    keys: ['kosu-ayakkabisi', 'yuruyus-botu'],
+    sentences: { good: ['Numarası tam oldu.'], fair: ['Kalıbı biraz dar.'] },
+  },
+]
+
+/** Sentences about an object; `reviewTitles` and `orderSentences` suit every one. */
+export function sentencesOf(object: ObjectSeed): Sentences {
+  const own = BY_KIND[kindOf(object)] ?? OF_THINGS
+  const more = ONLY_OF.filter(({ keys }) => keys.includes(object.key))
+  const of = (mood: Mood) => [
+    ...own[mood],
+    ...more.flatMap(({ sentences }) => sentences[mood] ?? []),
+  ]
+  return { good: of('good'), fair: of('fair'), poor: of('poor') }
+}
 
 /** A very long review, to test the page. */
 export const longReview = [

@@ -11,6 +11,7 @@ import { objects } from '../data/objects'
 import { coloursOf } from '../data/options'
 import { compose, layersOf, SIDE, VIEWS } from './compose'
 import { mainColours } from './main-colours'
+import { materialColours, materialViews, paintedIn, paintedPart } from './materials'
 import { hexToOklch, oklchToHex } from './oklab'
 import { COLOUR_VIEWS, ownViews, pictureName } from './picture-name'
 import type { Pixels } from './recolour'
@@ -31,7 +32,9 @@ if (!drawings || !others) throw new Error('Name the folders of the drawings.')
 mkdirSync(OUTPUT, { recursive: true })
 for (const object of objects) {
   if (only.length && !only.includes(object.key)) continue
-  await makePictures(object, await drawingOf(object))
+  const drawing = await drawingOf(object)
+  await makePictures(object, drawing)
+  await makeMaterialPictures(object, drawing)
   console.log(object.key)
 }
 
@@ -59,6 +62,19 @@ async function makePictures(object: ObjectSeed, pixels: Pixels): Promise<void> {
       const ground = oklchToHex(groundOf(object.category, index, to))
       const picture = await compose(layers, ground, (drawing) => recoloured(drawing, main, to))
       await write(pictureName(object.key, index + 1, id), picture, COLOUR_WIDTHS[index] ?? [])
+    }
+  }
+}
+
+async function makeMaterialPictures(object: ObjectSeed, pixels: Pixels): Promise<void> {
+  const main = mainOf(pixels, paintedPart(object) ?? mainColours[object.key])
+  for (const material of paintedIn(object)) {
+    const to = hexToOklch(materialColours[material] ?? '')
+    for (const [index, name] of materialViews(object, material).entries()) {
+      const ground = oklchToHex(groundOf(object.category, index, to))
+      const layers = await layersOf(pixels, VIEWS[index] ?? [])
+      const picture = await compose(layers, ground, (drawing) => recoloured(drawing, main, to))
+      await write(name, picture, WIDTHS)
     }
   }
 }

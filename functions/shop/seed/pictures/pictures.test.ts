@@ -5,6 +5,7 @@ import { objects } from '../data/objects'
 import { coloursOf, options } from '../data/options'
 import { demoPageProducts } from '../demo/demo-page-products'
 import { mainColours } from './main-colours'
+import { materialViews, paintedIn } from './materials'
 import { hexToOklch, oklchToHex, rgbToOklch } from './oklab'
 import { COLOUR_VIEWS, ownViews, pictureName } from './picture-name'
 import { mainOf, recoloured } from './recolour'
@@ -16,9 +17,15 @@ describe('the demo’s pictures', () => {
   it('[P23] exist in every colour that goods come in, and in the drawing’s own', () => {
     const own = objects.flatMap(ownViews)
     const planned = demoPageProducts.flatMap(({ pictures = [] }) => pictures)
-    const missing = [...own, ...planned, ...banners.map(({ image }) => image)].filter(
-      (name) => ![240, 480, 1240].every((width) => exists(name, width)),
+    const inMaterials = objects.flatMap((object) =>
+      paintedIn(object).flatMap((material) => materialViews(object, material)),
     )
+    const missing = [
+      ...own,
+      ...planned,
+      ...inMaterials,
+      ...banners.map(({ image }) => image),
+    ].filter((name) => ![240, 480, 1240].every((width) => exists(name, width)))
     const inColours = objects.flatMap(({ key, scheme }) =>
       coloursOf(scheme).flatMap(({ id }) => COLOUR_VIEWS.map((view) => pictureName(key, view, id))),
     )

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { suitingKeys } from '../data/families'
+import { proseOf } from '../data/kind-prose'
 import { objects } from '../data/objects'
+import { schemeGroups } from '../data/options'
 import { pools } from '../data/pools'
+import { sentencesOf } from '../data/review-words'
 import type { insertRows } from '../insert'
+import { asDrawn, materialColours, materialViews } from '../pictures/materials'
 import { makeProduct } from './make-product'
 import { plansOf } from './plans'
 import { relatedStatements } from './related-rows'
@@ -9,6 +14,7 @@ import { reviewStatements } from './review-rows'
 
 const TODAY = 1_764_028_800
 const products = [...plansOf(1200, TODAY)].map((plan) => makeProduct(plan, TODAY, false))
+const keys = objects.map(({ key }) => key)
 const titles = products.map((product) => product.title.tr)
 type Cells = (string | number)[]
 const rowsOf = (statements: ReturnType<typeof insertRows>, table: string): Cells[] =>
@@ -42,16 +48,102 @@ describe('goods of the demo shop', () => {
     }
   })
 
-  it('[P12] are related to goods of their own topmost category', () => {
-    const topOf = new Map(products.map(({ id, object }) => [id, Math.floor(object.category / 100)]))
-    const lastId = Math.max(...topOf.keys())
-    const rows = rowsOf(relatedStatements(products, lastId), 'related_product')
-    const strangers = rows.filter(
-      ([id, , , other]) => topOf.get(Number(id)) !== topOf.get(Number(other)),
+  it('[P12] are related to goods of the same or a neighbouring kind only', () => {
+    const objectOf = new Map(products.map(({ id, object }) => [id, object]))
+    const rows = rowsOf(
+      relatedStatements(products, Math.max(...objectOf.keys())),
+      'related_product',
     )
+    const pairs = new Set(
+      rows.map(([id, , , other]) =>
+        [objectOf.get(Number(id)), objectOf.get(Number(other))].map((one) => one?.key).join(' '),
+      ),
+    )
+    const kindOf = (key = '') => {
+      const { category = 0, key: of = '' } = objects.find((one) => one.key === key) ?? {}
+      return of === 'hediye-karti' ? 'card' : [305, 306].includes(category) ? 'food' : 'goods'
+    }
+    const strangers = [...pairs].filter((pair) => {
+      const [one = '', other = ''] = pair.split(' ')
+      const [at, to] = [one, other].map((key) => objects.find((object) => object.key === key))
+      if (!at || !to || Math.floor(at.category / 100) !== Math.floor(to.category / 100)) return true
+      const isTea = /^(mate|demlik|cay-fincani)( (mate|demlik|cay-fincani))$/.test(pair)
+      return kindOf(one) !== kindOf(other) && !isTea && !/zarf|mektup/.test(pair)
+    })
     expect(strangers).toEqual([])
+    for (const wrong of [
+      /kulaklik (teleskop|mikroskop|buyutec|termometre)/,
+      /dolma-kalem (firca|palet|pastel)/,
+      /hediye-karti (takvim|duvar|ajanda|kursun|defter)/,
+      /(gitar|keman) (oyuncak|tren|roket)/,
+    ])
+      expect([...pairs].filter((pair) => wrong.test(pair))).toEqual([])
     expect(new Set(rows.filter((row) => row[1] === 1).map((row) => row[0])).size).toBe(
       products.length,
     )
+  })
+
+  it('[P12] have each at least three related goods, and no object is alone in its family', () => {
+    const counts = new Map<unknown, number>()
+    const lastId = Math.max(...products.map(({ id }) => id))
+    for (const [id, type] of rowsOf(relatedStatements(products, lastId), 'related_product'))
+      if (type === 1) counts.set(id, (counts.get(id) ?? 0) + 1)
+    expect(
+      products.filter(({ id }) => (counts.get(id) ?? 0) < 3).map(({ title }) => title.tr),
+    ).toEqual([])
+    expect(
+      objects.filter(({ key }) => suitingKeys(key).some((one) => !keys.includes(one))),
+    ).toEqual([])
+  })
+
+  it('[P01] have a name of their own, without a number behind it', () => {
+    expect(titles.filter((title) => / \d+$/.test(title))).toEqual([])
+    expect(titles.length).toBe(new Set(titles).size)
+  })
+
+  it('[P23] look as their names say: a material is that of the pictures, and leaves no colours', () => {
+    const wrong = products.filter((product) => {
+      const { object, modifier, pictures, optionPictures } = product
+      if (!(modifier in materialColours) || pictures.length === 0) return false
+      if (asDrawn[modifier]?.includes(object.key)) return false
+      const isPainted = materialViews(object, modifier).every((name) => pictures.includes(name))
+      return !isPainted || Object.keys(optionPictures).length > 0
+    })
+    expect(wrong.map(({ title }) => title.tr)).toEqual([])
+    expect(
+      products.filter(({ pictures }) => pictures[0] === 'tava-celik-1').length,
+    ).toBeGreaterThan(0)
+  })
+
+  it('[P01] are described and reviewed as what they are', () => {
+    const about = (key: string) => {
+      const object = objects.find((one) => one.key === key)
+      if (!object) throw new Error(key)
+      const { summaries, openings, points, care } = proseOf(object)
+      const reviews = Object.values(sentencesOf(object)).flat()
+      return [...[...summaries, ...openings, ...points, care].map(({ tr }) => tr), ...reviews].join(
+        ' ',
+      )
+    }
+    expect(about('peynir')).toContain('Buzdolabında')
+    expect(about('peynir')).not.toMatch(/hasa[dt]|Serin ve kuru/)
+    for (const key of ['bal', 'mate', 'peynir', 'zeytin'])
+      expect(about(key)).not.toContain('ayıklanmış')
+    for (const key of ['bal', 'mate', 'kestane']) expect(about(key)).not.toContain('tuzlu')
+    for (const key of ['atki', 'bez-canta', 'kosu-ayakkabisi'])
+      expect(about(key)).not.toMatch(/[Bb]eden/)
+    for (const key of ['buket', 'lale']) expect(about(key)).not.toMatch(/saksı|Kökleri|yeni filiz/)
+    expect(about('kaktus')).not.toMatch(/yaprak|vazo/)
+  })
+
+  it('[P02] name sizes Beden of clothes only', () => {
+    const worn = objects.filter(({ scheme }) => schemeGroups[scheme].includes(3))
+    expect(worn.map(({ key }) => key)).toEqual([
+      'corap',
+      'eldiven',
+      'hasir-sapka',
+      'boks-eldiveni',
+      'judo-kiyafeti',
+    ])
   })
 })

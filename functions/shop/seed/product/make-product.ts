@@ -5,6 +5,7 @@ import type { ObjectSeed } from '../data/objects'
 import { coloursOf, GIFT_AMOUNTS, options, priceFactors, schemeGroups } from '../data/options'
 import type { Words } from '../data/words'
 import { words } from '../data/words'
+import { materialViews, paintedIn } from '../pictures/materials'
 import { COLOUR_VIEWS, ownViews, pictureName } from '../pictures/picture-name'
 import type { Chance } from '../random'
 import { chanceOf } from '../random'
@@ -66,7 +67,14 @@ export function makeProduct(wanted: ProductPlan, today: number, bigShop: boolean
   }
 }
 
-function picturesOf({ object, pictures }: ProductPlan, variants: VariantSeed[]) {
+/** What a product is made of where its pictures show it, which leaves no choice of colour. */
+const paintedMaterial = ({ object, modifier }: ProductPlan): string | undefined =>
+  paintedIn(object).find((material) => material === modifier)
+
+function picturesOf(plan: ProductPlan, variants: VariantSeed[]) {
+  const { object } = plan
+  const material = paintedMaterial(plan)
+  const pictures = plan.pictures ?? (material ? materialViews(object, material) : undefined)
   const inColours = coloursOf(object.scheme).filter(({ id }) =>
     variants.some(({ option1 }) => option1 === id),
   )
@@ -149,6 +157,7 @@ function variantsOf(
 ): VariantSeed[] {
   if (Array.isArray(plan.variants)) return plan.variants
   if (plan.variants === 'none') return []
+  if (coloursOf(plan.object.scheme).length > 0 && paintedMaterial(plan)) return []
   const [group1, group2] = schemeGroups[plan.object.scheme]
   if (group1 === 0) return []
 
@@ -185,7 +194,7 @@ const SIZES = ['mini', 'small', 'large', 'junior']
 
 export function choicesOf(object: ObjectSeed): { modifiers: string[]; brandIds: number[] } {
   const top = Math.floor(object.category / 100)
-  const hasSizes = object.scheme === 'size' || object.scheme === 'colourSize'
+  const hasSizes = /size/i.test(object.scheme)
   return {
     modifiers: modifiersOf(object.pool)
       .map((one) => one.key)

@@ -14,10 +14,24 @@ export function* plansOf(size: number, today: number): Generator<ProductPlan> {
   const special = demoPlans(today)
   yield* special
   const taken = new Set(special.map(nameOf))
+  const moved = new Set<string>()
   for (let index = 0; index < size - special.length; index += 1) {
-    const plan = plainPlan(index)
-    yield taken.has(nameOf(plan)) ? { ...plan, serial: (plan.serial ?? 0) + 1 } : plan
+    const natural = plainPlan(index)
+    const plan = taken.has(nameOf(natural)) ? withOwnName(natural, taken) : natural
+    if (plan !== natural) moved.add(nameOf(plan))
+    const isTaken = plan === natural && moved.has(nameOf(plan))
+    yield isTaken ? { ...plan, serial: (plan.serial ?? 0) + 1 } : plan
   }
+}
+
+/** The plan with the last brand and modifier that no special case has: names are used from the first on. */
+function withOwnName(plan: ProductPlan, taken: Set<string>): ProductPlan {
+  const { modifiers, brandIds } = choicesOf(plan.object)
+  const named = brandIds
+    .toReversed()
+    .flatMap((brandId) => modifiers.map((modifier) => ({ ...plan, brandId, modifier })))
+    .find((one) => !taken.has(nameOf(one)))
+  return named ? { ...named, modelId: 0, attributes: [] } : plan
 }
 
 /** A key that is equal for products with the same title. */

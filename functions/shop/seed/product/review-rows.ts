@@ -1,5 +1,4 @@
 import { foldedWords } from '../../text'
-import { kindOf } from '../data/kind-prose'
 import { firstNames, lastNames } from '../data/people'
 import type { Mood } from '../data/review-words'
 import {
@@ -72,7 +71,7 @@ export function reviewStatements(products: ProductSeed[], today: number): Insert
 function reviewsOf(product: ProductSeed, today: number): Value[][] {
   const chance = chanceOf(product.id * 11 + 3)
   const draw = newDraw(chance)
-  const sentences = sentencesOf(kindOf(product.object))
+  const sentences = sentencesOf(product.object)
   const moods = starsOf(product).map((stars) => ({ stars, mood: moodOf(stars) }))
   const firsts = moods.map(({ mood }) => draw(sentences[mood]) || draw(orderSentences[mood]))
   return moods.map(({ stars, mood }, index) => {
