@@ -98,13 +98,12 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   if (hasChanges(form)) wait()
 }
 
-/** How long another list may take to come, in ms. */
 const listMs = 8000
 
 let focusing: MutationObserver | undefined
 
 /** The sort order is rendered anew with its list: the new one takes the focus, so that the arrow keys go on. */
-function keepSortFocused(form: HTMLFormElement): void {
+function holdSortFocus(form: HTMLFormElement): void {
   focusing?.disconnect()
   if (!form.matches(':focus-within')) return
   const observer = new MutationObserver(() => {
@@ -128,7 +127,7 @@ const updateInPlace: Behavior = (element, tools) => {
   if (filters) return enhanceFilters(form, tools)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    keepSortFocused(form)
+    holdSortFocus(form)
     tools.go(addressOf(form))
   })
 }

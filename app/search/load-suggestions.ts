@@ -10,7 +10,6 @@ export type Parts = ReturnType<typeof makePanel> & {
   isEmpty: () => boolean
 }
 
-/** Tells that nothing is found for a word, with the words that many search for. */
 async function showNothing({ nothing, box, locale, show }: Parts, word: string, own: AbortSignal) {
   const { t } = locale
   nothing.textContent = t('search.noSuggestion', { word })
@@ -24,26 +23,27 @@ async function showNothing({ nothing, box, locale, show }: Parts, word: string, 
   show(true)
 }
 
+function render(parts: Parts, found: VisibleSuggestions, word: string, own: AbortSignal) {
+  const { box, nothing, clear, status, locale, show } = parts
+  const { t, language } = locale
+  const groups = groupsOf(found, locale)
+  renderGroups(box, groups, { typed: word, language })
+  clear.hidden = true
+  const number = groups.reduce((sum, { options }) => sum + options.length, 0)
+  status.textContent = number
+    ? t('search.suggestionCount', { number })
+    : t('search.noSuggestion', { word })
+  if (number === 0) return showNothing(parts, word, own)
+  nothing.hidden = true
+  box.hidden = false
+  show(true)
+}
+
 /** Shows the suggestions for a word some time after the last key; late or failed answers are ignored. */
 export function makeLoader(parts: Parts) {
-  const { box, nothing, clear, status, locale, show } = parts
+  const { locale, show } = parts
   let request: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  function render(found: VisibleSuggestions, word: string, own: AbortSignal) {
-    const { t, language } = locale
-    const groups = groupsOf(found, locale)
-    renderGroups(box, groups, { typed: word, language })
-    clear.hidden = true
-    const number = groups.reduce((sum, { options }) => sum + options.length, 0)
-    status.textContent = number
-      ? t('search.suggestionCount', { number })
-      : t('search.noSuggestion', { word })
-    if (number === 0) return showNothing(parts, word, own)
-    nothing.hidden = true
-    box.hidden = false
-    show(true)
-  }
 
   async function load(word: string) {
     const own = new AbortController()
@@ -52,7 +52,7 @@ export function makeLoader(parts: Parts) {
       const response = await fetch(locale.href('suggestions', { q: word }), { signal: own.signal })
       if (!response.ok) return show(false)
       const found = (await response.json()) as VisibleSuggestions
-      if (request === own) await render(found, word, own.signal)
+      if (request === own) await render(parts, found, word, own.signal)
     } catch {
       if (request === own) show(false)
     }

@@ -76,19 +76,11 @@ function ownImage({ pictures }: Product, { id }: Variant, absolute: (address: st
   return own ? { image: absolute(own.big) } : {}
 }
 
-/** A product for search engines (schema.org): a `ProductGroup` with its variants, or a `Product` without. */
-export function structuredProduct(
-  { siteOrigin }: RequestContext,
-  product: Product,
-  path: string,
-  delivery: Delivery,
-): object {
-  const { title, summary, code, id, barcode, brand, rating, reviewCount, variants } = product
-  const absolute = (address: string) => (address.startsWith('/') ? siteOrigin + address : address)
+function aboutOf(product: Product, absolute: (address: string) => string) {
+  const { title, summary, brand, rating, reviewCount } = product
   const opened = chosenVariant(product, product.chosenVariantId)
   const pictures = product.pictures.filter((picture) => isBeside(picture, opened))
-  const url = siteOrigin + path
-  const about = {
+  return {
     name: title,
     ...(summary ? { description: summary } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
@@ -97,6 +89,19 @@ export function structuredProduct(
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }
       : {}),
   }
+}
+
+/** A product for search engines (schema.org): a `ProductGroup` with its variants, or a `Product` without. */
+export function structuredProduct(
+  { siteOrigin }: RequestContext,
+  product: Product,
+  path: string,
+  delivery: Delivery,
+): object {
+  const { code, id, barcode, variants } = product
+  const absolute = (address: string) => (address.startsWith('/') ? siteOrigin + address : address)
+  const url = siteOrigin + path
+  const about = aboutOf(product, absolute)
   if (variants.length > 0)
     return {
       '@type': 'ProductGroup',

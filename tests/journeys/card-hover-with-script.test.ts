@@ -30,8 +30,8 @@ test('[K01] the button that compares shows its picture on a card of any list', a
   const card = page.getByRole('main').getByRole('article').first()
   await card.hover()
   const button = card.getByRole('button', { name: /^Karşılaştır/ })
-  const drawn = button.locator('svg use, svg path').first()
+  const rendered = button.locator('svg use, svg path').first()
   await expect
-    .poll(() => drawn.evaluate((one) => (one as SVGGraphicsElement).getBBox().width))
+    .poll(() => rendered.evaluate((one) => (one as SVGGraphicsElement).getBBox().width))
     .toBeGreaterThan(4)
 })

@@ -28,27 +28,37 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
       <ul className="addresses">
         {addresses.map((address) => (
           <li key={address.id}>
-            <h2>{address.title}</h2>
-            <AddressLines address={address} />
-            <div className="address-actions">
-              <a href={href('addressForm', { id: address.id })}>
-                {t('address.edit')}
-                <span className="visually-hidden"> {address.title}</span>
-              </a>
-              <ConfirmForm
-                id={`remove-address-${address.id}`}
-                action={href('addressRemove')}
-                fields={{ id: address.id }}
-                label={t('address.remove')}
-                question={t('address.removeQuestion', { title: address.title })}
-                cancelLabel={t('address.removeCancel')}
-                confirmLabel={t('address.removeConfirm')}
-              />
-            </div>
+            <SavedAddress address={address} />
           </li>
         ))}
       </ul>
       {addresses.length > 0 && <p>{add}</p>}
+    </>
+  )
+}
+
+function SavedAddress({ address }: { address: Address }) {
+  const { t, href } = useLocale()
+  const { id, title } = address
+  return (
+    <>
+      <h2>{title}</h2>
+      <AddressLines address={address} />
+      <div className="address-actions">
+        <a href={href('addressForm', { id })}>
+          {t('address.edit')}
+          <span className="visually-hidden"> {title}</span>
+        </a>
+        <ConfirmForm
+          id={`remove-address-${id}`}
+          action={href('addressRemove')}
+          fields={{ id }}
+          label={t('address.remove')}
+          question={t('address.removeQuestion', { title })}
+          cancelLabel={t('address.removeCancel')}
+          confirmLabel={t('address.removeConfirm')}
+        />
+      </div>
     </>
   )
 }

@@ -76,7 +76,6 @@ function DeviceItem({ session }: { session: MemberSession }) {
   )
 }
 
-/** They distinguish two devices of one kind. */
 function Times({ session: { signedIn, lastUse } }: { session: MemberSession }) {
   const { t, language } = useLocale()
   const time = (when: string) => timeIn(when, language)

@@ -9,7 +9,6 @@ export const inDialog = {
 
 type Props = { hidden: AccountLink[]; current?: string }
 
-/** Links to the pages of an account. */
 export function AccountLinks({ hidden, current }: Props) {
   const { t, href } = useLocale()
   return (

@@ -20,7 +20,6 @@ export const memberPages = [
 
 export type AccountLink = (typeof memberPages)[number]['page']
 
-/** Pages below another one, which the menu names for them. */
 const above: Record<string, AccountLink> = {
   orderDetail: 'orders',
   orderReturn: 'orders',

@@ -28,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...named, head: privateHead(translatorOf(context.language)('orders.return')) }
 }
 
-/** A return names lines of the order; nobody has to give a reason. */
 function returnSchema({ lines }: PastOrder, t: Translate) {
   const isOwn = (position: string) => lines.some((line) => line.position === position)
   return z.object({

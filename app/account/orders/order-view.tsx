@@ -15,7 +15,6 @@ type Props = {
   /** Tracking steps; null without a parcel. */
   parcel: Promise<ParcelStep[]> | null
   here: string
-  /** When it comes, as a sentence; '' where that is not known. */
   expected: string
   /** The page of the invoice's details; null where it has no address. */
   invoicePage: string | null

@@ -25,20 +25,7 @@ export function OrdersPage({ orders: list, page, pages, days, archive }: Props) 
       <link rel="stylesheet" href={orders} />
       <link rel="stylesheet" href={empty} />
       <h1>{t('orders.title')}</h1>
-      <nav className="page-tabs" aria-label={t('orders.period')}>
-        {[0, ...orderDays].map((one) => (
-          <a
-            key={one}
-            href={href('orders', { gun: one || null })}
-            aria-current={one === days && !archive ? 'page' : undefined}
-          >
-            {one === 0 ? t('orders.all') : t('orders.days', { days: one })}
-          </a>
-        ))}
-        <a href={href('orders', { tur: 'arsiv' })} aria-current={archive ? 'page' : undefined}>
-          {t('orders.archive')}
-        </a>
-      </nav>
+      <Periods days={days} archive={archive} />
       {list.length === 0 && (
         <EmptyState drawing="box" text={t('orders.none')}>
           <a className="button button-main" href={href('categories')}>
@@ -57,5 +44,25 @@ export function OrdersPage({ orders: list, page, pages, days, archive }: Props) 
         hrefOf={(pg) => href('orders', { gun: days || null, pg, tur: archive ? 'arsiv' : null })}
       />
     </div>
+  )
+}
+
+function Periods({ days, archive }: Pick<Props, 'days' | 'archive'>) {
+  const { t, href } = useLocale()
+  return (
+    <nav className="page-tabs" aria-label={t('orders.period')}>
+      {[0, ...orderDays].map((one) => (
+        <a
+          key={one}
+          href={href('orders', { gun: one || null })}
+          aria-current={one === days && !archive ? 'page' : undefined}
+        >
+          {one === 0 ? t('orders.all') : t('orders.days', { days: one })}
+        </a>
+      ))}
+      <a href={href('orders', { tur: 'arsiv' })} aria-current={archive ? 'page' : undefined}>
+        {t('orders.archive')}
+      </a>
+    </nav>
   )
 }

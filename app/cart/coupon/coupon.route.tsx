@@ -47,7 +47,6 @@ const bad = (text: string, typed = ''): Notice => ({
   ...(typed && { typed: { coupon: typed } }),
 })
 
-/** How much of a refused code stays typed. */
 const maxTyped = 60
 const typedIn = (form: FormData) => String(form.get('code') ?? '')
 

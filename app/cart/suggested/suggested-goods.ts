@@ -14,7 +14,7 @@ export type SuggestedGood = {
   quantity: number | null
 }
 
-const most = 4
+const max = 4
 
 const isSold = ({ inStock, showOnly, soldAt }: ProductCard) => inStock && !showOnly && !soldAt
 
@@ -52,7 +52,7 @@ export async function suggestedGoods(
   const fitting = (await candidates(context, lines)).filter(isFitting)
   return [...new Map(fitting.map((card) => [card.id, card])).values()]
     .sort(nearest(missing))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ id, title, path, pictures, price, quantity, hasVariants }) => ({
       ...{ id, title, path, picture: pictures[0], quantity: hasVariants ? null : quantity.min },
       ...{ price: price.card, currency: price.currency },

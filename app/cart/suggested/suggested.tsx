@@ -5,7 +5,6 @@ import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
 import type { SuggestedGood } from './suggested-goods'
 
-/** Goods that bring the cart nearer to free delivery, each added by one press. */
 export function Suggested({ goods }: { goods: SuggestedGood[] }) {
   const { t } = useLocale()
   if (goods.length === 0) return null

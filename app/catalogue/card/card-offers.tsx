@@ -2,7 +2,6 @@ import type { ProductCard as Card } from '~/backend/catalogue/model'
 import { type FreeDelivery, isDeliveredFree } from '~/catalogue/free-delivery'
 import { useLocale } from '~/i18n/use-locale'
 
-/** The lowest price where the option that opens is not the cheapest. */
 export function LowestPrice({ product: { lowestPrice, price } }: { product: Card }) {
   const { t, money } = useLocale()
   if (lowestPrice === undefined || lowestPrice === price.card) return null

@@ -6,7 +6,6 @@ import { useLocale } from '~/i18n/use-locale'
 type Props = {
   price: Price
   full?: boolean
-  /** Other options cost more. */
   isLowest?: boolean
   children?: ReactNode
 }

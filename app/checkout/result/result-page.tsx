@@ -14,7 +14,6 @@ import { Processing } from './processing'
 
 type Props = {
   order: Order
-  /** When it comes, as a sentence; '' where that is not known. */
   expected: string
   title: 'order.paymentRedirect' | 'order.processing' | 'order.thanks' | 'orders.number'
   isProcessing: boolean

@@ -20,7 +20,6 @@ type Props = {
   around: ProductAround | undefined
   variant: Variant | null
   url: string
-  /** Takes a press that comes before the clicked option. */
   holdAdd: (intent: string) => boolean
 }
 

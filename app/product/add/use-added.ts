@@ -6,10 +6,8 @@ const addedMs = 2500
 const hasAdded = ({ cart, unchanged, notices }: ActionResult) =>
   cart && !unchanged && !notices.some(({ tone }) => tone === 'bad')
 
-/** Whether an answer that has just come says that everything was added. */
 export function useAdded(answer: ActionResult | undefined): boolean {
   const [isAdded, setIsAdded] = useState(false)
-  // The answer to the product before is not this one's.
   const last = useRef(answer)
   useEffect(() => {
     if (!answer || answer === last.current) return

@@ -44,9 +44,11 @@ function useSavedChoice(product: Product) {
   return { choice, save, saved }
 }
 
+type WaitingAdd = { isChoosing: boolean; intent: string }
+
 /** A press of a button that buys waits for the clicked option. @param saved another object with each choice */
 function useWaitingAdd(saved: unknown) {
-  const waiting = useRef({ isChoosing: false, intent: '' })
+  const waiting = useRef<WaitingAdd>({ isChoosing: false, intent: '' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is in the form now
   useEffect(() => {
     const { intent } = waiting.current
@@ -87,6 +89,14 @@ function useRequests() {
   }
 }
 
+/** Without a connection the link says so (app/rendering/navigation/use-client-links.ts). */
+const isOffline = () => !navigator.onLine
+
+function hold(waiting: WaitingAdd, intent: string): boolean {
+  if (waiting.isChoosing) waiting.intent = intent
+  return waiting.isChoosing
+}
+
 /**
  * With one group an option is a variant. With two, a click loads the other group; on failure its link is followed.
  * `holdAdd` takes a press that comes before the clicked option.
@@ -120,10 +130,8 @@ export function useVariantChoice(product: Product) {
   }
 
   function choose(event: MouseEvent<HTMLAnchorElement>, group: number, optionId: string) {
-    if (!isPlainClick(event)) return
     const isPair = product.groups.length > 1
-    // Without a connection the link says so (app/rendering/navigation/use-client-links.ts).
-    if (isPair && !navigator.onLine) return
+    if (!isPlainClick(event) || (isPair && isOffline())) return
     event.preventDefault()
     waiting.current.isChoosing = true
     const { href, search } = event.currentTarget
@@ -131,10 +139,5 @@ export function useVariantChoice(product: Product) {
     if (isPair) load(href, id, group, optionId)
     else startTransition(() => save(chooseVariants(product, id)))
   }
-  /** @returns whether the press waits */
-  function holdAdd(intent: string): boolean {
-    if (waiting.current.isChoosing) waiting.current.intent = intent
-    return waiting.current.isChoosing
-  }
-  return { choice, busy, choose, holdAdd }
+  return { choice, busy, choose, holdAdd: (intent: string) => hold(waiting.current, intent) }
 }

@@ -32,7 +32,6 @@ export function runOnTouch(runner: BehaviorRunner, signal: AbortSignal): void {
   onTrigger({ target: [...document.querySelectorAll(':hover')].at(-1) ?? null })
 }
 
-/** Whether a field or a list is no longer as the server wrote it. */
 function isChanged(choice: Element): boolean {
   if (choice instanceof HTMLInputElement)
     return choice.checked !== choice.defaultChecked || choice.value !== choice.defaultValue

@@ -34,10 +34,7 @@ export async function pastWire(
     const back = returns.filter(({ order_id }) => order_id === row.id)
     return {
       ...orderWire(row, orderLines, language, hasCodes ? cards : []),
-      STATUS_TEXT: pastText(
-        row.payment === 'processing' ? 'processing' : statusWord(row.status_id),
-        language,
-      ),
+      STATUS_TEXT: statusText(row, language),
       PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
       LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,
@@ -51,6 +48,9 @@ export async function pastWire(
     }
   })
 }
+
+const statusText = ({ payment, status_id }: OrderRow, language: Language) =>
+  pastText(payment === 'processing' ? 'processing' : statusWord(status_id), language)
 
 const parcelWire = ({ number, url }: Shipment = { number: '', url: '' }) => ({
   CARGO_NUMBER: number,

@@ -50,7 +50,7 @@ const painted: Record<string, { in: string[]; main?: MainColour }> = {
 }
 
 /** The objects whose own drawing is of the material, or of goods that are painted anyway. */
-export const asDrawn: Record<string, string[]> = {
+export const asRendered: Record<string, string[]> = {
   steel: [
     'makas dikis-ignesi cengelli-igne catal-bicak kasik tencere mutfak-bicagi cekic',
     'ingiliz-anahtari tornavida testere',

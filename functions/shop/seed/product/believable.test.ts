@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { suitingKeys } from '../data/families'
 import { proseOf } from '../data/kind-prose'
 import { objects } from '../data/objects'
 import { schemeGroups } from '../data/options'
 import { pools } from '../data/pools'
 import { sentencesOf } from '../data/review-words'
 import type { insertRows } from '../insert'
-import { asDrawn, materialColours, materialViews } from '../pictures/materials'
+import { asRendered, materialColours, materialViews } from '../pictures/materials'
+import { suitingKeys } from './families'
 import { makeProduct } from './make-product'
 import { plansOf } from './plans'
 import { relatedStatements } from './related-rows'
@@ -105,7 +105,7 @@ describe('goods of the demo shop', () => {
     const wrong = products.filter((product) => {
       const { object, modifier, pictures, optionPictures } = product
       if (!(modifier in materialColours) || pictures.length === 0) return false
-      if (asDrawn[modifier]?.includes(object.key)) return false
+      if (asRendered[modifier]?.includes(object.key)) return false
       const isPainted = materialViews(object, modifier).every((name) => pictures.includes(name))
       return !isPainted || Object.keys(optionPictures).length > 0
     })
