@@ -7,7 +7,6 @@ import { textFilesOf } from '~/i18n/text-files'
 import type { PageModules } from './first-script/page-modules'
 import { ServerData } from './server-data'
 
-/** Namespaces of a route's texts, as remix-i18next reads them. */
 type PageHandle = { i18n?: string | string[] } | undefined
 
 type Settings = { basename: string; future: Record<string, boolean> }

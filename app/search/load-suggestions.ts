@@ -72,7 +72,6 @@ export function makeLoader(parts: Parts) {
 
 const popularIn = new Map<string, Promise<SuggestionLink[]>>()
 
-/** What many search for; loaded once, and none where that fails. */
 function popularSearches({ language, href }: Locale): Promise<SuggestionLink[]> {
   const loading =
     popularIn.get(language) ??

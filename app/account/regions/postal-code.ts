@@ -74,6 +74,7 @@ export async function withPostalCode(
   return { country, regions: filled, ofCode: regionsOfCode(filled, regions) }
 }
 
+/** What is wrong with a postal code beside these regions, in a sentence; '' where the shop knows of nothing. */
 export async function postalCodeError(
   context: RequestContext,
   { country, fields }: Pick<RegionSelection, 'country' | 'fields'>,

@@ -167,7 +167,6 @@ export type PastOrder = {
   service: Cents
   lines: PastLine[]
   /** Address lines; empty when the shop does not send them. */
-  /** Whether nothing was carried: gift cards are mailed. */
   isMailed: boolean
   delivery: string[]
   invoice: string[]

@@ -121,7 +121,6 @@ export type OrderStage = 'ordered' | 'preparing' | 'shipped' | 'delivered' | Non
 export type Order = {
   number: string
   date: string
-  /** Working days until its goods are sent; null where no delivery dates are promised for it. */
   daysToSend: number | null
   payment: PaymentState
   end: OrderEnd

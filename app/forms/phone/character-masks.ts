@@ -34,6 +34,7 @@ export function charactersOf(kind: MaskKind, custom = ''): RegExp {
   }
 }
 
+/** Converts Eastern Arabic digits where digits are taken. @param custom as in `charactersOf` */
 export function characterOf(kind: MaskKind, character: string, custom = ''): string {
   const takesDigits = kind === 'number' || kind === 'price' || custom.includes('\\d')
   return takesDigits ? western(character) : character

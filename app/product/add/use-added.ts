@@ -6,6 +6,7 @@ const addedMs = 2500
 const hasAdded = ({ cart, unchanged, notices }: ActionResult) =>
   cart && !unchanged && !notices.some(({ tone }) => tone === 'bad')
 
+/** Whether an answer that has just come says that everything was added. */
 export function useAdded(answer: ActionResult | undefined): boolean {
   const [isAdded, setIsAdded] = useState(false)
   const last = useRef(answer)

@@ -38,7 +38,6 @@ export type PageEvent = {
 }
 
 export type ListItem = Pick<EventItem, 'item_id' | 'item_name'> & {
-  /** Of a piece, VAT included; missing where the list names none. */
   price?: number
   index: number
 }

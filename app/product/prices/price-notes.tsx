@@ -45,7 +45,6 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
   )
 }
 
-/** When a deal ends; script counts down below it. */
 function DealEnd({ when }: { when: string }) {
   const { t, date, language } = useLocale()
   const at = date(when, 'time')

@@ -83,7 +83,6 @@ function useRequests() {
   )
   return () => {
     const request = ++requests.current
-    // The URL changes before the next page is rendered.
     const { pathname } = location
     return () => request === requests.current && location.pathname === pathname
   }

@@ -1,3 +1,4 @@
+/** Adds a sheet that only script needs. @throws when it does not load */
 export function loadStyles(href: string): Promise<unknown> {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', href })

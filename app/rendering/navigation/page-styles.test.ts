@@ -14,7 +14,7 @@ const importedSheets = (code: string) =>
   [...code.matchAll(/\/([\w-]+\.css)\?url'/g)].map(([, file]) => file)
 
 /** Script that adds its sheet itself. */
-const addsLink = (code: string) => code.includes("createElement('link')")
+const addsLink = (code: string) => /createElement\('link'\)|loadStyles\(/.test(code)
 
 it('all styles that a page links to are loaded before the first client navigation', () => {
   const { '/app/rendering/navigation/page-styles.ts': fetched = '', ...others } = sources

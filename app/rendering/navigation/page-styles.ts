@@ -1,4 +1,5 @@
 import address from '~/account/address-form/address.css?url'
+import accountFrame from '~/account/frame/account-frame.css?url'
 import messages from '~/account/messages/messages.css?url'
 import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
@@ -12,10 +13,12 @@ import phone from '~/forms/phone/phone.css?url'
 import about from '~/product/page/about.css?url'
 import confirm from '~/ui/dialog/confirm.css?url'
 import tabs from '~/ui/dialog/tabs.css?url'
+import empty from '~/ui/empty-state.css?url'
 import rowsTable from '~/ui/rows-table.css?url'
 
 const sheets = [
   about,
+  accountFrame,
   address,
   auth,
   checkoutFrame,
@@ -28,6 +31,7 @@ const sheets = [
   passkey,
   phone,
   confirm,
+  empty,
   rowsTable,
   tabs,
 ]

@@ -32,7 +32,6 @@ export type Plan = {
   companies: CargoRow[]
   payments: PaymentRow[]
   draft: Draft
-  /** Whether nothing is carried: the cart has gift cards alone. */
   isMailed: boolean
   /** The title of the store that supplies the goods; '' for none. */
   store: string

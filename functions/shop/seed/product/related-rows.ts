@@ -10,16 +10,25 @@ import type { ProductSeed } from './product-seed'
 /** Products up to this id have all four kinds of related products; later ones only the first. */
 const LAST_WITH_ALL = 2000
 
+type ByCategory = Map<ObjectSeed['category'], ProductSeed[]>
+
 /** Related products: 1 similar, 2 of the same object or near it, 3 and 4 what goes with it; all of one family. */
 export function relatedStatements(products: ProductSeed[], lastId: number): Insert[] {
+  const ofCategory: ByCategory = new Map()
+  for (const product of products) {
+    const { category } = product.object
+    const known = ofCategory.get(category)
+    if (known) known.push(product)
+    else ofCategory.set(category, [product])
+  }
   return insertRows(
     'related_product',
     ['product_id', 'type', 'position', 'related_id'],
-    products.flatMap((product) => relatedOf(product, lastId)),
+    products.flatMap((product) => relatedOf(product, lastId, ofCategory)),
   )
 }
 
-function relatedOf(product: ProductSeed, lastId: number): Value[][] {
+function relatedOf(product: ProductSeed, lastId: number, ofCategory: ByCategory): Value[][] {
   const round = roundOf(product.id)
   const own = objects.indexOf(product.object)
   const exists = (id: number) => id !== product.id && id <= lastId
@@ -30,7 +39,11 @@ function relatedOf(product: ProductSeed, lastId: number): Value[][] {
     .filter((step) => round + step >= 0)
     .map((step) => plainIdOf(own, round + step))
     .filter(exists)
-  const beside = near.filter(exists)
+  const found = near.filter(exists)
+  const neighbours = ofCategory.get(product.object.category) ?? []
+  // A small shop may lack what suits a product: then others of its category stand beside it.
+  const beside =
+    found.length + alike.length > 0 ? found : neighbours.map(({ id }) => id).filter(exists)
   const lists: Record<number, number[]> = {
     1: [...beside.slice(0, 4), ...alike].slice(0, 6),
     2: [...alike.slice(0, 4), ...beside.slice(0, 2)].slice(0, 3),
