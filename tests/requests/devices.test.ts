@@ -34,10 +34,7 @@ async function signedIn(visitor = shop.visitor(), kind: 'plain' | 'grouped' = 'p
 }
 const phone = () => new Visitor(shop.url, { 'user-agent': phoneAgent })
 const itemsOf = async (visitor: Visitor) =>
-  (await pageOf(visitor.get(devices))).main
-    .queryAllByRole('list')
-    .filter((list) => list.attribute('class') === 'message-list')
-    .flatMap((list) => list.queryAllByRole('listitem'))
+  (await pageOf(visitor.get(devices))).lists.flatMap((list) => list.queryAllByRole('listitem'))
 const isMember = async (visitor: Visitor) =>
   (await (await visitor.get(siteMap.account)).text()).includes('Merhaba')
 /** Presses the button of an open page, whose question needs no script. */

@@ -35,7 +35,7 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   await visitor.post(siteMap.favouriteChange, { fav: '6' })
   const page = await pageOf(visitor.get(ownData))
   expect(page.links(ownDataFile)).toEqual([ownDataFile])
-  const [included, ...elsewhere] = page.main.queryAllByRole('list')
+  const [included, ...elsewhere] = page.lists
   expect([included?.text, elsewhere]).toEqual([expect.stringMatching(/Siparişleriniz.*kart/s), []])
   const answer = await visitor.get(ownDataFile)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -121,8 +121,8 @@ it('[L15] what the page names before any download is what the file of a shop wit
   const visitor = open()
   const { email, password } = platform.accounts.plain
   await visitor.post(siteMap.signIn, { tip: 'eposta', username: email, password })
-  const { main } = await pageOf(visitor.get(ownData))
-  const [included = '', elsewhere = ''] = main.queryAllByRole('list').map(({ text }) => text)
+  const { main, lists } = await pageOf(visitor.get(ownData))
+  const [included = '', elsewhere = ''] = lists.map(({ text }) => text)
   expect(main.queryAllByRole('link', 'Silinmesini iste').length).toBe(0)
   const file = JSON.parse(await (await visitor.get(ownDataFile)).text())
   expect(file.elsewhere).toEqual(expect.arrayContaining(lacking))
@@ -137,8 +137,8 @@ it('[L15] parts that a shop has no call for are named', async () => {
   const visitor = open()
   const { email, password } = platform.accounts.plain
   await visitor.post(siteMap.signIn, { tip: 'eposta', username: email, password })
-  const { main } = await pageOf(visitor.get(ownData))
-  const [included = '', elsewhere = ''] = main.queryAllByRole('list').map(({ text }) => text)
+  const { main, lists } = await pageOf(visitor.get(ownData))
+  const [included = '', elsewhere = ''] = lists.map(({ text }) => text)
   const [orders, cards] = ['Siparişleriniz', 'Kayıtlı kartlarınızın']
   expect([included.includes(orders), included.includes(cards)]).toEqual([false, false])
   expect([elsewhere.includes(orders), elsewhere.includes(cards)]).toEqual([true, true])

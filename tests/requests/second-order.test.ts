@@ -116,7 +116,7 @@ describe('[O02] an order that replaces an unpaid one', () => {
     const { visitor, first } = await begins()
     await decide(first.page, 'sonra')
     await visitor.post('/sepet/hepsi', { intent: 'clear', ...formKey() })
-    await fillCart(visitor, [{ productId: '7' }])
+    await fillCart(visitor, [{ productId: '13' }])
     const second = await leaves(visitor)
     expect(second.number).not.toBe(first.number)
     for (const { page } of [first, second]) await decide(page, 'onay')

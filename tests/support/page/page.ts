@@ -199,6 +199,13 @@ export class Page extends Part {
     return this.queryAllByRole(role).filter(({ element }) => !inside.has(element))
   }
 
+  /** The page's own lists: menus of links, like that beside an account's pages, are not among them. */
+  get lists(): Part[] {
+    const menus = this.queryAllByRole('navigation').flatMap((menu) => menu.queryAllByRole('list'))
+    const inside = new Set(menus.map(({ element }) => element))
+    return this.main.queryAllByRole('list').filter(({ element }) => !inside.has(element))
+  }
+
   get heading(): string {
     return this.queryByRole('heading-1')?.text ?? ''
   }
