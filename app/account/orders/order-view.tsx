@@ -89,8 +89,11 @@ export function OrderSums({ order }: { order: PastOrder }) {
       {cargo !== null &&
         row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
       {service > 0 && row(t('orders.serviceFee'), money(service, currency))}
+      <div className="total-row">
+        <dt>{t('cart.total')}</dt>
+        <dd>{money(total, currency)}</dd>
+      </div>
       {instalment && <InstalmentRow {...{ instalment, total, currency }} />}
-      {row(t('cart.total'), money(total, currency))}
     </dl>
   )
 }

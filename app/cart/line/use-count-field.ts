@@ -16,6 +16,10 @@ export type CountProps = {
 
 type Field = RefObject<HTMLInputElement>
 
+/** Whether all that there is can be ordered, and is more than the line has. */
+const isMoreLeft = ({ stock, count, quantity }: CartLine) =>
+  stock > count && quantityFault(String(stock), quantity) === null
+
 /**
  * The backend may settle on another count or refuse it. A count typed meanwhile is sent next.
  * @param onOverStock takes the field where more was refused than there is: what there is, is in it
@@ -31,7 +35,7 @@ function useSettledCount(
   useEffect(() => {
     const field = input.current
     if (busy || field?.value !== settled.current) return
-    const isOver = Number(settled.current) > line.stock && line.stock > line.count
+    const isOver = Number(settled.current) > line.stock && isMoreLeft(line)
     settled.current = String(line.count)
     if (isUnanswered) return
     field.value = String(isOver ? line.stock : line.count)
