@@ -42,8 +42,8 @@ function relatedOf(product: ProductSeed, lastId: number, ofCategory: ByCategory)
   const found = near.filter(exists)
   const neighbours = ofCategory.get(product.object.category) ?? []
   // A small shop may lack what suits a product: then others of its category stand beside it.
-  const beside =
-    found.length + alike.length > 0 ? found : neighbours.map(({ id }) => id).filter(exists)
+  const isLacking = found.length === 0 && (suiting.length > 0 || alike.length === 0)
+  const beside = isLacking ? neighbours.map(({ id }) => id).filter(exists) : found
   const lists: Record<number, number[]> = {
     1: [...beside.slice(0, 4), ...alike].slice(0, 6),
     2: [...alike.slice(0, 4), ...beside.slice(0, 2)].slice(0, 3),
