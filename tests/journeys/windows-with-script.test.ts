@@ -45,7 +45,8 @@ test('[U10] [P15] the payment methods open in a wide dialog, for the variant cur
   demo,
 }) => {
   await open(page, demo('oneGroup').path, true)
-  await page.getByRole('group').getByRole('link').last().click()
+  const options = page.getByRole('main').getByRole('group').first()
+  await options.getByRole('link').last().click()
   await expect(page).toHaveURL(/variant=\d+/)
   const requested = page.waitForRequest(/\/odeme-yollari\//)
   await page
