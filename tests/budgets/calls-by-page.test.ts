@@ -24,7 +24,7 @@ const rows: Row[] = [
   guest(goods['twoGroups-tr'].path, 5),
   guest('/arama?q=saksı', 3),
   guest('/arama?q=zzzqqq', 6),
-  guest(siteMap.cart, 2, 1),
+  guest(siteMap.cart, 3, 1),
   guest(siteMap.order, 2, 1),
   guest(siteMap.signIn, 2),
   guest(siteMap.register, 3),

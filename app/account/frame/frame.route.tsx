@@ -11,6 +11,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { hidden: context.session.member ? await hiddenPages(context) : null }
 }
 
+export const handle = { i18n: ['parts', 'account'] }
+
 export default function AccountFrameRoute() {
   const { hidden } = useLoaderData<typeof loader>()
   const current = menuPageOf(useMatches().at(-1)?.id ?? '')

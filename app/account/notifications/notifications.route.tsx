@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ notifications, ownSite, head }, { status: 503 })
 }
 
-export const handle = { i18n: 'account' }
+export const handle = { i18n: ['parts', 'account'] }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

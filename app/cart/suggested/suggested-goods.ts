@@ -26,15 +26,10 @@ const nearest = (missing: Cents) => (one: ProductCard, other: ProductCard) => {
   return mine >= 0 === others >= 0 ? Math.abs(mine) - Math.abs(others) : others - mine
 }
 
-/** Goods that are related to the first lines, then those of the home page; none where they do not come. */
-async function candidates({ backend, language }: RequestContext, lines: Cart['lines']) {
-  const page = language === defaultLanguage ? '' : language
-  const [home, ...related] = await Promise.all([
-    backend.page(page).catch(() => null),
-    ...lines.slice(0, 2).map(({ productId }) => backend.related(productId, 1).catch(() => [])),
-  ])
-  const shelves = home?.kind === 'home' ? home.showcases : []
-  return [...related.flat(), ...shelves.flatMap(({ products }) => products)]
+/** What the home page shows, which is cached for everybody; nothing where it does not come. */
+async function candidates({ backend, language }: RequestContext): Promise<ProductCard[]> {
+  const home = await backend.page(language === defaultLanguage ? '' : language).catch(() => null)
+  return home?.kind === 'home' ? home.showcases.flatMap(({ products }) => products) : []
 }
 
 /**
@@ -49,7 +44,7 @@ export async function suggestedGoods(
   const inCart = new Set(lines.map(({ productId }) => productId))
   const isFitting = (card: ProductCard) =>
     isSold(card) && !inCart.has(card.id) && priceOf(card) <= 2 * missing
-  const fitting = (await candidates(context, lines)).filter(isFitting)
+  const fitting = (await candidates(context)).filter(isFitting)
   return [...new Map(fitting.map((card) => [card.id, card])).values()]
     .sort(nearest(missing))
     .slice(0, max)

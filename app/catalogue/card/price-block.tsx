@@ -14,7 +14,7 @@ type Props = {
 function StartingPrice({ card, currency }: Pick<Price, 'card' | 'currency'>) {
   const { t, money, language } = useLocale()
   const suffix = language === 'tr' ? ablativeOf(currency) : ''
-  const [before = '', after = ''] = t('lists.startingAt', { price: '|' }).split('|')
+  const [before = '', after = ''] = t('catalog.startingAt', { price: '|' }).split('|')
   return (
     <>
       {before && <span>{before}</span>}

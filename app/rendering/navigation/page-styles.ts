@@ -5,6 +5,7 @@ import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
+import suggested from '~/cart/suggested/suggested.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
 import steps from '~/checkout/steps/checkout-steps.css?url'
 import compare from '~/compare/compare.css?url'
@@ -27,6 +28,7 @@ const sheets = [
   favourites,
   messages,
   steps,
+  suggested,
   orders,
   passkey,
   phone,
