@@ -22,7 +22,7 @@ const cases = {
     'p.model_id > 0 AND EXISTS (SELECT 1 FROM product q WHERE q.model_id = p.model_id AND q.id <> p.id AND q.is_active = 1)',
   deal: 'p.deal_end > unixepoch()',
   accompanied:
-    'p.group1_id = 0 AND p.after_add = 1 AND EXISTS (SELECT 1 FROM related_product r JOIN product q ON q.id = r.related_id WHERE r.product_id = p.id AND r.type = 4 AND r.position <= 3 AND q.group1_id = 0 AND q.personalization_id = 0 AND q.needs_store = 0 AND q.is_active = 1 AND q.is_show_only = 0 AND q.is_gift_card = 0 AND q.stock > 10)',
+    'p.group1_id = 0 AND p.after_add = 1 AND EXISTS (SELECT 1 FROM related_product r JOIN product q ON q.id = r.related_id WHERE r.product_id = p.id AND r.type = 4 AND q.group1_id = 0 AND q.personalization_id = 0 AND q.needs_store = 0 AND q.is_active = 1 AND q.is_show_only = 0 AND q.is_gift_card = 0 AND q.stock > 10)',
   discounted: 'p.old_price > p.price AND p.group1_id = 0',
   relatedInAllKinds:
     '(SELECT count(DISTINCT r.type) FROM related_product r JOIN product q ON q.id = r.related_id AND q.is_active = 1 WHERE r.product_id = p.id) = 4',

@@ -10,6 +10,9 @@ import type { ProductSeed } from './product-seed'
 /** Products up to this id have all four kinds of related products; later ones only the first. */
 const LAST_WITH_ALL = 2000
 
+/** A shop with fewer products is one of tests. */
+const SMALL = 200
+
 type ByCategory = Map<ObjectSeed['category'], ProductSeed[]>
 
 /** Related products: 1 similar, 2 of the same object or near it, 3 and 4 what goes with it; all of one family. */
@@ -50,6 +53,15 @@ function relatedOf(product: ProductSeed, lastId: number, ofCategory: ByCategory)
     3: beside.slice(0, 4),
     4: [...beside.slice(4), ...beside.slice(0, 4), ...further.filter(exists)].slice(0, 8),
   }
+  // In a shop of tests, which lacks most of what suits, something plain goes with everything.
+  if (lastId < SMALL)
+    lists[4]?.push(
+      ...[...ofCategory.values()]
+        .flat()
+        .slice(0, SMALL)
+        .map(({ id }) => id)
+        .filter(exists),
+    )
   const types = product.id <= LAST_WITH_ALL ? [1, 2, 3, 4] : [1]
   return types.flatMap((type) =>
     [...new Set(lists[type])].map((id, index) => [product.id, type, index + 1, id]),
