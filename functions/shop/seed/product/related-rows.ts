@@ -53,15 +53,9 @@ function relatedOf(product: ProductSeed, lastId: number, ofCategory: ByCategory)
     3: beside.slice(0, 4),
     4: [...beside.slice(4), ...beside.slice(0, 4), ...further.filter(exists)].slice(0, 8),
   }
-  // In a shop of tests, which lacks most of what suits, something plain goes with everything.
-  if (lastId < SMALL)
-    lists[4]?.push(
-      ...[...ofCategory.values()]
-        .flat()
-        .slice(0, SMALL)
-        .map(({ id }) => id)
-        .filter(exists),
-    )
+  // In a shop of tests, which lacks most of what suits, everything plain goes with everything.
+  const plain = Array.from({ length: SMALL }, (_, at) => FIRST_PLAIN_ID + at)
+  if (lastId < SMALL) lists[4]?.push(...plain.filter(exists))
   const types = product.id <= LAST_WITH_ALL ? [1, 2, 3, 4] : [1]
   return types.flatMap((type) =>
     [...new Set(lists[type])].map((id, index) => [product.id, type, index + 1, id]),
