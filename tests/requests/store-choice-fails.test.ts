@@ -24,6 +24,10 @@ beforeAll(async () => {
     shop.db
       .prepare('UPDATE product SET personalization_id = 1, has_order_note = 1 WHERE id = ?1')
       .bind(product.id),
+    // The page shows three.
+    shop.db
+      .prepare('DELETE FROM related_product WHERE product_id = ?1 AND type = 4')
+      .bind(product.id),
     shop.db
       .prepare('INSERT INTO related_product VALUES (?1, 4, 1000, ?2)')
       .bind(product.id, other.id),

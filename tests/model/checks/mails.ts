@@ -2,7 +2,7 @@ import type { Row, Statement } from '../database'
 import { same } from '../difference'
 import { eachPayments } from '../instalments'
 import { type Hundredths, type Money, readAllMoney } from '../money'
-import { transfer } from '../prices'
+import { card, transfer } from '../prices'
 import type { Alarm, Model, Order, OrderState } from '../state'
 
 /** The queries about alarms and mails. */
@@ -21,8 +21,8 @@ const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
   amounts.map((amount) => ({ amount, currency }))
 
 /**
- * The texts of an order's mail: each line, each row of the sum, and each of several payments or the transfer; those of
- * a refund and of a cancelled order have no amount.
+ * The texts of an order's mail: each line, each row of the sum, and each of several payments or the transfer; that of a
+ * cancelled order has what the card gets back, and that of a late payment no amount.
  */
 function wantedMail(order: Order): unknown[] {
   const { state, number, email, lines, sum, methods, instalment } = order
@@ -41,7 +41,9 @@ function wantedMail(order: Order): unknown[] {
   const due = methods.payment === transfer ? [total] : eachPayments(total, instalment.number)
   const amounts = [...lines.map((line) => line.total), ...rows, ...due]
   const ofOrder = [email, number, inCurrency(amounts, order.currency)]
-  return state === 'cancelled' ? [ofOrder, [email, number, []]] : [ofOrder]
+  if (state !== 'cancelled') return [ofOrder]
+  const refunds = methods.payment === card ? [total] : []
+  return [ofOrder, [email, number, inCurrency(refunds, order.currency)]]
 }
 
 const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
@@ -56,7 +58,7 @@ const alarmRow = ({ kind, product, variant, email, language, currency, price }: 
   price,
 ]
 
-/** An order's mail lists the products, in the language of the order; others only name the order. */
+/** An order's mail lists the products, in the language of the order; others have one amount at most. */
 function checkNames({ catalogue }: Model, order: Order, text: string): void {
   if (!confirmed.includes(order.state)) return
   const titles = order.lines.map(({ product }) =>
@@ -81,7 +83,7 @@ export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
     const number = numbers.find((one) => one !== '' && String(text).includes(one))
     const order = model.orders.find((one) => one.number === number)
     const amounts = moneyOf(String(text))
-    if (number && order && amounts.length > 0) checkNames(model, order, String(text))
+    if (number && order && amounts.length > 1) checkNames(model, order, String(text))
     return [recipient, number ?? link, amounts]
   })
   const ofAlarms = model.alarmMails.map(({ email, link, price, currency }) => [
