@@ -5,8 +5,6 @@ import type { Page, PageMeta, Product, ProductAround, ProductList } from '~/back
 import type { StarCounts } from '~/backend/engagement/engagement-model'
 import { starsOfAll } from '~/backend/engagement/reviews'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
-import { noteOf } from '~/backend/site/note'
-import { linesOf } from '~/backend/site/owner/owner-words'
 import { couponPageOf } from '~/cart/coupon/coupon-code'
 import { CategoryPage } from '~/catalogue/category/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
@@ -20,14 +18,10 @@ import {
   toNearest,
   withFurther,
 } from '~/catalogue/product-listing'
-import { withAwaitedTexts } from '~/product/awaited-text'
-import { deliveryText } from '~/product/delivery/delivery-text'
-import { withElsewhere } from '~/product/elsewhere'
-import { ownFirst } from '~/product/gallery/own-pictures'
+import { displayedProduct } from '~/product/page/displayed-product'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
 import { requestedVariant } from '~/product/variants/requested-variant'
-import { chosenVariant } from '~/product/variants/variants'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { useServerData } from '~/rendering/server-data'
 import { toCanonicalCase } from '~/seo/canonical-case'
@@ -129,15 +123,9 @@ async function productPage(
   const named = url.searchParams.get('variant')
   const { product: read, variantId: requestedId } = await withOption(context, page.product, named)
   const { product: known, variant } = await requestedVariant(context, read, requestedId)
-  const chosen = variant ? { ...known, chosenVariantId: variant.id } : known
-  // The shop's words are about what is carried and comes back.
-  const promises = chosen.isGiftCard ? [] : linesOf(await noteOf(context, 'product'))
   const { delivery } = await context.backend.site().catch((): { delivery?: undefined } => ({}))
-  const words = { promises, deliveryText: deliveryText(chosen, delivery, context.language) }
-  const awaited = withAwaitedTexts({ ...chosen, ...words }, context.language)
-  const opened = chosenVariant(awaited, awaited.chosenVariantId)
-  const pictures = ownFirst(awaited.pictures, opened)
-  const product = withElsewhere(context, { ...awaited, pictures })
+  const choice = { variantId: variant?.id, delivery }
+  const product = await displayedProduct(context, known, choice)
   const late = product.soldAt ? undefined : lateParts(context, product, around)
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)

@@ -35,13 +35,17 @@ export async function triedElsewhere(
   return knownElsewhere(context, form, path)
 }
 
-/** Adds the links that a product's page shows in place of its own forms, and which pages it does not lead to. */
-export function withElsewhere(context: RequestContext, product: Product): Product {
-  const review = knownElsewhere(context, 'COMMENT_WRITE', product.path)?.link
-  const alarm = knownElsewhere(context, 'ALARM_ADD', product.path)?.link
+/** The links that a product's page shows in place of its own forms, and which pages it does not lead to. */
+export function elsewhereOf(
+  context: RequestContext,
+  path: string,
+): Pick<Product, 'elsewhere' | 'unavailablePages'> {
+  const review = knownElsewhere(context, 'COMMENT_WRITE', path)?.link
+  const alarm = knownElsewhere(context, 'ALARM_ADD', path)?.link
   const pages = ['compare', 'storeStock'] as const
   const unavailablePages = pages.filter((page) => isPageUnavailable(context.backend, page))
-  const known = unavailablePages.length > 0 ? { ...product, unavailablePages } : product
-  if (!review && !alarm) return known
-  return { ...known, elsewhere: { ...(review && { review }), ...(alarm && { alarm }) } }
+  return {
+    ...(unavailablePages.length > 0 && { unavailablePages }),
+    ...((review || alarm) && { elsewhere: { ...(review && { review }), ...(alarm && { alarm }) } }),
+  }
 }
