@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
 import {
+  analyticsCookies,
   codeRuns,
   expect,
   expectInCart,
@@ -10,6 +11,8 @@ import {
   test,
 } from '../support/journey'
 import { signInAs } from '../support/journey-member'
+
+test.beforeEach(({ context, baseURL }) => context.addCookies(analyticsCookies(`${baseURL}`)))
 
 /** The adds that the current page has reported. */
 const addEvents = (page: Page) =>
@@ -212,3 +215,45 @@ for (const width of [390, 1280])
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(await reported('select_item')).toMatchObject({ item_list_name, items: [item] })
   })
+
+test('[P16] [P21] events wait until the visitor agrees to analytics', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await context.clearCookies()
+  const names = () => page.evaluate(() => window.vitrinEvents?.map(({ name }) => name) ?? [])
+  const { path } = demo('addsQuietly')
+  await open(page, path, true)
+  await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
+  await expectInCart(page, 1)
+  expect(await names()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
+  await expect.poll(names).toEqual(['view_item', 'add_to_cart'])
+  // Who refuses is not measured on the next page either.
+  await context.clearCookies()
+  await open(page, path, true)
+  await page.getByRole('button', { name: 'Reddet', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Reddet', exact: true })).toBeHidden()
+  expect(await names()).toEqual([])
+})
+
+test('[P21] a member’s checkout begins once, at whatever step comes first', async ({
+  page,
+  demo,
+}) => {
+  await signInAs(page, 'plain')
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
+  await expectInCart(page, 1)
+  const begun = () =>
+    page.evaluate(() => window.vitrinEvents?.filter(({ name }) => name === 'begin_checkout') ?? [])
+  await open(page, '/order/adres', true)
+  const items = [{ item_id: String(demo('addsQuietly').id), quantity: 1 }]
+  await expect.poll(begun).toMatchObject([{ currency: 'TRY', items }])
+  const isRead = codeRuns(page, /\/page-event-[^/]+\.js$/)
+  await page.reload()
+  await isRead
+  expect(await begun()).toEqual([])
+})

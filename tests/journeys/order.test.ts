@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type {} from '../../app/product/analytics/events'
 import { axeFaults } from '../support/axe'
 import { shop } from '../support/facts/shop-facts'
-import { codeRuns, expect, hydrate, open, test } from '../support/journey'
+import { analyticsCookies, codeRuns, expect, hydrate, open, test } from '../support/journey'
 import { addByPage } from '../support/journey-cart'
 import { toConfirmPage } from '../support/journey-order'
 
@@ -15,9 +15,12 @@ async function looks(page: Page, script: boolean): Promise<void> {
 
 test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
   page,
+  context,
+  baseURL,
   script,
   demo,
 }) => {
+  await context.addCookies(analyticsCookies(`${baseURL}`))
   const reports = async (name: string, expected: object = {}) => {
     if (!script) return
     const found = () =>

@@ -1,6 +1,6 @@
 import type {} from '../../app/product/analytics/events'
 import { shop } from '../support/facts/shop-facts'
-import { codeRuns, expect, open, test } from '../support/journey'
+import { analyticsCookies, codeRuns, expect, open, test } from '../support/journey'
 import { chooseOther, siblingSelect } from '../support/other-sibling'
 
 test('[U05] the deal counts down every second, and says when it has ended', async ({
@@ -132,8 +132,11 @@ test('[U08] pinching zooms in, and pinching back zooms out', async ({ page, demo
 
 test('[P16] listeners receive events for a view and an add, with the product data', async ({
   page,
+  context,
+  baseURL,
   demo,
 }) => {
+  await context.addCookies(analyticsCookies(`${baseURL}`))
   const product = demo('addsQuietly')
   await open(page, product.path, true)
   const events = () => page.evaluate(() => window.vitrinEvents ?? [])

@@ -103,4 +103,10 @@ export async function openChoices(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary').last().click()
 }
 
+/** What the answer to the cookie question leaves in the browser of a visitor who agrees to analytics. */
+export const analyticsCookies = (url: string) => [
+  { name: 'CookieLaw', value: '1', url },
+  { name: '__Host-consent', value: 'analytics', url, secure: true },
+]
+
 export { expect }

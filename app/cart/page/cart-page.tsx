@@ -7,7 +7,7 @@ import { Suggested } from '~/cart/suggested/suggested'
 import type { SuggestedGood } from '~/cart/suggested/suggested-goods'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { ReportedEvent } from '~/product/analytics/reported-event'
+import { cartValue, ReportedEvent } from '~/product/analytics/reported-event'
 import { fetchActionCode } from '~/rendering/forms/form-code'
 import { useFormState } from '~/rendering/forms/form-state'
 import { fieldsFor } from '~/rendering/forms/pending-form'
@@ -65,11 +65,11 @@ function CartButtons({ busy, isUnanswered }: { busy: boolean; isUnanswered: bool
 
 function CartHead({ cart }: { cart: Cart }) {
   const { t, href, number } = useLocale()
-  const { lines, priceCart, currency, totalQuantity, notice } = cart
+  const { lines, currency, totalQuantity, notice } = cart
   return (
     <>
       <h1>{t('cart.title')}</h1>
-      <ReportedEvent name="view_cart" lines={lines} total={priceCart} currency={currency} />
+      <ReportedEvent {...{ lines, currency }} name="view_cart" total={cartValue(cart)} />
       <p className="item-count">
         {t('cart.count', { count: totalQuantity, number: number(totalQuantity) })}
       </p>

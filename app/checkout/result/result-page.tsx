@@ -4,6 +4,7 @@ import type { Card } from '~/backend/account/member-model'
 import type { Order } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import css from '~/checkout/steps/checkout-steps.css?url'
+import { paidForGoods } from '~/checkout/sums/amount-rows'
 import { TransferNote } from '~/checkout/transfer-note'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -60,10 +61,10 @@ export default function ResultPage(props: Props) {
 }
 
 function Purchased({ order: { number, lines, amounts, currency } }: Pick<Props, 'order'>) {
-  const { goods, cargo } = amounts
+  const { cargo } = amounts
   const more = { transaction_id: number, ...(cargo === null ? {} : { shipping: cargo / 100 }) }
   return (
-    <ReportedEvent name="purchase" lines={lines} total={goods} currency={currency} more={more} />
+    <ReportedEvent {...{ lines, currency, more }} name="purchase" total={paidForGoods(amounts)} />
   )
 }
 

@@ -4,6 +4,7 @@ import { AddressLines } from '~/account/addresses/address-lines'
 import type { OrderSummary } from '~/backend/checkout/order-model'
 import { InstalmentText, OrderAmounts } from '~/checkout/order-amounts'
 import { ShortLines } from '~/checkout/short-lines'
+import { paidForGoods } from '~/checkout/sums/amount-rows'
 import { ErrorSummary } from '~/forms/error-summary'
 import { checkboxProps } from '~/forms/field-props'
 import { Checkbox } from '~/forms/fields/checkbox'
@@ -27,14 +28,15 @@ type Props = {
 export default function ConfirmStep(props: Props) {
   const { summary } = props
   const { href } = useLocale()
-  const short = summary.lines.filter(({ left }) => left !== null)
+  const { lines, amounts, currency } = summary
+  const goods = { lines, currency, total: paidForGoods(amounts) }
+  const short = lines.filter(({ left }) => left !== null)
   return (
     <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
+      <ReportedEvent {...goods} name="begin_checkout" />
       <ReportedEvent
+        {...goods}
         name="add_payment_info"
-        lines={summary.lines}
-        total={summary.amounts.goods}
-        currency={summary.currency}
         more={{ payment_type: summary.payment?.title ?? '' }}
       />
       <OrderReview summary={summary} savedCard={props.savedCard} />

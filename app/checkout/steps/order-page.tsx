@@ -11,7 +11,6 @@ import { Field } from '~/forms/fields/field'
 import { PasswordField } from '~/forms/fields/password-field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { ReportedEvent } from '~/product/analytics/reported-event'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
@@ -46,7 +45,6 @@ export default function OrderPage({ cart, name, ...form }: Props) {
   if (name !== null) return <KnownMember cart={cart} name={name} />
   return (
     <OrderSteps at="order" beside={<CartBeside cart={cart} />}>
-      <CheckoutBegins cart={cart} />
       <BuyerForm {...form} />
     </OrderSteps>
   )
@@ -118,15 +116,10 @@ function MemberPart({ fields }: MemberProps) {
   )
 }
 
-function CheckoutBegins({ cart: { lines, priceCart, currency } }: Pick<Props, 'cart'>) {
-  return <ReportedEvent name="begin_checkout" lines={lines} total={priceCart} currency={currency} />
-}
-
 function KnownMember({ cart, name }: { cart: Cart; name: string }) {
   const { t, href } = useLocale()
   return (
     <OrderSteps at="order" beside={<CartBeside cart={cart} />}>
-      <CheckoutBegins cart={cart} />
       <div className="form">
         {name && <p>{t('auth.greeting', { name })}</p>}
         <a className="button button-main" href={href('orderAddress')}>

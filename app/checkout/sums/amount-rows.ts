@@ -3,6 +3,13 @@ import type { Locale } from '~/i18n/use-locale'
 
 export type AmountRow = [title: string, amount: string]
 
+/** What the goods cost after discounts, without delivery and fees. */
+export const paidForGoods = ({ goods, discounts }: Pick<Amounts, 'goods' | 'discounts'>): number =>
+  Math.max(
+    0,
+    discounts.reduce((rest, { total }) => rest - total, goods),
+  )
+
 export function amountRows(
   { goods, discounts, surcharge, cargo, service, total }: Amounts,
   currency: string,

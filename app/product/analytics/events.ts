@@ -1,5 +1,6 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
+import { whenAgreed } from './consent'
 
 /** Product data of an event; amounts in the displayed currency, VAT included. */
 export type ProductData = {
@@ -17,7 +18,7 @@ export type ProductData = {
 
 type AddedProduct = ProductData & { subproduct_id: string }
 
-/** An item in the shape of Google Analytics 4; `price` of a piece, VAT included. */
+/** An item in the shape of Google Analytics 4; `price` of a piece after discounts, VAT included. */
 export type EventItem = {
   item_id?: string
   item_name: string
@@ -55,18 +56,20 @@ export type ShopEvent =
 
 declare global {
   interface Window {
-    /** Every event so far, for listeners that start later. */
+    /** Every event so far that was agreed to, for listeners that start later. */
     vitrinEvents?: ShopEvent[]
     /** Submits and answers before this code loaded (early-events.ts); null once it listens itself. */
     vitrinSteps?: (Sent | ActionResult)[] | null
   }
 }
 
-/** Emits an event to listeners on the page; it goes nowhere else. */
+/** Emits an event to listeners on the page once the visitor agrees to analytics; it goes nowhere else. */
 export function emit(event: ShopEvent): void {
-  window.vitrinEvents ??= []
-  window.vitrinEvents.push(event)
-  dispatchEvent(new CustomEvent('vitrin:event', { detail: event }))
+  whenAgreed(() => {
+    window.vitrinEvents ??= []
+    window.vitrinEvents.push(event)
+    dispatchEvent(new CustomEvent('vitrin:event', { detail: event }))
+  })
 }
 
 /** The product in `data-product` of an element or a descendant, or null. */

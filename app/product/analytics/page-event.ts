@@ -1,14 +1,26 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { whenAgreed } from './consent'
 import { emit, type PageEvent } from './events'
 
-/** Key in local storage of the order that was reported last: its page may be opened again. */
-const key = 'reported_order'
+/** Where the last purchase and checkout are noted that were reported, since their pages may be opened again. */
+const notes = {
+  purchase: () => localStorage,
+  begin_checkout: () => sessionStorage,
+} as const
 
-function isReported({ transaction_id: number }: PageEvent): boolean {
-  if (!number) return false
+const isNoted = (name: PageEvent['name']): name is keyof typeof notes => name in notes
+
+/** The order's number, or the goods of a checkout, of which several steps may be the first. */
+const subjectOf = ({ transaction_id, items }: PageEvent): string =>
+  transaction_id ?? items.map((one) => `${one.item_id ?? one.item_name} ${one.quantity}`).join()
+
+function isReported(event: PageEvent): boolean {
+  if (!isNoted(event.name)) return false
+  const key = `reported_${event.name}`
   try {
-    if (localStorage.getItem(key) === number) return true
-    localStorage.setItem(key, number)
+    const storage = notes[event.name]()
+    if (storage.getItem(key) === subjectOf(event)) return true
+    storage.setItem(key, subjectOf(event))
   } catch {
     // Without storage it is reported each time; who measures knows orders by their number.
   }
@@ -17,6 +29,9 @@ function isReported({ transaction_id: number }: PageEvent): boolean {
 
 const pageEvent: Behavior = (element) => {
   const event = JSON.parse(element.dataset.event ?? 'null') as PageEvent | null
-  if (event && !isReported(event)) emit(event)
+  if (event)
+    whenAgreed(() => {
+      if (!isReported(event)) emit(event)
+    })
 }
 export default pageEvent

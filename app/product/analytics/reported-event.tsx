@@ -1,3 +1,4 @@
+import type { Cart } from '~/backend/cart/cart-model'
 import type { Cents, Currency } from '~/backend/catalogue/model'
 import { isoCurrency } from '~/i18n/money'
 import type { EventItem, PageEvent } from './events'
@@ -10,19 +11,29 @@ type Line = {
   total: Cents
 }
 
-function itemOf({ productId, title, variantLabel, count, total }: Line): EventItem {
+/** @param share what is paid of the goods' price, after discounts */
+function itemOf({ productId, title, variantLabel, count, total }: Line, share: number): EventItem {
   return {
     ...(productId ? { item_id: productId } : {}),
     item_name: title,
     ...(variantLabel ? { item_variant: variantLabel } : {}),
-    price: Math.round(total / count) / 100,
+    price: Math.round((total * share) / count) / 100,
     quantity: count,
   }
 }
 
+/** What the goods of a cart cost after discounts, without delivery. */
+export const cartValue = ({
+  priceCart,
+  coupon,
+  campaignDiscount,
+}: Pick<Cart, 'priceCart' | 'coupon' | 'campaignDiscount'>): Cents =>
+  Math.max(0, priceCart - coupon.discount - campaignDiscount)
+
 type Props = {
   name: PageEvent['name']
   lines: Line[]
+  /** What the goods cost after discounts, without delivery. */
   total: Cents
   currency: Currency
   more?: Pick<PageEvent, 'transaction_id' | 'payment_type' | 'shipping'>
@@ -30,12 +41,14 @@ type Props = {
 
 /** What opening a page means to whoever measures the shop (app/product/analytics/page-event.ts). */
 export function ReportedEvent({ name, lines, total, currency, more }: Props) {
+  const goods = lines.reduce((sum, line) => sum + line.total, 0)
+  const share = goods > 0 ? total / goods : 1
   const event: PageEvent = {
     name,
     ...more,
     currency: isoCurrency(currency),
     value: total / 100,
-    items: lines.map(itemOf),
+    items: lines.map((line) => itemOf(line, share)),
   }
   return (
     <span

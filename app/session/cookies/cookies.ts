@@ -111,7 +111,7 @@ const readCompareList = (value = ''): string[] =>
 /**
  * A Set-Cookie line with HttpOnly, Secure, SameSite=Lax and path `/`.
  * @param seconds lifetime, a year by default; 0 deletes the cookie, null makes it a session cookie
- * @param httpOnly false for a cookie that the page's script writes too
+ * @param httpOnly false for a cookie that the page's script uses too
  */
 export function setCookie(
   name: string,
@@ -144,8 +144,8 @@ export function sharedCookie(
 export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>
 
 export function preferenceCookie(name: SetPreference, value: string): string {
-  const isForScript = name === 'hearts'
-  const ends = value === '' && (isForScript || name === 'favourites')
+  const isForScript = name === 'hearts' || name === 'consent'
+  const ends = value === '' && (name === 'hearts' || name === 'favourites')
   const seconds = ends ? 0 : lifetimes[name]
   return setCookie(preferenceCookies[name], value, seconds, !isForScript)
 }

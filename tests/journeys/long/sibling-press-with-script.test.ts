@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../../support/facts/shop-facts'
-import { cartLink, expect, expectInCart, open, test } from '../../support/journey'
+import { analyticsCookies, cartLink, expect, expectInCart, open, test } from '../../support/journey'
+
+test.beforeEach(({ context, baseURL }) => context.addCookies(analyticsCookies(`${baseURL}`)))
 
 const { path: notebook, otherPath: squared } = shop.sibling
 
