@@ -14,6 +14,7 @@ it('[B21] goods are delivered for nothing by themselves or from the price that t
   expect(isFree({ PRICE_SELL: '10', CARGO_FREE: 1 })).toBe(true)
   expect(isFree({ PRICE_SELL: '416.67' })).toBe(true)
   expect(isFree({ PRICE_SELL: '416' })).toBe(false)
+  expect(isFree({ PRICE_SELL: '900', CARGO_FREE: 1, IS_GIFT_CARD: 1 })).toBe(false)
 })
 
 it('[B21] what cannot be compared with that price is not said to reach it', () => {

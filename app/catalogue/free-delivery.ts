@@ -13,11 +13,14 @@ export async function freeDeliveryOf({
   return delivery && from !== null ? { from, currency: delivery.currency } : undefined
 }
 
+type Card = Pick<ProductCard, 'freeCargo' | 'isGiftCard' | 'price' | 'quantity'>
+
 /** Whether a product alone is delivered for nothing. */
 export function isDeliveredFree(
-  { freeCargo, price, quantity }: Pick<ProductCard, 'freeCargo' | 'price' | 'quantity'>,
+  { freeCargo, isGiftCard, price, quantity }: Card,
   free: FreeDelivery | undefined,
 ): boolean {
+  if (isGiftCard) return false
   if (freeCargo) return true
   if (!free || !price.vatIncluded || price.currency !== free.currency) return false
   return price.card * Math.min(1, quantity.min) >= free.from

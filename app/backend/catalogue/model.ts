@@ -65,6 +65,8 @@ export type ProductCard = {
   /** In the shop's own words. */
   campaign?: string
   freeCargo?: boolean
+  /** Its code is mailed: nothing is delivered. */
+  isGiftCard?: boolean
   condition?: string
   quantity: QuantityRule
   showOnly: boolean
@@ -146,8 +148,6 @@ export type Product = ProductCard & {
   /** When it comes, as a sentence of the page (app/product/delivery/delivery-text.ts). */
   deliveryText?: string
   freeCargo: boolean
-  /** Its code is mailed: nothing is delivered. */
-  isGiftCard?: boolean
   subscription: { percent: number; frequencies: { id: string; label: string }[] } | null
   orderNoteLimit: number | null
   /** ISO 8601; null for none. */

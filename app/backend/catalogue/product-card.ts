@@ -104,6 +104,7 @@ export const cardFields = {
   SOLD_BY_PAGE: flag,
   CARGO_FREE: flag,
   IS_CARGO_FREE: flag,
+  IS_GIFT_CARD: flag,
   STOCK_UNIT: text,
   STOCK_INCREMENT: number,
   MIN_ORDER_COUNT: number,
@@ -145,10 +146,14 @@ export function readQuantity(wire: {
   }
 }
 
+/** A gift card is mailed, not sent. */
+const isSentFree = ({ CARGO_FREE, IS_CARGO_FREE, IS_GIFT_CARD }: CardWire): boolean =>
+  (CARGO_FREE || IS_CARGO_FREE) && !IS_GIFT_CARD
+
 function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
   if (inStock && wire.STOCK === 1 && isSold(wire)) return 'lastOne'
   if (wire.IS_NEW_PRODUCT) return 'new'
-  return wire.CARGO_FREE || wire.IS_CARGO_FREE ? 'freeCargo' : null
+  return isSentFree(wire) ? 'freeCargo' : null
 }
 
 /** By its flag, else by its stock; goods of which the shop tells neither are for sale. */
@@ -186,13 +191,14 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
 function offersOf(
   wire: CardWire,
   { card, vatPercent, vatIncluded }: Price,
-): Pick<ProductCard, 'lowestPrice' | 'campaign' | 'freeCargo'> {
+): Pick<ProductCard, 'lowestPrice' | 'campaign' | 'freeCargo' | 'isGiftCard'> {
   const lowest = displayedPrice(wire.PRICE_FROM ?? 0, vatPercent, vatIncluded)
   const campaign = wire.CAMPAIGN_LIST.find(({ TITLE }) => TITLE)?.TITLE
   return {
     ...(lowest > 0 && lowest <= card ? { lowestPrice: lowest } : {}),
     ...(campaign ? { campaign } : {}),
-    ...(wire.CARGO_FREE || wire.IS_CARGO_FREE ? { freeCargo: true } : {}),
+    ...(isSentFree(wire) ? { freeCargo: true } : {}),
+    ...(wire.IS_GIFT_CARD ? { isGiftCard: true } : {}),
   }
 }
 

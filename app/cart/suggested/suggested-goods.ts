@@ -16,7 +16,9 @@ export type SuggestedGood = {
 
 const max = 4
 
-const isSold = ({ inStock, showOnly, soldAt }: ProductCard) => inStock && !showOnly && !soldAt
+/** Gift cards do not count toward free delivery. */
+const isCarried = ({ inStock, showOnly, soldAt, isGiftCard }: ProductCard) =>
+  inStock && !showOnly && !soldAt && !isGiftCard
 
 const priceOf = ({ price, quantity }: ProductCard) => price.card * quantity.min
 
@@ -43,7 +45,7 @@ export async function suggestedGoods(
   if (lines.length === 0 || missing <= 0) return []
   const inCart = new Set(lines.map(({ productId }) => productId))
   const isFitting = (card: ProductCard) =>
-    isSold(card) && !inCart.has(card.id) && priceOf(card) <= 2 * missing
+    isCarried(card) && !inCart.has(card.id) && priceOf(card) <= 2 * missing
   const fitting = (await candidates(context)).filter(isFitting)
   return [...new Map(fitting.map((card) => [card.id, card])).values()]
     .sort(nearest(missing))

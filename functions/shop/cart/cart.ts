@@ -100,8 +100,9 @@ export const codesOf = ({ coupon, giftCard }: Pick<Cart, 'coupon' | 'giftCard'>)
   gift_card: giftCard?.code ?? '',
 })
 
-/** The total by bank transfer. */
+/** The total by bank transfer; 0 beside gift cards, which are paid by card (offeredPayments). */
 export function transferTotal(cart: Cart): number {
+  if (cart.price.giftCards > 0) return 0
   const due = cart.price.general + cart.price.gift - transferDiscount(cart)
   return due - giftOf(cart, due)
 }

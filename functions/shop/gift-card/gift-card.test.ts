@@ -54,6 +54,18 @@ const cancel = (order: number) =>
     .run()
 
 describe('[C27] a gift card', () => {
+  it('is paid by card, so that a cart with one has no price by transfer', async () => {
+    const visitor = shop.visitor()
+    const byTransfer = async () =>
+      (await visitor.get<Record<string, number>>('/srv/service/cart/load')).PRICE_MONEY_ORDER
+    const add = (fields: object) =>
+      visitor.post('/srv/service/cart/add-to-cart', { variantId: '0', quantity: '1', ...fields })
+    await add(doll)
+    expect(await byTransfer()).toBeGreaterThan(0)
+    await add(variantOf(1))
+    expect(await byTransfer()).toBe(0)
+  })
+
   it('becomes a code for each piece once its order is paid, which is mailed', async () => {
     const buyer = await readyToOrder(shop, [{ ...variantOf(2), quantity: '2' }], -2)
     const { url } = await buyer.order()

@@ -20,7 +20,6 @@ export function productDetail(row: ProductRow, html: string, facts: Fact[], curr
     ...variantsOfDetail(row),
     ...texts(html),
     DELIVERY_DAY: row.delivery_days,
-    IS_GIFT_CARD: row.is_gift_card,
     WEIGHT: row.weight,
     MULTIPLE_DISCOUNT: (JSON.parse(row.tiers) as Tier[]).map((tier) => ({
       PERCENT: String(tier.percent),

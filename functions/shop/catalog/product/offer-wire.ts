@@ -71,6 +71,7 @@ export function cargo(row: ProductRow) {
     CARGO_FREE_VENDOR: row.free_cargo,
     CARGO_FREE_THIS: row.free_cargo,
     IS_CARGO_FREE: row.free_cargo,
+    IS_GIFT_CARD: row.is_gift_card,
     DELIVERY_TIME: row.delivery_days,
   }
 }

@@ -101,7 +101,7 @@ function giftCardOf({ object, variants, columns }: ProductPlan): Partial<Product
     oldPrice: 0,
     stock: 9999,
   }))
-  const fixed = { is_gift_card: 1, free_cargo: 1, tiers: '[]', has_order_note: 0 }
+  const fixed = { is_gift_card: 1, tiers: '[]', has_order_note: 0 }
   return {
     price: 50_000,
     oldPrice: 0,
