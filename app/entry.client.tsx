@@ -2,8 +2,12 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getInitialNamespaces } from 'remix-i18next/client'
+import config from '../remix.config'
 import { loadTexts } from './i18n/browser-texts'
 import { isNamespace } from './i18n/namespaces'
+
+// The same for all pages, so that no document carries it.
+Object.assign(window.__remixContext, { basename: '/', future: config.future })
 
 /** Waits until the page's data is decoded: until then React's root is suspended, and an event makes it fail (error 345). */
 async function dataDecoded() {

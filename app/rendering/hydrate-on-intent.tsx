@@ -9,23 +9,11 @@ import { ServerData } from './server-data'
 
 type PageHandle = { i18n?: string | string[] } | undefined
 
-type Settings = { basename: string; future: Record<string, boolean> }
-
-/** The settings that Remix's client reads; the others are the server's. */
-function clientSettings(all: string | undefined): string {
-  const { basename, future } = JSON.parse(all ?? '{}') as Settings
-  const { v3_fetcherPersist, v3_relativeSplatPath, v3_singleFetch } = future
-  return JSON.stringify({
-    basename,
-    future: { v3_fetcherPersist, v3_relativeSplatPath, v3_singleFetch },
-  })
-}
-
-/** Remix's hand-off: its settings, and the data as a stream that is whole at once, since documents carry no promises. */
-function handOff(settings: string, data: string): string {
+/** Remix's hand-off: the data as a stream that is whole at once, since documents carry no promises. */
+function handOff(data: string): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
   const stream = `new ReadableStream({start(c){c.enqueue(${text});c.close()}})`
-  return `window.__remixContext=${settings};__remixContext.stream=${stream}.pipeThrough(new TextEncoderStream())`
+  return `window.__remixContext={stream:${stream}.pipeThrough(new TextEncoderStream())}`
 }
 
 /** What a hydrating page imports: manifest, entry, its route modules by their ids, and its texts. */
@@ -81,10 +69,10 @@ function ServerProgram(props: Props) {
   const serializedData = useContext(ServerData)?.serializedData ?? ''
   const matches = useMatches()
   if (!context) throw new Error('HydrateOnIntent needs RemixServer above it.')
-  const { manifest, serverHandoffString, renderMeta } = context
+  const { manifest, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
-  const remix = handOff(clientSettings(serverHandoffString), serializedData)
-  const start = `window.vitrinPage=${modulesOf(manifest, matches, props.language)};${remix}`
+  const page = modulesOf(manifest, matches, props.language)
+  const start = `window.vitrinPage=${page};${handOff(serializedData)}`
   return <Program {...props} start={start} />
 }
 
