@@ -12,7 +12,7 @@ import {
 } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
-test.beforeEach(({ context, baseURL }) => context.addCookies(analyticsCookies(`${baseURL}`)))
+test.beforeEach(({ context }) => context.addCookies(analyticsCookies))
 
 /** The adds that the current page has reported. */
 const addEvents = (page: Page) =>

@@ -16,11 +16,10 @@ async function looks(page: Page, script: boolean): Promise<void> {
 test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
   page,
   context,
-  baseURL,
   script,
   demo,
 }) => {
-  await context.addCookies(analyticsCookies(`${baseURL}`))
+  await context.addCookies(analyticsCookies)
   const reports = async (name: string, expected: object = {}) => {
     if (!script) return
     const found = () =>

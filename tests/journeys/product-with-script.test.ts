@@ -133,10 +133,9 @@ test('[U08] pinching zooms in, and pinching back zooms out', async ({ page, demo
 test('[P16] listeners receive events for a view and an add, with the product data', async ({
   page,
   context,
-  baseURL,
   demo,
 }) => {
-  await context.addCookies(analyticsCookies(`${baseURL}`))
+  await context.addCookies(analyticsCookies)
   const product = demo('addsQuietly')
   await open(page, product.path, true)
   const events = () => page.evaluate(() => window.vitrinEvents ?? [])

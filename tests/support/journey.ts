@@ -104,9 +104,9 @@ export async function openChoices(page: Page): Promise<void> {
 }
 
 /** What the answer to the cookie question leaves in the browser of a visitor who agrees to analytics. */
-export const analyticsCookies = (url: string) => [
-  { name: 'CookieLaw', value: '1', url },
-  { name: '__Host-consent', value: 'analytics', url, secure: true },
+export const analyticsCookies = [
+  { name: 'CookieLaw', value: '1', url: 'https://localhost' },
+  { name: '__Host-consent', value: 'analytics', url: 'https://localhost', secure: true },
 ]
 
 export { expect }

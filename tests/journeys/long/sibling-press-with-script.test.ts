@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shop } from '../../support/facts/shop-facts'
 import { analyticsCookies, cartLink, expect, expectInCart, open, test } from '../../support/journey'
 
-test.beforeEach(({ context, baseURL }) => context.addCookies(analyticsCookies(`${baseURL}`)))
+test.beforeEach(({ context }) => context.addCookies(analyticsCookies))
 
 const { path: notebook, otherPath: squared } = shop.sibling
 
