@@ -4,16 +4,7 @@ import type { Card } from '~/backend/account/member-model'
 import type { OrderMethods } from '~/backend/checkout/order-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { paymentIds } from './payment-rules'
-
-const prefix = `${paymentIds.card}_`
-
-/** The choice of a saved card among the methods. */
-const choiceOf = ({ id }: Pick<Card, 'id'>): string => prefix + id
-
-/** The id of the saved card that a choice names; null for another choice. */
-export const savedCardIn = (choice: string): string | null =>
-  choice.startsWith(prefix) ? choice.slice(prefix.length) : null
+import { paymentIds, savedCardChoice } from './payment-rules'
 
 /** The member's valid cards; none for a guest, and where the shop keeps none or fails. */
 export async function validCards(context: RequestContext): Promise<Card[]> {
@@ -44,12 +35,17 @@ export function withSavedCards(
     methods: methods.flatMap((method) =>
       method.id === paymentIds.card
         ? [
-            ...cards.map((card) => ({ ...method, id: choiceOf(card), title: nameOf(card), about })),
+            ...cards.map((card) => ({
+              ...method,
+              id: savedCardChoice(card.id),
+              title: nameOf(card),
+              about,
+            })),
             method,
           ]
         : [method],
     ),
-    chosen: isOpen && found ? choiceOf(found) : payments.chosen,
+    chosen: isOpen && found ? savedCardChoice(found.id) : payments.chosen,
   }
 }
 

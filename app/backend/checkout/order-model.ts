@@ -45,9 +45,19 @@ export type LineChoices = {
   note: string
 }
 
+/** A gift card pays until its balance is used up, or until `leaves` is left to pay. */
+export type PayingCard = { balance: Cents; leaves: Cents }
+
+export type Discount = {
+  title: string
+  total: Cents
+  /** Of a discount that is what a gift card pays. */
+  giftCard?: PayingCard
+}
+
 export type Amounts = {
   goods: Cents
-  discounts: { title: string; total: Cents }[]
+  discounts: Discount[]
   surcharge: Cents
   /** Null where the shop names none. */
   cargo: Cents | null
