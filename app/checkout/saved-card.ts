@@ -1,5 +1,4 @@
 import { nameOf } from '~/account/wallet/card-name'
-import { saveStep, stepOf } from '~/auth/sign-in-step'
 import type { Card } from '~/backend/account/member-model'
 import type { OrderMethods } from '~/backend/checkout/order-model'
 import { noteFailure } from '~/session/failure'
@@ -17,7 +16,10 @@ export async function validCards(context: RequestContext): Promise<Card[]> {
   }
 }
 
-/** The methods with the saved cards before the card that is typed: the last used one is chosen until the shopper chooses. */
+/**
+ * The methods with the saved cards before the card that is typed. Until the shopper chooses for this order, the last used
+ * one is chosen, else the newest, which the shop lists last.
+ */
 export function withSavedCards(
   payments: OrderMethods,
   cards: Card[],
@@ -25,10 +27,13 @@ export function withSavedCards(
 ): OrderMethods {
   const { methods } = payments
   const isOpen =
-    payments.chosen === paymentIds.card || !methods.some(({ id }) => id === payments.chosen)
-  const found = cards.find(
-    chosen === undefined ? ({ isLastUsed }) => isLastUsed : ({ id }) => id === chosen,
-  )
+    chosen === undefined ||
+    payments.chosen === paymentIds.card ||
+    !methods.some(({ id }) => id === payments.chosen)
+  const found =
+    chosen === undefined
+      ? (cards.find(({ isLastUsed }) => isLastUsed) ?? cards.at(-1))
+      : cards.find(({ id }) => id === chosen)
   if (!methods.some(({ id }) => id === paymentIds.card)) return payments
   return {
     ...payments,
@@ -49,13 +54,16 @@ export function withSavedCards(
   }
 }
 
-/** The saved card that is chosen for this order, in the sealed session; undefined while nothing is. */
+/** The card that a member has chosen for this order, `id` '' for another method; undefined while nothing is chosen. */
 export function chosenCard(context: RequestContext): { id: string; name: string } | undefined {
-  const step = stepOf(context, 'savedCard')
-  return step ? { id: step.id ?? '', name: step.name ?? '' } : undefined
+  const { savedCard, member } = context.session
+  return savedCard && savedCard.member === member?.id ? savedCard : undefined
 }
 
-/** @param card null for one that is typed */
+/** @param card null for one that is typed, and for other methods */
 export function chooseCard(context: RequestContext, card: Card | null): void {
-  saveStep(context, 'savedCard', card ? { id: card.id, name: nameOf(card) } : { id: '' })
+  const { member } = context.session
+  if (!member) return
+  const chosen = card ? { id: card.id, name: nameOf(card) } : { id: '', name: '' }
+  context.session.savedCard = { ...chosen, member: member.id }
 }

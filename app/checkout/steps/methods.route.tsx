@@ -55,7 +55,7 @@ function methodsSchema(t: Translate, paymentOrigins: string[]) {
 async function methodOf(context: RequestContext, choice: string): Promise<string | null> {
   const id = savedCardIn(choice)
   if (id === null) {
-    if (chosenCard(context) || choice === paymentIds.card) chooseCard(context, null)
+    chooseCard(context, null)
     return choice
   }
   const card = (await validCards(context)).find((one) => one.id === id)
