@@ -31,21 +31,31 @@ function paidByGifts(gifts: Discount[], due: number): Discount[] {
 
 const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { total }) => sum + total, 0)
 
+/** Whether gift cards pay all of an amount. */
+const isCovered = (gifts: Discount[], due: number): boolean =>
+  gifts.length > 0 && sumOf(paidByGifts(gifts, due)) >= due
+
 const isSameMethod = (one: OrderMethod | undefined, other: OrderMethod | undefined): boolean =>
   one === other ||
   (one !== undefined && other !== undefined && shopMethodOf(one.id) === shopMethodOf(other.id))
 
 /** The amounts of an order once other methods are chosen for it. @param from the methods of `amounts` */
 export function amountsWith(amounts: Amounts, from: Choice, to: Choice): Amounts {
-  const isSame = isSameMethod(from.payment, to.payment)
   const { own, others, gifts } = sortedDiscounts(amounts, from.payment)
+  const cargo = to.cargo && to.cargo.price !== null ? to.cargo.price : amounts.cargo
+  const goodsDue = amounts.goods - sumOf(others) + (cargo ?? 0)
+  if (isCovered(gifts, goodsDue)) {
+    // What is paid already is paid by no method, which would change the price.
+    const paid = [...others, ...paidByGifts(gifts, goodsDue)]
+    return { ...amounts, discounts: paid, surcharge: 0, cargo, service: 0, total: 0 }
+  }
+  const isSame = isSameMethod(from.payment, to.payment)
   const discount = isSame ? (own?.total ?? 0) : (to.payment?.discount ?? 0)
   const title = own?.title || to.payment?.title || ''
   const reductions = discount > 0 ? [...others, { title, total: discount }] : others
-  const cargo = to.cargo && to.cargo.price !== null ? to.cargo.price : amounts.cargo
   const service = isSame ? amounts.service : (to.payment?.price ?? 0)
   const surcharge = isSame ? amounts.surcharge : 0
-  const due = amounts.goods - sumOf(reductions) + surcharge + (cargo ?? 0) + service
+  const due = goodsDue - discount + surcharge + service
   const paid = paidByGifts(gifts, due)
   // A shop that does not name its gift cards has them among its discounts.
   const total = Math.max(0, due - sumOf(paid))
