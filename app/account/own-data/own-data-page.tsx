@@ -4,7 +4,7 @@ import type { OwnDataPart } from './collect'
 
 type Props = {
   included: OwnDataPart[]
-  /** What the shop has no call for. */
+  /** What no call of the shop lists. */
   elsewhere: OwnDataPart[]
   shop?: { href: string; text: string } | undefined
   /** The shop takes messages. */
@@ -44,6 +44,11 @@ export default function OwnDataPage({ included, elsewhere, shop, mayWrite }: Pro
           {shop && (
             <p>
               <a href={shop.href}>{shop.text}</a>
+            </p>
+          )}
+          {mayWrite && (
+            <p>
+              <a href={href('contact', { konu: 'kopya' })}>{t('ownData.requestCopy')}</a>
             </p>
           )}
         </>
