@@ -9,7 +9,11 @@ export type Place = { path: string; top: number; button: string }
 /** Saves scroll and focus for the page that answers. */
 export function savePlace({ name, value }: HTMLButtonElement): void {
   const { pathname: path } = location
-  const place: Place = { path, top: scrollY, button: `[name="${name}"][value="${value}"]` }
+  const place: Place = {
+    path,
+    top: scrollY,
+    button: `[name="${name}"][value="${CSS.escape(value)}"]`,
+  }
   sessionStorage[placeKey] = JSON.stringify(place)
 }
 
