@@ -26,7 +26,7 @@ async function member() {
 }
 
 describe('a form with a step that its page does not have', () => {
-  it.each([{}, { adim: 'baska' }])('[O07] repeats no order: %j', async (step) => {
+  it.each<Record<string, string>>([{}, { adim: 'baska' }])('[O07] repeats no order: %j', async (step) => {
     const visitor = await member()
     const siparis = await shop.db
       .prepare('SELECT number FROM shop_order WHERE member_id = 1 LIMIT 1')
@@ -38,7 +38,7 @@ describe('a form with a step that its page does not have', () => {
     expect(changes.filter((path) => path.includes('/order-v4/repeat'))).toEqual([])
   })
 
-  it.each([{}, { adim: 'baska' }])('[L18] adds no passkey: %j', async (step) => {
+  it.each<Record<string, string>>([{}, { adim: 'baska' }])('[L18] adds no passkey: %j', async (step) => {
     const visitor = await member()
     const yanit = JSON.stringify({ id: 'x', response: {} })
     const answer = await visitor.post(siteMap.passkeys, { yanit, ad: 'x', ...step })
