@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
-import { fillCart } from '../support/buyer'
+import { fillCart, toConfirm } from '../support/buyer'
 import { cartForm } from '../support/cart-lines'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -16,8 +16,8 @@ const priced = (price: number) =>
   shop.db.prepare(`UPDATE product SET price = ?1, tiers = '[]' WHERE id = 6`).bind(price).run()
 beforeEach(() => void priced(19_990))
 
-const textOf = async (visitor: Visitor) =>
-  (await pageOf(visitor.get(siteMap.cart))).main.text.replace(/\s/gu, ' ')
+const textOf = async (visitor: Visitor, path: string = siteMap.cart) =>
+  (await pageOf(visitor.get(path))).main.text.replace(/\s/gu, ' ')
 
 async function withCart(home = '/') {
   const visitor = shop.visitor()
@@ -38,6 +38,14 @@ describe('[C30] the cart says of a line whose price has changed since its shoppe
     expect(await textOf(visitor)).not.toContain('Fiyatı')
     await priced(15_990)
     expect(await textOf(visitor)).toContain('Fiyatı değişti: 149,90 TL idi, şimdi 159,90 TL')
+  })
+
+  it('in the steps of its order too', async () => {
+    const visitor = await withCart()
+    await toConfirm(visitor, '-1')
+    await priced(14_990)
+    const text = await textOf(visitor, siteMap.orderConfirm)
+    expect(text).toContain('Fiyatı düştü: 199,90 TL idi, şimdi 149,90 TL')
   })
 
   it.each([

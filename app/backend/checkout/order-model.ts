@@ -32,6 +32,9 @@ export type OrderLine = {
   shortage: Shortage
   unit: string
   total: Cents
+  /** The price of one piece when the shopper last saw the line in the cart, where it is another now. */
+  seenUnitPrice?: Cents
+  unitPrice?: Cents
   choices: LineChoices
 }
 

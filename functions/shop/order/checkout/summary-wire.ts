@@ -43,6 +43,11 @@ function productsWire({ cart, facts }: Plan) {
       COUNT_LEFT: item.COUNT_LEFT,
       COUNT_LEFT_REASON: item.COUNT_LEFT_REASON,
     }),
+    ...('PRICE_SEEN' in item && {
+      PRICE_SEEN: item.PRICE_SEEN,
+      PRICE_SELL: item.PRICE_SELL,
+      VAT: item.VAT,
+    }),
     QUANTITYTYPE: item.STOCK_UNIT,
     TOTALSALEPRICE: item.PRICE_TOTAL,
     ORDER_NOTES: item.ORDER_NOTES,
