@@ -26,25 +26,31 @@ async function member() {
 }
 
 describe('a form with a step that its page does not have', () => {
-  it.each<Record<string, string>>([{}, { adim: 'baska' }])('[O07] repeats no order: %j', async (step) => {
-    const visitor = await member()
-    const siparis = await shop.db
-      .prepare('SELECT number FROM shop_order WHERE member_id = 1 LIMIT 1')
-      .first<string>('number')
-    const fields = { siparis: `${siparis}`, ...step, ...formKey() }
-    const answer = await visitor.post(siteMap.orderDetail, fields)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toContain(siteMap.orderDetail)
-    expect(changes.filter((path) => path.includes('/order-v4/repeat'))).toEqual([])
-  })
+  it.each<Record<string, string>>([{}, { adim: 'baska' }])(
+    '[O07] repeats no order: %j',
+    async (step) => {
+      const visitor = await member()
+      const siparis = await shop.db
+        .prepare('SELECT number FROM shop_order WHERE member_id = 1 LIMIT 1')
+        .first<string>('number')
+      const fields = { siparis: `${siparis}`, ...step, ...formKey() }
+      const answer = await visitor.post(siteMap.orderDetail, fields)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toContain(siteMap.orderDetail)
+      expect(changes.filter((path) => path.includes('/order-v4/repeat'))).toEqual([])
+    },
+  )
 
-  it.each<Record<string, string>>([{}, { adim: 'baska' }])('[L18] adds no passkey: %j', async (step) => {
-    const visitor = await member()
-    const yanit = JSON.stringify({ id: 'x', response: {} })
-    const answer = await visitor.post(siteMap.passkeys, { yanit, ad: 'x', ...step })
-    expect(answer.status).toBe(404)
-    expect(changes.filter((path) => path.includes('/passkey/'))).toEqual([])
-  })
+  it.each<Record<string, string>>([{}, { adim: 'baska' }])(
+    '[L18] adds no passkey: %j',
+    async (step) => {
+      const visitor = await member()
+      const yanit = JSON.stringify({ id: 'x', response: {} })
+      const answer = await visitor.post(siteMap.passkeys, { yanit, ad: 'x', ...step })
+      expect(answer.status).toBe(404)
+      expect(changes.filter((path) => path.includes('/passkey/'))).toEqual([])
+    },
+  )
 })
 
 it('[O17] a form with a token that is none is answered by 303', async () => {
