@@ -16,10 +16,7 @@ export async function validCards(context: RequestContext): Promise<Card[]> {
   }
 }
 
-/**
- * The methods with the saved cards before the card that is typed. Until the shopper chooses for this order, the last used
- * one is chosen, else the newest, which the shop lists last.
- */
+/** The methods with the saved cards first: the last used or the newest, which is listed last, until the shopper chooses for this order. */
 export function withSavedCards(
   payments: OrderMethods,
   cards: Card[],

@@ -30,10 +30,10 @@ describe('a form with a step that its page does not have', () => {
     '[O07] repeats no order: %j',
     async (step) => {
       const visitor = await member()
-      const siparis = await shop.db
+      const number = await shop.db
         .prepare('SELECT number FROM shop_order WHERE member_id = 1 LIMIT 1')
         .first<string>('number')
-      const fields = { siparis: `${siparis}`, ...step, ...formKey() }
+      const fields = { siparis: `${number}`, ...step, ...formKey() }
       const answer = await visitor.post(siteMap.orderDetail, fields)
       expect(answer.status).toBe(303)
       expect(answer.headers.get('location')).toContain(siteMap.orderDetail)

@@ -63,7 +63,6 @@ async function everyRow<T extends Row>(load: (page: number) => Promise<RowPage<T
   return { isComplete: pages <= maxPages, rows: rows.map(moneyRow) }
 }
 
-/** Null for who is no affiliate. */
 async function affiliateOf({ affiliate }: Backend) {
   try {
     return {

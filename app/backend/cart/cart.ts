@@ -83,6 +83,11 @@ const cartShape = z.object({
 
 const cents = (amount: number) => Math.round(amount * 100)
 
+function frequencyNameOf(wire: z.output<typeof lineShape>): string {
+  const { SUBSCRIBE, SUBSCRIBE_FREQUENCY: chosen, SUBSCRIBE_FREQUENCY_LIST: list } = wire
+  return SUBSCRIBE ? (list.find(({ ID }) => ID === chosen)?.NAME ?? '') : ''
+}
+
 function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
   const vatIncluded = showsVat(wire.DISPLAY_VAT)
   const unitPrice = displayedPrice(wire.PRICE_SELL, wire.VAT, vatIncluded)
@@ -112,10 +117,7 @@ function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
     orderNote: wire.ORDER_NOTES,
     subscribed: wire.SUBSCRIBE,
     subscribeFrequency: wire.SUBSCRIBE ? wire.SUBSCRIBE_FREQUENCY : '',
-    frequencyName: wire.SUBSCRIBE
-      ? (wire.SUBSCRIBE_FREQUENCY_LIST.find(({ ID }) => ID === wire.SUBSCRIBE_FREQUENCY)?.NAME ??
-        '')
-      : '',
+    frequencyName: frequencyNameOf(wire),
     personal: personalShape.parse(wire.PERSONALIZATION).map(({ KEY, LABEL, VALUE }) => ({
       key: KEY,
       label: LABEL || KEY,

@@ -18,7 +18,6 @@ function sortedDiscounts({ discounts }: Amounts, payment: OrderMethod | undefine
   }
 }
 
-/** What gift cards pay of an amount: at most what is due. */
 function paidByGifts(gifts: Discount[], due: number): Discount[] {
   let rest = due
   return gifts.flatMap((gift) => {
@@ -31,7 +30,6 @@ function paidByGifts(gifts: Discount[], due: number): Discount[] {
 
 const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { total }) => sum + total, 0)
 
-/** Whether gift cards pay all of an amount. */
 const isCovered = (gifts: Discount[], due: number): boolean =>
   gifts.length > 0 && sumOf(paidByGifts(gifts, due)) >= due
 
@@ -57,7 +55,6 @@ export function amountsWith(amounts: Amounts, from: Choice, to: Choice): Amounts
   const surcharge = isSame ? amounts.surcharge : 0
   const due = goodsDue - discount + surcharge + service
   const paid = paidByGifts(gifts, due)
-  // A shop that does not name its gift cards has them among its discounts.
   const total = Math.max(0, due - sumOf(paid))
   return { ...amounts, discounts: [...reductions, ...paid], surcharge, cargo, service, total }
 }

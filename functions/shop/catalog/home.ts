@@ -73,7 +73,6 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
 const productsOf = ({ rule }: ShowcaseRow, products: ProductRow[]) =>
   rule === 'bought' && products.length < LEAST_BOUGHT ? [] : products
 
-/** An order that is paid, or that the shop prepares: one that is not paid says nothing of what is bought. */
 const IS_BOUGHT = `status_id <> 9 AND (payment = 'paid' OR (payment = 'later' AND status_id > 2))`
 
 const RULES = {

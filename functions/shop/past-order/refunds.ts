@@ -28,7 +28,6 @@ export async function pendingRefunds(
   return refundsOf(charge ?? 0, gift_amount)
 }
 
-/** All that went back for a cancelled order, for single lines too. */
 export function refundsWire(order: OrderRow) {
   const { status_id, refunded_at, charged, gift_amount, gift_returned } = order
   if (status_id !== 9 || refunded_at === 0) return []

@@ -1,6 +1,5 @@
 import type { Language } from '../../locale'
 
-/** The sentences beside the boxes of the forms, which are what a person agrees to. */
 export const CONSENT_TEXTS = {
   kvkk: {
     tr: 'KVKK aydınlatma metnini okudum',

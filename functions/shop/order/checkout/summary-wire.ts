@@ -55,7 +55,6 @@ function productsWire({ cart, facts }: Plan) {
   }))
 }
 
-/** What the gift card of a cart can pay for other methods. */
 function payingCard({ giftCard, price, settings }: Plan['cart']): PayingCard | null {
   if (giftCard?.is_valid !== 1) return null
   return { balance: convert(giftCard.balance, settings.rate), leaves: price.giftCards }
