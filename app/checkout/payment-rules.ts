@@ -3,7 +3,6 @@ export const paymentIds = { card: '-2', transfer: '-1' } as const
 
 const savedPrefix = `${paymentIds.card}_`
 
-/** The choice of a saved card among the methods, by its id. */
 export const savedCardChoice = (cardId: string): string => savedPrefix + cardId
 
 /** The id of the saved card that a choice names; null for another choice. */

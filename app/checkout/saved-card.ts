@@ -57,7 +57,6 @@ export function chosenCard(context: RequestContext): { id: string; name: string 
   return savedCard && savedCard.member === member?.id ? savedCard : undefined
 }
 
-/** @param card null for one that is typed, and for other methods */
 export function chooseCard(context: RequestContext, card: Card | null): void {
   const { member } = context.session
   if (!member) return

@@ -132,8 +132,7 @@ export async function ownDataParts({ backend }: Pick<RequestContext, 'backend'>)
 }
 
 /**
- * What the shop has of the member (KVKK article 11). Parts for which the shop has no call are named in `elsewhere`, with
- * the page where they can be requested.
+ * What the shop has of the member (KVKK article 11). What no call lists is named in `elsewhere`, to be requested.
  * @throws BackendError when a part could not be read: half a file would pass for all of it
  */
 export async function collectOwnData({ backend, siteOrigin, language }: RequestContext) {

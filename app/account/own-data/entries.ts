@@ -11,7 +11,6 @@ const giftCardEntry = ({ code, balance, currency }: GiftCards[number]) => ({
   ...{ code, balance: amount(balance), currency },
 })
 
-/** An order as the file has it. */
 export const orderEntry = (order: PastOrder) => ({
   number: order.number,
   date: order.date,
@@ -36,7 +35,6 @@ export const orderEntry = (order: PastOrder) => ({
   parcel: order.parcel,
 })
 
-/** A line of the cart, or a saved one. */
 export const lineEntry = (line: CartLine) => ({
   ...{ title: line.title, option: line.variantLabel, count: line.count, currency: line.currency },
   ...{ total: amount(line.total), note: line.orderNote, personal: line.personal },

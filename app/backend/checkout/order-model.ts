@@ -33,7 +33,7 @@ export type OrderLine = {
   unit: string
   total: Cents
   /** The price of one piece when the shopper last saw the line in the cart, where it is another now. */
-  seenUnitPrice?: Cents
+  seenUnitPrice?: Cents | null
   unitPrice?: Cents
   choices: LineChoices
 }

@@ -57,7 +57,6 @@ function productWire(row: CartRow) {
 
 function priceWire({ vat, is_sold }: CartRow, { unit, old, total, seen }: LinePrice) {
   return {
-    // Only where the price has changed since.
     ...(seen !== undefined && is_sold === 1 && { PRICE_SEEN: withoutVat(seen, vat) }),
     PRICE_SELL: withoutVat(unit, vat),
     PRICE_NOT_DISCOUNTED: withoutVat(old || unit, vat),

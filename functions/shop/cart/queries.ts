@@ -23,7 +23,6 @@ export type CartRow = {
   option2: string | null
   price: number
   old_price: number
-  /** As `price` was when the shopper last saw the line change; null where that is not known. */
   seen_price: number | null
   /** 0 where the product or this variant is no longer sold. */
   is_sold: number

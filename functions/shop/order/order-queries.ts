@@ -29,7 +29,6 @@ export type OrderRow = {
   gift_card: string
   gift_amount: number
   gift_taken: number
-  /** What cancelled lines have given back to it. */
   gift_returned: number
   surcharge: number
   card_id: number
