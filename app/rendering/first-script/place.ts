@@ -12,7 +12,7 @@ export function savePlace({ name, value }: HTMLButtonElement): void {
   const place: Place = {
     path,
     top: scrollY,
-    button: `[name="${name}"][value="${CSS.escape(value)}"]`,
+    button: `[name="${name}"][value=${JSON.stringify(value)}]`,
   }
   sessionStorage[placeKey] = JSON.stringify(place)
 }
