@@ -10,16 +10,19 @@ export type StepKind =
   | 'profile'
   | 'payment'
   | 'placed'
-  | 'savedCard'
   | 'registered'
 
-/** Stores a step of the sign-in in the sealed session, which keeps names and phone numbers out of URLs. */
+/** Steps of an order have a slot of their own: a password that must be changed waits beside them. */
+const slotOf = (kind: StepKind): 'step' | 'orderStep' =>
+  kind === 'payment' || kind === 'placed' ? 'orderStep' : 'step'
+
+/** Stores a step of the sign-in or of an order in the sealed session, which keeps names and phone numbers out of URLs. */
 export function saveStep(
   context: RequestContext,
   kind: StepKind,
   fields: Record<string, string>,
 ): void {
-  context.session.step = { kind, fields, until: Date.now() + maxAgeMs }
+  context.session[slotOf(kind)] = { kind, fields, until: Date.now() + maxAgeMs }
 }
 
 /** Carries "remember me" through the steps of a sign-in. */
@@ -28,6 +31,6 @@ export const rememberField = (remember: boolean): Record<string, string> =>
 
 /** Null when the step is another one or expired. */
 export function stepOf(context: RequestContext, kind: StepKind): Record<string, string> | null {
-  const { step } = context.session
+  const step = context.session[slotOf(kind)]
   return step?.kind === kind && step.until > Date.now() ? step.fields : null
 }

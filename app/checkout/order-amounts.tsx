@@ -1,4 +1,5 @@
 import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-model'
+import { changedPriceText } from '~/cart/line/changed-price'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { useLocale } from '~/i18n/use-locale'
 import { PictureView } from '~/ui/pictures/picture-view'
@@ -54,16 +55,17 @@ export function InstalmentRow(props: PlanProps) {
   )
 }
 
-type Line = Pick<OrderLine, 'title' | 'variantLabel' | 'picture' | 'count' | 'total'> & {
-  choices?: OrderLine['choices']
-}
+type Line = Pick<OrderLine, 'title' | 'variantLabel' | 'picture' | 'count' | 'total'> &
+  Partial<Pick<OrderLine, 'choices' | 'seenUnitPrice' | 'unitPrice'>>
 
 /** The goods of an order, or of the cart that becomes one. */
 export function OrderLines({ lines, currency }: { lines: Line[]; currency: string }) {
-  const { money, number } = useLocale()
+  const { t, money, number } = useLocale()
+  const changedPrice = (seen: number, now: number) =>
+    changedPriceText({ seen, now, currency }, { t, money })
   return (
     <ul className="order-lines">
-      {lines.map(({ title, variantLabel, picture, count, total, choices }, index) => (
+      {lines.map(({ title, variantLabel, picture, count, total, choices, ...line }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
         <li key={index}>
           <PictureView picture={picture} sizes="48px" alt="" />
@@ -71,6 +73,9 @@ export function OrderLines({ lines, currency }: { lines: Line[]; currency: strin
             {`${number(count)} × ${title}`}
             {variantLabel && <small>{variantLabel}</small>}
             {choices && <LineChoicesView choices={choices} />}
+            {line.seenUnitPrice && line.unitPrice && (
+              <small>{changedPrice(line.seenUnitPrice, line.unitPrice)}</small>
+            )}
           </span>
           <span>{money(total, currency)}</span>
         </li>

@@ -36,7 +36,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await needCheckout(context)
   const form = await request.formData()
-  await needCheckout(context)
   return takeBuyer(context, form)
 }
 

@@ -1,19 +1,9 @@
 import { nameOf } from '~/account/wallet/card-name'
-import { saveStep, stepOf } from '~/auth/sign-in-step'
 import type { Card } from '~/backend/account/member-model'
 import type { OrderMethods } from '~/backend/checkout/order-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { paymentIds } from './payment-rules'
-
-const prefix = `${paymentIds.card}_`
-
-/** The choice of a saved card among the methods. */
-const choiceOf = ({ id }: Pick<Card, 'id'>): string => prefix + id
-
-/** The id of the saved card that a choice names; null for another choice. */
-export const savedCardIn = (choice: string): string | null =>
-  choice.startsWith(prefix) ? choice.slice(prefix.length) : null
+import { paymentIds, savedCardChoice } from './payment-rules'
 
 /** The member's valid cards; none for a guest, and where the shop keeps none or fails. */
 export async function validCards(context: RequestContext): Promise<Card[]> {
@@ -26,7 +16,7 @@ export async function validCards(context: RequestContext): Promise<Card[]> {
   }
 }
 
-/** The methods with the saved cards before the card that is typed: the last used one is chosen until the shopper chooses. */
+/** The methods with the saved cards first: the last used or the newest, which is listed last, until the shopper chooses for this order. */
 export function withSavedCards(
   payments: OrderMethods,
   cards: Card[],
@@ -34,32 +24,42 @@ export function withSavedCards(
 ): OrderMethods {
   const { methods } = payments
   const isOpen =
-    payments.chosen === paymentIds.card || !methods.some(({ id }) => id === payments.chosen)
-  const found = cards.find(
-    chosen === undefined ? ({ isLastUsed }) => isLastUsed : ({ id }) => id === chosen,
-  )
+    chosen === undefined ||
+    payments.chosen === paymentIds.card ||
+    !methods.some(({ id }) => id === payments.chosen)
+  const found =
+    chosen === undefined
+      ? (cards.find(({ isLastUsed }) => isLastUsed) ?? cards.at(-1))
+      : cards.find(({ id }) => id === chosen)
   if (!methods.some(({ id }) => id === paymentIds.card)) return payments
   return {
     ...payments,
     methods: methods.flatMap((method) =>
       method.id === paymentIds.card
         ? [
-            ...cards.map((card) => ({ ...method, id: choiceOf(card), title: nameOf(card), about })),
+            ...cards.map((card) => ({
+              ...method,
+              id: savedCardChoice(card.id),
+              title: nameOf(card),
+              about,
+            })),
             method,
           ]
         : [method],
     ),
-    chosen: isOpen && found ? choiceOf(found) : payments.chosen,
+    chosen: isOpen && found ? savedCardChoice(found.id) : payments.chosen,
   }
 }
 
-/** The saved card that is chosen for this order, in the sealed session; undefined while nothing is. */
+/** The card that a member has chosen for this order, `id` '' for another method; undefined while nothing is chosen. */
 export function chosenCard(context: RequestContext): { id: string; name: string } | undefined {
-  const step = stepOf(context, 'savedCard')
-  return step ? { id: step.id ?? '', name: step.name ?? '' } : undefined
+  const { savedCard, member } = context.session
+  return savedCard && savedCard.member === member?.id ? savedCard : undefined
 }
 
-/** @param card null for one that is typed */
 export function chooseCard(context: RequestContext, card: Card | null): void {
-  saveStep(context, 'savedCard', card ? { id: card.id, name: nameOf(card) } : { id: '' })
+  const { member } = context.session
+  if (!member) return
+  const chosen = card ? { id: card.id, name: nameOf(card) } : { id: '', name: '' }
+  context.session.savedCard = { ...chosen, member: member.id }
 }

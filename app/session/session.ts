@@ -30,6 +30,10 @@ const schema = z.object({
   step: z
     .object({ kind: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
     .optional(),
+  orderStep: z
+    .object({ kind: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
+    .optional(),
+  savedCard: z.object({ id: z.string(), name: z.string(), member: z.string() }).optional(),
   securityCode: z
     .object({
       due: z.array(z.string()),
@@ -94,6 +98,10 @@ export type Session = {
   member?: Member | undefined
   /** The current step of a sign-in; keeps personal data out of URLs. */
   step?: PendingStep | undefined
+  /** What becomes of the order that was placed last (app/auth/sign-in-step.ts). */
+  orderStep?: PendingStep | undefined
+  /** The choice of card for the next order (app/checkout/saved-card.ts); `id` '' is one that is typed. */
+  savedCard?: { id: string; name: string; member: string } | undefined
   /** A guest's action that needs a member (app/auth/pending-action.ts). */
   pendingAction?: PendingAction | undefined
   /** The purposes for which the shop asks for a code, and the backend's address of the last one as sound. */
@@ -135,6 +143,7 @@ export function isFresh(session: Session): boolean {
     !session.cart &&
     !session.pendingAction &&
     !session.step &&
+    !session.orderStep &&
     !session.pendingAdd &&
     !session.addressDraft &&
     !session.newsletter &&

@@ -194,7 +194,7 @@ const forms: Record<string, () => Promise<Late>> = {
       visitor,
       page,
       to: page,
-      fields: { siparis: orderNumber },
+      fields: { siparis: orderNumber, adim: 'tekrar' },
       done: 'cart_line',
       typed: [],
     }

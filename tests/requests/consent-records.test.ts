@@ -43,6 +43,8 @@ it('[R08] each channel is recorded with address, version, time and form, and lea
   for (const row of rows) {
     expect(row).toMatchObject({ email, phone, channel: 'preferences' })
     expect(row.text_version).toMatch(/^\d{4}-\d{2}$/)
+    expect(main.text).toContain(row.text)
+    expect(String(row.text)).toMatch(/kampanya/i)
     expect(Math.abs(Number(row.given_at) - Date.now() / 1000)).toBeLessThan(120)
   }
   const { results } = await shop.db.prepare(consentQuery).all<ConsentRecord>()
@@ -67,7 +69,11 @@ it('[R08] [L15] the copy of the member’s data has them, and nobody else’s', 
   expect(file.consents).toHaveLength(8)
   expect(file.consents.at(-2)).toMatchObject({
     ...{ kind: 'sms_notify', recipient: phone, agreed: false, source: 'preferences' },
-    ...{ textVersion: expect.any(String), date: expect.stringMatching(/^20\d\d-/) },
+    ...{
+      textVersion: expect.any(String),
+      text: 'Kampanyalar SMS ile gönderilsin',
+      date: expect.stringMatching(/^20\d\d-/),
+    },
   })
   const other = shop.visitor()
   await signIn(other, 'grouped')

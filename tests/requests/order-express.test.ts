@@ -58,6 +58,23 @@ describe('[O15] the express button of the cart', () => {
     expect(await paymentPageOf(visitor, await placeOrder(visitor, html))).toMatch(/^http/)
   })
 
+  it('[O03] takes the cheapest delivery, wherever the shop lists it', async () => {
+    const visitor = await memberWithCart()
+    const company = (ID: string, PRICE: number) => ({ ID, TITLE: `Kargo ${ID}`, PRICE })
+    const body = {
+      CARGO_COMPANY_LIST: [company('2', 119.8), company('1', 49.9)],
+      SELECTED_COMPANY: '0',
+    }
+    other = { call: 'get-cargo', answer: () => Response.json(body) }
+    const answer = await press(visitor)
+    expect(answer.headers.get('location')).toBe(siteMap.orderConfirm)
+    const chosen = shop.db.prepare('SELECT cargo_id FROM order_draft')
+    expect(await chosen.first('cargo_id')).toBe(1)
+    const { main } = await pageOf(visitor.get(siteMap.orderMethods))
+    const radio = main.fields('cargo').find((one) => one.attribute('checked') !== undefined)
+    expect(radio?.value).toBe('1')
+  })
+
   it('is for members with an address alone', async () => {
     const guest = shop.visitor()
     await fillCart(guest, [{ productId: '6' }])

@@ -74,7 +74,10 @@ describe('[O02] [P09] the options of an order line', () => {
     const page = await text(visitor, order)
     for (const word of ['Kupaya yazılacak ad: ', 'Ali', '4 haftada bir', 'Zil çalmıyor'])
       expect(page).toContain(word)
-    const second = await visitor.post('/uye-siparisi', { siparis: numberIn(result) })
+    const second = await visitor.post('/uye-siparisi', {
+      siparis: numberIn(result),
+      adim: 'tekrar',
+    })
     expect(second.headers.get('location')).toBe('/sepet')
     expect(await cartRows()).toEqual([
       expect.objectContaining({ product_id: 12, count: 2, personalization: '{"name":"Ali"}' }),
@@ -98,7 +101,7 @@ describe('[O02] [P09] the options of an order line', () => {
       )
       .bind(number)
       .run()
-    const second = await visitor.post('/uye-siparisi', { siparis: number })
+    const second = await visitor.post('/uye-siparisi', { siparis: number, adim: 'tekrar' })
     expect(second.headers.get('location')).toBe('/ihlamur-el-boyamasi-kupa')
     const page = await (await visitor.follow(second)).text()
     expect(page).toContain('Kişiselleştirme bilgilerini yeniden yazın')

@@ -35,8 +35,13 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   await visitor.post(siteMap.favouriteChange, { fav: '6' })
   const page = await pageOf(visitor.get(ownData))
   expect(page.links(ownDataFile)).toEqual([ownDataFile])
-  const [included, ...elsewhere] = page.lists
-  expect([included?.text, elsewhere]).toEqual([expect.stringMatching(/Siparişleriniz.*kart/s), []])
+  const [included, elsewhere, ...more] = page.lists
+  expect(included?.text).toMatch(/Siparişleriniz.*kart.*Sepetinizdekiler/s)
+  expect(elsewhere?.text).toMatch(
+    /^Yorumlarınız\s*Sorularınız\s*Beklediğiniz.*\s*Hesabınıza bağlı.*$/,
+  )
+  expect(more).toEqual([])
+  expect(page.links(`${siteMap.contact.tr}?konu=kopya`)).toHaveLength(1)
   const answer = await visitor.get(ownDataFile)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('content-disposition')).toMatch(
@@ -44,7 +49,9 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   )
   const file = JSON.parse(await answer.text())
   expect(file.account.email).toBe(account('plain').email)
-  expect(file.elsewhere).toEqual([])
+  expect(file.elsewhere).toEqual(['reviews', 'questions', 'alarms', 'socialAccounts'])
+  expect(file.requestAt).toMatch(/^http.*\?konu=kopya$/)
+  expect(file.affiliate).toBeNull()
   expect(file.sessions).toContainEqual(expect.objectContaining({ isCurrent: true }))
   expect(file.passkeys).toEqual([])
   const stored = await shop.db
@@ -59,6 +66,8 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   const [order] = file.orders.orders
   expect(order.total).toMatch(/^\d+\.\d{2}$/)
   expect(order.lines.length).toBeGreaterThan(0)
+  expect(order.goods).toMatch(/^\d+\.\d{2}$/)
+  expect(order).toMatchObject({ discounts: expect.any(Array), refunds: expect.any(Array) })
   expect(file.favourites.map(({ id }: { id: string }) => id)).toContain('6')
   const subjects = file.messages.conversations.map(({ subject }: { subject: string }) => subject)
   expect(subjects).toContain('Kargom nerede?')
@@ -67,6 +76,17 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   expect(Object.keys(file)).toEqual(
     expect.arrayContaining(['addresses', 'savedCards', 'notifications']),
   )
+})
+
+it('[L15] a file has the cart with its saved lines, and an affiliate’s rows', async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor, 'affiliate')
+  await visitor.post(siteMap.cartAdd, { productId: '6', quantity: '2', key: crypto.randomUUID() })
+  const { cart, affiliate } = JSON.parse(await (await visitor.get(ownDataFile)).text())
+  expect(cart).toMatchObject({ lines: [{ count: 2 }], saved: [] })
+  expect(affiliate.orders.rows.length).toBeGreaterThan(0)
+  expect(affiliate.earnings.rows[0].amount).toMatch(/^-?\d+\.\d{2}$/)
+  expect(affiliate.payments.isComplete).toBe(true)
 })
 
 it('[L15] a guest gets the sign-in page, not a file', async () => {
@@ -98,7 +118,7 @@ it('[L15] a conversation that is listed and does not open leaves the file incomp
 
 it('[L15] [M02] the request to delete the account is a message to the shop, filled in', async () => {
   const visitor = await member()
-  const [href = ''] = (await pageOf(visitor.get(ownData))).links(`${siteMap.contact.tr}?`)
+  const [href = ''] = (await pageOf(visitor.get(ownData))).links(`${siteMap.contact.tr}?konu=silme`)
   const { main } = await pageOf(visitor.get(href))
   const { action, pairs } = main.getByRole('button', 'Gönder').form.press()
   const fields = { ...Object.fromEntries(pairs), departmentId: '2' }

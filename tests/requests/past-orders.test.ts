@@ -125,7 +125,7 @@ describe('a member’s orders', () => {
   it('[O01] can be repeated: the lines are in the cart', async () => {
     const visitor = await member()
     const order = await orderWith(8)
-    const second = await visitor.post('/uye-siparisi', { siparis: order.number })
+    const second = await visitor.post('/uye-siparisi', { siparis: order.number, adim: 'tekrar' })
     expect([second.status, second.headers.get('location')]).toEqual([303, '/sepet'])
     const html = await (await visitor.follow(second)).text()
     const { results } = await shop.db

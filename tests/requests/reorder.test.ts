@@ -43,7 +43,10 @@ describe('a repeated order', () => {
       .all<{ title: string }>()
     const [removed = '', fewer = '', whole = ''] = results.map(({ title }) => title)
     const reorders = async () => {
-      const second = await visitor.post('/uye-siparisi', { siparis: numberIn(result) })
+      const second = await visitor.post('/uye-siparisi', {
+        siparis: numberIn(result),
+        adim: 'tekrar',
+      })
       return {
         to: second.headers.get('location'),
         html: await (await visitor.follow(second)).text(),
@@ -81,7 +84,7 @@ describe('a repeated order', () => {
     const list = await pageOf(visitor.get('/uye-siparisleri'))
     const [orderNumber = ''] = list.idsOfLinks('/uye-siparisi', 'siparis')
     step = message
-    const answer = await visitor.post('/uye-siparisi', { siparis: orderNumber })
+    const answer = await visitor.post('/uye-siparisi', { siparis: orderNumber, adim: 'tekrar' })
     step = ''
     expect(answer.headers.get('location')).toBe(to)
   })

@@ -111,3 +111,24 @@ it('[O14] nobody else’s card is taken, and a guest has none', async () => {
   await toConfirm(guest, '-1')
   expect((await paymentsOf(guest)).all).not.toContain('-2_72')
 })
+
+it('[O14] the card that the last step names pays, whatever another tab has chosen since', async () => {
+  const visitor = await buyer()
+  const led = await visitor.post('/order/odeme', { cargo: '1', payment: '-2_71', ...formKey() })
+  const html = await (await visitor.follow(led)).text()
+  expect(html).toContain('Visa •••• 1111')
+  await visitor.post('/order/odeme', { cargo: '1', payment: '-2', ...formKey() })
+  const named = Object.fromEntries(
+    ['mark', 'key', 'kart'].map((name) => [name, fieldIn(html, name)]),
+  )
+  const placed = await visitor.post('/order/onay', { ...named, agreement: '1' })
+  expect(await paymentOf(placed.headers.get('location') ?? '')).toBe('paid')
+})
+
+it('[O14] the newest card is chosen where none has paid, after an order by transfer too', async () => {
+  await shop.db.prepare('UPDATE card SET used_at = 0').run()
+  const visitor = await buyer()
+  await place(visitor, '-1')
+  await fillCart(visitor, [{ productId: '6' }])
+  expect((await paymentsOf(visitor)).chosen).toBe('-2_72')
+})

@@ -104,7 +104,7 @@ describe('[O02] the last piece', () => {
     const held = await placeOrder(other.visitor, other.html)
     expect(await stockOf(26)).toBe(0)
     await letExpire(numberIn(held))
-    const second = await member.post('/uye-siparisi', { siparis: numberIn(first) })
+    const second = await member.post('/uye-siparisi', { siparis: numberIn(first), adim: 'tekrar' })
     const html = await (await member.follow(second)).text()
     expect(html).toContain('Ürünler sepetinize eklendi.')
     expect(await stockOf(26)).toBe(1)

@@ -141,7 +141,7 @@ describe('[T12] a backend response of an unexpected shape is a failed call', () 
       .first<string>('number')
     const order = { siparis: String(number), ...formKey() }
     const forms = [
-      ['repeat-order', '/uye-siparisi', order],
+      ['repeat-order', '/uye-siparisi', { ...order, adim: 'tekrar' }],
       ['order-v5/cancel', '/uye-siparisi', { ...order, adim: 'iptal' }],
       ['set-location', '/magaza-sec', { storeId: '1', ...formKey() }],
       ['language/change', '/dil', { language: 'en', back: '/' }],

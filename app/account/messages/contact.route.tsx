@@ -20,7 +20,10 @@ const ContactPage = serverOnlyPage(() => import('./contact-page'))
 
 /** What a link fills in: the request that the member's account and data be deleted. */
 function filledIn(request: Request, t: Translate): { subject: string; text: string } | null {
-  if (new URL(request.url).searchParams.get('konu') !== 'silme') return null
+  const subject = new URL(request.url).searchParams.get('konu')
+  if (subject === 'kopya')
+    return { subject: t('ownData.copySubject'), text: t('ownData.copyMessage') }
+  if (subject !== 'silme') return null
   return { subject: t('ownData.deletionSubject'), text: t('ownData.deletionMessage') }
 }
 

@@ -15,6 +15,7 @@ import { cancelLines } from './line-cancel/cancel-lines'
 import { refuseLines } from './line-cancel/refuse-lines'
 import { cancelLinesStep } from './line-cancel/step'
 import { leaveRepeat, orderNotices } from './repeat/leave-repeat'
+import { repeatStep } from './repeat/repeat-step'
 import { expectedOrder, parcelOf, requestedOrder } from './requested-order'
 
 const OrderDetailPage = serverOnlyPage(() => import('./order-detail-page'))
@@ -31,6 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function emailOf(context: RequestContext, order: PastOrder): Promise<string> {
   return order.email || ((await context.backend.membership.registerForm(true)).values.email ?? '')
 }
+
+const isStep = (step: unknown) =>
+  step === cancelLinesStep || step === 'iptal' || step === repeatStep
 
 async function perform(
   context: RequestContext,
@@ -50,6 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = await requestedOrder(context, 'orderDetail', form.get('siparis'))
   const here = hrefOf('orderDetail', context.language, { siparis: order.number })
   const step = form.get('adim')
+  if (!isStep(step)) return redirect(here, 303)
   try {
     const answer = await perform(context, form, order)
     if (!answer.ok && step === cancelLinesStep)

@@ -36,7 +36,7 @@ export async function linkedOrder(context: RequestContext, token: string): Promi
   const { order, text } = await needed(context, context.backend.orders.linked(token))
   if (order) return order
   context.flash(errorNotices(text))
-  throw redirect(hrefOf('orderFollow', context.language), 302)
+  throw redirect(hrefOf('orderFollow', context.language), 303)
 }
 
 /** How a URL or a form names an order: a member's by its number, anybody's by the token of its mail. */
@@ -57,7 +57,7 @@ export async function namedOrder(
 ): Promise<NamedOrder> {
   const token = String(get('token') ?? '')
   if (token) {
-    if (!isOrderToken(token)) throw redirect(hrefOf('orderFollow', context.language), 302)
+    if (!isOrderToken(token)) throw redirect(hrefOf('orderFollow', context.language), 303)
     const order = await linkedOrder(context, token)
     const orderPage = hrefOf('orderFollow', context.language, { token })
     return { order, name: { token }, token, orderPage }

@@ -1,8 +1,11 @@
-import type { PastOrder } from '~/backend/account/member-model'
-import { isMissingCallError } from '~/backend/http/backend-error'
+import { affiliatePageSize } from '~/backend/account/affiliate-api'
+import type { PastOrder, RowPage } from '~/backend/account/member-model'
+import { isMissingCallError, refusalIn } from '~/backend/http/backend-error'
 import { ordersPageSize } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
 import { isPageUnavailable } from '~/session/unavailable-pages'
+import { hrefOf } from '~/site-map'
+import { lineEntry, moneyRow, orderEntry, type Row } from './entries'
 
 /** More orders and conversations than this are left out, and the file says so. */
 const maxPages = 50
@@ -11,23 +14,6 @@ const maxConversations = 100
 const together = 4
 
 type Backend = RequestContext['backend']
-
-const amount = (cents: number): string => (cents / 100).toFixed(2)
-
-const orderEntry = (order: PastOrder) => ({
-  number: order.number,
-  date: order.date,
-  status: order.status,
-  email: order.email,
-  currency: order.currency,
-  total: amount(order.total),
-  lines: order.lines.map(({ title, variantLabel, count, unit, total, choices }) => ({
-    ...{ title, option: variantLabel, count, unit, total: amount(total), choices },
-  })),
-  delivery: order.delivery,
-  invoice: order.invoice,
-  parcel: order.parcel,
-})
 
 async function ordersOf({ orders }: Backend) {
   const all: PastOrder[] = []
@@ -61,6 +47,35 @@ async function favouritesOf({ favourites }: Backend) {
   )
 }
 
+async function cartOf({ cart }: Backend) {
+  const { lines, saved } = await cart.load()
+  return { lines: lines.map(lineEntry), saved: saved?.map(lineEntry) ?? null }
+}
+
+async function everyRow<T extends Row>(load: (page: number) => Promise<RowPage<T>>) {
+  const rows: T[] = []
+  let pages = 1
+  for (let page = 1; page <= Math.min(pages, maxPages); page += 1) {
+    const read = await load(page)
+    pages = Math.ceil(read.total / affiliatePageSize)
+    rows.push(...read.rows)
+  }
+  return { isComplete: pages <= maxPages, rows: rows.map(moneyRow) }
+}
+
+async function affiliateOf({ affiliate }: Backend) {
+  try {
+    return {
+      orders: await everyRow(affiliate.orders),
+      earnings: await everyRow(affiliate.earnings),
+      payments: await everyRow(affiliate.payments),
+    }
+  } catch (error) {
+    refusalIn(error)
+    return null
+  }
+}
+
 /** The parts of the file by name; each is read by calls that the account's own pages make too. */
 const parts = {
   account: async ({ membership }: Backend) => (await membership.registerForm(true)).values,
@@ -71,20 +86,28 @@ const parts = {
   messages: conversationsOf,
   savedCards: ({ wallet }: Backend) => wallet.cards(),
   notifications: ({ ledger }: Backend) => ledger.notifications(),
+  cart: cartOf,
+  affiliate: affiliateOf,
   passkeys: ({ passkeys }: Backend) => passkeys.list(),
   sessions: ({ sessions }: Backend) => sessions.list(),
 } satisfies Record<string, (backend: Backend) => Promise<unknown>>
 
-export type OwnDataPart = keyof typeof parts
+type ReadPart = keyof typeof parts
 
-const tries: Record<OwnDataPart, (backend: Backend) => Promise<unknown>> = {
+/** What a shop has of a member and no call lists. */
+const unlisted = ['reviews', 'questions', 'alarms', 'socialAccounts'] as const
+
+export type OwnDataPart = ReadPart | (typeof unlisted)[number]
+
+const tries: Record<ReadPart, (backend: Backend) => Promise<unknown>> = {
   ...parts,
   orders: ({ orders }) => orders.latest(),
   messages: ({ messages }) => messages.list(),
+  affiliate: ({ affiliate }) => affiliate.orders(1).catch(refusalIn),
 }
 
 /** What earlier answers say, for a shop with our own calls. */
-const knownMissing = (backend: Backend): Partial<Record<OwnDataPart, boolean>> => ({
+const knownMissing = (backend: Backend): Partial<Record<ReadPart, boolean>> => ({
   consents: backend.isKnownMissing('CONSENT_LIST'),
   addresses: isPageUnavailable(backend, 'addresses'),
   messages: isPageUnavailable(backend, 'messages'),
@@ -98,21 +121,21 @@ const knownMissing = (backend: Backend): Partial<Record<OwnDataPart, boolean>> =
 export async function ownDataParts({ backend }: Pick<RequestContext, 'backend'>) {
   const mayLackAny = backend.isKnownMissing('GLOBALS')
   const known = knownMissing(backend)
-  const isMissing = (name: OwnDataPart) =>
+  const isMissing = (name: ReadPart) =>
     mayLackAny ? tries[name](backend).then(() => false, isMissingCallError) : known[name] === true
-  const names = Object.keys(parts) as OwnDataPart[]
+  const names = Object.keys(parts) as ReadPart[]
   const missing = await Promise.all(names.map(isMissing))
   return {
     included: names.filter((_, at) => !missing[at]),
-    elsewhere: names.filter((_, at) => missing[at]),
+    elsewhere: [...names.filter((_, at) => missing[at]), ...unlisted],
   }
 }
 
 /**
- * What the shop has of the member (KVKK article 11). Parts for which the shop has no call are named in `elsewhere`.
+ * What the shop has of the member (KVKK article 11). What no call lists is named in `elsewhere`, to be requested.
  * @throws BackendError when a part could not be read: half a file would pass for all of it
  */
-export async function collectOwnData({ backend, siteOrigin }: RequestContext) {
+export async function collectOwnData({ backend, siteOrigin, language }: RequestContext) {
   const elsewhere: string[] = []
   const found: [string, unknown][] = []
   for (const [name, read] of Object.entries(parts))
@@ -122,6 +145,8 @@ export async function collectOwnData({ backend, siteOrigin }: RequestContext) {
       if (!isMissingCallError(error)) throw error
       elsewhere.push(name)
     }
-  const head = { shop: siteOrigin, exportedAt: new Date().toISOString(), elsewhere }
+  const requestAt = siteOrigin + hrefOf('contact', language, { konu: 'kopya' })
+  const exportedAt = new Date().toISOString()
+  const head = { shop: siteOrigin, exportedAt, elsewhere: [...elsewhere, ...unlisted], requestAt }
   return { ...head, ...Object.fromEntries(found) }
 }

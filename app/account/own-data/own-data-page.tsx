@@ -4,7 +4,7 @@ import type { OwnDataPart } from './collect'
 
 type Props = {
   included: OwnDataPart[]
-  /** What the shop has no call for. */
+  /** What no call of the shop lists. */
   elsewhere: OwnDataPart[]
   shop?: { href: string; text: string } | undefined
   /** The shop takes messages. */
@@ -22,8 +22,29 @@ function Parts({ names }: { names: OwnDataPart[] }) {
   )
 }
 
+function Elsewhere({ elsewhere, shop, mayWrite }: Omit<Props, 'included'>) {
+  const { t, href } = useLocale()
+  if (elsewhere.length === 0) return null
+  return (
+    <>
+      <p>{t('ownData.elsewhere')}</p>
+      <Parts names={elsewhere} />
+      {shop && (
+        <p>
+          <a href={shop.href}>{shop.text}</a>
+        </p>
+      )}
+      {mayWrite && (
+        <p>
+          <a href={href('contact', { konu: 'kopya' })}>{t('ownData.requestCopy')}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** A copy of the member's data, and the request to delete them (KVKK article 11). */
-export default function OwnDataPage({ included, elsewhere, shop, mayWrite }: Props) {
+export default function OwnDataPage({ included, ...elsewhere }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="form-page">
@@ -37,20 +58,10 @@ export default function OwnDataPage({ included, elsewhere, shop, mayWrite }: Pro
           {t('ownData.download')}
         </a>
       </p>
-      {elsewhere.length > 0 && (
-        <>
-          <p>{t('ownData.elsewhere')}</p>
-          <Parts names={elsewhere} />
-          {shop && (
-            <p>
-              <a href={shop.href}>{shop.text}</a>
-            </p>
-          )}
-        </>
-      )}
+      <Elsewhere {...elsewhere} />
       <h2>{t('ownData.deletion')}</h2>
-      <p>{t(mayWrite ? 'ownData.deletionText' : 'ownData.deletionElsewhere')}</p>
-      {mayWrite && (
+      <p>{t(elsewhere.mayWrite ? 'ownData.deletionText' : 'ownData.deletionElsewhere')}</p>
+      {elsewhere.mayWrite && (
         <p>
           <a className="button" href={href('contact', { konu: 'silme' })}>
             {t('ownData.requestDeletion')}

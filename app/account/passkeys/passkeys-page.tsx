@@ -55,6 +55,7 @@ function AddForm() {
       data-failed={t('passkeys.notMade')}
     >
       <PasskeyFields />
+      <input type="hidden" name="adim" value="ekle" />
       <Field
         id="passkey-name"
         name="ad"

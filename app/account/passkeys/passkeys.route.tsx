@@ -46,12 +46,12 @@ async function rename(context: RequestContext, id: string, name: string): Promis
   return { ok, message: message || t(ok ? 'passkeys.renamed' : 'error.general') }
 }
 
-/** What a form means by its `adim`; null for a key that cannot exist. */
+/** What a form means by its `adim`; null for no step of this page, and for a key that cannot exist. */
 function changeOf(context: RequestContext, form: FormData): Promise<Done> | null {
   const step = form.get('adim')
   const id = String(form.get('anahtar') ?? '')
-  if (step !== 'sil' && step !== 'adla') return add(context, form)
-  if (!idPattern.test(id)) return null
+  if (step === 'ekle') return add(context, form)
+  if ((step !== 'sil' && step !== 'adla') || !idPattern.test(id)) return null
   return step === 'sil' ? remove(context, id) : rename(context, id, String(form.get('ad') ?? ''))
 }
 

@@ -26,6 +26,8 @@ export type ConsentRecord = {
   agreed: boolean
   textVersion: string
   source: string
+  /** The sentence that was agreed to; '' where the shop does not name it. */
+  text: string
   date: string
 }
 

@@ -9,6 +9,7 @@ const record = z
     AGREED: flag,
     VERSION: text,
     SOURCE: text,
+    TEXT: text,
     DATE: date,
   })
   .transform(
@@ -18,6 +19,7 @@ const record = z
       agreed: row.AGREED,
       textVersion: row.VERSION,
       source: row.SOURCE,
+      text: row.TEXT,
       date: row.DATE,
     }),
   )

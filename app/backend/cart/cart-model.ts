@@ -26,6 +26,8 @@ export type CartLine = {
   /** Percent of the VAT that the prices lack; 0 where they have it. */
   vatExcluded: number
   oldUnitPrice: Cents | null
+  /** The unit price when the shopper last saw the line, where it is another now; else null. */
+  seenUnitPrice: Cents | null
   total: Cents
   orderNote: string
   subscribed: boolean

@@ -46,6 +46,7 @@ export const lineShape = z.object({
   MAX_SALE_COUNT: number,
   PRICE_SELL: presentNumber.optional().transform((price) => price ?? 0),
   PRICE_NOT_DISCOUNTED: number,
+  PRICE_SEEN: number,
   PRICE_LINE: givenCents,
   VAT: number,
   DISPLAY_VAT: z.unknown().optional(),
@@ -82,10 +83,16 @@ const cartShape = z.object({
 
 const cents = (amount: number) => Math.round(amount * 100)
 
+function frequencyNameOf(wire: z.output<typeof lineShape>): string {
+  const { SUBSCRIBE, SUBSCRIBE_FREQUENCY: chosen, SUBSCRIBE_FREQUENCY_LIST: list } = wire
+  return SUBSCRIBE ? (list.find(({ ID }) => ID === chosen)?.NAME ?? '') : ''
+}
+
 function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
   const vatIncluded = showsVat(wire.DISPLAY_VAT)
   const unitPrice = displayedPrice(wire.PRICE_SELL, wire.VAT, vatIncluded)
   const old = displayedPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
+  const seen = displayedPrice(wire.PRICE_SEEN, wire.VAT, vatIncluded)
   return {
     index: wire.CART_ID,
     lineId: wire.LINE_ID,
@@ -105,14 +112,12 @@ function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
     currency: wire.TARGET_CURRENCY || currency,
     vatExcluded: vatIncluded ? 0 : wire.VAT,
     oldUnitPrice: wire.IS_DISPLAY_DISCOUNTED_ACTIVE && old > unitPrice ? old : null,
+    seenUnitPrice: seen > 0 && seen !== unitPrice ? seen : null,
     total: wire.PRICE_LINE ?? Math.round(unitPrice * wire.COUNT),
     orderNote: wire.ORDER_NOTES,
     subscribed: wire.SUBSCRIBE,
     subscribeFrequency: wire.SUBSCRIBE ? wire.SUBSCRIBE_FREQUENCY : '',
-    frequencyName: wire.SUBSCRIBE
-      ? (wire.SUBSCRIBE_FREQUENCY_LIST.find(({ ID }) => ID === wire.SUBSCRIBE_FREQUENCY)?.NAME ??
-        '')
-      : '',
+    frequencyName: frequencyNameOf(wire),
     personal: personalShape.parse(wire.PERSONALIZATION).map(({ KEY, LABEL, VALUE }) => ({
       key: KEY,
       label: LABEL || KEY,

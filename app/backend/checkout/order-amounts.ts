@@ -1,16 +1,24 @@
 import { z } from 'zod'
 import { cents, givenCents, number, rows, text } from '~/backend/http/fields'
-import type { Amounts, Instalment, Transfer } from './order-model'
+import type { Amounts, Discount, Instalment, PayingCard, Transfer } from './order-model'
 
-export const discountRows = rows(z.object({ TITLE: text, TOTAL: cents }))
+const giftCard = z
+  .object({ BALANCE: cents, LEAVES: cents })
+  .transform(({ BALANCE, LEAVES }): PayingCard => ({ balance: BALANCE, leaves: LEAVES }))
+
+export const discountRows = rows(
+  z.object({ TITLE: text, TOTAL: cents, GIFT_CARD: giftCard.optional().catch(undefined) }),
+)
 
 /** Falls back to one row without a title when only the sum is known. */
-export function discountsOf(
-  discounts: z.output<typeof discountRows>,
-  sum: number,
-): { title: string; total: number }[] {
+export function discountsOf(discounts: z.output<typeof discountRows>, sum: number): Discount[] {
   const list = discounts.filter(({ TOTAL }) => TOTAL !== 0)
-  if (list.length > 0) return list.map(({ TITLE, TOTAL }) => ({ title: TITLE, total: TOTAL }))
+  if (list.length > 0)
+    return list.map(({ TITLE, TOTAL, GIFT_CARD }) => ({
+      title: TITLE,
+      total: TOTAL,
+      ...(GIFT_CARD && { giftCard: GIFT_CARD }),
+    }))
   return sum === 0 ? [] : [{ title: '', total: sum }]
 }
 

@@ -32,6 +32,9 @@ export type OrderLine = {
   shortage: Shortage
   unit: string
   total: Cents
+  /** The price of one piece when the shopper last saw the line in the cart, where it is another now. */
+  seenUnitPrice?: Cents | null
+  unitPrice?: Cents
   choices: LineChoices
 }
 
@@ -45,9 +48,19 @@ export type LineChoices = {
   note: string
 }
 
+/** A gift card pays until its balance is used up, or until `leaves` is left to pay. */
+export type PayingCard = { balance: Cents; leaves: Cents }
+
+export type Discount = {
+  title: string
+  total: Cents
+  /** Of a discount that is what a gift card pays. */
+  giftCard?: PayingCard
+}
+
 export type Amounts = {
   goods: Cents
-  discounts: { title: string; total: Cents }[]
+  discounts: Discount[]
   surcharge: Cents
   /** Null where the shop names none. */
   cargo: Cents | null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressRow } from '~/backend/addresses/address-row'
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
+import { displayedPrice } from '~/backend/catalogue/price'
 import { readPicture } from '~/backend/catalogue/product-card'
 import { answerShape } from '~/backend/http/envelope'
 import {
@@ -74,6 +75,9 @@ const line = z.object({
   COUNT: number,
   COUNT_LEFT: number.optional(),
   COUNT_LEFT_REASON: shortage,
+  PRICE_SEEN: number,
+  PRICE_SELL: number,
+  VAT: number,
   QUANTITYTYPE: text,
   UNIT: text,
   TOTALSALEPRICE: number,
@@ -94,6 +98,10 @@ export function toLine(row: z.output<typeof line>): OrderLine {
     shortage: row.COUNT_LEFT_REASON,
     unit: row.QUANTITYTYPE || row.UNIT,
     total: cents(row.TOTALSALEPRICE || row.PRICE_TOTAL),
+    ...(row.PRICE_SEEN > 0 && {
+      seenUnitPrice: displayedPrice(row.PRICE_SEEN, row.VAT, true),
+      unitPrice: displayedPrice(row.PRICE_SELL, row.VAT, true),
+    }),
     choices: choicesOf(row),
   }
 }

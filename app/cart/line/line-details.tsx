@@ -1,5 +1,6 @@
 import type { CartLine } from '~/backend/cart/cart-model'
 import { useLocale } from '~/i18n/use-locale'
+import { ChangedPrice } from './changed-price'
 import { ShortLine } from './short-line'
 import { VatExcluded } from './vat-excluded'
 
@@ -24,6 +25,7 @@ export function LineDetails({ line }: Props) {
       ))}
       {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}
       {line.orderNote && <p>{t('cart.note', { note: line.orderNote })}</p>}
+      <ChangedPrice line={line} />
       <UnitPrice line={line} />
     </>
   )

@@ -8,6 +8,7 @@ import { useFormState } from '~/rendering/forms/form-state'
 import { fieldsFor } from '~/rendering/forms/pending-form'
 import { usePageVars } from '~/rendering/visitor-values'
 import { PictureView } from '~/ui/pictures/picture-view'
+import { ChangedPrice } from './changed-price'
 import { LineButtons } from './line-buttons'
 import { LineChoicesView } from './line-choices-view'
 import { LineCount } from './line-count'
@@ -68,6 +69,7 @@ export function PanelLine({ id, line }: Props) {
         <VatExcluded percent={line.vatExcluded} /> <bdi>{line.variantLabel}</bdi>
         <LineChoicesView choices={{ personal, frequency, note }} />
       </p>
+      <ChangedPrice line={line} />
       {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}
       <LineForm id={id} line={line} />
     </li>

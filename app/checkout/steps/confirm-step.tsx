@@ -18,8 +18,8 @@ import { OrderSteps } from './checkout-steps'
 
 type Props = {
   summary: OrderSummary
-  /** The name of the saved card that pays. */
-  savedCard?: string | undefined
+  /** The saved card that pays; without an id it is another method. */
+  savedCard?: { id: string; name: string } | undefined
   result?: SubmissionResult
   /** Digest of what the refused form confirmed; '' or none for the order as it is shown. */
   digest?: string
@@ -98,8 +98,8 @@ function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCar
   return (
     <>
       <span>{payment?.title}</span>
-      {savedCard ? (
-        <bdi>{savedCard}</bdi>
+      {savedCard?.id ? (
+        <bdi>{savedCard.name}</bdi>
       ) : (
         payment?.about && <span className="order-about">{payment.about}</span>
       )}
@@ -113,7 +113,7 @@ function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCar
   )
 }
 
-function PlaceForm({ summary, result, digest }: Props) {
+function PlaceForm({ summary, savedCard, result, digest }: Props) {
   const { t, href, money } = useLocale()
   const { amounts, currency } = summary
   const [form, { agreement }] = useForm<{ agreement: string }>({
@@ -129,6 +129,7 @@ function PlaceForm({ summary, result, digest }: Props) {
     >
       <ErrorSummary form={form} names={{ agreement: t('order.agree') }} />
       <input type="hidden" name="mark" value={digest || summary.digest} />
+      <input type="hidden" name="kart" value={savedCard?.id ?? ''} />
       <p className="documents">
         {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
         {', '}

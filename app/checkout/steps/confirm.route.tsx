@@ -23,7 +23,7 @@ import { idempotencyKey, isFormKey } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
 import { requireBuyer } from '~/session/require-member'
 import { refuse } from '~/session/respond'
-import { hrefOf } from '~/site-map'
+import { hrefOf, idPattern } from '~/site-map'
 import { toStep } from './checkout-step'
 import { checkoutOnce, isSilent, redirectToInvalidStep, toResult } from './place-order'
 
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   const isPaid = summary.payment && isPayable(summary.payment.id, context.paymentOrigins)
   if (!summary.cargo || !isPaid) throw toStep(context, 'orderMethods')
-  const savedCard = summary.payment?.id === paymentIds.card ? chosenCard(context)?.name : undefined
+  const savedCard = summary.payment?.id === paymentIds.card ? chosenCard(context) : undefined
   const title = translatorOf(context.language)('order.headings.orderConfirm')
   return { summary, savedCard, head: privateHead(title) }
 }
@@ -57,40 +57,51 @@ async function takeRemaining(context: RequestContext) {
   }
 }
 
+/** The saved card that the page said would pay, '' for none; undefined for a form without that. */
+function cardIn(form: FormData): string | undefined {
+  const card = form.get('kart')
+  if (typeof card !== 'string') return undefined
+  return idPattern.test(card) ? card : ''
+}
+
 function readOrderForm(form: FormData, t: Translate) {
   const schema = z.object({ agreement: fieldKinds(t).mustTick(t('order.agreementRequired')) })
   return {
     submission: parseWithZod(form, { schema }),
     digest: String(form.get('mark') ?? '').slice(0, 128),
     key: String(form.get('key') ?? '').slice(0, 64),
+    card: cardIn(form),
   }
 }
 
 /** Renders the form again, with the confirmed digest: the page may show another total by now, which the buyer has not confirmed. */
 function refuseOrder(
   context: RequestContext,
-  { submission, digest }: ReturnType<typeof readOrderForm>,
+  { submission, digest }: Read,
   { errors = {}, text = '', status = 422 }: Refusal,
 ) {
   const result = submission.reply({ fieldErrors: errors, hideFields: ['agreement'] })
   return refuse(context, result, { status, notices: errorNotices(text), state: { digest } })
 }
 
-/** Pays at once by the chosen card; without one the order's page leads on. */
-async function payOrShow(context: RequestContext, answer: Checkout, formKey: string) {
-  const card = chosenCard(context)?.id
+type Read = ReturnType<typeof readOrderForm>
+
+/** Pays at once by the card that the page named; without one the order's page leads on. */
+async function payOrShow(context: RequestContext, answer: Checkout, read: Read) {
+  const { key: formKey, card = chosenCard(context)?.id } = read
+  context.session.savedCard = undefined
   const orderPage = toResult(context, answer)
-  if (!card || !answer.next || !isFormKey(formKey)) return orderPage
+  if (!card || !context.session.member || !answer.next || !isFormKey(formKey)) return orderPage
   const { number } = answer
   const key = await idempotencyKey(formKey, context.visitorId, [card, number])
   return payByCard(context, { card, number, key })
 }
 
-async function placeOrder(context: RequestContext, read: ReturnType<typeof readOrderForm>) {
+async function placeOrder(context: RequestContext, read: Read) {
   const t = translatorOf(context.language)
   try {
     const answer = await checkoutOnce(context, read.digest, read.key)
-    if (answer.status > 0) return payOrShow(context, answer, read.key)
+    if (answer.status > 0) return payOrShow(context, answer, read)
     if (answer.key !== 'agreement') return redirectToInvalidStep(context, answer)
     return refuseOrder(context, read, { errors: { agreement: [answer.message] } })
   } catch (error) {

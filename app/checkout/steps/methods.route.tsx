@@ -2,14 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { isPayable, paymentIds } from '~/checkout/payment-rules'
-import {
-  chooseCard,
-  chosenCard,
-  savedCardIn,
-  validCards,
-  withSavedCards,
-} from '~/checkout/saved-card'
+import { isPayable, paymentIds, savedCardIn, shopMethodOf } from '~/checkout/payment-rules'
+import { chooseCard, chosenCard, validCards, withSavedCards } from '~/checkout/saved-card'
 import { stepHandle } from '~/checkout/step-handle'
 import { messagesOf } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
@@ -51,7 +45,7 @@ function methodsSchema(t: Translate, paymentOrigins: string[]) {
   return z.object({
     cargo: methodId(t('order.chooseCargo')),
     payment: methodId(t('order.choosePayment')).refine(
-      (id) => isPayable(savedCardIn(id) ? paymentIds.card : id, paymentOrigins),
+      (id) => isPayable(shopMethodOf(id), paymentOrigins),
       t('order.choosePayment'),
     ),
   })
@@ -61,7 +55,7 @@ function methodsSchema(t: Translate, paymentOrigins: string[]) {
 async function methodOf(context: RequestContext, choice: string): Promise<string | null> {
   const id = savedCardIn(choice)
   if (id === null) {
-    if (chosenCard(context) || choice === paymentIds.card) chooseCard(context, null)
+    chooseCard(context, null)
     return choice
   }
   const card = (await validCards(context)).find((one) => one.id === id)

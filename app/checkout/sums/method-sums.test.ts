@@ -57,3 +57,53 @@ it('[O20] each pair of methods has its rows; none where nothing is left to pay',
   expect(sums['2 3']).toContainEqual(['order.serviceFee', '2990'])
   expect(sumsOfChoices({ ...offer, amounts: { ...amounts, total: 0 } }, locale)).toEqual({})
 })
+
+it('[O20] [C28] a gift card pays at most what is due, and at most its balance', () => {
+  const [free, parcel] = [method('4', 4900), method('5', 8900)]
+  const giftCard = { balance: 50000, leaves: 0 }
+  const gift = { title: 'Hediye kartı', total: 50000, giftCard }
+  const paid = { ...amounts, goods: 45000, discounts: [gift], surcharge: 0, total: 3900 }
+  const before = { ...paid, cargo: 8900 }
+  const chosen = { cargo: parcel, payment: card }
+  const less = amountsWith(before, chosen, { cargo: free, payment: card })
+  expect(less.discounts).toEqual([{ ...gift, total: 49900 }])
+  expect(less.total).toBe(0)
+  const discounted = method('-1', 0, 1350)
+  const transferred = amountsWith(before, chosen, { cargo: free, payment: discounted })
+  expect(transferred).toEqual(less)
+  const later = amountsWith(before, chosen, { cargo: parcel, payment: discounted })
+  expect(later.discounts).toEqual([{ title: 'Yöntem -1', total: 1350 }, gift])
+  expect(later.total).toBe(2550)
+  const dearer = amountsWith(before, chosen, { cargo: parcel, payment: onDelivery })
+  expect(dearer.discounts).toEqual([gift])
+  expect(dearer.total).toBe(3900 + 2990)
+  const withCards = { balance: 50000, leaves: 25000 }
+  const mixed = {
+    ...before,
+    discounts: [{ ...gift, total: 28900, giftCard: withCards }],
+    total: 25000,
+  }
+  expect(amountsWith(mixed, chosen, { cargo: fast, payment: card })).toMatchObject({
+    discounts: [{ total: 31980 }],
+    total: 25000,
+  })
+})
+
+it('[O20] no total is below nothing where a shop does not name the gift card', () => {
+  const unnamed = { ...amounts, discounts: [{ title: '', total: 16000 }], surcharge: 0, total: 990 }
+  const cheaper = amountsWith(unnamed, from, { cargo: method('4', 0), payment: card })
+  expect(cheaper.total).toBe(0)
+})
+
+it('[O20] [O14] saved cards and the typed one are one method of the shop, whose instalments stay', () => {
+  const saved = method('-2_7', 0)
+  const choices = [
+    { was: card, now: saved },
+    { was: saved, now: card },
+    { was: saved, now: method('-2_8', 0) },
+  ]
+  for (const { was, now } of choices)
+    expect(
+      amountsWith(amounts, { cargo: cheap, payment: was }, { cargo: cheap, payment: now }),
+    ).toEqual(amounts)
+})

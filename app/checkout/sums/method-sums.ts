@@ -1,30 +1,62 @@
-import type { Amounts, OrderMethod, OrderMethods } from '~/backend/checkout/order-model'
+import type { Amounts, Discount, OrderMethod, OrderMethods } from '~/backend/checkout/order-model'
+import { shopMethodOf } from '~/checkout/payment-rules'
 import type { Locale } from '~/i18n/use-locale'
 import { type AmountRow, amountRows } from './amount-rows'
 
 type Choice = { cargo: OrderMethod | undefined; payment: OrderMethod | undefined }
 
-/** What the discounts are without the one of a payment method, which is the row with its amount. */
-function otherDiscounts({ discounts }: Amounts, payment: OrderMethod | undefined) {
+/** The discounts without the one of a payment method, which is the row with its amount, and without gift cards. */
+function sortedDiscounts({ discounts }: Amounts, payment: OrderMethod | undefined) {
+  const reductions = discounts.filter(({ giftCard }) => !giftCard)
   const own = payment?.discount
-    ? discounts.findIndex(({ total }) => total === payment.discount)
+    ? reductions.findIndex(({ total }) => total === payment.discount)
     : -1
-  return { own: discounts[own], others: discounts.filter((_, at) => at !== own) }
+  return {
+    own: reductions[own],
+    others: reductions.filter((_, at) => at !== own),
+    gifts: discounts.filter(({ giftCard }) => giftCard),
+  }
 }
+
+function paidByGifts(gifts: Discount[], due: number): Discount[] {
+  let rest = due
+  return gifts.flatMap((gift) => {
+    const { balance = 0, leaves = 0 } = gift.giftCard ?? {}
+    const total = Math.max(0, Math.min(balance, rest - leaves))
+    rest -= total
+    return total > 0 ? [{ ...gift, total }] : []
+  })
+}
+
+const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { total }) => sum + total, 0)
+
+const isCovered = (gifts: Discount[], due: number): boolean =>
+  gifts.length > 0 && sumOf(paidByGifts(gifts, due)) >= due
+
+const isSameMethod = (one: OrderMethod | undefined, other: OrderMethod | undefined): boolean =>
+  one === other ||
+  (one !== undefined && other !== undefined && shopMethodOf(one.id) === shopMethodOf(other.id))
 
 /** The amounts of an order once other methods are chosen for it. @param from the methods of `amounts` */
 export function amountsWith(amounts: Amounts, from: Choice, to: Choice): Amounts {
-  const isSame = from.payment?.id === to.payment?.id
-  const { own, others } = otherDiscounts(amounts, from.payment)
+  const { own, others, gifts } = sortedDiscounts(amounts, from.payment)
+  const cargo = to.cargo && to.cargo.price !== null ? to.cargo.price : amounts.cargo
+  const goodsDue = amounts.goods - sumOf(others) + (cargo ?? 0)
+  if (isCovered(gifts, goodsDue)) {
+    // What is paid already is paid by no method, which would change the price.
+    const paid = [...others, ...paidByGifts(gifts, goodsDue)]
+    return { ...amounts, discounts: paid, surcharge: 0, cargo, service: 0, total: 0 }
+  }
+  const isSame = isSameMethod(from.payment, to.payment)
   const discount = isSame ? (own?.total ?? 0) : (to.payment?.discount ?? 0)
   const title = own?.title || to.payment?.title || ''
-  const discounts = discount > 0 ? [...others, { title, total: discount }] : others
-  const cargo = to.cargo && to.cargo.price !== null ? to.cargo.price : amounts.cargo
+  const reductions = discount > 0 ? [...others, { title, total: discount }] : others
   const service = isSame ? amounts.service : (to.payment?.price ?? 0)
   const surcharge = isSame ? amounts.surcharge : 0
-  const lowered = discounts.reduce((sum, { total }) => sum + total, 0)
-  const total = amounts.goods - lowered + surcharge + (cargo ?? 0) + service
-  return { ...amounts, discounts, surcharge, cargo, service, total }
+  const due = goodsDue - discount + surcharge + service
+  const paid = paidByGifts(gifts, due)
+  const total = Math.max(0, due - sumOf(paid))
+  return { ...amounts, discounts: [...reductions, ...paid], surcharge, cargo, service, total }
 }
 
 type Offer = { cargo: OrderMethods; payments: OrderMethods; amounts: Amounts }

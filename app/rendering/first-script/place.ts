@@ -8,9 +8,11 @@ export type Place = { path: string; top: number; button: string }
 
 /** Saves scroll and focus for the page that answers. */
 export function savePlace({ name, value }: HTMLButtonElement): void {
-  const { pathname: path } = location
-  const place: Place = { path, top: scrollY, button: `[name="${name}"][value="${value}"]` }
-  sessionStorage[placeKey] = JSON.stringify(place)
+  sessionStorage[placeKey] = JSON.stringify({
+    path: location.pathname,
+    top: scrollY,
+    button: `[name="${name}"][value=${JSON.stringify(value)}]`,
+  } satisfies Place)
 }
 
 /** Brings the shopper back to where a form was sent from, if the answer is the same page. */

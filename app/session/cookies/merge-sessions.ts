@@ -38,10 +38,12 @@ function mergedCurrency(base: Session, newer: Session, ours: Session): string | 
   return base.currency === ours.currency ? newer.currency : undefined
 }
 
-/** Whether a session gained what only the browser that signed in may hold: a membership, or a step towards one. */
+/** Whether a session gained what only the browser that signed in may hold: a membership, or a step towards one or towards a payment. */
 function isGained(base: Session, newer: Session): boolean {
   if (newer.member && memberId(newer) !== memberId(base)) return true
-  return newer.step !== undefined && !isSame(newer.step, base.step)
+  const isOther = (name: 'step' | 'orderStep') =>
+    newer[name] !== undefined && !isSame(newer[name], base[name])
+  return isOther('step') || isOther('orderStep')
 }
 
 /**

@@ -50,6 +50,10 @@ function lighten(session: Session): { session: Session; dropped: string } {
     const { [last]: _, ...backendCookies } = session.backendCookies
     return { session: { ...session, backendCookies }, dropped: `cookie ${last}` }
   }
+  if (session.savedCard)
+    return { session: { ...session, savedCard: undefined }, dropped: 'savedCard' }
+  if (session.orderStep)
+    return { session: { ...session, orderStep: undefined }, dropped: 'orderStep' }
   if (session.step) return { session: { ...session, step: undefined }, dropped: 'step' }
   return { session: freshSession(), dropped: 'bearer' }
 }

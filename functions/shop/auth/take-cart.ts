@@ -22,9 +22,9 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
     db
       .prepare(
         `INSERT INTO ${table} (session_id, product_id, variant_id, count, related_id, frequency, order_note,
-           personalization, added_at)
+           personalization, added_at, seen_price)
          SELECT ?2, product_id, variant_id, max(count), max(related_id), frequency, order_note, personalization,
-           max(added_at)
+           max(added_at), max(seen_price)
          FROM ${table} WHERE session_id IN (${LEFT_SESSIONS})
          GROUP BY product_id, variant_id, frequency, order_note, personalization ORDER BY min(id)
          ON CONFLICT DO NOTHING`,

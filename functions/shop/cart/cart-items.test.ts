@@ -20,6 +20,7 @@ const row: CartRow = {
   option2: null,
   price: 12000,
   old_price: 0,
+  seen_price: null,
   is_sold: 1,
   unsold: '',
   stock: 10,

@@ -55,8 +55,9 @@ function productWire(row: CartRow) {
   }
 }
 
-function priceWire({ vat }: CartRow, { unit, old, total }: LinePrice) {
+function priceWire({ vat, is_sold }: CartRow, { unit, old, total, seen }: LinePrice) {
   return {
+    ...(seen !== undefined && is_sold === 1 && { PRICE_SEEN: withoutVat(seen, vat) }),
     PRICE_SELL: withoutVat(unit, vat),
     PRICE_NOT_DISCOUNTED: withoutVat(old || unit, vat),
     PRICE_TOTAL: total / 100,

@@ -51,6 +51,7 @@ export function pricedCart(
     price: priceLine({
       price: row.price,
       oldPrice: row.old_price,
+      seenPrice: row.seen_price,
       rate: settings.rate,
       count: row.count,
       tiers: JSON.parse(row.tiers) as Tier[],

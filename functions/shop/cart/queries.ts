@@ -23,6 +23,7 @@ export type CartRow = {
   option2: string | null
   price: number
   old_price: number
+  seen_price: number | null
   /** 0 where the product or this variant is no longer sold. */
   is_sold: number
   /** Why it is not sold: no longer for sale, or the product or variant no longer exists. */
@@ -63,6 +64,10 @@ export type CartSettings = {
   gift_card: string | null
   has_gift_cards: number
 }
+
+/** SQL: the price of a product or its variant, before tiers and subscription. */
+export const currentPrice = (product: string, variant: string) =>
+  `coalesce((SELECT price FROM sub_product WHERE id = ${variant}), (SELECT price FROM product WHERE id = ${product}))`
 
 /** SQL: a line's personalization, with the labels of the product's fields in a language. */
 export function personalOf(line: string, product: string, language: string): string {
@@ -109,7 +114,7 @@ export function cartLines(
          t.title, t.path, b.title AS brand,
          (SELECT path FROM link WHERE kind = 'brand' AND target_id = b.id AND language = ?2 AND moved = 0) AS brand_path,
          o1.title ->> ?2 AS option1, o2.title ->> ?2 AS option2,
-         coalesce(s.price, p.price) AS price, coalesce(s.old_price, p.old_price) AS old_price,
+         coalesce(s.price, p.price) AS price, coalesce(s.old_price, p.old_price) AS old_price, l.seen_price,
          ${isSold} AS is_sold,
          CASE WHEN ${isSold} THEN '' WHEN p.is_active = 1 AND p.is_show_only = 1 THEN 'closed'
            ELSE 'gone' END AS unsold,
@@ -153,7 +158,7 @@ export function cartSettings(
     .bind(session, currency)
 }
 
-/** Sets the counts of lines in one transaction; each only if it still belongs to the session. */
+/** Sets the counts of lines in one transaction, each only if it is the session's; their shopper has seen the prices. */
 export async function setCounts(
   db: D1Database,
   session: string,
@@ -163,7 +168,10 @@ export async function setCounts(
   await db.batch(
     counts.map(({ lineId, count }) =>
       db
-        .prepare('UPDATE cart_line SET count = ?3 WHERE id = ?2 AND session_id = ?1')
+        .prepare(
+          `UPDATE cart_line SET count = ?3, seen_price = ${currentPrice('product_id', 'variant_id')}
+           WHERE id = ?2 AND session_id = ?1`,
+        )
         .bind(session, lineId, count),
     ),
   )

@@ -37,25 +37,34 @@ export function tierPercent(tiers: Tier[], count: number): number {
   return tiers.filter(isIn).at(-1)?.percent ?? 0
 }
 
-/** The price of one line, in hundredths of the display currency with VAT. */
-export type LinePrice = { unit: number; old: number; total: number }
+/** The price of one line, in hundredths of the display currency with VAT; `seen` is the unit as its shopper saw it last, where that is another. */
+export type LinePrice = { unit: number; old: number; total: number; seen?: number | undefined }
 
 /** Prices a line: converts first, then takes off the percents of tier and subscription. */
 export function priceLine(line: {
   price: number
   oldPrice: number
+  seenPrice?: number | null
   rate: number
   count: number
   tiers: Tier[]
   subscribePercent: number
 }): LinePrice {
+  const unitOf = (price: number) =>
+    minusPercent(
+      minusPercent(convert(price, line.rate), tierPercent(line.tiers, line.count)),
+      line.subscribePercent,
+    )
   const list = convert(line.price, line.rate)
-  const unit = minusPercent(
-    minusPercent(list, tierPercent(line.tiers, line.count)),
-    line.subscribePercent,
-  )
+  const unit = unitOf(line.price)
+  const seen = unitOf(line.seenPrice ?? line.price)
   const old = Math.max(convert(line.oldPrice, line.rate), list)
-  return { unit, old: old > unit ? old : 0, total: Math.round(unit * line.count) }
+  return {
+    unit,
+    old: old > unit ? old : 0,
+    total: Math.round(unit * line.count),
+    seen: seen === unit ? undefined : seen,
+  }
 }
 
 /** The price of the lines and their delivery; hundredths of the display currency with VAT. */

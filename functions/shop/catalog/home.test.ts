@@ -16,7 +16,7 @@ const bought = async () => {
 }
 
 /** An order of one piece of each product, copied from any other. */
-async function order(id: number, ids: number[], status = 3) {
+async function order(id: number, ids: number[], status = 3, payment = 'paid') {
   const copy = async (table: string, changed: Record<string, number | string>) => {
     const row = await shop.db.prepare(`SELECT * FROM ${table} LIMIT 1`).first()
     const all = { ...row, ...changed }
@@ -26,7 +26,8 @@ async function order(id: number, ids: number[], status = 3) {
       .bind(...Object.values(all))
       .run()
   }
-  await copy('shop_order', { id, number: `B-${id}`, status_id: status, payment_hash: `${id}` })
+  const state = { status_id: status, payment, payment_hash: `${id}` }
+  await copy('shop_order', { id, number: `B-${id}`, ...state })
   for (const [position, product_id] of ids.entries())
     await copy('order_line', { order_id: id, position, product_id, count: 1 })
 }
@@ -44,5 +45,9 @@ it('[B01] a showcase has what many orders have, and is empty while few do', asyn
   await order(9002, [d, c, b])
   await order(9003, [d, c])
   await order(9004, [e, e, e, e], 9)
+  await order(9005, [e, e, e, e], 1, 'waiting')
+  await order(9006, [e, e, e, e], 2, 'later')
   expect(await bought()).toEqual([c, b, d, a])
+  await order(9007, [e, e, e, e], 6, 'later')
+  expect(await bought()).toEqual([e, c, b, d, a])
 })

@@ -73,6 +73,8 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
 const productsOf = ({ rule }: ShowcaseRow, products: ProductRow[]) =>
   rule === 'bought' && products.length < LEAST_BOUGHT ? [] : products
 
+const IS_BOUGHT = `status_id <> 9 AND (payment = 'paid' OR (payment = 'later' AND status_id > 2))`
+
 const RULES = {
   // The latest, whatever their age, where nothing is new: of a shop of 100,000 only some rows are read.
   new: `FROM (
@@ -85,7 +87,7 @@ const RULES = {
   rated: `FROM product p WHERE p.is_active = 1 AND ?3 >= 0 AND p.rank5 >= 3
     ORDER BY p.rank5 - 4 * (p.rank1 + p.rank2 + p.rank3) DESC, p.id`,
   bought: `FROM (SELECT product_id, count(*) AS orders FROM order_line WHERE count > 0 AND order_id IN
-      (SELECT id FROM shop_order WHERE status_id <> 9 ORDER BY id DESC LIMIT ${LATEST_ORDERS}) GROUP BY product_id) b
+      (SELECT id FROM shop_order WHERE ${IS_BOUGHT} ORDER BY id DESC LIMIT ${LATEST_ORDERS}) GROUP BY product_id) b
     JOIN product p ON p.id = b.product_id WHERE p.is_active = 1 AND p.stock > 0 AND ?3 >= 0
     ORDER BY b.orders DESC, p.id`,
   category: `FROM product_category c JOIN product p ON p.id = c.product_id

@@ -117,7 +117,7 @@ favourite.post('/srv/service/profile/share-shopping-list', async (call) => {
 
 favourite.get('/srv/service/profile/get-shared-list/:id', async (call) => {
   const shared = await sharedListOf(call.env.DB, call.req.param('id'))
-  if (!shared) return errorAnswer(call, 404, 'Liste bulunamadı')
+  if (!shared) return errorAnswer(call, 404, favouriteText('noList', languageOf(call)))
   const lists = await listsFor(call, shared.member_id)
   const CATEGORIES = lists.filter(({ ID }) => ID === String(shared.list))
   return privateAnswer(call, { OWNER: shared.owner, CATEGORIES })

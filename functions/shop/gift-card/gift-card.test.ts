@@ -232,6 +232,11 @@ describe('[C28] the code of a gift card', () => {
     const mixed = await readyToOrder(shop, [doll, { ...variantOf(1), quantity: '1' }], -2)
     await set(mixed.visitor, code)
     expect(await cartOf(mixed.visitor)).toMatchObject({ PRICE_GENERAL: 250 })
+    const { AMOUNTS } = await mixed.visitor.get<{ AMOUNTS: { DISCOUNTS: object[] } }>(
+      `${base}/get-summary`,
+    )
+    const GIFT_CARD = { BALANCE: 2500, LEAVES: 250 }
+    expect(AMOUNTS.DISCOUNTS).toContainEqual(expect.objectContaining({ GIFT_CARD }))
   })
 
   it('is refused when unknown, and after twenty wrong ones from one address even when right', async () => {

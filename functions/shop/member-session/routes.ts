@@ -3,6 +3,7 @@ import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
+import { isoTime } from '../shop-time'
 import { sessionText } from './messages'
 import { endSession, endSessions, type SessionRow, sessionsOf } from './queries'
 
@@ -10,7 +11,6 @@ import { endSession, endSessions, type SessionRow, sessionsOf } from './queries'
 export const memberSession = newArea()
 
 const base = '/srv/service/member-session'
-const dateOf = (seconds: number) => (seconds > 0 ? new Date(seconds * 1000).toISOString() : '')
 const currentId = (call: Call) => call.get('memberToken')?.session_id ?? ''
 const words = (call: Call, text: Parameters<typeof sessionText>[0]) =>
   sessionText(text, languageOf(call))
@@ -19,8 +19,8 @@ memberSession.get(`${base}/list`, async (call) => {
   const wire = (row: SessionRow) => ({
     ID: row.id,
     DEVICE: row.device,
-    SIGNED_IN: dateOf(row.signed_in_at),
-    LAST_USE: dateOf(row.used_at),
+    SIGNED_IN: isoTime(row.signed_in_at),
+    LAST_USE: isoTime(row.used_at),
     IS_CURRENT: row.id === currentId(call) ? 1 : 0,
   })
   const rows = await sessionsOf(call.env.DB, memberIdOf(call))

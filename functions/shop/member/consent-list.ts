@@ -9,6 +9,7 @@ type ConsentRow = {
   phone: string
   text_version: string
   channel: string
+  text: string
   given_at: number
 }
 
@@ -18,7 +19,7 @@ const recipientOf = ({ kind, email, phone }: ConsentRow) =>
 /** GET consent/list: each time that the member gave or withdrew a consent. */
 export async function listConsents(call: Call): Promise<Response> {
   const { results } = await call.env.DB.prepare(
-    `SELECT kind, agreed, email, phone, text_version, channel, given_at FROM consent
+    `SELECT kind, agreed, email, phone, text_version, channel, text, given_at FROM consent
      WHERE member_id = ?1 AND ?1 > 0 ORDER BY id`,
   )
     .bind(memberIdOf(call))
@@ -29,6 +30,7 @@ export async function listConsents(call: Call): Promise<Response> {
     AGREED: row.agreed,
     VERSION: row.text_version,
     SOURCE: row.channel,
+    TEXT: row.text,
     DATE: new Date(row.given_at * 1000).toISOString(),
   }))
   return privateAnswer(call, { CONSENTS })

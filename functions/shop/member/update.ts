@@ -2,6 +2,7 @@ import type { Call } from '../app'
 import { memberIdOf } from '../app'
 import { memberById } from '../auth/member-queries'
 import { readForm } from '../form'
+import { languageOf } from '../session/call-preferences'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
 import { readPerson } from './person'
@@ -30,7 +31,10 @@ export async function updateMember(call: Call): Promise<Response> {
   if (Object.keys(consents).length > 0)
     await db.batch([
       setAgreed(db, member.id, consents),
-      ...saveConsents(db, { memberId: member.id, email: member.email }, consents, 'preferences'),
+      ...saveConsents(db, { memberId: member.id, email: member.email }, consents, {
+        channel: 'preferences',
+        language: languageOf(call),
+      }),
     ])
   return done(call, 'saved')
 }

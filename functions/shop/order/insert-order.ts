@@ -20,6 +20,7 @@ export type NewOrder = Omit<
   | 'expires_at'
   | 'refunded_at'
   | 'charged'
+  | 'gift_returned'
 >
 
 const ORDER = [

@@ -29,6 +29,7 @@ export type OrderRow = {
   gift_card: string
   gift_amount: number
   gift_taken: number
+  gift_returned: number
   surcharge: number
   card_id: number
   instalments: number
@@ -77,7 +78,7 @@ export type OrderLineRow = {
   personal_fields: string
   /** What a gift card is worth in hundredths of the lira; 0 for other goods. */
   gift_value: number
-  /** Cancelled pieces, which \`count\` no longer has, and what the order fell by for them. */
+  /** Cancelled pieces, which `count` no longer has, and what the order fell by for them. */
   cancelled: number
   cancelled_amount: number
 }

@@ -34,17 +34,34 @@ type Reducing = 'discount' | 'coupon' | 'coupon_discount' | 'gift_card' | 'gift_
 export function discountsOf(
   { discount, coupon, coupon_discount, gift_card, gift_amount }: Pick<OrderRow, Reducing>,
   language: Language,
-): { title: string; total: number }[] {
+): { title: string; total: number; isGiftCard?: boolean }[] {
   const all = [
     { title: `${orderText('coupon', language)} (${coupon})`, total: coupon_discount },
     { title: orderText('transferDiscount', language), total: discount },
-    { title: `${giftText('title', language)} (${shortCode(gift_card)})`, total: gift_amount },
+    {
+      title: `${giftText('title', language)} (${shortCode(gift_card)})`,
+      total: gift_amount,
+      isGiftCard: true,
+    },
   ]
   return all.filter(({ total }) => total !== 0)
 }
 
-export const discountsWire = (...args: Parameters<typeof discountsOf>) =>
-  discountsOf(...args).map(({ title, total }) => ({ TITLE: title, TOTAL: total / 100 }))
+/** A gift card that pays until its balance is used up, or until `leaves` is left to pay; in hundredths of the order's currency. */
+export type PayingCard = { balance: number; leaves: number }
+
+/** @param card of an order that is not placed, whose methods may change */
+export const discountsWire = (
+  row: Parameters<typeof discountsOf>[0],
+  language: Language,
+  card: PayingCard | null = null,
+) =>
+  discountsOf(row, language).map(({ title, total, isGiftCard }) => ({
+    TITLE: title,
+    TOTAL: total / 100,
+    ...(isGiftCard &&
+      card && { GIFT_CARD: { BALANCE: card.balance / 100, LEAVES: card.leaves / 100 } }),
+  }))
 
 /** The number of payments of a total, and the amount of each. */
 export function instalmentWire(

@@ -1,6 +1,7 @@
 import { privateAnswer } from '../answer'
 import { memberIdOf, newArea } from '../app'
 import { readForm } from '../form'
+import { isoTime } from '../shop-time'
 import { answer, keyName } from './answers'
 import { deletePasskey, type PasskeyRow, passkeysOf, renamePasskey } from './queries'
 import { register, registerOptions } from './register'
@@ -10,13 +11,12 @@ import { login, loginOptions } from './sign-in'
 export const passkey = newArea()
 
 const base = '/srv/service/passkey'
-const dateOf = (seconds: number) => (seconds > 0 ? new Date(seconds * 1000).toISOString() : '')
 
 const wire = (row: PasskeyRow) => ({
   ID: String(row.id),
   NAME: row.name,
-  CREATED: dateOf(row.created_at),
-  LAST_USE: dateOf(row.used_at),
+  CREATED: isoTime(row.created_at),
+  LAST_USE: isoTime(row.used_at),
   RENAME: 1,
 })
 

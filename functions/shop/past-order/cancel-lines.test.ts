@@ -153,6 +153,25 @@ describe('[O12] cancelling lines', () => {
     expect(await stockOf(6)).toBe(stock + 1)
   })
 
+  it('[O19] an order that is cancelled in parts tells all that went back to its gift card', async () => {
+    const { id, token, visitor } = await placed()
+    await run(
+      `UPDATE shop_order SET payment_id = -20, payment = 'paid', gift_card = 'AAAABBBBCCCCDDDD',
+         gift_amount = total, gift_taken = total, total = 0 WHERE id = ?1`,
+      id,
+    )
+    const paid = await first<{ gift_amount: number }>('SELECT * FROM shop_order WHERE id = ?1', id)
+    expect(await cancel(visitor, sent({ token }, [0, 1, 3]))).toEqual(done)
+    expect(await cancel(visitor, sent({ token }, [0, 1, 2]))).toEqual(done)
+    const whole = await cancel(visitor, sent({ token }, [0, 1, 1], [1, 1, 1]))
+    expect(whole.statusText).toBe('Siparişiniz iptal edildi')
+    const { ORDER } = await visitor.post<{ ORDER: { REFUNDS: object[] } }>(
+      '/srv/service/order-v4/track',
+      { token },
+    )
+    expect(ORDER.REFUNDS).toEqual([{ TO: 'gift-card', AMOUNT: Number(paid?.gift_amount) / 100 }])
+  })
+
   it('are mailed to the buyer once, with what the order fell by and its new total', async () => {
     const { id, token, visitor } = await placed()
     const mails = await mailCount()

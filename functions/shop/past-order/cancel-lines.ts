@@ -91,7 +91,7 @@ async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<
       .bind(...key, refund),
     db
       .prepare(`UPDATE shop_order SET goods = ?3, discount = ?4, coupon_discount = ?5,
-        surcharge = ?6, total = ?7, gift_amount = ?8, gift_taken = ?9 WHERE id = ?1 AND ${guard}`)
+        surcharge = ?6, total = ?7, gift_returned = gift_returned + gift_amount - ?8, gift_amount = ?8, gift_taken = ?9 WHERE id = ?1 AND ${guard}`)
       .bind(...key, goods, discount, coupon_discount, surcharge, total, gift_amount, gift_taken),
     db
       .prepare(

@@ -28,9 +28,10 @@ export async function pendingRefunds(
   return refundsOf(charge ?? 0, gift_amount)
 }
 
-export function refundsWire({ status_id, refunded_at, charged, gift_amount }: OrderRow) {
+export function refundsWire(order: OrderRow) {
+  const { status_id, refunded_at, charged, gift_amount, gift_returned } = order
   if (status_id !== 9 || refunded_at === 0) return []
-  return refundsOf(charged ?? 0, gift_amount).map(({ to, cents }) => ({
+  return refundsOf(charged ?? 0, gift_amount + gift_returned).map(({ to, cents }) => ({
     TO: to,
     AMOUNT: cents / 100,
   }))

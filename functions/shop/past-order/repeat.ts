@@ -1,7 +1,7 @@
 import type { PersonalField } from '../cart/add/personalization'
 import { readPersonalization } from '../cart/add/personalization'
 import { largestQuantity, maxOf, smallestQuantity } from '../cart/available-counts'
-import { reservedBy } from '../cart/queries'
+import { currentPrice, reservedBy } from '../cart/queries'
 import { roundCount } from '../cart/rules'
 import type { Language } from '../locale'
 
@@ -146,10 +146,10 @@ const titleOf = ({ title, variant_name }: SoldLine): string =>
 function intoCart(db: D1Database, session: string, line: CartLine): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO cart_line (session_id, ${LINE_FIELDS.join(', ')}, added_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, unixepoch())
+      `INSERT INTO cart_line (session_id, ${LINE_FIELDS.join(', ')}, added_at, seen_price)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, unixepoch(), ${currentPrice('?2', '?3')})
        ON CONFLICT (session_id, product_id, variant_id, frequency, order_note, personalization)
-       DO UPDATE SET count = max(count, excluded.count)`,
+       DO UPDATE SET count = max(count, excluded.count), seen_price = excluded.seen_price`,
     )
     .bind(session, ...LINE_FIELDS.map((name) => line[name]))
 }

@@ -26,7 +26,7 @@ const DEMO_ORDERS = `SELECT id FROM shop_order WHERE member_id IN (${DEMO_MEMBER
 const DEMO_PEOPLE = [
   `shipment_step WHERE number IN (SELECT number FROM shipment WHERE order_id IN (${DEMO_ORDERS}))`,
   `order_return_line WHERE return_id IN (SELECT id FROM order_return WHERE order_id IN (${DEMO_ORDERS}))`,
-  ...['shipment', 'order_return', 'charge', 'order_line'].map(
+  ...['shipment', 'order_return', 'charge', 'order_line', 'gift_card'].map(
     (table) => `${table} WHERE order_id IN (${DEMO_ORDERS})`,
   ),
   `message_line WHERE message_id IN (SELECT id FROM message WHERE member_id IN (${DEMO_MEMBERS}))`,

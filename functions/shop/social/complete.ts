@@ -13,6 +13,7 @@ import {
   refuseDuplicate,
   sendActivation,
 } from '../member/register/register'
+import { languageOf } from '../session/call-preferences'
 import { sessionIdOf } from '../session/session'
 import { endPending, linkAccount, readPending } from './queries'
 
@@ -49,7 +50,10 @@ export async function completeProfile(call: Call): Promise<Response> {
   await db.batch([
     linkAccount(db, pending.platform, pending.subject, id),
     setAgreed(db, id, consents),
-    ...saveConsents(db, { memberId: id, email: person.email }, consents, 'social'),
+    ...saveConsents(db, { memberId: id, email: person.email }, consents, {
+      channel: 'social',
+      language: languageOf(call),
+    }),
     endPending(db, session),
   ])
   return isActivated

@@ -77,15 +77,15 @@ export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
   const result = await db
     .prepare(
       `INSERT INTO cart_line (session_id, product_id, variant_id, count, related_id, frequency,
-         order_note, personalization, added_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+         order_note, personalization, added_at, seen_price)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(s.price, p.price)
        FROM product p LEFT JOIN sub_product s ON s.id = ?3,
          (SELECT round(?4 + coalesce(sum(count), 0), 3) AS count FROM cart_line
            WHERE session_id = ?1 AND product_id = ?2 AND variant_id = ?3) whole
        WHERE p.id = ?2 AND (p.max_count = 0 OR whole.count <= p.max_count)
          AND (?10 = 1 OR whole.count <= coalesce(s.stock, p.stock) + ${reservedBy('?1', '?2', '?3')})
        ON CONFLICT (session_id, product_id, variant_id, frequency, order_note, personalization)
-       DO UPDATE SET count = round(count + excluded.count, 3)`,
+       DO UPDATE SET count = round(count + excluded.count, 3), seen_price = excluded.seen_price`,
     )
     .bind(
       line.session,

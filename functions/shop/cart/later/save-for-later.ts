@@ -8,7 +8,7 @@ import { cartMessage } from '../messages'
 import type { CartRow, LineTable } from '../queries'
 
 const columns =
-  'session_id, product_id, variant_id, count, related_id, frequency, order_note, personalization'
+  'session_id, product_id, variant_id, count, related_id, frequency, order_note, personalization, seen_price'
 
 /** Moves a line to the other table, into the line that is equal to it, if there is one. */
 async function moveLine(db: D1Database, line: CartRow, session: string, from: LineTable) {
@@ -28,7 +28,7 @@ async function moveLine(db: D1Database, line: CartRow, session: string, from: Li
 const removal = (db: D1Database, line: CartRow, session: string, from: LineTable) =>
   db.prepare(`DELETE FROM ${from} WHERE id = ?1 AND session_id = ?2`).bind(line.id, session)
 
-/** Why a saved line cannot be put into the cart; null where it can, if for fewer pieces. */
+/** Why no piece of a saved line can be put into the cart; null where one can: the cart then names what it lacks. */
 function faultOf({ language, settings }: Cart, row: CartRow): string | null {
   if (row.unsold) return cartMessage(row.unsold === 'closed' ? 'notForSale' : 'gone', language)
   return maxOf(row, settings.negative_stock === 1) > 0 ? null : cartMessage('soldOut', language)

@@ -63,7 +63,12 @@ export async function activateSubscription(call: Call): Promise<Response> {
   if (!token) return respond(call, 0, 'badLink')
   await db.batch([
     db.prepare('UPDATE newsletter SET is_active = 1 WHERE email = ?1').bind(token.email),
-    ...saveConsents(db, { memberId: 0, email: token.email }, { mail_notify: true }, 'newsletter'),
+    ...saveConsents(
+      db,
+      { memberId: 0, email: token.email },
+      { mail_notify: true },
+      { channel: 'newsletter' },
+    ),
   ])
   return respond(call, 1, 'subscriptionActive')
 }

@@ -7,6 +7,8 @@ import type { Language } from '../../locale'
 import { languageOf } from '../../session/call-preferences'
 import { OWN_SHOP } from '../../settings/setting-rows'
 import { settingOf } from '../queries'
+import { CONSENT_TEXTS } from './consent-texts'
+import { CHANNELS } from './consents'
 import { requiresCode } from './register'
 
 type Words = Record<Language, string>
@@ -35,52 +37,12 @@ const PERSON: FormRow[] = [
 const PASSWORD: FormRow[] = [
   ['password', w('Şifre', 'Password', 'Passwort', 'كلمة المرور'), 'INPUT', true],
 ]
-const CONSENT: FormRow[] = [
-  [
-    'kvkk',
-    w(
-      'KVKK aydınlatma metnini okudum',
-      'I have read the data protection notice',
-      'Ich habe die Datenschutzhinweise gelesen',
-      'قرأت إشعار حماية البيانات الشخصية',
-    ),
-    'CHECK_BOX',
-    true,
-  ],
-  [
-    'mail_notify',
-    w(
-      'Kampanyalar e-posta ile gönderilsin',
-      'Send me offers by e-mail',
-      'Angebote per E-Mail senden',
-      'أرسلوا العروض بالبريد الإلكتروني',
-    ),
-    'CHECK_BOX',
-    false,
-  ],
-  [
-    'sms_notify',
-    w(
-      'Kampanyalar SMS ile gönderilsin',
-      'Send me offers by text message',
-      'Angebote per SMS senden',
-      'أرسلوا العروض برسائل نصية',
-    ),
-    'CHECK_BOX',
-    false,
-  ],
-  [
-    'phone_notify',
-    w(
-      'Kampanyalar için telefonla aranabilirim',
-      'You may call me about offers',
-      'Sie dürfen mich wegen Angeboten anrufen',
-      'يمكنكم الاتصال بي بشأن العروض',
-    ),
-    'CHECK_BOX',
-    false,
-  ],
-]
+const CONSENT: FormRow[] = (['kvkk', ...CHANNELS] as const).map((kind) => [
+  kind,
+  CONSENT_TEXTS[kind],
+  'CHECK_BOX',
+  kind === 'kvkk',
+])
 
 /** GET block/customer-register: the fields of the form in order, with the member's values for `type=update`. */
 export async function answerBlock(call: Call): Promise<Response> {

@@ -50,7 +50,10 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   const consents = { kvkk: true, ...agreed }
   await db.batch([
     setAgreed(db, id, consents),
-    ...saveConsents(db, { memberId: id, email: person.email }, consents, channel),
+    ...saveConsents(db, { memberId: id, email: person.email }, consents, {
+      channel,
+      language: languageOf(call),
+    }),
   ])
   return isActivated
     ? finishRegistration(call, id, channel)

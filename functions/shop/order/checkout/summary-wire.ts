@@ -1,7 +1,8 @@
 import { upperCase } from '../../address/wire'
 import { codesOf } from '../../cart/cart'
 import { cartItems } from '../../cart/cart-wire'
-import { discountsWire, instalmentWire } from '../order-wire'
+import { convert } from '../../money'
+import { discountsWire, instalmentWire, type PayingCard } from '../order-wire'
 import type { Amounts } from './amounts'
 import { CARD } from './amounts'
 import { choicesWire } from './line-choices'
@@ -42,6 +43,11 @@ function productsWire({ cart, facts }: Plan) {
       COUNT_LEFT: item.COUNT_LEFT,
       COUNT_LEFT_REASON: item.COUNT_LEFT_REASON,
     }),
+    ...('PRICE_SEEN' in item && {
+      PRICE_SEEN: item.PRICE_SEEN,
+      PRICE_SELL: item.PRICE_SELL,
+      VAT: item.VAT,
+    }),
     QUANTITYTYPE: item.STOCK_UNIT,
     TOTALSALEPRICE: item.PRICE_TOTAL,
     ORDER_NOTES: item.ORDER_NOTES,
@@ -49,12 +55,17 @@ function productsWire({ cart, facts }: Plan) {
   }))
 }
 
+function payingCard({ giftCard, price, settings }: Plan['cart']): PayingCard | null {
+  if (giftCard?.is_valid !== 1) return null
+  return { balance: convert(giftCard.balance, settings.rate), leaves: price.giftCards }
+}
+
 function amountsWire(amounts: Amounts, cart: Plan['cart']) {
   return {
     PRODUCTS_TOTAL: amounts.goods / 100,
     GIFTPACKAGES_TOTAL: 0,
     DISCOUNT_TOTAL: (amounts.discount + amounts.coupon_discount + amounts.gift_amount) / 100,
-    DISCOUNTS: discountsWire({ ...amounts, ...codesOf(cart) }, cart.language),
+    DISCOUNTS: discountsWire({ ...amounts, ...codesOf(cart) }, cart.language, payingCard(cart)),
     INSTALLMENT_TOTAL: amounts.surcharge / 100,
     SERVICE_TOTAL: amounts.service / 100,
     CARGO_TOTAL: amounts.cargo / 100,

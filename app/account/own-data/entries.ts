@@ -1,0 +1,51 @@
+import type { PastOrder } from '~/backend/account/member-model'
+import type { CartLine } from '~/backend/cart/cart-model'
+
+const amount = (cents: number): string => (cents / 100).toFixed(2)
+
+const maybeAmount = (cents: number | null) => (cents === null ? null : amount(cents))
+
+type GiftCards = NonNullable<PastOrder['lines'][number]['choices']['giftCards']>
+
+const giftCardEntry = ({ code, balance, currency }: GiftCards[number]) => ({
+  ...{ code, balance: amount(balance), currency },
+})
+
+export const orderEntry = (order: PastOrder) => ({
+  number: order.number,
+  date: order.date,
+  status: order.status,
+  email: order.email,
+  currency: order.currency,
+  goods: amount(order.goods),
+  discounts: order.discounts.map((one) => ({ title: one.title, amount: amount(one.total) })),
+  surcharge: amount(order.surcharge),
+  deliveryPrice: maybeAmount(order.cargo),
+  service: amount(order.service),
+  total: amount(order.total),
+  refunds: order.refunds.map(({ to, amount: paid }) => ({ to, amount: amount(paid) })),
+  lines: order.lines.map(({ title, variantLabel, count, unit, total, ...line }) => ({
+    ...{ title, option: variantLabel, count, unit, total: amount(total) },
+    choices: { ...line.choices, giftCards: line.choices.giftCards?.map(giftCardEntry) },
+    cancelled: line.cancelled && { ...line.cancelled, amount: maybeAmount(line.cancelled.amount) },
+    returned: line.returned && { ...line.returned, amount: maybeAmount(line.returned.amount) },
+  })),
+  delivery: order.delivery,
+  invoice: order.invoice,
+  parcel: order.parcel,
+})
+
+export const lineEntry = (line: CartLine) => ({
+  ...{ title: line.title, option: line.variantLabel, count: line.count, currency: line.currency },
+  ...{ total: amount(line.total), note: line.orderNote, personal: line.personal },
+})
+
+export type Row = { total?: number; commission?: number; amount?: number }
+
+/** A row with its amounts as decimals. */
+export const moneyRow = <T extends Row>({ total, commission, amount: sum, ...row }: T) => ({
+  ...row,
+  ...(total !== undefined && { total: amount(total) }),
+  ...(commission !== undefined && { commission: amount(commission) }),
+  ...(sum !== undefined && { amount: amount(sum) }),
+})
