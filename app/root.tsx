@@ -131,7 +131,8 @@ function cssOf(firstScreen: FirstScreen | null, serverData: ServerOnlyData = {})
   if (!firstScreen) return css
   if (firstScreen === 'home') return css + homeCss
   if (firstScreen === 'product') return css + productCss
-  return css + listCss + (serverData.listing?.layout === 'list' ? rowsCss : '')
+  const { layout, popular } = serverData.listing ?? {}
+  return css + listCss + (layout === 'list' ? rowsCss : '') + (popular ? homeCss : '')
 }
 
 /** Frame data where no loader has run: a shop with default settings. */
