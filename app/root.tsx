@@ -99,7 +99,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 }
 
 const noscript =
-  'body{display:flex;flex-direction:column}.site-footer{order:9}[data-late-part]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
+  'body{display:flex;flex-direction:column}.site-footer{order:9}[data-late-part]{display:none}body>div[hidden][id^="S:"]{display:block;order:1;width:100%;max-width:calc(var(--page) + 2*var(--side));margin:0 auto;padding:0 var(--side) 40px}'
 
 type PageData =
   | {

@@ -24,7 +24,7 @@ it('[P14] what is sold out says so', async () => {
   expect(await noteOf(goods['soldOut-tr'].path)).toContain('satışta değil')
 })
 
-it('[P14] what is sold out has one main action: to be told of new stock', async () => {
+it('[P14] what is sold out has one main action, the alarm for new stock', async () => {
   const { main } = await pageOf(shop.visitor().get(goods['soldOut-tr'].path))
   const alarms = main.queryAllByRole('link', 'Gelince haber ver')
   expect(alarms.map((one) => one.attribute('class'))).toEqual(['button button-main'])
