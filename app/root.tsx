@@ -99,7 +99,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 }
 
 const noscript =
-  'body{display:flex;flex-direction:column}.site-footer{order:9}[data-late-part]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
+  'body{display:flex;flex-direction:column}.site-footer{order:9}[data-late-part]{display:none}body>div[hidden][id^="S:"]{display:block;order:1;width:100%;max-width:calc(var(--page) + 2*var(--side));margin:0 auto;padding:0 var(--side) 40px}'
 
 type PageData =
   | {
@@ -131,7 +131,8 @@ function cssOf(firstScreen: FirstScreen | null, serverData: ServerOnlyData = {})
   if (!firstScreen) return css
   if (firstScreen === 'home') return css + homeCss
   if (firstScreen === 'product') return css + productCss
-  return css + listCss + (serverData.listing?.layout === 'list' ? rowsCss : '')
+  const { layout, popular } = serverData.listing ?? {}
+  return css + listCss + (layout === 'list' ? rowsCss : '') + (popular ? homeCss : '')
 }
 
 /** Frame data where no loader has run: a shop with default settings. */

@@ -2,6 +2,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/pictures/icon'
+import { Shelf } from './home/shelf'
 import { chosenIn, clearedUrl, listUrl, readAddress } from './list-url'
 import type { Listing } from './product-listing'
 
@@ -83,10 +84,19 @@ function ClearFilters({ url }: { url: string }) {
   )
 }
 
-/** Where the filters could not be read there are no chips to remove, so it leads on by itself. */
+function ClearButton({ url }: { url: string }) {
+  const { t } = useLocale()
+  return (
+    <a href={clearedUrl(url)} rel="nofollow" className="button button-main">
+      {t('lists.clearChosen')}
+    </a>
+  )
+}
+
+/** Leads on by itself: without the filters, or to what is bought often. */
 function NoProducts({ listing, url }: { listing: Listing; url: string }) {
   const { t } = useLocale()
-  const { filters, list } = listing
+  const { filters, list, popular } = listing
   const isFiltered = chosenIn(url).length > 0
   if (list.unreadAt)
     return (
@@ -101,9 +111,11 @@ function NoProducts({ listing, url }: { listing: Listing; url: string }) {
     )
   if (!isFiltered) return <p className="empty">{t('lists.none')}</p>
   return (
-    <p className="empty">
-      {t('lists.noneFiltered')} {!filters && <ClearFilters url={url} />}
-    </p>
+    <>
+      <p className="empty">{t('lists.noneFiltered')}</p>
+      <p>{filters ? <ClearButton url={url} /> : <ClearFilters url={url} />}</p>
+      {popular && <Shelf shelf={popular} />}
+    </>
   )
 }
 

@@ -1,7 +1,15 @@
 import { redirect } from '@remix-run/cloudflare'
-import type { Category, Crumb, Filters, ProductCard, ProductList } from '~/backend/catalogue/model'
+import type {
+  Category,
+  Crumb,
+  Filters,
+  ProductCard,
+  ProductList,
+  Showcase,
+} from '~/backend/catalogue/model'
 import type { RequestContext } from '~/session/request-context'
 import { type FreeDelivery, freeDeliveryOf } from './free-delivery'
+import { popularShelf } from './home/popular-shelf'
 import type { ListQuery } from './list-query'
 import { type Chosen, chosenIn, listAddress, listUrl, readAddress } from './list-url'
 
@@ -12,6 +20,8 @@ export type Listing = {
   filters: Filters | null
   layout: 'grid' | 'list'
   freeDelivery?: FreeDelivery | undefined
+  /** What is bought often, where the chosen filters leave nothing. */
+  popular?: Showcase | null
 }
 
 /** Head of a category page; server-only like the list. */
@@ -124,6 +134,7 @@ export async function listingOf(
 ): Promise<{ frame: ListFrame; listing: Listing }> {
   const { products, ...list } = first
   const { query } = readAddress(url)
+  const isFilteredOut = list.total === 0 && chosenIn(url).length > 0
   return {
     frame: {
       url,
@@ -137,6 +148,7 @@ export async function listingOf(
       filters,
       layout: context.preferences.layout,
       freeDelivery: await freeDeliveryOf(context),
+      ...(isFilteredOut ? { popular: await popularShelf(context) } : {}),
     },
   }
 }

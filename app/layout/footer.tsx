@@ -47,10 +47,21 @@ function ShopLinks({ site: { hasStores = true, unavailablePages = [] } }: { site
         {!unavailablePages.includes('compare') && (
           <PageLink to="compare" text="compare.title" rel="nofollow" {...inDialog} />
         )}
-        {!unavailablePages.includes('contact') && <PageLink to="contact" text="messages.contact" />}
+      </ul>
+    </nav>
+  )
+}
+
+function HelpLinks({ site: { unavailablePages = [] } }: { site: FrameSite }) {
+  const t = useT()
+  return (
+    <nav aria-label={t('frame.help')}>
+      <h2>{t('frame.help')}</h2>
+      <ul>
         <PageLink to="orderFollow" text="orders.follow" rel="nofollow" />
-        <PageLink to="consent" text="consent.title" />
+        {!unavailablePages.includes('contact') && <PageLink to="contact" text="messages.contact" />}
         <PageLink to="account" text="shell.account" rel="nofollow" />
+        <PageLink to="consent" text="consent.title" />
       </ul>
     </nav>
   )
@@ -96,6 +107,7 @@ export default function Footer({ site }: { site: FrameSite }) {
             {words && words.links.length > 0 && <OwnLinks links={words.links} />}
           </div>
           <ShopLinks site={site} />
+          <HelpLinks site={site} />
           <NewsletterForm />
           {words && words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
         </div>

@@ -1,5 +1,5 @@
 import { CategoryChips } from '~/catalogue/category/category-chips'
-import ProductGrid from '~/catalogue/product-grid'
+import { Shelf } from '~/catalogue/home/shelf'
 import { useLocale } from '~/i18n/use-locale'
 import { SearchForm } from './search-form'
 import type { SearchFallback } from './search-query'
@@ -49,12 +49,7 @@ export default function NothingFound({ word, tooShort, cut, fallback }: Props) {
         <h2>{t('search.categories')}</h2>
         <CategoryChips label={t('search.categories')} categories={menu} />
       </div>
-      {shelf && (
-        <section className="home-section">
-          <h2>{shelf.title}</h2>
-          <ProductGrid products={shelf.products} />
-        </section>
-      )}
+      {shelf && <Shelf shelf={shelf} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { popularShelf } from '~/catalogue/home/popular-shelf'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
 import { listAddress } from '~/catalogue/list-url'
 import {
@@ -11,7 +12,6 @@ import {
   toNearest,
   withFurther,
 } from '~/catalogue/product-listing'
-import { defaultLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
@@ -49,18 +49,16 @@ async function fallbackFor(
   context: RequestContext,
   { word, searchable }: SearchWord,
 ): Promise<SearchFallback> {
-  const { backend, language } = context
-  const [site, home, menu, meant] = await Promise.all([
+  const { backend } = context
+  const [site, shelf, menu, meant] = await Promise.all([
     backend.site().catch(() => null),
-    backend.page(language === defaultLanguage ? '' : language).catch(() => null),
+    popularShelf(context),
     backend.categories().catch(() => []),
     searchable ? similarWord(context, word) : null,
   ])
-  const all = home?.kind === 'home' ? home.showcases : []
-  const shelves = all.filter(({ products }) => products.length > 0)
   return {
     popular: site?.popularSearches ?? [],
-    shelf: shelves.find(({ isBestseller }) => isBestseller) ?? shelves[0] ?? null,
+    shelf,
     menu,
     searched: searchable,
     meant,

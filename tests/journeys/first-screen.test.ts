@@ -24,6 +24,28 @@ for (const width of [320, 768, 1024])
     expect(box?.width).toBeGreaterThan(220)
   })
 
+test('[U23] three columns of a shelf end with a full row, and the page with its footer’s colour', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, '/', script)
+  const shelves = page.getByRole('main').locator('.home-section .cards')
+  await expect(shelves.first()).toBeVisible()
+  const visible = await shelves.evaluateAll((all) =>
+    all.map((shelf) => [...shelf.children].filter((one) => one.clientHeight > 0).length),
+  )
+  for (const count of visible) expect(count < 3 || count % 3 === 0).toBe(true)
+  const colours = await page.evaluate(() => {
+    const footer = document.querySelector('.site-footer') as Element
+    return [
+      getComputedStyle(footer).backgroundColor,
+      getComputedStyle(document.body).backgroundImage,
+    ]
+  })
+  expect(colours[1]).toContain(colours[0])
+})
+
 test('[U24] a phone’s home page shows categories and the first goods at once, and is short', async ({
   page,
   script,

@@ -43,11 +43,14 @@ test('[P02] late parts of a page appear: with script in their place, without it 
   await expect(review).toBeVisible()
   await page.waitForLoadState('load')
   await expect(page.getByText('Değerlendirmeler yükleniyor')).toBeHidden()
-  const [late, end] = [
+  const [late, end, title] = [
     await review.boundingBox(),
     await page.getByRole('contentinfo').boundingBox(),
+    await page.getByRole('heading', { name: 'Değerlendirmeler' }).boundingBox(),
   ]
   expect(late?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(end?.y ?? 0)
+  // In the column of the page, not at the window's edge.
+  expect(late?.x).toBeCloseTo(title?.x ?? 0, 0)
 })
 
 test('[P02] price, options and the add button work before the late parts arrive', async ({

@@ -71,6 +71,14 @@ describe('filters of a list', () => {
     for (const card of cardsOf(html)) expect(card).not.toContain('Tükendi')
   })
 
+  it('[B03] filters that leave nothing can be cleared by a button, above goods that many buy', async () => {
+    const { main } = readPage(await textOf(`${path}?price=1-2`))
+    expect(main.text).toContain('Bu filtrelerle ürün bulunamadı.')
+    expect(main.getByRole('link', 'Filtreleri temizle').href).toBe(path)
+    expect(main.text).toContain('Çok satanlar')
+    expect(main.queryAllByRole('article').length).toBeGreaterThan(3)
+  })
+
   it('[B03] counts the choices of a group as if none were chosen', async () => {
     const counts = countsOf(await textOf(path), 'brand')
     const [first, second] = counts

@@ -24,6 +24,13 @@ it('[P14] what is sold out says so', async () => {
   expect(await noteOf(goods['soldOut-tr'].path)).toContain('satışta değil')
 })
 
+it('[P14] what is sold out has one main action, the alarm for new stock', async () => {
+  const { main } = await pageOf(shop.visitor().get(goods['soldOut-tr'].path))
+  const alarms = main.queryAllByRole('link', 'Gelince haber ver')
+  expect(alarms.map((one) => one.attribute('class'))).toEqual(['button button-main'])
+  expect(alarms[0]?.href).toContain('tur=stock')
+})
+
 it('[P14] [P03] what is sold out is a choice, where another one is on sale', async () => {
   const { id, path } = goods['twoGroups-tr']
   const product = shop.platform.state.products.find((one) => one.id === id)

@@ -14,6 +14,7 @@ import { useAdded } from './use-added'
 import { useTyped } from './use-typed'
 
 const Extras = serverOnly(() => import('~/product/page/details'))
+const SoldOutAlarm = serverOnly(() => import('~/product/sold-out-alarm'))
 
 type Props = {
   product: Product
@@ -24,15 +25,18 @@ type Props = {
 }
 
 /** The sibling choice submits this form even when the product is sold out. */
-function SoldOut({ product, url }: Pick<Props, 'product' | 'url'>) {
+function SoldOut({ product, variant, url }: Pick<Props, 'product' | 'variant' | 'url'>) {
   const { t, href } = useLocale()
   const isChoice = !product.showOnly && product.variants.some(({ inStock }) => inStock)
   return (
-    <Form id="purchase" action={href('optionLink')}>
+    <Form id="purchase" action={href('optionLink')} className="add-form">
       <p className="sold-out-note" role="status">
         {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
         {t(isChoice ? 'product.choiceSoldOut' : 'product.notOnSale')}
       </p>
+      {!product.showOnly && !product.inStock && (
+        <SoldOutAlarm key={product.id} product={product} variant={variant?.id} />
+      )}
       <input type="hidden" name="back" value={url} />
     </Form>
   )
@@ -61,7 +65,7 @@ export function AddForm({ product, around, variant, url, holdAdd }: Props) {
   const { price, inStock } = variant ?? product
   const tier = tierOf(product.tiers, Number(quantity))
   if (product.soldAt) return <SoldByShop address={product.soldAt} isPriced={!product.showOnly} />
-  if (!inStock || product.showOnly) return <SoldOut product={product} url={url} />
+  if (!inStock || product.showOnly) return <SoldOut product={product} variant={variant} url={url} />
   const unit = tier ? percentOff(price.card, tier.percent) : price.card
   return (
     <Form

@@ -23,8 +23,11 @@ export function Complements({ complements, typed }: Props) {
               defaultChecked={ticked.some((one) => one.split(':')[0] === id)}
             />{' '}
             {picture && <img src={picture.small} width={40} height={40} loading="lazy" alt="" />}
-            {title} <b>{money(price, currency)}</b>
-            {min !== 1 && ` ${t('product.companionCount', { count: number(min) })}`}
+            <span>
+              {title}
+              {min !== 1 && <small> {t('product.companionCount', { count: number(min) })}</small>}
+            </span>{' '}
+            <b>{money(price, currency)}</b>
           </label>{' '}
           <a href={path}>
             {t('product.view')}

@@ -32,8 +32,9 @@ function Availability({ product, variant }: Props) {
       {(delivery || isSentFree) && (
         <li>
           <Icon name="van" />
-          {delivery}
-          {isSentFree && <b>{t('catalog.badge.freeCargo')}</b>}
+          <span>
+            {delivery} {isSentFree && <b>{t('catalog.badge.freeCargo')}</b>}
+          </span>
         </li>
       )}
     </ul>

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { useT } from '~/i18n/use-locale'
+import { AlarmLink, DialogLink } from '~/product/alarm-link'
 import { useServerData } from '~/rendering/server-data'
 import { productPageOf } from '~/site-map'
 import { useHasStores } from '~/stores/use-has-stores'
@@ -11,20 +12,6 @@ type Props = {
   product: Product
   /** The displayed variant; the links below refer to it. */
   variant: Variant | null
-}
-
-function DialogLink({ href, width, children }: { href: string; width: number; children: string }) {
-  return (
-    <a
-      href={href}
-      data-dialog-width={width}
-      data-with-variant=""
-      data-behavior="dialog"
-      data-load-on="click"
-    >
-      {children}
-    </a>
-  )
 }
 
 function Promises({ lines = [] }: { lines: string[] | undefined }) {
@@ -48,26 +35,16 @@ export default function ProductFoot({ product, ...props }: Props) {
   const { path, inStock, title, pictures, unavailablePages: unavailable = [] } = product
   const showOnly = product.showOnly || product.soldAt !== undefined
   const variant = props.variant?.id
+  const isSold = !showOnly && inStock
   const someSoldOut = product.variants.some((one) => !one.inStock)
-  const elsewhere = product.elsewhere?.alarm
-  const alarm = (type: 'price' | 'stock') =>
-    elsewhere ? (
-      <a href={elsewhere.href}>
-        {t(`alarm.${type}`)}: {elsewhere.text}
-      </a>
-    ) : (
-      <DialogLink href={productPageOf('alarm', path, { tur: type, variant })} width={480}>
-        {t(`alarm.${type}`)}
-      </DialogLink>
-    )
   return (
     <>
       {!showOnly && <Promises lines={product.promises} />}
       {product.summary && <p>{product.summary}</p>}
       <div className="product-links">
         {!product.soldAt && !unavailable.includes('compare') && <ProductActions id={product.id} />}
-        {!showOnly && alarm(inStock ? 'price' : 'stock')}
-        {!showOnly && inStock && someSoldOut && alarm('stock')}
+        {isSold && <AlarmLink product={product} type="price" variant={variant} />}
+        {isSold && someSoldOut && <AlarmLink product={product} type="stock" variant={variant} />}
         {useHasStores() && !product.isGiftCard && !unavailable.includes('storeStock') && (
           <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
             {t('product.storeStock')}
