@@ -21,3 +21,7 @@ it('[G06] days in Arabic are counted as the number asks for', () => {
     'أدنى سعر خلال 30 يومًا قبل التخفيض: 5',
   ])
 })
+
+it('[G06] the example of a phone number in Arabic is read from left to right', () => {
+  expect(t('phone.hint')).toMatch(/\u200e532 123 45 67$/)
+})
