@@ -24,7 +24,6 @@ function stageOf(status: number): OrderStage | null {
   return status > 0 ? 'ordered' : null
 }
 
-/** How far an order is, and how it ended. */
 export const stageShape = number.transform((status) => ({
   end: endOf(status),
   stage: stageOf(status),

@@ -57,7 +57,6 @@ function leadOf({ chosen, ofInvoice }: Pick<Props, 'chosen' | 'ofInvoice'>) {
   return ofInvoice ? 'order.nowInvoice' : null
 }
 
-/** For a gift: the invoice's own address is typed once this one is saved. */
 function OtherInvoice({ isTicked }: { isTicked: boolean }) {
   const { t } = useLocale()
   return (

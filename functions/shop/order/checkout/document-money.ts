@@ -1,10 +1,7 @@
 import type { Language } from '../../locale'
 import { formatMoney } from '../../money'
 
-/**
- * An amount in a document. From right to left, U+200E and U+200F hold it together, or its currency would stand
- * beside the next amount; isolates do not, as a storefront may drop them for what they can hide.
- */
+/** An amount in a document; in Arabic held together by U+200E and U+200F, as a storefront may drop isolates. */
 export function documentMoney(cents: number, currency: string, language: Language): string {
   const text = formatMoney(cents, currency, language)
   if (language !== 'ar') return text
