@@ -248,6 +248,7 @@ const knownParams = new Set([
   'sehir',
   'ilce',
   'taslak',
+  'fatura',
   'ara',
 ])
 

@@ -40,7 +40,7 @@ export function InstalmentText({ instalment, total, currency }: PlanProps) {
   const { t, money } = useLocale()
   const last = useLastPayment()(instalment, total, currency)
   const each = money(instalment.each, currency)
-  return <>{t('order.instalmentOf', { ...instalment, each }) + last}</>
+  return <>{t('order.instalmentOf', { ...instalment, count: instalment.number, each }) + last}</>
 }
 
 export function InstalmentRow(props: PlanProps) {

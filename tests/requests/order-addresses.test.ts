@@ -70,6 +70,27 @@ describe('[O16] another address in the address step', () => {
     expect(await ordered(visitor)).toEqual(addresses)
   })
 
+  it('is the invoice’s own where a guest’s first address is that of a gift', async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, [{ productId: '6' }])
+    await visitor.post(siteMap.order, { email: 'konuk@ornek.test', ...formKey() })
+    const { main: first } = await pageOf(visitor.get(step))
+    expect(first.fields('baska')[0]?.attribute('checked')).toBeUndefined()
+    const refused = await send(visitor, { ...homeAddress, address: '', baska: '1' })
+    expect((await pageOf(refused)).main.fields('baska')[0]?.attribute('checked')).toBe('')
+    const answer = await send(visitor, { ...homeAddress, baska: '1' })
+    expect(answer.headers.get('location')).toBe(`${step}?fatura=yeni`)
+    const { main } = await pageOf(visitor.follow(answer))
+    expect(main.text).toContain('Şimdi fatura adresini yazın.')
+    const checked = (name: string) =>
+      main.fields(name).flatMap((one) => (one.attribute('checked') === undefined ? [] : one.value))
+    const [delivery] = checked('delivery')
+    expect(delivery).toMatch(/^\d+$/)
+    expect([checked('invoice'), checked('ayni')]).toEqual([['yeni'], []])
+    await send(visitor, { ...office, delivery: delivery ?? '', invoice: 'yeni' })
+    expect(await ordered(visitor)).toEqual(['Deniz Sokağı 4', 'Liman Caddesi 9'])
+  })
+
   it('is chosen though the shop does not answer with its id', async () => {
     const { visitor, saved } = await guest()
     others = { '/address/save': withoutId }

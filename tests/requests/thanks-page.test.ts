@@ -23,6 +23,9 @@ describe('[O02] the thank-you page of a shopper with something else in the cart'
     expect(answer.status).toBe(200)
     const thanked = await pageOf(answer)
     expect(thanked.main.text).toContain(thanks)
+    expect(thanked.main.text).toMatch(
+      /Sipariş verildi.*Hazırlanıyor.*Kargoya verildi.*Teslim edildi/s,
+    )
     expect(headerCart(thanked).count).toBe('1')
     // The second time it is available at once.
     expect(

@@ -13,7 +13,7 @@ const maxLetters = 2400
 const maxValue = 500
 
 /** Beside its own fields, the choice of addresses that it stands below in an order. */
-const orderFields = ['delivery', 'invoice', 'ayni']
+const orderFields = ['delivery', 'invoice', 'ayni', 'baska']
 const ownFields = [
   ...ownNames,
   'mobile_phone_country',

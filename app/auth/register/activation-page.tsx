@@ -2,7 +2,7 @@ import css from '~/auth/auth.css?url'
 import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import { Form } from '~/forms/form'
-import { useLocale, useT } from '~/i18n/use-locale'
+import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
 export type Activation =
@@ -34,20 +34,23 @@ export default function ActivationPage({ activation, question }: Props) {
 }
 
 function Sent({ text, signIn }: Extract<Activation, { step: 'sent' }>) {
-  const t = useT()
+  const { t, href } = useLocale()
   return (
     <>
       <h1>{t(text ? 'register.welcome' : 'register.sent')}</h1>
       {(text || t('register.sentText')).split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {signIn && (
-        <p>
+      <p className="link-row">
+        {signIn && (
           <a className="button button-main" href={signIn}>
             {t('auth.signIn')}
           </a>
-        </p>
-      )}
+        )}
+        <a className="button" href={href('home')}>
+          {t('failurePage.home')}
+        </a>
+      </p>
     </>
   )
 }
@@ -85,7 +88,9 @@ function Done({ kind, text }: Extract<Activation, { step: 'done' }>) {
             {t('auth.signIn')}
           </a>
         ) : (
-          <a href={href('home')}>{t('shell.home')}</a>
+          <a className="button button-main" href={href('home')}>
+            {t('failurePage.home')}
+          </a>
         )}
       </p>
     </>
@@ -97,8 +102,13 @@ function InvalidLink({ text }: { text: string }) {
   return (
     <>
       <p role="alert">{text}</p>
-      <p>
-        <a href={href('signIn')}>{t('auth.signIn')}</a>
+      <p className="link-row">
+        <a className="button button-main" href={href('signIn')}>
+          {t('auth.signIn')}
+        </a>
+        <a className="button" href={href('home')}>
+          {t('failurePage.home')}
+        </a>
       </p>
     </>
   )

@@ -137,6 +137,10 @@ export type Order = {
   daysToSend: number | null
   payment: PaymentState
   end: OrderEnd
+  /** Null where the shop does not say how far it is. */
+  stage: OrderStage | null
+  /** Gift cards alone, which no carrier brings. */
+  isMailed: boolean
   email: string
   lines: OrderLine[]
   amounts: Amounts

@@ -24,7 +24,6 @@ function stageOf(status: number): OrderStage | null {
   return status > 0 ? 'ordered' : null
 }
 
-export const endShape = number.transform(endOf)
 export const stageShape = number.transform((status) => ({
   end: endOf(status),
   stage: stageOf(status),

@@ -23,7 +23,7 @@ import { isRefusal } from '~/backend/refusal'
 import { sentence, withoutMarkup } from '~/backend/site/html/without-markup'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
-import { endShape, orderNumber } from './order-row'
+import { orderNumber, stageShape } from './order-row'
 
 export const cents = (amount: number) => Math.round(amount * 100)
 
@@ -173,7 +173,8 @@ export const orderShape = z.object({
     ORDER_NUMBER: orderNumber,
     DATE: date,
     DELIVERY_DAY: maybeNumber,
-    STATUS_ID: endShape,
+    STATUS_ID: stageShape,
+    IS_MAILED: flag,
     PAYMENT_STATE: z.enum(paymentStates).catch('processing'),
     EMAIL: text,
     STORE: text,

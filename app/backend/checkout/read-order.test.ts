@@ -40,3 +40,11 @@ describe('[O02] the price of the goods of an order', () => {
     expect(order({ ...unpriced, ...paid })).toMatchObject({ goods: 19400, discounts: [] })
   })
 })
+
+it('[O05] how far an order is, and whether it is mailed, is read with it', () => {
+  const of = (fields: object) =>
+    readOrder(orderShape.parse({ ORDER: { ORDER_NUMBER: 'KC-1', ...fields } }).ORDER, 'TL')
+  expect(of({ STATUS_ID: 3, IS_MAILED: 1 })).toMatchObject({ stage: 'preparing', isMailed: true })
+  expect(of({ STATUS_ID: 9 })).toMatchObject({ stage: 'cancelled', end: 'cancelled' })
+  expect(of({})).toMatchObject({ stage: null, end: null, isMailed: false })
+})

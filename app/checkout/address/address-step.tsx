@@ -6,10 +6,13 @@ import { CartBeside } from '~/checkout/cart-beside'
 import { OrderSteps } from '~/checkout/steps/checkout-steps'
 import { useLocale } from '~/i18n/use-locale'
 import { AddressChoice } from './address-choice'
+import { newAddress } from './new-address'
 
 type Props = {
   cart: Cart
   chosen: OrderAddresses
+  /** Whether the invoice goes to an address that is to be typed now. */
+  ofInvoice: boolean
   /** A guest's; null for a member. */
   email: string | null
   /** The form of another address. */
@@ -18,12 +21,13 @@ type Props = {
 }
 
 /** Second checkout step: delivery and invoice address. */
-export default function AddressStep({ cart, chosen, email, newForm, result }: Props) {
+export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, result }: Props) {
   const { t, href } = useLocale()
   // The first address leaves no choice: its form is all there is.
   const isFirst = chosen.addresses.length === 0
-  const lead = chosen.isMailed ? 'order.invoiceOnly' : isFirst ? 'order.noAddress' : null
-  const sent = result?.initialValue ?? newForm.values
+  const lead = leadOf({ chosen, ofInvoice })
+  const opened = ofInvoice ? { delivery: chosen.deliveryId, invoice: newAddress } : {}
+  const sent: Record<string, unknown> = result?.initialValue ?? { ...opened, ...newForm.values }
   const choice = <AddressChoice chosen={chosen} sent={sent} errors={result?.error ?? {}} />
   return (
     <OrderSteps at="orderAddress" beside={<CartBeside cart={cart} />}>
@@ -39,9 +43,26 @@ export default function AddressStep({ cart, chosen, email, newForm, result }: Pr
           action={href('orderAddress')}
           button={t('order.continue')}
           choice={isFirst ? undefined : choice}
+          below={isFirst && !chosen.isMailed && <OtherInvoice isTicked={sent.baska === '1'} />}
           leadsInPlace
         />
       </section>
     </OrderSteps>
+  )
+}
+
+function leadOf({ chosen, ofInvoice }: Pick<Props, 'chosen' | 'ofInvoice'>) {
+  if (chosen.isMailed) return 'order.invoiceOnly'
+  if (chosen.addresses.length === 0) return 'order.noAddress'
+  return ofInvoice ? 'order.nowInvoice' : null
+}
+
+function OtherInvoice({ isTicked }: { isTicked: boolean }) {
+  const { t } = useLocale()
+  return (
+    <label className="checkbox">
+      <input type="checkbox" name="baska" value="1" defaultChecked={isTicked} />
+      {t('order.otherInvoice')}
+    </label>
   )
 }

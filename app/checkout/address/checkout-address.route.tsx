@@ -1,6 +1,7 @@
 import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openedForm } from '~/account/address-form/opened-form'
 import { sendAddress } from '~/account/address-form/save-address'
@@ -40,12 +41,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await needCheckout(context)
   const [cart, chosen] = await needed(context, reading)
   if (cart.lines.length === 0) throw toStep(context, 'order')
+  const params = new URL(request.url).searchParams
   const email = context.session.member ? null : (context.session.email ?? null)
   return {
     cart,
     chosen,
     email,
-    newForm: await openedForm(context, '0', new URL(request.url).searchParams),
+    ofInvoice: params.get('fatura') === newAddress,
+    newForm: await openedForm(context, '0', params),
     head: privateHead(translatorOf(context.language)('order.headings.orderAddress')),
   }
 }
@@ -82,10 +85,14 @@ async function choiceOfSaved(context: RequestContext, chosen: ChosenAddresses, i
   }
 }
 
-/** Orders to an address once it is saved; where it cannot be chosen now, it stands in the list. */
-async function orderToSaved(context: RequestContext, chosen: ChosenAddresses, id: string) {
+/** Orders to an address once it is saved; where it cannot be chosen now, it stands in the list. @param next the step that follows */
+async function orderToSaved(
+  context: RequestContext,
+  { chosen, next }: { chosen: ChosenAddresses; next: string },
+  id: string,
+) {
   const problem = await choiceOfSaved(context, chosen, id)
-  if (!problem) return toStep(context, 'orderMethods')
+  if (!problem) return redirect(next, 303)
   context.flash(errorNotices(problem))
   return toStep(context, 'orderAddress')
 }
@@ -95,7 +102,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
   await needCheckout(context)
   const form = await request.formData()
-  if (form.has('address') && !form.has('delivery')) {
+  const isFirst = form.has('address') && !form.has('delivery')
+  if (isFirst) {
     form.set('delivery', newAddress)
     form.set('ayni', '1')
   }
@@ -105,7 +113,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { value: chosen } = submission
   if (!hasNewAddress(chosen)) return chooseAddresses(context, submission, chosen)
   const sent = await readSentAddress(form, context, 'orderAddress')
-  return sendAddress(context, sent, (id) => orderToSaved(context, chosen, id))
+  const next =
+    isFirst && form.get('baska') === '1'
+      ? hrefOf('orderAddress', context.language, { fatura: newAddress })
+      : hrefOf('orderMethods', context.language)
+  return sendAddress(context, sent, (id) => orderToSaved(context, { chosen, next }, id))
 }
 
 export const handle = stepHandle

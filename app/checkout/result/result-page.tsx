@@ -1,3 +1,4 @@
+import { OrderTimeline } from '~/account/orders/order-timeline'
 import orders from '~/account/orders/orders.css?url'
 import { nameOf } from '~/account/wallet/card-name'
 import type { Card } from '~/backend/account/member-model'
@@ -103,6 +104,7 @@ function Thanks({ order, expected }: Props) {
         {email ? t('order.thanksText', { number, email }) : t('order.thanksNumber', { number })}
       </p>
       {expected && <p>{expected}</p>}
+      <OrderTimeline stage={order.stage} date={order.date} isMailed={order.isMailed} />
       <StoreOfOrder store={order.store} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
     </>

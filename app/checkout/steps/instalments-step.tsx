@@ -80,7 +80,7 @@ function CardFamily({ field, family, currency }: FamilyProps) {
           <label>
             <input {...radios[index]} />
             <span>
-              {t('order.instalmentRow', { number, each: money(each, currency) }) +
+              {t('order.instalmentRow', { number, count: number, each: money(each, currency) }) +
                 lastPayment({ number, each }, total, currency)}
             </span>
             <span className="method-price">{money(total, currency)}</span>

@@ -28,6 +28,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
           {t('productPart.lowest', {
             price: money(lowest.price, price.currency),
             days: number(lowest.days),
+            count: lowest.days,
           })}
         </li>
       )}
@@ -69,7 +70,7 @@ function PaymentsLink({ product, variant }: Pick<Props, 'product' | 'variant'>) 
       data-load-on="click"
     >
       {instalments > 1
-        ? t('productPart.instalmentsUpTo', { months: number(instalments) })
+        ? t('productPart.instalmentsUpTo', { months: number(instalments), count: instalments })
         : t('productPart.waysToPay')}
     </a>
   )

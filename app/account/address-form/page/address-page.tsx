@@ -59,6 +59,8 @@ type FormProps = AddressFormContent & {
   button: string
   /** The saved addresses of an order (app/checkout/address); the fields show where none is chosen. */
   choice?: ReactNode
+  /** What is decided with the address, below its fields. */
+  below?: ReactNode
   leadsInPlace?: boolean
 }
 
@@ -66,7 +68,8 @@ type FormValues = AddressFields & { security_code?: string; code_regions?: strin
 
 /** The form of an address. @param action the page that takes it */
 export function AddressForm(props: FormProps) {
-  const { id, back, values, result, action, button, choice, leadsInPlace, ...content } = props
+  const { id, back, values, result, action, button, choice, below, leadsInPlace, ...content } =
+    props
   const { t } = useLocale()
   const labels = useAddressLabels()
   const [form, fields] = useForm<FormValues>({
@@ -91,6 +94,7 @@ export function AddressForm(props: FormProps) {
         <Fields {...content} next={`${action}#regions`} fields={fields} />
         <SecurityField question={content.question} {...fieldProps(fields.security_code)} />
       </div>
+      {below}
       <Button tone="main">{button}</Button>
     </Form>
   )

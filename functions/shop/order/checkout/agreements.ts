@@ -2,11 +2,12 @@ import { html } from 'hono/html'
 import type { AddressRow } from '../../address/queries'
 import { codesOf } from '../../cart/cart'
 import type { Language } from '../../locale'
-import { formatCount, formatMoney } from '../../money'
+import { formatCount } from '../../money'
 import { orderText } from '../messages'
 import { discountsOf } from '../order-wire'
 import type { AgreementWords } from './agreement-texts'
 import { agreementWords } from './agreement-texts'
+import { documentMoney } from './document-money'
 import { instalmentWords } from './instalments'
 import { choiceWords } from './line-choices'
 import { type Seller, sellerLine } from './seller'
@@ -29,11 +30,7 @@ const isWithVat = ({ cart }: Plan): boolean =>
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
   const { cart, facts: choices, delivery, invoice, cargo, payment, amounts, instalment } = plan
   const discounts = discountsOf({ ...amounts, ...codesOf(cart) }, language)
-  const money = (cents: number) => {
-    const text = formatMoney(cents, cart.settings.currency, language)
-    // Isolated (U+2067 to U+2069), or Arabic would put a currency beside the next amount.
-    return language === 'ar' ? `\u2067${text}\u2069` : text
-  }
+  const money = (cents: number) => documentMoney(cents, cart.settings.currency, language)
   const row = (title: string, text: string) => html`<tr><th>${title}</th><td>${text}</td></tr>`
   return html`<h3>${words.parties}</h3>
 <table>${row(words.seller, sellerLine(plan.seller, words.taxOffice))}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
