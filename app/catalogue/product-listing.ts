@@ -20,7 +20,6 @@ export type Listing = {
   filters: Filters | null
   layout: 'grid' | 'list'
   freeDelivery?: FreeDelivery | undefined
-  /** What is bought often, where the chosen filters leave nothing. */
   popular?: Showcase | null
 }
 

@@ -18,7 +18,7 @@ import {
   toNearest,
   withFurther,
 } from '~/catalogue/product-listing'
-import { displayedProduct } from '~/product/page/displayed-product'
+import { displayedProduct } from '~/product/displayed-product'
 import type { LateProductParts, LateReviews } from '~/product/page/late-parts'
 import { ProductPage } from '~/product/page/product-page'
 import { requestedVariant } from '~/product/variants/requested-variant'

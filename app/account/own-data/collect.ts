@@ -94,7 +94,6 @@ const parts = {
 
 type ReadPart = keyof typeof parts
 
-/** What a shop has of a member and no call lists. */
 const unlisted = ['reviews', 'questions', 'alarms', 'socialAccounts'] as const
 
 export type OwnDataPart = ReadPart | (typeof unlisted)[number]

@@ -42,7 +42,6 @@ export const lineEntry = (line: CartLine) => ({
 
 export type Row = { total?: number; commission?: number; amount?: number }
 
-/** A row with its amounts as decimals. */
 export const moneyRow = <T extends Row>({ total, commission, amount: sum, ...row }: T) => ({
   ...row,
   ...(total !== undefined && { total: amount(total) }),

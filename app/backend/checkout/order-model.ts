@@ -54,7 +54,6 @@ export type PayingCard = { balance: Cents; leaves: Cents }
 export type Discount = {
   title: string
   total: Cents
-  /** Of a discount that is what a gift card pays. */
   giftCard?: PayingCard
 }
 
@@ -139,7 +138,6 @@ export type Order = {
   end: OrderEnd
   /** Null where the shop does not say how far it is. */
   stage: OrderStage | null
-  /** Gift cards alone, which no carrier brings. */
   isMailed: boolean
   email: string
   lines: OrderLine[]

@@ -11,7 +11,6 @@ import { newAddress } from './new-address'
 type Props = {
   cart: Cart
   chosen: OrderAddresses
-  /** Whether the invoice goes to an address that is to be typed now. */
   ofInvoice: boolean
   /** A guest's; null for a member. */
   email: string | null

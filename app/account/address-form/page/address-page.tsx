@@ -59,7 +59,6 @@ type FormProps = AddressFormContent & {
   button: string
   /** The saved addresses of an order (app/checkout/address); the fields show where none is chosen. */
   choice?: ReactNode
-  /** What is decided with the address, below its fields. */
   below?: ReactNode
   leadsInPlace?: boolean
 }
