@@ -1,4 +1,5 @@
-import { emit, type ProductData, productIn } from '~/product/analytics/events'
+import { emit } from '~/product/analytics/emit'
+import { type ProductData, productIn } from '~/product/analytics/events'
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
 

@@ -1,11 +1,13 @@
 import type { Category } from '~/backend/catalogue/model'
 import { useT } from '~/i18n/use-locale'
+import css from './category-tree.css?url'
 
 /** The tree of all categories; the menu takes its panes from it (menu-panes.ts). */
 export default function CategoriesContent({ menu }: { menu: Category[] }) {
   const t = useT()
   return (
     <>
+      <link rel="stylesheet" href={css} />
       <h1>{t('shell.allCategories')}</h1>
       <div className="category-tree">
         {menu.map((top) => (

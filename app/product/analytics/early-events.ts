@@ -1,6 +1,7 @@
 import { takeStored } from '~/rendering/first-script/take-stored'
 import type { ActionResult } from '~/session/response-data'
-import { emit, headerCartText, productIn, type Sent } from './events'
+import { emit } from './emit'
+import { headerCartText, productIn, type Sent } from './events'
 
 /** Key in session storage of an add that the browser sent by itself. */
 const key = 'vitrinSent'
@@ -11,10 +12,12 @@ function sentBy(form: HTMLFormElement): Sent | null {
   const fields = new FormData(form)
   const product = element && fields.has('quantity') && productIn(element)
   if (!product) return null
-  const { price } = form.dataset
-  if (price) product.total_sale_price = Number(price)
   return {
-    product: { ...product, subproduct_id: String(fields.get('variantId') ?? '') },
+    product: {
+      ...product,
+      total_sale_price: Number(form.dataset.price || product.total_sale_price),
+      subproduct_id: String(fields.get('variantId') ?? ''),
+    },
     quantity: Number(fields.get('quantity')),
     before: headerCartText(),
   }

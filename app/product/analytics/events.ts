@@ -1,6 +1,6 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
-import { whenAgreed } from './consent'
+import { emit } from './emit'
 
 /** Product data of an event; amounts in the displayed currency, VAT included. */
 export type ProductData = {
@@ -61,15 +61,6 @@ declare global {
     /** Submits and answers before this code loaded (early-events.ts); null once it listens itself. */
     vitrinSteps?: (Sent | ActionResult)[] | null
   }
-}
-
-/** Emits an event to listeners on the page once the visitor agrees to analytics; it goes nowhere else. */
-export function emit(event: ShopEvent): void {
-  whenAgreed(() => {
-    window.vitrinEvents ??= []
-    window.vitrinEvents.push(event)
-    dispatchEvent(new CustomEvent('vitrin:event', { detail: event }))
-  })
 }
 
 /** The product in `data-product` of an element or a descendant, or null. */

@@ -1,5 +1,6 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import { emit, type ListItem } from './events'
+import { emit } from './emit'
+import type { ListItem } from './events'
 
 const cards = '.found .cards article'
 

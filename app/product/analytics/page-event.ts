@@ -1,6 +1,7 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { whenAgreed } from './consent'
-import { emit, type PageEvent } from './events'
+import { emit } from './emit'
+import type { PageEvent } from './events'
 
 /** Where the last purchase and checkout are noted that were reported, since their pages may be opened again. */
 const notes = {

@@ -1,5 +1,6 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import { emit, productIn } from './events'
+import { emit } from './emit'
+import { productIn } from './events'
 
 /** Emits `view_item` after a client navigation; for documents app/rendering/hydrate-on-intent.tsx does. */
 const view: Behavior = (element) => {

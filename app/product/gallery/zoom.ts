@@ -1,5 +1,7 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { loadStyles } from '~/rendering/behaviors/load-styles'
 import { isPlainClick } from '~/ui/plain-click'
+import css from './zoom.css?url'
 import { ZoomDialog } from './zoom-dialog'
 
 /** Shows the gallery full screen: wheel, pinch, double tap, keys and buttons zoom, dragging moves. */
@@ -11,11 +13,12 @@ const zoom: Behavior = (element, { locale }) => {
       ),
     )
   const dialog = new ZoomDialog(locale, links)
+  const styles = loadStyles(css).catch(() => undefined)
   element.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-reload-document]')
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    dialog.open(links().indexOf(link))
+    styles.then(() => dialog.open(links().indexOf(link)))
   })
 }
 export default zoom

@@ -6,6 +6,7 @@ import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
 import suggested from '~/cart/suggested/suggested.css?url'
+import categories from '~/catalogue/category/category-tree.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
 import steps from '~/checkout/steps/checkout-steps.css?url'
 import compare from '~/compare/compare.css?url'
@@ -22,6 +23,7 @@ const sheets = [
   accountFrame,
   address,
   auth,
+  categories,
   checkoutFrame,
   compare,
   consent,
