@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type {} from '../../app/product/analytics/events'
+import type {} from '../../app/product/analytics/shop-event'
 import { axeFaults } from '../support/axe'
 import { shop } from '../support/facts/shop-facts'
 import { analyticsCookies, codeRuns, expect, hydrate, open, test } from '../support/journey'

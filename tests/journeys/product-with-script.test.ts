@@ -1,4 +1,4 @@
-import type {} from '../../app/product/analytics/events'
+import type {} from '../../app/product/analytics/shop-event'
 import { shop } from '../support/facts/shop-facts'
 import { analyticsCookies, codeRuns, expect, open, test } from '../support/journey'
 import { chooseOther, siblingSelect } from '../support/other-sibling'

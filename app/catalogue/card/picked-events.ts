@@ -1,5 +1,6 @@
 import { emit } from '~/product/analytics/emit'
-import { type ProductData, productIn } from '~/product/analytics/events'
+import { productIn } from '~/product/analytics/events'
+import type { ProductData } from '~/product/analytics/shop-event'
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
 

@@ -1,5 +1,5 @@
 import { whenAgreed } from './consent'
-import type { ShopEvent } from './events'
+import type { ShopEvent } from './shop-event'
 
 /** Emits an event to listeners on the page once the visitor agrees to analytics; it goes nowhere else. */
 export function emit(event: ShopEvent): void {

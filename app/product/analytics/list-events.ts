@@ -1,6 +1,6 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { emit } from './emit'
-import type { ListItem } from './events'
+import type { ListItem } from './shop-event'
 
 const cards = '.found .cards article'
 

@@ -1,7 +1,7 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { whenAgreed } from './consent'
 import { emit } from './emit'
-import type { PageEvent } from './events'
+import type { PageEvent } from './shop-event'
 
 /** Where the last purchase and checkout are noted that were reported, since their pages may be opened again. */
 const notes = {

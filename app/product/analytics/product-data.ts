@@ -1,5 +1,5 @@
 import type { Price, Product, ProductAround, ProductCard, Variant } from '~/backend/catalogue/model'
-import type { ProductData } from './events'
+import type { ProductData } from './shop-event'
 
 export function productData(
   product: Product,

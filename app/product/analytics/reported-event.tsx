@@ -1,7 +1,7 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import type { Cents, Currency } from '~/backend/catalogue/model'
 import { isoCurrency } from '~/i18n/money'
-import type { EventItem, PageEvent } from './events'
+import type { EventItem, PageEvent } from './shop-event'
 
 type Line = {
   productId?: string
