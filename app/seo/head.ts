@@ -5,7 +5,8 @@ import type { RequestContext } from '~/session/request-context'
 import { hrefOf, type PageName } from '~/site-map'
 import type { Head } from './meta-tags'
 import { shopLanguages } from './shop-languages'
-import { structuredProduct } from './structured-product'
+import { productText } from './structured-product'
+import { structuredText } from './structured-text'
 
 const short = (text: string) => {
   const plain = text
@@ -60,14 +61,18 @@ export function privateHead(title: string): Head {
 
 declare module '~/session/request-context' {
   interface ServerOnlyData {
-    structured?: object[]
+    /** JSON of each entry. */
+    structured?: string[]
   }
 }
 
+const addText = (serverData: RequestContext['serverData'], text: string) => {
+  serverData.structured = [...(serverData.structured ?? []), text]
+}
+
 /** Adds structured data to the document; never sent to script, as search engines read documents only. */
-function addStructuredData(context: RequestContext, value: object): void {
-  const entries = context.serverData.structured ?? []
-  context.serverData.structured = [...entries, { '@context': 'https://schema.org', ...value }]
+function addStructuredData({ serverData }: RequestContext, value: object): void {
+  addText(serverData, structuredText(value))
 }
 
 function addBreadcrumb(
@@ -121,7 +126,7 @@ export function headOfProduct(
 ): Promise<Head> {
   const path = pathOf(context, meta, product.path)
   const [picture] = product.pictures
-  addStructuredData(context, structuredProduct(context, product, path, delivery))
+  addText(context.serverData, productText(context, product, path, delivery))
   addBreadcrumb(context, product.crumbs, { title: product.title, path })
   return headOf(
     context,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Price, Product, Variant } from '~/backend/catalogue/model'
 import type { DeliveryTerms } from '~/backend/site/site-model'
 import type { RequestContext } from '~/session/request-context'
-import { structuredProduct } from './structured-product'
+import { productText, structuredProduct } from './structured-product'
 
 const priced = (card: number) => ({ card, currency: 'TL' }) as Price
 const context = { siteOrigin: 'https://kekik.test' } as RequestContext
@@ -60,4 +60,17 @@ it('[P01] promises no return of a gift card, whose code has been mailed', () => 
     applicableCountry: 'TR',
     returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
   })
+})
+
+it('[P01] is written once for a product and its address, safe within a script element', () => {
+  const product = { ...rende, title: 'Rende </script>' }
+  const text = productText(context, product, '/rende', null)
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject({
+    '@context': 'https://schema.org',
+    name: 'Rende </script>',
+    offers: { url: 'https://kekik.test/rende' },
+  })
+  const german = JSON.parse(productText(context, product, '/de/reibe', null))
+  expect(german).toMatchObject({ offers: { url: 'https://kekik.test/de/reibe' } })
 })

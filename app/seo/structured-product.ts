@@ -5,6 +5,7 @@ import { isBeside } from '~/product/gallery/own-pictures'
 import { chosenVariant } from '~/product/variants/variants'
 import type { RequestContext } from '~/session/request-context'
 import { structuredTerms } from './structured-delivery'
+import { structuredText } from './structured-text'
 
 type Delivery = DeliveryTerms | null | undefined
 
@@ -123,4 +124,21 @@ export function structuredProduct(
       ? {}
       : { offers: offerOf(product, url, structuredTerms(delivery, product)) }),
   }
+}
+
+const texts = new WeakMap<Product, { url: string; delivery: Delivery; text: string }>()
+
+/** The same as JSON, made once for the object that a page displays (app/product/displayed-product.ts). */
+export function productText(
+  context: RequestContext,
+  product: Product,
+  path: string,
+  delivery: Delivery,
+): string {
+  const url = context.siteOrigin + path
+  const found = texts.get(product)
+  if (found?.url === url && found.delivery === delivery) return found.text
+  const text = structuredText(structuredProduct(context, product, path, delivery))
+  texts.set(product, { url, delivery, text })
+  return text
 }
