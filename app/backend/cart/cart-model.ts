@@ -66,6 +66,8 @@ export type Cart = {
   coupon: Coupon
   /** What campaigns take off; 0 for none. */
   campaignDiscount: Cents
+  /** The names of these campaigns; '' where the shop names none. */
+  campaignTitle: string
   priceByTransfer: Cents | null
   /** 0 when cargo is free, or never is. */
   missingForFreeCargo: Cents

@@ -106,6 +106,7 @@ describe('the cart', () => {
       COUPON_CODE: 'NANE15',
       PRICE_COUPON: '-12,50',
       PRICE_CAMPAIGN: 3,
+      CAMPAIGN_LIST: [{ TITLE: '3 al 2 öde' }, { ID: 4 }, { TITLE: 'Nane haftası' }],
       TARGET_CURRENCY: 'EUR',
       ERROR: 'Stok azaldı',
     }
@@ -119,6 +120,7 @@ describe('the cart', () => {
       priceTotal: 15040,
       coupon: { isAccepted: true, code: 'NANE15', discount: 1250, ...ordinary },
       campaignDiscount: 300,
+      campaignTitle: '3 al 2 öde, Nane haftası',
       priceByTransfer: 14500,
       missingForFreeCargo: 2000,
       currency: 'EUR',

@@ -79,6 +79,7 @@ const cartShape = z.object({
   IS_GIFT_CARD_ACTIVE: flag,
   PRICE_COUPON: number,
   PRICE_CAMPAIGN: number,
+  CAMPAIGN_LIST: rows(z.object({ TITLE: sentence })),
 })
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -169,6 +170,7 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
     priceTotal,
     coupon: toCoupon(wire, discount),
     campaignDiscount,
+    campaignTitle: wire.CAMPAIGN_LIST.flatMap(({ TITLE }) => TITLE || []).join(', '),
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
     currency,

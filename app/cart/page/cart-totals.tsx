@@ -36,13 +36,13 @@ function MissingForFreeCargo({ cart }: { cart: Cart }) {
 
 function Sums({ cart }: { cart: Cart }) {
   const { t, money } = useLocale()
-  const { priceGoods, priceCargo, priceTotal, currency, coupon, campaignDiscount } = cart
+  const { priceGoods, priceCargo, priceTotal, currency, coupon } = cart
   const discounts = [
     {
       title: coupon.title || t('cart.couponOf', { code: coupon.code }),
       total: coupon.discount,
     },
-    { title: t('cart.campaign'), total: campaignDiscount },
+    { title: cart.campaignTitle || t('cart.campaign'), total: cart.campaignDiscount },
   ].filter(({ total }) => total > 0)
   return (
     <dl>
