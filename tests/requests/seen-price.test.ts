@@ -14,7 +14,9 @@ afterAll(() => shop.close())
 
 const priced = (price: number) =>
   shop.db.prepare(`UPDATE product SET price = ?1, tiers = '[]' WHERE id = 6`).bind(price).run()
-beforeEach(() => void priced(19_990))
+beforeEach(async () => {
+  await priced(19_990)
+})
 
 const textOf = async (visitor: Visitor, path: string = siteMap.cart) =>
   (await pageOf(visitor.get(path))).main.text.replace(/\s/gu, ' ')
