@@ -78,7 +78,7 @@ export function deliveryOf(
   const currency = currencyOf(catalogue, code)
   const isFree =
     goodsToCarry(lines) >= converted(settingIn(catalogue, 'CARGO_FREE_FROM'), currency) ||
-    lines.every((one) => one.product.freeCargo)
+    lines.every(({ product }) => product.freeCargo || product.isGiftCard)
   return isFree ? 0 : converted(settingIn(catalogue, 'CARGO_PRICE'), currency)
 }
 
