@@ -36,14 +36,17 @@ test('[U23] three columns of a shelf end with a full row, and the page with its 
     all.map((shelf) => [...shelf.children].filter((one) => one.clientHeight > 0).length),
   )
   for (const count of visible) expect(count < 3 || count % 3 === 0).toBe(true)
-  const colours = await page.evaluate(() => {
+  const { colour, shadow, below } = await page.evaluate(() => {
     const footer = document.querySelector('.site-footer') as Element
-    return [
-      getComputedStyle(footer).backgroundColor,
-      getComputedStyle(document.body).backgroundImage,
-    ]
+    const { backgroundColor: colour, boxShadow: shadow } = getComputedStyle(footer)
+    const { scrollHeight } = document.documentElement
+    return { colour, shadow, below: scrollHeight - footer.getBoundingClientRect().bottom - scrollY }
   })
-  expect(colours[1]).toContain(colours[0])
+  // Its shadow, of the same colour and without blur, covers what is below it.
+  const [, down = 0] = [...shadow.matchAll(/(\d+)px/g)].map(([, pixels]) => Number(pixels))
+  expect(shadow.startsWith(colour)).toBe(true)
+  expect(shadow).toMatch(/ 0px 0px$/)
+  expect(down).toBeGreaterThanOrEqual(below)
 })
 
 test('[U24] a phone’s home page shows categories and the first goods at once, and is short', async ({

@@ -28,14 +28,16 @@ test('the layout does not shift while a page loads and hydrates, however late it
   demo,
 }) => {
   await page.addInitScript(watchShifts, 0.002)
-  let painted = () => {}
+  let firstPaint = Promise.resolve()
   await page.route(/\.css$/, async (route) => {
-    await new Promise<void>((resolve) => {
-      painted = resolve
-    })
+    await firstPaint
     await route.continue()
   })
   for (const path of paths(demo('twoGroups').path)) {
+    let painted = () => {}
+    firstPaint = new Promise((resolve) => {
+      painted = resolve
+    })
     const opened = page.goto(path)
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
     painted()
