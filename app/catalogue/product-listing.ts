@@ -9,7 +9,7 @@ import type {
 } from '~/backend/catalogue/model'
 import type { RequestContext } from '~/session/request-context'
 import { type FreeDelivery, freeDeliveryOf } from './free-delivery'
-import { popularShelf } from './home/popular-shelf'
+import { popularShelf } from './home/home-shelves'
 import type { ListQuery } from './list-query'
 import { type Chosen, chosenIn, listAddress, listUrl, readAddress } from './list-url'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { popularShelf } from '~/catalogue/home/popular-shelf'
+import { popularShelf } from '~/catalogue/home/home-shelves'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
 import { listAddress } from '~/catalogue/list-url'
 import {

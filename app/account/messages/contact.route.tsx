@@ -18,7 +18,7 @@ import { fieldsOfForm, messageFields, messageSchema } from './read-message'
 
 const ContactPage = serverOnlyPage(() => import('./contact-page'))
 
-/** What a link fills in: the request that the member's account and data be deleted. */
+/** What a link fills in: the request for a copy of the member's data, or that they and the account be deleted. */
 function filledIn(request: Request, t: Translate): { subject: string; text: string } | null {
   const subject = new URL(request.url).searchParams.get('konu')
   if (subject === 'kopya')

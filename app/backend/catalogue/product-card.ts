@@ -146,8 +146,10 @@ export function readQuantity(wire: {
   }
 }
 
-/** A gift card is mailed, not sent. */
-const isSentFree = ({ CARGO_FREE, IS_CARGO_FREE, IS_GIFT_CARD }: CardWire): boolean =>
+type FreeWire = Pick<CardWire, 'CARGO_FREE' | 'IS_CARGO_FREE' | 'IS_GIFT_CARD'>
+
+/** Whether delivery costs nothing; a gift card is mailed, not sent. */
+export const isSentFree = ({ CARGO_FREE, IS_CARGO_FREE, IS_GIFT_CARD }: FreeWire): boolean =>
   (CARGO_FREE || IS_CARGO_FREE) && !IS_GIFT_CARD
 
 function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
@@ -179,6 +181,7 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
       option.TYPE_COLOR_CODE ? [{ label: option.TYPE, colour: option.TYPE_COLOR_CODE }] : [],
     ),
     badge: badgeOf(wire, inStock),
+    ...(wire.IS_GIFT_CARD ? { isGiftCard: true } : {}),
     ...(wire.CONDITION ? { condition: wire.CONDITION } : {}),
     quantity: readQuantity(wire),
     showOnly: !isSold(wire) || namedPrice(wire) === null,
@@ -191,14 +194,13 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
 function offersOf(
   wire: CardWire,
   { card, vatPercent, vatIncluded }: Price,
-): Pick<ProductCard, 'lowestPrice' | 'campaign' | 'freeCargo' | 'isGiftCard'> {
+): Pick<ProductCard, 'lowestPrice' | 'campaign' | 'freeCargo'> {
   const lowest = displayedPrice(wire.PRICE_FROM ?? 0, vatPercent, vatIncluded)
   const campaign = wire.CAMPAIGN_LIST.find(({ TITLE }) => TITLE)?.TITLE
   return {
     ...(lowest > 0 && lowest <= card ? { lowestPrice: lowest } : {}),
     ...(campaign ? { campaign } : {}),
     ...(isSentFree(wire) ? { freeCargo: true } : {}),
-    ...(wire.IS_GIFT_CARD ? { isGiftCard: true } : {}),
   }
 }
 

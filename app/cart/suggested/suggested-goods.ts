@@ -1,6 +1,6 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import type { Cents, Currency, Path, Picture, ProductCard } from '~/backend/catalogue/model'
-import { defaultLanguage } from '~/i18n/languages'
+import { homeShelves } from '~/catalogue/home/home-shelves'
 import type { RequestContext } from '~/session/request-context'
 
 export type SuggestedGood = {
@@ -28,12 +28,6 @@ const nearest = (missing: Cents) => (one: ProductCard, other: ProductCard) => {
   return mine >= 0 === others >= 0 ? Math.abs(mine) - Math.abs(others) : others - mine
 }
 
-/** What the home page shows, which is cached for everybody; nothing where it does not come. */
-async function candidates({ backend, language }: RequestContext): Promise<ProductCard[]> {
-  const home = await backend.page(language === defaultLanguage ? '' : language).catch(() => null)
-  return home?.kind === 'home' ? home.showcases.flatMap(({ products }) => products) : []
-}
-
 /**
  * Goods that bring a cart to free delivery, or nearer, for at most twice what is missing; none where nothing is missing
  * for it.
@@ -46,7 +40,8 @@ export async function suggestedGoods(
   const inCart = new Set(lines.map(({ productId }) => productId))
   const isFitting = (card: ProductCard) =>
     isCarried(card) && !inCart.has(card.id) && priceOf(card) <= 2 * missing
-  const fitting = (await candidates(context)).filter(isFitting)
+  const candidates = (await homeShelves(context)).flatMap(({ products }) => products)
+  const fitting = candidates.filter(isFitting)
   return [...new Map(fitting.map((card) => [card.id, card])).values()]
     .sort(nearest(missing))
     .slice(0, max)

@@ -22,18 +22,17 @@ function Availability({ product, variant }: Props) {
   const days = product.deliveryDays
   const sent = product.deliveryText || (days && t('product.shipsWithin', { count: days }))
   const delivery = !awaitedText && sent
-  const isSentFree = product.freeCargo && !product.isGiftCard
   return (
     <ul className="availability">
       <li>
         <Icon name="check" />
         {awaitedText || (left ? <b>{left}</b> : t('product.inStock'))}
       </li>
-      {(delivery || isSentFree) && (
+      {(delivery || product.freeCargo) && (
         <li>
           <Icon name="van" />
           <span>
-            {delivery} {isSentFree && <b>{t('catalog.badge.freeCargo')}</b>}
+            {delivery} {product.freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
           </span>
         </li>
       )}

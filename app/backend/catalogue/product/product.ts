@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Crumb, Product, Variant, VariantGroup } from '~/backend/catalogue/model'
 import { displayedPrice, displayOf, namedPrice, showsVat } from '~/backend/catalogue/price'
-import { cardFields, isSold, toCard } from '~/backend/catalogue/product-card'
+import { cardFields, isSentFree, isSold, toCard } from '~/backend/catalogue/product-card'
 import {
   colour,
   date,
@@ -145,8 +145,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     chosenVariantId: wire.VARIANT_ID !== '' && wire.VARIANT_ID !== '0' ? wire.VARIANT_ID : null,
     tiers: readTiers(wire),
     deliveryDays: wire.DELIVERY_DAY > 0 ? wire.DELIVERY_DAY : null,
-    freeCargo: wire.CARGO_FREE || wire.IS_CARGO_FREE,
-    ...(wire.IS_GIFT_CARD ? { isGiftCard: true } : {}),
+    freeCargo: isSentFree(wire),
     subscription: readSubscription(wire),
     orderNoteLimit: wire.IS_ORDER_NOTE_ACTIVE ? wire.ORDER_NOTE_CHAR_LIMIT || 1000 : null,
     dealEndsAt: readDealEnd(wire),
