@@ -47,6 +47,27 @@ test('[U01] [U27] the open pane of the menu follows the pointer, with picture an
   await expect(menu).toBeHidden()
 })
 
+test('[U01] [U27] a pointer that rested on a category before the panes came opens its pane', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  const { top, third } = await branchOf(page)
+  let letPass = () => {}
+  const pointed = new Promise<void>((resolve) => {
+    letPass = resolve
+  })
+  await page.goto('/')
+  await page.route('**/kategoriler', async (route) => {
+    await pointed
+    await route.continue()
+  })
+  await page.getByRole('banner').locator('summary').first().click()
+  const menu = menuOf(page)
+  await linkIn(menu, top).first().hover()
+  letPass()
+  await expect(linkIn(menu, third)).toBeVisible()
+})
+
 test('[U01] [U27] a pointer that rested on the row of categories before script came opens the menu there', async ({
   page,
 }) => {

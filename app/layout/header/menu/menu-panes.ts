@@ -132,7 +132,7 @@ async function enhance(element: HTMLElement): Promise<void> {
   const toggle = () => {
     if (!menu.open) delete menu.dataset.row
     if ('row' in menu.dataset) return
-    const entered = menu.querySelector(`${entryQuery}:focus-within`)
+    const entered = menu.querySelector(`${entryQuery}:is(:focus-within, :hover)`)
     openPane(menu, menu.open && isWide() ? (entered ?? menu.querySelector(entryQuery)) : null)
   }
   menu.addEventListener('toggle', toggle)
