@@ -8,6 +8,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'page-event': () => import('~/product/analytics/page-event'),
   'price-slider': () => import('~/catalogue/filters/price-slider'),
   'compare-tray': () => import('~/compare/tray/compare-tray'),
+  'linked-coupon': () => import('~/cart/coupon/linked-coupon'),
   listed: () => import('~/catalogue/card/listed'),
   'switch-layout': () => import('~/catalogue/layout/switch-layout'),
   'load-more': () => import('~/catalogue/load-more'),

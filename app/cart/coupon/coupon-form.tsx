@@ -17,15 +17,23 @@ function useRefusedCode(): string {
 type Props = {
   coupon: Pick<Coupon, 'code' | 'text' | 'takesGiftCards'>
   linked?: string | undefined
+  /** Whether script applies the linked code without a press. */
+  appliesItself?: boolean
 }
 
 /** Takes the code of a coupon or a gift card, or gives the one of the cart back. @param linked of a page of its own: the code of its address */
-export function CouponForm({ coupon, linked }: Props) {
+export function CouponForm({ coupon, linked, appliesItself }: Props) {
   const { t, href } = useLocale()
   const { isSending } = useFormState(formId)
   const refused = useRefusedCode()
   return (
-    <Form id={formId} action={href('cartCoupon')} className="coupon">
+    <Form
+      id={formId}
+      action={href('cartCoupon')}
+      className="coupon"
+      behavior={appliesItself ? 'linked-coupon' : undefined}
+      data-load-on="visible"
+    >
       {linked !== undefined && <input type="hidden" name="toCart" value="1" />}
       {coupon.code ? (
         <>

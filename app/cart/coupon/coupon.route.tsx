@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import type { Cart } from '~/backend/cart/cart-model'
 import { nullForMissingCall } from '~/backend/http/backend-error'
 import { failedChange } from '~/cart/change/change-count'
 import { inTurn } from '~/cart/change/change-queue'
@@ -19,14 +20,17 @@ import { noticeMs } from '~/ui/notice-times'
 import { readCouponCode } from './coupon-code'
 import { CouponForm } from './coupon-form'
 
-/** The page of a campaign's link: its button takes the code, so that a link alone changes nothing. */
+/** The page of a campaign's link: its button takes the code, and script presses it, so that opening the link in advance changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = readCouponCode(new URL(request.url).searchParams.get('kod'))
   const head = privateHead(translatorOf(context.language)('cart.coupon'))
-  const isTaken = await takesCoupons(context)
+  const cart = await readVisitorsCart(context).catch(() => null)
+  const isTaken = takesCoupons(context, cart)
   return {
     code: code ?? '',
     isNoCode: code === null,
+    // The cart's coupon may take off more than that of a link that another site made.
+    appliesItself: Boolean(code) && !cart?.coupon.code,
     head,
     isTaken,
     ownPage: isTaken ? undefined : handOverLink(context, 'cart'),
@@ -34,8 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** False where the shop has no call for coupons, or a cart with goods says that it takes none. */
-async function takesCoupons(context: RequestContext): Promise<boolean> {
-  const cart = await readVisitorsCart(context).catch(() => null)
+function takesCoupons(context: RequestContext, cart: Cart | null): boolean {
   if (cart && cart.lines.length > 0) return cart.coupon.isAccepted
   return !context.backend.isKnownMissing('CART_LOAD')
 }
@@ -91,7 +94,7 @@ export const clientAction = sendCartAction
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CouponRoute() {
-  const { code, isNoCode, isTaken, ownPage } = useLoaderData<typeof loader>()
+  const { code, isNoCode, appliesItself, isTaken, ownPage } = useLoaderData<typeof loader>()
   const { t } = useLocale()
   if (!isTaken)
     return (
@@ -106,7 +109,11 @@ export default function CouponRoute() {
       <h1>{t('cart.coupon')}</h1>
       <p>{t('cart.couponLead')}</p>
       {isNoCode && <p className="field-error">{t('cartAnswer.noSuchCoupon')}</p>}
-      <CouponForm coupon={{ code: '', text: '', takesGiftCards: false }} linked={code} />
+      <CouponForm
+        coupon={{ code: '', text: '', takesGiftCards: false }}
+        linked={code}
+        appliesItself={appliesItself}
+      />
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import { shop } from '../support/facts/shop-facts'
+import { expect, open, test } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
+
+const { coupon } = shop
+
+test('[C21] a step back to the page of a code does not apply it again', async ({ page, demo }) => {
+  await openCartOf(page, [demo('addsQuietly')], true)
+  const totals = page.getByRole('region', { name: 'Sipariş özeti' })
+  await open(page, `/kampanya/${coupon}`, true)
+  await expect(page).toHaveURL(/\/sepet$/)
+  await totals.getByRole('button', { name: 'Kodu kaldır' }).click()
+  await expect(totals.getByRole('textbox', { name: /^Kupon .*kodu$/ })).toHaveValue('')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Uygula' }).hover()
+  await page.getByRole('textbox', { name: 'Kupon kodu' }).fill('')
+  await page.getByRole('button', { name: 'Uygula' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /kod/i })).toBeVisible()
+})
