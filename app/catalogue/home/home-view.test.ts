@@ -24,10 +24,6 @@ it('[B01] a product stands on the first of its shelves only', () => {
   ])
 })
 
-it('[B01] what is left of a shelf fills rows of four', () => {
-  expect(shelvesOf([1, 2], [1, 3, 4, 5, 6, 7, 8, 9])).toEqual(['1 2', '3 4 5 6'])
-})
-
 it('[B01] a shelf of fewer than four that stand nowhere else is left out, unless the shop gave no more', () => {
   expect(shelvesOf([1, 2, 3, 4], [1, 2, 5, 6, 7], [8, 9])).toEqual(['1 2 3 4', '8 9'])
 })

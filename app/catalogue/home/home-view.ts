@@ -18,17 +18,13 @@ export function viewOf(page: Extract<Page, { kind: 'home' }>, menu: Category[]):
 /** Goods of a full row on a wide screen. */
 const row = 4
 
-/** Each product on the first of its shelves only; what is left of a later shelf fills rows, or is left out. */
+/** Each product on the first of its shelves only; a later one that is left with less than a row is left out. */
 function withoutRepeats(showcases: Showcase[]): Showcase[] {
   const placed = new Set<string>()
   return showcases.flatMap((showcase) => {
-    const { products } = showcase
-    const unplaced = products.filter(({ id }) => !placed.has(id))
-    const isShorter = unplaced.length < products.length
-    const fitting = isShorter
-      ? unplaced.slice(0, unplaced.length - (unplaced.length % row))
-      : unplaced
-    for (const { id } of fitting) placed.add(id)
-    return isShorter && fitting.length === 0 ? [] : [{ ...showcase, products: fitting }]
+    const products = showcase.products.filter(({ id }) => !placed.has(id))
+    if (products.length < Math.min(row, showcase.products.length)) return []
+    for (const { id } of products) placed.add(id)
+    return [{ ...showcase, products }]
   })
 }
