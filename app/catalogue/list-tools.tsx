@@ -53,9 +53,7 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
         aria-current={several ? 'true' : undefined}
       >
         <Icon name="check" />
-        <span className="visually-hidden">
-          {t(several ? 'lists.selectOne' : 'lists.selectSeveral')}
-        </span>
+        {t(several ? 'lists.selectOne' : 'lists.selectSeveral')}
       </a>
       <input type="hidden" name="back" value={url} />
       {layouts.map(([name, icon]) => (
