@@ -5,6 +5,7 @@ import type {
 } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { type ReactDOMServerReadableStream, renderToReadableStream } from 'react-dom/server'
+import { withPopular } from './catalogue/home/popular'
 import { registerServerTexts } from './i18n/server-texts'
 import { RenderMarkup } from './rendering/cached-fragment'
 import { ServerData } from './rendering/server-data'
@@ -75,6 +76,7 @@ export default async function handleRequest(
   const state = remixContext.serverHandoffStream
   remixContext.serverHandoffStream = undefined
   const serializedData = state ? await textOf(state) : ''
+  if (status === 404) await withPopular(context)
   const stream = await renderToReadableStream(
     <Document {...{ request, remixContext, context, serializedData }} />,
     {

@@ -218,6 +218,7 @@ const knownParams = new Set([
   'adet',
   'hemen',
   'bekleyen',
+  'panel',
   'donus',
   'tip',
   // Links in mails, and callbacks of other sites.

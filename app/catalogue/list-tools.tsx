@@ -53,9 +53,7 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
         aria-current={several ? 'true' : undefined}
       >
         <Icon name="check" />
-        <span className="visually-hidden">
-          {t(several ? 'lists.selectOne' : 'lists.selectSeveral')}
-        </span>
+        {t(several ? 'lists.selectOne' : 'lists.selectSeveral')}
       </a>
       <input type="hidden" name="back" value={url} />
       {layouts.map(([name, icon]) => (
@@ -93,6 +91,9 @@ function ClearButton({ url }: { url: string }) {
   )
 }
 
+/** Two rows of the three columns that stand beside filters. */
+const besideFilters = 6
+
 /** Leads on by itself: without the filters, or to what is bought often. */
 function NoProducts({ listing, url }: { listing: Listing; url: string }) {
   const { t } = useLocale()
@@ -114,7 +115,9 @@ function NoProducts({ listing, url }: { listing: Listing; url: string }) {
     <>
       <p className="empty">{t('lists.noneFiltered')}</p>
       <p>{filters ? <ClearButton url={url} /> : <ClearFilters url={url} />}</p>
-      {popular && <Shelf shelf={popular} />}
+      {popular && (
+        <Shelf shelf={{ ...popular, products: popular.products.slice(0, besideFilters) }} />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import type { Compared } from '~/backend/engagement/favourites-model'
+import { withPopular } from '~/catalogue/home/popular'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -30,7 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const fault = faultOf(ids.length > max ? ids.length : known)
   const isEmpty = compared.kind === 'html' && compared.html === ''
   const shopLink = isEmpty ? platformLink(context, '/') : undefined
-  return { compared, fault, head, shopLink }
+  return {
+    compared,
+    fault,
+    head,
+    shopLink,
+    ...(fault === 'none' ? await withPopular(context) : {}),
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
@@ -38,6 +45,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 export const handle = { i18n: 'parts' }
 
 export default function CompareRoute() {
-  const { compared, fault, shopLink } = useLoaderData<typeof loader>()
-  return <ComparePage compared={compared as Compared} fault={fault} shopLink={shopLink} />
+  const { head: _head, compared, ...page } = useLoaderData<typeof loader>()
+  return <ComparePage compared={compared as Compared} {...page} />
 }

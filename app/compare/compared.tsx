@@ -1,10 +1,12 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
 import { PriceBlock } from '~/catalogue/card/price-block'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { awaitedTextOf } from '~/product/awaited-text'
 import { CleanHtml } from '~/ui/clean-html'
+import { EmptyState } from '~/ui/empty-state'
+import emptyCss from '~/ui/empty-state.css?url'
 import { NegativeStock, useIsInStock } from '~/ui/negative-stock'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { Stars } from '~/ui/pictures/stars'
@@ -24,29 +26,54 @@ function useMessage({ compared, fault }: ComparedProps): string | null {
   return compared.kind === 'html' && compared.html === '' ? t('product.notHere') : null
 }
 
-export function ComparedView(props: ComparedProps) {
-  const { compared, shopLink } = props
+function Browse() {
   const { t, href } = useLocale()
+  return (
+    <a className="button button-main" href={href('categories')}>
+      {t('favourites.browse')}
+    </a>
+  )
+}
+
+function NothingChosen({ text }: { text: string }) {
+  return (
+    <>
+      <link rel="stylesheet" href={emptyCss} />
+      <EmptyState drawing="columns" text={text}>
+        <Browse />
+      </EmptyState>
+    </>
+  )
+}
+
+/** What is wrong with the choice, and where it can be mended. */
+function Hint({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="compare-error" role="status">
+        {text}
+      </p>
+      {children && <p className="link-row">{children}</p>}
+    </>
+  )
+}
+
+export function ComparedView(props: ComparedProps) {
+  const { compared, fault, shopLink } = props
   const message = useMessage(props)
   const empty = compared.kind === 'products' ? compared.products.length === 0 : !compared.html
+  if (message && fault === 'none' && empty && !shopLink) return <NothingChosen text={message} />
   return (
     <>
       {message && (
-        <p className="compare-error" role="status">
-          {message}
-        </p>
-      )}
-      {empty && (
-        <p>
-          <a className="button button-main" href={href('categories')}>
-            {t('favourites.browse')}
-          </a>{' '}
-          {shopLink && (
+        <Hint text={message}>
+          {(empty || fault === 'few') && <Browse />}
+          {empty && shopLink && (
             <a className="button" href={shopLink.href}>
               {shopLink.text}
             </a>
           )}
-        </p>
+        </Hint>
       )}
       {compared.kind === 'html' && <Fragment html={compared.html} />}
       {compared.kind === 'products' && !empty && <Table products={compared.products} />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const drawings = {
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8M8 6l8 4',
   letter: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
+  columns: 'M3.5 5h7v14h-7zM13.5 5h7v14h-7zM5.5 15h3M15.5 15h3M5.5 8h3v3h-3zM15.5 8h3v3h-3z',
   bell: 'M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4M12 3v2',
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
   heart:

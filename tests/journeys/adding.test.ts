@@ -100,7 +100,7 @@ test('[B10] [C10] ticks several products of a list and adds them at once', async
   )
   const main = page.getByRole('main')
   await expect(main.getByRole('article').getByRole('checkbox')).toHaveCount(0)
-  await main.getByRole('link', { name: 'Birden çok ürün seç' }).click()
+  await main.getByRole('link', { name: 'Birden çok seç' }).click()
   await expect(page).toHaveURL(/[?&]sp=1/)
   await page.getByRole('button', { name: 'Seçilenleri sepete ekle' }).click()
   await expect(page.getByText('Seçili ürün bulunmamaktadır')).toBeVisible()

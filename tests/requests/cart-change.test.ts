@@ -113,6 +113,24 @@ describe('the cart page', () => {
     expect((await pageOf(visitor.get('/sepet'))).main.text).toContain('Hediye paketi')
   })
 
+  it('[C19] takes a removed line back into its place', async () => {
+    const { visitor } = await withCart('addsQuietly', 'showsNotice', 'opensCart')
+    const titles = async () =>
+      (await pageOf(visitor.get('/sepet'))).main
+        .queryAllByRole('button')
+        .flatMap(({ name }) => /^Kaldır: (.*)/.exec(name)?.[1] ?? [])
+    const before = await titles()
+    expect(before).toHaveLength(3)
+    const [line] = await sentLines(visitor)
+    const fields = { ...line!, intent: `delete:${line!.index}` }
+    const removed = await pageOf(visitor.follow(await visitor.post('/sepet/satir', fields)))
+    expect(await titles()).toEqual(before.slice(1))
+    const undo = removed.getByRole('button', 'Geri al')
+    const { action, pairs } = undo.form.press(undo.element)
+    await visitor.post(new URL(action).pathname, Object.fromEntries(pairs))
+    expect(await titles()).toEqual(before)
+  })
+
   it('[C19] takes a removed line back without going where an add of it leads', async () => {
     const visitor = shop.visitor()
     const { id } = await demoProduct(shop.db, 'redirects')

@@ -10,6 +10,8 @@ export type AddExtras = {
   subscribeFrequency?: string
   orderNotes?: string
   personalization?: Record<string, string>
+  /** Of a removed line that is taken back into its place. */
+  lineId?: string
   csrfToken?: string
   /** The answer to the shop's security question, by its names in the contract. */
   proof?: Record<string, string>
@@ -30,6 +32,7 @@ export function addForm(items: AddItem[], extras: AddExtras): URLSearchParams {
     form.set('subscribe', '1')
     form.set('subscribeFrequency', extras.subscribeFrequency)
   }
+  if (extras.lineId) form.set('line', extras.lineId)
   if (extras.orderNotes) form.set('orderNotes', extras.orderNotes)
   for (const [productId, value] of Object.entries(extras.personalization ?? {}))
     form.set(`formData[${productId}]`, value)

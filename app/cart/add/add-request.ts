@@ -19,6 +19,11 @@ const schema = z.object({
   subscribe: z.string().optional(),
   subscribeFrequency: z.string().max(64).optional(),
   orderNotes: z.string().trim().max(2000).optional(),
+  line: z
+    .string()
+    .regex(/^[\w-]{1,80}$/)
+    .optional()
+    .catch(undefined),
 })
 
 /** A parsed add form; unknown fields are dropped. */
@@ -146,6 +151,7 @@ export function readAddRequest(form: FormData): ParsedAddRequest {
           ? { subscribeFrequency: value.subscribeFrequency }
           : {}),
         ...(value.orderNotes ? { orderNotes: value.orderNotes } : {}),
+        ...(value.intent === 'undo' && value.line ? { lineId: value.line } : {}),
         personalization: personal
           ? personalForm(form, items[0], personal)
           : readPersonalization(form),

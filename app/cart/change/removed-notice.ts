@@ -7,7 +7,8 @@ import { noticeMs } from '~/ui/notice-times'
 
 /** The form of an add that repeats a line (app/cart/add/add-request.ts). */
 function fieldsOf(line: CartLine, back: string): Record<string, string> {
-  const { productId, variantId, count, path, orderNote, subscribed, subscribeFrequency } = line
+  const { productId, variantId, count, path, orderNote, subscribed, subscribeFrequency, lineId } =
+    line
   return {
     intent: 'undo',
     productId,
@@ -15,6 +16,7 @@ function fieldsOf(line: CartLine, back: string): Record<string, string> {
     quantity: String(count),
     productPath: path,
     back,
+    ...(lineId ? { line: lineId } : {}),
     ...(orderNote ? { orderNotes: orderNote } : {}),
     ...(subscribed ? { subscribe: '1', subscribeFrequency } : {}),
   }

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
+import type { Showcase } from '~/backend/catalogue/model'
 import { keysOf } from '~/cart/change/line-identity'
+import { EmptyCart } from '~/cart/empty/empty-cart'
 import { CartLineView } from '~/cart/line/cart-line'
 import { SavedLines } from '~/cart/saved/saved-lines'
 import { Suggested } from '~/cart/suggested/suggested'
 import type { SuggestedGood } from '~/cart/suggested/suggested-goods'
+import { Popular } from '~/catalogue/home/popular'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { cartValue, ReportedEvent } from '~/product/analytics/reported-event'
@@ -17,7 +20,7 @@ import { Confirm } from '~/ui/dialog/confirm'
 import { sentCounts } from './cart-form'
 import { CartStatus } from './cart-status'
 import { CartTotals, cartForm } from './cart-totals'
-import { EmptyCart } from './empty-cart'
+import { useOtherTabs } from './use-other-tabs'
 import { useUnsentCounts } from './use-unsent-counts'
 
 function useCartForm(cart: Cart) {
@@ -84,6 +87,8 @@ type Props = {
   /** Whether the last step of an order can be reached at once. */
   express: boolean
   suggested: SuggestedGood[]
+  /** For an empty cart, in a page that script opens. */
+  popular?: Showcase | null
 }
 
 function FilledCart({ cart, express, suggested }: Props) {
@@ -124,11 +129,13 @@ export function CartPage(props: Props) {
   const { cart } = props
   const { href } = useLocale()
   const { lines, saved, notice } = cart
+  useOtherTabs()
   return (
     <>
       {lines.length === 0 ? <EmptyCart notice={notice} /> : <FilledCart {...props} />}
       {lines.length === 0 && <Form id={cartForm} action={href('cartLine')} />}
       <SavedLines lines={saved} />
+      {lines.length === 0 && <Popular popular={props.popular} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Cart } from '~/backend/cart/cart-model'
 import { CouponForm } from '~/cart/coupon/coupon-form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import css from './free-delivery.css?url'
 
 /** Id of the cart page's form, for the checkout button outside it. */
 export const cartForm = 'cart-form'
@@ -22,6 +23,7 @@ function MissingForFreeCargo({ cart }: { cart: Cart }) {
   if (missing <= 0) return null
   return (
     <div className="free-delivery-progress">
+      <link rel="stylesheet" href={css} />
       <p id="missing-for-free-delivery">
         {t('cart.missingForFreeDelivery', { amount: money(missing, currency) })}
       </p>

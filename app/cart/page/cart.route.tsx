@@ -3,6 +3,7 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { readCartOfPage } from '~/cart/change/read-cart'
 import { suggestedGoods } from '~/cart/suggested/suggested-goods'
+import { withPopular } from '~/catalogue/home/popular'
 import { translatorOf } from '~/i18n/translators'
 import { unlessOutcomeUnknown } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
@@ -18,7 +19,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [cart, express] = await needed(context, loading)
   const isPanel = new URL(request.url).searchParams.has(panelParam)
   const suggested = isPanel ? [] : await suggestedGoods(context, cart)
+  const isEmptyPage = cart.lines.length === 0 && !isPanel
   return {
+    ...(isEmptyPage ? await withPopular(context) : {}),
     cart,
     express,
     suggested,

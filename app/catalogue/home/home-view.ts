@@ -1,16 +1,30 @@
-import type { Category, Page } from '~/backend/catalogue/model'
+import type { Category, Page, Showcase } from '~/backend/catalogue/model'
 
 export type HomeView = Extract<Page, { kind: 'home' }> & { categories: Category[] }
 
 /** By page, as a cached fragment is keyed by what it shows (decision 016). */
 const views = new WeakMap<Page, { menu: Category[]; view: HomeView }>()
 
-/** What the home page shows. @param menu the shop's categories; up to ten with a picture are shown */
+/** What the home page shows. @param menu the shop's categories; up to ten with a picture are fitting */
 export function viewOf(page: Extract<Page, { kind: 'home' }>, menu: Category[]): HomeView {
   const found = views.get(page)
   if (found?.menu === menu) return found.view
   const categories = menu.filter(({ picture }) => picture !== '').slice(0, 10)
-  const view = { ...page, categories }
+  const view = { ...page, categories, showcases: withoutRepeats(page.showcases) }
   views.set(page, { menu, view })
   return view
+}
+
+/** Goods of a full row on a wide screen. */
+const row = 4
+
+/** Each product on the first of its shelves only; a later one that is left with less than a row is left out. */
+function withoutRepeats(showcases: Showcase[]): Showcase[] {
+  const placed = new Set<string>()
+  return showcases.flatMap((showcase) => {
+    const products = showcase.products.filter(({ id }) => !placed.has(id))
+    if (products.length < Math.min(row, showcase.products.length)) return []
+    for (const { id } of products) placed.add(id)
+    return [{ ...showcase, products }]
+  })
 }

@@ -2,7 +2,7 @@ import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/
 import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { Cart } from '~/backend/cart/cart-model'
-import { EmptyCart } from '~/cart/page/empty-cart'
+import { EmptyCart } from '~/cart/empty/empty-cart'
 import { CartBeside } from '~/checkout/cart-beside'
 import { ErrorSummary } from '~/forms/error-summary'
 import { checkboxProps, fieldProps } from '~/forms/field-props'

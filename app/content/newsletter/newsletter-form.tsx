@@ -15,7 +15,9 @@ export function NewsletterForm() {
       data-mask="email"
       data-error-ms={errorMs}
     >
-      <label htmlFor="footer-newsletter">{t('newsletter.title')}</label>
+      <label htmlFor="footer-newsletter">
+        {t('newsletter.title')} <span>{t('newsletter.address')}</span>
+      </label>
       <div>
         <input
           className="input"

@@ -1,6 +1,7 @@
-import type { ProductCard as Card } from '~/backend/catalogue/model'
+import type { ProductCard as Card, Showcase } from '~/backend/catalogue/model'
 import type { FavouriteNews } from '~/backend/engagement/favourites-model'
 import { ProductCard } from '~/catalogue/card/product-card'
+import { Popular } from '~/catalogue/home/popular'
 import type { ListEntry } from '~/favourites/arrange/named-lists'
 import type { GuestList } from '~/favourites/guest/guest-list'
 import { Form } from '~/forms/form'
@@ -33,6 +34,7 @@ type Props = {
   /** Hearts are still on their way to the shop, and their products are not known before. */
   isSaving: boolean
   guest: Omit<GuestList, 'products'> | null
+  popular?: Showcase | null
 }
 
 /** 'Favoriye Eklenen Ürünler': the member's favourites, another list of theirs, or a guest's in the browser. */
@@ -51,6 +53,7 @@ export function FavouritesPage(props: Props) {
         {products.length > 0 ? <Products {...props} /> : isWhole && <EmptyList />}
         {listId === '' && <ClearAll ids={guest?.ids ?? products.map(({ id }) => id)} />}
       </div>
+      {products.length === 0 && isWhole && <Popular popular={props.popular} />}
       {mayShare && products.length > 0 && <ShareBox link={link} listId={listId} />}
     </>
   )

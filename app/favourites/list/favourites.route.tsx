@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { withPopular } from '~/catalogue/home/popular'
 import { guestList } from '~/favourites/guest/guest-list'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
@@ -23,16 +24,20 @@ function pageOf(context: RequestContext, own: OwnFavourites) {
   return { ...list, link, mayShare, guest: null, title, head: privateHead(title) }
 }
 
+const popularBeside = (context: RequestContext, products: unknown[]) =>
+  products.length === 0 ? withPopular(context) : {}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('favourites.title')
   if (!context.session.member) {
     const { products, ...guest } = await guestList(context)
     const page = { ...ofGuest, products, guest, link: null, mayShare: false }
-    return { ...page, title, head: privateHead(title) }
+    return { ...page, title, head: privateHead(title), ...(await popularBeside(context, products)) }
   }
   const liste = new URL(request.url).searchParams.get('liste')
   requireMember(context, hrefOf('favourites', context.language, { liste }), 302)
-  return pageOf(context, await ownFavourites(context, liste))
+  const own = await ownFavourites(context, liste)
+  return { ...pageOf(context, own), ...(await popularBeside(context, own.products)) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

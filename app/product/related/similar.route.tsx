@@ -9,13 +9,14 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { productPageOf } from '~/site-map'
 import { aboutOf } from './about-product'
+import { distinctLists } from './distinct-lists'
 import { requestedProduct } from './requested-product'
 
 const kinds = [1, 2, 3, 4] as const
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, meta } = await requestedProduct(context, 'similar', params['*'], request)
-  const lists = kinds.map((kind) => context.backend.related(product.id, kind))
+  const lists = distinctLists(kinds.map((kind) => context.backend.related(product.id, kind)))
   for (const list of lists) list.catch(() => undefined)
   const isEmpty = Promise.allSettled(lists).then((all) =>
     all.every((one) => one.status === 'fulfilled' && one.value.length === 0),

@@ -5,6 +5,8 @@ import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
+import emptyCart from '~/cart/empty/empty-cart.css?url'
+import freeDelivery from '~/cart/page/free-delivery.css?url'
 import suggested from '~/cart/suggested/suggested.css?url'
 import categories from '~/catalogue/category/category-tree.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
@@ -27,7 +29,9 @@ const sheets = [
   checkoutFrame,
   compare,
   consent,
+  emptyCart,
   favourites,
+  freeDelivery,
   messages,
   steps,
   suggested,

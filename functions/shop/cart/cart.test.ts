@@ -47,6 +47,23 @@ describe('adding to the cart', () => {
     expect(await add(demoCases.plain.id)).toMatchObject({ status: 3, totalQuantity: 4 })
   })
 
+  it('[C19] puts a removed line back into its place where its id is sent, else at the end', async () => {
+    shopper = shop.visitor()
+    const cart = async () =>
+      (await shopper.get<{ PRODUCTS: Line[] }>('/srv/service/cart/load')).PRODUCTS
+    const ids = async () => (await cart()).map(({ ID }) => Number(ID))
+    const { status1, status3, status4 } = demoCases
+    const all = [status1.id, status3.id, status4.id]
+    for (const id of all) await add(id)
+    const [first] = await cart()
+    await shopper.get('/srv/service/cart/delete/0')
+    await add(status1.id, { line: first?.LINE_ID ?? '' })
+    expect(await ids()).toEqual(all)
+    await shopper.get('/srv/service/cart/delete/0')
+    await add(status1.id, { line: '999999999-1' })
+    expect(await ids()).toEqual([status3.id, status4.id, status1.id])
+  })
+
   it('[C04] answers 2 with the page to go to, in the language of the call', async () => {
     shopper = shop.visitor()
     const form = { productId: String(demoCases.status2.id), quantity: '1' }

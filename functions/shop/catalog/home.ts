@@ -40,13 +40,21 @@ const SHOWCASES_SQL = `
 
 /** The home page's title, banners and showcases; two round trips. */
 export async function homeParts(db: D1Database, language: Language, currency: Currency) {
+  const display = { language, currency }
   const [words, banners, showcases] = await db.batch(
     [WORDS_SQL, BANNERS_SQL, SHOWCASES_SQL].map((sql) => db.prepare(sql).bind(language)),
   )
   const rows = (showcases?.results ?? []) as ShowcaseRow[]
   const lists = rows.length
-    ? await db.batch<ProductRow>(rows.map((row) => showcaseProducts(db, row, language, currency)))
+    ? await db.batch<ProductRow>(
+        // Others may hold as many goods of a shelf as they have places.
+        rows.map((row) => showcaseProducts(db, row, rows.length * SHOWCASE_SIZE, display)),
+      )
     : []
+  const places = distribute(
+    rows,
+    lists.map(({ results }) => results),
+  )
   const home = words?.results[0] as { title: string; description: string } | undefined
   return {
     title: home?.title ?? '',
@@ -58,20 +66,32 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
       URL: row.path ?? '',
       IMAGE: row.image ? pictureOf(row.image, row.title) : NO_PICTURE,
     })),
-    SHOWCASES: rows.map((row, index) => ({
+    SHOWCASES: rows.map((row) => ({
       ID: String(row.id),
       TITLE: row.title,
       URL: row.path ?? '',
       ...(row.rule === 'bought' && { BESTSELLER: 1 }),
-      PRODUCTS: productsOf(row, lists[index]?.results ?? []).map((product) =>
-        listItem(product, currency),
-      ),
+      PRODUCTS: (places.get(row) ?? []).map((product) => listItem(product, currency)),
     })),
   }
 }
 
-const productsOf = ({ rule }: ShowcaseRow, products: ProductRow[]) =>
-  rule === 'bought' && products.length < LEAST_BOUGHT ? [] : products
+/** The goods of each shelf, none on two. What is bought often is a fact and comes first, then earlier shelves do. */
+function distribute(rows: ShowcaseRow[], named: ProductRow[][]): Map<ShowcaseRow, ProductRow[]> {
+  const placed = new Set<number>()
+  const places = new Map<ShowcaseRow, ProductRow[]>()
+  const byRank = rows.map((row, at) => ({ row, products: named[at] ?? [] }))
+  byRank.sort((one, other) => Number(isBought(other.row)) - Number(isBought(one.row)))
+  for (const { row, products } of byRank) {
+    const free = products.filter(({ id }) => !placed.has(id)).slice(0, SHOWCASE_SIZE)
+    if (isBought(row) && free.length < LEAST_BOUGHT) continue
+    places.set(row, free)
+    for (const { id } of free) placed.add(id)
+  }
+  return places
+}
+
+const isBought = ({ rule }: ShowcaseRow) => rule === 'bought'
 
 const IS_BOUGHT = `status_id <> 9 AND (payment = 'paid' OR (payment = 'later' AND status_id > 2))`
 
@@ -95,7 +115,12 @@ const RULES = {
 }
 
 /** The products of a shelf by its rule; no two with the same first picture. */
-function showcaseProducts(db: D1Database, row: ShowcaseRow, language: string, currency: string) {
+function showcaseProducts(
+  db: D1Database,
+  row: ShowcaseRow,
+  size: number,
+  { language, currency }: { language: Language; currency: Currency },
+) {
   const argument = row.rule === 'category' ? (row.category_id ?? 0) : Math.floor(Date.now() / 1000)
   return db
     .prepare(
@@ -103,7 +128,7 @@ function showcaseProducts(db: D1Database, row: ShowcaseRow, language: string, cu
          (SELECT id, min(place) AS place FROM
            (SELECT f.id, f.picture, row_number() OVER () AS place FROM
              (SELECT p.id, coalesce(p.pictures ->> 0, p.id) AS picture ${RULES[row.rule]} LIMIT ${SHOWCASE_CANDIDATES}) f)
-          GROUP BY picture ORDER BY 2 LIMIT ${SHOWCASE_SIZE}) chosen
+          GROUP BY picture ORDER BY 2 LIMIT ${size}) chosen
        JOIN product p ON p.id = chosen.id ${PRODUCT_JOINS} ORDER BY chosen.place`,
     )
     .bind(language, currency, argument)

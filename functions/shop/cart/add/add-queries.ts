@@ -65,6 +65,8 @@ export type NewLine = {
   variantId: number
   count: number
   relatedId: string
+  /** The id of a removed line whose place it takes again; without it the end of the cart. */
+  placeId?: number | undefined
   frequency: string
   orderNote: string
   personalization: string
@@ -76,9 +78,11 @@ export type NewLine = {
 export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
   const result = await db
     .prepare(
-      `INSERT INTO cart_line (session_id, product_id, variant_id, count, related_id, frequency,
+      `INSERT INTO cart_line (id, session_id, product_id, variant_id, count, related_id, frequency,
          order_note, personalization, added_at, seen_price)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(s.price, p.price)
+       SELECT (SELECT ?11 WHERE ?11 BETWEEN 1 AND (SELECT max(id) FROM cart_line)
+           AND NOT EXISTS (SELECT 1 FROM cart_line WHERE id = ?11)),
+         ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, coalesce(s.price, p.price)
        FROM product p LEFT JOIN sub_product s ON s.id = ?3,
          (SELECT round(?4 + coalesce(sum(count), 0), 3) AS count FROM cart_line
            WHERE session_id = ?1 AND product_id = ?2 AND variant_id = ?3) whole
@@ -98,6 +102,7 @@ export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
       line.personalization,
       Math.floor(Date.now() / 1000),
       line.overStock ? 1 : 0,
+      line.placeId ?? 0,
     )
     .run()
   return result.meta.changes > 0

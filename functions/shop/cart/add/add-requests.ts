@@ -13,6 +13,8 @@ export type AddRequest = {
   orderNote: string
   /** The personalization as sent, empty for none. */
   formData: string
+  /** The id of a removed line whose place it takes again; without it the end of the cart. */
+  placeId?: number
 }
 
 /** Whether a form is in the form of several products, whose answer is an array. */
@@ -33,6 +35,7 @@ export function readAddRequests(fields: Fields): AddRequest[] {
         frequency: frequencyOf(fields),
         orderNote: field(fields, 'orderNotes'),
         formData: personalizationOf(fields, productId),
+        ...placeOf(field(fields, 'line')),
       },
     ]
   }
@@ -46,6 +49,12 @@ export function readAddRequests(fields: Fields): AddRequest[] {
     orderNote: '',
     formData: personalizationOf(fields, productId),
   }))
+}
+
+/** The row of a LINE_ID, which may be free where its line was removed. */
+function placeOf(line: string): Pick<AddRequest, 'placeId'> {
+  const id = /^(\d{1,15})-\d+$/.exec(line)?.[1]
+  return id ? { placeId: Number(id) } : {}
 }
 
 function countOf(text: string): number | null {

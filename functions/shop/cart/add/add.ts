@@ -110,6 +110,7 @@ async function addOne(call: Call, addRequest: AddRequest, session: string, langu
     session: sessionId,
     productId: addRequest.productId,
     relatedId: addRequest.relatedId,
+    placeId: addRequest.placeId,
     overStock: shop.negative_stock === 1,
   })
   if (isAdded) return { outcome: added(facts, shop), session: sessionId }

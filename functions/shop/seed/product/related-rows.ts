@@ -49,8 +49,8 @@ function relatedOf(product: ProductSeed, lastId: number, ofCategory: ByCategory)
   const beside = isLacking ? neighbours.map(({ id }) => id).filter(exists) : found
   const lists: Record<number, number[]> = {
     1: [...beside.slice(0, 4), ...alike].slice(0, 6),
-    2: [...alike.slice(0, 4), ...beside.slice(0, 2)].slice(0, 3),
-    3: beside.slice(0, 4),
+    2: [...alike.slice(2, 5), ...alike.slice(0, 2), ...beside.slice(0, 2)].slice(0, 3),
+    3: [...beside.slice(4, 8), ...beside.slice(0, 4)].slice(0, 4),
     4: [...beside.slice(4), ...beside.slice(0, 4), ...further.filter(exists)].slice(0, 8),
   }
   // In a shop of tests, which lacks most of what suits, everything plain goes with everything.

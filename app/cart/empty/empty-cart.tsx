@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
+import css from './empty-cart.css?url'
 
 /** @param children what else can be done here than to shop */
 export function EmptyCart({ notice, children }: { notice: string; children?: ReactNode }) {
   const { t, href } = useLocale()
   return (
     <div className="empty-cart">
+      <link rel="stylesheet" href={css} />
       <Icon name="cart" />
       <h1>{notice || t('cart.empty')}</h1>
       <p>{t('cart.emptyHint')}</p>

@@ -1,0 +1,24 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { cartMemoryKey } from './forgotten-cart'
+
+/** Number and total of a remembered cart, as text. */
+function sumOf(entry: string | null): string {
+  try {
+    return JSON.stringify(JSON.parse(entry ?? '').value?.summary ?? null)
+  } catch {
+    return ''
+  }
+}
+
+/** Loads the lines anew once another tab has changed the cart; the header follows by itself (use-cart-memory.ts). */
+export function useOtherTabs(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === cartMemoryKey && sumOf(oldValue) !== sumOf(newValue)) revalidate()
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [revalidate])
+}

@@ -1,0 +1,19 @@
+import type { Showcase } from '~/backend/catalogue/model'
+import { serverOnly } from '~/rendering/server-only'
+import type { RequestContext } from '~/session/request-context'
+import { popularShelf } from './home-shelves'
+
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    popular?: Showcase | null
+  }
+}
+
+/** Fetches what `Popular` shows. @returns what script needs of it, for the page's data */
+export async function withPopular(context: RequestContext): Promise<{ popular?: Showcase | null }> {
+  const popular = await popularShelf(context)
+  context.serverData.popular = popular
+  return context.enhanced ? { popular } : {}
+}
+
+export const Popular = serverOnly(() => import('./popular-shelf'))

@@ -1,0 +1,36 @@
+import { expect, expectInCart, hydrate, test } from '../support/journey'
+
+test('[C12] an open cart shows what another tab has added, and the other tab what was removed', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const [first, second] = [demo('addsQuietly'), demo('plain')]
+  await page.goto('/sepet')
+  await hydrate(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sepetiniz boş')
+  const other = await context.newPage()
+  for (const [at, { path }] of [first, second].entries()) {
+    await other.goto(path)
+    await hydrate(other)
+    await other.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).first().click()
+    await expectInCart(other, at + 1)
+  }
+  await expect(page.getByRole('button', { name: /^Kaldır: / })).toHaveCount(2)
+  await expectInCart(page, 2)
+  await page.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
+  await expectInCart(page, 1)
+  await expectInCart(other, 1)
+})
+
+test('[B23] an emptied cart offers what is bought often at once', async ({ page, demo }) => {
+  await page.goto(demo('addsQuietly').path)
+  await hydrate(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).first().click()
+  await expectInCart(page, 1)
+  await page.goto('/sepet')
+  await hydrate(page)
+  await page.getByRole('button', { name: /^Kaldır: / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sepetiniz boş')
+  await expect(page.getByRole('heading', { name: 'Çok satanlar' })).toBeVisible()
+})
