@@ -2,6 +2,7 @@ import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
 import { preselected, preselectedCargo } from '~/checkout/cheapest-cargo'
 import { OrderAmounts } from '~/checkout/order-amounts'
+import { addedPrice } from '~/checkout/sums/added-price'
 import { sumsOfChoices } from '~/checkout/sums/method-sums'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
@@ -105,9 +106,9 @@ type ChoiceProps = {
 }
 
 function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
-  const { money } = useLocale()
+  const { money, language } = useLocale()
   const priceOf = ({ price, discount }: OrderMethods['methods'][number]) => {
-    if (price !== null && price > 0) return money(price, list.currency)
+    if (price !== null && price > 0) return addedPrice(money(price, list.currency), language)
     if (discount > 0) return money(-discount, list.currency)
     return price === null ? '' : noPrice
   }
