@@ -10,6 +10,7 @@ import categories from '~/catalogue/category/category-tree.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
 import steps from '~/checkout/steps/checkout-steps.css?url'
 import compare from '~/compare/compare.css?url'
+import help from '~/content/help/help.css?url'
 import favourites from '~/favourites/list/favourites.css?url'
 import phone from '~/forms/phone/phone.css?url'
 import about from '~/product/page/about.css?url'
@@ -28,6 +29,7 @@ const sheets = [
   compare,
   consent,
   favourites,
+  help,
   messages,
   steps,
   suggested,
