@@ -5,7 +5,7 @@ import type { OrderAddresses } from '~/backend/checkout/order-model'
 import { CartBeside } from '~/checkout/cart-beside'
 import { OrderSteps } from '~/checkout/steps/checkout-steps'
 import { useLocale } from '~/i18n/use-locale'
-import { AddressChoice } from './address-choice'
+import { DeliveryChoice, InvoiceChoice, selectedAddresses } from './address-choice'
 import { newAddress } from './new-address'
 
 type Props = {
@@ -27,7 +27,18 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
   const lead = leadOf({ chosen, ofInvoice })
   const opened = ofInvoice ? { delivery: chosen.deliveryId, invoice: newAddress } : {}
   const sent: Record<string, unknown> = result?.initialValue ?? { ...opened, ...newForm.values }
-  const choice = <AddressChoice chosen={chosen} sent={sent} errors={result?.error ?? {}} />
+  const selected = selectedAddresses(chosen, sent)
+  const { addresses, isMailed } = chosen
+  const pick = { addresses, isMailed, selected, errors: result?.error ?? {} }
+  // The form follows the choice that it belongs to.
+  const isOfInvoice = selected.delivery !== newAddress && selected.invoice === newAddress
+  const invoice = <InvoiceChoice {...pick} />
+  const choice = (
+    <>
+      <DeliveryChoice {...pick} />
+      {isOfInvoice && invoice}
+    </>
+  )
   return (
     <OrderSteps at="orderAddress" beside={<CartBeside cart={cart} />}>
       {email && (
@@ -42,7 +53,11 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
           action={href('orderAddress')}
           button={t('order.continue')}
           choice={isFirst ? undefined : choice}
-          below={isFirst && !chosen.isMailed && <OtherInvoice isTicked={sent.baska === '1'} />}
+          below={
+            isFirst
+              ? !isMailed && <OtherInvoice isTicked={sent.baska === '1'} />
+              : !isOfInvoice && invoice
+          }
           leadsInPlace
         />
       </section>
