@@ -7,6 +7,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { Late } from '~/rendering/late-part'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { PictureView } from '~/ui/pictures/picture-view'
+import { AddressBlock } from './address-block'
 import { OrderTimeline } from './order-timeline'
 import css from './orders.css?url'
 
@@ -130,23 +131,6 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
       </span>
       {line.count > 0 && <span>{money(line.total, currency)}</span>}
     </li>
-  )
-}
-
-/** Without letters a phone number would take the page's direction. */
-const isPhone = (line: string) => /^\+[\d\s]+$/.test(line)
-
-function AddressBlock({ title, lines }: { title: string; lines: string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <section>
-      <h2>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>
-          <bdi dir={isPhone(line) ? 'ltr' : undefined}>{line}</bdi>
-        </p>
-      ))}
-    </section>
   )
 }
 
