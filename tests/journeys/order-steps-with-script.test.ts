@@ -47,7 +47,7 @@ test('[O09] the steps of an order follow each other in one document: title, focu
 })
 
 test('[O09] a step whose data never comes is opened by the browser', async ({ page, demo }) => {
-  test.setTimeout(60_000)
+  test.slow()
   await addByPage(page, demo('addsQuietly').path, true)
   await page.goto('/order')
   await hydrate(page)

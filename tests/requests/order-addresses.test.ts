@@ -64,9 +64,9 @@ describe('[O16] another address in the address step', () => {
   ])('is typed right below the choice of %s', async (_, path, above, below) => {
     const { visitor } = await guest()
     const html = await (await visitor.get(path)).text()
-    const places = [above, 'address-fields', below].map((name) => html.indexOf(`${name}"`))
-    expect(places).toEqual([...places].sort((a, b) => a - b))
-    expect(html.slice(places[0], places[1])).not.toContain('type="checkbox"')
+    const positions = [above, 'address-fields', below].map((name) => html.indexOf(`${name}"`))
+    expect(positions).toEqual([...positions].sort((a, b) => a - b))
+    expect(html.slice(positions[0], positions[1])).not.toContain('type="checkbox"')
   })
 
   it.each([

@@ -41,6 +41,7 @@ export default function OrderFollowPage({
   const { t, href } = useLocale()
   const here = href('orderFollow', { token })
   const invoicePage = token ? href('invoice', { token }) : null
+  const labelPage = token && order?.takesLink ? href('returnLabel', { token }) : null
   if (!order)
     return (
       <HelpFrame links={help} here={href('orderFollow')}>
@@ -50,7 +51,7 @@ export default function OrderFollowPage({
   return (
     <div className="orders">
       <h1>{t('orders.number', { number: order.number })}</h1>
-      <OrderView {...{ order, parcel, here, expected, invoicePage }} />
+      <OrderView {...{ order, parcel, here, expected, invoicePage, labelPage }} />
       {token && order.mayCancelLines && (
         <>
           {order.mayCancel && <CancelAllForm lines={order.lines} here={here} order={{ token }} />}

@@ -1,3 +1,4 @@
+import { ReturnNext } from '~/account/return-label/return-next'
 import type { LineReturn, ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { InstalmentRow, SumRows } from '~/checkout/order-amounts'
@@ -19,6 +20,8 @@ type Props = {
   expected: string
   /** The page of the invoice's details; null where it has no address. */
   invoicePage: string | null
+  /** What to print for a return; null where there is no such page. */
+  labelPage: string | null
 }
 
 const refundTexts = {
@@ -26,7 +29,8 @@ const refundTexts = {
   'gift-card': 'orders.refunds.giftCard',
 } as const
 
-export function OrderView({ order, parcel, here, expected, invoicePage }: Props) {
+export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
+  const { invoicePage, labelPage } = pages
   const { t, money } = useLocale()
   const { currency } = order
   return (
@@ -41,6 +45,7 @@ export function OrderView({ order, parcel, here, expected, invoicePage }: Props)
       {order.refunds.map(({ to, amount }) => (
         <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
       ))}
+      <ReturnNext order={order} labelPage={labelPage} />
       {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
         {order.lines.map((line) => (

@@ -24,7 +24,6 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
   const { t, href } = useLocale()
   // The first address leaves no choice: its form is all there is.
   const isFirst = chosen.addresses.length === 0
-  const lead = leadOf({ chosen, ofInvoice })
   const opened = ofInvoice ? { delivery: chosen.deliveryId, invoice: newAddress } : {}
   const sent: Record<string, unknown> = result?.initialValue ?? { ...opened, ...newForm.values }
   const selected = selectedAddresses(chosen, sent)
@@ -41,13 +40,9 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
   )
   return (
     <OrderSteps at="orderAddress" beside={<CartBeside cart={cart} />}>
-      {email && (
-        <p>
-          {t('order.buyer', { email })} <a href={href('order')}>{t('order.otherEmail')}</a>
-        </p>
-      )}
+      {email && <Buyer email={email} />}
       <section className="step-address address-form">
-        {lead && <p>{t(lead)}</p>}
+        <Lead chosen={chosen} ofInvoice={ofInvoice} />
         <AddressForm
           {...newForm}
           action={href('orderAddress')}
@@ -65,10 +60,25 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
   )
 }
 
+function Buyer({ email }: { email: string }) {
+  const { t, href } = useLocale()
+  return (
+    <p>
+      {t('order.buyer', { email })} <a href={href('order')}>{t('order.otherEmail')}</a>
+    </p>
+  )
+}
+
 function leadOf({ chosen, ofInvoice }: Pick<Props, 'chosen' | 'ofInvoice'>) {
   if (chosen.isMailed) return 'order.invoiceOnly'
   if (chosen.addresses.length === 0) return 'order.noAddress'
   return ofInvoice ? 'order.nowInvoice' : null
+}
+
+function Lead(props: Pick<Props, 'chosen' | 'ofInvoice'>) {
+  const { t } = useLocale()
+  const lead = leadOf(props)
+  return lead && <p>{t(lead)}</p>
 }
 
 function OtherInvoice({ isTicked }: { isTicked: boolean }) {

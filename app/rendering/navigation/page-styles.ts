@@ -1,7 +1,9 @@
 import address from '~/account/address-form/address.css?url'
 import accountFrame from '~/account/frame/account-frame.css?url'
+import invoice from '~/account/invoice/invoice.css?url'
 import messages from '~/account/messages/messages.css?url'
 import orders from '~/account/orders/orders.css?url'
+import returnLabel from '~/account/return-label/return-label.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
@@ -30,12 +32,14 @@ const sheets = [
   consent,
   favourites,
   help,
+  invoice,
   messages,
   steps,
   suggested,
   orders,
   passkey,
   phone,
+  returnLabel,
   confirm,
   empty,
   rowsTable,
