@@ -3,23 +3,37 @@ import { useLocale } from '~/i18n/use-locale'
 
 export function TransferNote({ transfer, currency }: { transfer: Transfer; currency: string }) {
   const { t, money } = useLocale()
-  const row = (title: string, text: string) => (
+  const row = (title: string, text: string, name?: string) => (
     <div>
       <dt>{title}</dt>
       <dd>
-        <bdi>{text}</bdi>
+        <bdi className={name}>{text}</bdi>
       </dd>
     </div>
   )
   return (
     <section aria-labelledby="transfer">
       <h2 id="transfer">{t('order.transfer')}</h2>
-      <dl className="order-amounts">
+      <dl className="transfer">
         {row(t('order.transferOwner'), transfer.owner)}
-        {row('IBAN', transfer.iban)}
+        {row('IBAN', transfer.iban, 'iban')}
         {row(t('order.transferAmount'), money(transfer.amount, currency))}
         {row(t('order.transferReference'), transfer.reference)}
       </dl>
     </section>
+  )
+}
+
+const iban = /([A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?)/
+
+/** An account number stays in one line: half of one is easily copied alone. */
+export function UnbrokenIban({ text }: { text: string }) {
+  const [before, number, after] = text.split(iban)
+  return (
+    <>
+      {before}
+      {number && <bdi className="iban">{number}</bdi>}
+      {after}
+    </>
   )
 }

@@ -1,17 +1,19 @@
+import { useLocation } from '@remix-run/react'
 import { CleanHtml } from '~/ui/clean-html'
+import { HelpFrame } from './help/help-frame'
+import type { HelpLink } from './help/help-links'
 
-type Props = {
-  page: {
-    meta: { title: string }
-    html: string
-  }
-}
+type Props = { title: string; html: string; help: HelpLink[] }
 
-export function ContentPage({ page }: Props) {
+/** A page that the shop has written. */
+export default function ContentPage({ title, html, help }: Props) {
+  const { pathname } = useLocation()
   return (
-    <article className="prose page">
-      <h1>{page.meta.title}</h1>
-      <CleanHtml html={page.html} />
-    </article>
+    <HelpFrame links={help} here={pathname}>
+      <article className="prose page">
+        <h1>{title}</h1>
+        <CleanHtml html={html} />
+      </article>
+    </HelpFrame>
   )
 }

@@ -24,6 +24,7 @@ import { ProductPage } from '~/product/page/product-page'
 import { requestedVariant } from '~/product/variants/requested-variant'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { useServerData } from '~/rendering/server-data'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { toCanonicalCase } from '~/seo/canonical-case'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -31,9 +32,11 @@ import { servesLanguage } from '~/seo/shop-languages'
 import { needed, noteFailure, notFound } from '~/session/failure'
 import { leavePlatformPage } from '~/session/hand-over/hand-over'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
-import { ContentPage } from './content-page'
 import { leaveForFile } from './file-at-shop'
+import { helpLinks } from './help/help-links'
 import { leaveNamedPage } from './named-pages'
+
+const ContentPage = serverOnlyPage(() => import('./content-page'))
 
 declare module '~/session/request-context' {
   interface ServerOnlyData {
@@ -77,6 +80,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         meta: page.meta,
         head: await headOfContent(context, page.meta, `/${link}`),
         html: page.html,
+        help: await helpLinks(context),
       }
     case 'moved':
       throw redirect(withQueryOf(url, page.path), page.isTemporary ? 302 : 301)
@@ -236,5 +240,5 @@ export default function Link() {
     )
   if (data.kind === 'category')
     return <CategoryPage id={data.id} frame={data.frame} top={data.top} listing={data.listing} />
-  return <ContentPage page={{ meta: data.meta, html: data.html }} />
+  return <ContentPage title={data.meta.title} html={data.html} help={data.help} />
 }

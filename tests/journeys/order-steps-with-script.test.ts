@@ -45,3 +45,17 @@ test('[O09] the steps of an order follow each other in one document: title, focu
   await expect(page.getByRole('radio', { name: shop.card })).toBeChecked()
   expect(documents).toEqual([])
 })
+
+test('[O09] a step whose data never comes is opened by the browser', async ({ page, demo }) => {
+  test.slow()
+  await addByPage(page, demo('addsQuietly').path, true)
+  await page.goto('/order')
+  await hydrate(page)
+  await page.route(/order\/adres\.data/, () => {})
+  await page
+    .getByRole('textbox', { name: 'E-posta ya da telefon', exact: true })
+    .fill('konuk@ornek.test')
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page).toHaveTitle(/Teslimat ve fatura adresi/, { timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Devam et' })).toBeEnabled()
+})

@@ -17,6 +17,8 @@ it.each([
   ['/uye-mesajlari', '/uye-mesajlari'],
   ['/bildirimler', '/bildirimler'],
   ['/hesabim/cihazlar', '/hesabim/cihazlar'],
+  ['/telefon-dogrula', '/telefon-dogrula'],
+  ['/sifre-degistir', '/sifre-degistir'],
 ])(
   '[L16] %s has the menu of the account beside it, and a link to the account',
   async (path, of) => {

@@ -59,6 +59,17 @@ async function ordered(visitor: Visitor) {
 
 describe('[O16] another address in the address step', () => {
   it.each([
+    ['delivery', step, 'choose-delivery', 'same-invoice'],
+    ['the invoice', `${step}?fatura=yeni`, 'choose-invoice', 'button-main'],
+  ])('is typed right below the choice of %s', async (_, path, above, below) => {
+    const { visitor } = await guest()
+    const html = await (await visitor.get(path)).text()
+    const positions = [above, 'address-fields', below].map((name) => html.indexOf(`${name}"`))
+    expect(positions).toEqual([...positions].sort((a, b) => a - b))
+    expect(html.slice(positions[0], positions[1])).not.toContain('type="checkbox"')
+  })
+
+  it.each([
     ['the invoice', {}, { invoice: 'yeni' }, ['Deniz Sokağı 4', 'Liman Caddesi 9']],
     ['the delivery', { delivery: 'yeni' }, {}, ['Liman Caddesi 9', 'Deniz Sokağı 4']],
     ['both', { delivery: 'yeni' }, { ayni: '1' }, ['Liman Caddesi 9', 'Liman Caddesi 9']],

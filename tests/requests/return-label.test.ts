@@ -36,7 +36,11 @@ describe('[O13] the page of a return', () => {
     expect((await visitor.get(page)).status).toBe(404)
     expect((await order()).queryAllByRole('link', 'İade belgesi')).toEqual([])
     await visitor.post('/siparis-iadesi', { siparis: number, reason: 'Küçük', satir: ['0'] })
-    expect((await order()).getByRole('link', 'İade belgesi').href).toBe(page)
+    const returned = await order()
+    expect(returned.getByRole('link', 'İade belgesi').href).toBe(page)
+    const nextStep = returned.text.indexOf('İade belgesini yazdırın')
+    expect(nextStep).toBeGreaterThan(0)
+    expect(nextStep).toBeLessThan(returned.text.indexOf(title))
 
     const answer = await visitor.get(page)
     expect(answer.headers.get('cache-control')).toContain('no-store')

@@ -56,6 +56,12 @@ describe('[O02] the thank-you page of a shopper with something else in the cart'
   })
 })
 
+it('[O05] the thank-you page names where the order goes', async () => {
+  const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
+  const { main } = await pageOf(visitor.follow(await visitor.get(await placeOrder(visitor, html))))
+  expect(main.text).toMatch(/Teslimat adresi\s*Ayla Yurt.*Deniz Sokağı 4/s)
+})
+
 describe('[O02] the page of an order that is closed', () => {
   const endAs = (number: string, status: number) =>
     shop.db

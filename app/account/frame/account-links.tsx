@@ -21,7 +21,7 @@ export function AccountLinks({ hidden, current }: Props) {
               <a
                 href={href(page)}
                 aria-current={page === current ? 'page' : undefined}
-                {...('isDialog' in options && inDialog)}
+                {...('isDialog' in options && page !== current && inDialog)}
               >
                 {t(text)}
               </a>

@@ -4,6 +4,7 @@ import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { OrderSums } from '../orders/order-view'
 import orders from '../orders/orders.css?url'
+import css from './invoice.css?url'
 
 type Props = { order: PastOrder & { invoiceDetails: InvoiceDetails }; orderPage: string }
 
@@ -14,6 +15,7 @@ export default function InvoicePage({ order, orderPage }: Props) {
   return (
     <article className="orders invoice">
       <link rel="stylesheet" href={orders} />
+      <link rel="stylesheet" href={css} />
       <h1>{t('orders.invoiceDetails')}</h1>
       <p>
         <a href={orderPage}>{t('orders.number', { number })}</a>

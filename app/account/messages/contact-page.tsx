@@ -3,6 +3,8 @@ import auth from '~/auth/auth.css?url'
 import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { Department } from '~/backend/engagement/engagement-model'
+import { HelpFrame } from '~/content/help/help-frame'
+import type { HelpLink } from '~/content/help/help-links'
 import { ErrorSummary } from '~/forms/error-summary'
 import { controlProps, fieldProps } from '~/forms/field-props'
 import { EmailField } from '~/forms/fields/email-field'
@@ -15,7 +17,7 @@ import { useHasStores } from '~/stores/use-has-stores'
 import { Button } from '~/ui/button'
 import type { MessageFields } from './read-message'
 
-type Props = FormProps & { note: string; hasStores: boolean }
+type Props = FormProps & { note: string; hasStores: boolean; help: HelpLink[] }
 
 type FormProps = {
   departments: Department[]
@@ -25,20 +27,22 @@ type FormProps = {
   result?: SubmissionResult
 }
 
-export default function ContactPage({ note, hasStores: mayHave, ...props }: Props) {
+export default function ContactPage({ note, hasStores: mayHave, help, ...props }: Props) {
   const { t, href } = useLocale()
   const hasStores = useHasStores() && mayHave
   return (
-    <div className="form-page">
-      <link rel="stylesheet" href={auth} />
-      <h1>{t('messages.contact')}</h1>
-      {note && <p>{note}</p>}
-      <ContactForm {...props} />
-      <p className="link-row">
-        {hasStores && <a href={href('stores')}>{t('messages.stores')}</a>}
-        {props.member && <a href={href('messages')}>{t('messages.title')}</a>}
-      </p>
-    </div>
+    <HelpFrame links={help} here={href('contact')}>
+      <div className="form-page">
+        <link rel="stylesheet" href={auth} />
+        <h1>{t('messages.contact')}</h1>
+        {note && <p>{note}</p>}
+        <ContactForm {...props} />
+        <p className="link-row">
+          {hasStores && <a href={href('stores')}>{t('messages.stores')}</a>}
+          {props.member && <a href={href('messages')}>{t('messages.title')}</a>}
+        </p>
+      </div>
+    </HelpFrame>
   )
 }
 

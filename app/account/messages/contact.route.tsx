@@ -4,6 +4,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { noteOf } from '~/backend/site/note'
+import { helpLinks } from '~/content/help/help-links'
 import { refusalOf } from '~/forms/refusal'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -28,17 +29,19 @@ function filledIn(request: Request, t: Translate): { subject: string; text: stri
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [departments, note, hasStores] = await Promise.all([
+  const [departments, note, hasStores, help] = await Promise.all([
     needed(context, context.backend.messages.departments()),
     noteOf(context, 'contact'),
     mayHaveStores(context),
+    helpLinks(context),
   ])
   const question = await questionOfForm(context, 'contact')
   if (!question) context.allowCaching()
   const t = translatorOf(context.language)
   const head = await headOfFixed(context, 'contact', t('messages.contact'), note)
   const member = context.session.member !== undefined
-  return { note, hasStores, departments, question, member, filledIn: filledIn(request, t), head }
+  const form = { departments, question, member, filledIn: filledIn(request, t) }
+  return { note, hasStores, help, ...form, head }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

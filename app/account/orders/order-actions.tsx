@@ -10,7 +10,6 @@ type Props = { order: PastOrder; here: string; name: OrderName }
 
 export function OrderActions({ order, here, name }: Props) {
   const { t, href } = useLocale()
-  const hasLabel = order.lines.some(({ returned }) => returned?.label)
   return (
     <div className="order-actions">
       {!order.isProcessing && (
@@ -22,11 +21,6 @@ export function OrderActions({ order, here, name }: Props) {
       {order.mayReturn && (
         <a className="button" href={href('orderReturn', name)}>
           {t('orders.return')}
-        </a>
-      )}
-      {hasLabel && (
-        <a className="button" href={href('returnLabel', name)}>
-          {t('returnLabel.title')}
         </a>
       )}
       {order.mayCancel && 'siparis' in name && (

@@ -24,6 +24,7 @@ export default function OrderDetailPage({ order, parcel, expected, typed }: Prop
       <OrderView
         {...{ order, parcel, here, expected }}
         invoicePage={href('invoice', { siparis: order.number })}
+        labelPage={href('returnLabel', { siparis: order.number })}
       />
       <OrderActions order={order} here={here} name={{ siparis: order.number }} />
       {order.mayCancelLines && (

@@ -2,6 +2,8 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import auth from '~/auth/auth.css?url'
 import { SecurityField } from '~/auth/security-code/security-field'
 import type { ParcelStep, PastOrder, SecurityQuestion } from '~/backend/account/member-model'
+import { HelpFrame } from '~/content/help/help-frame'
+import type { HelpLink } from '~/content/help/help-links'
 import { ErrorSummary } from '~/forms/error-summary'
 import { fieldProps } from '~/forms/field-props'
 import { EmailField } from '~/forms/fields/email-field'
@@ -19,6 +21,7 @@ type Props = {
   expected?: string
   /** Of the link in the order's mail; '' without one. */
   token?: string
+  help: HelpLink[]
   question: SecurityQuestion | null
   result?: SubmissionResult
   /** Counts of pieces that could not be cancelled. */
@@ -30,6 +33,7 @@ export default function OrderFollowPage({
   parcel = null,
   expected = '',
   token = '',
+  help,
   question,
   result,
   typed,
@@ -37,11 +41,17 @@ export default function OrderFollowPage({
   const { t, href } = useLocale()
   const here = href('orderFollow', { token })
   const invoicePage = token ? href('invoice', { token }) : null
-  if (!order) return <FollowForm question={question} {...(result && { result })} />
+  const labelPage = token && order?.takesLink ? href('returnLabel', { token }) : null
+  if (!order)
+    return (
+      <HelpFrame links={help} here={href('orderFollow')}>
+        <FollowForm question={question} {...(result && { result })} />
+      </HelpFrame>
+    )
   return (
     <div className="orders">
       <h1>{t('orders.number', { number: order.number })}</h1>
-      <OrderView {...{ order, parcel, here, expected, invoicePage }} />
+      <OrderView {...{ order, parcel, here, expected, invoicePage, labelPage }} />
       {token && order.mayCancelLines && (
         <>
           {order.mayCancel && <CancelAllForm lines={order.lines} here={here} order={{ token }} />}

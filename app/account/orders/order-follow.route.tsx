@@ -4,6 +4,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
+import { helpLinks } from '~/content/help/help-links'
 import { fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -34,14 +35,15 @@ const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await handOverTracking(context)
   const head = privateHead(translatorOf(context.language)('orders.follow'))
+  const help = await helpLinks(context)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!isOrderToken(token)) {
     const question = await questionOfForm(context, 'order-track')
-    return { head, order: null, parcel: null, expected: '', token: '', question }
+    return { head, help, order: null, parcel: null, expected: '', token: '', question }
   }
   const order = await linkedOrder(context, token)
   const expected = await expectedOrder(context, order)
-  return { head, order, parcel: parcelOf(context, order), expected, token, question: null }
+  return { head, help, order, parcel: parcelOf(context, order), expected, token, question: null }
 }
 
 /** Cancels what the form of the link's order names, and leads back to it; a refused form is rendered as it was typed. */

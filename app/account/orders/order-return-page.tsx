@@ -1,6 +1,6 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import auth from '~/auth/auth.css?url'
-import type { PastLine, PastOrder } from '~/backend/account/member-model'
+import type { PastOrder } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps, controlProps } from '~/forms/field-props'
 import { ErrorText } from '~/forms/fields/error-text'
@@ -8,6 +8,7 @@ import { TextField } from '~/forms/fields/text-field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { PictureView } from '~/ui/pictures/picture-view'
 import orders from './orders.css?url'
 import type { OrderName } from './requested-order'
 
@@ -36,7 +37,7 @@ export default function OrderReturnPage({ order, name, orderPage, result }: Prop
         {Object.entries(name).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        <LineChoice lines={order.lines} field={fields.satir} />
+        <LineChoice order={order} field={fields.satir} />
         <TextField
           label={t('form.optional', { label: labels.reason })}
           rows={4}
@@ -52,12 +53,12 @@ export default function OrderReturnPage({ order, name, orderPage, result }: Prop
   )
 }
 
-type ChoiceProps = { lines: PastLine[]; field: FieldMetadata<string[], ReturnFields> }
+type ChoiceProps = { order: PastOrder; field: FieldMetadata<string[], ReturnFields> }
 
 /** Lines that were returned or cancelled before cannot be chosen. */
-function LineChoice({ lines, field }: ChoiceProps) {
-  const { t, number } = useLocale()
-  const returnable = lines.filter(({ returned, count }) => !returned && count > 0)
+function LineChoice({ order, field }: ChoiceProps) {
+  const { t, money, number } = useLocale()
+  const returnable = order.lines.filter(({ returned, count }) => !returned && count > 0)
   const boxes = choiceProps(
     field,
     'checkbox',
@@ -71,14 +72,19 @@ function LineChoice({ lines, field }: ChoiceProps) {
       tabIndex={-1}
     >
       <legend>{t('orders.lines')}</legend>
-      {returnable.map(({ position, title, variantLabel, count, unit }, index) => (
-        <label key={position} className="checkbox">
+      {returnable.map(({ position, picture, title, variantLabel, count, unit, total }, index) => (
+        <label key={position} className="checkbox return-line">
           <input {...boxes[index]} />
+          <PictureView picture={picture} sizes="56px" alt="" />
           <span>
-            <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>
-            {' · '}
-            {t('orders.quantity', { count: number(count), unit })}
+            <bdi>{title}</bdi>
+            <small>
+              {[variantLabel, t('orders.quantity', { count: number(count), unit })]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </span>
+          <span>{money(total, order.currency)}</span>
         </label>
       ))}
       <ErrorText id={field.id} errors={field.errors} />

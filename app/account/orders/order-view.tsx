@@ -1,3 +1,4 @@
+import { ReturnNext } from '~/account/return-label/return-next'
 import type { LineReturn, ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { InstalmentRow, SumRows } from '~/checkout/order-amounts'
@@ -7,6 +8,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { Late } from '~/rendering/late-part'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { PictureView } from '~/ui/pictures/picture-view'
+import { AddressBlock } from './address-block'
 import { OrderTimeline } from './order-timeline'
 import css from './orders.css?url'
 
@@ -18,6 +20,8 @@ type Props = {
   expected: string
   /** The page of the invoice's details; null where it has no address. */
   invoicePage: string | null
+  /** What to print for a return; null where there is no such page. */
+  labelPage: string | null
 }
 
 const refundTexts = {
@@ -25,7 +29,8 @@ const refundTexts = {
   'gift-card': 'orders.refunds.giftCard',
 } as const
 
-export function OrderView({ order, parcel, here, expected, invoicePage }: Props) {
+export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
+  const { invoicePage, labelPage } = pages
   const { t, money } = useLocale()
   const { currency } = order
   return (
@@ -40,6 +45,7 @@ export function OrderView({ order, parcel, here, expected, invoicePage }: Props)
       {order.refunds.map(({ to, amount }) => (
         <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
       ))}
+      <ReturnNext order={order} labelPage={labelPage} />
       {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
         {order.lines.map((line) => (
@@ -130,23 +136,6 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
       </span>
       {line.count > 0 && <span>{money(line.total, currency)}</span>}
     </li>
-  )
-}
-
-/** Without letters a phone number would take the page's direction. */
-const isPhone = (line: string) => /^\+[\d\s]+$/.test(line)
-
-function AddressBlock({ title, lines }: { title: string; lines: string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <section>
-      <h2>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>
-          <bdi dir={isPhone(line) ? 'ltr' : undefined}>{line}</bdi>
-        </p>
-      ))}
-    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLocale } from '~/i18n/use-locale'
 import orders from '../orders/orders.css?url'
+import css from './return-label.css?url'
 import type { ReturnParcel } from './return-labels'
 
 type Props = { number: string; parcels: ReturnParcel[]; orderPage: string }
@@ -9,6 +10,7 @@ export default function ReturnLabelPage({ number, parcels, orderPage }: Props) {
   return (
     <div className="orders">
       <link rel="stylesheet" href={orders} />
+      <link rel="stylesheet" href={css} />
       <p className="back-to-order">
         <a href={orderPage}>{t('orders.number', { number })}</a>
       </p>

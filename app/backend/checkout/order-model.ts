@@ -148,4 +148,6 @@ export type Order = {
   currency: Currency
   /** Follows the order without signing in; '' where the shop gives no such link. */
   followPath: string
+  /** The address line by line; empty where the shop does not tell it. */
+  delivery: string[]
 }

@@ -21,6 +21,7 @@ import {
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
 import { sentence, withoutMarkup } from '~/backend/site/html/without-markup'
+import { orderAddress } from './order-address'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
 import { orderNumber, stageShape } from './order-row'
@@ -184,5 +185,6 @@ export const orderShape = z.object({
     INSTALLMENT: instalmentShape,
     PRODUCT_LIST: rows(line),
     FOLLOW_URL: link,
+    ADDRESS: z.object({ DELIVERY: orderAddress }).catch({ DELIVERY: [] }),
   }),
 })

@@ -64,5 +64,6 @@ export function readOrder(wire: OrderWire, currency: string): Order {
     store: wire.STORE,
     currency: wire.CURRENCY || currency,
     followPath: wire.FOLLOW_URL,
+    delivery: wire.ADDRESS.DELIVERY,
   }
 }

@@ -9,6 +9,7 @@ import type {
 import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
 import type { Path } from '~/backend/catalogue/model'
 import { readPicture } from '~/backend/catalogue/product-card'
+import { orderAddress } from '~/backend/checkout/order-address'
 import {
   instalmentShape,
   paidAmounts,
@@ -52,40 +53,6 @@ const line = z.object({
   CANCELLED_AMOUNT: givenCents.catch(null),
   ...choiceFields,
 })
-type Company = Record<'COMPANY' | 'TAX_OFFICE' | 'TAX_NUMBER', string>
-const companyLines = ({ COMPANY, TAX_OFFICE, TAX_NUMBER }: Company) => [
-  COMPANY,
-  [TAX_OFFICE, TAX_NUMBER].filter(Boolean).join(' '),
-]
-
-const address = z
-  .object({
-    FULLNAME: text,
-    IS_COMPANY_ACTIVE: flag,
-    COMPANY: text,
-    TAX_OFFICE: text,
-    TAX_NUMBER: text,
-    ADDRESS: text,
-    DISTRICT: text,
-    TOWN: text,
-    CITY: text,
-    COUNTRY: text,
-    ZIP_CODE: text,
-    MOBILE_PHONE: text,
-  })
-  .transform((one) =>
-    [
-      ...(one.IS_COMPANY_ACTIVE ? companyLines(one) : []),
-      one.FULLNAME,
-      one.ADDRESS,
-      [one.DISTRICT, one.ZIP_CODE].filter(Boolean).join(' '),
-      [one.TOWN, one.CITY, one.COUNTRY].filter(Boolean).join(', '),
-      // Seen with and without the plus sign.
-      one.MOBILE_PHONE.replace(/^\+?(?=\d)/, '+'),
-    ].filter(Boolean),
-  )
-  .catch([])
-
 const parcelLink = text.transform((address) =>
   address.startsWith('https://') && URL.canParse(address) ? address : '',
 )
@@ -127,7 +94,9 @@ const order = z
     PAYMENT_STATE: text,
     PRODUCT_LIST: rows(line),
     IS_MAILED: flag,
-    ADDRESS: z.object({ DELIVERY: address, INVOICE: address }).catch({ DELIVERY: [], INVOICE: [] }),
+    ADDRESS: z
+      .object({ DELIVERY: orderAddress, INVOICE: orderAddress })
+      .catch({ DELIVERY: [], INVOICE: [] }),
     ORDER_CANCEL: flag,
     ORDER_RETURN: flag,
     LINE_CANCEL: flag,

@@ -9,14 +9,11 @@ import { newAddress } from './new-address'
 /** Errors by field, of a form that was refused. */
 type ChoiceErrors = Record<string, string[] | null>
 
-type Props = {
-  chosen: OrderAddresses
-  /** What the form was left with, or sent with and refused. */
-  sent: Record<string, unknown>
-  errors: ChoiceErrors
-}
-
-function selected({ addresses, deliveryId, invoiceId }: OrderAddresses, sent: Props['sent']) {
+/** What is chosen in a form that opens: as it was sent, else as the order has it. */
+export function selectedAddresses(
+  { addresses, deliveryId, invoiceId }: OrderAddresses,
+  sent: Record<string, unknown>,
+) {
   const saved = addresses.find(({ id }) => id === deliveryId) ?? addresses[0]
   const delivery = String(sent.delivery ?? saved?.id ?? '')
   const invoice = String(sent.invoice ?? (invoiceId || delivery))
@@ -24,35 +21,45 @@ function selected({ addresses, deliveryId, invoiceId }: OrderAddresses, sent: Pr
   return { delivery, invoice, isSame }
 }
 
-/** Saved addresses to choose from, and the one that is typed below. */
-export function AddressChoice({ chosen, sent, errors }: Props) {
+export type ChoiceProps = {
+  addresses: Address[]
+  selected: ReturnType<typeof selectedAddresses>
+  errors: ChoiceErrors
+  /** One address is all that an order takes that is mailed: the invoice's. */
+  isMailed: boolean
+}
+
+/** Saved addresses to deliver to, and the one that is typed below them. */
+export function DeliveryChoice({ isMailed, selected, ...pick }: ChoiceProps) {
   const { t } = useLocale()
-  const { delivery, invoice, isSame } = selected(chosen, sent)
-  const pick = { addresses: chosen.addresses, errors }
-  const ofDelivery = { ...pick, name: 'delivery', value: delivery } as const
-  // One address is all that an order takes that is mailed: the invoice's.
-  if (chosen.isMailed)
-    return (
-      <>
-        <AddressPick {...ofDelivery} title={t('order.invoice')} />
-        <input type="hidden" name="ayni" value="1" />
-      </>
-    )
+  return (
+    <AddressPick
+      {...pick}
+      name="delivery"
+      value={selected.delivery}
+      title={isMailed ? t('order.invoice') : undefined}
+    />
+  )
+}
+
+/** Whether the invoice goes to the same address, else to which. */
+export function InvoiceChoice({ isMailed, selected, ...pick }: ChoiceProps) {
+  const { t } = useLocale()
+  if (isMailed) return <input type="hidden" name="ayni" value="1" />
   return (
     <>
-      <AddressPick {...ofDelivery} />
       <label className="checkbox same-invoice">
-        <input type="checkbox" name="ayni" value="1" defaultChecked={isSame} />
+        <input type="checkbox" name="ayni" value="1" defaultChecked={selected.isSame} />
         {t('order.sameInvoice')}
       </label>
-      <AddressPick {...pick} name="invoice" value={invoice} />
+      <AddressPick {...pick} name="invoice" value={selected.invoice} />
     </>
   )
 }
 
 type PickProps = {
   name: 'delivery' | 'invoice'
-  title?: string
+  title?: string | undefined
   value: string
   addresses: Address[]
   errors: ChoiceErrors

@@ -5,7 +5,7 @@ import type { OrderAddresses } from '~/backend/checkout/order-model'
 import { CartBeside } from '~/checkout/cart-beside'
 import { OrderSteps } from '~/checkout/steps/checkout-steps'
 import { useLocale } from '~/i18n/use-locale'
-import { AddressChoice } from './address-choice'
+import { DeliveryChoice, InvoiceChoice, selectedAddresses } from './address-choice'
 import { newAddress } from './new-address'
 
 type Props = {
@@ -24,25 +24,35 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
   const { t, href } = useLocale()
   // The first address leaves no choice: its form is all there is.
   const isFirst = chosen.addresses.length === 0
-  const lead = leadOf({ chosen, ofInvoice })
   const opened = ofInvoice ? { delivery: chosen.deliveryId, invoice: newAddress } : {}
   const sent: Record<string, unknown> = result?.initialValue ?? { ...opened, ...newForm.values }
-  const choice = <AddressChoice chosen={chosen} sent={sent} errors={result?.error ?? {}} />
+  const selected = selectedAddresses(chosen, sent)
+  const { addresses, isMailed } = chosen
+  const pick = { addresses, isMailed, selected, errors: result?.error ?? {} }
+  // The form follows the choice that it belongs to.
+  const isOfInvoice = selected.delivery !== newAddress && selected.invoice === newAddress
+  const invoice = <InvoiceChoice {...pick} />
+  const choice = (
+    <>
+      <DeliveryChoice {...pick} />
+      {isOfInvoice && invoice}
+    </>
+  )
   return (
     <OrderSteps at="orderAddress" beside={<CartBeside cart={cart} />}>
-      {email && (
-        <p>
-          {t('order.buyer', { email })} <a href={href('order')}>{t('order.otherEmail')}</a>
-        </p>
-      )}
+      {email && <Buyer email={email} />}
       <section className="step-address address-form">
-        {lead && <p>{t(lead)}</p>}
+        <Lead chosen={chosen} ofInvoice={ofInvoice} />
         <AddressForm
           {...newForm}
           action={href('orderAddress')}
           button={t('order.continue')}
           choice={isFirst ? undefined : choice}
-          below={isFirst && !chosen.isMailed && <OtherInvoice isTicked={sent.baska === '1'} />}
+          below={
+            isFirst
+              ? !isMailed && <OtherInvoice isTicked={sent.baska === '1'} />
+              : !isOfInvoice && invoice
+          }
           leadsInPlace
         />
       </section>
@@ -50,10 +60,25 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
   )
 }
 
+function Buyer({ email }: { email: string }) {
+  const { t, href } = useLocale()
+  return (
+    <p>
+      {t('order.buyer', { email })} <a href={href('order')}>{t('order.otherEmail')}</a>
+    </p>
+  )
+}
+
 function leadOf({ chosen, ofInvoice }: Pick<Props, 'chosen' | 'ofInvoice'>) {
   if (chosen.isMailed) return 'order.invoiceOnly'
   if (chosen.addresses.length === 0) return 'order.noAddress'
   return ofInvoice ? 'order.nowInvoice' : null
+}
+
+function Lead(props: Pick<Props, 'chosen' | 'ofInvoice'>) {
+  const { t } = useLocale()
+  const lead = leadOf(props)
+  return lead && <p>{t(lead)}</p>
 }
 
 function OtherInvoice({ isTicked }: { isTicked: boolean }) {

@@ -1,3 +1,4 @@
+import { AddressBlock } from '~/account/orders/address-block'
 import { OrderTimeline } from '~/account/orders/order-timeline'
 import orders from '~/account/orders/orders.css?url'
 import { nameOf } from '~/account/wallet/card-name'
@@ -103,10 +104,15 @@ function Thanks({ order, expected }: Props) {
       <p role="status">
         {email ? t('order.thanksText', { number, email }) : t('order.thanksNumber', { number })}
       </p>
-      {expected && <p>{expected}</p>}
+      {expected && <p className="expected">{expected}</p>}
       <OrderTimeline stage={order.stage} date={order.date} isMailed={order.isMailed} />
-      <StoreOfOrder store={order.store} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
+      <StoreOfOrder store={order.store} />
+      {!order.isMailed && (
+        <div className="order-addresses">
+          <AddressBlock title={t('orders.delivery')} lines={order.delivery} />
+        </div>
+      )}
     </>
   )
 }

@@ -83,7 +83,7 @@ function ReviewRow({ title, page, children }: RowProps) {
       <dt>{title}</dt>
       <dd>
         {children}
-        <a href={href(page)}>
+        <a className="change" href={href(page)}>
           {t('order.change')}
           <span className="visually-hidden"> {title}</span>
         </a>
@@ -114,7 +114,7 @@ function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCar
 }
 
 function PlaceForm({ summary, savedCard, result, digest }: Props) {
-  const { t, href, money } = useLocale()
+  const { t, href, money, dir } = useLocale()
   const { amounts, currency } = summary
   const [form, { agreement }] = useForm<{ agreement: string }>({
     id: 'place-order',
@@ -132,7 +132,7 @@ function PlaceForm({ summary, savedCard, result, digest }: Props) {
       <input type="hidden" name="kart" value={savedCard?.id ?? ''} />
       <p className="documents">
         {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
-        {', '}
+        {dir === 'rtl' ? '، ' : ', '}
         <DocumentLink kind="satis" title={t('order.distanceSales')} />
       </p>
       <Checkbox {...checkboxProps(agreement)} required>

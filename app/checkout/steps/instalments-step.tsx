@@ -29,7 +29,13 @@ export default function InstalmentsStep({ plans, summary, result }: Props) {
         <ErrorSummary form={form} names={{ taksit: t('order.instalments') }} />
         <OnePayment field={taksit} plans={plans} />
         {families.map((family) => (
-          <CardFamily key={family.id} field={taksit} family={family} currency={plans.currency} />
+          <CardFamily
+            key={family.id}
+            field={taksit}
+            family={family}
+            currency={plans.currency}
+            isChosen={`${taksit.initialValue ?? ''}`.startsWith(`${family.id}:`)}
+          />
         ))}
         <Button tone="main">{t('order.continue')}</Button>
       </Form>
@@ -44,7 +50,7 @@ function OnePayment({ field, plans }: { field: PlanField; plans: InstalmentPlans
   const [radio] = choiceProps(field, 'radio', ['0:1'])
   return (
     <fieldset className="order-options" id={field.id}>
-      <legend>{t('order.instalments')}</legend>
+      <legend className="visually-hidden">{t('order.instalments')}</legend>
       <div className="order-option">
         <label>
           <input {...radio} />
@@ -60,33 +66,40 @@ type FamilyProps = {
   field: PlanField
   family: InstalmentPlans['families'][number]
   currency: string
+  isChosen: boolean
 }
 
-/** The plans of the cards of one bank. */
-function CardFamily({ field, family, currency }: FamilyProps) {
+/** The plans of the cards of one bank, folded: together those of all banks fill several screens. */
+function CardFamily({ field, family, currency, isChosen }: FamilyProps) {
   const { t, money } = useLocale()
   const lastPayment = useLastPayment()
   const { id, title, rows } = family
+  const textOf = ({ number, each }: (typeof rows)[number]) =>
+    t('order.instalmentRow', { number, count: number, each: money(each, currency) })
+  const longest = rows.at(-1)
   const radios = choiceProps(
     field,
     'radio',
     rows.map(({ number }) => `${id}:${number}`),
   )
   return (
-    <fieldset className="order-options">
-      <legend>{title}</legend>
-      {rows.map(({ number, each, total }, index) => (
-        <div key={number} className="order-option">
-          <label>
-            <input {...radios[index]} />
-            <span>
-              {t('order.instalmentRow', { number, count: number, each: money(each, currency) }) +
-                lastPayment({ number, each }, total, currency)}
-            </span>
-            <span className="method-price">{money(total, currency)}</span>
-          </label>
-        </div>
-      ))}
-    </fieldset>
+    <details className="card-plans" open={isChosen}>
+      <summary>
+        <strong>{title}</strong>
+        {longest && <span className="order-about">{textOf(longest)}</span>}
+      </summary>
+      <fieldset className="order-options">
+        <legend className="visually-hidden">{title}</legend>
+        {rows.map((row, index) => (
+          <div key={row.number} className="order-option">
+            <label>
+              <input {...radios[index]} />
+              <span>{textOf(row) + lastPayment(row, row.total, currency)}</span>
+              <span className="method-price">{money(row.total, currency)}</span>
+            </label>
+          </div>
+        ))}
+      </fieldset>
+    </details>
   )
 }

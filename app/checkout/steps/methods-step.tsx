@@ -2,7 +2,9 @@ import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
 import { preselected, preselectedCargo } from '~/checkout/cheapest-cargo'
 import { OrderAmounts } from '~/checkout/order-amounts'
+import { addedPrice } from '~/checkout/sums/added-price'
 import { sumsOfChoices } from '~/checkout/sums/method-sums'
+import { UnbrokenIban } from '~/checkout/transfer-note'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
 import { ErrorText } from '~/forms/fields/error-text'
@@ -105,9 +107,9 @@ type ChoiceProps = {
 }
 
 function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
-  const { money } = useLocale()
+  const { money, language } = useLocale()
   const priceOf = ({ price, discount }: OrderMethods['methods'][number]) => {
-    if (price !== null && price > 0) return money(price, list.currency)
+    if (price !== null && price > 0) return addedPrice(money(price, list.currency), language)
     if (discount > 0) return money(-discount, list.currency)
     return price === null ? '' : noPrice
   }
@@ -129,7 +131,9 @@ function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
             <input {...radios[index]} />
             <span>
               <strong>{method.title}</strong>
-              <span className="order-about">{method.about}</span>
+              <span className="order-about">
+                <UnbrokenIban text={method.about} />
+              </span>
             </span>
             <span className="method-price">{priceOf(method)}</span>
           </label>

@@ -52,23 +52,31 @@ function AnsweredPage({ part }: { part: PagePart }) {
   return <main ref={main} id="content" tabIndex={-1} data-answered="" />
 }
 
-/** As a link does; without the step's code the browser opens it. */
+/** How long a step's code, and then its data, may take in ms; the browser opens it after that. */
+const maxStepMs = 8000
+
+/** @returns whether it ended well, in time */
+const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => {
+      setTimeout(resolve, maxStepMs, false)
+    }),
+  ])
+
+/** As a link does; without the step's code or data the browser opens it. */
 async function openInPlace(next: URL): Promise<Outcome> {
   const router = remixRouter()
   const address = next.pathname + next.search + next.hash
-  const isReady =
-    router &&
-    (await readyToNavigate(address).then(
-      () => true,
-      () => false,
-    ))
-  if (!isReady) {
-    location.assign(next)
-    return 'left'
+  if (router && (await endsInTime(readyToNavigate(address)))) {
+    beforeNavigation.hasChanged = true
+    if (await endsInTime(router.navigate(address))) return 'done'
   }
-  beforeNavigation.hasChanged = true
-  await router.navigate(address)
-  return 'done'
+  location.assign(next)
+  return 'left'
 }
 
 /** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */

@@ -1,7 +1,9 @@
 import address from '~/account/address-form/address.css?url'
 import accountFrame from '~/account/frame/account-frame.css?url'
+import invoice from '~/account/invoice/invoice.css?url'
 import messages from '~/account/messages/messages.css?url'
 import orders from '~/account/orders/orders.css?url'
+import returnLabel from '~/account/return-label/return-label.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
@@ -12,6 +14,7 @@ import categories from '~/catalogue/category/category-tree.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
 import steps from '~/checkout/steps/checkout-steps.css?url'
 import compare from '~/compare/compare.css?url'
+import help from '~/content/help/help.css?url'
 import favourites from '~/favourites/list/favourites.css?url'
 import phone from '~/forms/phone/phone.css?url'
 import about from '~/product/page/about.css?url'
@@ -32,12 +35,15 @@ const sheets = [
   emptyCart,
   favourites,
   freeDelivery,
+  help,
+  invoice,
   messages,
   steps,
   suggested,
   orders,
   passkey,
   phone,
+  returnLabel,
   confirm,
   empty,
   rowsTable,

@@ -90,13 +90,41 @@ const BANK = `(SELECT value FROM setting WHERE name = 'BANK_IBAN') AS iban,
 export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id) AS card,
   (SELECT amount FROM charge WHERE order_id = shop_order.id) AS charged, ${BANK}`
 
-const LINES = `SELECT * FROM order_line WHERE order_id IN (SELECT value FROM json_each(?1))
-  ORDER BY order_id, position`
+const LINES = `SELECT l.*, json_object('title', t.title, 'path', t.path,
+    'variant_name', trim(coalesce(o1.title ->> ?2, '') || ' ' || coalesce(o2.title ->> ?2, ''))) AS translated
+  FROM order_line l JOIN shop_order o ON o.id = l.order_id
+  LEFT JOIN product p ON p.id = l.product_id AND p.is_active = 1 AND o.language <> ?2
+  LEFT JOIN product_text t ON t.product_id = p.id AND t.language = ?2
+  LEFT JOIN sub_product s ON s.id = l.variant_id AND s.product_id = p.id
+  LEFT JOIN variant_option o1 ON o1.id = s.option1_id
+  LEFT JOIN variant_option o2 ON o2.id = s.option2_id
+  WHERE l.order_id IN (SELECT value FROM json_each(?1)) ORDER BY l.order_id, l.position`
 
-/** The lines of several orders, by order and position. */
-export async function linesOfOrders(db: D1Database, ids: number[]): Promise<OrderLineRow[]> {
-  const { results } = await db.prepare(LINES).bind(JSON.stringify(ids)).all<OrderLineRow>()
-  return results
+type Names = Pick<OrderLineRow, 'title' | 'path' | 'variant_name'>
+
+/** The names of a line in another language than the order's; those of the order where the product is not sold any more. */
+function namesIn({ translated, ...line }: OrderLineRow & { translated: string }): OrderLineRow {
+  const { title, path, variant_name } = JSON.parse(translated) as { [name in keyof Names]?: string }
+  if (!title) return line
+  return {
+    ...line,
+    title,
+    path: path || line.path,
+    variant_name: variant_name || line.variant_name,
+  }
+}
+
+/** The lines of several orders, by order and position, named as they were ordered; with a language, as goods are called in it. */
+export async function linesOfOrders(
+  db: D1Database,
+  ids: number[],
+  language = '',
+): Promise<OrderLineRow[]> {
+  const { results } = await db
+    .prepare(LINES)
+    .bind(JSON.stringify(ids), language)
+    .all<OrderLineRow & { translated: string }>()
+  return results.map(namesIn)
 }
 
 /** An order by its number, for its member or its session; null for anybody else. */

@@ -185,7 +185,7 @@ order.get(`${base}/get-result/:number{[\\w.-]{1,40}}`, async (call) => {
   const row = owner && (await orderOf(call.env.DB, call.req.param('number') ?? '', owner))
   if (!row) return errorAnswer(call, 404, orderText('empty', languageOf(call)))
   const [lines, cards, daysToSend] = await Promise.all([
-    linesOfOrders(call.env.DB, [row.id]),
+    linesOfOrders(call.env.DB, [row.id], languageOf(call)),
     soldCards(call.env.DB, [row.id]),
     daysToSendOf(call.env.DB, [row.id]),
   ])

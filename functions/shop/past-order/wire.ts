@@ -18,7 +18,7 @@ export async function pastWire(
 ) {
   const ids = rows.map(({ id }) => id)
   const [lines, returns, shipments, daysToSend, seller, cards] = await Promise.all([
-    linesOfOrders(db, ids),
+    linesOfOrders(db, ids, language),
     returnsOf(db, ids, language),
     shipmentsOf(db, ids),
     daysToSendOf(db, ids),

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useLocale } from '~/i18n/use-locale'
+import { useIsUnavailable } from '~/rendering/use-is-unavailable'
+import css from './help.css?url'
+import type { HelpLink } from './help-links'
+
+type Props = {
+  links: HelpLink[]
+  /** The path of the page itself. */
+  here: string
+  children: ReactNode
+}
+
+/** A page that helps or explains, with the others of its kind: beside it where there is room, else below it. */
+export function HelpFrame({ links, here, children }: Props) {
+  const { t, href } = useLocale()
+  const hasContact = !useIsUnavailable('contact')
+  const own = [
+    { title: t('orders.follow'), path: href('orderFollow') },
+    ...(hasContact ? [{ title: t('messages.contact'), path: href('contact') }] : []),
+  ]
+  const others = links.filter(({ path }) => own.every((one) => one.path !== path))
+  return (
+    <div className="help-frame">
+      <link rel="stylesheet" href={css} />
+      <div>{children}</div>
+      <nav className="help-menu" aria-label={t('frame.help')}>
+        <h2>{t('frame.help')}</h2>
+        <ul>
+          {[...own, ...others].map(({ title, path }) => (
+            <li key={path}>
+              <a href={path} aria-current={path === here ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
