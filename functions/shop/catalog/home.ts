@@ -47,11 +47,11 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
   const rows = (showcases?.results ?? []) as ShowcaseRow[]
   const lists = rows.length
     ? await db.batch<ProductRow>(
-        // Others may hold as many goods of a shelf as they have places.
+        // The other shelves may have the first of its goods.
         rows.map((row) => showcaseProducts(db, row, rows.length * SHOWCASE_SIZE, display)),
       )
     : []
-  const places = distribute(
+  const shelves = distribute(
     rows,
     lists.map(({ results }) => results),
   )
@@ -71,7 +71,7 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
       TITLE: row.title,
       URL: row.path ?? '',
       ...(row.rule === 'bought' && { BESTSELLER: 1 }),
-      PRODUCTS: (places.get(row) ?? []).map((product) => listItem(product, currency)),
+      PRODUCTS: (shelves.get(row) ?? []).map((product) => listItem(product, currency)),
     })),
   }
 }
@@ -79,16 +79,16 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
 /** The goods of each shelf, none on two. What is bought often is a fact and comes first, then earlier shelves do. */
 function distribute(rows: ShowcaseRow[], named: ProductRow[][]): Map<ShowcaseRow, ProductRow[]> {
   const placed = new Set<number>()
-  const places = new Map<ShowcaseRow, ProductRow[]>()
+  const shelves = new Map<ShowcaseRow, ProductRow[]>()
   const byRank = rows.map((row, at) => ({ row, products: named[at] ?? [] }))
   byRank.sort((one, other) => Number(isBought(other.row)) - Number(isBought(one.row)))
   for (const { row, products } of byRank) {
     const free = products.filter(({ id }) => !placed.has(id)).slice(0, SHOWCASE_SIZE)
     if (isBought(row) && free.length < LEAST_BOUGHT) continue
-    places.set(row, free)
+    shelves.set(row, free)
     for (const { id } of free) placed.add(id)
   }
-  return places
+  return shelves
 }
 
 const isBought = ({ rule }: ShowcaseRow) => rule === 'bought'
