@@ -47,7 +47,7 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
   const rows = (showcases?.results ?? []) as ShowcaseRow[]
   const lists = rows.length
     ? await db.batch<ProductRow>(
-        // The other shelves may have taken as many of its goods as they hold.
+        // The other shelves may have the first of its goods.
         rows.map((row) => showcaseProducts(db, row, rows.length * SHOWCASE_SIZE, display)),
       )
     : []
