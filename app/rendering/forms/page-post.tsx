@@ -52,29 +52,22 @@ function AnsweredPage({ part }: { part: PagePart }) {
   return <main ref={main} id="content" tabIndex={-1} data-answered="" />
 }
 
-/** How long a step's code, and then its data, may take in ms; the browser opens it after that. */
+/** How long a step's code and data may take together, in ms; the browser opens it after that. */
 const maxStepMs = 8000
-
-/** @returns whether it ended well, in time */
-const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    work.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => {
-      setTimeout(resolve, maxStepMs, false)
-    }),
-  ])
 
 /** As a link does; without the step's code or data the browser opens it. */
 async function openInPlace(next: URL): Promise<Outcome> {
   const router = remixRouter()
   const address = next.pathname + next.search + next.hash
-  if (router && (await endsInTime(readyToNavigate(address)))) {
+  const opening = readyToNavigate(address).then(async () => {
     beforeNavigation.hasChanged = true
-    if (await endsInTime(router.navigate(address))) return 'done'
-  }
+    await router?.navigate(address)
+    return router
+  })
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, maxStepMs)
+  })
+  if (await Promise.race([opening.catch(() => undefined), late])) return 'done'
   location.assign(next)
   return 'left'
 }
