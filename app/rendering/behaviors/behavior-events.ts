@@ -44,7 +44,7 @@ function isChanged(choice: Element): boolean {
 /** What was chosen before the page was hydrated is reported now to the code that applies choices. */
 export function repeatChoices(): void {
   const choices = document.querySelectorAll(
-    '[data-behavior] :is(input, select), [data-submit-on-change]',
+    '[data-behavior] :is(input, select), [data-submit-on-change], form:has(> .without-script) select',
   )
   for (const choice of choices)
     if (isChanged(choice)) choice.dispatchEvent(new Event('change', { bubbles: true }))
