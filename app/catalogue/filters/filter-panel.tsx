@@ -17,7 +17,7 @@ function ApplyButton({ total }: { total: number | null }) {
   const { t } = useLocale()
   return (
     <Button className="without-script">
-      <span>{t('lists.apply')}</span>
+      <span className="apply">{t('lists.apply')}</span>
       <span hidden>
         {total === null ? t('lists.showFound') : t('lists.showCount', { count: total })}
       </span>

@@ -5,7 +5,7 @@ const triggers = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 async function load({ manifest, modules, entry, imports }: Window['vitrinPage']) {
   for (const href of [entry, ...imports]) {
     const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+    document.head.appendChild(Object.assign(link, { rel: 'modulepreload', href }))
   }
   const loading = modules.map(async ([id, at]) => [id, await import(/* @vite-ignore */ at)])
   const [, ...loaded] = await Promise.all([import(/* @vite-ignore */ manifest), ...loading])
