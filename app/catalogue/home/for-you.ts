@@ -5,13 +5,11 @@ import { insertUnseen } from '~/rendering/behaviors/insert-unseen'
 import { pagePart } from '~/rendering/dialogs/page-part'
 import { productPageOf } from '~/site-map'
 
-/** So many of the products viewed last say what is recommended. */
 const sources = 2
 const max = 12
 
 const pathOf = (card: Element) => card.querySelector('h2 a, h3 a')?.getAttribute('href') ?? ''
 
-/** The cards of the page of similar products, which is everybody's: only this browser knows why it loads. */
 async function cardsLike(path: string): Promise<Element[]> {
   const { main } = await pagePart(productPageOf('similar', path))
   return [...main.querySelectorAll('.cards > li:not(:has(.unavailable))')]

@@ -21,7 +21,6 @@ class Tray {
     this.#listen()
   }
 
-  /** Until the element has left the page. */
   #listen(): void {
     const listening = new AbortController()
     const { signal } = listening

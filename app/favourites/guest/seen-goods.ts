@@ -6,7 +6,6 @@ import { maxOfGuest } from './changed-list'
 export type SeenGood = { currency: Currency; price: Cents; stock: 'in' | 'out' | number }
 export type SeenGoods = ReadonlyMap<string, SeenGood>
 
-/** So many days a product is displayed as back in stock. */
 const daysBack = 14
 
 const written = /^([\w-]{1,64})~([A-Z]{2,4})~(\d{1,12})(?:~(out|\d{1,6}))?$/

@@ -4,7 +4,6 @@ import type { ListItem } from './shop-event'
 
 const cards = '.found .cards article'
 
-/** A list of products as events name it; `id` is the same in every language where the list has no page of its own. */
 type NamedList = { id: string; name: string }
 
 function itemOf(card: Element, index: number): ListItem {

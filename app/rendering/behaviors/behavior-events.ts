@@ -50,7 +50,6 @@ export function repeatChoices(): void {
     if (isChanged(choice)) choice.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** How far from the view the code of an element loads, by `data-load-on`. */
 const margins = { visible: '100%', seen: '0%' }
 
 /** Runs the behaviours of `data-load-on="visible"` one screen before they come into view, those of `seen` in view. */

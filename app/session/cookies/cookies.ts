@@ -144,7 +144,6 @@ export function sharedCookie(
   return stringifySetCookie({ ...cookie, ...attributes, ...(domain && { domain }) }, { encode })
 }
 
-/** Preferences whose empty value is none. */
 const emptied = new Set<SetPreference>(['hearts', 'favourites', 'favouritesSeen'])
 
 /** Preferences that actions may set. */
