@@ -42,7 +42,7 @@ export default [
   ...page('orderExpress', 'checkout/express/express.route.ts'),
   ...page('orderDocument', 'checkout/document.route.tsx'),
   ...page('orderResult', 'checkout/result/result.route.tsx'),
-  ...page('handOver', 'hand-over/hand-over.route.tsx'),
+  ...page('handOver', 'content/hand-over.route.tsx'),
   layout('account/frame/frame.route.tsx', { id: 'accountFrame' }, [
     ...page('addresses', 'account/addresses/addresses.route.tsx'),
     ...page('addressForm', 'account/address-form/address.route.tsx'),

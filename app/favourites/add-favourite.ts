@@ -17,7 +17,7 @@ export async function addFavourite(context: RequestContext, productId: string): 
     return ''
   }
   if (context.session.member) return t('favourites.failed')
-  const { isFull, isChanged } = changeGuestList(context, add)
+  const { isFull, isChanged } = await changeGuestList(context, add)
   if (isFull) return t('favouriteList.full', { max: maxOfGuest })
   return isChanged ? '' : t('favourites.failed')
 }

@@ -10,14 +10,15 @@ const behaviors: Record<string, BehaviorLoader> = {
   countdown: () => import('~/product/related/countdown'),
   events: () => import('~/product/analytics/events'),
   'recently-viewed': () => import('~/product/analytics/recent'),
+  shelf: () => import('~/product/analytics/shelf-events'),
   'view-event': () => import('~/product/analytics/view-event'),
   dialog: () => import('~/rendering/dialogs/dialog-link'),
   zoom: () => import('~/product/gallery/zoom'),
 }
 
 /**
- * Loads the code for `data-behavior="name"`: on the first pointer or focus in the element, with `data-load-on="visible"` when
- * it comes into view, with `data-load-on="click"` on the first click of a link, which waits for it. Nothing loads at
+ * Loads the code for `data-behavior="name"`: on the first pointer or focus in the element, with `data-load-on="visible"` a screen
+ * before it comes into view, with `seen` once it is in view, with `data-load-on="click"` on the first click of a link, which waits for it. Nothing loads at
  * hydration. Undefined for an unknown name.
  */
 export async function behaviorOf(name: string): Promise<Behavior | undefined> {

@@ -7,6 +7,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'page-event': () => import('~/product/analytics/page-event'),
   'price-slider': () => import('~/catalogue/filters/price-slider'),
+  'for-you': () => import('~/catalogue/home/for-you'),
   'compare-tray': () => import('~/compare/tray/compare-tray'),
   'linked-coupon': () => import('~/cart/coupon/linked-coupon'),
   listed: () => import('~/catalogue/card/listed'),

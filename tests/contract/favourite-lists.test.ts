@@ -108,6 +108,19 @@ it('[F09] [T98] nobody reaches a list of another member', async () => {
   expect(idsOf((await other.list()).products)).toEqual([product])
 })
 
+it('[F09] no more than twenty lists are made, even at the same moment', async () => {
+  const { post, list } = await member('grouped')
+  const names = Array.from({ length: 23 }, (_, at) => `Liste ${at}`)
+  const answers = await Promise.all(names.map((name) => post('save-shopping-list', { name })))
+  const { others } = await list()
+  expect(others).toHaveLength(20)
+  const refusals = answers.filter((one) => (one as { status: number }).status === 0)
+  expect(refusals).toHaveLength(3)
+  for (const one of refusals)
+    expect(one).toMatchObject({ statusText: expect.stringContaining('20') })
+  for (const { id } of others) await post('delete-shopping-list', { list: id })
+})
+
 it('[F09] a list is shared by its own link', async () => {
   const { post, list, make } = await member('noConsent')
   const id = await make('Düğün')

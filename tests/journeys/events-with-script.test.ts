@@ -210,10 +210,11 @@ for (const width of [390, 1280])
       index: expect.any(Number),
     }
     const items = expect.arrayContaining([item])
-    await expect.poll(() => reported('view_item_list')).toMatchObject({ item_list_name, items })
+    const list = { item_list_id: 'search_results', item_list_name }
+    await expect.poll(() => reported('view_item_list')).toMatchObject({ ...list, items })
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await reported('select_item')).toMatchObject({ item_list_name, items: [item] })
+    expect(await reported('select_item')).toMatchObject({ ...list, items: [item] })
   })
 
 test('[P16] [P21] events wait until the visitor agrees to analytics', async ({

@@ -16,9 +16,9 @@ const flags = ['stock', 'discounted', 'new'] as const
 function ApplyButton({ total }: { total: number | null }) {
   const { t } = useLocale()
   return (
-    <Button>
-      <span className="without-script">{t('lists.apply')}</span>
-      <span className="with-script" hidden>
+    <Button className="without-script">
+      <span className="apply">{t('lists.apply')}</span>
+      <span hidden>
         {total === null ? t('lists.showFound') : t('lists.showCount', { count: total })}
       </span>
     </Button>

@@ -23,6 +23,7 @@ export default function HomeContent({ page }: Props) {
       {page.showcases.map((showcase) => (
         <ShowcaseView key={showcase.id} showcase={showcase} />
       ))}
+      <section className="for-you" data-behavior="for-you" data-load-on="visible" />
       <section className="recently-viewed" data-behavior="recently-viewed" data-load-on="visible" />
     </>
   )
@@ -53,7 +54,12 @@ function ShowcaseView({ showcase }: { showcase: Showcase }) {
   const t = useT()
   if (showcase.products.length === 0) return null
   return (
-    <section className="home-section">
+    <section
+      className="home-section"
+      data-behavior="shelf"
+      data-load-on="seen"
+      data-shelf={`home_${showcase.id}`}
+    >
       {showcase.title !== '' && (
         <header>
           <h2>{showcase.title}</h2>

@@ -18,14 +18,29 @@ class Tray {
     this.#element = element
     this.#locale = locale
     element.insertAdjacentElement('afterbegin', this.#list)
-    addEventListener('vitrin:answer', (event) => {
+    this.#listen()
+  }
+
+  #listen(): void {
+    const listening = new AbortController()
+    const { signal } = listening
+    const viewport = new IntersectionObserver(() => this.refresh())
+    signal.addEventListener('abort', () => viewport.disconnect())
+    const here = (act: (event: Event) => void) => (event: Event) => {
+      if (this.#element.isConnected) act(event)
+      else listening.abort()
+    }
+    const onAnswer = here((event) => {
       const { compared } = (event as CustomEvent<ActionResult>).detail
       if (compared) this.show(compared)
     })
-    document.addEventListener('submit', (event) => this.#onSubmit(event))
+    addEventListener('vitrin:answer', onAnswer, { signal })
+    const onSubmit = here((event) => this.#onSubmit(event as SubmitEvent))
+    document.addEventListener('submit', onSubmit, { signal })
     // The comparison itself takes products out too, as a dialog or a page.
-    document.addEventListener('close', () => this.refresh(), true)
-    new IntersectionObserver(() => this.refresh()).observe(element)
+    const onClose = here(() => this.refresh())
+    document.addEventListener('close', onClose, { capture: true, signal })
+    viewport.observe(this.#element)
   }
 
   #onSubmit({ submitter, target }: SubmitEvent): void {

@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { savePendingAction } from '~/auth/pending-action'
 import { noticesOf } from '~/favourites/change'
 import { type Changes, maxWaiting } from '~/favourites/favourite-rules'
+import { batchesById } from '~/favourites/list/cards-by-id'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
@@ -11,23 +12,32 @@ import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { changedList, maxOfGuest } from './changed-list'
+import { lookAt } from './seen-memory'
 
 const dialogWidthPx = 570
 
-/** Changes the browser's list, unless it cannot hold the changes, or display what they add. */
-export function changeGuestList(context: RequestContext, changes: Changes) {
+/** Changes the browser's list, unless it cannot hold the changes, or display what they add; saves at what price they were. */
+export async function changeGuestList(context: RequestContext, changes: Changes) {
   const next = changedList(context.preferences.favourites, changes)
   const isFull = next.length > maxOfGuest
   const isUnavailable = changes.add.length > 0 && isPageUnavailable(context.backend, 'compare')
   const isChanged = !isFull && !isUnavailable
-  if (isChanged) context.setPreference('favourites', next.join('.'))
+  if (isChanged) {
+    context.setPreference('favourites', next.join('.'))
+    const cards = await batchesById(context, changes.add)
+    lookAt(
+      context,
+      next,
+      cards.flatMap((batch) => batch ?? []),
+    )
+  }
   return { isFull, isChanged, isEmpty: next.length === 0 }
 }
 
 /** Changes the favourites of the browser (decision 074). What it cannot hold, or its list not display, waits for the sign-in. */
-export function changeAsGuest(context: RequestContext, changes: Changes, back: string) {
+export async function changeAsGuest(context: RequestContext, changes: Changes, back: string) {
   const isFirst = context.preferences.favourites.length === 0
-  const { isFull, isChanged, isEmpty } = changeGuestList(context, changes)
+  const { isFull, isChanged, isEmpty } = await changeGuestList(context, changes)
   if (!isChanged) return waitForSignIn(context, changes, { back, isFull })
   const favourites = [...changes.add, ...changes.remove]
   const notices = noticesOf(context, changes, [])

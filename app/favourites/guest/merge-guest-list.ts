@@ -18,6 +18,7 @@ export async function mergeGuestList(context: RequestContext): Promise<Notice[]>
     if (answer.kind === 'guest') return failed()
     if (answer.kind === 'refused') return failed(answer.text)
     context.setPreference('favourites', '')
+    if (context.preferences.favouritesSeen) context.setPreference('favouritesSeen', '')
     return noticesOf(context, { add: ids, remove: [], beyond: [] }, answer.failed)
   } catch (error) {
     noteFailure(context, error)

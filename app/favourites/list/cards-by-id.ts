@@ -18,3 +18,14 @@ export async function cardsById(
     return null
   }
 }
+
+/** The answers about any number of products, four to a call. */
+export function batchesById(
+  context: RequestContext,
+  ids: string[],
+): Promise<(ProductCard[] | null)[]> {
+  const batches = Array.from({ length: Math.ceil(ids.length / maxPerCall) }, (_, at) =>
+    ids.slice(at * maxPerCall, (at + 1) * maxPerCall),
+  )
+  return Promise.all(batches.map((batch) => cardsById(context, batch)))
+}

@@ -33,7 +33,7 @@ type Props = {
   mayShare: boolean
   /** Hearts are still on their way to the shop, and their products are not known before. */
   isSaving: boolean
-  guest: Omit<GuestList, 'products'> | null
+  guest: Pick<GuestList, 'ids' | 'isIncomplete'> | null
   popular?: Showcase | null
 }
 

@@ -11,7 +11,7 @@ import { hrefOf } from '~/site-map'
 import { FavouritesPage } from './favourites-page'
 import { type OwnFavourites, ownFavourites } from './own-favourites'
 
-const ofGuest = { listId: '', lists: [], hasLists: false, news: {}, isSaving: false }
+const ofGuest = { listId: '', lists: [], hasLists: false, isSaving: false }
 
 /** What the page needs of a member's list. */
 function pageOf(context: RequestContext, own: OwnFavourites) {
@@ -30,8 +30,8 @@ const popularBeside = (context: RequestContext, products: unknown[]) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('favourites.title')
   if (!context.session.member) {
-    const { products, ...guest } = await guestList(context)
-    const page = { ...ofGuest, products, guest, link: null, mayShare: false }
+    const { products, news, ...guest } = await guestList(context)
+    const page = { ...ofGuest, products, news, guest, link: null, mayShare: false }
     return { ...page, title, head: privateHead(title), ...(await popularBeside(context, products)) }
   }
   const liste = new URL(request.url).searchParams.get('liste')

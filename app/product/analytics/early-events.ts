@@ -26,9 +26,9 @@ function sentBy(form: HTMLFormElement): Sent | null {
 /** Emits the add of the page before, if the header's cart has changed since. */
 function reportSent(): void {
   const sent = takeStored<Sent>(key)
-  if (!sent) return
-  const { product, quantity, before } = sent
-  if (headerCartText() !== before) emit({ name: 'add_to_cart', product, quantity })
+  if (!sent || headerCartText() === sent.before) return
+  const { product, quantity } = sent
+  emit({ name: 'add_to_cart', product, quantity })
 }
 
 /** Records adds until events.ts has loaded: for it, or for the next page where the browser sends the form itself. */

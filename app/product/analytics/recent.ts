@@ -1,46 +1,14 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
-
-const storageKey = 'recent_products'
-const max = 12
-
-/** A recently viewed product; it never leaves the browser. */
-type RecentProduct = { path: string; title: string; picture: string; language: string }
-
-function isRecentProduct(value: unknown): value is RecentProduct {
-  const product = value as RecentProduct | null
-  return (
-    typeof product?.path === 'string' &&
-    /^\/(?!\/)/.test(product.path) &&
-    typeof product.title === 'string' &&
-    typeof product.picture === 'string' &&
-    typeof product.language === 'string'
-  )
-}
-
-function read(): RecentProduct[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(list) ? list.filter(isRecentProduct).slice(0, max + 1) : []
-  } catch {
-    return []
-  }
-}
-
-/** Keeps a product for the next pages' lists. */
-function remember(product: RecentProduct, before: RecentProduct[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([product, ...before].slice(0, max + 1)))
-  } catch {
-    // Without storage there is no list.
-  }
-}
+import { insertUnseen } from '~/rendering/behaviors/insert-unseen'
+import { maxRecent, recentProducts, rememberProduct } from './recent-products'
+import { reportShelf } from './shelf-events'
 
 /** Lists recently viewed products, and adds that of the page; without any the section stays empty. */
 const recent: Behavior = (element, { locale: { t, language } }) => {
   const { path = '', title = '', picture = '' } = element.dataset
-  const before = read().filter((each) => each.path !== path)
-  if (path) remember({ path, title, picture, language }, before)
-  const visible = before.filter((each) => each.language === language).slice(0, max)
+  const before = recentProducts().filter((each) => each.path !== path)
+  if (path) rememberProduct({ path, title, picture, language }, before)
+  const visible = before.filter((each) => each.language === language).slice(0, maxRecent)
   if (visible.length === 0) return
   const heading = document.createElement('h2')
   heading.textContent = t('product.recent')
@@ -60,12 +28,6 @@ const recent: Behavior = (element, { locale: { t, language } }) => {
     item.appendChild(link)
     list.appendChild(item)
   }
-  // Inserted in view it would shift the page, so it waits until it is well out of sight.
-  const show: IntersectionObserverCallback = ([entry], observer) => {
-    if (entry?.isIntersecting !== false) return
-    observer.disconnect()
-    element.replaceChildren(heading, list)
-  }
-  new IntersectionObserver(show, { rootMargin: '60%' }).observe(element)
+  insertUnseen(element, [heading, list], () => reportShelf(element, 'recently_viewed'))
 }
 export default recent

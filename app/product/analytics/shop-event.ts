@@ -41,7 +41,12 @@ export type ListItem = Pick<EventItem, 'item_id' | 'item_name'> & {
 
 type ListEvent =
   | { name: 'search'; search_term: string }
-  | { name: 'view_item_list' | 'select_item'; item_list_name: string; items: ListItem[] }
+  | {
+      name: 'view_item_list' | 'select_item'
+      item_list_id: string
+      item_list_name: string
+      items: ListItem[]
+    }
 
 /** One event of the shop; a site owner takes them from `vitrin:event` or `window.vitrinEvents`. */
 export type ShopEvent =

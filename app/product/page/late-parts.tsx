@@ -64,7 +64,12 @@ function RelatedCards({ products, path }: { products: ProductCard[]; path: strin
   const t = useT()
   if (products.length === 0) return null
   return (
-    <div className="product-section">
+    <div
+      className="product-section"
+      data-behavior="shelf"
+      data-load-on="seen"
+      data-shelf="related_products"
+    >
       <h2>{t('productPart.related')}</h2>
       <CachedFragment part={ProductGrid} with={{ products }} of={products} />
       <LinkBelow href={productPageOf('similar', path)} text={t('similar.all')} />

@@ -54,7 +54,12 @@ export default function SimilarProducts() {
           <Late key={kind} promise={list} {...partOf(title)}>
             {(products) =>
               products.length > 0 && (
-                <section className="product-section">
+                <section
+                  className="product-section"
+                  data-behavior="shelf"
+                  data-load-on="seen"
+                  data-shelf={`related_products_${kind}`}
+                >
                   <h2>{title}</h2>
                   <ProductGrid products={products} />
                 </section>

@@ -44,30 +44,33 @@ function isChanged(choice: Element): boolean {
 /** What was chosen before the page was hydrated is reported now to the code that applies choices. */
 export function repeatChoices(): void {
   const choices = document.querySelectorAll(
-    '[data-behavior] :is(input, select), [data-submit-on-change]',
+    '[data-behavior] :is(input, select), [data-submit-on-change], form:has(> .without-script) select',
   )
   for (const choice of choices)
     if (isChanged(choice)) choice.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Runs the behaviours of `data-load-on="visible"` one screen before they come into view. */
+const margins = { visible: '100%', seen: '0%' }
+
+/** Runs the behaviours of `data-load-on="visible"` one screen before they come into view, those of `seen` in view. */
 export function runWhenVisible(runner: BehaviorRunner, signal: AbortSignal): void {
-  const viewport = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) runner.run(target as HTMLElement)
-    },
-    { rootMargin: '100%' },
-  )
+  const onChange: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) runner.run(target as HTMLElement)
+  }
+  const all = Object.entries(margins).map(([name, rootMargin]) => {
+    const viewport = new IntersectionObserver(onChange, { rootMargin })
+    return { selector: `[data-load-on="${name}"]`, viewport }
+  })
   const observeNew = () => {
-    for (const element of document.querySelectorAll('[data-load-on="visible"]'))
-      viewport.observe(element)
+    for (const { selector, viewport } of all)
+      for (const element of document.querySelectorAll(selector)) viewport.observe(element)
   }
   const changes = new MutationObserver(observeNew)
   changes.observe(document.body, { childList: true, subtree: true })
   observeNew()
   signal.addEventListener('abort', () => {
-    viewport.disconnect()
+    for (const { viewport } of all) viewport.disconnect()
     changes.disconnect()
   })
 }

@@ -13,10 +13,12 @@ async function load({ manifest, modules, entry, imports }: Window['vitrinPage'])
   await import(/* @vite-ignore */ entry)
 }
 
+type Connected = { connection?: { saveData?: boolean; effectiveType?: string } }
+
 /** A fast line of a shopper who does not save data. */
 function isGoodLine(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
-  return !connection?.saveData && !/2g|3g/.test(`${connection?.effectiveType}`)
+  const { saveData, effectiveType = '' } = (navigator as Connected).connection ?? {}
+  return !saveData && !/[23]g/.test(effectiveType)
 }
 
 /**
@@ -26,15 +28,18 @@ function isGoodLine(): boolean {
  * (app/rendering/behaviors/typed-fields.ts).
  */
 export function hydrateOnIntent(): void {
+  const root = document.documentElement
   let isLoading = false
   function start(event?: Partial<PointerEvent>) {
     const isUnmoved = event?.type === 'pointermove' && !event.movementX && !event.movementY
     if (isLoading || isUnmoved) return
     isLoading = true
+    root.className = ''
     load(window.vitrinPage).catch(() => {
       isLoading = false
     })
   }
+  root.className = 'script'
   for (const type of triggers) addEventListener(type, start, true)
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isFromHistory = navigation?.type === 'back_forward' && !navigation.transferSize

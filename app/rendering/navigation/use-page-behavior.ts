@@ -42,7 +42,7 @@ export function usePageBehavior(): void {
   useEffect(() => {
     const own = new AbortController()
     const { signal } = own
-    document.documentElement.classList.add('hydrated')
+    document.documentElement.classList.add('hydrated', 'script')
     document.addEventListener('submit', updateReturnPath, { signal, capture: true })
     document.addEventListener('change', submitOnChange, { signal })
     document.addEventListener('click', closeOtherMenus, { signal })

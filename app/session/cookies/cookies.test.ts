@@ -20,12 +20,13 @@ const unset = {
   appLater: false,
   hearts: '',
   favourites: [],
+  favouritesSeen: '',
 }
 
 describe('preferences', () => {
   it('[G03] [G04] [B04] [K01] [U03] [U04] are read from their cookies', () => {
     const header =
-      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1; appLater=1; __Host-hearts=12.-34; __Host-favourites=7.12.7'
+      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1; appLater=1; __Host-hearts=12.-34; __Host-favourites=7.12.7; __Host-favourites-seen=7~TL~1250'
     expect(readPreferences(parseCookies(header))).toEqual({
       language: 'de',
       currency: 'EUR',
@@ -38,6 +39,7 @@ describe('preferences', () => {
       appLater: true,
       hearts: '12.-34',
       favourites: ['7', '12'],
+      favouritesSeen: '7~TL~1250',
     })
   })
 

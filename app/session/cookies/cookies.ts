@@ -17,6 +17,7 @@ export const preferenceCookies = {
   appLater: 'appLater',
   hearts: '__Host-hearts',
   favourites: '__Host-favourites',
+  favouritesSeen: '__Host-favourites-seen',
 } as const
 
 /** Lifetimes other than a year, in seconds; null ends with the visit. */
@@ -55,6 +56,8 @@ export type Preferences = {
   hearts: string
   /** A guest's favourites, at most twenty, the newest last. */
   favourites: string[]
+  /** What a guest saw of them when they were added, as written; app/favourites/guest/seen-goods.ts reads it. */
+  favouritesSeen: string
 }
 
 /** The app is offered from the second visit on, until that is declined; a first visit has the cookie question. */
@@ -97,6 +100,7 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
     appLater: cookies[preferenceCookies.appLater] === '1',
     hearts: cookies[preferenceCookies.hearts] ?? '',
     favourites: readIds(cookies[preferenceCookies.favourites] ?? '', '.', 20),
+    favouritesSeen: cookies[preferenceCookies.favouritesSeen] ?? '',
   }
 }
 
@@ -140,12 +144,13 @@ export function sharedCookie(
   return stringifySetCookie({ ...cookie, ...attributes, ...(domain && { domain }) }, { encode })
 }
 
+const emptied = new Set<SetPreference>(['hearts', 'favourites', 'favouritesSeen'])
+
 /** Preferences that actions may set. */
 export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>
 
 export function preferenceCookie(name: SetPreference, value: string): string {
   const isForScript = name === 'hearts' || name === 'consent'
-  const ends = value === '' && (name === 'hearts' || name === 'favourites')
-  const seconds = ends ? 0 : lifetimes[name]
+  const seconds = value === '' && emptied.has(name) ? 0 : lifetimes[name]
   return setCookie(preferenceCookies[name], value, seconds, !isForScript)
 }

@@ -1,23 +1,21 @@
 import { privateAnswer } from '../answer'
 import { newArea } from '../app'
 import { field, readForm } from '../form'
+import { isEmail } from '../member/answers'
 import { endSession } from '../member-session/queries'
 import { languageOf } from '../session/call-preferences'
-import { dropCookie, ensureSession, sessionIdOf } from '../session/session'
-import { EMAIL } from './email'
+import { dropCookie, sessionIdOf } from '../session/session'
+import { guestBearer } from './guest-bearer'
 import { answerLogin } from './login'
 import { authMessage } from './messages'
 import { leaveCart } from './take-cart'
-import { createToken } from './token'
 
 export const auth = newArea()
 
-const ONE_DAY = 24 * 60 * 60
-
-/** Starts the checkout without a membership: the email is saved in the cart's session. */
+/** Starts the checkout without a membership, as customer/signin-shopping does by the older call. */
 auth.post('/api/v1/authentication/login-nomembership', async (call) => {
   const email = field(await readForm(call), 'email')
-  if (!EMAIL.test(email) || email.length > 254) {
+  if (!isEmail(email)) {
     const text = authMessage('notAnEmail', languageOf(call))
     return privateAnswer(
       call,
@@ -25,14 +23,10 @@ auth.post('/api/v1/authentication/login-nomembership', async (call) => {
       422,
     )
   }
-  const id = await ensureSession(call)
-  await call.env.DB.prepare('UPDATE session SET email = ?2 WHERE id = ?1').bind(id, email).run()
-  const exp = Math.floor(Date.now() / 1000) + ONE_DAY
-  const bearer = await createToken(call.env.TOKEN_SECRET, { sub: `guest:${id}`, exp })
   return privateAnswer(call, {
     status: true,
     message: '',
-    data: [{ bearer, exp_at: exp }],
+    data: [await guestBearer(call, email)],
     page: { url: '/order', redirect: '' },
   })
 })

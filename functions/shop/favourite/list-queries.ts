@@ -1,3 +1,4 @@
+import { MAX_LISTS } from './messages'
 import { MAX } from './queries'
 
 export type ListRow = { id: number; name: string }
@@ -11,11 +12,16 @@ export async function listsOf(db: D1Database, memberId: number): Promise<ListRow
   return results
 }
 
-export async function addList(db: D1Database, memberId: number, name: string): Promise<void> {
-  await db
-    .prepare('INSERT OR IGNORE INTO favourite_list (member_id, name) VALUES (?1, ?2)')
+/** Makes a list, up to the maximum. @returns whether it was made */
+export async function addList(db: D1Database, memberId: number, name: string): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT OR IGNORE INTO favourite_list (member_id, name) SELECT ?1, ?2
+       WHERE (SELECT count(*) FROM favourite_list WHERE member_id = ?1) < ${MAX_LISTS}`,
+    )
     .bind(memberId, name)
     .run()
+  return meta.changes > 0
 }
 
 export async function renameList(db: D1Database, { id, name }: ListRow): Promise<void> {

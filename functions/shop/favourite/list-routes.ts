@@ -1,8 +1,8 @@
-import { failedAction, privateAnswer } from '../answer'
+import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { type Fields, field, readForm } from '../form'
-import { languageOf } from '../session/call-preferences'
+import { refusals } from '../session/refusals'
 import {
   addList,
   copyEntry,
@@ -14,7 +14,7 @@ import {
   removeList,
   renameList,
 } from './list-queries'
-import { type FavouriteText, favouriteText, MAX_LISTS, MAX_NAME } from './messages'
+import { favouriteText, MAX_NAME } from './messages'
 import { DEFAULT_LIST } from './queries'
 
 /** Making, naming and removing lists, and what is in which: our own calls. */
@@ -22,8 +22,7 @@ export const favouriteList = newArea()
 
 const base = '/srv/service/profile'
 const done = (call: Call) => privateAnswer(call, { status: 1, statusText: '' })
-const refused = (call: Call, text: FavouriteText, key = '') =>
-  failedAction(call, favouriteText(text, languageOf(call)), key)
+const refused = refusals(favouriteText)
 const guest = (call: Call) => privateAnswer(call, { status: 0, statusText: 'NO_MEMBER_SESSION' })
 const numberIn = (form: Fields, name: string) => Number(field(form, name)) || 0
 const sameName = (a: string, b: string) => a.toLocaleLowerCase('tr') === b.toLocaleLowerCase('tr')
@@ -44,9 +43,9 @@ favouriteList.post(`${base}/save-shopping-list`, async (call) => {
     await renameList(call.env.DB, { id, name })
     return done(call)
   }
-  if (lists.length >= MAX_LISTS) return refused(call, 'tooMany')
-  await addList(call.env.DB, memberId, name)
-  return done(call)
+  if (await addList(call.env.DB, memberId, name)) return done(call)
+  const isTakenNow = (await listsOf(call.env.DB, memberId)).some((list) => list.name === name)
+  return isTakenNow ? refused(call, 'taken', 'name') : refused(call, 'tooMany')
 })
 
 favouriteList.post(`${base}/delete-shopping-list`, async (call) => {

@@ -1,15 +1,12 @@
 import type { Call } from '../app'
 import { checkPassword, kindOf } from '../auth/check-password'
+import { guestBearer } from '../auth/guest-bearer'
 import { issueToken } from '../auth/member-token'
 import { authMessage } from '../auth/messages'
 import { takeCart } from '../auth/take-cart'
-import { createToken } from '../auth/token'
 import { field, readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
-import { ensureSession } from '../session/session'
 import { isEmail, respond } from './answers'
-
-const ONE_DAY = 24 * 3600
 
 /** POST customer/order-login: signing in at the checkout. */
 export async function orderLogin(call: Call): Promise<Response> {
@@ -46,9 +43,6 @@ export async function signInShopping(call: Call): Promise<Response> {
   const email = field(await readForm(call), 'email')
   if (!isEmail(email))
     return respond(call, 0, 'notAnEmail', { key: 'email', success: false, url: '' })
-  const id = await ensureSession(call)
-  await call.env.DB.prepare('UPDATE session SET email = ?2 WHERE id = ?1').bind(id, email).run()
-  const exp_at = Math.floor(Date.now() / 1000) + ONE_DAY
-  const bearer = await createToken(call.env.TOKEN_SECRET, { sub: `guest:${id}`, exp: exp_at })
-  return respond(call, 1, 'saved', { success: true, url: '/order', data: [{ bearer, exp_at }] })
+  const data = [await guestBearer(call, email)]
+  return respond(call, 1, 'saved', { success: true, url: '/order', data })
 }

@@ -2,7 +2,7 @@ import type { Owner } from '../address/owner'
 import { ownerOf } from '../address/owner'
 import { readAddress } from '../address/queries'
 import { upperCase } from '../address/wire'
-import { errorAnswer, failedAction, privateAnswer } from '../answer'
+import { errorAnswer, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { newArea } from '../app'
 import { transferDiscount } from '../cart/cart'
@@ -11,6 +11,7 @@ import { soldCards } from '../gift-card/sold-cards'
 import { convert } from '../money'
 import { daysToSendOf } from '../past-order/queries'
 import { languageOf } from '../session/call-preferences'
+import { refusals } from '../session/refusals'
 import { agreementsOf } from './checkout/agreements'
 import { CARD, NOTHING_DUE, TRANSFER } from './checkout/amounts'
 import { answerCheckout, emailOf } from './checkout/checkout'
@@ -31,8 +32,7 @@ order.route('/', payment)
 
 const base = '/srv/service/order-v5'
 
-const refuse = (call: Call, text: OrderText, key = '') =>
-  failedAction(call, orderText(text, languageOf(call)), key)
+const refuse = refusals(orderText)
 
 /** Runs for the owner of the session; without one the cart is empty. */
 const withOwner =

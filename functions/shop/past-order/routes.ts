@@ -1,4 +1,4 @@
-import { failedAction, privateAnswer } from '../answer'
+import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
@@ -6,9 +6,10 @@ import { isAllowed, isAllowedFrom } from '../member/limits'
 import { linkedOrder } from '../order/follow-link'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { languageOf } from '../session/call-preferences'
+import { refusals } from '../session/refusals'
 import { ensureSession } from '../session/session'
 import { cancelOrder, requestReturn } from './changes'
-import { type PastText, pastText } from './messages'
+import { pastText } from './messages'
 import { followedOrder, linkedRow, pastOrder, pastOrders, stepsOf } from './queries'
 import { repeatInto } from './repeat'
 import { mayReturn } from './rules'
@@ -17,8 +18,7 @@ import { pastWire } from './wire'
 export const pastOrderArea = newArea()
 
 const base = '/srv/service/order-v4'
-const refuse = (call: Call, text: PastText, key = '') =>
-  failedAction(call, pastText(text, languageOf(call)), key)
+const refuse = refusals(pastText)
 
 async function orderOfToken(call: Call, id: number, token: string): Promise<OrderRow | null> {
   const number = await linkedOrder(call.env.TOKEN_SECRET, token)

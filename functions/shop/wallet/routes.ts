@@ -1,4 +1,4 @@
-import { failedAction, privateAnswer } from '../answer'
+import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
@@ -8,6 +8,7 @@ import { orderOf } from '../order/order-queries'
 import { payByWallet } from '../order/settle'
 import { answerOnce } from '../session/answer-once'
 import { languageOf } from '../session/call-preferences'
+import { refusals } from '../session/refusals'
 import { sha256 } from '../session/session'
 import { cardPage } from './card-page'
 import type { CardRow } from './queries'
@@ -20,8 +21,7 @@ wallet.route('/', cardPage)
 const base = '/srv/service/card-wallet'
 const thisMonth = () => new Date().toISOString().slice(0, 7)
 
-const refuse = (call: Call, text: Parameters<typeof memberText>[0], key = '') =>
-  failedAction(call, memberText(text, languageOf(call)), key)
+const refuse = refusals(memberText)
 
 const wire = (row: CardRow) => ({
   ID: String(row.id),

@@ -1,0 +1,45 @@
+import { recentProducts } from '~/product/analytics/recent-products'
+import { reportShelf } from '~/product/analytics/shelf-events'
+import type { Behavior } from '~/rendering/behaviors/behavior'
+import { insertUnseen } from '~/rendering/behaviors/insert-unseen'
+import { pagePart } from '~/rendering/dialogs/page-part'
+import { productPageOf } from '~/site-map'
+
+const sources = 2
+const max = 12
+
+const pathOf = (card: Element) => card.querySelector('h2 a, h3 a')?.getAttribute('href') ?? ''
+
+async function cardsLike(path: string): Promise<Element[]> {
+  const { main } = await pagePart(productPageOf('similar', path))
+  return [...main.querySelectorAll('.cards > li:not(:has(.unavailable))')]
+}
+
+/** Recommends what is like the products viewed last, each once and none that is on the page; nothing to a first visitor. */
+const forYou: Behavior = async (element, { locale: { t, language } }) => {
+  const viewed = recentProducts().filter((each) => each.language === language)
+  const found = await Promise.allSettled(
+    viewed.slice(0, sources).map(({ path }) => cardsLike(path)),
+  )
+  const known = new Set(viewed.map(({ path }) => path))
+  for (const card of document.querySelectorAll('main .cards > li')) known.add(pathOf(card))
+  const cards = found
+    .flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+    .filter((card) => {
+      const path = pathOf(card)
+      return path !== '' && !known.has(path) && known.add(path)
+    })
+    .slice(0, max)
+  if (cards.length === 0) return
+  const heading = document.createElement('h2')
+  heading.textContent = t('lists.forYou')
+  const list = document.createElement('ul')
+  list.className = 'cards'
+  list.dataset.behavior = 'favourites'
+  for (const card of cards) list.appendChild(document.importNode(card, true))
+  insertUnseen(element, [heading, list], () => {
+    element.classList.add('home-section')
+    reportShelf(element, 'for_you')
+  })
+}
+export default forYou

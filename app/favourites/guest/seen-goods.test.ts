@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductCard } from '~/backend/catalogue/model'
+import { lookedAt, newsSince, readSeen, type SeenGoods, writeSeen } from './seen-goods'
+
+const card = (id: string, price: number, inStock = true, currency = 'TL') =>
+  ({ id, inStock, showOnly: false, price: { card: price, currency } }) as ProductCard
+
+const look = (before: SeenGoods, today: number, ...cards: ProductCard[]) =>
+  lookedAt(before, { ids: cards.map(({ id }) => id), cards, today })
+
+describe('what a guest saw of favourites', () => {
+  it('[F10] [T27] is read as written, without what nobody wrote', () => {
+    const text = '7~TL~1250.a-_b~EUR~99~out.12~TL~300~20000'
+    expect(writeSeen(readSeen(text))).toBe(text)
+    for (const strange of ['', '7', '7~TL', '7~tl~1', '7~TL~1~', '<7>~TL~1', '7~TL~-1', '7~TL~1~x'])
+      expect(readSeen(strange).size, strange).toBe(0)
+    expect(readSeen(Array.from({ length: 30 }, (_, at) => `${at}~TL~1`).join('.')).size).toBe(20)
+  })
+
+  it('[F10] a price that fell since the first look is news, in the same currency alone', () => {
+    const seen = look(new Map(), 1, card('7', 1250))
+    expect(newsSince(seen, [card('7', 1250)])).toEqual({})
+    expect(newsSince(seen, [card('7', 1400)])).toEqual({})
+    expect(newsSince(seen, [card('7', 1000)])).toEqual({ 7: { cheaperBy: 250, isBack: false } })
+    expect(newsSince(seen, [card('7', 100, true, 'EUR')])).toEqual({})
+    const later = look(seen, 9, card('7', 1000))
+    expect(newsSince(later, [card('7', 1000)])).toEqual({ 7: { cheaperBy: 250, isBack: false } })
+  })
+
+  it('[F10] what was sold out at the last look is back for two weeks', () => {
+    const out = look(new Map(), 1, card('7', 10, false))
+    expect(newsSince(out, [card('7', 10, false)])).toEqual({})
+    const back = look(out, 5, card('7', 10))
+    const isBack = { 7: { cheaperBy: 0, isBack: true } }
+    expect(newsSince(back, [card('7', 10)])).toEqual(isBack)
+    expect(newsSince(look(back, 18, card('7', 10)), [card('7', 10)])).toEqual(isBack)
+    expect(newsSince(look(back, 19, card('7', 10)), [card('7', 10)])).toEqual({})
+    const soldOnceMore = look(back, 6, card('7', 10, false))
+    expect(newsSince(soldOnceMore, [card('7', 10, false)])).toEqual({})
+  })
+
+  it('[F10] is forgotten with the favourite, and stays where its card does not come', () => {
+    const seen = look(new Map(), 1, card('7', 10), card('8', 10))
+    const after = lookedAt(seen, { ids: ['8'], cards: [], today: 2 })
+    expect([...after.keys()]).toEqual(['8'])
+  })
+})

@@ -1,0 +1,35 @@
+const storageKey = 'recent_products'
+export const maxRecent = 12
+
+/** A recently viewed product; it never leaves the browser. */
+type RecentProduct = { path: string; title: string; picture: string; language: string }
+
+function isRecentProduct(value: unknown): value is RecentProduct {
+  const product = value as RecentProduct | null
+  return (
+    typeof product?.path === 'string' &&
+    /^\/(?!\/)/.test(product.path) &&
+    typeof product.title === 'string' &&
+    typeof product.picture === 'string' &&
+    typeof product.language === 'string'
+  )
+}
+
+/** What this browser looked at, the last first. */
+export function recentProducts(): RecentProduct[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(list) ? list.filter(isRecentProduct).slice(0, maxRecent + 1) : []
+  } catch {
+    return []
+  }
+}
+
+/** Saves a product for the next pages' lists. */
+export function rememberProduct(product: RecentProduct, before: RecentProduct[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([product, ...before].slice(0, maxRecent + 1)))
+  } catch {
+    // Without storage there is no list.
+  }
+}
