@@ -26,14 +26,8 @@ export function TransferNote({ transfer, currency }: { transfer: Transfer; curre
 
 const iban = /([A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?)/
 
-/** An account number stays in one line: half of one is easily copied alone. */
-export function UnbrokenIban({ text }: { text: string }) {
-  const [before, number, after] = text.split(iban)
-  return (
-    <>
-      {before}
-      {number && <bdi className="iban">{number}</bdi>}
-      {after}
-    </>
-  )
+/** Account numbers apart from the words around them, whose direction may be another. */
+export function TextWithIban({ text }: { text: string }) {
+  // Splitting by a group puts what it found between the rest.
+  return text.split(iban).map((part, at) => (at % 2 === 1 ? <bdi key={part}>{part}</bdi> : part))
 }

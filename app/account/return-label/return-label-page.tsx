@@ -1,6 +1,6 @@
 import { useLocale } from '~/i18n/use-locale'
+import css from '../orders/order-papers.css?url'
 import orders from '../orders/orders.css?url'
-import css from './return-label.css?url'
 import type { ReturnParcel } from './return-labels'
 
 type Props = { number: string; parcels: ReturnParcel[]; orderPage: string }

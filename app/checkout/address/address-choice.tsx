@@ -31,15 +31,8 @@ export type ChoiceProps = {
 
 /** Saved addresses to deliver to, and the one that is typed below them. */
 export function DeliveryChoice({ isMailed, selected, ...pick }: ChoiceProps) {
-  const { t } = useLocale()
-  return (
-    <AddressPick
-      {...pick}
-      name="delivery"
-      value={selected.delivery}
-      title={isMailed ? t('order.invoice') : undefined}
-    />
-  )
+  const label = isMailed ? 'invoice' : 'delivery'
+  return <AddressPick {...pick} name="delivery" label={label} value={selected.delivery} />
 }
 
 /** Whether the invoice goes to the same address, else to which. */
@@ -52,20 +45,20 @@ export function InvoiceChoice({ isMailed, selected, ...pick }: ChoiceProps) {
         <input type="checkbox" name="ayni" value="1" defaultChecked={selected.isSame} />
         {t('order.sameInvoice')}
       </label>
-      <AddressPick {...pick} name="invoice" value={selected.invoice} />
+      <AddressPick {...pick} name="invoice" label="invoice" value={selected.invoice} />
     </>
   )
 }
 
 type PickProps = {
   name: 'delivery' | 'invoice'
-  title?: string | undefined
+  label: 'delivery' | 'invoice'
   value: string
   addresses: Address[]
   errors: ChoiceErrors
 }
 
-function AddressPick({ name, title, value, addresses, errors }: PickProps) {
+function AddressPick({ name, label, value, addresses, errors }: PickProps) {
   const { t } = useLocale()
   const id = `address-${name}`
   const texts = errors[name] ?? undefined
@@ -75,7 +68,7 @@ function AddressPick({ name, title, value, addresses, errors }: PickProps) {
       id={id}
       aria-describedby={texts && `${id}-error`}
     >
-      <legend>{title ?? t(`order.${name}`)}</legend>
+      <legend>{t(`order.${label}`)}</legend>
       {addresses.map((address) => (
         <div key={address.id} className="order-option">
           <Choice name={name} own={address.id} value={value} title={address.title}>

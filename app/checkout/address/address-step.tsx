@@ -69,16 +69,11 @@ function Buyer({ email }: { email: string }) {
   )
 }
 
-function leadOf({ chosen, ofInvoice }: Pick<Props, 'chosen' | 'ofInvoice'>) {
-  if (chosen.isMailed) return 'order.invoiceOnly'
-  if (chosen.addresses.length === 0) return 'order.noAddress'
-  return ofInvoice ? 'order.nowInvoice' : null
-}
-
-function Lead(props: Pick<Props, 'chosen' | 'ofInvoice'>) {
+function Lead({ chosen, ofInvoice }: Pick<Props, 'chosen' | 'ofInvoice'>) {
   const { t } = useLocale()
-  const lead = leadOf(props)
-  return lead && <p>{t(lead)}</p>
+  if (chosen.isMailed) return <p>{t('order.invoiceOnly')}</p>
+  if (chosen.addresses.length === 0) return <p>{t('order.noAddress')}</p>
+  return ofInvoice && <p>{t('order.nowInvoice')}</p>
 }
 
 function OtherInvoice({ isTicked }: { isTicked: boolean }) {

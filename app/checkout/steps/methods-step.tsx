@@ -4,7 +4,7 @@ import { preselected, preselectedCargo } from '~/checkout/cheapest-cargo'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import { addedPrice } from '~/checkout/sums/added-price'
 import { sumsOfChoices } from '~/checkout/sums/method-sums'
-import { UnbrokenIban } from '~/checkout/transfer-note'
+import { TextWithIban } from '~/checkout/transfer-note'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
 import { ErrorText } from '~/forms/fields/error-text'
@@ -132,7 +132,7 @@ function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
             <span>
               <strong>{method.title}</strong>
               <span className="order-about">
-                <UnbrokenIban text={method.about} />
+                <TextWithIban text={method.about} />
               </span>
             </span>
             <span className="method-price">{priceOf(method)}</span>

@@ -15,9 +15,7 @@ export function NewsletterForm() {
       data-mask="email"
       data-error-ms={errorMs}
     >
-      <label htmlFor="footer-newsletter">
-        {t('newsletter.title')} <span>{t('newsletter.address')}</span>
-      </label>
+      <label htmlFor="footer-newsletter">{t('newsletter.title')}</label>
       <div>
         <input
           className="input"

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { registerServerTexts } from '~/i18n/server-texts'
-import { readyToRender } from '~/rendering/navigation/ready-to-render'
 import type { ActionResult } from '~/session/response-data'
-import { sendAction, sendCartAction } from './client-action'
 
 vi.mock('~/rendering/navigation/ready-to-render', () => ({ readyToRender: vi.fn() }))
+
+// Another test of the same process may have loaded these modules without the stand-in.
+vi.resetModules()
+const { registerServerTexts } = await import('~/i18n/server-texts')
+const { readyToRender } = await import('~/rendering/navigation/ready-to-render')
+const { sendAction, sendCartAction } = await import('./client-action')
 
 registerServerTexts()
 let lang = 'tr'

@@ -1,23 +1,12 @@
 import { allowRetry, type PendingForm, showAnswered, showPending } from './pending-form'
-import { maxAnswerMs } from './post-form'
 
 /** How a submission ended; `unknown`: no answer came, or it says that nothing was changed. `left`: the page is left. */
 export type Outcome = 'done' | 'unknown' | 'left'
 
-/** The button stays disabled until the next page; Back may restore this one as it was left, and a stopped browser leaves it. */
+/** The button stays disabled until the next page; Back may restore this one as it was left. */
 function showWhenBack(pending: PendingForm): void {
   addEventListener('pageshow', () => showAnswered(pending, true), { once: true })
-  setTimeout(() => {
-    allowRetry(pending)
-    showAnswered(pending, true)
-  }, maxAnswerMs)
 }
-
-/** The answer has a limit of its own; the code and data that follow it have none in the browser. */
-const endless = () =>
-  new Promise<Outcome>((resolve) => {
-    setTimeout(resolve, 2 * maxAnswerMs, 'unknown')
-  })
 
 /** Sends forms one after the other, so that no answer overtakes another. */
 export class FormQueue {
@@ -43,8 +32,7 @@ export class FormQueue {
   async #sendAll(): Promise<void> {
     for (let [first] = this.#pending; first; [first] = this.#pending) {
       // Whatever goes wrong with one form, the next is sent.
-      const sent = this.#send(first).catch((): Outcome => 'unknown')
-      const outcome = await Promise.race([sent, endless()])
+      const outcome = await this.#send(first).catch((): Outcome => 'unknown')
       this.#pending.shift()
       if (outcome === 'unknown') allowRetry(first)
       if (outcome === 'left') showWhenBack(first)

@@ -1,9 +1,8 @@
 import address from '~/account/address-form/address.css?url'
 import accountFrame from '~/account/frame/account-frame.css?url'
-import invoice from '~/account/invoice/invoice.css?url'
 import messages from '~/account/messages/messages.css?url'
+import orderPapers from '~/account/orders/order-papers.css?url'
 import orders from '~/account/orders/orders.css?url'
-import returnLabel from '~/account/return-label/return-label.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
@@ -36,14 +35,13 @@ const sheets = [
   favourites,
   freeDelivery,
   help,
-  invoice,
   messages,
   steps,
   suggested,
+  orderPapers,
   orders,
   passkey,
   phone,
-  returnLabel,
   confirm,
   empty,
   rowsTable,

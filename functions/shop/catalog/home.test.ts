@@ -51,10 +51,3 @@ it('[B01] a showcase has what many orders have, and is empty while few do', asyn
   await order(9007, [e, e, e, e], 6, 'later')
   expect(await bought()).toEqual([e, c, b, d, a])
 })
-
-it('[B01] a product stands on one shelf only, and its place on a later one is another’s', async () => {
-  const { SHOWCASES } = await homeParts(shop.db, 'tr', 'TL')
-  const ids = SHOWCASES.flatMap(({ PRODUCTS }) => PRODUCTS.map(({ ID }) => ID))
-  expect(ids.length).toBeGreaterThan(20)
-  expect(ids).toEqual([...new Set(ids)])
-})

@@ -40,21 +40,13 @@ const SHOWCASES_SQL = `
 
 /** The home page's title, banners and showcases; two round trips. */
 export async function homeParts(db: D1Database, language: Language, currency: Currency) {
-  const display = { language, currency }
   const [words, banners, showcases] = await db.batch(
     [WORDS_SQL, BANNERS_SQL, SHOWCASES_SQL].map((sql) => db.prepare(sql).bind(language)),
   )
   const rows = (showcases?.results ?? []) as ShowcaseRow[]
   const lists = rows.length
-    ? await db.batch<ProductRow>(
-        // The other shelves may have the first of its goods.
-        rows.map((row) => showcaseProducts(db, row, rows.length * SHOWCASE_SIZE, display)),
-      )
+    ? await db.batch<ProductRow>(rows.map((row) => showcaseProducts(db, row, language, currency)))
     : []
-  const shelves = distribute(
-    rows,
-    lists.map(({ results }) => results),
-  )
   const home = words?.results[0] as { title: string; description: string } | undefined
   return {
     title: home?.title ?? '',
@@ -66,32 +58,20 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
       URL: row.path ?? '',
       IMAGE: row.image ? pictureOf(row.image, row.title) : NO_PICTURE,
     })),
-    SHOWCASES: rows.map((row) => ({
+    SHOWCASES: rows.map((row, index) => ({
       ID: String(row.id),
       TITLE: row.title,
       URL: row.path ?? '',
       ...(row.rule === 'bought' && { BESTSELLER: 1 }),
-      PRODUCTS: (shelves.get(row) ?? []).map((product) => listItem(product, currency)),
+      PRODUCTS: productsOf(row, lists[index]?.results ?? []).map((product) =>
+        listItem(product, currency),
+      ),
     })),
   }
 }
 
-/** The goods of each shelf, none on two. What is bought often is a fact and comes first, then earlier shelves do. */
-function distribute(rows: ShowcaseRow[], named: ProductRow[][]): Map<ShowcaseRow, ProductRow[]> {
-  const placed = new Set<number>()
-  const shelves = new Map<ShowcaseRow, ProductRow[]>()
-  const byRank = rows.map((row, at) => ({ row, products: named[at] ?? [] }))
-  byRank.sort((one, other) => Number(isBought(other.row)) - Number(isBought(one.row)))
-  for (const { row, products } of byRank) {
-    const free = products.filter(({ id }) => !placed.has(id)).slice(0, SHOWCASE_SIZE)
-    if (isBought(row) && free.length < LEAST_BOUGHT) continue
-    shelves.set(row, free)
-    for (const { id } of free) placed.add(id)
-  }
-  return shelves
-}
-
-const isBought = ({ rule }: ShowcaseRow) => rule === 'bought'
+const productsOf = ({ rule }: ShowcaseRow, products: ProductRow[]) =>
+  rule === 'bought' && products.length < LEAST_BOUGHT ? [] : products
 
 const IS_BOUGHT = `status_id <> 9 AND (payment = 'paid' OR (payment = 'later' AND status_id > 2))`
 
@@ -115,12 +95,7 @@ const RULES = {
 }
 
 /** The products of a shelf by its rule; no two with the same first picture. */
-function showcaseProducts(
-  db: D1Database,
-  row: ShowcaseRow,
-  size: number,
-  { language, currency }: { language: Language; currency: Currency },
-) {
+function showcaseProducts(db: D1Database, row: ShowcaseRow, language: string, currency: string) {
   const argument = row.rule === 'category' ? (row.category_id ?? 0) : Math.floor(Date.now() / 1000)
   return db
     .prepare(
@@ -128,7 +103,7 @@ function showcaseProducts(
          (SELECT id, min(place) AS place FROM
            (SELECT f.id, f.picture, row_number() OVER () AS place FROM
              (SELECT p.id, coalesce(p.pictures ->> 0, p.id) AS picture ${RULES[row.rule]} LIMIT ${SHOWCASE_CANDIDATES}) f)
-          GROUP BY picture ORDER BY 2 LIMIT ${size}) chosen
+          GROUP BY picture ORDER BY 2 LIMIT ${SHOWCASE_SIZE}) chosen
        JOIN product p ON p.id = chosen.id ${PRODUCT_JOINS} ORDER BY chosen.place`,
     )
     .bind(language, currency, argument)
