@@ -6,6 +6,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
 import type { Notice } from '~/session/response-data'
 import { Button } from '~/ui/button'
+import { useLinkedCoupon } from './use-linked-coupon'
 
 const formId = 'coupon-form'
 
@@ -22,18 +23,13 @@ type Props = {
 }
 
 /** Takes the code of a coupon or a gift card, or gives the one of the cart back. @param linked of a page of its own: the code of its address */
-export function CouponForm({ coupon, linked, appliesItself }: Props) {
+export function CouponForm({ coupon, linked, appliesItself = false }: Props) {
   const { t, href } = useLocale()
   const { isSending } = useFormState(formId)
   const refused = useRefusedCode()
+  useLinkedCoupon(formId, appliesItself)
   return (
-    <Form
-      id={formId}
-      action={href('cartCoupon')}
-      className="coupon"
-      behavior={appliesItself ? 'linked-coupon' : undefined}
-      data-load-on="visible"
-    >
+    <Form id={formId} action={href('cartCoupon')} className="coupon">
       {linked !== undefined && <input type="hidden" name="toCart" value="1" />}
       {coupon.code ? (
         <>

@@ -24,13 +24,13 @@ import { CouponForm } from './coupon-form'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = readCouponCode(new URL(request.url).searchParams.get('kod'))
   const head = privateHead(translatorOf(context.language)('cart.coupon'))
-  const cart = await readVisitorsCart(context).catch(() => null)
+  const cart = await readVisitorsCart(context).catch(() => undefined)
   const isTaken = takesCoupons(context, cart)
   return {
     code: code ?? '',
     isNoCode: code === null,
     // The cart's coupon may take off more than that of a link that another site made.
-    appliesItself: Boolean(code) && !cart?.coupon.code,
+    appliesItself: Boolean(code) && cart !== undefined && !cart?.coupon.code,
     head,
     isTaken,
     ownPage: isTaken ? undefined : handOverLink(context, 'cart'),
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** False where the shop has no call for coupons, or a cart with goods says that it takes none. */
-function takesCoupons(context: RequestContext, cart: Cart | null): boolean {
+function takesCoupons(context: RequestContext, cart: Cart | null | undefined): boolean {
   if (cart && cart.lines.length > 0) return cart.coupon.isAccepted
   return !context.backend.isKnownMissing('CART_LOAD')
 }
