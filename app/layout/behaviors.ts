@@ -9,6 +9,7 @@ const behaviors: Record<string, BehaviorLoader> = {
   suggestions: () => import('~/search/suggestions'),
   countdown: () => import('~/product/related/countdown'),
   events: () => import('~/product/analytics/events'),
+  'for-you': () => import('~/catalogue/home/for-you'),
   'recently-viewed': () => import('~/product/analytics/recent'),
   shelf: () => import('~/product/analytics/shelf-events'),
   'view-event': () => import('~/product/analytics/view-event'),

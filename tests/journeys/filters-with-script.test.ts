@@ -52,6 +52,24 @@ test('[B03] each filter applies at once: path, focus and scroll position stay, a
   await expect(brand).not.toBeChecked()
 })
 
+test('[B03] [B13] words of options are pressed one after the other in the sheet of a phone, which stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, list, true)
+  const { filters, openPanel } = partsOf(page)
+  await openPanel()
+  for (const [words, param] of [
+    ['Stokta olanlar', 'stock'],
+    ['Yeni gelenler', 'new'],
+  ] as const) {
+    const option = filters.getByText(words, { exact: true }).last()
+    await option.click({ position: { x: 60, y: 12 } })
+    await expect(page).toHaveURL(new RegExp(`[?&]${param}=1`))
+    await expect(option).toBeVisible()
+  }
+})
+
 test('[B03] after several quick filters only the last response is shown', async ({ page }) => {
   await open(page, list, true)
   const { brands, count, openPanel } = partsOf(page)

@@ -14,7 +14,11 @@ export function enhanceSheet(form: HTMLFormElement): void {
   const panel = form.closest('details')
   panel?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSheet(form))
   panel?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && isSheet())
-      panel.open = false
+    // A press on a label focuses what is focusable around the panel.
+    const isLeft =
+      relatedTarget instanceof Node &&
+      !panel.contains(relatedTarget) &&
+      !relatedTarget.contains(panel)
+    if (isLeft && isSheet()) panel.open = false
   })
 }

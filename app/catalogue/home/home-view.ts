@@ -5,7 +5,7 @@ export type HomeView = Extract<Page, { kind: 'home' }> & { categories: Category[
 /** By page, as a cached fragment is keyed by what it shows (decision 016). */
 const views = new WeakMap<Page, { menu: Category[]; view: HomeView }>()
 
-/** What the home page shows. @param menu the shop's categories; up to ten with a picture are fitting */
+/** What the home page shows. @param menu the shop's categories; at most ten with a picture */
 export function viewOf(page: Extract<Page, { kind: 'home' }>, menu: Category[]): HomeView {
   const found = views.get(page)
   if (found?.menu === menu) return found.view

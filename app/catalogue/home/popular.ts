@@ -9,9 +9,13 @@ declare module '~/session/request-context' {
   }
 }
 
+/** How long a page waits for goods that are not its own, in ms. */
+const maxWaitMs = 500
+
 /** Fetches what `Popular` shows. @returns what script needs of it, for the page's data */
 export async function withPopular(context: RequestContext): Promise<{ popular?: Showcase | null }> {
-  const popular = await popularShelf(context)
+  const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null))
+  const popular = await Promise.race([popularShelf(context), late])
   context.serverData.popular = popular
   return context.enhanced ? { popular } : {}
 }

@@ -8,9 +8,10 @@ export function Shelf({ shelf }: { shelf: Showcase }) {
       className="home-section"
       data-behavior="shelf"
       data-load-on="seen"
-      data-shelf={`home_${shelf.id}`}
+      data-shelf="popular"
+      aria-labelledby="popular"
     >
-      <h2>{shelf.title}</h2>
+      <h2 id="popular">{shelf.title}</h2>
       <ProductGrid products={shelf.products} />
     </section>
   )
