@@ -16,6 +16,9 @@ import { lookAt } from './seen-memory'
 
 const dialogWidthPx = 570
 
+/** How long a heart waits for its product's price, in ms; the first look at the list counts then. */
+const maxPriceMs = 400
+
 /** Changes the browser's list, unless it cannot hold the changes, or display what they add; saves at what price they were. */
 export async function changeGuestList(context: RequestContext, changes: Changes) {
   const next = changedList(context.preferences.favourites, changes)
@@ -24,7 +27,8 @@ export async function changeGuestList(context: RequestContext, changes: Changes)
   const isChanged = !isFull && !isUnavailable
   if (isChanged) {
     context.setPreference('favourites', next.join('.'))
-    const cards = await batchesById(context, changes.add)
+    const late = new Promise<[]>((resolve) => setTimeout(resolve, maxPriceMs, []))
+    const cards = await Promise.race([batchesById(context, changes.add), late])
     lookAt(
       context,
       next,

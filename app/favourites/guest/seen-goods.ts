@@ -48,7 +48,7 @@ export function lookedAt(
       const [old, now] = [before.get(id), card.get(id)]
       if (!now) return old ? [[id, old]] : []
       const { card: price, currency } = now.price
-      const seen = old?.currency === currency ? old : { currency, price }
+      const seen = old ?? { currency, price }
       return [[id, { ...seen, stock: stockNow(old?.stock ?? 'in', now.inStock, today) }]]
     }),
   )

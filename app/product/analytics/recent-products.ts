@@ -26,7 +26,8 @@ export function recentProducts(): RecentProduct[] {
 }
 
 /** Saves a product for the next pages' lists. */
-export function rememberProduct(product: RecentProduct, before: RecentProduct[]): void {
+export function rememberProduct(product: RecentProduct): void {
+  const before = recentProducts().filter(({ path }) => path !== product.path)
   try {
     localStorage.setItem(storageKey, JSON.stringify([product, ...before].slice(0, maxRecent + 1)))
   } catch {

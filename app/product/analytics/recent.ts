@@ -1,14 +1,14 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { insertUnseen } from '~/rendering/behaviors/insert-unseen'
-import { maxRecent, recentProducts, rememberProduct } from './recent-products'
+import { maxRecent, recentProducts } from './recent-products'
 import { reportShelf } from './shelf-events'
 
-/** Lists recently viewed products, and adds that of the page; without any the section stays empty. */
+/** Lists recently viewed products but that of the page; without any the section stays empty. */
 const recent: Behavior = (element, { locale: { t, language } }) => {
-  const { path = '', title = '', picture = '' } = element.dataset
-  const before = recentProducts().filter((each) => each.path !== path)
-  if (path) rememberProduct({ path, title, picture, language }, before)
-  const visible = before.filter((each) => each.language === language).slice(0, maxRecent)
+  const { path } = element.dataset
+  const visible = recentProducts()
+    .filter((each) => each.language === language && each.path !== path)
+    .slice(0, maxRecent)
   if (visible.length === 0) return
   const heading = document.createElement('h2')
   heading.textContent = t('product.recent')

@@ -137,8 +137,6 @@ export default function LateParts({ product, url, ...props }: Props) {
         data-behavior="recently-viewed"
         data-load-on="visible"
         data-path={path}
-        data-title={product.title}
-        data-picture={product.pictures[0]?.small}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Product, ProductAround, Variant } from '~/backend/catalogue/model'
 import { PriceBlock } from '~/catalogue/card/price-block'
 import { AddForm } from '~/product/add/add-form'
+import { useRemembered } from '~/product/analytics/use-remembered'
 import { displayPicturesOf } from '~/product/gallery/own-pictures'
 import { useVariantChoice } from '~/product/variants/use-variant-choice'
 import { VariantChoice } from '~/product/variants/variant-choice'
@@ -66,6 +67,7 @@ function OneProduct({ product, late, around, url }: Props) {
   const { choice, busy, choose, holdAdd } = useVariantChoice(product)
   const { variant } = choice
   useEffect(() => displayPicturesOf(variant), [variant])
+  useRemembered(product)
   const price = variant?.price ?? product.price
   const back = pathOfChoice(product, variant) ?? url
   return (
