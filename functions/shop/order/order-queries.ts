@@ -94,7 +94,8 @@ const LINES = `SELECT l.*, json_object('title', t.title, 'path', t.path,
     'variant_name', trim(coalesce(o1.title ->> ?2, '') || ' ' || coalesce(o2.title ->> ?2, ''))) AS translated
   FROM order_line l JOIN shop_order o ON o.id = l.order_id
   LEFT JOIN product p ON p.id = l.product_id AND p.is_active = 1 AND o.language <> ?2
-  LEFT JOIN product_text t ON t.product_id = p.id AND t.language = ?2
+  LEFT JOIN product_text ordered ON ordered.product_id = p.id AND ordered.language = o.language AND ordered.title = l.title
+  LEFT JOIN product_text t ON t.product_id = ordered.product_id AND t.language = ?2
   LEFT JOIN sub_product s ON s.id = l.variant_id AND s.product_id = p.id
   LEFT JOIN variant_option o1 ON o1.id = s.option1_id
   LEFT JOIN variant_option o2 ON o2.id = s.option2_id
@@ -102,7 +103,7 @@ const LINES = `SELECT l.*, json_object('title', t.title, 'path', t.path,
 
 type Names = Pick<OrderLineRow, 'title' | 'path' | 'variant_name'>
 
-/** The names of a line in another language than the order's; those of the order where the product is not sold any more. */
+/** The names of a line in another language than the order's; those of the order where the product has another name now, or is not sold any more. */
 function namesIn({ translated, ...line }: OrderLineRow & { translated: string }): OrderLineRow {
   const { title, path, variant_name } = JSON.parse(translated) as { [name in keyof Names]?: string }
   if (!title) return line
@@ -118,7 +119,7 @@ function namesIn({ translated, ...line }: OrderLineRow & { translated: string })
 export async function linesOfOrders(
   db: D1Database,
   ids: number[],
-  language = '',
+  language: string | null = null,
 ): Promise<OrderLineRow[]> {
   const { results } = await db
     .prepare(LINES)
