@@ -32,7 +32,7 @@ test('[F09] a list is made, a product moved to it, and the list removed', async 
   await form.getByRole('radio', { name }).check()
   await form.getByRole('button', { name: 'Taşı' }).click()
   await expect(page.getByText('Ürün taşındı.')).toBeVisible()
-  await expect(main.getByRole('heading', { name: title })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /^Başka listeye koy/ })).toHaveCount(0)
 
   await main.getByRole('link', { name: `${name} 1` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -169,20 +169,21 @@ test('[P20] recently viewed products appear on the next product’s page, and at
   demo,
 }) => {
   const [first, second] = [demo('plain'), demo('addsQuietly')]
+  const remembered = () => page.evaluate(() => localStorage.getItem('recent_products') ?? '')
   for (const { path } of [first, second]) {
     await open(page, path, true)
-    await expect
-      .poll(
-        () =>
-          page.evaluate(() => {
-            // Scrolls like a reader, without skipping parts of the page.
-            scrollBy(0, 700)
-            return localStorage.getItem('recent_products') ?? ''
-          }),
-        { intervals: [150] },
-      )
-      .toContain(path)
+    await expect.poll(remembered).toContain(path)
   }
+  await expect
+    .poll(
+      () => {
+        // Scrolls like a reader, without skipping parts of the page.
+        const scrolled = page.evaluate(() => scrollBy(0, 700))
+        return scrolled.then(() => page.locator('.recently-viewed a').count())
+      },
+      { intervals: [150] },
+    )
+    .toBeGreaterThan(0)
   // In view it would shift the page, so it is shown below the visible part.
   const isListed = async ({ title }: { title: string }) => {
     await page.evaluate(() => scrollTo(0, 0))

@@ -3,6 +3,7 @@ import { siteMap } from '../../app/site-map'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
+import { ownCards } from '../support/page/popular-shelf'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -33,8 +34,7 @@ afterAll(() => shop.close())
 
 const titlesOn = async (visitor: Visitor, path: string) => {
   const { main } = await pageOf(visitor.get(path))
-  return main
-    .queryAllByRole('article')
+  return ownCards(main)
     .map((card) => card.queryAllByRole('link').at(0)?.name)
     .filter(Boolean)
 }

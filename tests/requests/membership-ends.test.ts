@@ -3,6 +3,7 @@ import { demoProduct } from '../support/demo'
 import { headerCart } from '../support/header-cart'
 import { account, signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
+import { withoutShelf } from '../support/page/popular-shelf'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -43,7 +44,7 @@ async function add(visitor: Visitor, name: 'plain' | 'addsQuietly' = 'plain') {
 }
 
 const cartHolds = async (visitor: Visitor, title: string) =>
-  (await (await visitor.get('/sepet')).text()).includes(title)
+  withoutShelf(await (await visitor.get('/sepet')).text()).includes(title)
 
 const headerTotal = async (visitor: Visitor, page = '/') =>
   headerCart(await pageOf(visitor.get(page))).sum

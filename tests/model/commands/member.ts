@@ -1,5 +1,6 @@
 import { account } from '../../support/member'
 import type { Page } from '../../support/page/page'
+import { ownCards } from '../../support/page/popular-shelf'
 import { same } from '../difference'
 import { productIn } from '../prices'
 import { closeTabs, isSameLine, type Line, type Model, type Session, sessionOf } from '../state'
@@ -142,9 +143,7 @@ export class Favourites extends Step {
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.open('/favorilerim')
-    const listed = page.main
-      .queryAllByRole('article')
-      .map((card) => card.queryAllByRole('link').at(0)?.name)
+    const listed = ownCards(page.main).map((card) => card.queryAllByRole('link').at(0)?.name)
     const titlesOf = (ids: Iterable<number>) =>
       [...ids].map((id) => productIn(model.catalogue, id).title[session.language])
     if (session.member === 0)
