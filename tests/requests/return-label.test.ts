@@ -38,7 +38,7 @@ describe('[O13] the page of a return', () => {
     await visitor.post('/siparis-iadesi', { siparis: number, reason: 'Küçük', satir: ['0'] })
     const returned = await order()
     expect(returned.getByRole('link', 'İade belgesi').href).toBe(page)
-    const nextStep = returned.text.indexOf('İade belgesini yazdırın')
+    const nextStep = returned.text.indexOf('İade belgesini yazdırıp')
     expect(nextStep).toBeGreaterThan(0)
     expect(nextStep).toBeLessThan(returned.text.indexOf(title))
 
