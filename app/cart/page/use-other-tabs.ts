@@ -16,7 +16,8 @@ export function useOtherTabs(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key === cartMemoryKey && sumOf(oldValue) !== sumOf(newValue)) revalidate()
+      const isChanged = key === cartMemoryKey && sumOf(oldValue) !== sumOf(newValue)
+      if (isChanged && navigator.onLine) revalidate()
     }
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)

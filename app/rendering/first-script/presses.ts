@@ -4,15 +4,14 @@ import { savePlace } from './place'
 
 /** How long a press waits for the page to be hydrated, in ms; then the browser does it. */
 const waitMs = 400
-/** The same where several wait: the browser could do only one of them. */
+/** The same where several wait, of which the browser could do only one, and for a notice, which it cannot close. */
 const severalMs = 4000
 
 /** What opens a dialog, has code that comes at its first click, chooses an option, or closes a notice. */
-const inPlace =
-  'a[data-dialog-width], [data-load-on=click] a, .options a, .cart-link a, .notice > button'
+const inPlace = 'a[data-dialog-width],[data-load-on=click] a,.options a,.cart-link a,.notice>button'
 
 /** Forms that are answered in place: others lead to another page. */
-const sent = '[method=post], [data-behavior=update-list]'
+const sent = '[method=post],[data-behavior=update-list]'
 
 type Press = { from: Element; repeat: () => void }
 
@@ -60,7 +59,7 @@ export function holdPresses(): void {
         attempt(() => savePlace(press.from as HTMLButtonElement))
         release(held.splice(0).slice(0, 1))
       },
-      held.length > 1 ? severalMs : waitMs,
+      held[1] || press.from.matches('.notice>button') ? severalMs : waitMs,
     )
   }
   // All effects of the hydrated page come before this.
