@@ -55,6 +55,7 @@ type Props = {
 }
 
 export function ProductPage(props: Props) {
+  useRemembered(props.product)
   return <OneProduct key={props.product.id} {...props} />
 }
 
@@ -67,7 +68,6 @@ function OneProduct({ product, late, around, url }: Props) {
   const { choice, busy, choose, holdAdd } = useVariantChoice(product)
   const { variant } = choice
   useEffect(() => displayPicturesOf(variant), [variant])
-  useRemembered(product)
   const price = variant?.price ?? product.price
   const back = pathOfChoice(product, variant) ?? url
   return (
