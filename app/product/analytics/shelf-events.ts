@@ -4,9 +4,7 @@ import { emitSelected, emitViewed } from './list-events'
 /** Emits `view_item_list` once a shelf of products comes into view, and `select_item` when one of them is opened. */
 export function reportShelf(element: HTMLElement, id: string): void {
   const list = { id, name: element.querySelector('h2')?.textContent ?? '' }
-  // Styles hide what would not fill a row.
-  const cards = () =>
-    [...(element.querySelector('ul')?.children ?? [])].filter((card) => card.checkVisibility())
+  const cards = () => element.querySelector('ul')?.children ?? []
   const onChange: IntersectionObserverCallback = (entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
