@@ -1,4 +1,5 @@
 import { useLocale } from '~/i18n/use-locale'
+import sideMenu from '~/ui/side-menu.css?url'
 import css from './account-frame.css?url'
 import { AccountLinks } from './account-links'
 import type { AccountLink } from './member-pages'
@@ -11,10 +12,11 @@ export default function AccountMenu({ hidden, current }: Props) {
   return (
     <>
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={sideMenu} />
       <a className="account-back" href={href('account')}>
         {t('shell.account')}
       </a>
-      <div className="account-menu">
+      <div className="account-menu side-menu">
         <AccountLinks hidden={hidden} current={current} />
       </div>
     </>

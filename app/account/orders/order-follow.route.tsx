@@ -35,15 +35,16 @@ const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await handOverTracking(context)
   const head = privateHead(translatorOf(context.language)('orders.follow'))
-  const help = await helpLinks(context)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!isOrderToken(token)) {
-    const question = await questionOfForm(context, 'order-track')
+    const loading = [questionOfForm(context, 'order-track'), helpLinks(context)] as const
+    const [question, help] = await Promise.all(loading)
     return { head, help, order: null, parcel: null, expected: '', token: '', question }
   }
   const order = await linkedOrder(context, token)
   const expected = await expectedOrder(context, order)
-  return { head, help, order, parcel: parcelOf(context, order), expected, token, question: null }
+  const parcel = parcelOf(context, order)
+  return { head, help: [], order, parcel, expected, token, question: null }
 }
 
 /** Cancels what the form of the link's order names, and leads back to it; a refused form is rendered as it was typed. */

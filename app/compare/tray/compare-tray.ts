@@ -26,19 +26,19 @@ class Tray {
     const { signal } = listening
     const viewport = new IntersectionObserver(() => this.refresh())
     signal.addEventListener('abort', () => viewport.disconnect())
-    const here = (act: (event: Event) => void) => (event: Event) => {
+    const onPage = (act: (event: Event) => void) => (event: Event) => {
       if (this.#element.isConnected) act(event)
       else listening.abort()
     }
-    const onAnswer = here((event) => {
+    const onAnswer = onPage((event) => {
       const { compared } = (event as CustomEvent<ActionResult>).detail
       if (compared) this.show(compared)
     })
     addEventListener('vitrin:answer', onAnswer, { signal })
-    const onSubmit = here((event) => this.#onSubmit(event as SubmitEvent))
+    const onSubmit = onPage((event) => this.#onSubmit(event as SubmitEvent))
     document.addEventListener('submit', onSubmit, { signal })
     // The comparison itself takes products out too, as a dialog or a page.
-    const onClose = here(() => this.refresh())
+    const onClose = onPage(() => this.refresh())
     document.addEventListener('close', onClose, { capture: true, signal })
     viewport.observe(this.#element)
   }

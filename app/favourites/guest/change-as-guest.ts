@@ -12,7 +12,7 @@ import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { changedList, maxOfGuest } from './changed-list'
-import { lookAt } from './seen-memory'
+import { saveSeen } from './seen-memory'
 
 const dialogWidthPx = 570
 
@@ -29,7 +29,7 @@ export async function changeGuestList(context: RequestContext, changes: Changes)
     context.setPreference('favourites', next.join('.'))
     const late = new Promise<[]>((resolve) => setTimeout(resolve, maxPriceMs, []))
     const cards = await Promise.race([batchesById(context, changes.add), late])
-    lookAt(
+    saveSeen(
       context,
       next,
       cards.flatMap((batch) => batch ?? []),

@@ -3,7 +3,7 @@ import type { FavouriteNews } from '~/backend/engagement/favourites-model'
 import { batchesById } from '~/favourites/list/cards-by-id'
 import type { RequestContext } from '~/session/request-context'
 import { newsSince } from './seen-goods'
-import { lookAt } from './seen-memory'
+import { saveSeen } from './seen-memory'
 
 export type GuestList = {
   /** All of the browser's favourites, the newest first, also of products that no longer exist. */
@@ -18,6 +18,6 @@ export async function guestList(context: RequestContext): Promise<GuestList> {
   const answers = await batchesById(context, ids)
   const cards = new Map(answers.flatMap((all) => all ?? []).map((card) => [card.id, card]))
   const products = ids.flatMap((id) => cards.get(id) ?? [])
-  const seen = lookAt(context, context.preferences.favourites, products)
+  const seen = saveSeen(context, context.preferences.favourites, products)
   return { ids, products, news: newsSince(seen, products), isIncomplete: answers.includes(null) }
 }

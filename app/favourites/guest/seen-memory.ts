@@ -3,7 +3,7 @@ import type { RequestContext } from '~/session/request-context'
 import { dayOf, lookedAt, readSeen, type SeenGoods, writeSeen } from './seen-goods'
 
 /** Saves what the guest sees of favourites now. @param ids all favourites; others are forgotten */
-export function lookAt(
+export function saveSeen(
   context: RequestContext,
   ids: readonly string[],
   cards: readonly ProductCard[],

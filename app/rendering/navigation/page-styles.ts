@@ -21,6 +21,7 @@ import confirm from '~/ui/dialog/confirm.css?url'
 import tabs from '~/ui/dialog/tabs.css?url'
 import empty from '~/ui/empty-state.css?url'
 import rowsTable from '~/ui/rows-table.css?url'
+import sideMenu from '~/ui/side-menu.css?url'
 
 const sheets = [
   about,
@@ -45,6 +46,7 @@ const sheets = [
   confirm,
   empty,
   rowsTable,
+  sideMenu,
   tabs,
 ]
 
