@@ -1,4 +1,4 @@
-import { expect, expectInCart, hydrate, test } from '../support/journey'
+import { delayAnswer, expect, expectInCart, hydrate, test } from '../support/journey'
 
 test('[C12] an open cart shows what another tab has added, and the other tab what was removed', async ({
   page,
@@ -21,6 +21,33 @@ test('[C12] an open cart shows what another tab has added, and the other tab wha
   await page.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
   await expectInCart(page, 1)
   await expectInCart(other, 1)
+})
+
+test('[C12] a drawer that loads slowly does not bring back what another tab has removed', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const [first, second] = [demo('addsQuietly'), demo('plain')]
+  await page.goto(first.path)
+  await hydrate(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).first().click()
+  await expectInCart(page, 1)
+  await page.goto('/sepet')
+  await hydrate(page)
+  const other = await context.newPage()
+  await other.goto(second.path)
+  await hydrate(other)
+  const drawer = await delayAnswer(other, /\/sepet\.data\?.*panel/)
+  await other.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).first().click()
+  await drawer.answered
+  await expectInCart(page, 2)
+  await page.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
+  await expectInCart(page, 1)
+  drawer.release()
+  await expect(other.getByRole('dialog').getByRole('button', { name: /^Kaldır: / })).toHaveCount(1)
+  await expectInCart(other, 1)
+  await expectInCart(page, 1)
 })
 
 test('[B23] an emptied cart offers what is bought often at once', async ({ page, demo }) => {

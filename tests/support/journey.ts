@@ -88,6 +88,30 @@ export async function holdAnswers(
   return release
 }
 
+/** Keeps the first answer back that has left the server until it is released: `answered` tells when it has left. */
+export async function delayAnswer(page: Page, address: RegExp) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let left = () => {}
+  const answered = new Promise<void>((resolve) => {
+    left = resolve
+  })
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch()
+      left()
+      await released
+      // A request that the page has taken back meanwhile has nobody to answer.
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  return { answered, release }
+}
+
 /** The header's cart link. */
 export function cartLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Sepet|^Cart|^Warenkorb|السلة|سلة/ })

@@ -1,3 +1,4 @@
+import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
 import type { Showcase } from '~/backend/catalogue/model'
@@ -129,7 +130,7 @@ export function CartPage(props: Props) {
   const { cart } = props
   const { href } = useLocale()
   const { lines, saved, notice } = cart
-  useOtherTabs()
+  useOtherTabs(useRevalidator().revalidate)
   return (
     <>
       {lines.length === 0 ? <EmptyCart notice={notice} /> : <FilledCart {...props} />}

@@ -1,4 +1,3 @@
-import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { cartMemoryKey } from './forgotten-cart'
 
@@ -12,14 +11,13 @@ function sumOf(entry: string | null): string {
 }
 
 /** Loads the lines anew once another tab has changed the cart; the header follows by itself (use-cart-memory.ts). */
-export function useOtherTabs(): void {
-  const { revalidate } = useRevalidator()
+export function useOtherTabs(reload: () => void): void {
   useEffect(() => {
     const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       const isChanged = key === cartMemoryKey && sumOf(oldValue) !== sumOf(newValue)
-      if (isChanged && navigator.onLine) revalidate()
+      if (isChanged && navigator.onLine) reload()
     }
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
-  }, [revalidate])
+  }, [reload])
 }

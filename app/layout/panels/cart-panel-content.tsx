@@ -1,8 +1,9 @@
 import { useFetcher } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Cart, CartItem, CartLine } from '~/backend/cart/cart-model'
 import { CartPanel } from '~/cart/page/cart-panel'
 import { panelParam } from '~/cart/page/panel-param'
+import { useOtherTabs } from '~/cart/page/use-other-tabs'
 import { useLocale } from '~/i18n/use-locale'
 import { rememberedItems } from '~/layout/header/cart-memory'
 import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
@@ -39,7 +40,10 @@ export default function CartContents() {
   const { load, data } = useFetcher<{ cart: Cart | null; express: boolean }>()
   const { cart: badge, setCart } = usePageVars()
   const address = href('cart')
-  useEffect(() => load(`${address}?${panelParam}`), [load, address])
+  const reload = useCallback(() => load(`${address}?${panelParam}`), [load, address])
+  useEffect(reload, [reload])
+  // An answer from before another tab's change would undo it in the headers of both.
+  useOtherTabs(reload)
   const cart = data?.cart
   // Another device may have changed the cart: the header follows the drawer.
   useEffect(() => {
