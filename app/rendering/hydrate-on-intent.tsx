@@ -16,7 +16,6 @@ function handOff(data: string): string {
   return `window.__remixContext={stream:${stream}.pipeThrough(new TextEncoderStream())}`
 }
 
-/** What a hydrating page imports: manifest, entry, its route modules by their ids, and its texts. */
 function modulesOf(
   { url, entry, routes }: EntryContext['manifest'],
   matches: Matches,

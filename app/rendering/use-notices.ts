@@ -15,7 +15,6 @@ export const withNew = (before: VisibleNotice[], added: VisibleNotice[]): Visibl
     ...added,
   ].slice(-maxVisible)
 
-/** The notices without offline ones; the same array when there are none. */
 const withoutOffline = (visible: VisibleNotice[]) =>
   visible.some(({ notice }) => notice.offline)
     ? visible.filter(({ notice }) => !notice.offline)

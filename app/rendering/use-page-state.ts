@@ -13,7 +13,6 @@ function badgeOf(cart: ActionResult['cart'], number: (value: number) => string):
   return { count: number(cart.count), total: cart.total, items: cart.items }
 }
 
-/** Applies what an answer says of the header: cart, store and the key of the next request. */
 function useHeaderUpdate(): (answer: ActionResult) => void {
   const { setCart, renewKey, setStore } = usePageVars()
   const { number } = useLocale()
@@ -28,7 +27,6 @@ function useHeaderUpdate(): (answer: ActionResult) => void {
   )
 }
 
-/** The open dialog: a message of the page that needs one, then what answers and links open. */
 function useOpenDialog(
   flash: Notice[],
   drop: (message: Notice) => void,

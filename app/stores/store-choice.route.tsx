@@ -36,7 +36,6 @@ function addInUrl(params: URLSearchParams): [string, string][] {
   ]
 }
 
-/** The product of a pending add; undefined when there is none, or the shop does not know it. */
 async function pendingProduct(
   context: RequestContext,
   add: [string, string][],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Small drawings for what is not there yet. */
 const drawings = {
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8M8 6l8 4',
   letter: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',

@@ -34,7 +34,6 @@ export default function ConsentPage({ law, notes, agreed }: Props) {
   )
 }
 
-/** No box is ticked by default. */
 function Kinds({ agreed, notes }: Omit<Props, 'law'>) {
   const { t } = useLocale()
   return (

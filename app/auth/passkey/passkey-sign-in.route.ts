@@ -15,7 +15,6 @@ import { noAnswerText, responseIn } from './passkey-response'
 
 type Read = { response: string; remember: boolean; back: string | null; inDialog: boolean }
 
-/** The page after the sign-in, or why there was none. */
 async function signInBy(context: RequestContext, read: Read): Promise<{ next: string } | string> {
   const t = translatorOf(context.language)
   if (!read.response) return t(noAnswerText(context, 'passkeys.notUsed'))

@@ -71,7 +71,6 @@ function submitChange(
   return membership.changePassword({ type, username, redirect: back, ...vendor, ...fields })
 }
 
-/** Whether the sign-in outlives the browser. */
 function isRemembered(context: RequestContext): boolean {
   if (context.session.member) return !context.session.endsWithBrowser
   return stepOf(context, 'expired')?.remember === '1'

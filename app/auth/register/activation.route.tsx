@@ -30,7 +30,6 @@ function invalidLink(context: RequestContext, text = ''): Activation {
   return { step: 'invalid', text: text || translatorOf(context.language)('register.invalidLink') }
 }
 
-/** What the shop has said after a registration, else that it has sent a mail. */
 function sent(context: RequestContext): Activation {
   const { text = '', signIn } = stepOf(context, 'registered') ?? {}
   return { step: 'sent', text, ...(signIn && { signIn }) }

@@ -76,7 +76,6 @@ export function withWidget(
 
 const audioPath = '/guvenlik-kodu/ses'
 
-/** Loads a new security question of the shop; null when there is none. The previous one becomes invalid. */
 async function loadQuestion(
   context: RequestContext,
   purpose: string,

@@ -49,7 +49,6 @@ export default function CompletePage({ block, providers, back, ...rest }: Props)
   )
 }
 
-/** The step has expired, or it belongs to another browser. */
 function NoProfile() {
   const { t, href } = useLocale()
   return (

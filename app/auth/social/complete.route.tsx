@@ -30,7 +30,6 @@ function profileOfLink({ session }: RequestContext, params: URLSearchParams) {
   return profile && { ...profile, back: params.get('donus') ?? '' }
 }
 
-/** The missing fields of the profile; null when no sign-in waits for one. */
 async function loadMissingFields(context: RequestContext, params: URLSearchParams) {
   const waiting = stepOf(context, 'profile')
   const step = waiting ?? profileOfLink(context, params)

@@ -119,14 +119,12 @@ async function sendCurrency(context: CallContext, isFirst: boolean): Promise<voi
   if (wire && (isCurrencySet(wire) || hasOnlyOne)) identity.currency = rules.currency
 }
 
-/** Whether a call uses the session's currency; of these only an add starts a session. */
 function countsMoney({ key }: Call, identity: Identity): boolean {
   if (!hasSession(identity)) return key === 'CART_ADD'
   return key.startsWith('CART_') || key.startsWith('ORDER_')
 }
 
 const code = z.string().regex(/^[A-Z]{2,4}$/)
-/** Answers that name the currency of the session. */
 const currencyShapes = {
   GLOBALS: z.object({ CURRENCY: code }).transform((settings) => settings.CURRENCY),
   CART_LOAD: z.object({ TARGET_CURRENCY: code }).transform((cart) => cart.TARGET_CURRENCY),

@@ -105,7 +105,6 @@ export function answeredBody(key: EndpointKey, wire: Wire): unknown {
 export const isForMembers = (body: unknown): boolean =>
   shape.safeParse(body).data?.statusText === guestWord
 
-/** The envelope of an answer; a 4xx may hold one. */
 function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<typeof shape> {
   const refusal = isRefusal ? shape.safeParse(refusalBody(wire)).data : undefined
   const envelope = refusal ?? readBody(key, shape, wire)

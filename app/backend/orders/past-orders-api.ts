@@ -95,7 +95,6 @@ function changeCalls({ change }: VisitorCalls) {
   }
 }
 
-/** Orders and parcels that anybody may follow. */
 function trackCalls({ get, change }: VisitorCalls) {
   const tracked = ({ status, statusText, key, ORDER }: z.output<typeof trackShape>): Tracked => ({
     order: status > 0 ? ORDER : null,

@@ -45,7 +45,6 @@ async function readPieces(html: string, own: ListRow[] = []) {
 
 const nameOf = (card: CardSource | undefined) => card && (card.id || card.href)
 
-/** Whether the next page has other products; assumed when it cannot be read. */
 async function hasNext(
   ask: Ask,
   loading: Loading,
@@ -96,7 +95,6 @@ async function readSilence(loading: Loading): Promise<object | null> {
 const isBare = (html: string): boolean =>
   !/<(?:a|img)\b/i.test(html) && html.replace(/<[^>]*>/g, '').trim() === ''
 
-/** Whether a sentence says that there are none, above goods that are shown instead. */
 async function hasNoneAbove(html: string, first: CardSource): Promise<boolean> {
   const at = html.indexOf(first.href)
   return at > 0 && (await readSource(html.slice(0, at))).hasNoGoods

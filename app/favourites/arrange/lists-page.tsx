@@ -63,7 +63,6 @@ function ListItem({ list, result }: { list: ListEntry; result: Props['result'] }
   )
 }
 
-/** Makes a list, or names the one with this id. */
 function NameForm({ id, name, result }: { id: string; name: string; result: Props['result'] }) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<{ ad?: string }>({

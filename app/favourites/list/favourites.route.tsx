@@ -13,7 +13,6 @@ import { type OwnFavourites, ownFavourites } from './own-favourites'
 
 const ofGuest = { listId: '', lists: [], hasLists: false, isSaving: false }
 
-/** What the page needs of a member's list. */
 function pageOf(context: RequestContext, own: OwnFavourites) {
   const { share, name, ...list } = own
   const { language, siteOrigin, backend } = context

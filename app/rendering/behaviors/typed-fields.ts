@@ -17,7 +17,6 @@ const excluded = [
   '[name="security_code"]',
   '[type="checkbox"][required]',
 ].join()
-/** Choices that navigate when they change. */
 const navigating = '[data-behavior~="update-list"], [data-behavior~="attributes"]'
 
 export const isField = (element: unknown): element is Field =>
@@ -27,7 +26,6 @@ export const isField = (element: unknown): element is Field =>
 export const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
 
-/** The fields of the page's own forms by their names, counted where several have the same. */
 function namedFields(): Map<string, Field> {
   const found = new Map<string, Field>()
   const all: unknown[] = [...document.querySelectorAll('main :is(input, select, textarea)')]
@@ -48,7 +46,6 @@ function answeredContent(field: Field): Content | null {
   return field.value === '' && !('defaultValue' in field && field.defaultValue) ? null : field.value
 }
 
-/** The content of a field that is no longer as the server wrote it; else null. */
 function changedContent(field: Field): Content | null {
   if (field.closest('[data-answered]')) return answeredContent(field)
   if (field instanceof HTMLSelectElement) {

@@ -96,7 +96,6 @@ export function withUniqueIds(main: HTMLElement): HTMLElement {
 const sheet = 'link[rel="stylesheet"]'
 const isSheet = (node: ChildNode) => node instanceof Element && node.matches(sheet)
 
-/** Adds a part's style sheets to an element; resolves when all have loaded or failed. */
 async function loadStyles(element: HTMLElement, main: HTMLElement): Promise<void> {
   const present = new Set(
     [...element.querySelectorAll<HTMLLinkElement>(`:scope > ${sheet}`)].map(({ href }) => href),

@@ -102,7 +102,6 @@ function empty(form: HTMLFormElement): void {
   for (const field of form.elements) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Timers that hide an error; a repeated error has its whole time again. */
 const hideTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 function showError(field: HTMLElement, text: string, ms: number): void {

@@ -14,7 +14,6 @@ const isChanged = (field: Field, sent: string[]) =>
 const isSameField = (one: Field, other: Field) =>
   one.name === other.name && (!isTick(one) || one.value === other.value)
 
-/** The id without the prefix of a dialog; a field may be named `id`. */
 const idOf = (form: HTMLFormElement) => form.getAttribute('id')?.replace(/^w\d+-/, '')
 
 function sameForm(form: HTMLFormElement, main: HTMLElement): HTMLFormElement | undefined {

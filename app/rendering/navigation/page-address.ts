@@ -11,14 +11,12 @@ export function fixedPage(path: string): PageName | null {
   return null
 }
 
-/** The query parameter with the page to return to. */
 const returnParam = 'donus'
 
 /** The prefix of a page about a product (`/yorumlar`); empty elsewhere. */
 export const aboutProduct = (path: string): string =>
   Object.values(productPages).find((page) => path.startsWith(`${page}/`)) ?? ''
 
-/** The backend's page at a path in another language, or null. */
 async function pageIn(
   context: RequestContext,
   path: string,

@@ -4,7 +4,6 @@ import { fetchServerOnlyParts } from '~/rendering/server-only'
 import { beforeNavigation } from './before-navigation'
 import { remixRoutes } from './remix-window'
 
-/** Loads a page's module, whose own server-only parts are known only then. */
 async function loadModuleOf(address: string): Promise<void> {
   const { pathname } = new URL(address, location.href)
   const route = remixRoutes().find(({ path }) => `/${path}` === pathname)

@@ -24,7 +24,6 @@ function restore(top: number): void {
   observer.observe(document.body)
 }
 
-/** The element of a hash; malformed percent-encoding is taken literally. */
 function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   try {

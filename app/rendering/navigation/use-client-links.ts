@@ -49,7 +49,6 @@ function useDelegatedLinks(onOffline: () => void): void {
   }, [navigate, onOffline])
 }
 
-/** A new page gets the focus, for keyboard and screen reader. */
 function useFocusOnNewPage(pathname: string): void {
   const from = useRef(pathname)
   useEffect(() => {

@@ -31,7 +31,6 @@ export type Source<T> = Call & { read: (body: unknown) => T | null }
 /** The bearer was refused while a group's answer was loaded: what came is a guest's. */
 class GroupEnded extends Error {}
 
-/** What `load` brings, under the address of a call. */
 async function loadThrough<T>(
   call: Call,
   context: CallContext,

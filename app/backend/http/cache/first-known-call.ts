@@ -11,7 +11,6 @@ type Options = {
 
 type Tried<C extends Call> = { call: C; wire?: Wire; error?: BackendError }
 
-/** @throws what says anything else than that the shop does not have the call */
 async function tried<C extends Call>(
   call: C,
   callClass: CallClass,
