@@ -251,9 +251,9 @@ test('[B14] a long filter is narrowed while typing, and stays so after a tick', 
   await expect.poll(() => options.count()).toBeLessThan(all)
   const few = await options.count()
   expect(few).toBeGreaterThan(0)
-  const asked: URL[] = []
+  const requested: URL[] = []
   page.on('request', (request) => {
-    if (request.url().includes(list)) asked.push(new URL(request.url()))
+    if (request.url().includes(list)) requested.push(new URL(request.url()))
   })
   const name = (await options.first().getAttribute('name')) ?? ''
   const isTicked = ({ searchParams }: URL) => searchParams.has(name)
@@ -261,7 +261,7 @@ test('[B14] a long filter is narrowed while typing, and stays so after a tick', 
   await options.first().check()
   await expect(page).toHaveURL(isTicked)
   // Enter itself has sent nothing.
-  expect(asked.filter((url) => !isTicked(url)).map(String)).toEqual([])
+  expect(requested.filter((url) => !isTicked(url)).map(String)).toEqual([])
   await expect(field).toHaveValue(word.toUpperCase())
   await expect(options.first()).toBeChecked()
   await field.fill('')

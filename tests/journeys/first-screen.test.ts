@@ -1,5 +1,6 @@
 import { shop } from '../support/facts/shop-facts'
 import { expect, hydrate, open, test } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
 
 /** Where an element ends on the screen, in px from its top. */
 const bottomOf = (selector: string) =>
@@ -93,6 +94,25 @@ test('[U24] the cookie question covers nothing that stays covered', async ({
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await last.click({ trial: true })
+})
+
+test('[U30] a phone’s cart has its sum and the next step in sight, and covers nothing with them', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCartOf(page, [demo('addsQuietly'), demo('showsNotice')], script)
+  const main = page.getByRole('main')
+  const order = main.getByRole('button', { name: 'Siparişi tamamla' })
+  const total = order.locator('xpath=preceding-sibling::span')
+  await expect(order).toBeInViewport({ ratio: 1 })
+  await expect(total).toBeInViewport({ ratio: 1 })
+  const sum = main.getByRole('term').filter({ hasText: 'Toplam' }).locator('xpath=../dd')
+  expect(await total.innerText()).toBe(await sum.innerText())
+  await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true })
+  await order.click()
+  await expect(page).toHaveURL(/\/order/)
 })
 
 for (const name of ['plain', 'tiered', 'twoGroups'] as const)

@@ -74,6 +74,19 @@ function Sums({ cart }: { cart: Cart }) {
   )
 }
 
+/** The next step, on a phone with the sum at the foot of the screen. */
+function OrderBar({ cart, busy }: { cart: Cart; busy: boolean }) {
+  const { t, money } = useLocale()
+  return (
+    <div className="order-bar">
+      {cart.priceTotal !== null && <span>{money(cart.priceTotal, cart.currency)}</span>}
+      <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>
+        {t('cart.checkOut')}
+      </Button>
+    </div>
+  )
+}
+
 export function CartTotals({
   cart,
   onward = true,
@@ -98,9 +111,7 @@ export function CartTotals({
       {onward && cart.coupon.isAccepted && <CouponForm coupon={cart.coupon} />}
       {onward && (
         <>
-          <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>
-            {t('cart.checkOut')}
-          </Button>
+          <OrderBar cart={cart} busy={busy} />
           {express && (
             <Button form={cartForm} formAction={href('orderExpress')} busy={busy}>
               {t('cart.express')}

@@ -20,7 +20,7 @@ export async function openTimeJudge() {
     guest: await calm.visitorOf('guest'),
     member: await calm.visitorOf('member'),
   }
-  async function readAgain(shop: Nonsense, visitor: Visitor, row: ReadRow, first: Cell) {
+  async function retryAlone(shop: Nonsense, visitor: Visitor, row: ReadRow, first: Cell) {
     const { role, path } = row
     let cell = first
     for (let tries = 0; tries < 2 && isLate(cell); tries += 1) {
@@ -40,7 +40,7 @@ export async function openTimeJudge() {
     close: calm.close,
     /** Reads a late page twice more, alone; it is late where it is so by more than the same page of a shop that works. */
     judge(shop: Nonsense, visitor: Visitor, row: ReadRow, first: Cell): Promise<Cell> {
-      const judged = turn.then(() => readAgain(shop, visitor, row, first))
+      const judged = turn.then(() => retryAlone(shop, visitor, row, first))
       turn = judged.catch(() => undefined)
       return judged
     },
