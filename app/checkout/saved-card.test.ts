@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveStep, stepOf } from '~/auth/sign-in-step'
 import type { Card } from '~/backend/account/member-model'
 import type { RequestContext } from '~/session/request-context'
-import { chooseCard, chosenCard, withSavedCards } from './saved-card'
+import { chooseCard, chosenCard, preselectedPayment, withSavedCards } from './saved-card'
 
 const cardOf = (id: string, isLastUsed = false): Card => ({
   ...{ id, brand: 'Visa', last4: '1111', expiry: '2039-12', holder: '', valid: true },
@@ -48,7 +48,7 @@ describe('[O14] the card that a member chose', () => {
 
 describe('[O14] before a choice for this order', () => {
   const chosenOf = (cards: Card[], chosen?: string, draft = '0') =>
-    withSavedCards(payments(draft), cards, { chosen, about: '' }).chosen
+    preselectedPayment(payments(draft), cards, chosen)
 
   it('the last used card is chosen, else the newest', () => {
     expect(chosenOf([cardOf('7', true), cardOf('8')])).toBe('-2_7')
@@ -65,5 +65,11 @@ describe('[O14] before a choice for this order', () => {
     expect(chosenOf([cardOf('7', true)], '', '-2')).toBe('-2')
     expect(chosenOf([cardOf('7', true), cardOf('8')], '8', '-2')).toBe('-2_8')
     expect(chosenOf([], undefined, '-1')).toBe('-1')
+  })
+
+  it('the shop’s own choice is left to its sums', () => {
+    const offered = withSavedCards(payments('-1'), [cardOf('7', true)], '')
+    expect(offered.chosen).toBe('-1')
+    expect(offered.methods.map(({ id }) => id)).toEqual(['-2_7', '-2', '-1'])
   })
 })

@@ -3,6 +3,7 @@ import type { Card } from '~/backend/account/member-model'
 import type { OrderMethods } from '~/backend/checkout/order-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { preselected } from './cheapest-cargo'
 import { paymentIds, savedCardChoice } from './payment-rules'
 
 /** The member's valid cards; none for a guest, and where the shop keeps none or fails. */
@@ -16,39 +17,42 @@ export async function validCards(context: RequestContext): Promise<Card[]> {
   }
 }
 
-/** The methods with the saved cards first: the last used or the newest, which is listed last, until the shopper chooses for this order. */
-export function withSavedCards(
+/** The methods with the saved cards before the card that is typed. */
+export function withSavedCards(payments: OrderMethods, cards: Card[], about: string): OrderMethods {
+  const methods = payments.methods.flatMap((method) => {
+    if (method.id !== paymentIds.card) return [method]
+    const saved = cards.map((card) => ({
+      ...method,
+      id: savedCardChoice(card.id),
+      title: nameOf(card),
+      about,
+    }))
+    return [...saved, method]
+  })
+  return { ...payments, methods }
+}
+
+/**
+ * The payment that is ticked: the card last used, or the newest, which is listed last, until the shopper chooses for this
+ * order. The shop computes its sums with its own choice.
+ * @param chosen the card chosen for this order, '' for another method
+ */
+export function preselectedPayment(
   payments: OrderMethods,
   cards: Card[],
-  { chosen, about }: { chosen: string | undefined; about: string },
-): OrderMethods {
+  chosen: string | undefined,
+): string {
   const { methods } = payments
+  const offers = (wanted: string) => methods.some(({ id }) => id === wanted)
   const isOpen =
-    chosen === undefined ||
-    payments.chosen === paymentIds.card ||
-    !methods.some(({ id }) => id === payments.chosen)
-  const found =
+    chosen === undefined || payments.chosen === paymentIds.card || !offers(payments.chosen)
+  const card =
     chosen === undefined
       ? (cards.find(({ isLastUsed }) => isLastUsed) ?? cards.at(-1))
       : cards.find(({ id }) => id === chosen)
-  if (!methods.some(({ id }) => id === paymentIds.card)) return payments
-  return {
-    ...payments,
-    methods: methods.flatMap((method) =>
-      method.id === paymentIds.card
-        ? [
-            ...cards.map((card) => ({
-              ...method,
-              id: savedCardChoice(card.id),
-              title: nameOf(card),
-              about,
-            })),
-            method,
-          ]
-        : [method],
-    ),
-    chosen: isOpen && found ? savedCardChoice(found.id) : payments.chosen,
-  }
+  return isOpen && card && offers(paymentIds.card)
+    ? savedCardChoice(card.id)
+    : preselected(payments)
 }
 
 /** The card that a member has chosen for this order, `id` '' for another method; undefined while nothing is chosen. */

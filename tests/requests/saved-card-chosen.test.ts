@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fieldIn, fillCart, formKey, numberIn, toConfirm } from '../support/buyer'
 import { signIn } from '../support/member'
-import { readPage } from '../support/page/page'
+import { type Page, pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -131,4 +131,23 @@ it('[O14] the newest card is chosen where none has paid, after an order by trans
   await place(visitor, '-1')
   await fillCart(visitor, [{ productId: '6' }])
   expect((await paymentsOf(visitor)).chosen).toBe('-2_72')
+})
+
+/** The rows of a page's sums. */
+const sumsOf = (page: Page) => page.main.tags('dl').at(-1)?.textsOf('dt', 'dd')
+
+it('[O14] [O03] the sums beside a preselected card are those that it is charged', async () => {
+  const visitor = await buyer()
+  await place(visitor, '-1')
+  await fillCart(visitor, [{ productId: '6' }])
+  const choice = await pageOf(visitor.get('/order/odeme'))
+  const texts = choice.main.tags('form').map((form) => form.attribute('data-sums'))
+  const offered = JSON.parse(texts.find(Boolean) ?? '{}') as Record<string, string[][]>
+  for (const payment of ['-2_72', '-1', '-2']) {
+    const led = await visitor.post('/order/odeme', { cargo: '1', payment, ...formKey() })
+    const charged = sumsOf(await pageOf(visitor.follow(led)))
+    expect(charged?.length).toBeGreaterThan(2)
+    expect(offered[`1 ${payment}`]?.flat()).toEqual(charged)
+    if (payment === '-2_72') expect(sumsOf(choice)).toEqual(charged)
+  }
 })

@@ -1,9 +1,8 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
-import { preselected, preselectedCargo } from '~/checkout/cheapest-cargo'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import { addedPrice } from '~/checkout/sums/added-price'
-import { sumsOfChoices } from '~/checkout/sums/method-sums'
+import { amountsOfSelected, sumsOfChoices } from '~/checkout/sums/method-sums'
 import { TextWithIban } from '~/checkout/transfer-note'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
@@ -14,21 +13,24 @@ import { useIsUnavailable } from '~/rendering/use-is-unavailable'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
+type MethodFields = { cargo: string; payment: string }
+
 type Props = {
   cargo: OrderMethods
   payments: OrderMethods
+  /** What is ticked; the shop's own choice, with which it has computed the summary, may be another. */
+  selected: MethodFields
   summary: OrderSummary
   mayHandOver: boolean
   result?: SubmissionResult
 }
 
-type MethodFields = { cargo: string; payment: string }
-
 /** Third checkout step: shipping and payment method. */
 export default function MethodsStep({ mayHandOver, ...choices }: Props) {
-  const { summary, payments } = choices
+  const { cargo, payments, selected, summary } = choices
+  const amounts = amountsOfSelected({ cargo, payments, amounts: summary.amounts }, selected)
   return (
-    <OrderSteps at="orderMethods" beside={<OrderAmounts summary={summary} />}>
+    <OrderSteps at="orderMethods" beside={<OrderAmounts summary={{ ...summary, amounts }} />}>
       {payments.methods.length > 0 ? (
         <MethodsForm {...choices} />
       ) : (
@@ -63,13 +65,13 @@ function NothingPayable({ mayHandOver }: Pick<Props, 'mayHandOver'>) {
   )
 }
 
-function MethodsForm({ cargo, payments, summary, result }: Omit<Props, 'mayHandOver'>) {
+function MethodsForm({ cargo, payments, selected, summary, result }: Omit<Props, 'mayHandOver'>) {
   const locale = useLocale()
   const { t, href } = locale
   const [form, fields] = useForm<MethodFields>({
     id: 'order-methods',
     lastResult: result ?? null,
-    defaultValue: { cargo: preselectedCargo(cargo), payment: preselected(payments) },
+    defaultValue: selected,
   })
   const labels = { cargo: t('order.cargo'), payment: t('order.payment') }
   const sums = sumsOfChoices({ cargo, payments, amounts: summary.amounts }, locale)

@@ -2,8 +2,15 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { preselectedCargo } from '~/checkout/cheapest-cargo'
 import { isPayable, paymentIds, savedCardIn, shopMethodOf } from '~/checkout/payment-rules'
-import { chooseCard, chosenCard, validCards, withSavedCards } from '~/checkout/saved-card'
+import {
+  chooseCard,
+  chosenCard,
+  preselectedPayment,
+  validCards,
+  withSavedCards,
+} from '~/checkout/saved-card'
 import { stepHandle } from '~/checkout/step-handle'
 import { messagesOf } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
@@ -33,11 +40,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const head = privateHead(t('order.headings.orderMethods'))
   const methods = payments.methods.filter(({ id }) => isPayable(id, context.paymentOrigins))
   const mayHandOver = context.platformPages.addresses.order !== undefined
-  const offered = withSavedCards({ ...payments, methods }, cards, {
-    chosen: chosenCard(context)?.id,
-    about: t('order.savedCard'),
-  })
-  return { cargo, payments: offered, summary, mayHandOver, head }
+  const payable = { ...payments, methods }
+  const selected = {
+    cargo: preselectedCargo(cargo),
+    payment: preselectedPayment(payable, cards, chosenCard(context)?.id),
+  }
+  const offered = withSavedCards(payable, cards, t('order.savedCard'))
+  return { cargo, payments: offered, selected, summary, mayHandOver, head }
 }
 
 function methodsSchema(t: Translate, paymentOrigins: string[]) {

@@ -61,16 +61,33 @@ export function amountsWith(amounts: Amounts, from: Choice, to: Choice): Amounts
 
 type Offer = { cargo: OrderMethods; payments: OrderMethods; amounts: Amounts }
 
+const methodOf = ({ methods }: OrderMethods, id: string) => methods.find((one) => one.id === id)
+
+const choiceOf = ({ cargo, payments }: Offer, ids: { cargo: string; payment: string }): Choice => ({
+  cargo: methodOf(cargo, ids.cargo),
+  payment: methodOf(payments, ids.payment),
+})
+
+/** The methods that the shop's amounts are computed with. */
+const shopsChoice = (offer: Offer): Choice =>
+  choiceOf(offer, { cargo: offer.cargo.chosen, payment: offer.payments.chosen })
+
+/** The amounts with the selected methods; as the shop has them where a gift card pays all. */
+export function amountsOfSelected(
+  offer: Offer,
+  selected: { cargo: string; payment: string },
+): Amounts {
+  if (offer.amounts.total <= 0) return offer.amounts
+  return amountsWith(offer.amounts, shopsChoice(offer), choiceOf(offer, selected))
+}
+
 /** The sums of each pair of methods, by `cargo payment`, either of which may not be chosen yet; none where a gift card pays all, whose share only the shop knows. */
 export function sumsOfChoices(
-  { cargo, payments, amounts }: Offer,
+  offer: Offer,
   locale: Pick<Locale, 't' | 'money'>,
 ): Record<string, AmountRow[]> {
-  const methodOf = ({ methods }: OrderMethods, id: string) => methods.find((one) => one.id === id)
-  const from: Choice = {
-    cargo: methodOf(cargo, cargo.chosen),
-    payment: methodOf(payments, payments.chosen),
-  }
+  const { cargo, payments, amounts } = offer
+  const from = shopsChoice(offer)
   if (amounts.total <= 0) return {}
   const pairs = [undefined, ...cargo.methods].flatMap((one) =>
     [undefined, ...payments.methods].map((payment): [string, AmountRow[]] => [
