@@ -42,6 +42,16 @@ describe('[C30] the cart says of a line whose price has changed since its shoppe
     expect(await textOf(visitor)).toContain('Fiyatı değişti: 149,90 TL idi, şimdi 159,90 TL')
   })
 
+  it('though another line is changed', async () => {
+    const visitor = await withCart()
+    await fillCart(visitor, [{ productId: '7' }])
+    await priced(14_990)
+    const form = await cartForm(visitor, { 1: '2' })
+    form.set('intent', 'update')
+    await visitor.post(siteMap.cartUpdate, form)
+    expect(await textOf(visitor)).toContain('Fiyatı düştü: 199,90 TL idi, şimdi 149,90 TL')
+  })
+
   it('in the steps of its order too', async () => {
     const visitor = await withCart()
     await toConfirm(visitor, '-1')

@@ -158,7 +158,7 @@ export function cartSettings(
     .bind(session, currency)
 }
 
-/** Sets the counts of lines in one transaction, each only if it is the session's; their shopper has seen the prices. */
+/** Sets the counts of lines in one transaction, each only if it is the session's. Whoever changes a line has seen its price. */
 export async function setCounts(
   db: D1Database,
   session: string,
@@ -170,7 +170,7 @@ export async function setCounts(
       db
         .prepare(
           `UPDATE cart_line SET count = ?3, seen_price = ${currentPrice('product_id', 'variant_id')}
-           WHERE id = ?2 AND session_id = ?1`,
+           WHERE id = ?2 AND session_id = ?1 AND count <> ?3`,
         )
         .bind(session, lineId, count),
     ),
