@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Language, languages } from '~/i18n/languages'
 import { numbersOf, type Writing } from '~/i18n/money'
-import { isWrittenSince, readCartMemory, writeCartMemory } from './cart-memory'
+import { isOtherCart, isWrittenSince, readCartMemory, writeCartMemory } from './cart-memory'
 
 const as = Object.fromEntries(
   languages.map((language) => [
@@ -76,4 +76,20 @@ it('[C12] knows whether an entry or a document is newer', () => {
   expect(isWrittenSince(written, 0, 900)).toBe(false)
   expect(isWrittenSince(null, 0, 1500)).toBe(false)
   expect(isWrittenSince('{', 0, 1500)).toBe(false)
+})
+
+it('[C12] a cart is the same in each language, and another with another number or sum', () => {
+  const cart = { count: '2', total: '1.299,80\u00a0TL' }
+  const written = (one: typeof cart | null, writer: Writing) =>
+    writeCartMemory(one, null, 1000, writer)
+  const turkish = written(cart, as.tr)
+  const english = written({ count: '2', total: '1,299.80\u00a0TL' }, as.en)
+  const isOther = (one: string | null, other: string | null) =>
+    isOtherCart([one, other], 1000, as.tr)
+  expect(isOther(turkish, english)).toBe(false)
+  expect(isOther(english, turkish)).toBe(false)
+  expect(isOther(turkish, written({ ...cart, count: '3' }, as.tr))).toBe(true)
+  expect(isOther(turkish, written(null, as.tr))).toBe(true)
+  expect(isOther(turkish, 'null')).toBe(true)
+  expect(isOther(null, written(null, as.tr))).toBe(false)
 })
