@@ -100,7 +100,7 @@ export type Session = {
   step?: PendingStep | undefined
   /** What becomes of the order that was placed last (app/auth/sign-in-step.ts). */
   orderStep?: PendingStep | undefined
-  /** The choice of card for the next order (app/checkout/saved-card.ts); `id` '' is one that is typed. */
+  /** The choice of card for the next order (app/checkout/saved-card.ts); `id` '' is another payment. */
   savedCard?: { id: string; name: string; member: string } | undefined
   /** A guest's action that needs a member (app/auth/pending-action.ts). */
   pendingAction?: PendingAction | undefined

@@ -17,3 +17,22 @@ test('[C21] a step back to the page of a code does not apply it again', async ({
   await page.getByRole('button', { name: 'Uygula' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /kod/i })).toBeVisible()
 })
+
+test('[C21] another link does not replace the coupon of a cart by itself', async ({
+  page,
+  demo,
+}) => {
+  await openCartOf(page, [demo('addsQuietly')], true)
+  const totals = page.getByRole('region', { name: 'Sipariş özeti' })
+  await open(page, `/kampanya/${coupon}`, true)
+  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  await open(page, '/kampanya/BASKA10', true)
+  await page.getByRole('button', { name: 'Uygula' }).hover()
+  const field = page.getByRole('textbox', { name: 'Kupon kodu' })
+  await expect(field).toHaveValue('BASKA10')
+  await field.fill('')
+  await page.getByRole('button', { name: 'Uygula' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /kod/i })).toBeVisible()
+  await page.goto('/sepet')
+  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+})

@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
+import { attempt } from '~/rendering/first-script/attempt'
 
 function pressOnce(form: HTMLFormElement): void {
   const button = form.querySelector('button')
   const field = form.querySelector<HTMLInputElement>('input:not([type=hidden])')
   const known = `linked-coupon ${location.search}`
   // A disabled button was pressed already.
-  const isUsed = button?.disabled || field?.value !== field?.defaultValue
-  if (isUsed || sessionStorage.getItem(known)) return
-  sessionStorage.setItem(known, '1')
-  form.requestSubmit(button)
+  if (button?.disabled || field?.value !== field?.defaultValue) return
+  let isRepeated = false
+  attempt(() => {
+    isRepeated = sessionStorage.getItem(known) !== null
+    sessionStorage.setItem(known, '1')
+  })
+  if (!isRepeated) form.requestSubmit(button)
 }
 
 /** Applies the code of a campaign's link in a tab that is seen, once: a step back to its page does not lead forward again. */
