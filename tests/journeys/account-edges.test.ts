@@ -17,5 +17,6 @@ test('[L16] pages of an account begin at one edge beside one menu', async ({ pag
     })
   }
   const [first] = Object.values(edges)
+  expect(first).toEqual([expect.any(Number), expect.any(Number)])
   expect(edges).toEqual(Object.fromEntries(pages.map((path) => [path, first])))
 })
