@@ -74,14 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case 'category':
       return categoryPage(context, { url, link, query }, page, await further)
     case 'content':
-      context.allowCaching()
-      return {
-        kind: page.kind,
-        meta: page.meta,
-        head: await headOfContent(context, page.meta, `/${link}`),
-        html: page.html,
-        help: await helpLinks(context),
-      }
+      return contentPage(context, link, page)
     case 'moved':
       throw redirect(withQueryOf(url, page.path), page.isTemporary ? 302 : 301)
     default:
@@ -155,6 +148,18 @@ function hydratedPart({
   ...product
 }: Product): Product {
   return { ...product, pictures: [], crumbs: [], swatches: [] }
+}
+
+async function contentPage(context: RequestContext, link: string, page: Found<'content'>) {
+  context.allowCaching()
+  const words = { title: page.meta.title, html: page.html, help: await helpLinks(context) }
+  context.serverData.words = words
+  return {
+    kind: page.kind,
+    meta: choiceOf(page.meta),
+    head: await headOfContent(context, page.meta, `/${link}`),
+    words: context.enhanced ? words : undefined,
+  }
 }
 
 async function categoryPage(
@@ -240,5 +245,5 @@ export default function Link() {
     )
   if (data.kind === 'category')
     return <CategoryPage id={data.id} frame={data.frame} top={data.top} listing={data.listing} />
-  return <ContentPage title={data.meta.title} html={data.html} help={data.help} />
+  return <ContentPage words={data.words} />
 }

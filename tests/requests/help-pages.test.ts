@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
-import { pageOf } from '../support/page/page'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -22,3 +22,11 @@ it.each([siteMap.contact.tr, siteMap.orderFollow, '/teslimat-ve-iade'])(
     expect(current.map((link) => link.attribute('href'))).toEqual([path])
   },
 )
+
+it('[U29] the words of a page are sent once, and not for script too', async () => {
+  const html = await (await shop.visitor().get('/teslimat-ve-iade')).text()
+  const [first = ''] = readPage(html).main.textsOf('p')
+  const words = first.slice(0, 40)
+  expect(words).toHaveLength(40)
+  expect(html.split(words)).toHaveLength(2)
+})
