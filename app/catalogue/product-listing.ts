@@ -9,7 +9,7 @@ import type {
 } from '~/backend/catalogue/model'
 import type { RequestContext } from '~/session/request-context'
 import { type FreeDelivery, freeDeliveryOf } from './free-delivery'
-import { popularShelf } from './home/home-shelves'
+import { popularInTime } from './home/popular'
 import type { ListQuery } from './list-query'
 import { type Chosen, chosenIn, listAddress, listUrl, readAddress } from './list-url'
 
@@ -147,7 +147,7 @@ export async function listingOf(
       filters,
       layout: context.preferences.layout,
       freeDelivery: await freeDeliveryOf(context),
-      ...(isFilteredOut ? { popular: await popularShelf(context) } : {}),
+      ...(isFilteredOut ? { popular: await popularInTime(context) } : {}),
     },
   }
 }

@@ -12,10 +12,15 @@ declare module '~/session/request-context' {
 /** How long a page waits for goods that are not its own, in ms. */
 const maxWaitMs = 500
 
+/** What is bought often, for a page that serves without it too; null where that does not come in time. */
+export function popularInTime(context: RequestContext): Promise<Showcase | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null))
+  return Promise.race([popularShelf(context), late])
+}
+
 /** Fetches what `Popular` shows. @returns what script needs of it, for the page's data */
 export async function withPopular(context: RequestContext): Promise<{ popular?: Showcase | null }> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null))
-  const popular = await Promise.race([popularShelf(context), late])
+  const popular = await popularInTime(context)
   context.serverData.popular = popular
   return context.enhanced ? { popular } : {}
 }
