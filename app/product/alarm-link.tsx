@@ -1,30 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Product } from '~/backend/catalogue/model'
 import { useT } from '~/i18n/use-locale'
 import { productPageOf } from '~/site-map'
-
-type DialogProps = {
-  href: string
-  width: number
-  className?: string | undefined
-  children: ReactNode
-}
-
-/** Opens a page of the product in a window above it, for the chosen variant. */
-export function DialogLink({ href, width, className, children }: DialogProps) {
-  return (
-    <a
-      href={href}
-      className={className}
-      data-dialog-width={width}
-      data-with-variant=""
-      data-behavior="dialog"
-      data-load-on="click"
-    >
-      {children}
-    </a>
-  )
-}
+import { DialogLink } from './dialog-link'
 
 type Props = {
   product: Product

@@ -15,7 +15,7 @@ type Additions = Pick<
   'chosenVariantId' | 'promises' | 'deliveryText' | 'elsewhere' | 'unavailablePages'
 >
 
-const displayed = new WeakMap<Product, { key: string; product: Product }>()
+const displayedCache = new WeakMap<Product, { key: string; product: Product }>()
 
 /**
  * A product with what its page adds to it. The same object as long as the shop's answer and the additions are the same:
@@ -23,12 +23,12 @@ const displayed = new WeakMap<Product, { key: string; product: Product }>()
  */
 export function withAdditions(read: Product, additions: Additions, language: Language): Product {
   const key = JSON.stringify([language, additions])
-  const found = displayed.get(read)
+  const found = displayedCache.get(read)
   if (found?.key === key) return found.product
   const awaited = withAwaitedTexts({ ...read, ...additions }, language)
   const opened = chosenVariant(awaited, awaited.chosenVariantId)
   const product = { ...awaited, pictures: ownFirst(awaited.pictures, opened) }
-  displayed.set(read, { key, product })
+  displayedCache.set(read, { key, product })
   return product
 }
 

@@ -126,7 +126,7 @@ export function structuredProduct(
   }
 }
 
-const texts = new WeakMap<Product, { url: string; delivery: Delivery; text: string }>()
+const textCache = new WeakMap<Product, { url: string; delivery: Delivery; text: string }>()
 
 /** The same as JSON, made once for the object that a page displays (app/product/displayed-product.ts). */
 export function productText(
@@ -136,9 +136,9 @@ export function productText(
   delivery: Delivery,
 ): string {
   const url = context.siteOrigin + path
-  const found = texts.get(product)
+  const found = textCache.get(product)
   if (found?.url === url && found.delivery === delivery) return found.text
   const text = structuredText(structuredProduct(context, product, path, delivery))
-  texts.set(product, { url, delivery, text })
+  textCache.set(product, { url, delivery, text })
   return text
 }

@@ -10,6 +10,12 @@ export const sessionCookie = '__Host-session'
 
 export const sessionSeconds = 60 * 60 * 24 * 60
 
+const pendingStep = z.object({
+  kind: z.string(),
+  fields: z.record(z.string(), z.string()),
+  until: z.number(),
+})
+
 const schema = z.object({
   token: z.object({ value: z.string(), timeout: z.number() }).optional(),
   email: z.string().optional(),
@@ -27,12 +33,8 @@ const schema = z.object({
   pendingAction: z
     .object({ act: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
     .optional(),
-  step: z
-    .object({ kind: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
-    .optional(),
-  orderStep: z
-    .object({ kind: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
-    .optional(),
+  step: pendingStep.optional(),
+  orderStep: pendingStep.optional(),
   savedCard: z.object({ id: z.string(), name: z.string(), member: z.string() }).optional(),
   securityCode: z
     .object({

@@ -1,6 +1,7 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { useT } from '~/i18n/use-locale'
-import { AlarmLink, DialogLink } from '~/product/alarm-link'
+import { AlarmLink } from '~/product/alarm-link'
+import { DialogLink } from '~/product/dialog-link'
 import { useServerData } from '~/rendering/server-data'
 import { productPageOf } from '~/site-map'
 import { useHasStores } from '~/stores/use-has-stores'
