@@ -11,7 +11,10 @@ export default function HomeContent({ page }: Props) {
   const t = useT()
   return (
     <>
-      <h1 className="visually-hidden">{page.meta.title || t('shell.home')}</h1>
+      {/* At the top: what it fills, far below, must be filled out of sight. */}
+      <h1 className="visually-hidden" data-behavior="for-you" data-load-on="visible">
+        {page.meta.title || t('shell.home')}
+      </h1>
       <CategoryRow categories={page.categories} />
       {page.banners.length > 0 && (
         <div className="banners">
@@ -23,7 +26,7 @@ export default function HomeContent({ page }: Props) {
       {page.showcases.map((showcase) => (
         <ShowcaseView key={showcase.id} showcase={showcase} />
       ))}
-      <section className="for-you" data-behavior="for-you" data-load-on="visible" />
+      <section className="for-you" />
       <section className="recently-viewed" data-behavior="recently-viewed" data-load-on="visible" />
     </>
   )
