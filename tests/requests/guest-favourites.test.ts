@@ -137,17 +137,17 @@ describe('a guest’s heart', () => {
     expect(heartOf(await textOf(shop.visitor(), fresh), id)).toEqual(['', 'false'])
   })
 
-  it('[F02] is not taken beyond twenty: signing in saves it with the others', async () => {
+  it('[F02] is not taken beyond a hundred: signing in saves it with the others', async () => {
     const visitor = shop.visitor()
-    const all = await ids(21)
+    const all = await ids(101)
     await visitor.get('/')
-    await pressed(visitor, all.slice(0, 20))
-    expect(visitor.cookies.get(cookie)?.split('.')).toEqual(all.slice(0, 20))
-    const answer = await pressed(visitor, all.slice(20))
+    await pressed(visitor, all.slice(0, 100))
+    expect(visitor.cookies.get(cookie)?.split('.')).toEqual(all.slice(0, 100))
+    const answer = await pressed(visitor, all.slice(100))
     expect([answer.status, answer.headers.get('location')]).toEqual([303, signInPage('/')])
-    expect(await textOf(visitor, signInPage('/'))).toContain('Bu tarayıcıda en çok 20 favori')
-    expect(visitor.cookies.get(cookie)?.split('.')).toEqual(all.slice(0, 20))
-    const byScript = await pressByScript(visitor, all.slice(20))
+    expect(await textOf(visitor, signInPage('/'))).toContain('Bu tarayıcıda en çok 100 favori')
+    expect(visitor.cookies.get(cookie)?.split('.')).toEqual(all.slice(0, 100))
+    const byScript = await pressByScript(visitor, all.slice(100))
     expect(byScript.text).toContain('signIn')
     expect(byScript.text).not.toContain('"favourites"')
     await signIn(visitor, 'affiliate', { donus: '/sepet' })
@@ -159,7 +159,7 @@ describe('a guest’s heart', () => {
 
   it('[F02] [T27] a forged cookie is an empty list', async () => {
     const { id, path } = await demoProduct(shop.db, 'plain')
-    for (const strange of [`${id}.!`, `<${id}>`, `${id}.`, `${id}.${'1.'.repeat(40)}2`]) {
+    for (const strange of [`${id}.!`, `<${id}>`, `${id}.`, `${id}.${'1.'.repeat(140)}2`]) {
       const visitor = shop.visitor()
       visitor.cookies.set(cookie, strange)
       const html = await textOf(visitor, path)
@@ -214,6 +214,27 @@ describe('signing in', () => {
   })
 })
 
+it('[F02] [F05] what the shop refuses of them at sign-in stays in the browser, and is named', async () => {
+  const visitor = shop.visitor()
+  const [a = '', b = ''] = await ids(2)
+  await visitor.get('/')
+  await pressed(visitor, [a, b])
+  const row = (id: string, status: number) => ({
+    id,
+    title: `Ürün ${id}`,
+    status,
+    statusText: 'dolu',
+  })
+  const body = { status: 1, statusText: '', data: [row(a, 1), row(b, 0)] }
+  fault = { path: 'add-to-fav-list', answer: () => Response.json(body) }
+  await signIn(visitor, 'affiliate', { donus: '/sepet' })
+  fault = null
+  const page = await open(visitor, '/sepet')
+  expect(page.notices('alert').map(({ text }) => text)[0]).toContain(`Ürün ${b}: dolu`)
+  expect(visitor.cookies.get(cookie)).toBe(b)
+  expect(visitor.cookies.get(`${cookie}-seen`)).toMatch(new RegExp(`^${b}~TL~\\d+$`))
+})
+
 describe('the page of favourites for a guest', () => {
   it('[F08] shows the cards, removes and clears them, and leads to sign in', async () => {
     const visitor = shop.visitor()
@@ -251,6 +272,32 @@ describe('the page of favourites for a guest', () => {
     expect(empty.main.text).toContain('Favori listeniz boş.')
     expect(empty.main.getByRole('link', 'Giriş yap').href).toContain(signInPage('/favorilerim'))
     expect(visitor.cookies.has(cookie)).toBe(false)
+  })
+
+  it('[F08] shows twenty a page, each by five calls, and clears all of them', async () => {
+    const visitor = shop.visitor()
+    const all = await ids(45)
+    visitor.cookies.set(cookie, all.join('.'))
+    const pageAt = async (address: string) => {
+      calls = []
+      const page = await open(visitor, address)
+      const hearts = page.main
+        .queryAllByRole('article')
+        .flatMap((card) => card.fields('fav').map(({ value }) => value.replace('-', '')))
+      return { page, hearts }
+    }
+    const newestFirst = [...all].reverse()
+    const first = await pageAt('/favorilerim')
+    expect(first.hearts).toEqual(newestFirst.slice(0, 20))
+    expect(calls.filter((url) => url.includes('compare='))).toHaveLength(5)
+    expect(first.page.main.text).toContain('45 ürün')
+    const next = first.page.main.getByRole('link', 'Sonraki').href ?? ''
+    expect((await pageAt(next)).hearts).toEqual(newestFirst.slice(20, 40))
+    const last = await pageAt('/favorilerim?pg=99')
+    expect(last.hearts).toEqual(newestFirst.slice(40))
+    const hidden = last.page.fields('fav').filter((field) => field.attribute('type') === 'hidden')
+    expect(hidden).toHaveLength(45)
+    expect(visitor.cookies.get(cookie)).toBe(all.join('.'))
   })
 
   it('[F08] [F02] after signing in there it is the member’s', async () => {

@@ -2,6 +2,7 @@ import type { ProductCard as Card, Showcase } from '~/backend/catalogue/model'
 import type { FavouriteNews } from '~/backend/engagement/favourites-model'
 import { ProductCard } from '~/catalogue/card/product-card'
 import { Popular } from '~/catalogue/home/popular'
+import { PageLinks } from '~/catalogue/page-links'
 import type { ListEntry } from '~/favourites/arrange/named-lists'
 import type { GuestList } from '~/favourites/guest/guest-list'
 import { Form } from '~/forms/form'
@@ -33,14 +34,16 @@ type Props = {
   mayShare: boolean
   /** Hearts are still on their way to the shop, and their products are not known before. */
   isSaving: boolean
-  guest: Pick<GuestList, 'ids' | 'isIncomplete'> | null
+  guest: Omit<GuestList, 'products' | 'news'> | null
   popular?: Showcase | null
 }
 
 /** 'Favoriye Eklenen Ürünler': the member's favourites, another list of theirs, or a guest's in the browser. */
 export function FavouritesPage(props: Props) {
   const { title, products, listId, lists, hasLists, link, mayShare, isSaving, guest } = props
+  const { href } = useLocale()
   const isWhole = !isSaving && !guest?.isIncomplete
+  const { page, pages } = guest ?? { page: 1, pages: 1 }
   return (
     <>
       <link rel="stylesheet" href={css} />
@@ -51,6 +54,7 @@ export function FavouritesPage(props: Props) {
       {guest && <GuestNote key={String(guest.isIncomplete)} isIncomplete={guest.isIncomplete} />}
       <div data-behavior="favourites">
         {products.length > 0 ? <Products {...props} /> : isWhole && <EmptyList />}
+        <PageLinks page={page} pages={pages} hrefOf={(pg) => href('favourites', { pg })} />
         {listId === '' && <ClearAll ids={guest?.ids ?? products.map(({ id }) => id)} />}
       </div>
       {products.length === 0 && isWhole && <Popular popular={props.popular} />}
@@ -59,12 +63,13 @@ export function FavouritesPage(props: Props) {
   )
 }
 
-function Products({ products, news, listId, lists, hasLists }: Props) {
+function Products({ products, news, listId, lists, hasLists, guest }: Props) {
   const t = useT()
+  const count = guest && guest.pages > 1 ? guest.ids.length : products.length
   const arrangedIn = hasLists ? listId || lists[0]?.id : undefined
   return (
     <>
-      <p className="item-count">{t('catalog.count', { count: products.length })}</p>
+      <p className="item-count">{t('catalog.count', { count })}</p>
       <ul className="cards">
         {products.map((product) => (
           <li
