@@ -282,8 +282,9 @@ describe('the page of favourites for a guest', () => {
       calls = []
       const page = await open(visitor, address)
       const hearts = page.main
-        .queryAllByRole('article')
-        .flatMap((card) => card.fields('fav').map(({ value }) => value.replace('-', '')))
+        .fields('fav')
+        .filter((field) => field.attribute('type') !== 'hidden')
+        .map(({ value }) => value.replace('-', ''))
       return { page, hearts }
     }
     const newestFirst = [...all].reverse()
