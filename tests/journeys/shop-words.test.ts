@@ -1,3 +1,4 @@
+import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
 test('[P19] [P22] below the button a product says when it comes and what the shop promises', async ({
@@ -31,4 +32,11 @@ test('[U29] a page of the shop’s own words has the other pages that help besid
   await help.getByRole('link', { name: 'Bize yazın' }).click()
   await expect(page).toHaveURL(/\/iletisim$/)
   await expect(help.locator('[aria-current=page]')).toHaveText('Bize yazın')
+})
+
+test('[U27] the page of all categories has those of the second stage', async ({ page, script }) => {
+  await open(page, '/kategoriler', script)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: shop.list.child }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: shop.list.child })).toBeVisible()
 })

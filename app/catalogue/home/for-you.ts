@@ -22,14 +22,18 @@ async function cardsLike(path: string): Promise<Element[]> {
   return [...main.querySelectorAll('.cards > li:not(:has(.unavailable))')]
 }
 
+const started = new WeakSet<Element>()
+
 /**
  * Recommends what is like the products viewed last, each once and none that is on the page; nothing to a first visitor. Of
- * two of them the shop answers the page of similar ones, whose prices and hearts are the visitor's (decision 017).
+ * two of them the shop answers the page of similar ones, whose prices and hearts are the visitor's (decision 017). The
+ * first shelf in view runs it: its own section is not filled once it is near.
  */
 const forYou: Behavior = async (_element, { locale: { t, language } }) => {
   const viewed = recentProducts().filter((each) => each.language === language)
   const section = document.querySelector<HTMLElement>('section.for-you')
-  if (viewed.length === 0 || !section) return
+  if (viewed.length === 0 || !section || started.has(section)) return
+  started.add(section)
   await idle()
   const found = await Promise.allSettled(
     viewed.slice(0, sources).map(({ path }) => cardsLike(path)),

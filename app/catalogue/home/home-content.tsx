@@ -11,10 +11,7 @@ export default function HomeContent({ page }: Props) {
   const t = useT()
   return (
     <>
-      {/* At the top: what it fills, far below, must be filled out of sight. */}
-      <h1 className="visually-hidden" data-behavior="for-you" data-load-on="visible">
-        {page.meta.title || t('shell.home')}
-      </h1>
+      <h1 className="visually-hidden">{page.meta.title || t('shell.home')}</h1>
       <CategoryRow categories={page.categories} />
       {page.banners.length > 0 && (
         <div className="banners">
@@ -26,7 +23,7 @@ export default function HomeContent({ page }: Props) {
       {page.showcases.map((showcase) => (
         <ShowcaseView key={showcase.id} showcase={showcase} />
       ))}
-      <section className="for-you" />
+      <section className="for-you" data-behavior="for-you" data-load-on="visible" />
       <section className="recently-viewed" data-behavior="recently-viewed" data-load-on="visible" />
     </>
   )
@@ -59,7 +56,7 @@ function ShowcaseView({ showcase }: { showcase: Showcase }) {
   return (
     <section
       className="home-section"
-      data-behavior="shelf"
+      data-behavior="shelf for-you"
       data-load-on="seen"
       data-shelf={`home_${showcase.id}`}
     >
