@@ -2,7 +2,6 @@ import type { ProductCard as Card, Showcase } from '~/backend/catalogue/model'
 import type { FavouriteNews } from '~/backend/engagement/favourites-model'
 import { ProductCard } from '~/catalogue/card/product-card'
 import { Popular } from '~/catalogue/home/popular'
-import { PageLinks } from '~/catalogue/page-links'
 import type { ListEntry } from '~/favourites/arrange/named-lists'
 import type { GuestList } from '~/favourites/guest/guest-list'
 import { Form } from '~/forms/form'
@@ -19,6 +18,7 @@ import { ListTabs } from './list-tabs'
 import { News } from './news'
 
 const GuestNote = serverOnly(() => import('~/favourites/guest/guest-note'))
+const GuestPages = serverOnly(() => import('~/favourites/guest/guest-pages'))
 
 type Props = {
   title: string
@@ -41,9 +41,7 @@ type Props = {
 /** 'Favoriye Eklenen Ürünler': the member's favourites, another list of theirs, or a guest's in the browser. */
 export function FavouritesPage(props: Props) {
   const { title, products, listId, lists, hasLists, link, mayShare, isSaving, guest } = props
-  const { href } = useLocale()
   const isWhole = !isSaving && !guest?.isIncomplete
-  const { page, pages } = guest ?? { page: 1, pages: 1 }
   return (
     <>
       <link rel="stylesheet" href={css} />
@@ -54,7 +52,9 @@ export function FavouritesPage(props: Props) {
       {guest && <GuestNote key={String(guest.isIncomplete)} isIncomplete={guest.isIncomplete} />}
       <div data-behavior="favourites">
         {products.length > 0 ? <Products {...props} /> : isWhole && <EmptyList />}
-        <PageLinks page={page} pages={pages} hrefOf={(pg) => href('favourites', { pg })} />
+        {guest && (
+          <GuestPages key={`${guest.page} ${guest.pages}`} page={guest.page} pages={guest.pages} />
+        )}
         {listId === '' && <ClearAll ids={guest?.ids ?? products.map(({ id }) => id)} />}
       </div>
       {products.length === 0 && isWhole && <Popular popular={props.popular} />}
