@@ -14,6 +14,8 @@ export default function ListPages({ listing, url, reached }: Props) {
   const more = page === 1 && reached < Math.min(pages, maxPages)
   return (
     <>
+      {/* The tools, which report the list too, are screens away from what "load more" has added. */}
+      {reached > 1 && <div data-behavior="listed" data-load-on="visible" />}
       {more && (
         <p className="load-more" data-behavior="load-more" data-load-on="click">
           <a

@@ -110,10 +110,15 @@ function NoProducts({ listing, url }: { listing: Listing; url: string }) {
         <a href={list.unreadAt}>{t('error.ownSite')}</a>
       </p>
     )
-  if (!isFiltered) return <p className="empty">{t('lists.none')}</p>
+  const note = (
+    <p className="empty" data-behavior="listed" data-load-on="visible">
+      {t(isFiltered ? 'lists.noneFiltered' : 'lists.none')}
+    </p>
+  )
+  if (!isFiltered) return note
   return (
     <>
-      <p className="empty">{t('lists.noneFiltered')}</p>
+      {note}
       <p>{filters ? <ClearButton url={url} /> : <ClearFilters url={url} />}</p>
       {popular && (
         <Shelf shelf={{ ...popular, products: popular.products.slice(0, besideFilters) }} />

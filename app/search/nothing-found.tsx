@@ -38,7 +38,9 @@ export default function NothingFound({ word, tooShort, cut, fallback }: Props) {
       <div className="short-page">
         <h1>{searched ? t('searchPage.nothingFor', { word }) : t('searchPage.title')}</h1>
         {cut && <p>{t('search.shortened')}</p>}
-        <p>{t(promptOf(tooShort, searched))}</p>
+        <p {...(searched ? { 'data-behavior': 'listed', 'data-load-on': 'visible' } : {})}>
+          {t(promptOf(tooShort, searched))}
+        </p>
         {meant && (
           <p>
             {t('search.didYouMean')} <a href={href('search', { q: meant })}>{meant}</a>

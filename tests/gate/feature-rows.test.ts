@@ -11,8 +11,10 @@ import {
   namedIds,
   proseSources,
   rowIds,
+  rowsWithoutJourney,
   unusedCalls,
   withCallers,
+  withoutJourney,
   withTests,
 } from './feature-rows'
 
@@ -46,6 +48,13 @@ describe('features.md, threats.md and CONTRACT.md', () => {
 
   it('have no row that no test names', () => {
     expect(ids.filter((id) => !named.has(id))).toEqual([])
+  })
+
+  it('have no row that claims pages without script and is shown in no browser', () => {
+    const document = readFileSync('tests/features.md', 'utf8')
+    expect(rowsWithoutJourney(document, named)).toEqual(
+      features.filter((id) => id in withoutJourney),
+    )
   })
 
   it.each(documentsWithTests)('%s lists the tests of each row', (file) => {
@@ -85,6 +94,12 @@ describe('the checks of the documents', () => {
     expect(withTests(row('requests/gone'), found)).toBe(current)
     expect(withTests(row(''), found)).toBe(current)
     expect(withTests(current, found)).toBe(current)
+  })
+
+  it('see a row that no journey shows', () => {
+    const document = '| C04 | a | same | |\n| C05 | b | form | |\n| C06 | c | script | |'
+    const found = new Map([['C05', ['tests/requests/a.test.ts', 'tests/journeys/b.test.ts']]])
+    expect(rowsWithoutJourney(document, found)).toEqual(['C04'])
   })
 
   it('see a call that no code sends', () => {

@@ -45,6 +45,38 @@ export function idsInTests(): Map<string, string[]> {
   return named
 }
 
+/** Rows of features.md whose page no journey can show, and why. */
+export const withoutJourney: Record<string, string> = {
+  ...Object.fromEntries(
+    ['G01', 'G02', 'G09', 'G10', 'L02', 'L03', 'L04', 'U16', 'U21', 'A14'].map((id) => [
+      id,
+      'What is sent to the shop, or stored sealed: tests of requests read it.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['P17', 'C18', 'L13'].map((id) => [id, 'Only another shop, or other settings, have it.']),
+  ),
+  ...Object.fromEntries(
+    ['U15', 'G07'].map((id) => [id, 'Of all pages: tests of requests read many at once.']),
+  ),
+  ...Object.fromEntries(
+    ['C05', 'R03', 'R04', 'A04', 'O18', 'O19', 'O21'].map((id) => [
+      id,
+      'Its pages are opened by journeys of other rows; one of its own is to be written.',
+    ]),
+  ),
+}
+
+/** The rows of features.md that are the same without script, or a form there, and that no journey shows in a browser. */
+export function rowsWithoutJourney(
+  document: string,
+  named: ReadonlyMap<string, string[]>,
+): string[] {
+  return [...document.matchAll(/^\| ([A-Z]\d\d) \| [^|]* \| (?:same|form) \|/gm)]
+    .map(([, id = '']) => id)
+    .filter((id) => !named.get(id)?.some((file) => file.startsWith('tests/journeys/')))
+}
+
 const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`/])\/\/.*|^\s*--.*/gm
 
 /** The ids that a file's comments name, or the whole of a Markdown file: `C16`. */

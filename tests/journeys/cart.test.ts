@@ -1,7 +1,7 @@
 import { expect, expectInCart, open, test } from '../support/journey'
 import { changeCount, openCartOf } from '../support/journey-cart'
 
-test('[C11] [C13] changes a count, removes a line, empties the cart', async ({
+test('[C11] [C13] [C22] changes a count, removes a line, empties the cart', async ({
   page,
   script,
   demo,

@@ -191,32 +191,6 @@ test('[P16] [F04] an add from the favourites is reported although the page was n
   })
 })
 
-for (const width of [390, 1280])
-  test(`[P21] a list reports what it shows, and what is opened from it: ${width} px`, async ({
-    page,
-    demo,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const { id, title } = demo('addsQuietly')
-    await open(page, `/arama?q=${encodeURIComponent(title)}`, true)
-    const reported = (name: string) =>
-      page.evaluate((wanted) => window.vitrinEvents?.find((one) => one.name === wanted), name)
-    await expect.poll(() => reported('search')).toEqual({ name: 'search', search_term: title })
-    const item_list_name = await page.getByRole('heading', { level: 1 }).textContent()
-    const item = {
-      item_id: String(id),
-      item_name: title,
-      price: expect.any(Number),
-      index: expect.any(Number),
-    }
-    const items = expect.arrayContaining([item])
-    const list = { item_list_id: 'search_results', item_list_name }
-    await expect.poll(() => reported('view_item_list')).toMatchObject({ ...list, items })
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await reported('select_item')).toMatchObject({ ...list, items: [item] })
-  })
-
 test('[P16] [P21] events wait until the visitor agrees to analytics', async ({
   page,
   context,

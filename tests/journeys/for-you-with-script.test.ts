@@ -19,10 +19,12 @@ const shelf = (page: Page) => page.locator('.for-you')
 
 /** Reads the home page to its end and goes back to its top. */
 async function readHome(page: Page): Promise<void> {
+  const answers = [/\/assets\/for-you-/, /\/assets\/recent-(?!products)/].map((name) =>
+    page.waitForResponse(name),
+  )
   await open(page, '/', true)
-  const answer = page.waitForResponse(/\/assets\/for-you-/)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await answer
+  await Promise.all(answers)
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -55,6 +57,26 @@ test('[B24] the home page recommends what is like the products viewed last, each
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[B24] who scrolls down the home page once comes to what is recommended', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(watchShifts, minShift)
+  await view(page, demo('plain'))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const similar = () => requests.filter((path) => path.startsWith('/benzerleri/'))
+  await page.goto('/')
+  expect(similar()).toEqual([])
+  // A little at first: it is there long before its section is near.
+  await page.mouse.wheel(0, 300)
+  await expect(shelf(page).getByRole('article').first()).toBeAttached()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(heading(page)).toHaveCount(1)
+  expect(similar()).toHaveLength(1)
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test('[B24] who has viewed nothing is recommended nothing', async ({ page }) => {

@@ -114,7 +114,7 @@ test('[R01] a refused registration links to its fields, keeps their values, and 
   await expect(page.getByRole('main').getByText(/bağlantı/)).toBeVisible()
 })
 
-test('[R01] [R06] [L12] a quickly registered member chooses newsletters and a new password', async ({
+test('[R01] [R06] [R08] [L12] a quickly registered member chooses newsletters and a new password', async ({
   page,
   script,
 }) => {

@@ -13,7 +13,7 @@ async function looks(page: Page, script: boolean): Promise<void> {
   if (script) expect(await axeFaults(page)).toEqual([])
 }
 
-test('[O02] [O03] [P21] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
+test('[O02] [O03] [O10] [O11] [P21] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
   page,
   context,
   script,

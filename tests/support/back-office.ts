@@ -33,7 +33,7 @@ async function sparesOf(db: D1Database): Promise<() => Promise<DemoProduct>> {
 }
 
 export type OfficeTasks = Record<
-  'sent' | 'deliver' | 'spare' | 'stock',
+  'sent' | 'deliver' | 'spare' | 'stock' | 'price',
   (about: string) => Promise<unknown>
 >
 
@@ -47,6 +47,11 @@ export async function databaseTasks(db: D1Database): Promise<OfficeTasks> {
     stock: (about) => {
       const [id, left] = about.split(':')
       return db.prepare('UPDATE product SET stock = ?2 WHERE id = ?1').bind(id, left).run()
+    },
+    price: (about) => {
+      const [id, cents] = about.split(':')
+      const set = `UPDATE product SET price = ?2, tiers = '[]' WHERE id = ?1`
+      return db.prepare(set).bind(id, cents).run()
     },
   }
 }
@@ -93,4 +98,9 @@ export function spareProduct(): Promise<DemoProduct> {
 /** Sets the stock of a product. */
 export async function setStock({ id }: DemoProduct, left: number): Promise<void> {
   await request('stock', `${id}:${left}`)
+}
+
+/** Sets the price of a product, in hundredths. */
+export async function setPrice({ id }: DemoProduct, cents: number): Promise<void> {
+  await request('price', `${id}:${cents}`)
 }

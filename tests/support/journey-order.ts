@@ -13,6 +13,11 @@ async function send(page: Page, to: string, form: Record<string, string>): Promi
   return answer.text()
 }
 
+/** Saves an address of a page's member. */
+export async function saveAddress(page: Page): Promise<void> {
+  await send(page, '/adres/kayit', journeyAddress)
+}
+
 /** Enters an address in İzmir for the order of a page's visitor, after an e-mail address for a guest. */
 async function giveAddress(page: Page): Promise<void> {
   const chosen = await send(page, '/adres/kayit', { ...journeyAddress, donus: '/order/adres' })
@@ -21,8 +26,8 @@ async function giveAddress(page: Page): Promise<void> {
 
 const byTransfer = shop.transfer
 
-async function beGuest(page: Page): Promise<void> {
-  await send(page, '/order', { email: 'konuk@ornek.test' })
+async function beGuest(page: Page, email = 'konuk@ornek.test'): Promise<void> {
+  await send(page, '/order', { email })
   await giveAddress(page)
 }
 
@@ -36,8 +41,8 @@ export async function toMethodsPage(page: Page): Promise<void> {
  * Brings the guest of a page with a cart to the last checkout step, with payment by transfer and delivery to İzmir.
  * Back leads to the previous page.
  */
-export async function toConfirmPage(page: Page): Promise<void> {
-  await beGuest(page)
+export async function toConfirmPage(page: Page, email?: string): Promise<void> {
+  await beGuest(page, email)
   await send(page, '/order/odeme', byTransfer)
   await page.goto('/order/onay')
 }

@@ -50,5 +50,8 @@ export function platformTasks(platform: Platform): OfficeTasks {
       const product = platform.products.find((one) => one.id === id)
       if (product) product.stock = left ?? 0
     },
+    price: async () => {
+      throw new Error('No journey changes a price of the platform.')
+    },
   }
 }

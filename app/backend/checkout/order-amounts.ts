@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, givenCents, number, rows, text } from '~/backend/http/fields'
+import { cents, flag, givenCents, number, rows, text } from '~/backend/http/fields'
 import type { Amounts, Discount, Instalment, PayingCard, Transfer } from './order-model'
 
 const giftCard = z
@@ -7,16 +7,22 @@ const giftCard = z
   .transform(({ BALANCE, LEAVES }): PayingCard => ({ balance: BALANCE, leaves: LEAVES }))
 
 export const discountRows = rows(
-  z.object({ TITLE: text, TOTAL: cents, GIFT_CARD: giftCard.optional().catch(undefined) }),
+  z.object({
+    TITLE: text,
+    TOTAL: cents,
+    IS_GIFT_CARD: flag,
+    GIFT_CARD: giftCard.optional().catch(undefined),
+  }),
 )
 
 /** Falls back to one row without a title when only the sum is known. */
 export function discountsOf(discounts: z.output<typeof discountRows>, sum: number): Discount[] {
   const list = discounts.filter(({ TOTAL }) => TOTAL !== 0)
   if (list.length > 0)
-    return list.map(({ TITLE, TOTAL, GIFT_CARD }) => ({
+    return list.map(({ TITLE, TOTAL, IS_GIFT_CARD, GIFT_CARD }) => ({
       title: TITLE,
       total: TOTAL,
+      ...(IS_GIFT_CARD && { isGiftCard: true as const }),
       ...(GIFT_CARD && { giftCard: GIFT_CARD }),
     }))
   return sum === 0 ? [] : [{ title: '', total: sum }]

@@ -54,6 +54,7 @@ export type PayingCard = { balance: Cents; leaves: Cents }
 export type Discount = {
   title: string
   total: Cents
+  isGiftCard?: true
   giftCard?: PayingCard
 }
 

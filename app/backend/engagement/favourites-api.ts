@@ -74,12 +74,15 @@ function arrangeCalls(context: CallContext) {
   }
 }
 
+/** The platform's own page names itself in the call. */
+const linkOfList = { link: 'uye-alisveris-listesi' }
+
 function listCalls(context: CallContext) {
   let listed: Promise<FavouriteList> | undefined
   const { add, remove } = changeCalls(context)
   const { saveList, removeList, arrange } = arrangeCalls(context)
   const load = async () => {
-    const wire = await callBackend({ key: 'FAVOURITES' }, 'personal', context)
+    const wire = await callBackend({ key: 'FAVOURITES', query: linkOfList }, 'personal', context)
     return readFavourites(bodyOf('FAVOURITES', wire), context.rules.currency)
   }
   const changing =

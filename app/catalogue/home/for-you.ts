@@ -8,6 +8,13 @@ import { productPageOf } from '~/site-map'
 const sources = 2
 const max = 12
 
+/** Recommendations must be there before their section comes near; not before what the first touch is answered with. */
+const idle = () =>
+  new Promise<void>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 1000 })
+    else setTimeout(done, 200)
+  })
+
 const pathOf = (card: Element) => card.querySelector('h2 a, h3 a')?.getAttribute('href') ?? ''
 
 async function cardsLike(path: string): Promise<Element[]> {
@@ -15,9 +22,19 @@ async function cardsLike(path: string): Promise<Element[]> {
   return [...main.querySelectorAll('.cards > li:not(:has(.unavailable))')]
 }
 
-/** Recommends what is like the products viewed last, each once and none that is on the page; nothing to a first visitor. */
-const forYou: Behavior = async (element, { locale: { t, language } }) => {
+const started = new WeakSet<Element>()
+
+/**
+ * Recommends what is like the products viewed last, each once and none that is on the page; nothing to a first visitor. Of
+ * two of them the shop answers the page of similar ones, whose prices and hearts are the visitor's (decision 017). The
+ * first shelf in view runs it: its own section is not filled once it is near.
+ */
+const forYou: Behavior = async (_element, { locale: { t, language } }) => {
   const viewed = recentProducts().filter((each) => each.language === language)
+  const section = document.querySelector<HTMLElement>('section.for-you')
+  if (viewed.length === 0 || !section || started.has(section)) return
+  started.add(section)
+  await idle()
   const found = await Promise.allSettled(
     viewed.slice(0, sources).map(({ path }) => cardsLike(path)),
   )
@@ -37,9 +54,9 @@ const forYou: Behavior = async (element, { locale: { t, language } }) => {
   list.className = 'cards'
   list.dataset.behavior = 'favourites'
   for (const card of cards) list.appendChild(document.importNode(card, true))
-  insertUnseen(element, [heading, list], () => {
-    element.classList.add('home-section')
-    reportShelf(element, 'for_you')
+  insertUnseen(section, [heading, list], () => {
+    section.classList.add('home-section')
+    reportShelf(section, 'for_you')
   })
 }
 export default forYou

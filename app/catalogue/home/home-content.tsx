@@ -56,7 +56,7 @@ function ShowcaseView({ showcase }: { showcase: Showcase }) {
   return (
     <section
       className="home-section"
-      data-behavior="shelf"
+      data-behavior="shelf for-you"
       data-load-on="seen"
       data-shelf={`home_${showcase.id}`}
     >

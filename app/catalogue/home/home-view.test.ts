@@ -24,6 +24,10 @@ it('[B01] a product stands on the first of its shelves only', () => {
   ])
 })
 
+it('[B01] what does not fill a row of a wide screen may stand on a later shelf', () => {
+  expect(shelvesOf([1, 2, 3, 4, 5, 6, 7], [5, 6, 7, 8], [1, 2, 3])).toEqual(['1 2 3 4', '5 6 7 8'])
+})
+
 it('[B01] a shelf of fewer than four that stand nowhere else is left out, unless the shop gave no more', () => {
   expect(shelvesOf([1, 2, 3, 4], [1, 2, 5, 6, 7], [8, 9])).toEqual(['1 2 3 4', '8 9'])
 })

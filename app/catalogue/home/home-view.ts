@@ -18,12 +18,17 @@ export function viewOf(page: Extract<Page, { kind: 'home' }>, menu: Category[]):
 /** Goods of a full row on a wide screen. */
 const row = 4
 
+/** Cut as wide screens do (app/catalogue/below.css), so that what does not fill a row may stand on a later shelf. */
+const fullRows = (products: Showcase['products']) =>
+  products.length > row ? products.slice(0, products.length - (products.length % row)) : products
+
 /** Each product on the first of its shelves only; a later one that is left with less than a row is left out. */
 function withoutRepeats(showcases: Showcase[]): Showcase[] {
   const placed = new Set<string>()
   return showcases.flatMap((showcase) => {
-    const products = showcase.products.filter(({ id }) => !placed.has(id))
-    if (products.length < Math.min(row, showcase.products.length)) return []
+    const left = showcase.products.filter(({ id }) => !placed.has(id))
+    if (left.length < Math.min(row, showcase.products.length)) return []
+    const products = fullRows(left)
     for (const { id } of products) placed.add(id)
     return [{ ...showcase, products }]
   })

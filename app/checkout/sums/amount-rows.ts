@@ -3,11 +3,11 @@ import type { Locale } from '~/i18n/use-locale'
 
 export type AmountRow = [title: string, amount: string]
 
-/** What the goods cost after discounts, without delivery and fees. */
+/** What the goods cost after discounts, without delivery and fees; a gift card is money, no discount. */
 export const paidForGoods = ({ goods, discounts }: Pick<Amounts, 'goods' | 'discounts'>): number =>
   Math.max(
     0,
-    discounts.reduce((rest, { total }) => rest - total, goods),
+    discounts.reduce((rest, { total, isGiftCard }) => (isGiftCard ? rest : rest - total), goods),
   )
 
 export function amountRows(

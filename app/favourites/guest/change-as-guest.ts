@@ -11,7 +11,7 @@ import type { ActionResult, Notice } from '~/session/response-data'
 import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { changedList, maxOfGuest } from './changed-list'
+import { changedList, isBeyond, maxOfGuest, perPage } from './changed-list'
 import { saveSeen } from './seen-memory'
 
 const dialogWidthPx = 570
@@ -22,13 +22,13 @@ const maxPriceMs = 400
 /** Changes the browser's list, unless it cannot hold the changes, or display what they add; saves at what price they were. */
 export async function changeGuestList(context: RequestContext, changes: Changes) {
   const next = changedList(context.preferences.favourites, changes)
-  const isFull = next.length > maxOfGuest
+  const isFull = isBeyond(next)
   const isUnavailable = changes.add.length > 0 && isPageUnavailable(context.backend, 'compare')
   const isChanged = !isFull && !isUnavailable
   if (isChanged) {
     context.setPreference('favourites', next.join('.'))
     const late = new Promise<[]>((resolve) => setTimeout(resolve, maxPriceMs, []))
-    const cards = await Promise.race([batchesById(context, changes.add), late])
+    const cards = await Promise.race([batchesById(context, changes.add.slice(-perPage)), late])
     saveSeen(
       context,
       next,

@@ -5,8 +5,9 @@ import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
+import { saveSeen } from './seen-memory'
 
-/** Adds the browser's favourites to those of the member who has signed in. Unless the shop takes them, they stay there. */
+/** Adds the browser's favourites to those of the member who has signed in. What the shop does not take stays there. */
 export async function mergeGuestList(context: RequestContext): Promise<Notice[]> {
   const ids = context.preferences.favourites
   if (ids.length === 0) return []
@@ -17,8 +18,9 @@ export async function mergeGuestList(context: RequestContext): Promise<Notice[]>
     const answer = await inTurn(context, add, 'favourites')
     if (answer.kind === 'guest') return failed()
     if (answer.kind === 'refused') return failed(answer.text)
-    context.setPreference('favourites', '')
-    if (context.preferences.favouritesSeen) context.setPreference('favouritesSeen', '')
+    const left = ids.filter((id) => answer.failed.some((one) => one.id === id))
+    context.setPreference('favourites', left.join('.'))
+    saveSeen(context, left, [])
     return noticesOf(context, { add: ids, remove: [], beyond: [] }, answer.failed)
   } catch (error) {
     noteFailure(context, error)

@@ -14,7 +14,18 @@ describe('what a guest saw of favourites', () => {
     expect(writeSeen(readSeen(text))).toBe(text)
     for (const strange of ['', '7', '7~TL', '7~tl~1', '7~TL~1~', '<7>~TL~1', '7~TL~-1', '7~TL~1~x'])
       expect(readSeen(strange).size, strange).toBe(0)
-    expect(readSeen(Array.from({ length: 30 }, (_, at) => `${at}~TL~1`).join('.')).size).toBe(20)
+    expect(readSeen(Array.from({ length: 130 }, (_, at) => `${at}~TL~1`).join('.')).size).toBe(100)
+  })
+
+  it('[F10] of a hundred long ids the newest fit a cookie', () => {
+    const good = { currency: 'TL', price: 10, stock: 'in' } as const
+    const ids = Array.from(
+      { length: 100 },
+      (_, at) => `${String(at).padStart(3, '0')}${'a'.repeat(50)}`,
+    )
+    const text = writeSeen(new Map(ids.map((id) => [id, good])))
+    expect(text.length).toBeLessThan(3900)
+    expect([...readSeen(text).keys()].at(-1)).toBe(ids.at(-1))
   })
 
   it('[F10] a price that fell since the first look is news, in the same currency alone', () => {

@@ -1,6 +1,6 @@
 import type { Cents, Currency, ProductCard } from '~/backend/catalogue/model'
 import type { FavouriteNews } from '~/backend/engagement/favourites-model'
-import { maxOfGuest } from './changed-list'
+import { maxLength, maxOfGuest } from './changed-list'
 
 /** What a guest saw of a favourite; `stock` is the day of its return, or whether it was there. */
 export type SeenGood = { currency: Currency; price: Cents; stock: 'in' | 'out' | number }
@@ -26,7 +26,10 @@ export function readSeen(text: string): Map<string, SeenGood> {
 export function writeSeen(seen: SeenGoods): string {
   const entryOf = ([id, { currency, price, stock }]: [string, SeenGood]) =>
     `${id}~${currency}~${price}${stock === 'in' ? '' : `~${stock}`}`
-  return [...seen].map(entryOf).join('.')
+  const entries = [...seen].map(entryOf)
+  // What has been there longest has no room beside the newer ones.
+  while (entries.join('.').length > maxLength) entries.shift()
+  return entries.join('.')
 }
 
 export const dayOf = (now: number): number => Math.floor(now / 86_400_000)

@@ -18,6 +18,7 @@ import { ListTabs } from './list-tabs'
 import { News } from './news'
 
 const GuestNote = serverOnly(() => import('~/favourites/guest/guest-note'))
+const GuestPages = serverOnly(() => import('~/favourites/guest/guest-pages'))
 
 type Props = {
   title: string
@@ -33,7 +34,7 @@ type Props = {
   mayShare: boolean
   /** Hearts are still on their way to the shop, and their products are not known before. */
   isSaving: boolean
-  guest: Pick<GuestList, 'ids' | 'isIncomplete'> | null
+  guest: Omit<GuestList, 'products' | 'news'> | null
   popular?: Showcase | null
 }
 
@@ -51,6 +52,9 @@ export function FavouritesPage(props: Props) {
       {guest && <GuestNote key={String(guest.isIncomplete)} isIncomplete={guest.isIncomplete} />}
       <div data-behavior="favourites">
         {products.length > 0 ? <Products {...props} /> : isWhole && <EmptyList />}
+        {guest && (
+          <GuestPages key={`${guest.page} ${guest.pages}`} page={guest.page} pages={guest.pages} />
+        )}
         {listId === '' && <ClearAll ids={guest?.ids ?? products.map(({ id }) => id)} />}
       </div>
       {products.length === 0 && isWhole && <Popular popular={props.popular} />}
@@ -59,12 +63,13 @@ export function FavouritesPage(props: Props) {
   )
 }
 
-function Products({ products, news, listId, lists, hasLists }: Props) {
+function Products({ products, news, listId, lists, hasLists, guest }: Props) {
   const t = useT()
+  const count = guest && guest.pages > 1 ? guest.ids.length : products.length
   const arrangedIn = hasLists ? listId || lists[0]?.id : undefined
   return (
     <>
-      <p className="item-count">{t('catalog.count', { count: products.length })}</p>
+      <p className="item-count">{t('catalog.count', { count })}</p>
       <ul className="cards">
         {products.map((product) => (
           <li

@@ -28,12 +28,13 @@ const popularBeside = (context: RequestContext, products: unknown[]) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = translatorOf(context.language)('favourites.title')
+  const { searchParams } = new URL(request.url)
   if (!context.session.member) {
-    const { products, news, ...guest } = await guestList(context)
+    const { products, news, ...guest } = await guestList(context, Number(searchParams.get('pg')))
     const page = { ...ofGuest, products, news, guest, link: null, mayShare: false }
     return { ...page, title, head: privateHead(title), ...(await popularBeside(context, products)) }
   }
-  const liste = new URL(request.url).searchParams.get('liste')
+  const liste = searchParams.get('liste')
   requireMember(context, hrefOf('favourites', context.language, { liste }), 302)
   const own = await ownFavourites(context, liste)
   return { ...pageOf(context, own), ...(await popularBeside(context, own.products)) }

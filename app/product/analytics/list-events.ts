@@ -2,13 +2,15 @@ import type { Behavior } from '~/rendering/behaviors/behavior'
 import { emit } from './emit'
 import type { ListItem } from './shop-event'
 
-const cards = '.found .cards article'
+const cards = '.found .cards:not(.home-section *) article'
 
 type NamedList = { id: string; name: string }
 
 function itemOf(card: Element, index: number): ListItem {
   const id = card.querySelector<HTMLButtonElement>('button[name="fav"]')?.value.replace(/^-/, '')
-  const item_name = card.querySelector('h2, h3, a')?.textContent ?? ''
+  // Where fingers point, the first link is a picture (app/catalogue/card/swipe-pictures.ts).
+  const title = card.querySelector('h2, h3') ?? card.querySelector('a')
+  const item_name = title?.textContent ?? ''
   const price = amountIn(card.querySelector('.price strong')?.textContent ?? '')
   return { ...(id ? { item_id: id } : {}), item_name, ...(price === null ? {} : { price }), index }
 }
@@ -23,9 +25,20 @@ export function amountIn(text: string): number | null {
   return Number(`${whole}.${decimals}`)
 }
 
-/** Emits `view_item_list` of the cards of a list. */
+/** Cards that no style hides, as it does what would leave a row open. */
+const displayed = (all: Iterable<Element>) =>
+  [...all].filter((card) => card.getClientRects().length > 0)
+
+const viewed = new WeakSet<Element>()
+
+/** Emits `view_item_list` of the cards of a list that have not been reported. */
 export function emitViewed({ id, name }: NamedList, all: Iterable<Element>): void {
-  const items = [...all].map(itemOf)
+  const items = displayed(all).flatMap((card, at) => {
+    if (viewed.has(card)) return []
+    viewed.add(card)
+    return [itemOf(card, at)]
+  })
+  if (items.length === 0) return
   emit({ name: 'view_item_list', item_list_id: id, item_list_name: name, items })
 }
 
@@ -36,7 +49,7 @@ export function emitSelected(
   target: EventTarget | null,
 ): void {
   const link = target instanceof Element ? target.closest('a') : null
-  const inList = [...all]
+  const inList = displayed(all)
   const index = inList.findIndex((card) => link && card.contains(link))
   const card = inList[index]
   if (!card) return
@@ -44,21 +57,36 @@ export function emitSelected(
   emit({ name: 'select_item', item_list_id: id, item_list_name: name, items })
 }
 
-/** Emits what a list shows: `search` on a page of results, `view_item_list`, and `select_item` when a product is opened. */
+/** The word that a heading has reported: filters, sorting and further goods leave the heading in place. */
+const searched = new WeakMap<Element, string>()
+
+function emitSearch(heading: Element | null, search_term: string): void {
+  if (!heading || searched.get(heading) === search_term) return
+  searched.set(heading, search_term)
+  emit({ name: 'search', search_term })
+}
+
+/** Of the list of the page, which two elements may report. */
+let listening: AbortController | undefined
+
+/** Emits what a list shows: `search` on a page of results or without any, `view_item_list`, and `select_item` when a product is opened. */
 const listEvents: Behavior = (element) => {
-  const name = document.querySelector('h1')?.textContent ?? ''
+  const heading = document.querySelector('h1')
+  const name = heading?.textContent ?? ''
   const search_term = new URLSearchParams(location.search).get('q')
-  if (search_term) emit({ name: 'search', search_term })
+  if (search_term) emitSearch(heading, search_term)
   const list = { id: search_term ? 'search_results' : location.pathname, name }
   emitViewed(list, document.querySelectorAll(cards))
-  const listening = new AbortController()
+  listening?.abort()
+  const current = new AbortController()
+  listening = current
   document.addEventListener(
     'click',
     ({ target }) => {
       if (element.isConnected) emitSelected(list, document.querySelectorAll(cards), target)
-      else listening.abort()
+      else current.abort()
     },
-    { capture: true, signal: listening.signal },
+    { capture: true, signal: current.signal },
   )
 }
 export default listEvents

@@ -22,6 +22,8 @@ function isReported(event: PageEvent): boolean {
     const storage = notes[event.name]()
     if (storage.getItem(key) === subjectOf(event)) return true
     storage.setItem(key, subjectOf(event))
+    // The same goods may be bought once more.
+    if (event.name === 'purchase') sessionStorage.removeItem('reported_begin_checkout')
   } catch {
     // Without storage it is reported each time; who measures knows orders by their number.
   }

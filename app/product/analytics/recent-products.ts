@@ -1,7 +1,7 @@
 const storageKey = 'recent_products'
 export const maxRecent = 12
 
-/** A recently viewed product; it never leaves the browser. */
+/** A recently viewed product. The list stays in the browser; home requests what is similar to the last two (decision 017). */
 type RecentProduct = { path: string; title: string; picture: string; language: string }
 
 function isRecentProduct(value: unknown): value is RecentProduct {

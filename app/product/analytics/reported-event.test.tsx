@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Coupon } from '~/backend/cart/cart-model'
 import { paidForGoods } from '~/checkout/sums/amount-rows'
 import { cartValue, ReportedEvent } from './reported-event'
 
@@ -32,11 +33,21 @@ it('[P21] a purchase is worth what was paid for its goods, and so is each piece'
   expect(paidForGoods({ goods: 1_000, discounts })).toBe(0)
 })
 
+it('[P21] [C28] a gift card pays for goods, and lowers the value of neither purchase nor cart', () => {
+  const discounts = [
+    { title: 'Kupon (HOS10)', total: 4_000 },
+    { title: 'Hediye kartı (•••• 7K2M)', total: 36_000, isGiftCard: true as const },
+  ]
+  expect(paidForGoods({ goods: 40_000, discounts })).toBe(36_000)
+  const coupon = { discount: 40_000, title: 'Hediye kartı (•••• 7K2M)' } as Coupon
+  expect(cartValue({ priceCart: 40_000, coupon, campaignDiscount: 500 })).toBe(39_500)
+})
+
 it('[P21] free goods are worth nothing', () => {
   expect(eventOf(0, [line('7', 1, 0)])).toMatchObject({ value: 0, items: [{ price: 0 }] })
 })
 
 it('[P21] coupons and campaigns lower the value of a cart', () => {
-  const coupon = { discount: 2_000 } as Parameters<typeof cartValue>[0]['coupon']
+  const coupon = { discount: 2_000, title: '' } as Coupon
   expect(cartValue({ priceCart: 40_000, coupon, campaignDiscount: 500 })).toBe(37_500)
 })

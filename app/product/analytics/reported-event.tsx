@@ -22,13 +22,13 @@ function itemOf({ productId, title, variantLabel, count, total }: Line, share: n
   }
 }
 
-/** What the goods of a cart cost after discounts, without delivery. */
+/** What the goods of a cart cost after discounts, without delivery. What a gift card pays, which has a title, is no discount. */
 export const cartValue = ({
   priceCart,
   coupon,
   campaignDiscount,
 }: Pick<Cart, 'priceCart' | 'coupon' | 'campaignDiscount'>): Cents =>
-  Math.max(0, priceCart - coupon.discount - campaignDiscount)
+  Math.max(0, priceCart - (coupon.title ? 0 : coupon.discount) - campaignDiscount)
 
 type Props = {
   name: PageEvent['name']

@@ -106,14 +106,14 @@ describe('a cookie', () => {
     expect(preferenceCookie('hearts', '')).toMatch(/^__Host-hearts=; Max-Age=0/)
   })
 
-  it('[F02] [T27] is a year long for a guest’s favourites, of at most twenty ids', () => {
+  it('[F02] [T27] is a year long for a guest’s favourites, of at most a hundred ids', () => {
     const line = '__Host-favourites=7.12; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'
     expect(preferenceCookie('favourites', '7.12')).toBe(line)
     expect(preferenceCookie('favourites', '')).toMatch(/^__Host-favourites=; Max-Age=0/)
     const read = (value: string) => readPreferences({ '__Host-favourites': value }).favourites
-    const ids = Array.from({ length: 21 }, (_, at) => String(at + 1))
+    const ids = Array.from({ length: 101 }, (_, at) => String(at + 1))
     expect(read(ids.slice(1).join('.'))).toEqual(ids.slice(1))
-    const long = ids.slice(1).map((id) => `KC-${id}`.padEnd(64, 'x'))
+    const long = ids.slice(1, 59).map((id) => `KC-${id}`.padEnd(64, 'x'))
     expect(read(long.join('.'))).toEqual(long)
     expect(preferenceCookie('favourites', long.join('.')).length).toBeLessThan(4096)
     const strange = [ids.join('.'), '7.', '.7', '7..8', '7,8', 'x'.repeat(65), '<7>', '7\n']

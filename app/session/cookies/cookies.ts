@@ -54,7 +54,7 @@ export type Preferences = {
   appLater: boolean
   /** A member's hearts that the shop has not confirmed, as written; app/favourites/pending-hearts.ts reads them. */
   hearts: string
-  /** A guest's favourites, at most twenty, the newest last. */
+  /** A guest's favourites, at most a hundred, the newest last. */
   favourites: string[]
   /** What a guest saw of them when they were added, as written; app/favourites/guest/seen-goods.ts reads it. */
   favouritesSeen: string
@@ -99,7 +99,7 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
     appBanner: cookies[preferenceCookies.appBanner] === '1',
     appLater: cookies[preferenceCookies.appLater] === '1',
     hearts: cookies[preferenceCookies.hearts] ?? '',
-    favourites: readIds(cookies[preferenceCookies.favourites] ?? '', '.', 20),
+    favourites: readIds(cookies[preferenceCookies.favourites] ?? '', '.', 100),
     favouritesSeen: cookies[preferenceCookies.favouritesSeen] ?? '',
   }
 }

@@ -59,6 +59,7 @@ export const discountsWire = (
   discountsOf(row, language).map(({ title, total, isGiftCard }) => ({
     TITLE: title,
     TOTAL: total / 100,
+    ...(isGiftCard && { IS_GIFT_CARD: 1 }),
     ...(isGiftCard &&
       card && { GIFT_CARD: { BALANCE: card.balance / 100, LEAVES: card.leaves / 100 } }),
   }))

@@ -213,6 +213,7 @@ export const peopleCalls: ExpectedCall[] = [
     as: 'member',
     act: (by) => by.get('/favorilerim'),
     sent: /^GET \/srv\/service\/profile\/get-shopping-list\/?$/,
+    query: { link: 'uye-alisveris-listesi' },
   },
   ...(
     [

@@ -94,6 +94,13 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
+    reason:
+      'It names no earlier price, suggests no goods, and has no express order and no actions by a link.',
+    instead: null,
+    journeys: [['price-news'], ['quick-cart'], ['guest-return'], ['shop-words']],
+  },
+  {
+    on: both,
     reason: 'The shop sells no gift cards.',
     instead: null,
     journeys: [['gift-cards']],

@@ -100,6 +100,7 @@ export const memberReads: CallCheck[] = [
     number: 71,
     key: 'FAVOURITES',
     need: 'needed',
+    request: () => ({ query: { link: 'uye-alisveris-listesi' } }),
     expected: { kind: 'json', shape: favourites },
     feature: 'favourites',
     without: 'The page of favourites says that it cannot be shown.',
