@@ -30,6 +30,8 @@ export type CartLine = {
   seenUnitPrice: Cents | null
   total: Cents
   orderNote: string
+  /** Characters that a note may have; null where the line takes none. */
+  noteLimit: number | null
   subscribed: boolean
   subscribeFrequency: string
   /** Name of the subscription interval; empty if unknown. */

@@ -118,6 +118,7 @@ export const endpoints = {
   CART_DELETE: { path: '/srv/service/cart/delete/', harmless: true },
   CART_DELETE_ALL: { path: '/srv/service/cart/delete-all', harmless: true, offered: true },
   CART_COUPON: { path: '/srv/service/cart/set-campaign-code/', harmless: true },
+  CART_NOTE: { path: '/srv/service/cart/set-order-notes/', harmless: true },
   CART_SAVE: { path: '/srv/service/cart/save-for-later', harmless: true },
   CART_ADD: { path: '/srv/service/cart/add-to-cart' },
   LOGIN: { path: '/api/v1/authentication/login/', harmless: true, signsIn: true },

@@ -15,6 +15,7 @@ import {
   findLine,
   refusedNotice,
 } from './change-count'
+import { changeNote } from './change-note'
 import { changeOtherCounts } from './change-other-counts'
 import { moveToFavourites } from './move-to-favourites'
 import { removedNotice } from './removed-notice'
@@ -41,16 +42,16 @@ async function changeWanted(
   if (sent.intent === 'toCart' || sent.intent === 'forget') return changeSaved(context, cart, sent)
   const line = sent.line && findLine(cart, sent.line)
   return sent.line && line
-    ? changeLine(context, line, { intent: sent.intent, sent: sent.line })
+    ? changeLine(context, line, { intent: sent.intent, sent: sent.line, note: sent.note })
     : null
 }
 
-type LineChange = { intent: CartIntent; sent: SentLine }
+type LineChange = { intent: CartIntent; sent: SentLine; note: string }
 
 async function changeLine(
   context: RequestContext,
   line: CartLine,
-  { intent, sent }: LineChange,
+  { intent, sent, note }: LineChange,
 ): Promise<ChangeResult[] | null> {
   if (intent === 'take') {
     const isSameProduct = ({ productId, variantId }: CartLine) =>
@@ -58,6 +59,7 @@ async function changeLine(
     const taken = await reduceToStock(context, isSameProduct)
     return taken && [taken]
   }
+  if (intent === 'note') return [await changeNote(context, line, { note, sent })]
   if (intent === 'save') return saveLine(context, line, sent)
   if (intent === 'favourite') return moveToFavourites(context, line)
   if (intent !== 'delete')

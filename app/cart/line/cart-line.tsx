@@ -5,6 +5,7 @@ import { PictureView } from '~/ui/pictures/picture-view'
 import { LineButtons } from './line-buttons'
 import { LineCount } from './line-count'
 import { LineDetails } from './line-details'
+import { LineNote } from './line-note'
 import type { CountProps } from './use-count-field'
 
 type Props = Omit<CountProps, 'onCount'> & {
@@ -30,6 +31,7 @@ export function CartLineView({ canSave, onSend, ...count }: Props) {
       <div className="cart-line-actions">
         <LineCount {...count} onCount={(typed) => onSend({ ...update, count: typed })} />
         <LineButtons line={line} busy={busy} canSave={canSave} canMove />
+        <LineNote line={line} busy={busy} />
       </div>
       <b className="cart-line-total">{money(line.total, line.currency)}</b>
     </li>

@@ -5,6 +5,7 @@ import type { Showcase } from '~/backend/catalogue/model'
 import { keysOf } from '~/cart/change/line-identity'
 import { EmptyCart } from '~/cart/empty/empty-cart'
 import { CartLineView } from '~/cart/line/cart-line'
+import noteCss from '~/cart/line/line-note.css?url'
 import { SavedLines } from '~/cart/saved/saved-lines'
 import { Suggested } from '~/cart/suggested/suggested'
 import type { SuggestedGood } from '~/cart/suggested/suggested-goods'
@@ -100,6 +101,9 @@ function FilledCart({ cart, express, suggested }: Props) {
     <>
       <CartHead cart={cart} />
       <CartStatus />
+      {cart.lines.some(({ noteLimit }) => noteLimit !== null) && (
+        <link rel="stylesheet" href={noteCss} />
+      )}
       <div className="cart">
         <Form id={cartForm} ref={form} action={href('cartUpdate')} noValidate={false}>
           {/* Enter in a field presses the form's first button: it must mean the whole form. */}

@@ -7,6 +7,7 @@ import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
 import emptyCart from '~/cart/empty/empty-cart.css?url'
+import lineNote from '~/cart/line/line-note.css?url'
 import freeDelivery from '~/cart/page/free-delivery.css?url'
 import suggested from '~/cart/suggested/suggested.css?url'
 import categories from '~/catalogue/category/category-tree.css?url'
@@ -36,6 +37,7 @@ const sheets = [
   favourites,
   freeDelivery,
   help,
+  lineNote,
   messages,
   steps,
   suggested,

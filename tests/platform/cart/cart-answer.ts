@@ -121,7 +121,7 @@ export function cartLoad(view: CartView): object {
   const coupon = couponOff(view)
   const isEmpty = view.session.cart.length === 0
   return {
-    PRODUCTS: isEmpty ? null : cartRows(view),
+    PRODUCTS: isEmpty ? null : cartRows(view).map((row) => ({ ...row, ORDER_NOTES_LIMIT: '250' })),
     SAVED_PRODUCTS: savedRows(view),
     ERROR: isEmpty ? 'Sepetiniz bo&#351;.' : '',
     PRICE_CART: total,

@@ -4,7 +4,7 @@ import { replayed } from '../server/replay'
 import { json } from '../server/reply'
 import { cartLoad, cartTotals } from './cart-answer'
 import type { CartLine } from './cart-line'
-import { type Added, addToCart, countFault, leftFor, type Wanted } from './change-cart'
+import { type Added, addToCart, countFault, isSame, leftFor, type Wanted } from './change-cart'
 import { setCoupon } from './coupon'
 import { saveForLater } from './save-for-later'
 
@@ -105,6 +105,19 @@ function remove(call: Call): Response {
   return answered(call, '', false)
 }
 
+/** An equal line takes up the line. */
+function setNote(call: Call): Response {
+  const line = lineAt(call, call.parts[0], sentIds(call))
+  if (!line) return answered(call, 'Bu ürün sepetinizde yok')
+  const note = call.form.get('content')
+  if (note.length > 250) return answered(call, 'Not en &#231;ok 250 karakter olabilir')
+  line.note = note
+  const equal = call.session.cart.find((one) => one !== line && isSame(one, line))
+  if (equal) equal.count += line.count
+  if (equal) call.session.cart = call.session.cart.filter((one) => one !== line)
+  return answered(call, '')
+}
+
 function removeAll(call: Call): Response {
   call.session.cart = []
   return answered(call, '', false)
@@ -119,6 +132,7 @@ export const cartCalls: Route[] = [
   { no: [66], methods: ['GET'], at: `${at}/delete`, answer: remove },
   { no: [67], methods: ['GET'], at: `${at}/delete-all`, answer: removeAll },
   { methods: ['POST'], at: `${at}/set-campaign-code`, answer: setCoupon },
+  { methods: ['POST'], at: `${at}/set-order-notes`, answer: setNote },
   { methods: ['POST'], at: `${at}/save-for-later`, answer: saveForLater },
   { methods: ['GET'], at: `${at}/load`, answer: (call) => json(cartLoad(call)) },
 ]

@@ -17,6 +17,11 @@ export const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, 
 // biome-ignore lint/plugin: a code is no text
 const capitals = (code: string) => code.toUpperCase().replaceAll('İ', 'I')
 
+const hasNote = (line: ChangedLine, note: string, lines: CartLine[]): boolean =>
+  lines.some((one) => isLine({ ...line, orderNote: note })(one) && one.orderNote === note) ||
+  (!lines.some(isLine(line)) &&
+    lines.some((one) => one.productId === line.productId && one.orderNote === note))
+
 function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
   return {
     updateLine: async (line: ChangedLine, count: string) => {
@@ -40,6 +45,19 @@ function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
         after: withCounts(counts),
       })
     },
+
+    /** Sets the note of a line; '' removes it. It may then be one with an equal line. */
+    setNote: (line: ChangedLine, note: string) =>
+      change({
+        call: {
+          key: 'CART_NOTE',
+          parts: [line.index],
+          query: lineIdsQuery([line]),
+          form: new URLSearchParams({ content: note }),
+        },
+        isDone: ({ lines }) => hasNote(line, note, lines),
+        after: asTheyAre,
+      }),
 
     deleteLine: async (line: ChangedLine) => {
       const answer = await change({

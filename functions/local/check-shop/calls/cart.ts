@@ -141,7 +141,9 @@ export const cartCalls: CallCheck[] = [
       facts.hasCart = cart.safeParse(body).success
       facts.savesLines = valueAt(body, 'SAVED_PRODUCTS') !== undefined
       facts.takesCoupons = flagAt(body, 'IS_DISCOUNT_COUPON_ACTIVE')
-      learnLine(facts, rowsAt(body, 'PRODUCTS'))
+      const lines = rowsAt(body, 'PRODUCTS')
+      facts.takesNotes = lines.some((line) => valueAt(line, 'ORDER_NOTES_LIMIT') !== undefined)
+      learnLine(facts, lines)
     },
     feature: 'page of the cart',
     without: cartWithout,
@@ -259,6 +261,22 @@ export const cartCalls: CallCheck[] = [
     mayRefuse: true,
     feature: 'lines for a later order',
     without: 'The cart offers to save a line for later, but none can be saved.',
+  },
+  {
+    number: 0,
+    key: 'CART_NOTE',
+    as: 'guest',
+    isPersonal: true,
+    stage: 'lines',
+    need: ({ facts }) => (facts.takesNotes ? 'needed' : 'unused'),
+    request(facts) {
+      if (!facts.takesNotes) return 'no line of the cart takes a note'
+      const found = ofLine((index) => [index])(facts)
+      return typeof found === 'string' ? found : { ...found, form: { content: '' } }
+    },
+    expected: { kind: 'json', shape: cartAction },
+    feature: 'notes beside lines',
+    without: 'The cart has a field for a note, but none can be written.',
   },
   {
     number: 66,
