@@ -14,16 +14,21 @@ export const cargoCompanies = [
   { id: '12', title: 'Hızlı Kurye', description: 'Ertesi gün &amp; randevulu', extra: 45 },
 ]
 
+const atTheDoor = '5'
+
 export const paymentTypes = [
   { id: '-2', title: 'Kredi kartı', text: '3D Secure', price: 0, percent: 0 },
   { id: '-1', title: 'Havale / EFT', text: '%3 indirim', price: 0, percent: 3 },
-  { id: '5', title: 'Kapıda ödeme', text: '', price: 24.9, percent: 0 },
+  { id: atTheDoor, title: 'Kapıda ödeme', text: '', price: 24.9, percent: 0 },
 ]
 
 type PaymentType = (typeof paymentTypes)[number]
 
-export const offeredPayments = ({ platform }: Call): PaymentType[] =>
-  paymentTypes.filter(({ id }) => platform.settings.payments.includes(id))
+/** A courier takes no money. */
+export const offeredPayments = ({ platform }: Call, cargo = ''): PaymentType[] =>
+  paymentTypes.filter(
+    ({ id }) => platform.settings.payments.includes(id) && !(id === atTheDoor && cargo === '12'),
+  )
 
 /** What paying this way takes off the order as it is now. */
 export const discountOf = (call: Call, percent = 0): number =>
