@@ -19,6 +19,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { sentence } from '~/backend/site/html/without-markup'
+import { campaignRows, readCampaigns } from './campaigns'
 import type { Cart, CartLine, Coupon } from './cart-model'
 import { currencyOfAll } from './line-currency'
 
@@ -80,7 +81,7 @@ const cartShape = z.object({
   IS_GIFT_CARD_ACTIVE: flag,
   PRICE_COUPON: number,
   PRICE_CAMPAIGN: number,
-  CAMPAIGN_LIST: rows(z.object({ TITLE: sentence })),
+  CAMPAIGN_LIST: campaignRows,
 })
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -172,7 +173,7 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
     priceTotal,
     coupon: toCoupon(wire, discount),
     campaignDiscount,
-    campaignTitle: wire.CAMPAIGN_LIST.flatMap(({ TITLE }) => TITLE || []).join(', '),
+    campaigns: readCampaigns(wire.CAMPAIGN_LIST),
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
     currency,

@@ -118,6 +118,14 @@ export const endpoints = {
   CART_DELETE: { path: '/srv/service/cart/delete/', harmless: true },
   CART_DELETE_ALL: { path: '/srv/service/cart/delete-all', harmless: true, offered: true },
   CART_COUPON: { path: '/srv/service/cart/set-campaign-code/', harmless: true },
+  CAMPAIGN_SELECT: {
+    path: '/srv/service/campaign-v2/campaign/select-campaign/',
+    harmless: true,
+  },
+  CAMPAIGN_DESELECT: {
+    path: '/srv/service/campaign-v2/campaign/deselect-campaign/',
+    harmless: true,
+  },
   CART_NOTE: { path: '/srv/service/cart/set-order-notes/', harmless: true },
   CART_SAVE: { path: '/srv/service/cart/save-for-later', harmless: true },
   CART_ADD: { path: '/srv/service/cart/add-to-cart' },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
+import { campaignAmounts } from '~/cart/campaigns/campaign-amounts'
+import { Campaigns } from '~/cart/campaigns/campaigns'
 import { CouponForm } from '~/cart/coupon/coupon-form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
@@ -44,7 +46,10 @@ function Sums({ cart }: { cart: Cart }) {
       title: coupon.title || t('cart.couponOf', { code: coupon.code }),
       total: coupon.discount,
     },
-    { title: cart.campaignTitle || t('cart.campaign'), total: cart.campaignDiscount },
+    ...campaignAmounts(cart.campaigns, cart.campaignDiscount).map(({ title, total }) => ({
+      title: title || t('cart.campaign'),
+      total,
+    })),
   ].filter(({ total }) => total > 0)
   return (
     <dl>
@@ -95,6 +100,7 @@ export function CartTotals({
           </small>
         </p>
       )}
+      {onward && <Campaigns campaigns={cart.campaigns} />}
       {onward && cart.coupon.isAccepted && <CouponForm coupon={cart.coupon} />}
       {onward && (
         <>

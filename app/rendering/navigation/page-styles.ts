@@ -6,6 +6,7 @@ import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
+import campaigns from '~/cart/campaigns/campaigns.css?url'
 import emptyCart from '~/cart/empty/empty-cart.css?url'
 import lineNote from '~/cart/line/line-note.css?url'
 import freeDelivery from '~/cart/page/free-delivery.css?url'
@@ -29,6 +30,7 @@ const sheets = [
   accountFrame,
   address,
   auth,
+  campaigns,
   categories,
   checkoutFrame,
   compare,

@@ -62,6 +62,8 @@ export type Facts = {
   takesCoupons: boolean
   /** cart/load has a list of lines that are saved for later. */
   savesLines: boolean
+  /** The first campaign that cart/load lets a shopper choose. */
+  campaign?: { id: string; group: string }
   /** A line of cart/load takes a note. */
   takesNotes: boolean
   hasPageFilters: boolean

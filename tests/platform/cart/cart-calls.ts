@@ -2,6 +2,7 @@ import { productOf, variantOf } from '../platform'
 import type { Call, Route } from '../server/call'
 import { replayed } from '../server/replay'
 import { json } from '../server/reply'
+import { deselectCampaign, selectCampaign } from './campaigns'
 import { cartLoad, cartTotals } from './cart-answer'
 import type { CartLine } from './cart-line'
 import { type Added, addToCart, countFault, isSame, leftFor, type Wanted } from './change-cart'
@@ -124,6 +125,7 @@ function removeAll(call: Call): Response {
 }
 
 const at = '/srv/service/cart'
+const atCampaigns = '/srv/service/campaign-v2/campaign'
 
 export const cartCalls: Route[] = [
   { no: [68], methods: ['POST'], at: `${at}/add-to-cart`, answer: replayed(add) },
@@ -132,6 +134,8 @@ export const cartCalls: Route[] = [
   { no: [66], methods: ['GET'], at: `${at}/delete`, answer: remove },
   { no: [67], methods: ['GET'], at: `${at}/delete-all`, answer: removeAll },
   { methods: ['POST'], at: `${at}/set-campaign-code`, answer: setCoupon },
+  { methods: ['POST'], at: `${atCampaigns}/select-campaign`, answer: selectCampaign },
+  { methods: ['POST'], at: `${atCampaigns}/deselect-campaign`, answer: deselectCampaign },
   { methods: ['POST'], at: `${at}/set-order-notes`, answer: setNote },
   { methods: ['POST'], at: `${at}/save-for-later`, answer: saveForLater },
   { methods: ['GET'], at: `${at}/load`, answer: (call) => json(cartLoad(call)) },

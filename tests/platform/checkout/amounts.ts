@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bankList } from '../calls/sub-folder-calls'
+import { campaignOff } from '../cart/campaigns'
 import { shipping } from '../cart/cart-answer'
 import { cartTotal, pricedLines } from '../cart/cart-count'
 import { couponOff } from '../cart/coupon'
@@ -68,7 +69,7 @@ export function amountsOf(call: Call): Amounts {
   const service = convert(type?.price ?? 0, 'TL', call.currency)
   const discount = discountOf(call, type?.percent)
   const shippingPrice = cargoPrice(call, cargo)
-  const coupon = couponOff(call)
+  const coupon = round(couponOff(call) + campaignOff(call))
   const before = round(goods + shippingPrice + service - discount - coupon)
   const chosen = bankList(before)
     .find(({ ID }) => ID === card)

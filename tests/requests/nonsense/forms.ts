@@ -41,6 +41,10 @@ const guestForms: Omit<FormRow, 'role'>[] = [
     ...{ page: siteMap.cart, button: /^Notu kaydet: /, typed: text },
     ...{ call: '/srv/service/cart/set-order-notes', write: { ': sipariş notu': text } },
   },
+  {
+    ...{ page: siteMap.cart, button: /^Kampanyayı kullan: Sepette/ },
+    call: '/srv/service/campaign-v2/campaign/select-campaign',
+  },
   { page: siteMap.cart, button: /^Sonra al: /, call: '/srv/service/cart/save-for-later' },
   {
     ...{ page: siteMap.cart, button: 'Uygula', call: '/srv/service/cart/set-campaign-code' },

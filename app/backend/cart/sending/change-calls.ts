@@ -1,6 +1,6 @@
 import { BackendError } from '~/backend/http/backend-error'
 import type { CallContext } from '~/backend/http/call'
-import type { Cart, CartLine } from '../cart-model'
+import type { Campaign, Cart, CartLine } from '../cart-model'
 import { asTheyAre, withCount, withCounts, withoutLine } from '../lines/lines-left'
 import type { LoadedCart } from '../load-cart'
 import { type ChangedLine, hasCount, isLine } from './same-line'
@@ -108,6 +108,21 @@ function wholeCalls(change: SendChange) {
         call: { key: 'CART_SAVE', form: new URLSearchParams({ line: line.lineId, to }) },
         isDone: (cart) => isMoved(line, to, cart),
         after: to === 'later' ? withoutLine(line.index) : asTheyAre,
+      }),
+
+    /** Chooses a campaign for the cart, or gives it back. */
+    setCampaign: ({ id, group }: Pick<Campaign, 'id' | 'group'>, isChosen: boolean) =>
+      change({
+        call: {
+          ...(isChosen
+            ? { key: 'CAMPAIGN_SELECT', parts: [group, id] }
+            : { key: 'CAMPAIGN_DESELECT', parts: [id] }),
+          form: new URLSearchParams(),
+        },
+        isDone: ({ campaigns }) =>
+          campaigns.some((one) => one.id === id && one.group === group && one.isChosen) ===
+          isChosen,
+        after: asTheyAre,
       }),
 
     /** Sets the coupon of the cart; '' removes it. */

@@ -47,6 +47,14 @@ function learnLine(facts: Facts, rows: unknown[]): void {
   facts.line = isOurs && index ? { index, lineId: idAt(first, 'LINE_ID') } : undefined
 }
 
+function learnCampaign(facts: Facts, rows: unknown[]): void {
+  const named = rows
+    .filter((row) => valueAt(row, 'SELECTED') !== undefined)
+    .map((row) => ({ id: idAt(row, 'ID') ?? '', group: idAt(row, 'GROUP') ?? '' }))
+  const found = named.find(({ id, group }) => id && group)
+  if (found) facts.campaign = found
+}
+
 /** Why the cart is not changed; null when it belongs to this session alone. */
 function dangerOf({ hasSession, hasOtherLines }: Facts): string | null {
   if (!hasSession) return 'the shop set no cookie, so the cart may be shared with other shoppers'
@@ -111,6 +119,25 @@ const order = {
   without: 'Orders are placed on the shop’s own pages.',
 } as const
 
+const ofCampaign =
+  (parts: (named: { id: string; group: string }) => string[]) =>
+  (facts: Facts): CallRequest | string => {
+    if (!facts.campaign) return 'the cart offers no campaign'
+    return dangerOf(facts) ?? { parts: parts(facts.campaign), form: {} }
+  }
+
+const campaign = {
+  number: 0,
+  as: 'guest',
+  isPersonal: true,
+  stage: 'lines',
+  need: ({ facts }: Findings): Need => (facts.campaign ? 'needed' : 'unused'),
+  expected: { kind: 'json', shape: action },
+  mayRefuse: true,
+  feature: 'campaigns of the cart',
+  without: 'The cart offers campaigns, but none can be chosen.',
+} as const
+
 /** The cart of a fresh session, and what an order is made of. The product that is added is removed at the end. */
 export const cartCalls: CallCheck[] = [
   {
@@ -144,6 +171,7 @@ export const cartCalls: CallCheck[] = [
       const lines = rowsAt(body, 'PRODUCTS')
       facts.takesNotes = lines.some((line) => valueAt(line, 'ORDER_NOTES_LIMIT') !== undefined)
       learnLine(facts, lines)
+      learnCampaign(facts, rowsAt(body, 'CAMPAIGN_LIST'))
     },
     feature: 'page of the cart',
     without: cartWithout,
@@ -261,6 +289,17 @@ export const cartCalls: CallCheck[] = [
     mayRefuse: true,
     feature: 'lines for a later order',
     without: 'The cart offers to save a line for later, but none can be saved.',
+  },
+  {
+    ...campaign,
+    key: 'CAMPAIGN_SELECT',
+    request: ofCampaign(({ group, id }) => [group, id]),
+  },
+  {
+    ...campaign,
+    key: 'CAMPAIGN_DESELECT',
+    stage: 'removal',
+    request: ofCampaign(({ id }) => [id]),
   },
   {
     number: 0,
