@@ -68,8 +68,8 @@ describe('[O02] a shipping company that limits the payment methods', () => {
     await choose('12', '-1')
     const chosen = choicesOf(await htmlOf(visitor, '/order/odeme'), 'payment')
     expect(chosen).toEqual(['-2_301', '-2', '-1'])
-    const asked = shop.platform.requests.map(({ path }) => path)
-    expect(asked.filter((path) => path.includes('get-payment-types/12'))).toHaveLength(2)
+    const requested = shop.platform.requests.map(({ path }) => path)
+    expect(requested.filter((path) => path.includes('get-payment-types/12'))).toHaveLength(2)
     await shop.close()
   })
 
@@ -78,8 +78,8 @@ describe('[O02] a shipping company that limits the payment methods', () => {
     const visitor = await memberWithCart(shop)
     for (const session of shop.platform.state.sessions.all) session.order.cargo = '12'
     await visitor.post('/order/hizli', formKey())
-    const asked = shop.platform.requests.map(({ path }) => path)
-    expect(asked.filter((path) => path.includes('get-payment-types/'))).toHaveLength(1)
+    const requested = shop.platform.requests.map(({ path }) => path)
+    expect(requested.filter((path) => path.includes('get-payment-types/'))).toHaveLength(1)
     await shop.close()
   })
 })

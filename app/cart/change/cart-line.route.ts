@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { Cart, CartLine } from '~/backend/cart/cart-model'
+import { changeNote } from '~/cart/note/change-note'
 import { type CartIntent, readCartForm, type SentCart, type SentLine } from '~/cart/page/cart-form'
 import { changeSaved, saveLine } from '~/cart/saved/change-saved'
 import { translatorOf } from '~/i18n/translators'
@@ -15,7 +16,6 @@ import {
   findLine,
   refusedNotice,
 } from './change-count'
-import { changeNote } from './change-note'
 import { changeOtherCounts } from './change-other-counts'
 import { moveToFavourites } from './move-to-favourites'
 import { removedNotice } from './removed-notice'

@@ -65,3 +65,9 @@ export function readCartForm(form: FormData | URLSearchParams): SentCart {
 export function sentCounts(form: FormData | URLSearchParams): Map<string, string> {
   return new Map(readCartForm(form).lines.map(({ index, count }) => [index, count]))
 }
+
+/** The line that a form being submitted takes out of the cart; null for none. */
+export function leavingLine(form: FormData | URLSearchParams): SentLine | null {
+  const { intent, line } = readCartForm(form)
+  return ['delete', 'save', 'favourite'].includes(intent) ? line : null
+}

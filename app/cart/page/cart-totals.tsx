@@ -79,6 +79,16 @@ function Sums({ cart }: { cart: Cart }) {
   )
 }
 
+function ByTransfer({ cart: { priceByTransfer, currency } }: { cart: Cart }) {
+  const { t, money } = useLocale()
+  if (priceByTransfer === null) return null
+  return (
+    <p>
+      <small>{t('catalog.transferPrice', { price: money(priceByTransfer, currency) })}</small>
+    </p>
+  )
+}
+
 export function CartTotals({
   cart,
   onward = true,
@@ -86,20 +96,14 @@ export function CartTotals({
   busy = false,
   children,
 }: Props) {
-  const { t, money, href } = useLocale()
+  const { t, href } = useLocale()
   return (
     <section className="totals" aria-labelledby="totals">
       <h2 id="totals">{t('cart.summary')}</h2>
       {children}
       <MissingForFreeCargo cart={cart} />
       <Sums cart={cart} />
-      {cart.priceByTransfer !== null && (
-        <p>
-          <small>
-            {t('catalog.transferPrice', { price: money(cart.priceByTransfer, cart.currency) })}
-          </small>
-        </p>
-      )}
+      <ByTransfer cart={cart} />
       {onward && <Campaigns campaigns={cart.campaigns} />}
       {onward && cart.coupon.isAccepted && <CouponForm coupon={cart.coupon} />}
       {onward && (

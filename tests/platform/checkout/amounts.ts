@@ -15,12 +15,12 @@ export const cargoCompanies = [
   { id: '12', title: 'Hızlı Kurye', description: 'Ertesi gün &amp; randevulu', extra: 45 },
 ]
 
-const atTheDoor = '5'
+const cashOnDelivery = '5'
 
 export const paymentTypes = [
   { id: '-2', title: 'Kredi kartı', text: '3D Secure', price: 0, percent: 0 },
   { id: '-1', title: 'Havale / EFT', text: '%3 indirim', price: 0, percent: 3 },
-  { id: atTheDoor, title: 'Kapıda ödeme', text: '', price: 24.9, percent: 0 },
+  { id: cashOnDelivery, title: 'Kapıda ödeme', text: '', price: 24.9, percent: 0 },
 ]
 
 type PaymentType = (typeof paymentTypes)[number]
@@ -28,7 +28,8 @@ type PaymentType = (typeof paymentTypes)[number]
 /** A courier takes no money. */
 export const offeredPayments = ({ platform }: Call, cargo = ''): PaymentType[] =>
   paymentTypes.filter(
-    ({ id }) => platform.settings.payments.includes(id) && !(id === atTheDoor && cargo === '12'),
+    ({ id }) =>
+      platform.settings.payments.includes(id) && !(id === cashOnDelivery && cargo === '12'),
   )
 
 /** What paying this way takes off the order as it is now. */

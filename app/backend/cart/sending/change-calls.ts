@@ -1,26 +1,19 @@
 import { BackendError } from '~/backend/http/backend-error'
 import type { CallContext } from '~/backend/http/call'
-import type { Campaign, Cart, CartLine } from '../cart-model'
+import type { Cart, CartLine } from '../cart-model'
 import { asTheyAre, withCount, withCounts, withoutLine } from '../lines/lines-left'
 import type { LoadedCart } from '../load-cart'
+import { choiceCalls } from './choice-calls'
+import { lineIdsQuery } from './line-ids'
 import { type ChangedLine, hasCount, isLine } from './same-line'
 import { changeSender, prover, type SendChange } from './send-change'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
 
-/** Names the lines of a change by id, because their positions may have moved. */
-export const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
-  lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
-
 /** A shop may write a code in capitals, with or without the dots of a Turkish keyboard. */
 // biome-ignore lint/plugin: a code is no text
 const capitals = (code: string) => code.toUpperCase().replaceAll('İ', 'I')
-
-const hasNote = (line: ChangedLine, note: string, lines: CartLine[]): boolean =>
-  lines.some((one) => isLine({ ...line, orderNote: note })(one) && one.orderNote === note) ||
-  (!lines.some(isLine(line)) &&
-    lines.some((one) => one.productId === line.productId && one.orderNote === note))
 
 function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
   return {
@@ -45,19 +38,6 @@ function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
         after: withCounts(counts),
       })
     },
-
-    /** Sets the note of a line; '' removes it. It may then be one with an equal line. */
-    setNote: (line: ChangedLine, note: string) =>
-      change({
-        call: {
-          key: 'CART_NOTE',
-          parts: [line.index],
-          query: lineIdsQuery([line]),
-          form: new URLSearchParams({ content: note }),
-        },
-        isDone: ({ lines }) => hasNote(line, note, lines),
-        after: asTheyAre,
-      }),
 
     deleteLine: async (line: ChangedLine) => {
       const answer = await change({
@@ -110,21 +90,6 @@ function wholeCalls(change: SendChange) {
         after: to === 'later' ? withoutLine(line.index) : asTheyAre,
       }),
 
-    /** Chooses a campaign for the cart, or gives it back. */
-    setCampaign: ({ id, group }: Pick<Campaign, 'id' | 'group'>, isChosen: boolean) =>
-      change({
-        call: {
-          ...(isChosen
-            ? { key: 'CAMPAIGN_SELECT', parts: [group, id] }
-            : { key: 'CAMPAIGN_DESELECT', parts: [id] }),
-          form: new URLSearchParams(),
-        },
-        isDone: ({ campaigns }) =>
-          campaigns.some((one) => one.id === id && one.group === group && one.isChosen) ===
-          isChosen,
-        after: asTheyAre,
-      }),
-
     /** Sets the coupon of the cart; '' removes it. */
     setCoupon: (code: string) => {
       const parts = code ? [{ linkWord: code }] : []
@@ -145,5 +110,6 @@ export function changeCalls(context: CallContext, last: { loaded: LoadedCart | n
   return {
     ...lineCalls(change, prover(context, last)),
     ...wholeCalls(change),
+    ...choiceCalls(change),
   }
 }

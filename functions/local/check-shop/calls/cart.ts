@@ -19,6 +19,9 @@ import { refusalOf } from '../judge'
 import { action, cart, cartAction } from '../shapes/actions'
 import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
 
+import { choiceCalls, learnCampaign } from './cart-choices/cart-choices'
+import { dangerOf, ofLine } from './cart-choices/own-line'
+
 const feature = 'cart'
 const noCoupons = 'the cart takes no coupons'
 
@@ -46,31 +49,6 @@ function learnLine(facts: Facts, rows: unknown[]): void {
   facts.hasOtherLines ||= rows.length > 0 && !isOurs
   facts.line = isOurs && index ? { index, lineId: idAt(first, 'LINE_ID') } : undefined
 }
-
-function learnCampaign(facts: Facts, rows: unknown[]): void {
-  const named = rows
-    .filter((row) => valueAt(row, 'SELECTED') !== undefined)
-    .map((row) => ({ id: idAt(row, 'ID') ?? '', group: idAt(row, 'GROUP') ?? '' }))
-  const found = named.find(({ id, group }) => id && group)
-  if (found) facts.campaign = found
-}
-
-/** Why the cart is not changed; null when it belongs to this session alone. */
-function dangerOf({ hasSession, hasOtherLines }: Facts): string | null {
-  if (!hasSession) return 'the shop set no cookie, so the cart may be shared with other shoppers'
-  return hasOtherLines ? 'the cart holds products that were not added here' : null
-}
-
-/** A change of the line that the check has added, in a session of its own. */
-const ofLine =
-  (parts: (index: string) => string[]) =>
-  (facts: Facts): CallRequest | string => {
-    const { line } = facts
-    const danger = dangerOf(facts)
-    if (danger !== null || !line) return danger ?? 'no answer tells the line of the added product'
-    const query: Record<string, string> = line.lineId ? { lines: line.lineId } : {}
-    return { parts: parts(line.index), query }
-  }
 
 /** Without the call and what replaces it, the cart is a page of the shop itself (decision 068). */
 export const cartNeed = ({ maybeMissingCalls, facts }: Findings): Need => {
@@ -117,25 +95,6 @@ const order = {
   request: () => ({}),
   feature: 'order',
   without: 'Orders are placed on the shop’s own pages.',
-} as const
-
-const ofCampaign =
-  (parts: (named: { id: string; group: string }) => string[]) =>
-  (facts: Facts): CallRequest | string => {
-    if (!facts.campaign) return 'the cart offers no campaign'
-    return dangerOf(facts) ?? { parts: parts(facts.campaign), form: {} }
-  }
-
-const campaign = {
-  number: 0,
-  as: 'guest',
-  isPersonal: true,
-  stage: 'lines',
-  need: ({ facts }: Findings): Need => (facts.campaign ? 'needed' : 'unused'),
-  expected: { kind: 'json', shape: action },
-  mayRefuse: true,
-  feature: 'campaigns of the cart',
-  without: 'The cart offers campaigns, but none can be chosen.',
 } as const
 
 /** The cart of a fresh session, and what an order is made of. The product that is added is removed at the end. */
@@ -290,33 +249,7 @@ export const cartCalls: CallCheck[] = [
     feature: 'lines for a later order',
     without: 'The cart offers to save a line for later, but none can be saved.',
   },
-  {
-    ...campaign,
-    key: 'CAMPAIGN_SELECT',
-    request: ofCampaign(({ group, id }) => [group, id]),
-  },
-  {
-    ...campaign,
-    key: 'CAMPAIGN_DESELECT',
-    stage: 'removal',
-    request: ofCampaign(({ id }) => [id]),
-  },
-  {
-    number: 0,
-    key: 'CART_NOTE',
-    as: 'guest',
-    isPersonal: true,
-    stage: 'lines',
-    need: ({ facts }) => (facts.takesNotes ? 'needed' : 'unused'),
-    request(facts) {
-      if (!facts.takesNotes) return 'no line of the cart takes a note'
-      const found = ofLine((index) => [index])(facts)
-      return typeof found === 'string' ? found : { ...found, form: { content: '' } }
-    },
-    expected: { kind: 'json', shape: cartAction },
-    feature: 'notes beside lines',
-    without: 'The cart has a field for a note, but none can be written.',
-  },
+  ...choiceCalls,
   {
     number: 66,
     key: 'CART_DELETE',

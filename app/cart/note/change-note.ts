@@ -1,9 +1,9 @@
 import type { CartLine } from '~/backend/cart/cart-model'
+import { type ChangeResult, failedChange, refusedNotice } from '~/cart/change/change-count'
 import type { SentLine } from '~/cart/page/cart-form'
 import { typedNote } from '~/cart/page/typed-counts'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
-import { type ChangeResult, failedChange, refusedNotice } from './change-count'
 
 /** Sets a line's note, or removes it by an empty one; one that the shop does not take stays typed. Call it inside `inTurn`. */
 export async function changeNote(
