@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
 import { pageOf } from '../support/page/page'
 import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
-import { openWorkers } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: PlatformShop
@@ -63,10 +62,4 @@ it('[C15] [C32] a campaign without an answer is not chosen, and says so', async 
   await press(visitor, 'Kampanyayı kullan: Sepette %5')
   shop.platform.fault(call, null)
   expect((await cartOf(visitor)).text).toMatch(/güncellenemedi|bir hata oluştu/)
-})
-
-it('[C32] the reference shop offers none', async () => {
-  const own = await openWorkers()
-  expect((await cartOf(own.visitor())).text).not.toContain('Kampanyalar')
-  await own.close()
 })
