@@ -31,6 +31,7 @@ export default [
   ...page('cartAdd', 'cart/add/add.route.ts'),
   ...page('cartCode', 'cart/add/code.route.tsx'),
   ...page('cartCoupon', 'cart/coupon/coupon.route.tsx'),
+  ...page('cartCampaign', 'cart/campaigns/campaign.route.ts'),
   ...page('cartLine', 'cart/change/cart-line.route.ts'),
   ...page('cartUpdate', 'cart/change/cart-update.route.ts'),
   ...page('storeChoice', 'stores/store-choice.route.tsx'),

@@ -31,6 +31,7 @@ export const siteMap = {
   cartAdd: '/sepet/ekle',
   cartCode: '/sepet/guvenlik-kodu',
   cartCoupon: '/sepet/kupon',
+  cartCampaign: '/sepet/kampanya',
   cartLine: '/sepet/satir',
   cartUpdate: '/sepet/hepsi',
   storeChoice: '/magaza-sec',

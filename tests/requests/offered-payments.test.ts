@@ -55,6 +55,35 @@ describe('[O02] a storefront without an allowed payment page', () => {
   })
 })
 
+describe('[O02] a shipping company that limits the payment methods', () => {
+  it('has its own methods, when it is chosen and when a pair is refused', async () => {
+    const shop = await openPlatformShop({ mode: 'full' })
+    const visitor = await memberWithCart(shop)
+    const choose = (cargo: string, payment: string) =>
+      visitor.post('/order/odeme', { cargo, payment, ...formKey() })
+    expect(choicesOf(await htmlOf(visitor, '/order/odeme'), 'payment')).toContain('5')
+    const refused = await choose('12', '5')
+    expect(refused.status).toBe(422)
+    expect(choicesOf(await refused.text(), 'payment')).toEqual(['-2_301', '-2', '-1'])
+    await choose('12', '-1')
+    const chosen = choicesOf(await htmlOf(visitor, '/order/odeme'), 'payment')
+    expect(chosen).toEqual(['-2_301', '-2', '-1'])
+    const requested = shop.platform.requests.map(({ path }) => path)
+    expect(requested.filter((path) => path.includes('get-payment-types/12'))).toHaveLength(2)
+    await shop.close()
+  })
+
+  it('limits the express order too', async () => {
+    const shop = await openPlatformShop({ mode: 'full' })
+    const visitor = await memberWithCart(shop)
+    for (const session of shop.platform.state.sessions.all) session.order.cargo = '12'
+    await visitor.post('/order/hizli', formKey())
+    const requested = shop.platform.requests.map(({ path }) => path)
+    expect(requested.filter((path) => path.includes('get-payment-types/'))).toHaveLength(1)
+    await shop.close()
+  })
+})
+
 describe('[O02] a payment page that no setting allows', () => {
   it('is not opened: of the shop’s own one the order is shown, and that it may be paid there', async () => {
     const shop = await openPlatformShop({ mode: 'full' }, { PAYMENT_ORIGINS: 'https://pay.test' })

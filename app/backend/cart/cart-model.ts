@@ -30,6 +30,8 @@ export type CartLine = {
   seenUnitPrice: Cents | null
   total: Cents
   orderNote: string
+  /** Characters that a note may have; null where the line takes none. */
+  noteLimit: number | null
   subscribed: boolean
   subscribeFrequency: string
   /** Name of the subscription interval; empty if unknown. */
@@ -51,6 +53,19 @@ export type Coupon = {
   takesGiftCards: boolean
 }
 
+export type Campaign = {
+  id: string
+  group: string
+  title: string
+  about: string
+  /** Whether it counts for this cart. */
+  isChosen: boolean
+  /** Whether the shopper may choose it, or not. */
+  mayChange: boolean
+  /** What it takes off; null where the shop tells only what all do. */
+  discount: Cents | null
+}
+
 export type Cart = {
   lines: CartLine[]
   /** What is put by for a later order; null where the shop cannot. */
@@ -66,8 +81,7 @@ export type Cart = {
   coupon: Coupon
   /** What campaigns take off; 0 for none. */
   campaignDiscount: Cents
-  /** The names of these campaigns; '' where the shop names none. */
-  campaignTitle: string
+  campaigns: Campaign[]
   priceByTransfer: Cents | null
   /** 0 when cargo is free, or never is. */
   missingForFreeCargo: Cents

@@ -120,7 +120,10 @@ describe('the cart', () => {
       priceTotal: 15040,
       coupon: { isAccepted: true, code: 'NANE15', discount: 1250, ...ordinary },
       campaignDiscount: 300,
-      campaignTitle: '3 al 2 öde, Nane haftası',
+      campaigns: [
+        expect.objectContaining({ title: '3 al 2 öde' }),
+        expect.objectContaining({ title: 'Nane haftası' }),
+      ],
       priceByTransfer: 14500,
       missingForFreeCargo: 2000,
       currency: 'EUR',

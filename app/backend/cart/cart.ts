@@ -19,6 +19,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { sentence } from '~/backend/site/html/without-markup'
+import { campaignRows, readCampaigns } from './campaigns'
 import type { Cart, CartLine, Coupon } from './cart-model'
 import { currencyOfAll } from './line-currency'
 
@@ -53,6 +54,7 @@ export const lineShape = z.object({
   TARGET_CURRENCY: text,
   IS_DISPLAY_DISCOUNTED_ACTIVE: flag,
   ORDER_NOTES: text,
+  ORDER_NOTES_LIMIT: number.optional(),
   SUBSCRIBE: flag,
   SUBSCRIBE_FREQUENCY: text,
   SUBSCRIBE_FREQUENCY_LIST: rows(z.object({ ID: id, NAME: text })),
@@ -79,7 +81,7 @@ const cartShape = z.object({
   IS_GIFT_CARD_ACTIVE: flag,
   PRICE_COUPON: number,
   PRICE_CAMPAIGN: number,
-  CAMPAIGN_LIST: rows(z.object({ TITLE: sentence })),
+  CAMPAIGN_LIST: campaignRows,
 })
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -116,6 +118,7 @@ function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
     seenUnitPrice: seen > 0 && seen !== unitPrice ? seen : null,
     total: wire.PRICE_LINE ?? Math.round(unitPrice * wire.COUNT),
     orderNote: wire.ORDER_NOTES,
+    noteLimit: wire.ORDER_NOTES_LIMIT || null,
     subscribed: wire.SUBSCRIBE,
     subscribeFrequency: wire.SUBSCRIBE ? wire.SUBSCRIBE_FREQUENCY : '',
     frequencyName: frequencyNameOf(wire),
@@ -170,7 +173,7 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
     priceTotal,
     coupon: toCoupon(wire, discount),
     campaignDiscount,
-    campaignTitle: wire.CAMPAIGN_LIST.flatMap(({ TITLE }) => TITLE || []).join(', '),
+    campaigns: readCampaigns(wire.CAMPAIGN_LIST),
     priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
     currency,

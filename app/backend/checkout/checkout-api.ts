@@ -46,8 +46,10 @@ function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
       return { methods, chosen, currency: wire.CURRENCY || currency }
     },
 
-    payments: async (): Promise<OrderMethods> => {
-      const wire = await get({ key: 'ORDER_PAYMENTS' }, methodsShape)
+    /** The payment methods beside a shipping method, which may limit them; '' for none. */
+    payments: async (cargo = ''): Promise<OrderMethods> => {
+      const parts = cargo ? [{ word: cargo }] : []
+      const wire = await get({ key: 'ORDER_PAYMENTS', parts }, methodsShape)
       const { PAYMENT_LIST: methods, SELECTED_PAYMENT: chosen } = wire
       return { methods, chosen, currency: wire.CURRENCY || currency }
     },

@@ -88,7 +88,6 @@ export const endpoints = {
     optional: true,
   },
   PRODUCT_DETAIL_QUESTIONS: { path: '/srv/service/product-detail/questions/', optional: true },
-  // Suggestions hold prices.
   SEARCH_ALL: { path: '/srv/service/product/searchAll/', currency: true },
   SEARCH: { path: '/srv/service/product/search/', currency: true },
   CATALOG_ATTRIBUTES: { path: '/srv/service/catalog/product/attributes' },
@@ -96,13 +95,11 @@ export const endpoints = {
     path: '/srv/service/catalog/product/get-product-by-properties',
     currency: true,
   },
-  // Known from themes only.
   COMMENT_WRITE: { path: '/srv/service/product-detail/comment/', offered: true },
   COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/', harmless: true },
   ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list', currency: true, offered: true },
   // The page that the platform itself renders behind a link; of a shop without `get-page`.
   PLATFORM_PAGE: { path: '/', page: true, readsRedirects: true },
-  // The backend provides the path of each tab.
   TAB: { path: '/' },
   SET_LOCATION: {
     path: '/srv/service/customer/set-location',
@@ -118,6 +115,12 @@ export const endpoints = {
   CART_DELETE: { path: '/srv/service/cart/delete/', harmless: true },
   CART_DELETE_ALL: { path: '/srv/service/cart/delete-all', harmless: true, offered: true },
   CART_COUPON: { path: '/srv/service/cart/set-campaign-code/', harmless: true },
+  CAMPAIGN_SELECT: { path: '/srv/service/campaign-v2/campaign/select-campaign/', harmless: true },
+  CAMPAIGN_DESELECT: {
+    path: '/srv/service/campaign-v2/campaign/deselect-campaign/',
+    harmless: true,
+  },
+  CART_NOTE: { path: '/srv/service/cart/set-order-notes/', harmless: true },
   CART_SAVE: { path: '/srv/service/cart/save-for-later', harmless: true },
   CART_ADD: { path: '/srv/service/cart/add-to-cart' },
   LOGIN: { path: '/api/v1/authentication/login/', harmless: true, signsIn: true },
@@ -172,14 +175,10 @@ export const endpoints = {
     offered: true,
   },
   MESSAGE_SEND: { path: '/api/v1/public/send-message/department/' },
-  // Known from themes only.
   DEPARTMENTS: { path: '/api/v1/public/department', replaceable: true, offered: true },
   // The older family of message calls.
   PROFILE_MESSAGES: { path: '/srv/service/profile/get-message-list/', offered: true },
-  PROFILE_DEPARTMENTS: {
-    path: '/srv/service/profile/get-message-department-list/',
-    offered: true,
-  },
+  PROFILE_DEPARTMENTS: { path: '/srv/service/profile/get-message-department-list/', offered: true },
   PROFILE_MESSAGE_SEND: { path: '/srv/service/profile/send-new-message/' },
   PROFILE_MESSAGE_CLOSE: { path: '/srv/service/profile/close-message/', harmless: true },
   AFFILIATE_ORDERS: { path: '/srv/service/profile/get-affiliate-orders/' },

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { Cart, CartLine } from '~/backend/cart/cart-model'
+import { changeNote } from '~/cart/note/change-note'
 import { type CartIntent, readCartForm, type SentCart, type SentLine } from '~/cart/page/cart-form'
 import { changeSaved, saveLine } from '~/cart/saved/change-saved'
 import { translatorOf } from '~/i18n/translators'
@@ -41,16 +42,16 @@ async function changeWanted(
   if (sent.intent === 'toCart' || sent.intent === 'forget') return changeSaved(context, cart, sent)
   const line = sent.line && findLine(cart, sent.line)
   return sent.line && line
-    ? changeLine(context, line, { intent: sent.intent, sent: sent.line })
+    ? changeLine(context, line, { intent: sent.intent, sent: sent.line, note: sent.note })
     : null
 }
 
-type LineChange = { intent: CartIntent; sent: SentLine }
+type LineChange = { intent: CartIntent; sent: SentLine; note: string }
 
 async function changeLine(
   context: RequestContext,
   line: CartLine,
-  { intent, sent }: LineChange,
+  { intent, sent, note }: LineChange,
 ): Promise<ChangeResult[] | null> {
   if (intent === 'take') {
     const isSameProduct = ({ productId, variantId }: CartLine) =>
@@ -58,6 +59,7 @@ async function changeLine(
     const taken = await reduceToStock(context, isSameProduct)
     return taken && [taken]
   }
+  if (intent === 'note') return [await changeNote(context, line, { note, sent })]
   if (intent === 'save') return saveLine(context, line, sent)
   if (intent === 'favourite') return moveToFavourites(context, line)
   if (intent !== 'delete')

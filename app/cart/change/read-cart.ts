@@ -24,7 +24,7 @@ function emptyCart(currency: string): Cart {
     priceTotal: 0,
     coupon: noCoupon,
     campaignDiscount: 0,
-    campaignTitle: '',
+    campaigns: [],
     priceByTransfer: null,
     missingForFreeCargo: 0,
     currency,

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { identityOf } from '~/cart/change/line-identity'
+import { leavingLine } from '~/cart/page/cart-form'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { fetchActionCode } from '~/rendering/forms/form-code'
@@ -9,16 +10,18 @@ import { fieldsFor } from '~/rendering/forms/pending-form'
 import { usePageVars } from '~/rendering/visitor-values'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { ChangedPrice } from './changed-price'
+import { expectedTotal } from './expected-total'
 import { LineButtons } from './line-buttons'
 import { LineChoicesView } from './line-choices-view'
 import { LineCount } from './line-count'
 import { ShortLine } from './short-line'
+import type { CountProps } from './use-count-field'
 import { VatExcluded } from './vat-excluded'
 
 type Props = { id: string; line: CartLine }
 
 /** What can be done with a line in the drawer, by a form of its own. */
-function LineForm({ id, line }: Props) {
+function LineForm({ id, line, onTyped }: Props & Pick<CountProps, 'onTyped'>) {
   const { href } = useLocale()
   const { formKey } = usePageVars()
   const { sent, isSending, answer, submit } = useFormState(id)
@@ -45,6 +48,7 @@ function LineForm({ id, line }: Props) {
         sent={sent?.get('count') ?? undefined}
         isUnanswered={answer?.unchanged === true}
         onCount={send}
+        onTyped={onTyped}
       />
       <LineButtons line={line} busy={isSending} />
     </Form>
@@ -53,12 +57,14 @@ function LineForm({ id, line }: Props) {
 
 export function PanelLine({ id, line }: Props) {
   const { t, money, number, dir } = useLocale()
+  const { sent } = useFormState(id)
+  const [typed, setTyped] = useState<string | null>(null)
   const { personal, frequencyName: frequency, orderNote: note } = line
   return (
-    <li>
+    <li hidden={Boolean(sent && leavingLine(sent))}>
       <PictureView picture={line.picture} sizes="64px" alt="" />
       <a href={line.path}>{line.title}</a>
-      <b>{money(line.total, line.currency)}</b>
+      <b>{money(expectedTotal(line, typed), line.currency)}</b>
       <p>
         <bdi dir={dir}>
           {t('cart.countTimesPrice', {
@@ -71,7 +77,7 @@ export function PanelLine({ id, line }: Props) {
       </p>
       <ChangedPrice line={line} />
       {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}
-      <LineForm id={id} line={line} />
+      <LineForm id={id} line={line} onTyped={setTyped} />
     </li>
   )
 }

@@ -12,6 +12,8 @@ export type CountProps = {
   /** Whether the outcome of the last change is unknown: the typed count stays. */
   isUnanswered: boolean
   onCount: (count: string) => void
+  /** A count that is not in the cart yet; null once the shop has answered, or cannot. */
+  onTyped: (count: string | null) => void
 }
 
 type Field = RefObject<HTMLInputElement>
@@ -26,7 +28,7 @@ const isMoreLeft = ({ stock, count, quantity }: CartLine) =>
  */
 function useSettledCount(
   input: Field,
-  { line, busy, sent, isUnanswered }: CountProps,
+  { line, busy, sent, isUnanswered, onTyped }: CountProps,
   onOverStock: () => void,
 ): void {
   const settled = useRef(String(line.count))
@@ -37,13 +39,22 @@ function useSettledCount(
     if (busy || field?.value !== settled.current) return
     const isOver = Number(settled.current) > line.stock && isMoreLeft(line)
     settled.current = String(line.count)
+    onTyped(isOver && !isUnanswered ? String(line.stock) : null)
     if (isUnanswered) return
     field.value = String(isOver ? line.stock : line.count)
     if (isOver) onOverStock()
   }, [input, busy, line.count, isUnanswered])
 }
 
-function useDelayedSend(input: Field, { line, busy, onCount }: CountProps) {
+/** A count that could not be sent offline is sent as soon as the connection is back. */
+function useWhenOnline(send: () => void): void {
+  useEffect(() => {
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  })
+}
+
+function useDelayedSend(input: Field, { line, busy, onCount, onTyped }: CountProps) {
   const [fault, setFault] = useState<QuantityFault | null>(null)
   const timer = useRef(0)
   const latest = useRef({ line, busy, onCount })
@@ -59,6 +70,7 @@ function useDelayedSend(input: Field, { line, busy, onCount }: CountProps) {
     setFault(found)
     if (found || !field.checkValidity() || Number(field.value) === line.count) return
     onCount(field.value)
+    if (!navigator.onLine) onTyped(null)
   }
 
   function scheduleSend() {
@@ -71,14 +83,11 @@ function useDelayedSend(input: Field, { line, busy, onCount }: CountProps) {
     if (input.current?.value !== input.current?.defaultValue) scheduleSend()
     return () => clearTimeout(timer.current)
   }, [])
-  // A count that could not be sent offline is sent as soon as the connection is back.
-  useEffect(() => {
-    addEventListener('online', scheduleSend)
-    return () => removeEventListener('online', scheduleSend)
-  })
+  useWhenOnline(scheduleSend)
 
   function onChange() {
     setFault(null)
+    onTyped(input.current?.value ?? null)
     scheduleSend()
   }
   return { fault, setFault, scheduleSend, onChange }

@@ -17,6 +17,7 @@ const intents = [
   'more',
   'delete',
   'take',
+  'note',
   'save',
   'favourite',
   'clear',
@@ -31,11 +32,13 @@ export type SentCart = {
   intent: CartIntent
   line: SentLine | null
   savedLine: string
+  /** What was written beside the line. */
+  note: string
   lines: SentLine[]
 }
 
 /**
- * Reads the cart form: a line's button sends `update:<index>` (or `less`, `more`, `delete`, `take`, `save`, `favourite`), a saved
+ * Reads the cart form: a line's button sends `update:<index>` (or `less`, `more`, `delete`, `take`, `note`, `save`, `favourite`), a saved
  * line's `toCart:<number>` or `forget:…`, script a bare `intent`. Without a
  * known one it sets the counts, as Enter in a field does.
  */
@@ -53,11 +56,18 @@ export function readCartForm(form: FormData | URLSearchParams): SentCart {
   const alone = index === undefined && lines.length === 1 ? lines[0] : undefined
   const intent = intents.find((known) => known === sent) ?? 'update'
   if (savedIntents.some((one) => one === intent))
-    return { intent, line: null, savedLine: index ?? '', lines }
-  return { intent, line: named ?? alone ?? null, savedLine: '', lines }
+    return { intent, line: null, savedLine: index ?? '', note: '', lines }
+  const note = String(form.get(`note:${index}`) ?? '').replaceAll('\r\n', '\n')
+  return { intent, line: named ?? alone ?? null, savedLine: '', note: note.trim(), lines }
 }
 
 /** Pending counts of a form being submitted, by line index. */
 export function sentCounts(form: FormData | URLSearchParams): Map<string, string> {
   return new Map(readCartForm(form).lines.map(({ index, count }) => [index, count]))
+}
+
+/** The line that a form being submitted takes out of the cart; null for none. */
+export function leavingLine(form: FormData | URLSearchParams): SentLine | null {
+  const { intent, line } = readCartForm(form)
+  return ['delete', 'save', 'favourite'].includes(intent) ? line : null
 }

@@ -5,6 +5,7 @@ import type { Showcase } from '~/backend/catalogue/model'
 import { keysOf } from '~/cart/change/line-identity'
 import { EmptyCart } from '~/cart/empty/empty-cart'
 import { CartLineView } from '~/cart/line/cart-line'
+import noteCss from '~/cart/note/line-note.css?url'
 import { SavedLines } from '~/cart/saved/saved-lines'
 import { Suggested } from '~/cart/suggested/suggested'
 import type { SuggestedGood } from '~/cart/suggested/suggested-goods'
@@ -18,7 +19,7 @@ import { fieldsFor } from '~/rendering/forms/pending-form'
 import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
-import { sentCounts } from './cart-form'
+import { leavingLine, sentCounts } from './cart-form'
 import { CartStatus } from './cart-status'
 import { CartTotals, cartForm } from './cart-totals'
 import { useOtherTabs } from './use-other-tabs'
@@ -28,6 +29,7 @@ function useCartForm(cart: Cart) {
   const { href } = useLocale()
   const { sent: body, isSending, isReloading, answer, submit } = useFormState(cartForm)
   const sent = body && sentCounts(body)
+  const leaving = body && leavingLine(body)
   const form = useRef<HTMLFormElement>(null)
   const isUnanswered = answer?.unchanged === true
   const answered = isReloading && !isUnanswered ? sent : undefined
@@ -37,7 +39,8 @@ function useCartForm(cart: Cart) {
   function send(fields: Record<string, string>) {
     if (form.current) submit(fieldsFor(form.current, href('cartLine'), fields))
   }
-  return { form, sent, isSending, isUnanswered, isOrdering: body?.get('intent') === 'order', send }
+  const isOrdering = body?.get('intent') === 'order'
+  return { form, sent, leaving, isSending, isUnanswered, isOrdering, send }
 }
 
 /** Counts are sent by script as they change; the button is there where one of them had no answer. */
@@ -94,12 +97,15 @@ type Props = {
 
 function FilledCart({ cart, express, suggested }: Props) {
   const { href } = useLocale()
-  const { form, sent, isSending, isUnanswered, isOrdering, send } = useCartForm(cart)
+  const { form, sent, leaving, isSending, isUnanswered, isOrdering, send } = useCartForm(cart)
   const keys = keysOf(cart.lines)
   return (
     <>
       <CartHead cart={cart} />
       <CartStatus />
+      {cart.lines.some(({ noteLimit }) => noteLimit !== null) && (
+        <link rel="stylesheet" href={noteCss} />
+      )}
       <div className="cart">
         <Form id={cartForm} ref={form} action={href('cartUpdate')} noValidate={false}>
           {/* Enter in a field presses the form's first button: it must mean the whole form. */}
@@ -110,6 +116,7 @@ function FilledCart({ cart, express, suggested }: Props) {
                 key={keys[at]}
                 line={line}
                 canSave={cart.saved !== null}
+                leaving={leaving}
                 busy={isSending}
                 sent={sent?.get(line.index)}
                 isUnanswered={isUnanswered}

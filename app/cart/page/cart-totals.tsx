@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
+import { campaignAmounts } from '~/cart/campaigns/campaign-amounts'
+import { Campaigns } from '~/cart/campaigns/campaigns'
 import { CouponForm } from '~/cart/coupon/coupon-form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
@@ -44,7 +46,10 @@ function Sums({ cart }: { cart: Cart }) {
       title: coupon.title || t('cart.couponOf', { code: coupon.code }),
       total: coupon.discount,
     },
-    { title: cart.campaignTitle || t('cart.campaign'), total: cart.campaignDiscount },
+    ...campaignAmounts(cart.campaigns, cart.campaignDiscount).map(({ title, total }) => ({
+      title: title || t('cart.campaign'),
+      total,
+    })),
   ].filter(({ total }) => total > 0)
   return (
     <dl>
@@ -87,6 +92,16 @@ function OrderBar({ cart, busy }: { cart: Cart; busy: boolean }) {
   )
 }
 
+function ByTransfer({ cart: { priceByTransfer, currency } }: { cart: Cart }) {
+  const { t, money } = useLocale()
+  if (priceByTransfer === null) return null
+  return (
+    <p>
+      <small>{t('catalog.transferPrice', { price: money(priceByTransfer, currency) })}</small>
+    </p>
+  )
+}
+
 export function CartTotals({
   cart,
   onward = true,
@@ -94,20 +109,15 @@ export function CartTotals({
   busy = false,
   children,
 }: Props) {
-  const { t, money, href } = useLocale()
+  const { t, href } = useLocale()
   return (
     <section className="totals" aria-labelledby="totals">
       <h2 id="totals">{t('cart.summary')}</h2>
       {children}
       <MissingForFreeCargo cart={cart} />
       <Sums cart={cart} />
-      {cart.priceByTransfer !== null && (
-        <p>
-          <small>
-            {t('catalog.transferPrice', { price: money(cart.priceByTransfer, cart.currency) })}
-          </small>
-        </p>
-      )}
+      <ByTransfer cart={cart} />
+      {onward && <Campaigns campaigns={cart.campaigns} />}
       {onward && cart.coupon.isAccepted && <CouponForm coupon={cart.coupon} />}
       {onward && (
         <>

@@ -18,13 +18,25 @@ export function typedCounts(sent: SentLine[]): Record<string, string> {
   return Object.fromEntries(typed.slice(0, max).map((one) => [nameOf(one), one.count.slice(0, 12)]))
 }
 
-/** The count typed for a line whose change failed, in the document that says so; else the cart's. */
-export function useTypedCount(line: CartLine): string {
+export const typedNote = ({ line }: SentLine, note: string): Record<string, string> => ({
+  [`note ${line}`]: note.slice(0, 1000),
+})
+
+/** The value of a failed form by its name, in the document that tells of the failure. */
+function useTyped(name: string): string | undefined {
   const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
   const { key } = useLocation()
-  const count = String(line.count)
-  const name = nameOf({ index: line.index, line: identityOf(line), displayed: count })
   const found = frame?.notices.find(({ typed }) => typed?.[name])?.typed?.[name]
   const [typed] = useState(key === 'default' ? found : undefined)
-  return typed ?? count
+  return typed
+}
+
+export const useTypedNote = (line: CartLine): string | undefined =>
+  useTyped(`note ${identityOf(line)}`)
+
+/** The count typed for a line whose change failed, in the document that says so; else the cart's. */
+export function useTypedCount(line: CartLine): string {
+  const count = String(line.count)
+  const name = nameOf({ index: line.index, line: identityOf(line), displayed: count })
+  return useTyped(name) ?? count
 }

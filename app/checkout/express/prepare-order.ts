@@ -38,11 +38,10 @@ const paymentOf = ({ methods }: OrderMethods) =>
 async function prepareMethods(context: RequestContext): Promise<NextStep> {
   const t = translatorOf(context.language)
   const { ordering } = context.backend
-  const [cargoList, payments] = await Promise.all([ordering.cargo(), ordering.payments()])
   const mend = (reason: string): NextStep => ({ page: 'orderMethods', reason })
-  const cargo = preselectedCargo(cargoList)
+  const cargo = preselectedCargo(await ordering.cargo())
   if (!cargo) return mend(t('order.chooseCargo'))
-  const payment = paymentOf(payments)
+  const payment = paymentOf(await ordering.payments(cargo))
   if (!payment || !isPayable(payment.id, context.paymentOrigins))
     return mend(t('order.choosePayment'))
   // Typed on the payment page: one that was chosen earlier is not charged by this button.

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import type { OrderMethods } from '~/backend/checkout/order-model'
 import { preselectedCargo } from '~/checkout/cheapest-cargo'
 import { isPayable, paymentIds, savedCardIn, shopMethodOf } from '~/checkout/payment-rules'
 import {
@@ -13,7 +14,7 @@ import {
 } from '~/checkout/saved-card'
 import { stepHandle } from '~/checkout/step-handle'
 import { messagesOf } from '~/forms/refusal'
-import { refuseForm } from '~/forms/refused-form'
+import { type Refusal, refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -30,23 +31,39 @@ const MethodsStep = serverOnlyPage(() => import('./methods-step'))
 export async function loader({ context }: LoaderFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
   const { ordering } = context.backend
-  const [cargo, payments, summary, cards] = await needed(
+  const loadingCargo = ordering.cargo()
+  const [cargo, offered, summary] = await needed(
     context,
-    Promise.all([ordering.cargo(), ordering.payments(), ordering.summary(), validCards(context)]),
+    Promise.all([
+      loadingCargo,
+      loadingCargo.then((list) => payableWith(context, preselectedCargo(list))),
+      ordering.summary(),
+    ]),
   )
   if (!summary) throw toStep(context, 'order')
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   const t = translatorOf(context.language)
   const head = privateHead(t('order.headings.orderMethods'))
-  const methods = payments.methods.filter(({ id }) => isPayable(id, context.paymentOrigins))
   const mayHandOver = context.platformPages.addresses.order !== undefined
+  const selected = { cargo: preselectedCargo(cargo), payment: offered.preselected }
+  return { cargo, payments: offered.payments, selected, summary, mayHandOver, head }
+}
+
+type Offered = { payments: OrderMethods; preselected: string }
+
+/** The ways to pay beside a shipping method, each saved card by itself, and the one that is ticked. @throws BackendError */
+async function payableWith(context: RequestContext, cargo: string): Promise<Offered> {
+  const [payments, cards] = await Promise.all([
+    context.backend.ordering.payments(cargo),
+    validCards(context),
+  ])
+  const methods = payments.methods.filter(({ id }) => isPayable(id, context.paymentOrigins))
   const payable = { ...payments, methods }
-  const selected = {
-    cargo: preselectedCargo(cargo),
-    payment: preselectedPayment(payable, cards, chosenCard(context)?.id),
+  const about = translatorOf(context.language)('order.savedCard')
+  return {
+    payments: withSavedCards(payable, cards, about),
+    preselected: preselectedPayment(payable, cards, chosenCard(context)?.id),
   }
-  const offered = withSavedCards(payable, cards, t('order.savedCard'))
-  return { cargo, payments: offered, selected, summary, mayHandOver, head }
 }
 
 function methodsSchema(t: Translate, paymentOrigins: string[]) {
@@ -73,6 +90,13 @@ async function methodOf(context: RequestContext, choice: string): Promise<string
   return paymentIds.card
 }
 
+const refuseMethods = (
+  context: RequestContext,
+  submission: Parameters<typeof refuseForm>[1],
+  refusal: Refusal,
+  payments?: OrderMethods,
+) => refuseForm(context, submission, refusal, { payments })
+
 /** Saves both choices; a missing one is reported under its field. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
@@ -80,22 +104,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const schema = methodsSchema(t, context.paymentOrigins)
   const submission = parseWithZod(await request.formData(), { schema })
-  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  if (submission.status !== 'success') return refuseMethods(context, submission, {})
   const { cargo, payment: choice } = submission.value
   try {
     const payment = await methodOf(context, choice)
     if (payment === null)
-      return refuseForm(context, submission, { errors: { payment: [t('order.choosePayment')] } })
+      return refuseMethods(context, submission, { errors: { payment: [t('order.choosePayment')] } })
     const outcome = await context.backend.ordering.choose(cargo, payment)
     if (outcome.ok) return toStep(context, 'orderConfirm')
     if ('delivery' in outcome.fields) return toStep(context, 'orderAddress')
     const messages = messagesOf(outcome, t('error.general'))
-    const name = 'cargo' in outcome.fields ? 'cargo' : 'payment'
-    return refuseForm(context, submission, { errors: { [name]: messages } })
+    if ('cargo' in outcome.fields)
+      return refuseMethods(context, submission, { errors: { cargo: messages } })
+    const offered = await payableWith(context, cargo).catch(() => undefined)
+    return refuseMethods(context, submission, { errors: { payment: messages } }, offered?.payments)
   } catch (error) {
     handOverMissingCall(context, error)
     const { text, status } = noteFailure(context, error)
-    return refuseForm(context, submission, { errors: { payment: [text] }, status })
+    return refuseMethods(context, submission, { errors: { payment: [text] }, status })
   }
 }
 
@@ -105,5 +131,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function OrderMethodsRoute() {
   const { head: _head, ...methods } = useLoaderData<typeof loader>()
-  return <MethodsStep {...methods} result={useActionData<typeof action>()?.result} />
+  const refused = useActionData<typeof action>()
+  const payments = refused?.payments
+  return (
+    <MethodsStep {...methods} payments={payments ?? methods.payments} result={refused?.result} />
+  )
 }

@@ -6,7 +6,9 @@ import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
+import campaigns from '~/cart/campaigns/campaigns.css?url'
 import emptyCart from '~/cart/empty/empty-cart.css?url'
+import lineNote from '~/cart/note/line-note.css?url'
 import freeDelivery from '~/cart/page/free-delivery.css?url'
 import suggested from '~/cart/suggested/suggested.css?url'
 import categories from '~/catalogue/category/category-tree.css?url'
@@ -28,6 +30,7 @@ const sheets = [
   accountFrame,
   address,
   auth,
+  campaigns,
   categories,
   checkoutFrame,
   compare,
@@ -36,6 +39,7 @@ const sheets = [
   favourites,
   freeDelivery,
   help,
+  lineNote,
   messages,
   steps,
   suggested,

@@ -62,6 +62,10 @@ export type Facts = {
   takesCoupons: boolean
   /** cart/load has a list of lines that are saved for later. */
   savesLines: boolean
+  /** The first campaign that cart/load lets a shopper choose. */
+  campaign?: { id: string; group: string }
+  /** A line of cart/load takes a note. */
+  takesNotes: boolean
   hasPageFilters: boolean
   hasSearch: boolean
   /** product-loader names the products of a category. */
@@ -108,6 +112,7 @@ export const newFacts = (language: string, currency: string): Facts => ({
   answersCart: false,
   takesCoupons: false,
   savesLines: false,
+  takesNotes: false,
   hasPageFilters: false,
   hasSearch: false,
   hasLists: false,

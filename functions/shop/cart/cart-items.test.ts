@@ -11,6 +11,7 @@ const row: CartRow = {
   count: 2,
   frequency: '',
   order_note: '',
+  has_order_note: 0,
   personal: '[]',
   title: 'Kuzey Defter',
   path: 'kuzey-defter',

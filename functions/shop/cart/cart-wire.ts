@@ -1,3 +1,4 @@
+import { ORDER_NOTE_LIMIT } from '../catalog/product/detail'
 import { frequencyList } from '../catalog/product/frequencies'
 import { pictureOf } from '../catalog/product/pictures'
 import type { Language } from '../locale'
@@ -74,6 +75,7 @@ function choicesWire(row: CartRow, language: Language) {
     IS_GIFT_PACKAGE_ACTIVE: 0,
     GIFT_NOTES: '',
     ORDER_NOTES: row.order_note,
+    ...(row.has_order_note === 1 && { ORDER_NOTES_LIMIT: ORDER_NOTE_LIMIT }),
     PERSONALIZATION: JSON.parse(row.personal) as unknown[],
     SUBSCRIBE: row.frequency ? 1 : 0,
     SUBSCRIBE_FREQUENCY: row.frequency,

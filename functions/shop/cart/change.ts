@@ -11,7 +11,7 @@ import { quantityFault, readCount, roundCount } from './rules'
 type Change = { index: number; count: number }
 
 /** The position of the line, -1 when it is gone. Our own parameter `lines` has its id, since positions may change. */
-function positionOf(cart: Cart, call: Call): number {
+export function positionOf(cart: Cart, call: Call): number {
   const name = call.req.query('lines')
   if (!name) return Number(call.req.param('index'))
   return cart.lines.findIndex(({ row }) => lineIdOf(row) === name)
@@ -101,11 +101,11 @@ function faultOf(cart: Cart, change: Change, changes: Change[]): string | null {
     : cartMessage('soldOut', language)
 }
 
-async function changed(call: Call): Promise<Response> {
+export async function changed(call: Call): Promise<Response> {
   const cart = await readCart(call)
   return privateAnswer(call, { status: 1, statusText: '', ...cartSummary(cart) })
 }
 
-function refused(call: Call, cart: Cart, statusText: string): Response {
+export function refused(call: Call, cart: Cart, statusText: string): Response {
   return privateAnswer(call, { status: 0, statusText, ...cartSummary(cart) })
 }

@@ -13,6 +13,8 @@ export type CartRow = {
   count: number
   frequency: string
   order_note: string
+  /** 1 where the product takes notes. */
+  has_order_note: number
   /** The personalization: JSON of `{KEY, LABEL, VALUE}[]` in the language of the call. */
   personal: string
   title: string
@@ -119,7 +121,7 @@ export function cartLines(
          CASE WHEN ${isSold} THEN '' WHEN p.is_active = 1 AND p.is_show_only = 1 THEN 'closed'
            ELSE 'gone' END AS unsold,
          CASE WHEN ${isSold} THEN coalesce(s.stock, p.stock) + ${reservedForLine('l')} ELSE 0 END AS stock,
-         p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent,
+         p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent, p.has_order_note,
          p.money_order, p.free_cargo, p.is_gift_card, ${pictureOfOption('p', 's.option1_id')} AS picture, p.category_id, c.title ->> ?2 AS category,
          coalesce(s.code, p.code) AS code
        FROM ${table} l

@@ -9,6 +9,7 @@ import { giftCardWire, giftFault } from './coupon/entered-gift-card'
 import { couponFault, setCoupon } from './coupon/set-coupon'
 import { saveForLater } from './later/save-for-later'
 import { cartMessage } from './messages'
+import { setOrderNote } from './note/set-order-note'
 
 export const cart = newArea()
 
@@ -60,4 +61,5 @@ cart.on(['GET', 'POST'], '/srv/service/cart/update/:counts', updateAll)
 cart.on(['GET', 'POST'], '/srv/service/cart/delete/:index', deleteOne)
 cart.on(['GET', 'POST'], '/srv/service/cart/delete-all', clearCart)
 cart.post('/srv/service/cart/save-for-later', saveForLater)
+cart.post('/srv/service/cart/set-order-notes/:index', setOrderNote)
 cart.post('/srv/service/cart/set-campaign-code/:code?', setCoupon)

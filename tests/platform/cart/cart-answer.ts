@@ -6,6 +6,7 @@ import { productPath, type View } from '../catalogue/view'
 import { brandOf } from '../data/brands'
 import { frequencies } from '../data/options'
 import type { Product, Variant } from '../data/product'
+import { campaignFields, campaignOff } from './campaigns'
 import { type CartView, cartCount, cartTotal, type PricedLine, pricedLines } from './cart-count'
 import { couponOff } from './coupon'
 
@@ -119,22 +120,22 @@ export function cartLoad(view: CartView): object {
   const total = cartTotal(view)
   const cargo = shipping(view, total)
   const coupon = couponOff(view)
+  const off = coupon + campaignOff(view)
   const isEmpty = view.session.cart.length === 0
   return {
-    PRODUCTS: isEmpty ? null : cartRows(view),
+    PRODUCTS: isEmpty ? null : cartRows(view).map((row) => ({ ...row, ORDER_NOTES_LIMIT: '250' })),
     SAVED_PRODUCTS: savedRows(view),
     ERROR: isEmpty ? 'Sepetiniz bo&#351;.' : '',
     PRICE_CART: total,
     PRICE_CARGO: cargo.price.toFixed(2),
-    PRICE_GENERAL: round(total - coupon + cargo.price),
-    PRICE_MONEY_ORDER: isEmpty ? 0 : round(total * 0.97 - coupon + cargo.price),
-    PRICE_CAMPAIGN: '0',
+    PRICE_GENERAL: round(total - off + cargo.price),
+    PRICE_MONEY_ORDER: isEmpty ? 0 : round(total * 0.97 - off + cargo.price),
+    ...campaignFields(view),
     PRICE_COUPON: coupon.toFixed(2),
     PRICE_FOR_CARGO_FREE: cargo.missing,
     TARGET_CURRENCY: view.currency,
     COUPON_CODE: view.session.coupon,
     IS_DISCOUNT_COUPON_ACTIVE: '1',
-    CAMPAIGN_LIST: null,
     IS_MEMBER_LOGGED_IN: view.session.memberId > 0 ? '1' : 0,
     IS_BUY_BUTTON_ACTIVE: '1',
   }

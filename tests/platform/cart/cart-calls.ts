@@ -2,9 +2,10 @@ import { productOf, variantOf } from '../platform'
 import type { Call, Route } from '../server/call'
 import { replayed } from '../server/replay'
 import { json } from '../server/reply'
+import { deselectCampaign, selectCampaign } from './campaigns'
 import { cartLoad, cartTotals } from './cart-answer'
 import type { CartLine } from './cart-line'
-import { type Added, addToCart, countFault, leftFor, type Wanted } from './change-cart'
+import { type Added, addToCart, countFault, isSame, leftFor, type Wanted } from './change-cart'
 import { setCoupon } from './coupon'
 import { saveForLater } from './save-for-later'
 
@@ -105,12 +106,26 @@ function remove(call: Call): Response {
   return answered(call, '', false)
 }
 
+/** An equal line takes up the line. */
+function setNote(call: Call): Response {
+  const line = lineAt(call, call.parts[0], sentIds(call))
+  if (!line) return answered(call, 'Bu ürün sepetinizde yok')
+  const note = call.form.get('content')
+  if (note.length > 250) return answered(call, 'Not en &#231;ok 250 karakter olabilir')
+  line.note = note
+  const equal = call.session.cart.find((one) => one !== line && isSame(one, line))
+  if (equal) equal.count += line.count
+  if (equal) call.session.cart = call.session.cart.filter((one) => one !== line)
+  return answered(call, '')
+}
+
 function removeAll(call: Call): Response {
   call.session.cart = []
   return answered(call, '', false)
 }
 
 const at = '/srv/service/cart'
+const atCampaigns = '/srv/service/campaign-v2/campaign'
 
 export const cartCalls: Route[] = [
   { no: [68], methods: ['POST'], at: `${at}/add-to-cart`, answer: replayed(add) },
@@ -119,6 +134,9 @@ export const cartCalls: Route[] = [
   { no: [66], methods: ['GET'], at: `${at}/delete`, answer: remove },
   { no: [67], methods: ['GET'], at: `${at}/delete-all`, answer: removeAll },
   { methods: ['POST'], at: `${at}/set-campaign-code`, answer: setCoupon },
+  { methods: ['POST'], at: `${atCampaigns}/select-campaign`, answer: selectCampaign },
+  { methods: ['POST'], at: `${atCampaigns}/deselect-campaign`, answer: deselectCampaign },
+  { methods: ['POST'], at: `${at}/set-order-notes`, answer: setNote },
   { methods: ['POST'], at: `${at}/save-for-later`, answer: saveForLater },
   { methods: ['GET'], at: `${at}/load`, answer: (call) => json(cartLoad(call)) },
 ]

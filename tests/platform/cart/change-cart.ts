@@ -129,7 +129,7 @@ function newLine(
   }
 }
 
-const isSame = (a: CartLine, b: CartLine): boolean =>
+export const isSame = (a: CartLine, b: CartLine): boolean =>
   a.productId === b.productId &&
   a.variantId === b.variantId &&
   a.subscribeFrequency === b.subscribeFrequency &&

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bankList } from '../calls/sub-folder-calls'
+import { campaignOff } from '../cart/campaigns'
 import { shipping } from '../cart/cart-answer'
 import { cartTotal, pricedLines } from '../cart/cart-count'
 import { couponOff } from '../cart/coupon'
@@ -14,16 +15,22 @@ export const cargoCompanies = [
   { id: '12', title: 'Hızlı Kurye', description: 'Ertesi gün &amp; randevulu', extra: 45 },
 ]
 
+const cashOnDelivery = '5'
+
 export const paymentTypes = [
   { id: '-2', title: 'Kredi kartı', text: '3D Secure', price: 0, percent: 0 },
   { id: '-1', title: 'Havale / EFT', text: '%3 indirim', price: 0, percent: 3 },
-  { id: '5', title: 'Kapıda ödeme', text: '', price: 24.9, percent: 0 },
+  { id: cashOnDelivery, title: 'Kapıda ödeme', text: '', price: 24.9, percent: 0 },
 ]
 
 type PaymentType = (typeof paymentTypes)[number]
 
-export const offeredPayments = ({ platform }: Call): PaymentType[] =>
-  paymentTypes.filter(({ id }) => platform.settings.payments.includes(id))
+/** A courier takes no money. */
+export const offeredPayments = ({ platform }: Call, cargo = ''): PaymentType[] =>
+  paymentTypes.filter(
+    ({ id }) =>
+      platform.settings.payments.includes(id) && !(id === cashOnDelivery && cargo === '12'),
+  )
 
 /** What paying this way takes off the order as it is now. */
 export const discountOf = (call: Call, percent = 0): number =>
@@ -63,7 +70,7 @@ export function amountsOf(call: Call): Amounts {
   const service = convert(type?.price ?? 0, 'TL', call.currency)
   const discount = discountOf(call, type?.percent)
   const shippingPrice = cargoPrice(call, cargo)
-  const coupon = couponOff(call)
+  const coupon = round(couponOff(call) + campaignOff(call))
   const before = round(goods + shippingPrice + service - discount - coupon)
   const chosen = bankList(before)
     .find(({ ID }) => ID === card)

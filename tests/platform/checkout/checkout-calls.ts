@@ -41,13 +41,15 @@ function cargoList(call: Call): Response {
 
 function paymentList(call: Call): Response {
   return json({
-    PAYMENT_LIST: offeredPayments(call).map(({ id, title, text, price, percent }) => ({
-      ID: id,
-      TITLE: title,
-      DECLERATION: text,
-      PRICE: convert(price, 'TL', call.currency).toFixed(2),
-      ...(percent > 0 && { DISCOUNT: discountOf(call, percent) }),
-    })),
+    PAYMENT_LIST: offeredPayments(call, call.parts[0]).map(
+      ({ id, title, text, price, percent }) => ({
+        ID: id,
+        TITLE: title,
+        DECLERATION: text,
+        PRICE: convert(price, 'TL', call.currency).toFixed(2),
+        ...(percent > 0 && { DISCOUNT: discountOf(call, percent) }),
+      }),
+    ),
     SELECTED_PAYMENT: call.session.order.payment,
     CURRENCY: call.currency,
   })
@@ -63,7 +65,7 @@ function nextOrder(call: Call): Response {
   const [cargo, payment] = [form.get('cargo'), form.get('payment')]
   if (cargo && !cargoCompanies.some(({ id }) => id === cargo))
     return action(0, 'Kargo seçin', { key: 'cargo' })
-  if (payment && !offeredPayments(call).some(({ id }) => id === payment))
+  if (payment && !offeredPayments(call, cargo).some(({ id }) => id === payment))
     return action(0, 'Ödeme yöntemi seçin', { key: 'payment' })
   session.order.cargo = cargo || session.order.cargo || (cargoCompanies[0]?.id ?? '')
   session.order.payment = payment || session.order.payment

@@ -20,7 +20,8 @@ function orderPage(call: Call): Response {
   if (result && order.paymentState === 'waiting') {
     order.paymentState = result === 'paid' ? 'paid' : 'refused'
     order.statusId = result === 'paid' ? 2 : order.statusId
-    if (result === 'paid' && order.session) Object.assign(order.session, { cart: [], coupon: '' })
+    if (result === 'paid' && order.session)
+      Object.assign(order.session, { cart: [], coupon: '', campaign: '' })
   }
   if (result)
     return redirect(withQuery(call.query.get('return_url') || '/', 'siparis', order.number))

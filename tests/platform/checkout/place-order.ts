@@ -84,7 +84,7 @@ export function placeOrder(call: Call): Response {
   takeStock(call)
   call.platform.orders.unshift(order)
   const isPaidNow = order.paymentId === '-2'
-  if (!isPaidNow) Object.assign(call.session, { cart: [], coupon: '' })
+  if (!isPaidNow) Object.assign(call.session, { cart: [], coupon: '', campaign: '' })
   call.session.order = { ...call.session.order, card: '', installments: 1 }
   return action(1, '', {
     key: '',

@@ -14,6 +14,7 @@ export type Session = {
   saved: CartLine[]
   nextLine: number
   coupon: string
+  campaign: string
   language: Language
   currency: Currency
   storeId: number
@@ -58,6 +59,7 @@ export function newSession(): Session {
     saved: [],
     nextLine: 1,
     coupon: '',
+    campaign: '',
     language: 'tr',
     currency: 'TL',
     storeId: 0,

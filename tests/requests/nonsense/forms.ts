@@ -37,6 +37,14 @@ const guestForms: Omit<FormRow, 'role'>[] = [
   { page: siteMap.cart, button: /^Favorilere taşı: /, call: 66 },
   { page: siteMap.cart, button: /^Kaldır: /, call: 66 },
   { page: siteMap.cart, button: 'Evet, boşalt', call: 67 },
+  {
+    ...{ page: siteMap.cart, button: /^Notu kaydet: /, typed: text },
+    ...{ call: '/srv/service/cart/set-order-notes', write: { ': sipariş notu': text } },
+  },
+  {
+    ...{ page: siteMap.cart, button: /^Kampanyayı kullan: Sepette/ },
+    call: '/srv/service/campaign-v2/campaign/select-campaign',
+  },
   { page: siteMap.cart, button: /^Sonra al: /, call: '/srv/service/cart/save-for-later' },
   {
     ...{ page: siteMap.cart, button: 'Uygula', call: '/srv/service/cart/set-campaign-code' },

@@ -3,15 +3,13 @@ import type { CallContext } from '~/backend/http/call'
 import type { Cart, CartLine } from '../cart-model'
 import { asTheyAre, withCount, withCounts, withoutLine } from '../lines/lines-left'
 import type { LoadedCart } from '../load-cart'
+import { choiceCalls } from './choice-calls'
+import { lineIdsQuery } from './line-ids'
 import { type ChangedLine, hasCount, isLine } from './same-line'
 import { changeSender, prover, type SendChange } from './send-change'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
-
-/** Names the lines of a change by id, because their positions may have moved. */
-export const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
-  lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
 
 /** A shop may write a code in capitals, with or without the dots of a Turkish keyboard. */
 // biome-ignore lint/plugin: a code is no text
@@ -112,5 +110,6 @@ export function changeCalls(context: CallContext, last: { loaded: LoadedCart | n
   return {
     ...lineCalls(change, prover(context, last)),
     ...wholeCalls(change),
+    ...choiceCalls(change),
   }
 }

@@ -6,7 +6,7 @@ import { readChange } from '../cart-answer'
 import type { Cart, CartSummary, StoredLine } from '../cart-model'
 import { linesStored } from '../lines/lines-left'
 import { loadCart } from '../load-cart'
-import { lineIdsQuery } from './change-calls'
+import { lineIdsQuery } from './line-ids'
 
 type Repriced = {
   summary: CartSummary | null

@@ -19,6 +19,9 @@ import { refusalOf } from '../judge'
 import { action, cart, cartAction } from '../shapes/actions'
 import { agreements, cargo, orderAddresses, payments, plans, summary } from '../shapes/orders'
 
+import { choiceCalls, learnCampaign } from './cart-choices/cart-choices'
+import { dangerOf, ofLine } from './cart-choices/own-line'
+
 const feature = 'cart'
 const noCoupons = 'the cart takes no coupons'
 
@@ -46,23 +49,6 @@ function learnLine(facts: Facts, rows: unknown[]): void {
   facts.hasOtherLines ||= rows.length > 0 && !isOurs
   facts.line = isOurs && index ? { index, lineId: idAt(first, 'LINE_ID') } : undefined
 }
-
-/** Why the cart is not changed; null when it belongs to this session alone. */
-function dangerOf({ hasSession, hasOtherLines }: Facts): string | null {
-  if (!hasSession) return 'the shop set no cookie, so the cart may be shared with other shoppers'
-  return hasOtherLines ? 'the cart holds products that were not added here' : null
-}
-
-/** A change of the line that the check has added, in a session of its own. */
-const ofLine =
-  (parts: (index: string) => string[]) =>
-  (facts: Facts): CallRequest | string => {
-    const { line } = facts
-    const danger = dangerOf(facts)
-    if (danger !== null || !line) return danger ?? 'no answer tells the line of the added product'
-    const query: Record<string, string> = line.lineId ? { lines: line.lineId } : {}
-    return { parts: parts(line.index), query }
-  }
 
 /** Without the call and what replaces it, the cart is a page of the shop itself (decision 068). */
 export const cartNeed = ({ maybeMissingCalls, facts }: Findings): Need => {
@@ -141,7 +127,10 @@ export const cartCalls: CallCheck[] = [
       facts.hasCart = cart.safeParse(body).success
       facts.savesLines = valueAt(body, 'SAVED_PRODUCTS') !== undefined
       facts.takesCoupons = flagAt(body, 'IS_DISCOUNT_COUPON_ACTIVE')
-      learnLine(facts, rowsAt(body, 'PRODUCTS'))
+      const lines = rowsAt(body, 'PRODUCTS')
+      facts.takesNotes = lines.some((line) => valueAt(line, 'ORDER_NOTES_LIMIT') !== undefined)
+      learnLine(facts, lines)
+      learnCampaign(facts, rowsAt(body, 'CAMPAIGN_LIST'))
     },
     feature: 'page of the cart',
     without: cartWithout,
@@ -260,6 +249,7 @@ export const cartCalls: CallCheck[] = [
     feature: 'lines for a later order',
     without: 'The cart offers to save a line for later, but none can be saved.',
   },
+  ...choiceCalls,
   {
     number: 66,
     key: 'CART_DELETE',

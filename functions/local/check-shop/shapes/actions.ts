@@ -109,6 +109,7 @@ export const cart = whole({
       VAT: amount,
       DISPLAY_VAT: flag,
       TARGET_CURRENCY: text,
+      ORDER_NOTES_LIMIT: amount,
     }),
   ),
   ERROR: text,
