@@ -40,7 +40,7 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
         <strong>{order.status}</strong>
         {order.stage === null && <OrderDate date={order.date} />}
       </p>
-      <OrderTimeline stage={order.stage} date={order.date} isMailed={order.isMailed} />
+      <OrderTimeline {...order} />
       {expected && <p>{expected}</p>}
       {order.refunds.map(({ to, amount }) => (
         <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>

@@ -179,6 +179,8 @@ export type PastOrder = {
   refunds: Refund[]
   /** Working days until its goods are sent; null where the shop promises no delivery dates for it. */
   daysToSend: number | null
+  /** The day from which goods are sent that were ordered ahead; '' for none. */
+  sentFrom: string
   transfer: Transfer | null
   store: string
   /** The outcome of the payment is unknown, so it must not be paid again. */

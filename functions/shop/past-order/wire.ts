@@ -5,9 +5,10 @@ import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { orderWire } from '../order/order-wire'
 import { invoiceWire, paidForLines } from './invoice'
 import { pastText, statusWord } from './messages'
-import { daysToSendOf, type ReturnRow, returnsOf, type Shipment, shipmentsOf } from './queries'
+import { type ReturnRow, returnsOf, type Shipment, shipmentsOf } from './queries'
 import { refundsWire } from './refunds'
 import { mayCancel, mayReturn } from './rules'
+import { sendingOf, sendingWire } from './sending'
 
 /** The list of orders as the wire has it, with the actions that are still possible. @param hasCodes whether the codes of gift cards are in it */
 export async function pastWire(
@@ -17,11 +18,11 @@ export async function pastWire(
   hasCodes = false,
 ) {
   const ids = rows.map(({ id }) => id)
-  const [lines, returns, shipments, daysToSend, seller, cards] = await Promise.all([
+  const [lines, returns, shipments, sendings, seller, cards] = await Promise.all([
     linesOfOrders(db, ids, language),
     returnsOf(db, ids, language),
     shipmentsOf(db, ids),
-    daysToSendOf(db, ids),
+    sendingOf(db, ids),
     readSeller(db),
     soldCards(db, ids),
   ])
@@ -41,7 +42,7 @@ export async function pastWire(
       ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
       ...parcelWire(shipments.get(row.id)),
       REFUNDS: refundsWire(row),
-      DELIVERY_DAY: daysToSend.get(row.id) ?? null,
+      ...sendingWire(sendings.get(row.id)),
       LINK_ACTIONS: 1,
       INVOICE: invoiceWire(row, orderLines, seller),
       RETURNS: returnsWire(back, { ...row, paid: paidForLines(row, orderLines), seller }),
