@@ -45,6 +45,12 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
       {order.refunds.map(({ to, amount }) => (
         <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
       ))}
+      {order.returnedDelivery > 0 && (
+        <p>{t('orders.returnedDelivery', { amount: money(order.returnedDelivery, currency) })}</p>
+      )}
+      {order.returnedService > 0 && (
+        <p>{t('orders.returnedService', { amount: money(order.returnedService, currency) })}</p>
+      )}
       <ReturnNext order={order} labelPage={labelPage} />
       {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
@@ -107,8 +113,10 @@ export function OrderSums({ order }: { order: PastOrder }) {
 /** An ordered line, linked to its product while that still exists. */
 export function BoughtLine({ line, currency }: { line: PastLine; currency: string }) {
   const { t, money, number } = useLocale()
-  const returnWords = ({ state, amount }: LineReturn) => [
-    t(`orders.returnStates.${state}`),
+  const returnWords = ({ count, state, amount }: LineReturn) => [
+    [count !== null && count < line.count && quantity(count), t(`orders.returnStates.${state}`)]
+      .filter(Boolean)
+      .join(': '),
     amount !== null && t('orders.refund', { amount: money(amount, currency) }),
   ]
   const quantity = (count: number) =>
@@ -127,7 +135,7 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
             line.variantLabel,
             line.count > 0 && quantity(line.count),
             ...(line.cancelled ? cancelledWords(line.cancelled) : []),
-            ...(line.returned ? returnWords(line.returned) : []),
+            ...line.returns.flatMap(returnWords),
           ]
             .filter(Boolean)
             .join(' · ')}
