@@ -58,9 +58,9 @@ describe('[O22] pieces of a line', () => {
     expect(after.main.text).toMatch(/1 adet: İadesi istendi · İade tutarı/)
     expect(after.main.text).not.toContain('kargo ücreti')
 
-    const again = await send(guest, first)
-    expect(again.status).toBe(422)
-    expect((await pageOf(again)).text).toContain('Sipariş bu arada değişti')
+    const repeated = await send(guest, first)
+    expect(repeated.status).toBe(422)
+    expect((await pageOf(repeated)).text).toContain('Sipariş bu arada değişti')
 
     const second = await pageOf(guest.get(page))
     const tooMany = await send(guest, formOf(second, '3'))

@@ -45,12 +45,7 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
       {order.refunds.map(({ to, amount }) => (
         <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
       ))}
-      {order.returnedDelivery > 0 && (
-        <p>{t('orders.returnedDelivery', { amount: money(order.returnedDelivery, currency) })}</p>
-      )}
-      {order.returnedService > 0 && (
-        <p>{t('orders.returnedService', { amount: money(order.returnedService, currency) })}</p>
-      )}
+      <ReturnedCosts order={order} />
       <ReturnNext order={order} labelPage={labelPage} />
       {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
@@ -70,6 +65,22 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
         {!order.isMailed && <AddressBlock title={t('orders.delivery')} lines={order.delivery} />}
         <AddressBlock title={t('orders.invoice')} lines={order.invoice} />
       </div>
+    </>
+  )
+}
+
+/** Paid back beside the goods of an order that is returned as a whole. */
+function ReturnedCosts({ order }: { order: PastOrder }) {
+  const { t, money } = useLocale()
+  const { returnedDelivery, returnedService, currency } = order
+  return (
+    <>
+      {returnedDelivery > 0 && (
+        <p>{t('orders.returnedDelivery', { amount: money(returnedDelivery, currency) })}</p>
+      )}
+      {returnedService > 0 && (
+        <p>{t('orders.returnedService', { amount: money(returnedService, currency) })}</p>
+      )}
     </>
   )
 }

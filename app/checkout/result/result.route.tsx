@@ -98,10 +98,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = context.session.member !== undefined
   return {
     order,
-    expected:
-      title === 'order.thanks' && order.stage !== 'delivered'
-        ? await expectedOf(context, order)
-        : '',
+    expected: title === 'order.thanks' ? await expectedOf(context, order) : '',
     title,
     isProcessing,
     payAt,

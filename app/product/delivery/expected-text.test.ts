@@ -8,7 +8,7 @@ const carriage = { from: 2, to: 4, cutOff: null, holidays: [] }
 const transfer = { owner: 'Serçehan', iban: 'TR1', amount: 1, reference: 'A1' }
 // A Tuesday.
 const date = '2026-11-24T09:00:00+03:00'
-const ordered = { date, daysToSend: 0, sentFrom: '', transfer: null }
+const ordered = { date, daysToSend: 0, sentFrom: '', transfer: null, stage: null }
 const textOf = (fields: Partial<Parameters<typeof expectedText>[0]>, now = date) =>
   expectedText({ ...ordered, ...fields }, carriage, 'tr', Date.parse(now))
 

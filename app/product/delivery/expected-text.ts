@@ -1,4 +1,4 @@
-import type { Transfer } from '~/backend/checkout/order-model'
+import type { OrderStage, Transfer } from '~/backend/checkout/order-model'
 import type { Carriage } from '~/backend/site/site-model'
 import { formatDate, formatDays } from '~/i18n/dates'
 import type { Language } from '~/i18n/languages'
@@ -11,11 +11,12 @@ type Ordered = {
   daysToSend: number | null
   sentFrom: string
   transfer: Transfer | null
+  stage: OrderStage | null
 }
 
-/** Whether the shop says when an order is sent: never while money is awaited. */
-const isPromised = ({ daysToSend, sentFrom, transfer }: Ordered): boolean =>
-  transfer === null && (daysToSend !== null || sentFrom !== '')
+/** Whether the shop says when an order is sent: never while money is awaited, nor once it has come. */
+const isPromised = ({ daysToSend, sentFrom, transfer, stage }: Ordered): boolean =>
+  transfer === null && stage !== 'delivered' && (daysToSend !== null || sentFrom !== '')
 
 /** The days on which an order comes, counted from when it was made, or the day from which it is sent; '' where they are not known, or over. */
 export function expectedText(

@@ -13,6 +13,9 @@ import { returnsWire } from './returns/returns-wire'
 import { mayCancel, mayReturn } from './rules'
 import { sendingOf, sendingWire } from './sending'
 
+/** What this shop takes of every order. */
+const offers = { LINK_ACTIONS: 1, RETURN_COUNTS: 1 }
+
 /** The list of orders as the wire has it, with the actions that are still possible. @param hasCodes whether the codes of gift cards are in it */
 export async function pastWire(
   db: D1Database,
@@ -45,11 +48,10 @@ export async function pastWire(
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
       LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,
       ORDER_RETURN: mayReturn(row, ends.get(row.id), now) && hasMore ? 1 : 0,
-      RETURN_COUNTS: 1,
       ...parcelWire(shipments.get(row.id)),
       REFUNDS: refundsWire(row),
       ...sendingWire(sendings.get(row.id)),
-      LINK_ACTIONS: 1,
+      ...offers,
       INVOICE: invoiceWire(row, orderLines, seller),
       RETURNS: returnsWire(back, { order: row, lines: orderLines, seller }),
     }

@@ -62,13 +62,10 @@ type ChoiceProps = {
 
 /** Lines of which nothing is left to return cannot be chosen. */
 function LineChoice({ order, field, counts }: ChoiceProps) {
-  const { t, money, number } = useLocale()
+  const { t } = useLocale()
   const lines = order.lines.filter(({ returnable }) => returnable > 0)
-  const boxes = choiceProps(
-    field,
-    'checkbox',
-    lines.map(({ position }) => position),
-  )
+  const positions = lines.map(({ position }) => position)
+  const boxes = choiceProps(field, 'checkbox', positions)
   const fields = counts.getFieldset()
   return (
     <fieldset
@@ -82,25 +79,29 @@ function LineChoice({ order, field, counts }: ChoiceProps) {
         <div key={line.position}>
           <label className="checkbox return-line">
             <input {...boxes[index]} />
-            <PictureView picture={line.picture} sizes="56px" alt="" />
-            <span>
-              <bdi>{line.title}</bdi>
-              <small>
-                {[
-                  line.variantLabel,
-                  t('orders.quantity', { count: number(line.count), unit: line.unit }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
-            <span>{money(line.total, order.currency)}</span>
+            <LineWords line={line} currency={order.currency} />
           </label>
           {order.returnsPieces && <CountField line={line} field={fields[lineKey(line.position)]} />}
         </div>
       ))}
       <ErrorText id={field.id} errors={field.errors} />
     </fieldset>
+  )
+}
+
+function LineWords({ line, currency }: { line: PastLine; currency: PastOrder['currency'] }) {
+  const { t, money, number } = useLocale()
+  const { picture, title, variantLabel, count, unit, total } = line
+  const quantity = t('orders.quantity', { count: number(count), unit })
+  return (
+    <>
+      <PictureView picture={picture} sizes="56px" alt="" />
+      <span>
+        <bdi>{title}</bdi>
+        <small>{[variantLabel, quantity].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span>{money(total, currency)}</span>
+    </>
   )
 }
 
