@@ -54,7 +54,7 @@ export default [
     ...page('passkeys', 'account/passkeys/passkeys.route.tsx'),
     ...page('orders', 'account/orders/orders.route.tsx'),
     ...page('orderDetail', 'account/orders/order-detail.route.tsx'),
-    ...page('orderReturn', 'account/orders/order-return.route.tsx'),
+    ...page('orderReturn', 'account/orders/give-back/order-return.route.tsx'),
     ...page('savedCards', 'account/wallet/cards.route.tsx'),
     ...page('messages', 'account/messages/messages.route.tsx'),
     ...page('message', 'account/messages/message.route.tsx'),

@@ -26,7 +26,7 @@ export function LatestOrder({ promise }: Props) {
               <ul className="order-list">
                 <OrderRow order={order} />
               </ul>
-              <OrderTimeline stage={order.stage} date="" isMailed={order.isMailed} />
+              <OrderTimeline {...order} date="" />
               <a href={href('orders')}>{t('auth.allOrders')}</a>
             </>
           ) : (

@@ -7,6 +7,7 @@ import { hrefOf } from '../site-map'
 const pages: Record<string, 'activation' | 'completeProfile'> = {
   membership: 'activation',
   newsletter: 'activation',
+  newsletterEnd: 'activation',
   facebook: 'completeProfile',
   facebookphone: 'completeProfile',
   twitter: 'completeProfile',

@@ -34,8 +34,13 @@ export function reorder(model: Model, session: Session, order: Order): number {
   return added
 }
 
-/** The positions of an order's lines that are not returned yet. */
-export function notReturned(order: Order): number[] {
-  const back = new Set(order.givenBack.flatMap(({ positions }) => positions))
-  return order.lines.map((_, position) => position).filter((position) => !back.has(position))
+/** The lines of which pieces are not returned yet, and how many. */
+export function notReturned(order: Order): { position: number; left: number }[] {
+  const back = order.givenBack.flatMap(({ pieces }) => pieces)
+  return order.lines
+    .map(({ count }, position) => {
+      const own = back.filter((one) => one.position === position)
+      return { position, left: count - own.reduce((sum, one) => sum + one.count, 0) }
+    })
+    .filter(({ left }) => left > 1e-6)
 }

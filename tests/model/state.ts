@@ -60,7 +60,7 @@ export type Methods = {
 export type Instalment = { card: number; number: number }
 
 /** A return: a reason, and the positions of lines. */
-export type Return = { reason: string; positions: number[] }
+export type Return = { reason: string; pieces: { position: number; count: number }[] }
 
 /** An alarm for a product that is sold out or too expensive. */
 export type Alarm = {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function ordered(cargo = '1') {
-  const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
+async function ordered(cargo = '1', payment = '-3') {
+  const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], payment)
   const result = await placeOrder(visitor, html)
   const number = numberIn(result)
   const { link } = await lastSent(shop.db, 'konuk@ornek.test')
@@ -77,6 +77,39 @@ describe('[O21] an order', () => {
     expect((await pageOf(shop.visitor().get(link))).main.text).not.toMatch(expected)
     const express = await ordered('2')
     expect((await pageOf(shop.visitor().get(express.link))).main.text).not.toMatch(expected)
+  })
+
+  it('says that the payment is awaited, and no dates, while it is', async () => {
+    const { visitor, result, number, link } = await ordered('1', '-1')
+    const texts = async () => [
+      (await pageOf(visitor.follow(await visitor.get(result)))).main.text,
+      (await pageOf(shop.visitor().get(link))).main.text,
+    ]
+    for (const text of await texts()) {
+      expect(text).toContain('Ödemeniz bekleniyor')
+      expect(text).not.toMatch(expected)
+    }
+    const prepared = shop.db.prepare('UPDATE shop_order SET status_id = 3 WHERE number = ?1')
+    await prepared.bind(number).run()
+    for (const text of await texts()) expect(text).not.toContain('Ödemeniz bekleniyor')
+  })
+
+  it('says from when goods are sent that were ordered ahead', async () => {
+    const { link } = await ordered()
+    await shop.db
+      .prepare("UPDATE product SET awaited = 'preorder', available_on = '2099-02-01' WHERE id = 6")
+      .run()
+    const { main } = await pageOf(shop.visitor().get(link))
+    expect(main.text).toContain('1 Şub 2099 tarihinden itibaren gönderilir')
+    expect(main.text).not.toMatch(expected)
+    await shop.db.prepare("UPDATE product SET awaited = '', available_on = ''").run()
+  })
+
+  it('names no dates that are over', async () => {
+    const { number, link } = await ordered()
+    const old = shop.db.prepare('UPDATE shop_order SET created_at = 1700000000 WHERE number = ?1')
+    await old.bind(number).run()
+    expect((await pageOf(shop.visitor().get(link))).main.text).not.toMatch(expected)
   })
 
   it('leads to its parcel at the carrier, by https only', async () => {

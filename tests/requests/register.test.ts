@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hrefOf } from '../../app/site-map'
 import { account } from '../support/member'
 import { errorSummary } from '../support/page/error-summary'
 import { pageOf, readPage } from '../support/page/page'
@@ -179,6 +180,50 @@ describe('the newsletter', () => {
     const done = await visitor.post('/uye-kayit-onay', Object.fromEntries(link.searchParams))
     expect(await done.text()).toContain('Bülten aboneliğiniz başladı')
     expect(await state()).toEqual({ is_active: 1 })
+  })
+
+  it('[R09] is agreed to by a sentence, which is recorded, and ends by the link of its mail', async () => {
+    const email = 'vazgecen@ornek.test'
+    const visitor = shop.visitor()
+    const footer = (await pageOf(visitor.get(hrefOf('home', 'de')))).getByRole('contentinfo')
+    await visitor.post(hrefOf('newsletter', 'de'), { email })
+    const confirm = new URL(await linkTo(email), shop.url)
+    await visitor.post(hrefOf('activation', 'de'), Object.fromEntries(confirm.searchParams))
+    const end = new URL(await linkTo(email), shop.url)
+    expect(end.searchParams.get('activation')).toBe('newsletterEnd')
+    const rows = async () =>
+      (
+        await shop.db
+          .prepare('SELECT agreed, text, text_version, channel FROM consent WHERE email = ?1')
+          .bind(email)
+          .all<{ agreed: number; text: string }>()
+      ).results
+    const isActive = () =>
+      shop.db
+        .prepare('SELECT is_active FROM newsletter WHERE email = ?1')
+        .bind(email)
+        .first('is_active')
+    const [given] = await rows()
+    expect(given).toMatchObject({ agreed: 1, channel: 'newsletter', text_version: '2026-01' })
+    expect(given?.text).toMatch(/^Ich bin einverstanden/)
+    expect(footer.text).toContain(given?.text)
+
+    const reader = shop.visitor()
+    const page = await pageOf(reader.follow(await reader.get(end.pathname + end.search)))
+    expect(page.main.text).toContain('Bülten aboneliğinizi bitirmek için onaylayın.')
+    expect(await isActive()).toBe(1)
+    const button = page.main.getByRole('button', 'Onayla')
+    const { action, pairs } = button.form.press(button.element)
+    for (const _ of ['pressed', 'pressed twice']) {
+      const done = await reader.post(new URL(action, shop.url).pathname, new URLSearchParams(pairs))
+      expect((await pageOf(done)).main.text).toContain('Bülten aboneliğiniz bitti.')
+      expect((await rows()).map(({ agreed }) => agreed)).toEqual([1, 0])
+      expect(await isActive()).toBe(0)
+    }
+    const forged = await reader.post('/uye-kayit-onay', {
+      ...{ activation: 'newsletterEnd', token: 'f'.repeat(32) },
+    })
+    expect(forged.status).toBe(422)
   })
 
   it('[R05] gives the same answer for a known address, and sends no second mail to it', async () => {

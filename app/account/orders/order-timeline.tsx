@@ -11,7 +11,8 @@ export function OrderTimeline({
   stage,
   date,
   isMailed,
-}: Pick<PastOrder, 'stage' | 'date' | 'isMailed'>) {
+  transfer,
+}: Pick<PastOrder, 'stage' | 'date' | 'isMailed' | 'transfer'>) {
   const { t, language } = useLocale()
   if (stage === null) return null
   const usual = isMailed ? mailedSteps : orderSteps
@@ -30,6 +31,7 @@ export function OrderTimeline({
           {step === 'ordered' && date && (
             <time dateTime={date}>{formatDate(date, 'long', language)}</time>
           )}
+          {index === current && transfer && <small>{t('orders.paymentAwaited')}</small>}
         </li>
       ))}
     </ol>

@@ -40,11 +40,12 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
         <strong>{order.status}</strong>
         {order.stage === null && <OrderDate date={order.date} />}
       </p>
-      <OrderTimeline stage={order.stage} date={order.date} isMailed={order.isMailed} />
+      <OrderTimeline {...order} />
       {expected && <p>{expected}</p>}
       {order.refunds.map(({ to, amount }) => (
         <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
       ))}
+      <ReturnedCosts order={order} />
       <ReturnNext order={order} labelPage={labelPage} />
       {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
@@ -64,6 +65,22 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
         {!order.isMailed && <AddressBlock title={t('orders.delivery')} lines={order.delivery} />}
         <AddressBlock title={t('orders.invoice')} lines={order.invoice} />
       </div>
+    </>
+  )
+}
+
+/** Paid back beside the goods of an order that is returned as a whole. */
+function ReturnedCosts({ order }: { order: PastOrder }) {
+  const { t, money } = useLocale()
+  const { returnedDelivery, returnedService, currency } = order
+  return (
+    <>
+      {returnedDelivery > 0 && (
+        <p>{t('orders.returnedDelivery', { amount: money(returnedDelivery, currency) })}</p>
+      )}
+      {returnedService > 0 && (
+        <p>{t('orders.returnedService', { amount: money(returnedService, currency) })}</p>
+      )}
     </>
   )
 }
@@ -107,8 +124,10 @@ export function OrderSums({ order }: { order: PastOrder }) {
 /** An ordered line, linked to its product while that still exists. */
 export function BoughtLine({ line, currency }: { line: PastLine; currency: string }) {
   const { t, money, number } = useLocale()
-  const returnWords = ({ state, amount }: LineReturn) => [
-    t(`orders.returnStates.${state}`),
+  const returnWords = ({ count, state, amount }: LineReturn) => [
+    [count !== null && count < line.count && quantity(count), t(`orders.returnStates.${state}`)]
+      .filter(Boolean)
+      .join(': '),
     amount !== null && t('orders.refund', { amount: money(amount, currency) }),
   ]
   const quantity = (count: number) =>
@@ -127,7 +146,7 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
             line.variantLabel,
             line.count > 0 && quantity(line.count),
             ...(line.cancelled ? cancelledWords(line.cancelled) : []),
-            ...(line.returned ? returnWords(line.returned) : []),
+            ...line.returns.flatMap(returnWords),
           ]
             .filter(Boolean)
             .join(' · ')}

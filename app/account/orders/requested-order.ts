@@ -69,7 +69,9 @@ export async function namedOrder(
 
 /** When an order comes that has not come; '' where that is not known. */
 export const expectedOrder = async (context: RequestContext, order: PastOrder): Promise<string> =>
-  order.stage !== null && comingStages.has(order.stage) ? expectedOf(context, order) : ''
+  order.stage !== null && comingStages.has(order.stage) && !order.isProcessing
+    ? expectedOf(context, order)
+    : ''
 
 /** Starts loading the tracking steps, which the page streams; null without a parcel. */
 export function parcelOf(context: RequestContext, order: PastOrder): Promise<ParcelStep[]> | null {

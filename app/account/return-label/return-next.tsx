@@ -6,7 +6,7 @@ type Props = { order: PastOrder; labelPage: string | null }
 /** What to do next for a return, above the order: a shopper who has just sent the form looks there. */
 export function ReturnNext({ order: { lines }, labelPage }: Props) {
   const { t } = useLocale()
-  if (!labelPage || lines.every(({ returned }) => !returned?.label)) return null
+  if (!labelPage || lines.every(({ returns }) => returns.every(({ label }) => !label))) return null
   return (
     <section className="return-next">
       <p>{t('orders.returnNext')}</p>

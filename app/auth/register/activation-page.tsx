@@ -5,16 +5,18 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
+type ActivationKind = 'membership' | 'newsletter' | 'newsletterEnd'
+
 export type Activation =
   | { step: 'sent'; text: string; signIn?: string }
   | {
       step: 'confirm'
-      kind: 'membership' | 'newsletter'
+      kind: ActivationKind
       id: string
       token: string
       codeErrors?: string[]
     }
-  | { step: 'done'; kind: 'membership' | 'newsletter'; text: string }
+  | { step: 'done'; kind: ActivationKind; text: string }
   | { step: 'invalid'; text: string }
 
 type Props = { activation: Activation; question: SecurityQuestion | null }
@@ -22,10 +24,15 @@ type Props = { activation: Activation; question: SecurityQuestion | null }
 export default function ActivationPage({ activation, question }: Props) {
   const { t } = useLocale()
   const { step } = activation
+  const isEnd = 'kind' in activation && activation.kind === 'newsletterEnd'
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
-      {step === 'sent' ? <Sent {...activation} /> : <h1>{t('register.activation')}</h1>}
+      {step === 'sent' ? (
+        <Sent {...activation} />
+      ) : (
+        <h1>{t(isEnd ? 'newsletter.title' : 'register.activation')}</h1>
+      )}
       {step === 'confirm' && <ConfirmForm {...activation} question={question} />}
       {step === 'done' && <Done {...activation} />}
       {step === 'invalid' && <InvalidLink text={activation.text} />}

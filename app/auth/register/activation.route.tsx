@@ -21,7 +21,8 @@ function requestOf(params: {
   const kind = params.get('activation')
   const id = linkParameterOf(params.get('id'))
   const token = linkParameterOf(params.get('token'))
-  if (kind === 'newsletter' && token) return { step: 'confirm', kind, id: '', token }
+  if ((kind === 'newsletter' || kind === 'newsletterEnd') && token)
+    return { step: 'confirm', kind, id: '', token }
   if (kind === 'membership' && id && token) return { step: 'confirm', kind, id, token }
   return null
 }

@@ -111,8 +111,9 @@ export type StoreStock = { id: string; name: string; city: string; stock: number
 
 export type Notification = { id: string; kind: 'stock' | 'price'; title: string; path: string }
 
-/** How far a return is, and the amount that is paid back; null where the shop names none. */
+/** How far a return is, and the amount that is paid back; null where the shop names none. Without a count it is of the whole line. */
 export type LineReturn = {
+  count: number | null
   state: 'requested' | 'accepted' | 'refused' | 'refunded'
   amount: Cents | null
   /** Null where there is nothing to print, or nothing left to send. */
@@ -144,8 +145,9 @@ export type PastLine = {
   /** Pieces that `count` no longer has, and what the order fell by for them; null for none. */
   cancelled: { count: number; amount: Cents | null } | null
   choices: LineChoices
-  /** Null while no return was requested. */
-  returned: LineReturn | null
+  returns: LineReturn[]
+  /** How many pieces can be returned. */
+  returnable: number
 }
 
 export type Refund = { to: 'card' | 'gift-card'; amount: Cents }
@@ -179,6 +181,8 @@ export type PastOrder = {
   refunds: Refund[]
   /** Working days until its goods are sent; null where the shop promises no delivery dates for it. */
   daysToSend: number | null
+  /** The day from which goods are sent that were ordered ahead; '' for none. */
+  sentFrom: string
   transfer: Transfer | null
   store: string
   /** The outcome of the payment is unknown, so it must not be paid again. */
@@ -186,6 +190,11 @@ export type PastOrder = {
   mayCancel: boolean
   mayCancelLines: boolean
   mayReturn: boolean
+  /** Whether pieces of a line can be returned, not whole lines alone. */
+  returnsPieces: boolean
+  /** Of the delivery and the service of an order that is returned as a whole; 0 for none. */
+  returnedDelivery: Cents
+  returnedService: Cents
   /** Whether the link of its mail is enough to return its goods and to buy it once more. */
   takesLink: boolean
 }

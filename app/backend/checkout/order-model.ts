@@ -135,6 +135,7 @@ export type Order = {
   number: string
   date: string
   daysToSend: number | null
+  sentFrom: string
   payment: PaymentState
   end: OrderEnd
   /** Null where the shop does not say how far it is. */

@@ -174,6 +174,7 @@ export const orderShape = z.object({
     ORDER_NUMBER: orderNumber,
     DATE: date,
     DELIVERY_DAY: maybeNumber,
+    SENT_FROM: date,
     STATUS_ID: stageShape,
     IS_MAILED: flag,
     PAYMENT_STATE: z.enum(paymentStates).catch('processing'),

@@ -49,6 +49,7 @@ export function readOrder(wire: OrderWire, currency: string): Order {
     number: wire.ORDER_NUMBER,
     date: wire.DATE,
     daysToSend: wire.DELIVERY_DAY,
+    sentFrom: wire.SENT_FROM,
     payment: wire.PAYMENT_STATE,
     end: wire.STATUS_ID.end,
     stage: wire.STATUS_ID.stage,

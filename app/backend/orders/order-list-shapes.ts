@@ -36,7 +36,7 @@ import {
 import { isRefusal } from '~/backend/refusal'
 import { sentence } from '~/backend/site/html/without-markup'
 import { invoiceShape } from './invoice-details'
-import { returnsByPosition, returnsShape } from './requested-returns'
+import { returnableOf, returnsByPosition, returnsShape } from './requested-returns'
 
 const line = z.object({
   PRODUCT_ID: text,
@@ -49,6 +49,7 @@ const line = z.object({
   PRICE_TOTAL: cents,
   VAT: maybeNumber,
   LINE_CANCEL: onUnlessOff,
+  LINE_RETURN: onUnlessOff,
   CANCELLED: number,
   CANCELLED_AMOUNT: givenCents.catch(null),
   ...choiceFields,
@@ -64,7 +65,7 @@ const refundShape = z
 const pastLine = (
   one: z.output<typeof line>,
   position: number,
-  returned: LineReturn | null,
+  { returns, byPieces }: { returns: LineReturn[]; byPieces: boolean },
 ): PastLine => ({
   position: String(position),
   title: one.TITLE,
@@ -78,8 +79,12 @@ const pastLine = (
   mayCancel: one.LINE_CANCEL,
   cancelled: one.CANCELLED > 0 ? { count: one.CANCELLED, amount: one.CANCELLED_AMOUNT } : null,
   choices: choicesOf(one),
-  returned,
+  returns,
+  returnable: one.LINE_RETURN ? returnableOf(one.COUNT, returns, byPieces) : 0,
 })
+
+const sumOf = (returns: z.output<typeof returnsShape>, name: 'REFUND_CARGO' | 'REFUND_SERVICE') =>
+  returns.reduce((sum, one) => sum + one[name], 0)
 
 const order = z
   .object({
@@ -99,12 +104,14 @@ const order = z
       .catch({ DELIVERY: [], INVOICE: [] }),
     ORDER_CANCEL: flag,
     ORDER_RETURN: flag,
+    RETURN_COUNTS: flag,
     LINE_CANCEL: flag,
     LINK_ACTIONS: flag,
     CARGO_NUMBER: text,
     CARGO_URL: parcelLink,
     REFUNDS: rows(refundShape),
     DELIVERY_DAY: maybeNumber,
+    SENT_FROM: date,
     TRANSFER: transferShape,
     RETURNS: returnsShape,
     INVOICE: invoiceShape,
@@ -119,7 +126,9 @@ const order = z
       email: row.EMAIL,
       ...paidAmounts(row, prices),
       instalment: row.INSTALLMENT,
-      lines: row.PRODUCT_LIST.map((one, at) => pastLine(one, at, returned.get(at) ?? null)),
+      lines: row.PRODUCT_LIST.map((one, at) =>
+        pastLine(one, at, { returns: returned.get(at) ?? [], byPieces: row.RETURN_COUNTS }),
+      ),
       isMailed: row.IS_MAILED,
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
@@ -128,12 +137,16 @@ const order = z
       parcelPage: row.CARGO_URL,
       refunds: row.REFUNDS,
       daysToSend: row.DELIVERY_DAY,
+      sentFrom: row.SENT_FROM,
       transfer: row.STATUS_ID.end ? null : row.TRANSFER,
       store: row.STORE,
       isProcessing: row.PAYMENT_STATE === 'processing',
       mayCancel: row.ORDER_CANCEL,
       mayCancelLines: row.LINE_CANCEL,
       mayReturn: row.ORDER_RETURN,
+      returnsPieces: row.RETURN_COUNTS,
+      returnedDelivery: sumOf(row.RETURNS, 'REFUND_CARGO'),
+      returnedService: sumOf(row.RETURNS, 'REFUND_SERVICE'),
       takesLink: row.LINK_ACTIONS,
     }
   })

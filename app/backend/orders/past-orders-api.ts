@@ -13,7 +13,7 @@ import {
 export const ordersPageSize = 20
 
 /** `left` is the count that its shopper saw. */
-export type CancelledLine = { position: string; count: string; left: string }
+export type CountedLine = { position: string; count: string; left: string }
 
 type Tracked = { order: PastOrder | null; text: string; field: string }
 
@@ -48,13 +48,13 @@ function listCalls({ get }: VisitorCalls) {
   }
 }
 
-const fieldsOf = ({ position, count, left }: CancelledLine) => [
+const fieldsOf = ({ position, count, left }: CountedLine) => [
   ['lines[]', position],
   ['counts[]', count],
   ['left[]', left],
 ]
 
-type ReturnedOrder = { orderId: string; token?: string }
+type ReturnedOrder = { orderId: string; token?: string; byPieces: boolean }
 
 const named = (token: string) => (token ? [['token', token]] : [])
 
@@ -81,15 +81,18 @@ function changeCalls({ change }: VisitorCalls) {
       answer({ key: 'ORDER_CANCEL', parts: [{ word: `${orderId}-${email}` }] }),
 
     /** Cancels pieces of lines (own call), of a member's order by its id or of anybody's by the token of its mail. */
-    cancelLines: (by: { order: string } | { token: string }, lines: CancelledLine[]) => {
+    cancelLines: (by: { order: string } | { token: string }, lines: CountedLine[]) => {
       const form = new URLSearchParams([...Object.entries(by), ...lines.flatMap(fieldsOf)])
       return answer({ key: 'ORDER_CANCEL_LINES', form })
     },
 
-    /** Requests a return of lines, by their positions. @param token as of `repeat` */
-    giveBack: ({ orderId, token = '' }: ReturnedOrder, reason: string, positions: string[]) => {
-      const form = new URLSearchParams([...named(token), ['reason', reason]])
-      for (const position of positions) form.append('lines[]', position)
+    /** Requests a return of pieces, or of whole lines where the shop takes no counts. @param token as of `repeat` */
+    giveBack: (order: ReturnedOrder, reason: string, lines: CountedLine[]) => {
+      const { orderId, token = '', byPieces } = order
+      const rows = lines.flatMap((line) =>
+        byPieces ? fieldsOf(line) : [['lines[]', line.position]],
+      )
+      const form = new URLSearchParams([...named(token), ['reason', reason], ...rows])
       return answer({ key: 'ORDER_RETURN', parts: [orderId], form })
     },
   }

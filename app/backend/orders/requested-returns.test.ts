@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnsByPosition, returnsShape } from './requested-returns'
+import { returnableOf, returnsByPosition, returnsShape } from './requested-returns'
 
 const lines = ['7', '8', '7', '7'].map((PRODUCT_ID) => ({ PRODUCT_ID }))
 const returnsOf = (...details: object[]) =>
@@ -19,8 +19,8 @@ describe('returned lines', () => {
   })
 
   it('[O08] have the state and amount of their refund, as far as the shop says', () => {
-    const of = (fields: object) => returnsOf({ LINE: 0, ...fields }).get(0)
-    expect(of({})).toEqual({ state: 'requested', amount: null, label: null })
+    const of = (fields: object) => returnsOf({ LINE: 0, ...fields }).get(0)?.[0]
+    expect(of({})).toEqual({ count: null, state: 'requested', amount: null, label: null })
     expect(of({ REFUND_STATE: 'bekliyor', REFUND_AMOUNT: 'x' })).toEqual(of({}))
     const accepted = of({ REFUND_STATE: 'accepted', REFUND_AMOUNT: '1.249,90' })
     expect(accepted).toMatchObject({ state: 'accepted', amount: 124_990 })
@@ -28,7 +28,7 @@ describe('returned lines', () => {
   })
 
   it('[O13] have what a parcel needs while they are to be sent, as far as the shop says', () => {
-    const of = (fields: object) => returnsOf({ LINE: 0, ...fields }).get(0)?.label
+    const of = (fields: object) => returnsOf({ LINE: 0, ...fields }).get(0)?.[0]?.label
     expect(of({})).toBeNull()
     expect(of({ CODE: 'A-1' })).toEqual({ code: 'A-1', carrier: '', address: '' })
     const all = {
@@ -41,4 +41,13 @@ describe('returned lines', () => {
     for (const REFUND_STATE of ['refused', 'refunded'])
       expect(of({ ...all, REFUND_STATE })).toBeNull()
   })
+})
+
+it('[O22] pieces of a line are returned until none is left, and whole lines where the shop takes no counts', () => {
+  const returns = returnsOf({ LINE: 0, COUNT: 1 }, { LINE: 0, COUNT: '0,5' }).get(0) ?? []
+  expect(returns.map(({ count }) => count)).toEqual([1, 0.5])
+  expect(returnableOf(3, returns, true)).toBe(1.5)
+  expect(returnableOf(3, returns, false)).toBe(0)
+  expect(returnableOf(3, [], false)).toBe(3)
+  expect(returnableOf(3, returnsOf({ LINE: 0 }).get(0) ?? [], true)).toBe(0)
 })

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { LineReturn, ReturnLabel } from '~/backend/account/member-model'
-import { givenCents, rows, text } from '~/backend/http/fields'
+import { cents, givenCents, maybeNumber, rows, text } from '~/backend/http/fields'
 
 /** Returned lines; `LINE`, the refund and the label are our additions, `PRODUCT_ID` the platform's (own-calls.md). */
 export const returnsShape = rows(
   z.object({
+    REFUND_CARGO: cents,
+    REFUND_SERVICE: cents,
     RETURNS_DETAIL: rows(
       z.object({
         LINE: text,
         PRODUCT_ID: text,
+        COUNT: maybeNumber,
         REFUND_STATE: z.enum(['requested', 'accepted', 'refused', 'refunded']).catch('requested'),
         REFUND_AMOUNT: givenCents.catch(null),
         CODE: text,
@@ -27,23 +30,31 @@ function labelOf({ REFUND_STATE: state, CODE, CARRIER, ADDRESS }: Detail): Retur
   return { code: CODE, carrier: CARRIER, address: ADDRESS }
 }
 
-/** The returned lines by position; without `LINE` each return takes the next line of its product. */
+/** The returns of lines by position; without `LINE` each takes the next line of its product. */
 export function returnsByPosition(
   returns: z.output<typeof returnsShape>,
   lines: { PRODUCT_ID: string }[],
-): Map<number, LineReturn> {
-  const returned = new Map<number, LineReturn>()
+): Map<number, LineReturn[]> {
+  const returned = new Map<number, LineReturn[]>()
   for (const detail of returns.flatMap((one) => one.RETURNS_DETAIL)) {
-    const { LINE, PRODUCT_ID, REFUND_STATE: state, REFUND_AMOUNT: amount } = detail
+    const { LINE, PRODUCT_ID, COUNT, REFUND_STATE: state, REFUND_AMOUNT: amount } = detail
     const matches = (line: { PRODUCT_ID: string }, at: number) =>
       LINE === '' ? line.PRODUCT_ID === PRODUCT_ID && !returned.has(at) : LINE === String(at)
     const position = lines.findIndex(matches)
-    if (position >= 0)
-      returned.set(position, {
-        state,
-        amount: state === 'refused' ? null : amount,
-        label: labelOf(detail),
-      })
+    const one = {
+      count: LINE === '' ? null : COUNT,
+      state,
+      amount: state === 'refused' ? null : amount,
+      label: labelOf(detail),
+    }
+    if (position >= 0) returned.set(position, [...(returned.get(position) ?? []), one])
   }
   return returned
+}
+
+/** How many pieces of a line can be returned: none of one with a return, where the shop takes whole lines. */
+export function returnableOf(count: number, returns: LineReturn[], byPieces: boolean): number {
+  if (!byPieces) return returns.length > 0 ? 0 : count
+  const before = returns.reduce((sum, one) => sum + (one.count ?? count), 0)
+  return Math.max(0, Math.round((count - before) * 1000) / 1000)
 }

@@ -105,7 +105,7 @@ function Thanks({ order, expected }: Props) {
         {email ? t('order.thanksText', { number, email }) : t('order.thanksNumber', { number })}
       </p>
       {expected && <p className="expected">{expected}</p>}
-      <OrderTimeline stage={order.stage} date={order.date} isMailed={order.isMailed} />
+      <OrderTimeline {...order} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
       <StoreOfOrder store={order.store} />
       {!order.isMailed && (

@@ -26,9 +26,11 @@ export function NewsletterForm() {
           autoComplete="email"
           required
           maxLength={254}
+          aria-describedby="newsletter-consent"
         />
         <Button>{t('newsletter.send')}</Button>
       </div>
+      <small id="newsletter-consent">{t('newsletter.consent')}</small>
     </Form>
   )
 }

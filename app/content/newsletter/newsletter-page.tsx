@@ -41,6 +41,7 @@ export default function NewsletterPage({ email, names, choices, result, question
           <DemandedField key={name} name={name} field={fields[name]} choices={choices} />
         ))}
         <SecurityField question={question} {...fieldProps(fields.security_code)} />
+        <p>{t('newsletter.consent')}</p>
         <Button tone="main">{t('newsletter.send')}</Button>
       </Form>
     </div>

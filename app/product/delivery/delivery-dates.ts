@@ -16,6 +16,9 @@ const startOfDay = (time: number) => time - (time % dayMs)
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
+/** The day as an ISO date. @param now milliseconds since 1970 */
+export const dayInIstanbul = (now: number): string => isoDay(now + istanbulMs)
+
 function isWorkingDay(time: number, { holidays }: Carriage): boolean {
   return workingWeekdays.has(new Date(time).getUTCDay()) && !holidays.includes(isoDay(time))
 }

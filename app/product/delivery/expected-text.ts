@@ -1,30 +1,46 @@
+import type { OrderStage, Transfer } from '~/backend/checkout/order-model'
 import type { Carriage } from '~/backend/site/site-model'
-import { formatDays } from '~/i18n/dates'
+import { formatDate, formatDays } from '~/i18n/dates'
 import type { Language } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
-import { deliveryDatesOf } from './delivery-dates'
+import { dayInIstanbul, deliveryDatesOf } from './delivery-dates'
 
 type Ordered = {
   date: string
   daysToSend: number | null
+  sentFrom: string
+  transfer: Transfer | null
+  stage: OrderStage | null
 }
 
-/** The days on which an order comes, counted from when it was made; '' where they are not known. */
+/** Whether the shop says when an order is sent: never while money is awaited, nor once it has come. */
+const isPromised = ({ daysToSend, sentFrom, transfer, stage }: Ordered): boolean =>
+  transfer === null && stage !== 'delivered' && (daysToSend !== null || sentFrom !== '')
+
+/** The days on which an order comes, counted from when it was made, or the day from which it is sent; '' where they are not known, or over. */
 export function expectedText(
-  { date, daysToSend }: Ordered,
+  ordered: Ordered,
   carriage: Carriage | null | undefined,
   language: Language,
+  now = Date.now(),
 ): string {
-  const ordered = Date.parse(date)
-  if (!carriage || daysToSend === null || Number.isNaN(ordered)) return ''
-  const { from, to } = deliveryDatesOf(carriage, daysToSend, ordered, 0)
-  const days = formatDays(from, to, language)
-  return translatorOf(language)('orders.expected', { days })
+  const { date, daysToSend, sentFrom } = ordered
+  if (!isPromised(ordered)) return ''
+  const t = translatorOf(language)
+  const today = dayInIstanbul(now)
+  if (sentFrom) {
+    const isPast = dayInIstanbul(Date.parse(sentFrom)) < today
+    return isPast ? '' : t('orders.sentFrom', { date: formatDate(sentFrom, 'short', language) })
+  }
+  const made = Date.parse(date)
+  if (!carriage || daysToSend === null || Number.isNaN(made)) return ''
+  const { from, to } = deliveryDatesOf(carriage, daysToSend, made, 0)
+  return to < today ? '' : t('orders.expected', { days: formatDays(from, to, language) })
 }
 
 export async function expectedOf(context: RequestContext, ordered: Ordered): Promise<string> {
-  if (ordered.daysToSend === null) return ''
+  if (!isPromised(ordered)) return ''
   const site = await context.backend.site().catch(() => null)
   return expectedText(ordered, site?.delivery?.carriage, context.language)
 }

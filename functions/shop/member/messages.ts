@@ -103,6 +103,12 @@ const TEXTS = {
     de: 'Ihr Newsletter-Abonnement hat begonnen',
     ar: 'بدأ اشتراكك في النشرة',
   },
+  subscriptionEnded: {
+    tr: 'Bülten aboneliğiniz bitti',
+    en: 'Your newsletter subscription has ended',
+    de: 'Ihr Newsletter-Abonnement ist beendet',
+    ar: 'انتهى اشتراكك في النشرة',
+  },
   tooOften: {
     tr: 'Çok sık denendi. Bir süre sonra tekrar deneyin.',
     en: 'That was tried too often. Try again later.',
@@ -270,6 +276,12 @@ const TEXTS = {
     en: 'Open the link to confirm your subscription.',
     de: 'Öffnen Sie den Link, um Ihr Abonnement zu bestätigen.',
     ar: 'افتح الرابط لتأكيد اشتراكك.',
+  },
+  mailSubscribed: {
+    tr: 'Bülten aboneliğiniz başladı. Vazgeçmek için bağlantıyı açın.',
+    en: 'Your newsletter subscription has begun. Open the link to end it.',
+    de: 'Ihr Newsletter-Abonnement hat begonnen. Öffnen Sie den Link, um es zu beenden.',
+    ar: 'بدأ اشتراكك في النشرة. افتح الرابط لإنهائه.',
   },
   mailReset: {
     tr: 'Yeni bir şifre belirlemek için bağlantıyı açın. 10 dakika geçerlidir.',

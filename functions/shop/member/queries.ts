@@ -92,18 +92,17 @@ export async function setPassword(
   ])
 }
 
-export async function setPerson(
+export function setPerson(
   db: D1Database,
   id: number,
   person: { name: string; surname: string; email: string; phone: string; gender: number },
-): Promise<void> {
-  await db
+): D1PreparedStatement {
+  return db
     .prepare(
       `UPDATE member SET name = ?2, surname = ?3, email_proven = iif(email = ?4, email_proven, 0), email = ?4,
          phone = ?5, gender = ?6 WHERE id = ?1`,
     )
     .bind(id, person.name, person.surname, person.email, person.phone, person.gender)
-    .run()
 }
 
 export async function settingOf(db: D1Database, name: string): Promise<string> {

@@ -5,6 +5,7 @@ import { readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
+import { moveConsents } from './moved-consents'
 import { readPerson } from './person'
 import { memberWith, setAgreed, setPerson } from './queries'
 import type { ConsentKind } from './register/consents'
@@ -27,14 +28,15 @@ export async function updateMember(call: Call): Promise<Response> {
     if (taken.phone) wrong.mobile_phone = 'phoneTaken'
   }
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
-  if (person) await setPerson(db, member.id, person)
-  if (Object.keys(consents).length > 0)
-    await db.batch([
-      setAgreed(db, member.id, consents),
-      ...saveConsents(db, { memberId: member.id, email: member.email }, consents, {
-        channel: 'preferences',
-        language: languageOf(call),
-      }),
-    ])
+  const to = person ?? member
+  const changes = [
+    ...(person ? [moveConsents(db, member.id, person), setPerson(db, member.id, person)] : []),
+    setAgreed(db, member.id, consents),
+    ...saveConsents(db, { memberId: member.id, email: to.email }, consents, {
+      channel: 'preferences',
+      language: languageOf(call),
+    }),
+  ]
+  await db.batch(changes)
   return done(call, 'saved')
 }

@@ -138,6 +138,7 @@ function lineWire(line: OrderLineRow, language: Language) {
     COUNT: line.count,
     // A gift card is cancelled with its whole order alone.
     LINE_CANCEL: line.gift_value > 0 ? 0 : 1,
+    LINE_RETURN: line.gift_value > 0 ? 0 : 1,
     CANCELLED: line.cancelled,
     CANCELLED_AMOUNT: line.cancelled_amount / 100,
     VAT: line.vat,

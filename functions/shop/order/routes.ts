@@ -9,7 +9,7 @@ import { transferDiscount } from '../cart/cart'
 import { field, readForm } from '../form'
 import { soldCards } from '../gift-card/sold-cards'
 import { convert } from '../money'
-import { daysToSendOf } from '../past-order/queries'
+import { sendingOf, sendingWire } from '../past-order/sending'
 import { languageOf } from '../session/call-preferences'
 import { refusals } from '../session/refusals'
 import { agreementsOf } from './checkout/agreements'
@@ -184,15 +184,15 @@ order.get(`${base}/get-result/:number{[\\w.-]{1,40}}`, async (call) => {
   const owner = await ownerOf(call)
   const row = owner && (await orderOf(call.env.DB, call.req.param('number') ?? '', owner))
   if (!row) return errorAnswer(call, 404, orderText('empty', languageOf(call)))
-  const [lines, cards, daysToSend] = await Promise.all([
+  const [lines, cards, sendings] = await Promise.all([
     linesOfOrders(call.env.DB, [row.id], languageOf(call)),
     soldCards(call.env.DB, [row.id]),
-    daysToSendOf(call.env.DB, [row.id]),
+    sendingOf(call.env.DB, [row.id]),
   ])
   const now = Math.floor(Date.now() / 1000)
   const FOLLOW_URL = await followLink(call.env.TOKEN_SECRET, row.number, now)
-  const DELIVERY_DAY = daysToSend.get(row.id) ?? null
+  const order = orderWire(row, lines, languageOf(call), cards)
   return privateAnswer(call, {
-    ORDER: { ...orderWire(row, lines, languageOf(call), cards), FOLLOW_URL, DELIVERY_DAY },
+    ORDER: { ...order, FOLLOW_URL, ...sendingWire(sendings.get(row.id)) },
   })
 })

@@ -5,9 +5,10 @@ import { type Fields, field, readForm } from '../form'
 import { linkedOrder } from '../order/follow-link'
 import type { OrderRow } from '../order/order-queries'
 import { languageOf } from '../session/call-preferences'
-import { cancelLines, type WantedCancel } from './cancel-lines'
+import { cancelLines } from './cancel-lines'
 import { pastText } from './messages'
 import { linkedRow, pastOrder } from './queries'
+import { wantedLines } from './wanted-lines'
 
 export const lineCancelArea = newArea()
 
@@ -19,29 +20,13 @@ async function orderOfCall(call: Call, fields: Fields): Promise<OrderRow | null>
   return number ? linkedRow(call.env.DB, number) : null
 }
 
-/** Null for what is no count of pieces. */
-function wantedOf(fields: Fields): WantedCancel[] | null {
-  const numbers = (name: string) => (fields.get(name) ?? []).map(Number)
-  const positions = numbers('lines[]')
-  const counts = numbers('counts[]')
-  const left = numbers('left[]')
-  const all = [...positions, ...counts, ...left]
-  const isWhole = counts.length === positions.length && left.length === positions.length
-  if (!isWhole || !all.every((one) => Number.isFinite(one) && one >= 0)) return null
-  return positions.map((position, at) => ({
-    position,
-    count: Math.round((counts[at] ?? 0) * 1000) / 1000,
-    left: left[at] ?? 0,
-  }))
-}
-
 lineCancelArea.post('/srv/service/order-v4/cancel-lines', async (call) => {
   const language = languageOf(call)
   const fields = await readForm(call)
   const order = await orderOfCall(call, fields)
   if (!order)
     return failedAction(call, pastText(field(fields, 'token') ? 'linkOver' : 'noOrder', language))
-  const wanted = wantedOf(fields)
+  const wanted = wantedLines(fields)
   const outcome = wanted ? await cancelLines(call.env, order.id, wanted) : 'tooMany'
   const statusText = pastText(outcome, language)
   const isDone = outcome === 'linesCancelled' || outcome === 'orderCancelled'

@@ -2,13 +2,11 @@ import type { Env } from '../env'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
 import { returnPieces } from '../order/stock'
 import { piecesCancelMail } from './cancel-mail'
-import { type CancelledCount, type Remaining, remainingAmounts } from './cancelled-amounts'
+import { type Remaining, remainingAmounts } from './cancelled-amounts'
 import { cancelOrder, isUnsent } from './changes'
 import type { PastText } from './messages'
 import { mayCancel } from './rules'
-
-/** `left` is the count of the line that its shopper saw. */
-export type WantedCancel = CancelledCount & { left: number }
+import type { WantedLine } from './wanted-lines'
 
 /** What became of it, by the name of its sentence. */
 export type CancelOutcome = Extract<
@@ -35,7 +33,7 @@ async function readOrder(db: D1Database, id: number): Promise<Read | null> {
   return order ? { order, lines: (lines?.results ?? []) as OrderLineRow[] } : null
 }
 
-function refusalOf({ order, lines }: Read, wanted: WantedCancel[]): CancelOutcome | null {
+function refusalOf({ order, lines }: Read, wanted: WantedLine[]): CancelOutcome | null {
   if (!mayCancel(order)) return 'notNow'
   const lineAt = (position: number) => lines.find((line) => line.position === position)
   const isTwice = new Set(wanted.map(({ position }) => position)).size < wanted.length
@@ -49,7 +47,7 @@ function refusalOf({ order, lines }: Read, wanted: WantedCancel[]): CancelOutcom
 export async function cancelLines(
   env: CancelEnv,
   id: number,
-  wanted: WantedCancel[],
+  wanted: WantedLine[],
 ): Promise<CancelOutcome> {
   const read = await readOrder(env.DB, id)
   if (!read) return 'notNow'

@@ -38,31 +38,3 @@ export async function cancelOrder(
   ])
   return (done.at(-1)?.meta.changes ?? 0) > 0
 }
-
-/** Requests the return of lines, once per line. @returns false when each was requested before */
-export async function requestReturn(
-  db: D1Database,
-  orderId: number,
-  reason: string,
-  lines: { position: number; count: number }[],
-): Promise<boolean> {
-  const free = `SELECT value ->> 'position' AS position, value ->> 'count' AS count FROM json_each(?2)
-    WHERE value ->> 'position' NOT IN (SELECT l.position FROM order_return_line l
-      JOIN order_return r ON r.id = l.return_id WHERE r.order_id = ?1)`
-  const requested = JSON.stringify(lines)
-  const done = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO order_return (order_id, reason, created_at)
-         SELECT ?1, ?3, unixepoch() WHERE EXISTS (${free})`,
-      )
-      .bind(orderId, requested, reason),
-    db
-      .prepare(
-        `INSERT INTO order_return_line (return_id, position, count)
-         SELECT (SELECT max(id) FROM order_return WHERE order_id = ?1), position, count FROM (${free})`,
-      )
-      .bind(orderId, requested),
-  ])
-  return (done[0]?.meta.changes ?? 0) > 0
-}

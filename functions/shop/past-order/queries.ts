@@ -111,19 +111,6 @@ export async function shipmentsOf(db: D1Database, ids: number[]): Promise<Map<nu
   )
 }
 
-/** Working days until the goods of each order are sent, where delivery by its carrier is what product pages promise. */
-export async function daysToSendOf(db: D1Database, ids: number[]): Promise<Map<number, number>> {
-  const { results } = await db
-    .prepare(
-      `SELECT o.id, max(p.delivery_days) AS days FROM shop_order o JOIN cargo_company c ON c.id = o.cargo_id AND c.extra = 0
-       JOIN order_line l ON l.order_id = o.id AND l.count > 0 AND l.gift_value = 0 JOIN product p ON p.id = l.product_id
-       WHERE o.id IN (SELECT value FROM json_each(?1)) GROUP BY o.id`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<{ id: number; days: number }>()
-  return new Map(results.map(({ id, days }) => [id, days]))
-}
-
 /** The stations of a parcel, in order. */
 export async function stepsOf(
   db: D1Database,

@@ -4,15 +4,15 @@ import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
 import { isAllowed, isAllowedFrom } from '../member/limits'
 import { linkedOrder } from '../order/follow-link'
-import { linesOfOrders, type OrderRow } from '../order/order-queries'
+import type { OrderRow } from '../order/order-queries'
 import { languageOf } from '../session/call-preferences'
 import { refusals } from '../session/refusals'
 import { ensureSession } from '../session/session'
-import { cancelOrder, requestReturn } from './changes'
+import { cancelOrder } from './changes'
 import { pastText } from './messages'
 import { followedOrder, linkedRow, pastOrder, pastOrders, stepsOf } from './queries'
 import { repeatInto } from './repeat'
-import { mayReturn } from './rules'
+import { answerReturn } from './returns/answer-return'
 import { pastWire } from './wire'
 
 export const pastOrderArea = newArea()
@@ -85,28 +85,7 @@ pastOrderArea.get(
   }),
 )
 
-pastOrderArea.post(
-  `${base}/order-return/:id`,
-  withOrder(async (call, order) => {
-    const now = Math.floor(Date.now() / 1000)
-    if (!mayReturn(order, now)) return refuse(call, 'notNow')
-    const fields = await readForm(call)
-    const reason = field(fields, 'reason').slice(0, 255)
-    const selected = new Set(fields.get('lines[]') ?? [])
-    const orderLines = await linesOfOrders(call.env.DB, [order.id])
-    const lines = orderLines
-      .filter(
-        ({ position, count, gift_value }) =>
-          count > 0 && gift_value === 0 && selected.has(String(position)),
-      )
-      .map(({ position, count }) => ({ position, count }))
-    if (lines.length === 0) return refuse(call, 'noLines', 'lines')
-    const isRequested = await requestReturn(call.env.DB, order.id, reason, lines)
-    if (!isRequested) return refuse(call, 'notNow')
-    const statusText = pastText('returnRequested', languageOf(call))
-    return privateAnswer(call, { status: 1, key: '', statusText })
-  }),
-)
+pastOrderArea.post(`${base}/order-return/:id`, withOrder(answerReturn))
 
 // The platform cancels by GET, with the order and the e-mail it was placed with.
 pastOrderArea.get('/srv/service/order-v5/cancel/:which', async (call) => {

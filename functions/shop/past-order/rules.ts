@@ -1,8 +1,5 @@
 import type { OrderRow } from '../order/order-queries'
 
-/** How long an order may be returned, in seconds. */
-const RETURN_SECONDS = 30 * 24 * 60 * 60
-
 /** Whether an order may still be cancelled: before it ships (above 5), and not while its payment is under way. */
 export function mayCancel({
   status_id,
@@ -11,10 +8,11 @@ export function mayCancel({
   return status_id <= 5 && payment !== 'processing'
 }
 
-/** Whether lines of an order may be returned: it has shipped, and not too long ago. `now` in unix seconds. */
+/** Whether lines of an order may be returned: it has shipped, and its time is not over. Both times in unix seconds. */
 export function mayReturn(
-  { status_id, created_at }: Pick<OrderRow, 'status_id' | 'created_at'>,
+  { status_id }: Pick<OrderRow, 'status_id'>,
+  end: number | undefined,
   now: number,
 ): boolean {
-  return status_id > 5 && status_id <= 8 && now - created_at <= RETURN_SECONDS
+  return status_id > 5 && status_id <= 8 && end !== undefined && now < end
 }

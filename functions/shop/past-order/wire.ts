@@ -1,13 +1,20 @@
 import { soldCards } from '../gift-card/sold-cards'
 import type { Language } from '../locale'
-import { readSeller, type Seller } from '../order/checkout/seller'
+import { readSeller } from '../order/checkout/seller'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { orderWire } from '../order/order-wire'
-import { invoiceWire, paidForLines } from './invoice'
+import { invoiceWire } from './invoice'
 import { pastText, statusWord } from './messages'
-import { daysToSendOf, type ReturnRow, returnsOf, type Shipment, shipmentsOf } from './queries'
+import { returnsOf, type Shipment, shipmentsOf } from './queries'
 import { refundsWire } from './refunds'
+import { returnable } from './returns/request-return'
+import { returnEnds } from './returns/return-period'
+import { returnsWire } from './returns/returns-wire'
 import { mayCancel, mayReturn } from './rules'
+import { sendingOf, sendingWire } from './sending'
+
+/** What this shop takes of every order. */
+const offers = { LINK_ACTIONS: 1, RETURN_COUNTS: 1 }
 
 /** The list of orders as the wire has it, with the actions that are still possible. @param hasCodes whether the codes of gift cards are in it */
 export async function pastWire(
@@ -17,11 +24,12 @@ export async function pastWire(
   hasCodes = false,
 ) {
   const ids = rows.map(({ id }) => id)
-  const [lines, returns, shipments, daysToSend, seller, cards] = await Promise.all([
+  const [lines, returns, shipments, sendings, ends, seller, cards] = await Promise.all([
     linesOfOrders(db, ids, language),
     returnsOf(db, ids, language),
     shipmentsOf(db, ids),
-    daysToSendOf(db, ids),
+    sendingOf(db, ids),
+    returnEnds(db, ids),
     readSeller(db),
     soldCards(db, ids),
   ])
@@ -32,19 +40,20 @@ export async function pastWire(
     const canCancel = mayCancel(row)
     const isSpent = cards.some((one) => one.order_id === row.id && one.balance < one.amount)
     const back = returns.filter(({ order_id }) => order_id === row.id)
+    const hasMore = orderLines.some((line) => returnable(line, back) > 0)
     return {
       ...orderWire(row, orderLines, language, hasCodes ? cards : []),
       STATUS_TEXT: statusText(row, language),
       PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
       LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,
-      ORDER_RETURN: mayReturn(row, now) && back.length < sent.length ? 1 : 0,
+      ORDER_RETURN: mayReturn(row, ends.get(row.id), now) && hasMore ? 1 : 0,
       ...parcelWire(shipments.get(row.id)),
       REFUNDS: refundsWire(row),
-      DELIVERY_DAY: daysToSend.get(row.id) ?? null,
-      LINK_ACTIONS: 1,
+      ...sendingWire(sendings.get(row.id)),
+      ...offers,
       INVOICE: invoiceWire(row, orderLines, seller),
-      RETURNS: returnsWire(back, { ...row, paid: paidForLines(row, orderLines), seller }),
+      RETURNS: returnsWire(back, { order: row, lines: orderLines, seller }),
     }
   })
 }
@@ -56,27 +65,3 @@ const parcelWire = ({ number, url }: Shipment = { number: '', url: '' }) => ({
   CARGO_NUMBER: number,
   CARGO_URL: url,
 })
-
-type Returned = Pick<OrderRow, 'number'> & { paid: number[]; seller: Seller }
-
-/** The order's lines stand in the order of their positions, and are returned whole. */
-function returnsWire(returns: ReturnRow[], { number, paid, seller }: Returned) {
-  const { title, address } = seller.company
-  return returns.map(({ return_id, status, position, count, carrier }) => {
-    const amount = (paid[position] ?? 0) / 100
-    return {
-      RETURN_STATUS: status,
-      RETURNS_DETAIL: [
-        {
-          LINE: position,
-          COUNT: count,
-          REFUND_STATE: status === 'asked' ? 'requested' : status,
-          REFUND_AMOUNT: amount,
-          CODE: `${number}-${return_id}`,
-          CARRIER: carrier,
-          ADDRESS: address ? [title, address].filter(Boolean).join(', ') : '',
-        },
-      ],
-    }
-  })
-}

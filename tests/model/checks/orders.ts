@@ -82,7 +82,7 @@ export function orderQueries(model: Model): Statement[] {
       ...numbers,
     ],
     [
-      `SELECT o.number, r.id, r.reason, l.position FROM order_return r JOIN shop_order o ON o.id = r.order_id
+      `SELECT o.number, r.id, r.reason, l.position, l.count FROM order_return r JOIN shop_order o ON o.id = r.order_id
        LEFT JOIN order_return_line l ON l.return_id = r.id
        WHERE o.number IN (${parameters}) ORDER BY r.id, l.position`,
       ...numbers,
@@ -148,9 +148,9 @@ function checkLines(order: Order, rows: Row[]): void {
 function checkReturns(order: Order, rows: Row[]): void {
   same(
     `what was asked back of order ${order.number}`,
-    rows.map(({ reason, position }) => [reason, position]),
-    order.givenBack.flatMap(({ reason, positions }) =>
-      positions.map((position) => [reason, position]),
+    rows.map(({ reason, position, count }) => [reason, position, count]),
+    order.givenBack.flatMap(({ reason, pieces }) =>
+      pieces.map(({ position, count }) => [reason, position, count]),
     ),
   )
 }

@@ -1,8 +1,9 @@
 import type { Page } from '../../support/page/page'
 import { Difference, same } from '../difference'
+import { readMoney } from '../money'
 import { notReturned, reorder } from '../past-order'
 import { isOwn, type Model, type Order, type OrderState, sessionOf } from '../state'
-import { word } from '../words'
+import { type Word, word } from '../words'
 import { pathOf, type Scene, Step } from './step'
 
 const inStates = (model: Readonly<Model>, shopperIndex: number, states: OrderState[]): Order[] => {
@@ -77,18 +78,27 @@ export class ReturnLines extends Step {
     same(
       'what can be given back',
       boxes.map((one) => one.attribute('value')),
-      free.map(String),
+      free.map(({ position }) => `${position}`),
     )
-    const positions = free.filter((_, at) => this.ticks.some((tick) => tick % free.length === at))
+    const pieces = free.flatMap(({ position, left }, at) => {
+      const tick = this.ticks.find((one) => one % free.length === at)
+      if (tick === undefined) return []
+      return [{ position, count: Number.isInteger(left) ? 1 + (tick % left) : left }]
+    })
     const button = form.main.getByRole('button', word(language, 'sendReturn'))
     const label = new RegExp(`^${word(language, 'reason')}`)
     const filled = button.form.write(label, this.reason)
     for (const [at, box] of boxes.entries())
-      if (positions.includes(free[at] ?? -1)) filled.tickField(box.element)
+      if (pieces.some(({ position }) => position === free[at]?.position))
+        filled.tickField(box.element)
+    for (const field of form.main.queryAllByRole('spinbutton')) {
+      const count = pieces.find(({ position }) => field.attribute('name') === `adet.p${position}`)
+      if (count) filled.writeInto(field.element, `${count.count}`)
+    }
     const after = await shopper.send(filled.press(button.element))
-    const isTaken = positions.length > 0
+    const isTaken = pieces.length > 0
     const reason = this.reason.trim() || word(language, 'noReasonGiven')
-    if (isTaken) order.givenBack.push({ reason, positions })
+    if (isTaken) order.givenBack.push({ reason, pieces })
     else if (after.queryAllByRole('alert').length === 0)
       same('a refused return says', after.url, 'an alert')
     if (isTaken) checkReturnRequested(order, language, after)
@@ -96,16 +106,28 @@ export class ReturnLines extends Step {
   }
 }
 
-/** The order's page lists the returned lines. */
+/** The order's page lists the returned lines; of an order that is returned as a whole it gives back all that was paid. */
 function checkReturnRequested(order: Order, language: string, page: Page): void {
   const lines = page.main
     .queryAllByRole('listitem')
     .filter((one) => one.text.includes(word(language, 'returnRequested')))
-  same(
-    `lines asked back on ${page.url}`,
-    lines.length,
-    order.lines.length - notReturned(order).length,
-  )
+  const back = order.givenBack.flatMap(({ pieces }) => pieces)
+  const returned = new Set(back.map(({ position }) => position))
+  same(`lines asked back on ${page.url}`, lines.length, returned.size)
+  const after = (text: string, name: Word) => {
+    const parts = text.split(word(language, name).trim()).slice(1)
+    return parts.map((part) => readMoney(part)?.amount ?? 0)
+  }
+  const delivery = after(page.main.text, 'returnedDelivery')
+  const service = after(page.main.text, 'returnedService')
+  const isWhole = notReturned(order).length === 0
+  const paid = (amount: number) => (isWhole && amount > 0 ? [amount] : [])
+  same(`delivery given back on ${page.url}`, delivery, paid(order.sum.delivery))
+  same(`the fee given back on ${page.url}`, service, paid(order.sum.fee))
+  if (!isWhole) return
+  const goods = lines.flatMap((one) => after(one.text, 'refund'))
+  const sum = [...goods, ...delivery, ...service].reduce((all, one) => all + one, 0)
+  same(`all that is given back on ${page.url}`, sum, order.sum.total)
 }
 
 /** A member repeats an order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
-import type { CancelledLine } from '~/backend/orders/past-orders-api'
+import type { CountedLine } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
 
 const numbers = z.array(z.string().regex(/^-?\d{1,6}(\.\d{1,3})?$|^$/))
@@ -9,7 +9,7 @@ const fields = z
   .refine(({ satir, adet, kalan }) => satir.length === adet.length && satir.length === kalan.length)
 
 /** The lines of such a form with a count; none of a form that is not ours. */
-function linesOf(form: FormData): CancelledLine[] {
+function linesOf(form: FormData): CountedLine[] {
   const all = (name: string) => form.getAll(name)
   const read = fields.safeParse({ satir: all('satir'), adet: all('adet'), kalan: all('kalan') })
   if (!read.success) return []

@@ -1,6 +1,7 @@
 import type { Call } from '../../app'
 import { takeGuestOrders } from '../../auth/take-orders'
 import { field, readForm } from '../../form'
+import type { Language } from '../../locale'
 import { languageOf } from '../../session/call-preferences'
 import { isEmail, respond } from '../answers'
 import { isAllowed, isAllowedFrom } from '../limits'
@@ -48,27 +49,58 @@ export async function subscribe(call: Call): Promise<Response> {
     await db.batch([
       ...statements,
       db
-        .prepare('INSERT OR IGNORE INTO newsletter (email, created_at) VALUES (?1, unixepoch())')
-        .bind(email),
+        .prepare(
+          `INSERT INTO newsletter (email, created_at, language, end_code)
+           VALUES (?1, unixepoch(), ?2, lower(hex(randomblob(16))))
+           ON CONFLICT (email) DO UPDATE SET language = excluded.language,
+             end_code = iif(end_code = '', excluded.end_code, end_code) WHERE is_active = 0`,
+        )
+        .bind(email, languageOf(call)),
       sendOut(db, { kind: 'mail', to: email, text, link }, isNew),
     ])
   }
   return respond(call, 1, 'subscribed')
 }
 
-/** POST activateSubscription/{token}: the consent counts from now on. */
+type Subscriber = { email: string; language: Language; is_active: number; end_code: string }
+
+const subscriberBy = (db: D1Database, column: 'email' | 'end_code', value: string) =>
+  db
+    .prepare(
+      `SELECT email, language, is_active, end_code FROM newsletter WHERE ${column} = ?1 AND end_code <> ''`,
+    )
+    .bind(value)
+    .first<Subscriber>()
+
+const consentOf = (db: D1Database, { email, language }: Subscriber, agreed: boolean) =>
+  saveConsents(
+    db,
+    { memberId: 0, email },
+    { mail_notify: agreed },
+    { channel: 'newsletter', language },
+  )
+
+/** POST activateSubscription/{token}: the consent counts from now on, and is mailed with the link that withdraws it, whose code is taken here too. */
 export async function activateSubscription(call: Call): Promise<Response> {
   const db = call.env.DB
-  const token = await takeOneUse(db, 'newsletter', call.req.param('token') ?? '')
-  if (!token) return respond(call, 0, 'badLink')
+  const written = call.req.param('token') ?? ''
+  const leaving = await subscriberBy(db, 'end_code', written)
+  if (leaving) {
+    await db.batch([
+      db.prepare('UPDATE newsletter SET is_active = 0 WHERE email = ?1').bind(leaving.email),
+      ...(leaving.is_active ? consentOf(db, leaving, false) : []),
+    ])
+    return respond(call, 1, 'subscriptionEnded')
+  }
+  const token = await takeOneUse(db, 'newsletter', written)
+  const subscriber = token && (await subscriberBy(db, 'email', token.email))
+  if (!subscriber) return respond(call, 0, 'badLink')
+  const { email, language, end_code } = subscriber
+  const link = `/uye-girisi-sayfasi?activation=newsletterEnd&token=${end_code}`
   await db.batch([
-    db.prepare('UPDATE newsletter SET is_active = 1 WHERE email = ?1').bind(token.email),
-    ...saveConsents(
-      db,
-      { memberId: 0, email: token.email },
-      { mail_notify: true },
-      { channel: 'newsletter' },
-    ),
+    db.prepare('UPDATE newsletter SET is_active = 1 WHERE email = ?1').bind(email),
+    ...consentOf(db, subscriber, true),
+    sendOut(db, { kind: 'mail', to: email, text: memberText('mailSubscribed', language), link }),
   ])
   return respond(call, 1, 'subscriptionActive')
 }

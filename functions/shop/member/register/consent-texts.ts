@@ -25,4 +25,10 @@ export const CONSENT_TEXTS = {
     de: 'Sie dürfen mich wegen Angeboten anrufen',
     ar: 'يمكنكم الاتصال بي بشأن العروض',
   },
+  newsletter: {
+    tr: 'E-posta adresime kampanya ve duyuru gönderilmesini kabul ediyorum. Dilediğimde vazgeçebilirim.',
+    en: 'I agree to get offers and news at my e-mail address. I can withdraw at any time.',
+    de: 'Ich bin einverstanden, Angebote und Neuigkeiten an meine E-Mail-Adresse zu erhalten. Das kann ich jederzeit widerrufen.',
+    ar: 'أوافق على تلقي العروض والأخبار على بريدي الإلكتروني. ويمكنني سحب موافقتي في أي وقت.',
+  },
 } as const satisfies Record<string, Record<Language, string>>

@@ -17,9 +17,10 @@ export function ticked(fields: Fields, name: string): boolean {
 /** Where consents are given; `language` is that of the sentences that the form shows, undefined for a form with its own. */
 type Source = { channel: string; language?: Language }
 
-const textOf = (kind: string, { language }: Source): string => {
+const textOf = (kind: string, { channel, language }: Source): string => {
   const texts: Partial<Record<string, Record<Language, string>>> = CONSENT_TEXTS
-  return language ? (texts[kind]?.[language] ?? '') : ''
+  const text = texts[channel] ?? texts[kind]
+  return language ? (text?.[language] ?? '') : ''
 }
 
 /** Records what a person agreed to, with the sentence itself: a changed one is told apart whatever its version. */

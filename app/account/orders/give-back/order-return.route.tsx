@@ -3,18 +3,17 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
-import type { PastOrder } from '~/backend/account/member-model'
 import { errorNotices } from '~/forms/refusal'
 import { type Refusal, refuseForm } from '~/forms/refused-form'
-import { type Translate, translatorOf } from '~/i18n/translators'
+import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { noticeMs } from '~/ui/notice-times'
-import { type NamedOrder, namedOrder } from './requested-order'
+import { type NamedOrder, namedOrder } from '../requested-order'
+import { returnSchema } from './return-fields'
 
 const OrderReturnPage = serverOnlyPage(() => import('./order-return-page'))
 
@@ -26,21 +25,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = await namedOrder(context, 'orderReturn', (name) => searchParams.get(name))
   if (!isOffered(named)) throw redirect(named.orderPage, 302)
   return { ...named, head: privateHead(translatorOf(context.language)('orders.return')) }
-}
-
-function returnSchema({ lines }: PastOrder, t: Translate) {
-  const isOwn = (position: string) => lines.some((line) => line.position === position)
-  return z.object({
-    satir: z
-      .array(z.string())
-      .transform((positions) => positions.filter(isOwn))
-      .refine(({ length }) => length > 0, t('orders.chooseLines')),
-    reason: z
-      .string()
-      .trim()
-      .max(255, t('formAnswer.tooLong', { max: 255 }))
-      .optional(),
-  })
 }
 
 type SentReturn = { named: NamedOrder; submission: Submission<unknown> }
@@ -66,13 +50,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: returnSchema(order, t) })
   const sent = { named, submission }
   if (submission.status !== 'success' || !isOffered(named)) return refuseReturn(context, sent)
-  const { satir: positions, reason } = submission.value
+  const { lines, reason } = submission.value
   const words = reason || t('orders.noReasonGiven')
   try {
     const answer = await context.backend.orders.giveBack(
-      { orderId: order.id, token },
+      { orderId: order.id, token, byPieces: order.returnsPieces },
       words,
-      positions,
+      lines,
     )
     const text = answer.text || t(answer.ok ? 'orders.returnSent' : 'error.general')
     if (!answer.ok) {

@@ -1,0 +1,56 @@
+import type { OrderLineRow } from '../../order/order-queries'
+import type { PastText } from '../messages'
+import type { WantedLine } from '../wanted-lines'
+
+type Line = Pick<OrderLineRow, 'position' | 'count' | 'gift_value'>
+type Returned = { position: number; count: number }
+
+const rounded = (count: number) => Math.round(count * 1000) / 1000
+
+/** How many pieces of a line can be returned; none of a gift card. */
+export function returnable(line: Line, returned: Returned[]): number {
+  if (line.gift_value > 0) return 0
+  const before = returned.filter(({ position }) => position === line.position)
+  return Math.max(0, rounded(line.count - before.reduce((sum, { count }) => sum + count, 0)))
+}
+
+/** Why a return is refused, by the name of its sentence; null where it is not. */
+export function refusalOf(
+  wanted: WantedLine[],
+  leftOf: (position: number) => number,
+): Extract<PastText, 'noLines' | 'orderChanged' | 'tooMany'> | null {
+  const isTwice = new Set(wanted.map(({ position }) => position)).size < wanted.length
+  if (wanted.length === 0) return 'noLines'
+  if (isTwice || wanted.some(({ position, left }) => leftOf(position) !== left))
+    return 'orderChanged'
+  return wanted.some(({ count, left }) => count > left) ? 'tooMany' : null
+}
+
+/** Requests the return of pieces, all of them once or none. @returns false where the lines have changed meanwhile */
+export async function requestReturn(
+  db: D1Database,
+  orderId: number,
+  reason: string,
+  wanted: WantedLine[],
+): Promise<boolean> {
+  const unchanged = `NOT EXISTS (SELECT 1 FROM json_each(?2) w
+    JOIN order_line o ON o.order_id = ?1 AND o.position = w.value ->> 'position'
+    WHERE abs(o.count - (w.value ->> 'left') - coalesce((SELECT sum(l.count) FROM order_return_line l
+      JOIN order_return r ON r.id = l.return_id WHERE r.order_id = ?1 AND l.position = o.position), 0)) >= 0.0005)`
+  const json = JSON.stringify(wanted)
+  const done = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO order_return (order_id, reason, created_at) SELECT ?1, ?3, unixepoch() WHERE ${unchanged}`,
+      )
+      .bind(orderId, json, reason),
+    db
+      .prepare(
+        `INSERT INTO order_return_line (return_id, position, count)
+         SELECT (SELECT max(id) FROM order_return WHERE order_id = ?1), value ->> 'position', value ->> 'count'
+         FROM json_each(?2) WHERE ${unchanged}`,
+      )
+      .bind(orderId, json),
+  ])
+  return (done[0]?.meta.changes ?? 0) > 0
+}

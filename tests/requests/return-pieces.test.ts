@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { numberIn, placeOrder, readyBuyer } from '../support/buyer'
+import { type Page, pageOf } from '../support/page/page'
+import { lastSent } from '../support/sent'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let takesPieces = true
+/** The forms of returns that the shop got. */
+const sent: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      if (request.url.includes('/order-return/')) sent.push(await request.clone().text())
+      const answer = await pass(request)
+      if (takesPieces || !request.url.includes('/order-v4/track')) return answer
+      return new Response(
+        (await answer.text()).replaceAll('"RETURN_COUNTS":1', '"RETURN_COUNTS":0'),
+      )
+    },
+  })
+})
+afterAll(() => shop.close())
+
+/** A guest's delivered order of three pieces, and the page of its return. */
+async function delivered() {
+  const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '3' }], '-3')
+  const number = numberIn(await placeOrder(visitor, html))
+  const { link } = await lastSent(shop.db, 'konuk@ornek.test')
+  const set = shop.db.prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1')
+  await set.bind(number).run()
+  const token = new URL(link, shop.url).searchParams.get('token') ?? ''
+  return { guest: shop.visitor(), link, page: `/siparis-iadesi?token=${token}` }
+}
+
+/** The form with its first line ticked. */
+function formOf(page: Page, count?: string) {
+  const button = page.main.getByRole('button', 'Talebi gönder')
+  const form = button.form
+  if (count !== undefined) form.writeInto(page.main.getByRole('spinbutton').element, count)
+  form.tickField(page.main.getByRole('checkbox').element)
+  return form.press(button.element)
+}
+
+const send = (by: Visitor, { action, pairs }: ReturnType<typeof formOf>) => {
+  const { pathname, search } = new URL(action, shop.url)
+  return by.post(pathname + search, new URLSearchParams(pairs))
+}
+
+describe('[O22] pieces of a line', () => {
+  it('are returned by their count, in several returns, until none is left', async () => {
+    const { guest, page } = await delivered()
+    const opened = await pageOf(guest.get(page))
+    expect(opened.main.getByRole('spinbutton').value).toBe('3')
+    const first = formOf(opened, '1')
+    const after = await pageOf(guest.follow(await send(guest, first)))
+    expect(after.main.text).toMatch(/1 adet: İadesi istendi · İade tutarı/)
+    expect(after.main.text).not.toContain('kargo ücreti')
+
+    const repeated = await send(guest, first)
+    expect(repeated.status).toBe(422)
+    expect((await pageOf(repeated)).text).toContain('Sipariş bu arada değişti')
+
+    const second = await pageOf(guest.get(page))
+    const tooMany = await send(guest, formOf(second, '3'))
+    expect(tooMany.status).toBe(422)
+    const refused = await pageOf(tooMany)
+    expect(refused.text).toContain('en çok 2 adet')
+    expect(refused.main.getByRole('spinbutton').value).toBe('3')
+
+    const last = await pageOf(guest.follow(await send(guest, formOf(second, '2'))))
+    expect(last.main.text).toMatch(/2 adet: İadesi istendi/)
+    expect((await guest.get(page)).status).toBe(302)
+  })
+
+  it('are not offered where the shop takes whole lines alone', async () => {
+    const { guest, page } = await delivered()
+    takesPieces = false
+    const opened = await pageOf(guest.get(page))
+    expect(opened.main.queryAllByRole('spinbutton')).toEqual([])
+    expect((await send(guest, formOf(opened))).status).toBe(303)
+    takesPieces = true
+    const form = new URLSearchParams(sent.at(-1))
+    expect([form.getAll('lines[]'), form.has('counts[]')]).toEqual([['0'], false])
+  })
+})
+
+describe('[O23] a withdrawal from the whole order', () => {
+  it('names the delivery and the service that are paid back with it', async () => {
+    const { guest, page, link } = await delivered()
+    const set =
+      'UPDATE shop_order SET cargo = 4990, service = 1500 WHERE id = (SELECT max(id) FROM shop_order)'
+    await shop.db.prepare(set).run()
+    const opened = await pageOf(guest.get(page))
+    const after = await pageOf(guest.follow(await send(guest, formOf(opened))))
+    expect(after.main.text).toContain('geri ödenecek kargo ücreti: 49,90 TL')
+    expect(after.main.text).toContain('geri ödenecek hizmet bedeli: 15,00 TL')
+    await shop.db.prepare("UPDATE order_return SET status = 'refused'").run()
+    expect((await pageOf(guest.get(link))).main.text).not.toContain('kargo ücreti')
+  })
+})
