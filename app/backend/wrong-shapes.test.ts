@@ -57,11 +57,10 @@ const services: Record<string, Calls> = {
     cardsById: (client) => client.cardsById(['1']),
   },
   cart: {
-    load: ({ cart }) => cart.load(),
     loadDisplayed: ({ cart }) => cart.loadDisplayed(),
     csrfToken: ({ cart }) => cart.csrfToken(),
     add: ({ cart }) => cart.add([{ productId: '1', variantId: '0', quantity: '1' }], {}, 'k'),
-    updateLine: ({ cart }) => cart.updateLine(line, '2'),
+    ...{ updateLine: ({ cart: c }) => c.updateLine(line, '2'), load: ({ cart: c }) => c.load() },
     updateAll: ({ cart }) => cart.updateAll([line], ['2']),
     deleteLine: ({ cart }) => cart.deleteLine(line),
     setCoupon: ({ cart }) => cart.setCoupon('NANE15'),
@@ -74,9 +73,8 @@ const services: Record<string, Calls> = {
   account: {
     changeLanguage: ({ account }) => account.changeLanguage('en', '', ''),
     setCurrency: ({ account }) => account.setCurrency('EUR'),
-    setStore: ({ account }) => account.setStore('1'),
+    ...{ setStore: ({ account: a }) => a.setStore('1'), member: ({ account: a }) => a.member() },
     signIn: ({ account }) => account.signIn(credentials),
-    member: ({ account }) => account.member(),
     signOut: ({ account }) => account.signOut(),
     continueAsGuest: ({ account }) => account.continueAsGuest('a@b.test', {}),
   },
@@ -94,8 +92,8 @@ const services: Record<string, Calls> = {
     ...{ list: ({ favourites: f }) => f.list(), share: ({ favourites: f }) => f.share(true) },
     ...{ add: ({ favourites: f }) => f.add(['1']), remove: ({ favourites: f }) => f.remove(['1']) },
     shared: ({ favourites }) => favourites.shared('abcdefgh'),
-    saveList: ({ favourites }) => favourites.saveList('Hediyeler', ''),
     removeList: ({ favourites }) => favourites.removeList('2'),
+    saveList: ({ favourites }) => favourites.saveList('Hediyeler', ''),
     arrange: ({ favourites }) => favourites.arrange('1', '2', 'none', false),
   },
   membership: {

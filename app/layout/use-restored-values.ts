@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isForgotten } from '~/cart/page/forgotten-cart'
-import { storedCart } from './header/cart-memory'
+import { storedCart } from '~/cart/memory/cart-memory'
+import { isForgotten } from '~/cart/memory/forgotten-cart'
 import { isOutdated, rememberCurrency, storedCurrency } from './header/currency-memory'
 import { requestedAt } from './request-time'
 

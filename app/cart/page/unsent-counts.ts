@@ -1,8 +1,8 @@
 import type { CartLine } from '~/backend/cart/cart-model'
+import { forgetCart } from '~/cart/memory/forgotten-cart'
 import { postForm } from '~/rendering/forms/post-form'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
 import type { leftCountsCookie as readCookie } from '~/session/cookies/left-counts-cookie'
-import { forgetCart } from './forgotten-cart'
 
 /** Cookie for 2 s that names the counts on their way to the next page. */
 const leftCountsCookie: typeof readCookie = 'leftCounts'

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { cartMemoryKey } from '~/cart/page/forgotten-cart'
+import {
+  isWrittenSince,
+  readCartMemory,
+  storedCart,
+  writeCartMemory,
+} from '~/cart/memory/cart-memory'
+import { cartMemoryKey } from '~/cart/memory/forgotten-cart'
 import { useLocale } from '~/i18n/use-locale'
 import { requestedAt } from '~/layout/request-time'
 import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
-import { isWrittenSince, readCartMemory, storedCart, writeCartMemory } from './cart-memory'
 
 function watchStorage(report: (entry: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => event.key === cartMemoryKey && report(event.newValue)

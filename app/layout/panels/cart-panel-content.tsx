@@ -1,11 +1,11 @@
 import { useFetcher } from '@remix-run/react'
 import { useCallback, useEffect } from 'react'
 import type { Cart, CartItem, CartLine } from '~/backend/cart/cart-model'
+import { rememberedItems } from '~/cart/memory/cart-memory'
+import { useOtherTabs } from '~/cart/memory/use-other-tabs'
 import { CartPanel } from '~/cart/page/cart-panel'
 import { panelParam } from '~/cart/page/panel-param'
-import { useOtherTabs } from '~/cart/page/use-other-tabs'
 import { useLocale } from '~/i18n/use-locale'
-import { rememberedItems } from '~/layout/header/cart-memory'
 import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
 
 const itemOf = ({ productId, variantId, title, path, count }: CartLine): CartItem => ({

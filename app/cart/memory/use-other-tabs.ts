@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocale } from '~/i18n/use-locale'
-import { isOtherCart } from '~/layout/header/cart-memory'
+import { isOtherCart } from './cart-memory'
 import { cartMemoryKey } from './forgotten-cart'
 
 /** Loads the lines anew once another tab has changed the cart; the header follows by itself (use-cart-memory.ts). */

@@ -1,8 +1,8 @@
 import type { CartItem } from '~/backend/cart/cart-model'
-import { cartMemoryKey } from '~/cart/page/forgotten-cart'
 import type { Language } from '~/i18n/languages'
 import { convertFormatted, numbersOf, type Writing } from '~/i18n/money'
 import type { CartBadge } from '~/rendering/visitor-values'
+import { cartMemoryKey } from './forgotten-cart'
 
 /** Lifetime of a local storage entry, in ms. */
 const yearMs = 365 * 24 * 60 * 60 * 1000

@@ -27,7 +27,7 @@ it('[C12] ignores an entry that is expired, foreign or broken', () => {
   expect(read(entry({ summary: { count: '2' } }))).toBeUndefined()
   expect(read(entry({ count: '2', total: 'x' }))).toBeUndefined()
   expect(read('{')).toBeUndefined()
-  // What a cart leaves that was changed as its page was left (app/cart/page/forgotten-cart.ts).
+  // What a cart leaves that was changed as its page was left (app/cart/memory/forgotten-cart.ts).
   expect(read('null')).toBeUndefined()
   expect(read(null)).toBeUndefined()
 })

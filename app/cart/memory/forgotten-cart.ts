@@ -1,4 +1,4 @@
-/** Key of the cart that the browser remembers (app/layout/header/cart-memory.ts). */
+/** Key of the cart that the browser remembers (app/cart/memory/cart-memory.ts). */
 export const cartMemoryKey = 'Cart'
 
 const forgotten = 'null'
