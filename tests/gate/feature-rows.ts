@@ -54,13 +54,16 @@ export const withoutJourney: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['P17', 'C18', 'L13'].map((id) => [id, 'Only another shop, or other settings, have it.']),
+    ['P17', 'C18', 'C32', 'L13'].map((id) => [
+      id,
+      'Only another shop, or other settings, have it.',
+    ]),
   ),
   ...Object.fromEntries(
     ['U15', 'G07'].map((id) => [id, 'Of all pages: tests of requests read many at once.']),
   ),
   ...Object.fromEntries(
-    ['C05', 'R03', 'R04', 'A04', 'O18', 'O19', 'O21'].map((id) => [
+    ['C05', 'R03', 'R04', 'A04', 'O18', 'O19', 'O21', 'O22', 'O23'].map((id) => [
       id,
       'Its pages are opened by journeys of other rows; one of its own is to be written.',
     ]),

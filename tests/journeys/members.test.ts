@@ -200,12 +200,12 @@ test('[L08] a one-time code is requested, and its remaining seconds are shown', 
   await expect(page.getByLabel('Telefon', { exact: true })).toBeVisible()
 })
 
-test('[R05] the newsletter form in the footer refuses an invalid address and accepts a valid one', async ({
+test('[R09] [R05] the newsletter form in the footer refuses an invalid address and accepts a valid one', async ({
   page,
   script,
 }) => {
   await open(page, '/', script)
-  const field = page.getByRole('contentinfo').getByLabel('Bülten')
+  const field = page.getByRole('contentinfo').getByLabel('Bülten e-postası istiyorum')
   await field.fill('okur')
   const send = page.getByRole('contentinfo').getByRole('button', { name: 'Abone ol' })
   await send.click()

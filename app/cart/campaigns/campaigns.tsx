@@ -3,7 +3,6 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
-import css from './campaigns.css?url'
 
 /** The campaigns that a shopper may choose for the cart; nothing where there are none. */
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
@@ -12,7 +11,6 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   if (offered.length === 0) return null
   return (
     <section className="campaigns" aria-labelledby="campaigns">
-      <link rel="stylesheet" href={css} />
       <h3 id="campaigns">{t('cart.campaigns')}</h3>
       <ul>
         {offered.map((campaign) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import css from '~/cart/page/cart-page.css?url'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
-import css from './empty-cart.css?url'
 
 /** @param children what else can be done here than to shop */
 export function EmptyCart({ notice, children }: { notice: string; children?: ReactNode }) {

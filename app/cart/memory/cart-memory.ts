@@ -58,16 +58,6 @@ export function isWrittenSince(text: string | null, moment: number, now: number)
 const isSame = (one: Summary, other: Summary) =>
   one.count === other.count && one.total === other.total
 
-/** Whether two entries are of carts with another number or sum, each in the language of the tab that wrote it. */
-export function isOtherCart(
-  [one, other]: [string | null, string | null],
-  now: number,
-  reader: Writing,
-): boolean {
-  const [before, after] = [one, other].map((text) => readCartMemory(text, now, reader) ?? null)
-  return before && after ? !isSame(before, after) : before !== after
-}
-
 /** The entry for a cart; stored lines of the same cart are reused. */
 export function writeCartMemory(
   cart: CartBadge | null,

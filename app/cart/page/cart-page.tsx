@@ -6,7 +6,6 @@ import { keysOf } from '~/cart/change/line-identity'
 import { EmptyCart } from '~/cart/empty/empty-cart'
 import { CartLineView } from '~/cart/line/cart-line'
 import { useOtherTabs } from '~/cart/memory/use-other-tabs'
-import noteCss from '~/cart/note/line-note.css?url'
 import { SavedLines } from '~/cart/saved/saved-lines'
 import { Suggested } from '~/cart/suggested/suggested'
 import type { SuggestedGood } from '~/cart/suggested/suggested-goods'
@@ -21,6 +20,7 @@ import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
 import { leavingLine, sentCounts } from './cart-form'
+import css from './cart-page.css?url'
 import { CartStatus } from './cart-status'
 import { CartTotals, cartForm } from './cart-totals'
 import { useUnsentCounts } from './use-unsent-counts'
@@ -101,11 +101,9 @@ function FilledCart({ cart, express, suggested }: Props) {
   const keys = keysOf(cart.lines)
   return (
     <>
+      <link rel="stylesheet" href={css} />
       <CartHead cart={cart} />
       <CartStatus />
-      {cart.lines.some(({ noteLimit }) => noteLimit !== null) && (
-        <link rel="stylesheet" href={noteCss} />
-      )}
       <div className="cart">
         <Form id={cartForm} ref={form} action={href('cartUpdate')} noValidate={false}>
           {/* Enter in a field presses the form's first button: it must mean the whole form. */}

@@ -5,7 +5,7 @@ import { Campaigns } from '~/cart/campaigns/campaigns'
 import { CouponForm } from '~/cart/coupon/coupon-form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
-import css from './free-delivery.css?url'
+import css from './cart-page.css?url'
 
 /** Id of the cart page's form, for the checkout button outside it. */
 export const cartForm = 'cart-form'

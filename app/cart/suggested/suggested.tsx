@@ -3,7 +3,6 @@ import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
-import css from './suggested.css?url'
 import type { SuggestedGood } from './suggested-goods'
 
 export function Suggested({ goods }: { goods: SuggestedGood[] }) {
@@ -11,7 +10,6 @@ export function Suggested({ goods }: { goods: SuggestedGood[] }) {
   if (goods.length === 0) return null
   return (
     <section className="suggested" aria-labelledby="suggested">
-      <link rel="stylesheet" href={css} />
       <h2 id="suggested">{t('cart.suggested')}</h2>
       <ul>
         {goods.map((good) => (

@@ -15,22 +15,20 @@ export function NewsletterForm() {
       data-mask="email"
       data-error-ms={errorMs}
     >
-      <label htmlFor="footer-newsletter">{t('newsletter.title')}</label>
+      <label htmlFor="footer-email">{t('newsletter.consent')}</label>
       <div>
         <input
           className="input"
-          id="footer-newsletter"
+          id="footer-email"
           name="email"
           type="email"
           dir="ltr"
           autoComplete="email"
           required
           maxLength={254}
-          aria-describedby="newsletter-consent"
         />
         <Button>{t('newsletter.send')}</Button>
       </div>
-      <small id="newsletter-consent">{t('newsletter.consent')}</small>
     </Form>
   )
 }

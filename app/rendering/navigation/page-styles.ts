@@ -5,12 +5,7 @@ import messages from '~/account/messages/messages.css?url'
 import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
-import passkey from '~/auth/passkey/passkey.css?url'
-import campaigns from '~/cart/campaigns/campaigns.css?url'
-import emptyCart from '~/cart/empty/empty-cart.css?url'
-import lineNote from '~/cart/note/line-note.css?url'
-import freeDelivery from '~/cart/page/free-delivery.css?url'
-import suggested from '~/cart/suggested/suggested.css?url'
+import cart from '~/cart/page/cart-page.css?url'
 import categories from '~/catalogue/category/category-tree.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
 import steps from '~/checkout/steps/checkout-steps.css?url'
@@ -30,22 +25,17 @@ const sheets = [
   accountFrame,
   address,
   auth,
-  campaigns,
+  cart,
   categories,
   checkoutFrame,
   compare,
   consent,
-  emptyCart,
   favourites,
-  freeDelivery,
   help,
-  lineNote,
   messages,
   steps,
-  suggested,
   orderPapers,
   orders,
-  passkey,
   phone,
   confirm,
   empty,

@@ -26,9 +26,9 @@ export const CONSENT_TEXTS = {
     ar: 'يمكنكم الاتصال بي بشأن العروض',
   },
   newsletter: {
-    tr: 'E-posta adresime kampanya ve duyuru gönderilmesini kabul ediyorum. Dilediğimde vazgeçebilirim.',
-    en: 'I agree to get offers and news at my e-mail address. I can withdraw at any time.',
-    de: 'Ich bin einverstanden, Angebote und Neuigkeiten an meine E-Mail-Adresse zu erhalten. Das kann ich jederzeit widerrufen.',
-    ar: 'أوافق على تلقي العروض والأخبار على بريدي الإلكتروني. ويمكنني سحب موافقتي في أي وقت.',
+    tr: 'Bülten e-postası istiyorum',
+    en: 'I want newsletter e-mails',
+    de: 'Ich möchte den Newsletter per E-Mail',
+    ar: 'أريد تلقي النشرة البريدية',
   },
 } as const satisfies Record<string, Record<Language, string>>
