@@ -205,7 +205,7 @@ test('[R09] [R05] the newsletter form in the footer refuses an invalid address a
   script,
 }) => {
   await open(page, '/', script)
-  const field = page.getByRole('contentinfo').getByLabel('Bülten e-postası istiyorum')
+  const field = page.getByRole('contentinfo').getByLabel('Bülteni almak istiyorum')
   await field.fill('okur')
   const send = page.getByRole('contentinfo').getByRole('button', { name: 'Abone ol' })
   await send.click()

@@ -26,9 +26,9 @@ export const CONSENT_TEXTS = {
     ar: 'يمكنكم الاتصال بي بشأن العروض',
   },
   newsletter: {
-    tr: 'Bülten e-postası istiyorum',
-    en: 'I want newsletter e-mails',
-    de: 'Ich möchte den Newsletter per E-Mail',
+    tr: 'Bülteni almak istiyorum',
+    en: 'I want the newsletter',
+    de: 'Ich möchte den Newsletter',
     ar: 'أريد تلقي النشرة البريدية',
   },
 } as const satisfies Record<string, Record<Language, string>>
