@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import css from '~/account/orders/orders.css?url'
 import type { InvoiceDetails, PastOrder } from '~/backend/account/member-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { OrderSums } from '../orders/order-view'
 import orders from '../orders/orders.css?url'
+import css from './order-papers.css?url'
 
 type Props = { order: PastOrder & { invoiceDetails: InvoiceDetails }; orderPage: string }
 

@@ -1,5 +1,5 @@
-import css from '~/account/orders/orders.css?url'
 import { useLocale } from '~/i18n/use-locale'
+import css from '../invoice/order-papers.css?url'
 import orders from '../orders/orders.css?url'
 import type { ReturnParcel } from './return-labels'
 

@@ -1,5 +1,6 @@
 import address from '~/account/address-form/address.css?url'
 import accountFrame from '~/account/frame/account-frame.css?url'
+import orderPapers from '~/account/invoice/order-papers.css?url'
 import messages from '~/account/messages/messages.css?url'
 import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
@@ -33,6 +34,7 @@ const sheets = [
   help,
   messages,
   steps,
+  orderPapers,
   orders,
   phone,
   confirm,
