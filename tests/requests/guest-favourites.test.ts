@@ -1,41 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
+import {
+  heartsChange,
+  heartsCookie,
+  openPage,
+  pressHearts,
+  productIds,
+  textOf,
+  watchedShop,
+} from '../support/guest-hearts'
 import { signIn } from '../support/member'
 import { readPage } from '../support/page/page'
-import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
-/** A part of the backend's addresses, and its answer to them. */
-let fault: { path: string; answer: () => Response } | null = null
-/** Addresses of the calls since the test began. */
-let calls: string[] = []
-let shop: Shop
-beforeAll(async () => {
-  shop = await openWorkers({
-    backend: async (request, pass) => {
-      calls.push(request.url)
-      return fault && request.url.includes(fault.path) ? fault.answer() : pass(request)
-    },
-  })
-})
-afterEach(() => {
-  fault = null
-})
-afterAll(() => shop.close())
+const shop = watchedShop()
 
-const change = '/favorilerim/degistir'
-const cookie = '__Host-favourites'
 const signInPage = (back: string) => `/uye-girisi-sayfasi?donus=${encodeURIComponent(back)}`
-const textOf = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
-const open = async (visitor: Visitor, path: string) => readPage(await textOf(visitor, path))
-
-async function ids(count: number): Promise<string[]> {
-  const { results } = await shop.db
-    .prepare('SELECT id FROM product WHERE is_active = 1 ORDER BY id LIMIT ?1')
-    .bind(count)
-    .all<{ id: number }>()
-  return results.map(({ id }) => String(id))
-}
 
 /** The heart of a product: its value without the id, and whether it is pressed. */
 function heartOf(html: string, id: number | string) {
@@ -45,11 +25,9 @@ function heartOf(html: string, id: number | string) {
 }
 const countOf = (html: string) => /data-favourite-count="true">(\d*)</.exec(html)?.[1]
 
-const pressed = (visitor: Visitor, values: string[]) => visitor.post(change, { fav: values })
-
 /** As script sends it. */
 async function pressByScript(visitor: Visitor, values: string[]) {
-  const answer = await visitor.post(`${change}.data`, { fav: values })
+  const answer = await visitor.post(`${heartsChange}.data`, { fav: values })
   return { text: await answer.text(), status: answer.status }
 }
 
@@ -61,13 +39,13 @@ describe('a guest’s heart', () => {
     const visitor = shop.visitor()
     const { path, id } = await demoProduct(shop.db, 'plain')
     await visitor.get(path)
-    calls = []
-    const answer = await pressed(visitor, [String(id)])
+    shop.calls = []
+    const answer = await pressHearts(visitor, [String(id)])
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
     expect(answer.headers.getSetCookie()).toContain(
-      `${cookie}=${id}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `${heartsCookie}=${id}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     )
-    expect(calls.filter((url) => /fav-list|shopping-/.test(url))).toEqual([])
+    expect(shop.calls.filter((url) => /fav-list|shopping-/.test(url))).toEqual([])
     const html = await textOf(visitor, path)
     const [notice] = readPage(html).notices('status')
     expect(notice?.text).toContain('bu tarayıcıdaki favorilerinize eklendi')
@@ -77,11 +55,11 @@ describe('a guest’s heart', () => {
     expect(await textOf(visitor, signInPage(path))).toContain(saved)
     expect(await textOf(shop.visitor(), signInPage(path))).not.toContain(saved)
     const other = await demoProduct(shop.db, 'twoGroups')
-    await pressed(visitor, [String(other.id)])
-    const next = await open(visitor, path)
+    await pressHearts(visitor, [String(other.id)])
+    const next = await openPage(visitor, path)
     expect(next.notices('status').map(({ text }) => text)).toEqual(['Favorilere eklendi'])
-    expect(visitor.cookies.get(cookie)).toBe(`${id}.${other.id}`)
-    await pressed(visitor, [`-${id}`])
+    expect(visitor.cookies.get(heartsCookie)).toBe(`${id}.${other.id}`)
+    await pressHearts(visitor, [`-${id}`])
     const last = await textOf(visitor, path)
     expect(
       readPage(last)
@@ -89,13 +67,13 @@ describe('a guest’s heart', () => {
         .map(({ text }) => text),
     ).toEqual(['Favorilerden çıkarıldı'])
     expect([heartOf(last, id), countOf(last)]).toEqual([['', 'false'], '1'])
-    await pressed(visitor, [`-${other.id}`])
-    expect(visitor.cookies.has(cookie)).toBe(false)
+    await pressHearts(visitor, [`-${other.id}`])
+    expect(visitor.cookies.has(heartsCookie)).toBe(false)
   })
 
   it('[F02] opens the sign-in dialog once by script, and is saved all the same', async () => {
     const visitor = shop.visitor()
-    const [a = '', b = ''] = await ids(2)
+    const [a = '', b = ''] = await productIds(shop.db, 2)
     await visitor.get('/')
     const first = await pressByScript(visitor, [a])
     for (const part of ['signIn', signInPage('/'), 'favourites', 'Favorilere eklendi'])
@@ -115,7 +93,7 @@ describe('a guest’s heart', () => {
     const robot = shop.visitor({ 'user-agent': 'Googlebot/2.1' })
     await textOf(robot, path)
     const visitor = shop.visitor()
-    visitor.cookies.set(cookie, `999999.${id}`)
+    visitor.cookies.set(heartsCookie, `999999.${id}`)
     const page = await visitor.get(path)
     expect(page.headers.get('server-timing')).toMatch(/hit|stale/)
     expect(page.headers.get('cache-control')).toContain('private')
@@ -130,7 +108,7 @@ describe('a guest’s heart', () => {
   it('[F02] is pressed in a page that is rendered and cached for the next guest', async () => {
     const { id, path } = await demoProduct(shop.db, 'tiered')
     const visitor = shop.visitor()
-    visitor.cookies.set(cookie, String(id))
+    visitor.cookies.set(heartsCookie, String(id))
     const fresh = `${path}?variant=0`
     for (const address of [fresh, fresh])
       expect(heartOf(await textOf(visitor, address), id)).toEqual(['-', 'true'])
@@ -139,19 +117,19 @@ describe('a guest’s heart', () => {
 
   it('[F02] is not taken beyond a hundred: signing in saves it with the others', async () => {
     const visitor = shop.visitor()
-    const all = await ids(101)
+    const all = await productIds(shop.db, 101)
     await visitor.get('/')
-    await pressed(visitor, all.slice(0, 100))
-    expect(visitor.cookies.get(cookie)?.split('.')).toEqual(all.slice(0, 100))
-    const answer = await pressed(visitor, all.slice(100))
+    await pressHearts(visitor, all.slice(0, 100))
+    expect(visitor.cookies.get(heartsCookie)?.split('.')).toEqual(all.slice(0, 100))
+    const answer = await pressHearts(visitor, all.slice(100))
     expect([answer.status, answer.headers.get('location')]).toEqual([303, signInPage('/')])
     expect(await textOf(visitor, signInPage('/'))).toContain('Bu tarayıcıda en çok 100 favori')
-    expect(visitor.cookies.get(cookie)?.split('.')).toEqual(all.slice(0, 100))
+    expect(visitor.cookies.get(heartsCookie)?.split('.')).toEqual(all.slice(0, 100))
     const byScript = await pressByScript(visitor, all.slice(100))
     expect(byScript.text).toContain('signIn')
     expect(byScript.text).not.toContain('"favourites"')
     await signIn(visitor, 'affiliate', { donus: '/sepet' })
-    const page = await open(visitor, '/sepet')
+    const page = await openPage(visitor, '/sepet')
     expect(page.notices('status').map(({ text }) => text)).toEqual(['Favorilere eklendi'])
     expect(await storedIds(visitor)).toEqual(expect.arrayContaining(all))
     await visitor.post('/favorilerim/esitle', { fav: all.map((id) => `-${id}`) })
@@ -161,7 +139,7 @@ describe('a guest’s heart', () => {
     const { id, path } = await demoProduct(shop.db, 'plain')
     for (const strange of [`${id}.!`, `<${id}>`, `${id}.`, `${id}.${'1.'.repeat(140)}2`]) {
       const visitor = shop.visitor()
-      visitor.cookies.set(cookie, strange)
+      visitor.cookies.set(heartsCookie, strange)
       const html = await textOf(visitor, path)
       expect([heartOf(html, id), countOf(html)], strange).toEqual([['', 'false'], ''])
     }
@@ -176,13 +154,13 @@ describe('signing in', () => {
     await signIn(visitor, 'vendor')
     await visitor.post('/favorilerim/esitle', { fav: String(other.id) })
     await visitor.post('/cikis')
-    expect(visitor.cookies.has(cookie)).toBe(false)
+    expect(visitor.cookies.has(heartsCookie)).toBe(false)
     await visitor.get(path)
     expect(heartOf(await textOf(visitor, other.path), other.id)).toEqual(['', 'false'])
-    await pressed(visitor, [String(id)])
+    await pressHearts(visitor, [String(id)])
     await signIn(visitor, 'vendor', { donus: path })
-    expect(visitor.cookies.has(cookie)).toBe(false)
-    const page = await open(visitor, path)
+    expect(visitor.cookies.has(heartsCookie)).toBe(false)
+    const page = await openPage(visitor, path)
     expect(page.notices('status').map(({ text }) => text)).toEqual(['Favorilere eklendi'])
     expect((await storedIds(visitor)).sort()).toEqual([String(id), String(other.id)].sort())
     await visitor.post('/cikis')
@@ -199,16 +177,16 @@ describe('signing in', () => {
     const visitor = shop.visitor()
     const { id } = await demoProduct(shop.db, 'plain')
     await visitor.get('/')
-    await pressed(visitor, [String(id)])
-    fault = { path: 'add-to-fav-list', answer }
+    await pressHearts(visitor, [String(id)])
+    shop.fault = { path: 'add-to-fav-list', answer }
     const entered = await signIn(visitor, 'affiliate', { donus: '/sepet' })
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/sepet'])
-    fault = null
-    const page = await open(visitor, '/sepet')
+    shop.fault = null
+    const page = await openPage(visitor, '/sepet')
     expect(page.notices('alert').map(({ text }) => text)[0]).toContain(
       'Bazı favoriler değiştirilemedi',
     )
-    expect(visitor.cookies.get(cookie)).toBe(String(id))
+    expect(visitor.cookies.get(heartsCookie)).toBe(String(id))
     expect((await visitor.get('/hesabim')).status).toBe(200)
     expect(await storedIds(visitor)).not.toContain(String(id))
   })
@@ -220,13 +198,15 @@ describe('the page of favourites for a guest', () => {
     const plain = await demoProduct(shop.db, 'plain')
     const other = await demoProduct(shop.db, 'twoGroups')
     const hidden = await demoProduct(shop.db, 'hidden')
-    const more = (await ids(9)).filter((id) => ![plain.id, other.id].includes(Number(id)))
+    const more = (await productIds(shop.db, 9)).filter(
+      (id) => ![plain.id, other.id].includes(Number(id)),
+    )
     const all = [plain.id, hidden.id, ...more.slice(0, 4), other.id]
-    visitor.cookies.set(cookie, all.join('.'))
-    calls = []
+    visitor.cookies.set(heartsCookie, all.join('.'))
+    shop.calls = []
     const answer = await visitor.get('/favorilerim')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(calls.filter((url) => url.includes('compare='))).toHaveLength(2)
+    expect(shop.calls.filter((url) => url.includes('compare='))).toHaveLength(2)
     const page = readPage(await answer.text())
     expect(page.heading).toBe('Favoriye Eklenen Ürünler')
     const titles = page.main
@@ -238,7 +218,7 @@ describe('the page of favourites for a guest', () => {
     expect(page.main.getByRole('link', 'Giriş yap').href).toContain(signInPage('/favorilerim'))
     expect(page.main.text).not.toContain('Listeyi paylaş')
     expect(page.main.text).not.toContain('gösterilemiyor')
-    const removed = await pressed(visitor, [`-${other.id}`])
+    const removed = await pressHearts(visitor, [`-${other.id}`])
     expect(removed.headers.get('location')).toBe('/favorilerim')
     expect(await textOf(visitor, '/favorilerim')).not.toContain(other.title)
     const clear = readPage(await textOf(visitor, '/favorilerim'))
@@ -246,20 +226,20 @@ describe('the page of favourites for a guest', () => {
       .filter((field) => field.attribute('type') === 'hidden')
       .map(({ value }) => value)
     expect(clear).toHaveLength(all.length - 1)
-    await pressed(visitor, clear)
-    const empty = await open(visitor, '/favorilerim')
+    await pressHearts(visitor, clear)
+    const empty = await openPage(visitor, '/favorilerim')
     expect(empty.main.text).toContain('Favori listeniz boş.')
     expect(empty.main.getByRole('link', 'Giriş yap').href).toContain(signInPage('/favorilerim'))
-    expect(visitor.cookies.has(cookie)).toBe(false)
+    expect(visitor.cookies.has(heartsCookie)).toBe(false)
   })
 
   it('[F08] [F02] after signing in there it is the member’s', async () => {
     const visitor = shop.visitor()
     const { id, title } = await demoProduct(shop.db, 'opensCart')
-    visitor.cookies.set(cookie, String(id))
+    visitor.cookies.set(heartsCookie, String(id))
     const entered = await signIn(visitor, 'grouped', { donus: '/favorilerim' })
     expect(entered.headers.get('location')).toBe('/favorilerim')
-    const page = await open(visitor, '/favorilerim')
+    const page = await openPage(visitor, '/favorilerim')
     expect(page.main.text).toContain(title)
     expect(page.main.text).toContain('Listeyi paylaş')
     expect(page.main.text).not.toContain('yalnız bu tarayıcıda')
@@ -272,8 +252,8 @@ describe('the page of favourites for a guest', () => {
   ])('[F08] says that cards are missing where the comparison %s', async (_, answer) => {
     const visitor = shop.visitor()
     const { id, title } = await demoProduct(shop.db, 'plain')
-    visitor.cookies.set(cookie, String(id))
-    fault = { path: 'compare=', answer }
+    visitor.cookies.set(heartsCookie, String(id))
+    shop.fault = { path: 'compare=', answer }
     const answered = await visitor.get('/favorilerim')
     expect(answered.status).toBe(200)
     const { main } = readPage(await answered.text())
@@ -281,6 +261,6 @@ describe('the page of favourites for a guest', () => {
     expect(main.text).not.toContain('Favori listeniz boş.')
     expect(main.text).not.toContain(title)
     expect(main.getByRole('link', 'Giriş yap').href).toContain(signInPage('/favorilerim'))
-    expect(visitor.cookies.get(cookie)).toBe(String(id))
+    expect(visitor.cookies.get(heartsCookie)).toBe(String(id))
   })
 })

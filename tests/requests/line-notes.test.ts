@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answering, failingShop } from '../support/broken-backend'
-import { sentLines } from '../support/cart-lines'
+import { siteMap } from '../../app/site-map'
+import { answering, failingShop, healthy } from '../support/broken-backend'
+import { cartForm, sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -44,6 +45,41 @@ it('[C31] a note is written beside its line, changed, and removed by an empty on
   await write(visitor, ' ')
   expect((await mainOf(visitor)).text).not.toContain('Not: ')
   expect((await mainOf(visitor)).text).toContain('Not ekle')
+})
+
+it.each([
+  ['the order’s', siteMap.cartUpdate, () => 'order', siteMap.orderAddress],
+  ['another line’s', siteMap.cartLine, (other: string) => `more:${other}`, siteMap.cart],
+  [
+    'the removal of another line',
+    siteMap.cartLine,
+    (other: string) => `delete:${other}`,
+    siteMap.cart,
+  ],
+])('[C31] [X03] a note is saved whatever button is pressed: %s', async (_, path, intent, next) => {
+  const visitor = shop.visitor()
+  await add(shop.db, visitor, 'addsQuietly')
+  await add(shop.db, visitor)
+  const [field] = await fieldsOf(visitor)
+  const own = (field?.attribute('name') ?? '').replace('note:', '')
+  const other = (await sentLines(visitor)).find(({ index }) => index !== own)?.index ?? ''
+  const form = await cartForm(visitor, {})
+  form.set(`note:${own}`, 'Zili çalmayın')
+  form.set('intent', intent(other))
+  const answer = await visitor.post(path, form)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, next])
+  expect((await mainOf(visitor)).text).toContain('Not: Zili çalmayın')
+})
+
+it('[C15] [C31] a note stays typed where the cart itself gives no answer', async () => {
+  const visitor = failing.visitor()
+  await add(failing.db, visitor)
+  const [line] = await sentLines(visitor)
+  failing.fault = answering('cart/', 502, '<html>')
+  const intent = `note:${line?.index}`
+  await visitor.post(siteMap.cartLine, { ...line!, [intent]: 'Hediye', intent })
+  failing.fault = healthy
+  expect((await fieldsOf(visitor))[0]?.value).toBe('Hediye')
 })
 
 it('[C31] a line that takes no note has no field for one', async () => {

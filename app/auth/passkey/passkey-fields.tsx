@@ -1,4 +1,4 @@
-import css from '~/auth/auth.css?url'
+import css from './passkey.css?url'
 
 /** What every form of a passkey has: the field for the browser's answer, and its style. */
 export function PasskeyFields() {

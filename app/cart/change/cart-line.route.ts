@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { Cart, CartLine } from '~/backend/cart/cart-model'
-import { changeNote } from '~/cart/note/change-note'
+import { changeNotes } from '~/cart/note/change-note'
 import { type CartIntent, readCartForm, type SentCart, type SentLine } from '~/cart/page/cart-form'
 import { changeSaved, saveLine } from '~/cart/saved/change-saved'
 import { translatorOf } from '~/i18n/translators'
@@ -21,7 +21,7 @@ import { moveToFavourites } from './move-to-favourites'
 import { removedNotice } from './removed-notice'
 import { reduceToStock } from './take-remaining'
 
-/** Changes, removes or saves one line of the cart, or moves a saved one, and applies counts typed in the others. */
+/** Changes, removes or saves one line of the cart, or moves a saved one, and applies counts typed in the others, and notes. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = readCartForm(await request.formData())
   return answerChange(context, sent.lines, async () => {
@@ -29,7 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const changed = await changeWanted(context, cart, sent)
     if (!changed)
       return refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))
-    return [...changed, ...(await changeOtherCounts(context, cart, sent))]
+    const counted = await changeOtherCounts(context, cart, sent)
+    return [...changed, ...counted, ...(await changeNotes(context, cart, sent.lines))]
   })
 }
 
@@ -42,16 +43,16 @@ async function changeWanted(
   if (sent.intent === 'toCart' || sent.intent === 'forget') return changeSaved(context, cart, sent)
   const line = sent.line && findLine(cart, sent.line)
   return sent.line && line
-    ? changeLine(context, line, { intent: sent.intent, sent: sent.line, note: sent.note })
+    ? changeLine(context, line, { intent: sent.intent, sent: sent.line })
     : null
 }
 
-type LineChange = { intent: CartIntent; sent: SentLine; note: string }
+type LineChange = { intent: CartIntent; sent: SentLine }
 
 async function changeLine(
   context: RequestContext,
   line: CartLine,
-  { intent, sent, note }: LineChange,
+  { intent, sent }: LineChange,
 ): Promise<ChangeResult[] | null> {
   if (intent === 'take') {
     const isSameProduct = ({ productId, variantId }: CartLine) =>
@@ -59,7 +60,8 @@ async function changeLine(
     const taken = await reduceToStock(context, isSameProduct)
     return taken && [taken]
   }
-  if (intent === 'note') return [await changeNote(context, line, { note, sent })]
+  // Set with the others that were written.
+  if (intent === 'note') return []
   if (intent === 'save') return saveLine(context, line, sent)
   if (intent === 'favourite') return moveToFavourites(context, line)
   if (intent !== 'delete')

@@ -1,6 +1,6 @@
 import type { Cart, CartChangeAnswer, CartLine } from '~/backend/cart/cart-model'
 import type { SentLine } from '~/cart/page/cart-form'
-import { typedCounts } from '~/cart/page/typed-counts'
+import { typedCounts, typedNotes } from '~/cart/page/typed-counts'
 import { formatNumber, numbersOf } from '~/i18n/money'
 import { translatorOf } from '~/i18n/translators'
 import { quantityFault, readQuantity, ruleNumbers } from '~/product/add/quantity'
@@ -22,7 +22,7 @@ const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 export const failedChange = (context: RequestContext, error: unknown): Notice =>
   bad(failureText(context, error, translatorOf(context.language)('cartAnswer.changeFailed')))
 
-/** Runs changes in the visitor's queue and answers with their messages. @param sent the form's lines, whose counts stay typed if no answer comes */
+/** Runs changes in the visitor's queue and answers with their messages. @param sent the form's lines, whose counts and notes stay typed if no answer comes */
 export async function answerChange(
   context: RequestContext,
   sent: SentLine[],
@@ -48,7 +48,10 @@ export async function answerChange(
       ...(favourites.length > 0 && { favourites }),
     })
   } catch (error) {
-    const notice = { ...failedChange(context, error), typed: typedCounts(sent) }
+    const notice = {
+      ...failedChange(context, error),
+      typed: { ...typedCounts(sent), ...typedNotes(sent) },
+    }
     return respond(context, next, { notices: [notice], unchanged: true })
   }
 }

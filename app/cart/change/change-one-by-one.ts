@@ -12,7 +12,7 @@ export type TypedCount = { line: CartLine; typed: string }
 
 const asSent = ({ line, typed }: TypedCount): SentLine => ({
   ...{ index: line.index, line: identityOf(line) },
-  ...{ count: typed, displayed: String(line.count) },
+  ...{ count: typed, displayed: String(line.count), note: null },
 })
 
 /** Whether a count is valid and less than the line's. */

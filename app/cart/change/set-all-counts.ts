@@ -1,3 +1,4 @@
+import { changeNotes } from '~/cart/note/change-note'
 import type { SentLine } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
@@ -5,7 +6,7 @@ import { changeAllCounts, hasSentLines } from './change-all-counts'
 import { answerChange, refusedNotice } from './change-count'
 import { noteCountsReceived } from './wait-for-left-counts'
 
-/** Sets the counts of a cart form. @returns whether all are set, and the answer that says which are not */
+/** Sets the counts and notes of a cart form. @returns whether all are set, and the answer that says which are not */
 export async function setAllCounts(context: RequestContext, request: Request, sent: SentLine[]) {
   let isDone = false
   const answer = await answerChange(context, sent, async () => {
@@ -13,7 +14,8 @@ export async function setAllCounts(context: RequestContext, request: Request, se
     const current = await context.backend.cart.loadDisplayed()
     if (!hasSentLines(current, sent))
       return refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))
-    const results = await changeAllCounts(context, current, sent)
+    const counted = await changeAllCounts(context, current, sent)
+    const results = [...counted, ...(await changeNotes(context, current, sent))]
     isDone = results.every((result) => 'ok' in result && result.ok)
     return results
   })

@@ -47,17 +47,20 @@ it('[C23] tells a saved line by its own number, whatever the places in the cart'
   })
 })
 
-it('[C31] reads the note beside the line whose button was pressed', () => {
+it('[C31] reads the notes beside the lines, whatever button was pressed', () => {
   const notes: [string, string][] = [
     ['note:0', 'Mavi'],
     ['note:4', ' Zili\r\nçalmayın '],
   ]
   expect(sent(...two, ...notes, ['intent', 'note:4'])).toMatchObject({
     intent: 'note',
-    line: { line: '12-77-b' },
-    note: 'Zili\nçalmayın',
+    line: { line: '12-77-b', note: 'Zili\nçalmayın' },
   })
-  expect(sent(...two, ['intent', 'note:4']).note).toBe('')
+  expect(sent(...two, ...notes, ['intent', 'order']).lines.map(({ note }) => note)).toEqual([
+    'Mavi',
+    'Zili\nçalmayın',
+  ])
+  expect(sent(...two, ['intent', 'note:4']).line?.note).toBeNull()
 })
 
 it('[C11] lists the pending counts of all lines, whichever button was pressed', () => {

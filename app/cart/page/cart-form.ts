@@ -8,6 +8,8 @@ export type SentLine = {
    * counts then means each of them (change-all-counts.ts); another line's button only its own (change-other-counts.ts).
    */
   displayed: string
+  /** What stands in its field for a note; null where it has none. */
+  note: string | null
 }
 
 const savedIntents = ['toCart', 'forget'] as const
@@ -32,10 +34,11 @@ export type SentCart = {
   intent: CartIntent
   line: SentLine | null
   savedLine: string
-  /** What was written beside the line. */
-  note: string
   lines: SentLine[]
 }
+
+const readNote = (written: FormDataEntryValue | null): string | null =>
+  written === null ? null : String(written).replaceAll('\r\n', '\n').trim()
 
 /**
  * Reads the cart form: a line's button sends `update:<index>` (or `less`, `more`, `delete`, `take`, `note`, `save`, `favourite`), a saved
@@ -50,15 +53,15 @@ export function readCartForm(form: FormData | URLSearchParams): SentCart {
     line: names[at] ?? '',
     count: counts[at] ?? '',
     displayed: displayed[at] ?? '',
+    note: readNote(form.get(`note:${index}`)),
   }))
   const [sent, index] = String(form.get('intent') ?? '').split(':')
   const named = index === undefined ? undefined : lines.find((line) => line.index === index)
   const alone = index === undefined && lines.length === 1 ? lines[0] : undefined
   const intent = intents.find((known) => known === sent) ?? 'update'
   if (savedIntents.some((one) => one === intent))
-    return { intent, line: null, savedLine: index ?? '', note: '', lines }
-  const note = String(form.get(`note:${index}`) ?? '').replaceAll('\r\n', '\n')
-  return { intent, line: named ?? alone ?? null, savedLine: '', note: note.trim(), lines }
+    return { intent, line: null, savedLine: index ?? '', lines }
+  return { intent, line: named ?? alone ?? null, savedLine: '', lines }
 }
 
 /** Pending counts of a form being submitted, by line index. */

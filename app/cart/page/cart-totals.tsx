@@ -83,7 +83,7 @@ function Sums({ cart }: { cart: Cart }) {
 function OrderBar({ cart, busy }: { cart: Cart; busy: boolean }) {
   const { t, money } = useLocale()
   return (
-    <div className="order-bar">
+    <div className="purchase-bar">
       {cart.priceTotal !== null && <span>{money(cart.priceTotal, cart.currency)}</span>}
       <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>
         {t('cart.checkOut')}

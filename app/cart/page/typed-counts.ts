@@ -5,11 +5,11 @@ import { identityOf } from '~/cart/change/line-identity'
 import type { Notice } from '~/session/response-data'
 import type { SentLine } from './cart-form'
 
-/** As many as the cookie that carries them has room for. */
+/** As many as the cookie that carries them has space for. */
 const max = 40
 
 /** The displayed count is part of it: beside another one, what was typed is over. */
-const nameOf = ({ index, line, displayed }: Omit<SentLine, 'count'>): string =>
+const nameOf = ({ index, line, displayed }: Omit<SentLine, 'count' | 'note'>): string =>
   `count ${index} ${line} ${displayed}`
 
 /** Counts of a cart form that were typed, by line; the page after a failed change shows them again. */
@@ -18,9 +18,19 @@ export function typedCounts(sent: SentLine[]): Record<string, string> {
   return Object.fromEntries(typed.slice(0, max).map((one) => [nameOf(one), one.count.slice(0, 12)]))
 }
 
-export const typedNote = ({ line }: SentLine, note: string): Record<string, string> => ({
-  [`note ${line}`]: note.slice(0, 1000),
-})
+/** Characters of notes in that cookie. */
+const maxOfNotes = 1000
+
+/** The notes of a cart form, by line, as far as there is space. */
+export function typedNotes(sent: SentLine[]): Record<string, string> {
+  let space = maxOfNotes
+  const typed = sent.flatMap(({ line, note }): [string, string][] => {
+    const fitting = note?.slice(0, space)
+    space -= fitting?.length ?? 0
+    return fitting ? [[`note ${line}`, fitting]] : []
+  })
+  return Object.fromEntries(typed)
+}
 
 /** The value of a failed form by its name, in the document that tells of the failure. */
 function useTyped(name: string): string | undefined {

@@ -19,7 +19,7 @@ export function clearErrors(field: Element): void {
 }
 
 /** Takes a mended field's sentence out of the summary above its form, which goes with its last one. */
-export function dropSentence(field: Pick<HTMLInputElement, 'id' | 'closest'>): void {
+export function dropSentence(field: Pick<Element, 'id' | 'closest'>): void {
   const group = field.closest('fieldset[id]')
   for (const { id } of group ? [field, group] : [field]) {
     const link = id && document.querySelector(`.message-box a[href="#${CSS.escape(id)}"]`)
@@ -32,11 +32,7 @@ export function dropSentence(field: Pick<HTMLInputElement, 'id' | 'closest'>): v
 }
 
 function onInput({ target, isTrusted }: Event): void {
-  const isField =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  if (isTrusted && isField && target.validity.valid) dropSentence(target)
+  if (isTrusted && target instanceof Element && target.matches(':valid')) dropSentence(target)
 }
 
 function onEntry({ target }: Pick<Event, 'target'>): void {

@@ -5,6 +5,7 @@ import messages from '~/account/messages/messages.css?url'
 import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
+import passkey from '~/auth/passkey/passkey.css?url'
 import cart from '~/cart/page/cart-page.css?url'
 import categories from '~/catalogue/category/category-tree.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
@@ -36,6 +37,7 @@ const sheets = [
   steps,
   orderPapers,
   orders,
+  passkey,
   phone,
   confirm,
   empty,

@@ -147,7 +147,7 @@ function checkLines(order: Order, rows: Row[]): void {
 /** The returned lines, with reasons. */
 function checkReturns(order: Order, rows: Row[]): void {
   same(
-    `what was asked back of order ${order.number}`,
+    `what is returned of order ${order.number}`,
     rows.map(({ reason, position, count }) => [reason, position, count]),
     order.givenBack.flatMap(({ reason, pieces }) =>
       pieces.map(({ position, count }) => [reason, position, count]),

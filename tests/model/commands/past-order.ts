@@ -113,7 +113,7 @@ function checkReturnRequested(order: Order, language: string, page: Page): void 
     .filter((one) => one.text.includes(word(language, 'returnRequested')))
   const back = order.givenBack.flatMap(({ pieces }) => pieces)
   const returned = new Set(back.map(({ position }) => position))
-  same(`lines asked back on ${page.url}`, lines.length, returned.size)
+  same(`returned lines on ${page.url}`, lines.length, returned.size)
   const after = (text: string, name: Word) => {
     const parts = text.split(word(language, name).trim()).slice(1)
     return parts.map((part) => readMoney(part)?.amount ?? 0)
