@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../support/axe'
 import { account } from '../support/facts/shop-facts'
-import { expect, open, test } from '../support/journey'
+import { expect, holdAnswers, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { maskedPhone } from '../support/masked-phone'
 
@@ -205,6 +205,18 @@ test('[A11] without the country list a Turkish number shows its country, and one
   await field.fill('+501 612 3456')
   await field.blur()
   await expect(field).toHaveValue('+5016123456')
+})
+
+test('[A11] a number typed and left before the field’s code arrives shows its country', async ({
+  page,
+}) => {
+  const release = await holdAnswers(page, /\/assets\/phone-picker-/)
+  const field = await withoutCountries(page)
+  await field.focus()
+  await field.pressSequentially('5320000001')
+  await field.blur()
+  release()
+  await expect(field).toHaveValue('+905320000001')
 })
 
 test('[A06] tax offices open on focus and are filtered from two letters on, fifteen at a time', async ({

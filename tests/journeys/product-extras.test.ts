@@ -20,7 +20,7 @@ test('[P09] [P10] choosing the subscription shows its price, and a note is added
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)
   await page.goto('/sepet')
-  await expect(page.getByText('Zili çalmayın')).toBeVisible()
+  await expect(page.getByText('Not: Zili çalmayın')).toBeVisible()
 })
 
 test('[P11] a personalized product cannot be added before its text is valid', async ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answering, failingShop } from '../support/broken-backend'
 import { sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
+import { heartsCookie } from '../support/guest-hearts'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -72,12 +73,12 @@ it('[C24] [F02] a guest whose favourites are full keeps the line', async () => {
   const visitor = shop.visitor()
   const { id } = await demoProduct(shop.db, 'addsQuietly')
   const { results } = await shop.db
-    .prepare('SELECT id FROM product WHERE is_active = 1 AND id <> ?1 LIMIT 20')
+    .prepare('SELECT id FROM product WHERE is_active = 1 AND id <> ?1 LIMIT 100')
     .bind(id)
     .all<{ id: number }>()
-  await visitor.post('/favorilerim/degistir', { fav: results.map((one) => String(one.id)) })
+  visitor.cookies.set(heartsCookie, results.map((one) => one.id).join('.'))
   await add(visitor, id)
   await move(visitor)
-  expect((await cartOf(visitor)).text).toContain('en çok 20 favori')
+  expect((await cartOf(visitor)).text).toContain('en çok 100 favori')
   expect(await sentLines(visitor)).toHaveLength(1)
 })

@@ -32,11 +32,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
   const { ordering } = context.backend
   const loadingCargo = ordering.cargo()
+  const cards = validCards(context)
   const [cargo, offered, summary] = await needed(
     context,
     Promise.all([
       loadingCargo,
-      loadingCargo.then((list) => payableWith(context, preselectedCargo(list))),
+      loadingCargo.then((list) => payableWith(context, preselectedCargo(list), cards)),
       ordering.summary(),
     ]),
   )
@@ -52,10 +53,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 type Offered = { payments: OrderMethods; preselected: string }
 
 /** The ways to pay beside a shipping method, each saved card by itself, and the one that is ticked. @throws BackendError */
-async function payableWith(context: RequestContext, cargo: string): Promise<Offered> {
+async function payableWith(
+  context: RequestContext,
+  cargo: string,
+  loadingCards = validCards(context),
+): Promise<Offered> {
   const [payments, cards] = await Promise.all([
     context.backend.ordering.payments(cargo),
-    validCards(context),
+    loadingCards,
   ])
   const methods = payments.methods.filter(({ id }) => isPayable(id, context.paymentOrigins))
   const payable = { ...payments, methods }

@@ -85,6 +85,7 @@ export class PhoneMask {
     })
     input.addEventListener('focus', () => this.#enter())
     if (input.matches(':focus')) this.#enter()
+    else this.#recognize()
     input.addEventListener('keydown', ({ key }) => {
       if (key === 'Enter') this.#recognize()
     })
