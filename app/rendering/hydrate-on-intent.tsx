@@ -7,7 +7,7 @@ import { textFilesOf } from '~/i18n/text-files'
 import type { PageModules } from './first-script/page-modules'
 import { ServerData } from './server-data'
 
-type PageHandle = { i18n?: string | string[] } | undefined
+type PageHandle = { i18n?: string | string[]; hydratesAtOnce?: boolean } | undefined
 
 /** Remix's hand-off: the data as a stream that is whole at once, since documents carry no promises. */
 function handOff(data: string): string {
@@ -30,6 +30,7 @@ function modulesOf(
       ...new Set(parts.flatMap(importsOf)),
       ...textFilesOf(language, namespacesOf(matches)),
     ],
+    now: matches.some(({ handle }) => (handle as PageHandle)?.hydratesAtOnce),
   }
   return JSON.stringify(page).replaceAll('<', '\\u003c')
 }

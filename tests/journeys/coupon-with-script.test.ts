@@ -18,6 +18,20 @@ test('[C21] a step back to the page of a code does not apply it again', async ({
   await expect(page.getByRole('alert').filter({ hasText: /kod/i })).toBeVisible()
 })
 
+test('[C21] a link’s code applies itself before anybody touches its page', async ({
+  page,
+  demo,
+}) => {
+  await openCartOf(page, [demo('addsQuietly')], true)
+  // Such a line loads no code in advance.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto(`/kampanya/${coupon}`)
+  await expect(page).toHaveURL(/\/sepet$/)
+  await expect(page.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+})
+
 test('[C21] another link does not replace the coupon of a cart by itself', async ({
   page,
   demo,

@@ -8,7 +8,7 @@ import type { Notice } from '~/session/response-data'
 import { Button } from '~/ui/button'
 import { useLinkedCoupon } from './use-linked-coupon'
 
-const formId = 'coupon-form'
+export const couponFormId = 'coupon-form'
 
 function useRefusedCode(): string {
   const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
@@ -25,11 +25,11 @@ type Props = {
 /** Takes the code of a coupon or a gift card, or gives the one of the cart back. @param linked of a page of its own: the code of its address */
 export function CouponForm({ coupon, linked, appliesItself = false }: Props) {
   const { t, href } = useLocale()
-  const { isSending } = useFormState(formId)
+  const { isSending } = useFormState(couponFormId)
   const refused = useRefusedCode()
-  useLinkedCoupon(formId, appliesItself)
+  useLinkedCoupon(couponFormId, appliesItself)
   return (
-    <Form id={formId} action={href('cartCoupon')} className="coupon">
+    <Form id={couponFormId} action={href('cartCoupon')} className="coupon">
       {linked !== undefined && <input type="hidden" name="toCart" value="1" />}
       {coupon.code ? (
         <>

@@ -9,6 +9,7 @@ import { readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
 import { useLocale } from '~/i18n/use-locale'
 import { sendCartAction } from '~/rendering/forms/client-action'
+import { useFormState } from '~/rendering/forms/form-state'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { handOverLink } from '~/session/hand-over/hand-over'
@@ -18,7 +19,7 @@ import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { readCouponCode } from './coupon-code'
-import { CouponForm } from './coupon-form'
+import { CouponForm, couponFormId } from './coupon-form'
 
 /** The page of a campaign's link: its button takes the code, and script presses it, so that opening the link in advance changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -87,7 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const handle = { i18n: ['parts', 'account'] }
+export const handle = { i18n: ['parts', 'account'], hydratesAtOnce: true }
 
 export const clientAction = sendCartAction
 
@@ -96,6 +97,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 export default function CouponRoute() {
   const { code, isNoCode, appliesItself, isTaken, ownPage } = useLoaderData<typeof loader>()
   const { t } = useLocale()
+  const { isSending } = useFormState(couponFormId)
   if (!isTaken)
     return (
       <div className="form">
@@ -107,7 +109,7 @@ export default function CouponRoute() {
   return (
     <div className="form">
       <h1>{t('cart.coupon')}</h1>
-      <p>{t('cart.couponLead')}</p>
+      <p role="status">{t(isSending ? 'cart.couponApplying' : 'cart.couponLead')}</p>
       {isNoCode && <p className="field-error">{t('cartAnswer.noSuchCoupon')}</p>}
       <CouponForm
         coupon={{ code: '', text: '', takesGiftCards: false }}
