@@ -1,5 +1,7 @@
 import css from '~/auth/auth.css?url'
 import type { PastOrder } from '~/backend/account/member-model'
+import type { Showcase } from '~/backend/catalogue/model'
+import { Popular } from '~/catalogue/home/popular'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
@@ -15,9 +17,10 @@ type Props = {
   hidden: AccountLink[]
   /** Null where the shop has no list of orders. */
   latest: Promise<PastOrder | null> | null
+  popular?: Showcase | null | undefined
 }
 
-export function AccountPage({ name, prompts, hidden, latest }: Props) {
+export function AccountPage({ name, prompts, hidden, latest, popular }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="account-home">
@@ -41,6 +44,7 @@ export function AccountPage({ name, prompts, hidden, latest }: Props) {
             <Button>{t('auth.signOut')}</Button>
           </Form>
         </div>
+        <Popular popular={popular} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { promptsOf, refreshMember } from '~/auth/sign-in/prompts'
 import type { PastOrder } from '~/backend/account/member-model'
 import { isListRefused, isMissingCallError } from '~/backend/http/backend-error'
+import { withPopular } from '~/catalogue/home/popular'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -36,6 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const latest = context.backend.orders.latest()
   latest.catch(() => undefined)
   const known = [tryFurtherCalls(context.backend), noteAffiliate(context)]
+  const loadingPopular = withPopular(context)
   await Promise.all([needed(context, refreshMember(context)), ...known])
   const member = context.session.member ?? before
   const added = member.asks?.filter((prompt) => !before.asks?.includes(prompt))
@@ -46,6 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     prompts: member.asks ?? [],
     latest: (await hasOrders(context, latest)) ? latest : null,
     hidden: await hiddenPages(context),
+    ...(await loadingPopular),
     head,
   }
 }

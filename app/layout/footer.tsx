@@ -108,8 +108,10 @@ export default function Footer({ site }: { site: FrameSite }) {
           </div>
           <ShopLinks site={site} />
           <HelpLinks site={site} />
-          <NewsletterForm />
-          {words && words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
+          <div>
+            <NewsletterForm />
+            {words && words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
+          </div>
         </div>
       </footer>
       <ToTop />

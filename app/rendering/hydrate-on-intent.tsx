@@ -30,7 +30,6 @@ function modulesOf(
       ...new Set(parts.flatMap(importsOf)),
       ...textFilesOf(language, namespacesOf(matches)),
     ],
-    now: matches.some(({ handle }) => (handle as PageHandle)?.hydratesAtOnce),
   }
   return JSON.stringify(page).replaceAll('<', '\\u003c')
 }
@@ -41,6 +40,9 @@ const namespacesOf = (matches: Matches) =>
   matches.flatMap(({ handle }) => (handle as PageHandle)?.i18n ?? []).filter(isNamespace)
 
 const importsOf = (part: { imports?: string[] } | undefined) => part?.imports ?? []
+
+/** A first touch that nobody makes: the first script, which the load event waits for, listens for it. */
+const touch = ';addEventListener("load",()=>dispatchEvent(new Event("focusin")))'
 
 /** `first` is the address of the script that documents load (app/entry.first.ts). */
 type Props = { nonce: string; first: string; language: Language }
@@ -72,7 +74,8 @@ function ServerProgram(props: Props) {
   const { manifest, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
   const page = modulesOf(manifest, matches, props.language)
-  const start = `window.vitrinPage=${page};${handOff(serializedData)}`
+  const isUrgent = matches.some(({ handle }) => (handle as PageHandle)?.hydratesAtOnce)
+  const start = `window.vitrinPage=${page};${handOff(serializedData)}${isUrgent ? touch : ''}`
   return <Program {...props} start={start} />
 }
 

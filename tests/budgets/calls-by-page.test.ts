@@ -31,7 +31,7 @@ const rows: Row[] = [
   guest(siteMap.stores.tr, 2),
   guest(`/yorumlar${path}`, 4, 1),
   guest(`/odeme-yollari${path}`, 4),
-  member(siteMap.account, 4, 3),
+  member(siteMap.account, 5, 3),
   member(siteMap.favourites, 2, 1),
   member(siteMap.orders, 3, 2),
   member(siteMap.addresses, 3, 2),

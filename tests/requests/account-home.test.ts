@@ -30,6 +30,12 @@ describe('[L16] the account of a member', () => {
     expect(main.queryAllByRole('list', 'Siparişin durumu')).toHaveLength(1)
   })
 
+  it('[B23] shows what is bought often beside it', async () => {
+    const home = await homeOfMember()
+    const { main } = await home()
+    main.getByRole('heading-2', 'Çok satanlar')
+  })
+
   it('says so where there is no order, and leads to the shop', async () => {
     const home = await homeOfMember()
     shop.fault = async (request, pass) =>

@@ -34,14 +34,14 @@ export function StoreStockPage({ product, variant, stock, hasStores }: Props) {
         {(rows) => (
           <RowsTable
             caption={title}
-            heads={[t('product.store'), t('product.city'), t('product.inStore')]}
+            heads={[t('product.store'), t('storeStock.city'), t('storeStock.inStore')]}
             numbers={[2]}
             rows={rows.map((row) => [
               row.name,
               row.city,
               row.stock > 0 ? number(row.stock) : t('catalog.outOfStock'),
             ])}
-            none={t('product.noStoreStock')}
+            none={t('storeStock.none')}
           />
         )}
       </Late>

@@ -24,8 +24,8 @@ function isGoodLine(): boolean {
 /**
  * Loads the manifest and the page's modules and starts React on the first sign of intent (a pointer that has not moved
  * is none), or three seconds after load on a good connection; at once for a page restored from history, whose header
- * may be older than the cart and whose prices may be in another currency, where typed values wait
- * (app/rendering/behaviors/typed-fields.ts), and for a route whose handle has `hydratesAtOnce`.
+ * may be older than the cart and whose prices may be in another currency, and where typed values wait
+ * (app/rendering/behaviors/typed-fields.ts).
  */
 export function hydrateOnIntent(): void {
   const root = document.documentElement
@@ -43,7 +43,7 @@ export function hydrateOnIntent(): void {
   for (const type of triggers) addEventListener(type, start, true)
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isFromHistory = navigation?.type === 'back_forward' && !navigation.transferSize
-  if (isFromHistory || window.vitrinTyped || window.vitrinPage.now) start()
+  if (isFromHistory || window.vitrinTyped) start()
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     window.vitrinBack = event

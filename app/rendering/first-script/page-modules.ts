@@ -4,8 +4,6 @@ export type PageModules = {
   entry: string
   modules: [id: string, address: string][]
   imports: string[]
-  /** Whether it hydrates before anybody touches it. */
-  now: boolean
 }
 
 declare global {

@@ -8,8 +8,11 @@ const starts = /\/app\/(entry\.client|root|content\/link\.route)\.tsx/
 const declaration =
   /\bserverOnly\(\s*\(\) => (?:__vitePreload\(\s*\(\) => )?import\(\s*["']\W*([\w/-]+)["']/g
 
-/** A sheet in the handle of routes, which hydrate without the others. */
-const inHandle = /\/checkout-frame\.css\?url$/
+/** A sheet's URL, and the empty module of its content that Vite adds. */
+const sheet = /\.css\?(?:url|transform-only)$/
+
+/** The one in the handle of routes, which hydrate without the others. */
+const inHandle = /\/checkout-frame\.css/
 
 function serverOnlyParts({ code, dynamicallyImportedIds }: ModuleInfo): string[] {
   const names = [...(code ?? '').matchAll(declaration)].map(([, name]) => `/${name}.tsx`)
@@ -33,7 +36,7 @@ export function coreChunk(): Plugin {
   function manualChunks(id: string) {
     if (core.has(id)) return 'core'
     // The first client navigation needs the URLs of all style sheets at once (app/rendering/navigation/page-styles.ts).
-    if (id.endsWith('.css?url') && !inHandle.test(id)) return 'style-urls'
+    if (sheet.test(id) && !inHandle.test(id)) return 'style-urls'
     return serverOnly.has(id) ? 'server-only' : undefined
   }
   const output = { manualChunks, onlyExplicitManualChunks: true }
