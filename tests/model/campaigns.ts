@@ -1,0 +1,36 @@
+import type { Campaign, Catalogue } from './catalogue'
+import { type Hundredths, scaled } from './money'
+import { converted, currencyOf, type Priced } from './prices'
+
+/** Whether a category is another, or below it. */
+const isWithin = ({ above }: Catalogue, category: number, other: number): boolean =>
+  category === other ||
+  ((above.get(category) ?? 0) > 0 &&
+    isWithin({ above } as Catalogue, above.get(category) ?? 0, other))
+
+export const campaignIn = ({ campaigns }: Catalogue, id: number): Campaign | undefined =>
+  campaigns.find((one) => one.id === id)
+
+/**
+ * What a campaign takes off a cart: a percentage of each line of its category, or an amount if the goods without gift
+ * cards reach a minimum; never more than they cost.
+ */
+export function campaignOff(
+  catalogue: Catalogue,
+  lines: readonly Priced[],
+  code: string,
+  id: number,
+): Hundredths {
+  const campaign = campaignIn(catalogue, id)
+  if (!campaign) return 0
+  const currency = currencyOf(catalogue, code)
+  const goods = lines.filter(({ product }) => !product.isGiftCard)
+  const sum = goods.reduce((all, one) => all + one.total, 0)
+  if (campaign.percent === 0)
+    return sum >= converted(campaign.from, currency)
+      ? Math.min(sum, converted(campaign.amount, currency))
+      : 0
+  return goods
+    .filter(({ product }) => isWithin(catalogue, product.mainCategory, campaign.category))
+    .reduce((all, one) => all + scaled(one.total, campaign.percent, 100), 0)
+}
