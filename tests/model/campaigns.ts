@@ -1,6 +1,5 @@
-import type { Campaign, Catalogue } from './catalogue'
+import type { Campaign, Catalogue, Product } from './catalogue'
 import { type Hundredths, scaled } from './money'
-import { converted, currencyOf, type Priced } from './prices'
 
 /** Whether a category is another, or below it. */
 const isWithin = ({ above }: Catalogue, category: number, other: number): boolean =>
@@ -17,19 +16,18 @@ export const campaignIn = ({ campaigns }: Catalogue, id: number): Campaign | und
  */
 export function campaignOff(
   catalogue: Catalogue,
-  lines: readonly Priced[],
+  lines: readonly { total: Hundredths; product: Product }[],
   code: string,
   id: number,
 ): Hundredths {
   const campaign = campaignIn(catalogue, id)
   if (!campaign) return 0
-  const currency = currencyOf(catalogue, code)
+  const rate = catalogue.currencies.find((one) => one.code === code)?.rate ?? 1
+  const converted = (lira: Hundredths) => scaled(lira, 1, rate)
   const goods = lines.filter(({ product }) => !product.isGiftCard)
   const sum = goods.reduce((all, one) => all + one.total, 0)
   if (campaign.percent === 0)
-    return sum >= converted(campaign.from, currency)
-      ? Math.min(sum, converted(campaign.amount, currency))
-      : 0
+    return sum >= converted(campaign.from) ? Math.min(sum, converted(campaign.amount)) : 0
   return goods
     .filter(({ product }) => isWithin(catalogue, product.mainCategory, campaign.category))
     .reduce((all, one) => all + scaled(one.total, campaign.percent, 100), 0)

@@ -47,6 +47,18 @@ export async function readCart(call: Call, { session, table }: Which = {}): Prom
   )
 }
 
+function campaignsIn(lines: Cart['lines'], settings: CartSettings): CartCampaigns {
+  return applyCampaigns(
+    JSON.parse(settings.campaigns) as Campaign[],
+    lines.map(({ row, price }) => ({
+      total: price.total,
+      categoryId: row.category_id,
+      isGiftCard: row.is_gift_card === 1,
+    })),
+    settings.rate,
+  )
+}
+
 export function pricedCart(
   session: string,
   language: Language,
@@ -68,15 +80,7 @@ export function pricedCart(
   const coupon = settings.coupon ? (JSON.parse(settings.coupon) as Coupon) : null
   const giftCard = settings.gift_card ? (JSON.parse(settings.gift_card) as GiftCard) : null
   const { rate } = settings
-  const campaigns = applyCampaigns(
-    JSON.parse(settings.campaigns) as Campaign[],
-    lines.map(({ row, price }) => ({
-      total: price.total,
-      categoryId: row.category_id,
-      isGiftCard: row.is_gift_card === 1,
-    })),
-    rate,
-  )
+  const campaigns = campaignsIn(lines, settings)
   const price = priceCart(
     lines.map(({ row, price }, at) => ({
       campaign: campaigns.shares[at] ?? 0,
