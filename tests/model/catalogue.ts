@@ -44,12 +44,23 @@ export type Product = {
 /** The number of payments for one card family, and the surcharge in percent. */
 export type InstalmentOffer = { card: number; title: string; number: number; percent: number }
 
+/** `category` is that of a percentage; `amount` and `from` are in hundredths of the lira. */
+export type Campaign = {
+  id: number
+  title: Record<string, string>
+  percent: number
+  category: number
+  amount: number
+  from: number
+}
+
 export type Currency = { code: string; rate: number; title: Record<string, string> }
 
 export type Catalogue = {
   products: Map<number, Product>
   options: Map<number, { position: number; title: Record<string, string> }>
   currencies: Currency[]
+  campaigns: Campaign[]
   settings: Map<string, string>
   carriers: { id: number; title: Record<string, string>; extra: number }[]
   payments: { id: number; title: Record<string, string>; fee: string }[]
@@ -139,6 +150,7 @@ const queries = {
   fields: 'SELECT * FROM personalization',
   options: 'SELECT * FROM variant_option',
   currencies: 'SELECT * FROM currency ORDER BY position',
+  campaigns: 'SELECT * FROM campaign ORDER BY id',
   settings: 'SELECT * FROM setting',
   carriers: 'SELECT * FROM cargo_company ORDER BY id',
   payments: 'SELECT * FROM payment_type ORDER BY position',
@@ -189,6 +201,17 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       code: text(row, 'code'),
       rate: number(row, 'rate'),
       title: titled(row),
+    })),
+    campaigns: rows.campaigns.map((row) => ({
+      id: number(row, 'id'),
+      title: titled(row),
+      percent: number(row, 'percent'),
+      category: number(
+        rows.categories.find((one) => text(one, 'path') === text(row, 'category')) ?? { id: 0 },
+        'id',
+      ),
+      amount: number(row, 'amount'),
+      from: number(row, 'min_goods'),
     })),
     settings: new Map(rows.settings.map((row) => [text(row, 'name'), text(row, 'value')])),
     carriers: rows.carriers.map((row) => ({

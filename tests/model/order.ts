@@ -1,3 +1,4 @@
+import { campaignIn } from './campaigns'
 import { piecesOf } from './cart'
 import { chosenInstalment } from './instalments'
 import { card, orderSum, pricedLines, productIn } from './prices'
@@ -38,6 +39,8 @@ function storeOf({ catalogue }: Model, { lines, store }: Session): string {
 export function placeOrder(model: Model, session: Session, methods: Methods): Order {
   const lines = pricedLines(model.catalogue, session.lines, session.currency)
   const { percent, ...instalment } = chosenInstalment(model, session, methods)
+  const { campaign, currency } = session
+  const sum = orderSum(model.catalogue, lines, currency, { ...methods, percent, campaign })
   const order: Order = {
     number: '',
     shopperIndex: session.shopperIndex,
@@ -48,7 +51,8 @@ export function placeOrder(model: Model, session: Session, methods: Methods): Or
     language: session.language,
     store: storeOf(model, session),
     lines: lines.map(({ line, unit, total }) => ({ ...line, unit, total })),
-    sum: orderSum(model.catalogue, lines, session.currency, { ...methods, percent }),
+    sum,
+    campaignTitle: sum.campaign > 0 ? (campaignIn(model.catalogue, campaign)?.title ?? {}) : {},
     methods,
     instalment,
     givenBack: [],
@@ -64,8 +68,9 @@ export function placeOrder(model: Model, session: Session, methods: Methods): Or
   return order
 }
 
-/** Bought lines leave the cart; lines added meanwhile stay. */
+/** Bought lines leave the cart, and a campaign that counted; lines added meanwhile stay. */
 export function removeOrdered(session: Session, order: Order): void {
+  if (order.sum.campaign > 0) session.campaign = 0
   session.lines = session.lines.flatMap((line) => {
     const bought = order.lines.find((one) => isSameLine(one, line))
     const count = line.count - (bought?.count ?? 0)

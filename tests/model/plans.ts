@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Catalogue, Product } from './catalogue'
 import { Add } from './commands/add'
 import { Clock, SetAlarm } from './commands/alarm'
+import { ChooseCampaign } from './commands/campaign'
 import { Change, ChangeAll, Clear, Remove } from './commands/cart-line'
 import { Checkout } from './commands/checkout'
 import { Favourites, Heart, type Member, members, SignIn, SignOut } from './commands/member'
@@ -112,6 +113,12 @@ function cartSteps(catalogue: Catalogue, shopperIndex: Whole, position: Whole, s
     ...often(
       1,
       shopperIndex.map((w) => new Clear(w)),
+    ),
+    ...often(
+      2,
+      fc
+        .tuple(shopperIndex, fc.constantFrom(...catalogue.campaigns.map(({ id }) => id)))
+        .map((all) => new ChooseCampaign(...all)),
     ),
     ...often(1, openTab),
     ...often(

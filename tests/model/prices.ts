@@ -1,3 +1,4 @@
+import { campaignOff } from './campaigns'
 import type { Catalogue, Currency, Product } from './catalogue'
 import { type Hundredths, scaled, withPercent } from './money'
 import type { Line, Methods, Sum } from './state'
@@ -86,15 +87,17 @@ export const transfer = -1
 export const card = -2
 export const cash = -3
 
-/** The rows of an order's sum for a payment method, a carrier, and the percentage of the chosen instalments. */
+/** The rows of an order's sum for a payment method, a carrier, a campaign, and the percentage of the chosen instalments. */
 export function orderSum(
   catalogue: Catalogue,
   lines: readonly Priced[],
   code: string,
-  { payment, carrier, percent = 0 }: Pick<Methods, 'payment' | 'carrier'> & { percent?: number },
+  chosen: Pick<Methods, 'payment' | 'carrier'> & { campaign: number; percent?: number },
 ): Sum {
+  const { payment, carrier, percent = 0 } = chosen
   const currency = currencyOf(catalogue, code)
   const goods = goodsOf(lines)
+  const campaign = campaignOff(catalogue, lines, code, chosen.campaign)
   const byTransfer = lines.reduce(
     (sum, { unit, line, product }) =>
       sum + lineTotal(withPercent(unit, product.moneyOrder), line.count),
@@ -102,10 +105,11 @@ export function orderSum(
   )
   const extra = catalogue.carriers.find((one) => one.id === carrier)?.extra ?? 0
   const delivery = deliveryOf(catalogue, lines, code) + converted(extra, currency)
-  const discount = payment === transfer ? goods - byTransfer : 0
+  const discount =
+    payment === transfer && goods > 0 ? scaled(goods - byTransfer, goods - campaign, goods) : 0
   const fee =
     payment === cash ? converted(settingIn(catalogue, 'CASH_ON_DELIVERY_FEE'), currency) : 0
-  const surcharge = payment === card ? scaled(goods, percent, 100) : 0
-  const total = goods - discount + surcharge + delivery + fee
-  return { goods, discount, surcharge, delivery, fee, total }
+  const surcharge = payment === card ? scaled(goods - campaign, percent, 100) : 0
+  const total = goods - campaign - discount + surcharge + delivery + fee
+  return { goods, campaign, discount, surcharge, delivery, fee, total }
 }

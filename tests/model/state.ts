@@ -37,10 +37,14 @@ export type Session = {
   /** The one that the browser's list had no space for; it waits for the sign-in. */
   heart: number
   lines: Line[]
+  /** The chosen campaign; 0 for none. */
+  campaign: number
 }
 
 export type Sum = {
   goods: Hundredths
+  /** What the chosen campaign takes off. */
+  campaign: Hundredths
   discount: Hundredths
   /** The surcharge of instalments. */
   surcharge: Hundredths
@@ -102,6 +106,8 @@ export type Order = {
   store: string
   lines: (Line & { unit: number; total: number })[]
   sum: Sum
+  /** The name of its campaign by language; empty without one. */
+  campaignTitle: Record<string, string>
   methods: Methods
   instalment: Instalment
   givenBack: Return[]
@@ -117,6 +123,8 @@ export type Model = {
   sessions: Session[]
   /** Saved carts of signed-out members. */
   waiting: Map<number, Line[]>
+  /** The campaigns chosen in them. */
+  waitingCampaigns: Map<number, number>
   favourites: Map<number, Set<number>>
   orders: Order[]
   /** The instalments chosen but not yet paid, by `draftKey`. */
@@ -154,6 +162,7 @@ export const newSession = (shopperIndex: number): Session => ({
   hearts: [],
   heart: 0,
   lines: [],
+  campaign: 0,
 })
 
 export function newModel(
@@ -168,6 +177,7 @@ export function newModel(
     catalogue,
     sessions: Array.from({ length: shoppers }, (_, shopperIndex) => newSession(shopperIndex)),
     waiting: new Map(),
+    waitingCampaigns: new Map(),
     favourites,
     orders: [],
     drafts: new Map(),

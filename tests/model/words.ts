@@ -13,6 +13,8 @@ const keys = {
   several: 'catalog.addSelected',
   pick: 'catalog.select',
   cart: 'shell.cart',
+  campaignTake: 'cart.campaignTake',
+  campaignLeave: 'cart.campaignLeave',
   goods: 'cart.items',
   delivery: 'cart.delivery',
   free: 'cart.free',

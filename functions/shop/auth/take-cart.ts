@@ -5,14 +5,15 @@ import { takeGuestOrders } from './take-orders'
 
 const LEFT_SESSIONS = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
 
-/** The code that was used last in the sessions that the member left, for one without. */
-const CODE_TAKEN = `UPDATE session SET coupon = coalesce((SELECT past.coupon FROM session past
-    WHERE past.id IN (${LEFT_SESSIONS}) AND past.coupon <> '' ORDER BY past.seen_at DESC LIMIT 1), '')
-  WHERE id = ?2 AND coupon = ''`
+/** The code, or the campaigns, used last in the sessions that the member left, for one without. */
+const taken = (column: 'coupon' | 'campaigns', none: string) =>
+  `UPDATE session SET ${column} = coalesce((SELECT past.${column} FROM session past
+    WHERE past.id IN (${LEFT_SESSIONS}) AND past.${column} <> ${none} ORDER BY past.seen_at DESC LIMIT 1), ${none})
+  WHERE id = ?2 AND ${column} = ${none}`
 
 /**
  * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines (and saved ones) of
- * carts that the member left by signing out, their coupon or gift card where it has none, and the unpaid orders of
+ * carts that the member left by signing out, their campaigns, coupon or gift card where it has none, and the unpaid orders of
  * those carts. Orders of a guest with the member's address are the member's from then on.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
@@ -42,7 +43,8 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
          WHERE payment IN ('waiting', 'processing', 'expired') AND session_id IN (${LEFT_SESSIONS})`,
       )
       .bind(memberId, id),
-    db.prepare(CODE_TAKEN).bind(memberId, id),
+    db.prepare(taken('coupon', "''")).bind(memberId, id),
+    db.prepare(taken('campaigns', "'{}'")).bind(memberId, id),
     db
       .prepare('DELETE FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2')
       .bind(memberId, id),

@@ -45,6 +45,7 @@ const settings = {
   rate: 1,
   cargo_price: 4990,
   cargo_free_from: 75000,
+  campaigns: '[]',
   negative_stock: 0,
 } as CartSettings
 

@@ -5,6 +5,12 @@ import { readCurrency } from '../locale'
 import { convert, withPercent } from '../money'
 import { languageOf } from '../session/call-preferences'
 import { sessionIdOf } from '../session/session'
+import {
+  applyCampaigns,
+  type Campaign,
+  type CartCampaigns,
+  campaignNames,
+} from './campaign/campaign'
 import { type Coupon, couponDiscount } from './coupon/coupon'
 import type { CartRow, CartSettings, LineTable } from './queries'
 import { cartLines, cartSettings } from './queries'
@@ -18,6 +24,7 @@ export type Cart = {
   settings: CartSettings
   lines: { row: CartRow; price: LinePrice }[]
   price: CartPrice
+  campaigns: CartCampaigns
   coupon: Coupon | null
   giftCard: GiftCard | null
 }
@@ -37,6 +44,18 @@ export async function readCart(call: Call, { session, table }: Which = {}): Prom
     language,
     settings?.results[0] as CartSettings,
     (lines?.results ?? []) as CartRow[],
+  )
+}
+
+function campaignsIn(lines: Cart['lines'], settings: CartSettings): CartCampaigns {
+  return applyCampaigns(
+    JSON.parse(settings.campaigns) as Campaign[],
+    lines.map(({ row, price }) => ({
+      total: price.total,
+      categoryId: row.category_id,
+      isGiftCard: row.is_gift_card === 1,
+    })),
+    settings.rate,
   )
 }
 
@@ -61,8 +80,10 @@ export function pricedCart(
   const coupon = settings.coupon ? (JSON.parse(settings.coupon) as Coupon) : null
   const giftCard = settings.gift_card ? (JSON.parse(settings.gift_card) as GiftCard) : null
   const { rate } = settings
+  const campaigns = campaignsIn(lines, settings)
   const price = priceCart(
-    lines.map(({ row, price }) => ({
+    lines.map(({ row, price }, at) => ({
+      campaign: campaigns.shares[at] ?? 0,
       total: price.total,
       freeCargo: row.free_cargo === 1,
       isGiftCard: row.is_gift_card === 1,
@@ -72,22 +93,22 @@ export function pricedCart(
       freeFrom: settings.cargo_free_from === null ? null : convert(settings.cargo_free_from, rate),
     },
     {
-      couponOf: (goods) => couponDiscount(coupon, goods, rate),
+      couponOf: (goods, left) => couponDiscount(coupon, goods, rate, left),
       giftOf: (due, cards) => giftAmount(giftCard, { due, cards, rate }),
     },
   )
-  return { session, language, settings, lines, price, coupon, giftCard }
+  return { session, language, settings, lines, price, campaigns, coupon, giftCard }
 }
 
-/** The discount of paying by transfer, which has its own price for each unit (decision 023); of what a coupon leaves. */
+/** The discount of paying by transfer, which has its own price for each unit (decision 023); of what campaigns and a coupon leave. */
 export function transferDiscount(cart: Cart): number {
-  const { cart: goods, coupon } = cart.price
+  const { cart: goods, campaign, coupon } = cart.price
   if (goods === 0) return 0
   const byTransfer = cart.lines.reduce(
     (sum, { row, price }) => sum + Math.round(withPercent(price.unit, row.money_order) * row.count),
     0,
   )
-  return Math.round(((goods - byTransfer) * (goods - coupon)) / goods)
+  return Math.round(((goods - byTransfer) * (goods - campaign - coupon)) / goods)
 }
 
 /** What the gift card of a cart pays of an amount that is due. */
@@ -95,8 +116,13 @@ export function giftOf({ giftCard, price, settings }: Cart, due: number): number
   return giftAmount(giftCard, { due, cards: price.giftCards, rate: settings.rate })
 }
 
-/** The codes of a cart as an order has them. */
-export const codesOf = ({ coupon, giftCard }: Pick<Cart, 'coupon' | 'giftCard'>) => ({
+/** What lowers a cart, as an order names it. */
+export const codesOf = ({
+  campaigns,
+  coupon,
+  giftCard,
+}: Pick<Cart, 'campaigns' | 'coupon' | 'giftCard'>) => ({
+  campaign: campaignNames(campaigns),
   coupon: coupon?.code ?? '',
   gift_card: giftCard?.code ?? '',
 })

@@ -128,6 +128,12 @@ const MESSAGES = {
     de: 'Dieser Gutschein gilt ab einem Einkauf von {n}',
     ar: 'هذه القسيمة صالحة للمشتريات بقيمة {n} أو أكثر',
   },
+  noCampaign: {
+    tr: 'Bu kampanya sepetiniz için geçerli değil',
+    en: 'This campaign does not apply to your cart',
+    de: 'Diese Aktion gilt nicht für Ihren Warenkorb',
+    ar: 'هذا العرض لا ينطبق على سلتك',
+  },
   tooMany: {
     tr: 'Bir kerede en çok {n} ürün eklenebilir',
     en: 'At most {n} products can be added at once',

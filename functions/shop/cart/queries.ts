@@ -1,6 +1,7 @@
 import { pictureOfOption } from '../catalog/product/option-pictures'
 import { giftCardOf } from '../gift-card/gift-card'
 import { isBought } from '../order/pending-payment'
+import { campaignsOf } from './campaign/campaign'
 import { couponOf } from './coupon/coupon'
 
 /** A line of the cart with the current data of its product; money in hundredths of the lira, VAT included. */
@@ -59,6 +60,8 @@ export type CartSettings = {
   after_add: number
   negative_stock: number
   store_id: number
+  /** JSON of `Campaign[]`. */
+  campaigns: string
   /** JSON of `Coupon`; null for none. */
   coupon: string | null
   has_coupons: number
@@ -151,6 +154,7 @@ export function cartSettings(
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'AFTER_ADD') AS after_add,
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'NEGATIVE_STOCK') AS negative_stock,
          coalesce((SELECT store_id FROM session WHERE id = ?1), 0) AS store_id,
+         ${campaignsOf('?1')} AS campaigns,
          ${couponOf('?1')} AS coupon, EXISTS (SELECT 1 FROM coupon) AS has_coupons,
          ${giftCardOf('?1')} AS gift_card, EXISTS (SELECT 1 FROM product WHERE is_gift_card = 1) AS has_gift_cards
        FROM currency WHERE code = coalesce(

@@ -2,6 +2,7 @@ import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { answerAdd } from './add/add'
+import { campaignWire, deselectCampaign, selectCampaign } from './campaign/choose-campaign'
 import { type Cart, readCart, totalQuantity, transferTotal } from './cart'
 import { cartItems } from './cart-wire'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
@@ -38,14 +39,13 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
     PRICE_PERSONALIZATION: 0,
     PRICE_GIFT_PACKAGE: 0,
     PRICE_COUPON: (price.coupon + price.gift) / 100,
-    PRICE_CAMPAIGN: 0,
+    ...campaignWire(read),
     PRICE_FOR_CARGO_FREE: price.missingForFree / 100,
     // Our own addition: lines that do not count.
     SAVED_PRODUCTS: cartItems(saved),
     TARGET_CURRENCY: settings.currency,
     ...giftCardWire(read),
     HAS_GIFT: 0,
-    CAMPAIGN_LIST: [],
     IS_DISCOUNT_COUPON_ACTIVE: settings.has_coupons || settings.has_gift_cards,
     IS_GENERAL_ORDER_NOTE_ACTIVE: 0,
     GENERAL_ORDER_NOTE: '',
@@ -63,3 +63,5 @@ cart.on(['GET', 'POST'], '/srv/service/cart/delete-all', clearCart)
 cart.post('/srv/service/cart/save-for-later', saveForLater)
 cart.post('/srv/service/cart/set-order-notes/:index', setOrderNote)
 cart.post('/srv/service/cart/set-campaign-code/:code?', setCoupon)
+cart.post('/srv/service/campaign-v2/campaign/select-campaign/:group/:id', selectCampaign)
+cart.post('/srv/service/campaign-v2/campaign/deselect-campaign/:id', deselectCampaign)

@@ -70,7 +70,9 @@ export function priceLine(line: {
 /** The price of the lines and their delivery; hundredths of the display currency with VAT. */
 export type CartPrice = {
   cart: number
-  /** What the coupon takes off. */
+  /** What campaigns take off. */
+  campaign: number
+  /** What the coupon takes off what they leave. */
   coupon: number
   /** What the gift cards among the goods cost, which neither coupon nor gift card pays for. */
   giftCards: number
@@ -82,7 +84,7 @@ export type CartPrice = {
 }
 
 type Reductions = {
-  couponOf: (goods: number) => number
+  couponOf: (goods: number, left: number) => number
   giftOf: (due: number, cards: number) => number
 }
 
@@ -90,10 +92,10 @@ const none: Reductions = { couponOf: () => 0, giftOf: () => 0 }
 
 /**
  * Delivery is free for goods from a threshold on, if there is one, for an empty cart, and when every line is a gift
- * card, which is mailed, or a product with free delivery. A coupon does not take that away.
+ * card, which is mailed, or a product with free delivery. Neither campaigns nor a coupon take that away.
  */
 export function priceCart(
-  lines: { total: number; freeCargo: boolean; isGiftCard?: boolean }[],
+  lines: { total: number; freeCargo: boolean; isGiftCard?: boolean; campaign?: number }[],
   cargo: { price: number; freeFrom: number | null },
   { couponOf, giftOf } = none,
 ): CartPrice {
@@ -103,11 +105,13 @@ export function priceCart(
   const reached = cargo.freeFrom !== null && goods >= cargo.freeFrom
   const isFree = reached || lines.every((line) => line.freeCargo || line.isGiftCard)
   const price = isFree ? 0 : cargo.price
-  const coupon = couponOf(goods)
-  const due = cart - coupon + price
+  const campaign = lines.reduce((sum, line) => sum + (line.campaign ?? 0), 0)
+  const coupon = couponOf(goods, goods - campaign)
+  const due = cart - campaign - coupon + price
   const gift = giftOf(due, giftCards)
   return {
     cart,
+    campaign,
     coupon,
     giftCards,
     gift,

@@ -36,6 +36,8 @@ const ORDER = [
   'currency',
   'language',
   'goods',
+  'campaign',
+  'campaign_discount',
   'discount',
   'coupon',
   'coupon_discount',
@@ -76,6 +78,7 @@ const LINE = [
   'personalization',
   'personal_fields',
   'gift_value',
+  'campaign_discount',
 ] as const satisfies (keyof NewLine)[]
 
 /** SQL: orders that a new one replaces: of this cart, whose guest may have signed in, with no payment under way. */

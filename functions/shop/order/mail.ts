@@ -19,6 +19,8 @@ type MailedOrder = Pick<
   | 'currency'
   | 'payment_id'
   | 'goods'
+  | 'campaign'
+  | 'campaign_discount'
   | 'discount'
   | 'coupon'
   | 'coupon_discount'

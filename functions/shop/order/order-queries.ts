@@ -22,6 +22,9 @@ export type OrderRow = {
   currency: string
   language: string
   goods: number
+  /** JSON of names by language; '' for none. */
+  campaign: string
+  campaign_discount: number
   discount: number
   coupon: string
   coupon_discount: number
@@ -78,6 +81,7 @@ export type OrderLineRow = {
   personal_fields: string
   /** What a gift card is worth in hundredths of the lira; 0 for other goods. */
   gift_value: number
+  campaign_discount: number
   /** Cancelled pieces, which `count` no longer has, and what the order fell by for them. */
   cancelled: number
   cancelled_amount: number

@@ -1,3 +1,4 @@
+import { namesOf } from '../cart/campaign/campaign'
 import { shortCode } from '../gift-card/code'
 import { giftText } from '../gift-card/messages'
 import type { SoldCard } from '../gift-card/sold-cards'
@@ -28,14 +29,23 @@ function transferWire(row: OrderRow) {
   }
 }
 
-type Reducing = 'discount' | 'coupon' | 'coupon_discount' | 'gift_card' | 'gift_amount'
+type Reducing =
+  | 'campaign'
+  | 'campaign_discount'
+  | 'discount'
+  | 'coupon'
+  | 'coupon_discount'
+  | 'gift_card'
+  | 'gift_amount'
 
 /** What lowers the price of an order, each with its title; hundredths of its currency. */
 export function discountsOf(
-  { discount, coupon, coupon_discount, gift_card, gift_amount }: Pick<OrderRow, Reducing>,
+  row: Pick<OrderRow, Reducing>,
   language: Language,
 ): { title: string; total: number; isGiftCard?: boolean }[] {
+  const { discount, coupon, coupon_discount, gift_card, gift_amount } = row
   const all = [
+    { title: namesOf(row.campaign, language), total: row.campaign_discount },
     { title: `${orderText('coupon', language)} (${coupon})`, total: coupon_discount },
     { title: orderText('transferDiscount', language), total: discount },
     {
@@ -46,6 +56,11 @@ export function discountsOf(
   ]
   return all.filter(({ total }) => total !== 0)
 }
+
+/** What all of them take off, as the wire has it. */
+export const discountTotal = (
+  row: Pick<OrderRow, Exclude<Reducing, 'campaign' | 'coupon' | 'gift_card'>>,
+): number => (row.campaign_discount + row.discount + row.coupon_discount + row.gift_amount) / 100
 
 /** A gift card that pays until its balance is used up, or until `leaves` is left to pay; in hundredths of the order's currency. */
 export type PayingCard = { balance: number; leaves: number }
@@ -109,7 +124,7 @@ function pricesWire(row: OrderRow, language: Language) {
   return {
     TOTAL_PRICE: row.total / 100,
     GOODS_PRICE: row.goods / 100,
-    DISCOUNT_PRICE: (row.discount + row.coupon_discount + row.gift_amount) / 100,
+    DISCOUNT_PRICE: discountTotal(row),
     DISCOUNTS: discountsWire(row, language),
     INSTALLMENT_PRICE: row.surcharge / 100,
     INSTALLMENT:

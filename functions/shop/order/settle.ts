@@ -11,7 +11,7 @@ import { hasStockFor, isOpen, releaseStock, takeStock } from './stock'
 /** An order is paid or refused, its money was returned, or it was settled before. */
 export type Settled = 'paid' | 'refused' | 'returned' | 'before'
 
-/** Removes the ordered counts from the cart, and its used coupon or gift card; what a line has beyond them stays. @param condition about the order `o` */
+/** Removes the ordered counts from the cart, its used coupon or gift card, and its campaigns; what a line has beyond them stays. @param condition about the order `o` */
 export function removeFromCart(
   db: D1Database,
   condition: string,
@@ -32,6 +32,12 @@ export function removeFromCart(
         `UPDATE session SET coupon = '' WHERE coupon <> '' AND EXISTS (SELECT 1 FROM shop_order o
            WHERE o.number = ?1 AND ${condition} AND o.session_id = session.id
              AND session.coupon IN (o.coupon, o.gift_card))`,
+      )
+      .bind(number),
+    db
+      .prepare(
+        `UPDATE session SET campaigns = '{}' WHERE campaigns <> '{}' AND EXISTS (SELECT 1 FROM shop_order o
+           WHERE o.number = ?1 AND ${condition} AND o.session_id = session.id AND o.campaign <> '')`,
       )
       .bind(number),
   ]

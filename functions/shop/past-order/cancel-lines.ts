@@ -64,11 +64,15 @@ export async function cancelLines(
   return (await write(env, read, remaining)) ? 'linesCancelled' : 'orderChanged'
 }
 
+/** In the order of the statement that writes them, from ?3 on. */
+const amountsOf = ({ order }: Remaining) => [
+  ...[order.goods, order.discount, order.coupon_discount, order.surcharge, order.total],
+  ...[order.gift_amount, order.gift_taken, order.campaign_discount],
+]
+
 async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<boolean> {
   const { DB: db } = env
   const { refund, lines } = remaining
-  const { goods, discount, coupon_discount, gift_amount, gift_taken, surcharge, total } =
-    remaining.order
   const before = read.lines.reduce((sum, { cancelled }) => sum + cancelled, 0)
   // Every cancelled piece raises the sum, so an equal one means that nothing has changed; the lines are written last.
   const unchanged = (value: string) =>
@@ -89,11 +93,13 @@ async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<
       .bind(...key, refund),
     db
       .prepare(`UPDATE shop_order SET goods = ?3, discount = ?4, coupon_discount = ?5,
-        surcharge = ?6, total = ?7, gift_returned = gift_returned + gift_amount - ?8, gift_amount = ?8, gift_taken = ?9 WHERE id = ?1 AND ${guard}`)
-      .bind(...key, goods, discount, coupon_discount, surcharge, total, gift_amount, gift_taken),
+        surcharge = ?6, total = ?7, gift_returned = gift_returned + gift_amount - ?8, gift_amount = ?8, gift_taken = ?9,
+        campaign_discount = ?10 WHERE id = ?1 AND ${guard}`)
+      .bind(...key, ...amountsOf(remaining)),
     db
       .prepare(
         `UPDATE order_line SET count = value ->> 'count', total = value ->> 'total',
+           campaign_discount = value ->> 'campaign_discount',
            cancelled = round(cancelled + (value ->> 'cancelled'), 3),
            cancelled_amount = cancelled_amount + (value ->> 'refund')
          FROM json_each(?3) WHERE order_id = ?1 AND position = value ->> 'position' AND ${guard}`,

@@ -4,12 +4,19 @@ import { remainingAmounts } from './cancelled-amounts'
 
 const noGift = { gift_amount: 0, gift_taken: 0 }
 const order = {
-  ...{ goods: 300, discount: 0, coupon_discount: 0, surcharge: 0, total: 350 },
+  ...{
+    goods: 300,
+    campaign_discount: 0,
+    discount: 0,
+    coupon_discount: 0,
+    surcharge: 0,
+    total: 350,
+  },
   ...noGift,
 }
 const lines = [
-  { position: 0, count: 2, total: 200, gift_value: 0 },
-  { position: 1, count: 1, total: 100, gift_value: 0 },
+  { position: 0, count: 2, total: 200, gift_value: 0, campaign_discount: 0 },
+  { position: 1, count: 1, total: 100, gift_value: 0, campaign_discount: 0 },
 ]
 const one = [{ position: 0, count: 1 }]
 
@@ -17,22 +24,39 @@ it('[O12] a piece costs its share of the line; delivery stays', () => {
   const { order: rest, refund, lines: changed } = remainingAmounts(order, lines, one)
   expect(rest).toEqual({ ...order, goods: 200, total: 250 })
   expect(refund).toBe(100)
-  expect(changed).toEqual([{ position: 0, count: 1, total: 100, cancelled: 1, refund: 100 }])
+  expect(changed).toEqual([
+    { position: 0, count: 1, total: 100, campaign_discount: 0, cancelled: 1, refund: 100 },
+  ])
 })
 
 it('[O12] a coupon, a discount and the surcharge of instalments fall by the share of the goods', () => {
   const paid = { ...order, discount: 30, coupon_discount: 60, surcharge: 15, total: 225 }
   const { order: rest, refund } = remainingAmounts(paid, lines, one)
   expect(rest).toEqual({
-    ...{ goods: 200, discount: 20, coupon_discount: 40, surcharge: 10 },
+    ...{ goods: 200, campaign_discount: 0, discount: 20, coupon_discount: 40, surcharge: 10 },
     ...{ ...noGift, total: 150 },
   })
   expect(refund).toBe(75)
 })
 
+it('[C32] [O12] a campaign on one line is returned with that line alone, and a coupon by what it leaves', () => {
+  const [two, single] = lines as [(typeof lines)[0], (typeof lines)[0]]
+  const lowered = [{ ...two, campaign_discount: 40 }, single]
+  const paid = { ...order, campaign_discount: 40, coupon_discount: 26, total: 284 }
+  const other = remainingAmounts(paid, lowered, [{ position: 1, count: 1 }])
+  expect(other.refund).toBe(90)
+  expect(other.order).toMatchObject({ goods: 200, campaign_discount: 40, coupon_discount: 16 })
+  const own = remainingAmounts(paid, lowered, one)
+  expect(own.refund).toBe(72)
+  expect(own.order).toMatchObject({ goods: 200, campaign_discount: 20, coupon_discount: 18 })
+  expect(own.lines).toEqual([
+    { position: 0, count: 1, total: 100, campaign_discount: 20, cancelled: 1, refund: 72 },
+  ])
+})
+
 it('[O12] free goods pay nothing back', () => {
   const free = { ...order, goods: 0, surcharge: 5, total: 55 }
-  const gift = [{ position: 0, count: 2, total: 0, gift_value: 0 }]
+  const gift = [{ position: 0, count: 2, total: 0, gift_value: 0, campaign_discount: 0 }]
   expect(remainingAmounts(free, gift, one)).toMatchObject({ refund: 0, order: { total: 55 } })
 })
 
@@ -40,8 +64,8 @@ it('[O12] free goods pay nothing back', () => {
 const besideCard = {
   order: { ...order, goods: 169_980, coupon_discount: 6_998, total: 162_982 },
   lines: [
-    { position: 0, count: 2, total: 69_980, gift_value: 0 },
-    { position: 1, count: 1, total: 100_000, gift_value: 100_000 },
+    { position: 0, count: 2, total: 69_980, gift_value: 0, campaign_discount: 0 },
+    { position: 1, count: 1, total: 100_000, gift_value: 100_000, campaign_discount: 0 },
   ],
 }
 
@@ -56,7 +80,7 @@ it('[O12] a coupon is returned for the goods that it was for, not for the gift c
   const left = besideCard.lines.map((line) => ({
     ...line,
     ...changed.find(({ position }) => position === line.position),
-  }))
+  })) as typeof besideCard.lines
   const last = remainingAmounts(rest, left, one)
   expect(last.order).toMatchObject({ coupon_discount: 0, gift_amount: 0, total: 100_000 })
   expect(last.refund).toBe(31_491)
@@ -72,6 +96,7 @@ it('[O12] a gift card that paid never pays less than nothing', () => {
 const anyLine = fc.record({
   count: fc.integer({ min: 1, max: 5_000 }).map((count) => count / 250),
   total: fc.integer({ min: 0, max: 1_000_000 }),
+  lowered: fc.integer({ min: 0, max: 1_000 }),
 })
 const anyCard = fc.record({
   count: fc.integer({ min: 1, max: 3 }),
@@ -86,19 +111,24 @@ const anyOrder = fc.record({
 })
 
 type Total = { total: number }
-type Made = { goods: Total[]; cards: Total[]; shares: number[] }
+type Made = { goods: (Total & { lowered: number })[]; cards: Total[]; shares: number[] }
 const sumOf = (lines: Total[]) => lines.reduce((sum, { total }) => sum + total, 0)
+
+const campaignOf = ({ total, lowered }: Made['goods'][number]) =>
+  Math.floor((total * lowered) / 1_000)
 
 /** An order whose discounts never exceed its goods, and whose gift card buys none. */
 function orderFrom({ goods: wanted, cards, shares }: Made) {
   const goods = sumOf(wanted)
   const [first = 0, second = 0, third = 0, fourth = 0] = shares
-  const discount = Math.floor((goods * first) / 1_000)
-  const coupon_discount = Math.floor(((goods - discount) * second) / 1_000)
+  const campaign_discount = wanted.reduce((sum, line) => sum + campaignOf(line), 0)
+  const left = goods - campaign_discount
+  const discount = Math.floor((left * first) / 1_000)
+  const coupon_discount = Math.floor(((left - discount) * second) / 1_000)
   const surcharge = Math.floor((goods * third) / 4_000)
-  const due = goods - discount - coupon_discount + surcharge + 4_990
+  const due = left - discount - coupon_discount + surcharge + 4_990
   const gift_amount = Math.floor((due * fourth) / 1_000)
-  const parts = { discount, coupon_discount, surcharge, gift_amount }
+  const parts = { campaign_discount, discount, coupon_discount, surcharge, gift_amount }
   const total = due - gift_amount + sumOf(cards)
   return { ...parts, goods: goods + sumOf(cards), gift_taken: 40 * gift_amount, total }
 }
@@ -108,10 +138,13 @@ it('[O12] however much is cancelled, and in how many steps, everything adds up',
     fc.property(anyOrder, ({ steps, ...made }) => {
       let rest = orderFrom(made)
       const cards = made.cards.map((line, at) => ({
-        ...{ ...line, gift_value: line.total },
+        ...{ ...line, gift_value: line.total, campaign_discount: 0 },
         position: made.goods.length + at,
       }))
-      let left = made.goods.map((line, position) => ({ ...line, position, gift_value: 0 }))
+      let left = made.goods.map((line, position) => ({
+        ...{ ...line, position, gift_value: 0 },
+        campaign_discount: campaignOf(line),
+      }))
       const { total: paid } = rest
       let back = 0
       for (const [at, part] of steps) {
@@ -135,13 +168,25 @@ it('[O12] however much is cancelled, and in how many steps, everything adds up',
           ...changed.find((it) => it.position === one.position),
         }))
       }
-      const { goods, discount, coupon_discount, surcharge, gift_amount, total } = rest
+      const { goods, campaign_discount, discount, coupon_discount, surcharge } = rest
+      const { gift_amount, total } = rest
       expect(total + back).toBe(paid)
-      expect(goods - discount - coupon_discount + surcharge + 4_990).toBe(total + gift_amount)
+      const lowered = campaign_discount + discount + coupon_discount
+      expect(goods - lowered + surcharge + 4_990).toBe(total + gift_amount)
       expect(sumOf([...left, ...cards])).toBe(goods)
-      expect(discount + coupon_discount).toBeLessThanOrEqual(sumOf(left))
+      expect(lowered).toBeLessThanOrEqual(sumOf(left))
+      expect(left.reduce((sum, line) => sum + line.campaign_discount, 0)).toBe(campaign_discount)
+      for (const line of left) expect(line.campaign_discount).toBeLessThanOrEqual(line.total)
       expect(total).toBeGreaterThanOrEqual(sumOf(cards))
-      for (const amount of [goods, discount, coupon_discount, surcharge, gift_amount, total])
+      for (const amount of [
+        goods,
+        campaign_discount,
+        discount,
+        coupon_discount,
+        surcharge,
+        gift_amount,
+        total,
+      ])
         expect(amount).toBeGreaterThanOrEqual(0)
     }),
   )

@@ -1,14 +1,22 @@
+import { split } from '../money'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
-import { giftCardsTotal, split } from './invoice'
+import { giftCardsTotal } from './invoice'
 
 /** Pieces of a line that are cancelled, by its position. */
 export type CancelledCount = { position: number; count: number }
 
 type Amounts = Pick<
   OrderRow,
-  'goods' | 'discount' | 'coupon_discount' | 'surcharge' | 'total' | 'gift_amount' | 'gift_taken'
+  | 'goods'
+  | 'campaign_discount'
+  | 'discount'
+  | 'coupon_discount'
+  | 'surcharge'
+  | 'total'
+  | 'gift_amount'
+  | 'gift_taken'
 >
-type Line = Pick<OrderLineRow, 'position' | 'count' | 'total' | 'gift_value'>
+type Line = Pick<OrderLineRow, 'position' | 'count' | 'total' | 'gift_value' | 'campaign_discount'>
 
 /** A line after pieces of it were cancelled; `refund` is what the order fell by for them. */
 export type RemainingLine = Omit<Line, 'gift_value'> & { cancelled: number; refund: number }
@@ -21,8 +29,10 @@ const rounded = (count: number) => Math.round(count * 1000) / 1000
 
 function remainingLine(line: Line, cancelled: number) {
   const count = rounded(line.count - cancelled)
-  const [total = 0, removed = 0] = split(line.total, [count, cancelled])
-  return { position: line.position, count, total, cancelled, removed }
+  const [total = 0, gross = 0] = split(line.total, [count, cancelled])
+  const [campaign_discount = 0, lowered = 0] = split(line.campaign_discount, [count, cancelled])
+  const { position } = line
+  return { position, count, total, campaign_discount, cancelled, gross, removed: gross - lowered }
 }
 
 /** What is left to pay by a gift card and otherwise: money is returned first, then the balance. */
@@ -34,8 +44,8 @@ function paidParts(order: Amounts, cards: number, removed: number) {
 }
 
 /**
- * Takes pieces out of an order. Discounts and the surcharge fall by the share of the goods that are no gift cards;
- * delivery and service stay, because the parcel is still sent.
+ * Takes pieces out of an order, with their own share of its campaigns. Other discounts and the surcharge fall by the share
+ * of the goods that are no gift cards; delivery and service stay, because the parcel is still sent.
  * @param counts pieces of such goods: gift cards are cancelled with the whole order alone
  */
 export function remainingAmounts(
@@ -48,10 +58,13 @@ export function remainingAmounts(
     return line ? [remainingLine(line, count)] : []
   })
   const removed = changed.reduce((sum, line) => sum + line.removed, 0)
-  const goods = order.goods - removed
+  const gross = changed.reduce((sum, line) => sum + line.gross, 0)
+  const goods = order.goods - gross
+  const campaign_discount = order.campaign_discount - (gross - removed)
   const cards = giftCardsTotal(lines)
+  const left = goods - cards - campaign_discount
   const rest = (cents: number) =>
-    order.goods === cards ? cents : (split(cents, [goods - cards, removed])[0] ?? 0)
+    left + removed === 0 ? cents : (split(cents, [left, removed])[0] ?? 0)
   const reductions = [order.discount, order.coupon_discount]
   // Rounded together, so that they never exceed the goods.
   const reduced = rest(order.discount + order.coupon_discount)
@@ -67,8 +80,11 @@ export function remainingAmounts(
   )
   const paid = paidParts(order, cards, removedPaid)
   return {
-    order: { goods, discount, coupon_discount, surcharge, ...paid },
+    order: { goods, campaign_discount, discount, coupon_discount, surcharge, ...paid },
     refund: order.total - paid.total,
-    lines: changed.map(({ removed: _, ...line }, at) => ({ ...line, refund: refunds[at] ?? 0 })),
+    lines: changed.map(({ removed: _, gross: __, ...line }, at) => ({
+      ...line,
+      refund: refunds[at] ?? 0,
+    })),
   }
 }

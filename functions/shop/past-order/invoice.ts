@@ -1,39 +1,28 @@
+import { split } from '../money'
 import type { Seller } from '../order/checkout/seller'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
 
-type Amounts = Pick<OrderRow, 'goods' | 'discount' | 'coupon_discount' | 'surcharge'>
-type Line = Pick<OrderLineRow, 'vat' | 'total' | 'count' | 'gift_value'>
+type Lowering = 'campaign_discount' | 'discount' | 'coupon_discount'
+type Amounts = Pick<OrderRow, 'goods' | Lowering | 'surcharge'>
+type Line = Pick<OrderLineRow, 'vat' | 'total' | 'count' | 'gift_value' | 'campaign_discount'>
 type Invoiced = Amounts & Pick<OrderRow, 'status_id' | 'payment' | 'cargo' | 'service'>
 
 /** The general rate of VAT in Türkiye, in percent: that of delivery and service. */
 const GENERAL_RATE = 20
 
-/** Splits cents in proportion to weights; the largest remainders get what rounding leaves, so that the parts add up. */
-export function split(cents: number, weights: number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  if (sum === 0) return weights.map(() => 0)
-  const exact = weights.map((weight) => (cents * weight) / sum)
-  const parts = exact.map(Math.floor)
-  const left = cents - parts.reduce((all, part) => all + part, 0)
-  const byRemainder = exact.map((part, at) => ({ at, rest: part % 1 }))
-  byRemainder.sort((a, b) => b.rest - a.rest)
-  const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at))
-  return parts.map((part, at) => part + (raised.has(at) ? 1 : 0))
-}
-
 /** What the gift cards among lines cost: discounts and the surcharge of instalments never fall on them. */
 export const giftCardsTotal = (lines: Pick<Line, 'total' | 'gift_value'>[]): number =>
   lines.reduce((sum, { total, gift_value }) => sum + (gift_value > 0 ? total : 0), 0)
 
-/** What was paid for each line in cents: discounts and the surcharge of instalments fall on all but gift cards. */
+/** What was paid for each line in cents: its own share of campaigns off, the other discounts and the surcharge of instalments on all but gift cards. */
 export function paidForLines(
   order: Amounts,
-  lines: Pick<Line, 'total' | 'gift_value'>[],
+  lines: Pick<Line, 'total' | 'gift_value' | 'campaign_discount'>[],
 ): number[] {
-  const { goods, discount, coupon_discount, surcharge } = order
+  const { goods, campaign_discount, discount, coupon_discount, surcharge } = order
   const paid = split(
-    goods - giftCardsTotal(lines) - discount - coupon_discount + surcharge,
-    lines.map(({ total, gift_value }) => (gift_value > 0 ? 0 : total)),
+    goods - giftCardsTotal(lines) - campaign_discount - discount - coupon_discount + surcharge,
+    lines.map((line) => (line.gift_value > 0 ? 0 : line.total - line.campaign_discount)),
   )
   return lines.map(({ total, gift_value }, at) => (gift_value > 0 ? total : (paid[at] ?? 0)))
 }

@@ -14,6 +14,7 @@ const EMPTIED = [
   'bank_card',
   'department',
   'coupon',
+  'campaign',
   'content',
   `link WHERE kind = 'content'`,
 ]

@@ -62,6 +62,18 @@ describe('a settings file', () => {
     expect(wrong[0]).toContain(sentence)
   })
 
+  it('[C32] says what is wrong with a campaign', () => {
+    const fits = 'must have either percent and category, or amount, with or without from.'
+    const wrongOf = (one: object) => wrongIn({ campaigns: [{ title: 'A', ...one }] })
+    for (const one of [{}, { percent: 5 }, { percent: 5, amount: 5, category: '/a' }, { from: 5 }])
+      expect(wrongOf(one)).toEqual([`campaigns.0: ${fits}`])
+    expect(wrongOf({ amount: 5, group: 'A b' })).toEqual([
+      'campaigns.0.group: must be of the letters a to z, digits and dashes.',
+    ])
+    expect(wrongOf({ amount: 5, from: 50, group: 'a' })).toEqual([])
+    expect(wrongOf({ percent: 5, category: '/a/' })).toEqual([])
+  })
+
   it('must fit together: languages, currencies and pages', () => {
     expect(
       wrongIn({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES, LANGUAGES } from '../locale'
+import { campaign } from './campaigns'
 import { coupon } from './coupons'
 import {
   colours,
@@ -178,6 +179,7 @@ export const shopFile = z.strictObject({
   delivery: present(delivery),
   payment: present(payment),
   coupons: listOf(coupon).default([]),
+  campaigns: listOf(campaign).default([]),
   colours: colours.optional(),
   logo: logo.optional(),
   footer: footer.default({ blocks: [], pages: [] }),

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../locale'
 import { type Insert, insertRows, type Value } from '../seed/insert'
 import { pathOf } from '../seed/product/product-rows'
+import { campaignRows } from './campaigns'
 import { couponRows } from './coupons'
 import type { Words } from './fields'
 import { filledWords } from './placeholders'
@@ -63,6 +64,7 @@ export function shopStatements(shop: ShopSettings, isDemo: boolean): Insert[] {
     ...cargoRows(shop, json),
     ...paymentRows(shop, json),
     ...couponRows(shop.coupons),
+    ...campaignRows(shop.campaigns, json),
     ...insertRows(
       'department',
       ['id', 'name'],

@@ -1,4 +1,5 @@
 import type { Page, Part } from '../../support/page/page'
+import { campaignIn, campaignOff } from '../campaigns'
 import { same } from '../difference'
 import { readAmounts, readMoney } from '../money'
 import { deliveryOf, goodsOf, orderSum, type Priced, pricedLines, transfer } from '../prices'
@@ -68,7 +69,15 @@ function checkSum(model: Model, session: Session, page: Page, lines: Priced[]): 
   const terms = page.main.terms()
   const goods = goodsOf(lines)
   const delivery = deliveryOf(model.catalogue, lines, session.currency)
-  const wanted = { goods, delivery, total: goods + delivery }
+  const { catalogue } = model
+  const campaign = campaignOff(catalogue, lines, session.currency, session.campaign)
+  const title = campaignIn(catalogue, session.campaign)?.title[session.language]
+  const named = catalogue.campaigns
+    .map((one) => one.title[session.language] ?? '')
+    .filter((one) => terms.has(one))
+  same('the campaigns in the sum', named, campaign > 0 ? [title] : [])
+  same('what the campaign takes off', 0 - amountOf(terms.get(title ?? '')), campaign)
+  const wanted = { goods, delivery, total: goods - campaign + delivery }
   const read = Object.fromEntries(
     (['goods', 'delivery', 'total'] as const).map((name) => {
       const amount = amountOf(terms.get(word(session.language, name)))
@@ -76,12 +85,16 @@ function checkSum(model: Model, session: Session, page: Page, lines: Priced[]): 
     }),
   )
   same('the sum of the cart page', read, wanted)
-  const methods = { payment: transfer, carrier: 0 }
+  const methods = { payment: transfer, carrier: 0, campaign: session.campaign }
   // Gift cards are paid by card.
   const byTransfer = lines.some(({ product }) => product.isGiftCard)
     ? wanted.total
     : orderSum(model.catalogue, lines, session.currency, methods).total
-  const [small] = page.main.getByRole('region', word(session.language, 'sum')).tags('small')
+  const byTransferText = word(session.language, 'transferPrice').trim()
+  const small = page.main
+    .getByRole('region', word(session.language, 'sum'))
+    .tags('small')
+    .find((one) => one.text.includes(byTransferText))
   const readTotal = small ? amountOf(small.text) : wanted.total
   same('the total by transfer of the cart page', readTotal, byTransfer)
   const currency = readMoney(terms.get(word(session.language, 'total')) ?? '')?.currency

@@ -28,10 +28,11 @@ function wantedMail(order: Order): unknown[] {
   const { state, number, email, lines, sum, methods, instalment } = order
   if (state === 'returned') return [[email, number, []]]
   if (!confirmed.includes(state)) return []
-  const { goods, discount, surcharge, delivery, fee, total } = sum
+  const { goods, campaign, discount, surcharge, delivery, fee, total } = sum
   const nonZero = (amount: number) => (amount === 0 ? [] : [amount])
   const rows = [
     goods,
+    ...nonZero(-campaign),
     ...nonZero(-discount),
     ...nonZero(surcharge),
     delivery,

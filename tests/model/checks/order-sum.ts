@@ -18,9 +18,10 @@ const discountTitles: Record<string, string> = {
 type Row = [name: keyof Sum, amount: number]
 
 /** The required rows of a sum: the fixed ones, and the others that are not zero. */
-function wantedRows({ goods, discount, surcharge, delivery, fee, total }: Sum): Row[] {
+function wantedRows({ goods, campaign, discount, surcharge, delivery, fee, total }: Sum): Row[] {
   const all: Row[] = [
     ['goods', goods],
+    ['campaign', -campaign],
     ['discount', -discount],
     ['surcharge', surcharge],
     ['delivery', delivery],
@@ -33,9 +34,12 @@ function wantedRows({ goods, discount, surcharge, delivery, fee, total }: Sum): 
 }
 
 /** @throws Difference for a row that is none of a sum's, or says no amount */
-function readRow(language: string, url: string, [term, text]: [string, string]): Row {
-  const isDiscount = term === discountTitles[language]
-  const name = isDiscount ? 'discount' : rows.find((one) => word(language, one) === term)
+function readRow(order: Order, language: string, url: string, row: [string, string]): Row {
+  const [term, text] = row
+  const name =
+    (term === order.campaignTitle[language] && ('campaign' as const)) ||
+    (term === discountTitles[language] && ('discount' as const)) ||
+    rows.find((one) => word(language, one) === term)
   const isFree = name === 'delivery' && text === word(language, 'free')
   const amount = isFree ? 0 : readMoney(text)?.amount
   if (name === undefined || amount === undefined)
@@ -53,7 +57,7 @@ export function checkOrderSum(order: Order, language: string, page: Page): void 
   const all = [...(list ?? [])]
   const atTotal = all.findIndex(([term]) => term === named('total'))
   const rowTexts = all.slice(0, atTotal + 1)
-  const read = rowTexts.map((row) => readRow(language, page.url, row))
+  const read = rowTexts.map((row) => readRow(order, language, page.url, row))
   same(`the sum on ${page.url}`, read, wantedRows(order.sum))
   // The last step shows it with the payment method.
   const isLastStep = new URL(page.url).pathname === '/order/onay'

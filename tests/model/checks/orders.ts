@@ -38,6 +38,7 @@ function comparableRow(row: Row | undefined) {
     currency: row?.currency,
     status: row?.status_id,
     goods: row?.goods,
+    campaign: row?.campaign_discount,
     discount: row?.discount,
     surcharge: row?.surcharge,
     delivery: row?.cargo,

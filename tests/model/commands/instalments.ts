@@ -13,9 +13,10 @@ function wantedChoices(
   methods: Methods,
 ): [value: string, ...amounts: number[]][] {
   const { catalogue } = model
+  const { campaign } = session
   const lines = pricedLines(catalogue, session.lines, session.currency)
   const totalAt = (percent: number) =>
-    orderSum(catalogue, lines, session.currency, { ...methods, percent }).total
+    orderSum(catalogue, lines, session.currency, { ...methods, percent, campaign }).total
   const offers = allowedInstalments(catalogue, session.lines).map(
     (offer): [string, ...number[]] => {
       const total = totalAt(offer.percent)

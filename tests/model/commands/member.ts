@@ -64,6 +64,8 @@ export class SignIn extends Step {
     session.lines = merged(session.lines, model.waiting.get(this.member) ?? [])
     bringOrders(model, session)
     model.waiting.delete(this.member)
+    session.campaign ||= model.waitingCampaigns.get(this.member) ?? 0
+    model.waitingCampaigns.delete(this.member)
     bringHearts(model, session)
     closeTabs(model, this.shopperIndex)
     if (pathOf(after) === '/uye-girisi-sayfasi')
@@ -83,12 +85,13 @@ export class SignOut extends Step {
     const button = page.main.getByRole('button', word(session.language, 'signOut'))
     const after = await shopper.send(button.form.press(button.element))
     if (session.lines.length > 0) model.waiting.set(session.member, session.lines)
+    if (session.campaign > 0) model.waitingCampaigns.set(session.member, session.campaign)
     closeTabs(model, this.shopperIndex)
     for (const order of model.orders)
       if (order.shopperIndex === session.shopperIndex && order.orderRound === session.orderRound)
         order.leftBy = session.member
     session.orderRound += 1
-    Object.assign(session, { member: 0, email: '', store: 0, lines: [] })
+    Object.assign(session, { member: 0, email: '', store: 0, lines: [], campaign: 0 })
     return after
   }
 }

@@ -88,9 +88,9 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: section7,
-    reason: 'Section 7 has no call for coupons: no field is offered.',
+    reason: 'Section 7 has no calls for coupons and campaigns: neither is offered.',
     instead: null,
-    journeys: [['coupon']],
+    journeys: [['coupon'], ['campaigns']],
   },
   {
     on: both,

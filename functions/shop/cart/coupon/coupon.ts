@@ -15,10 +15,15 @@ export type Coupon = {
 export const minGoods = (coupon: Pick<Coupon, 'min_goods'>, rate: number): number =>
   convert(coupon.min_goods, rate)
 
-/** What a coupon takes off goods, both in the currency of the cart: never more than they cost. */
-export function couponDiscount(coupon: Coupon | null, goods: number, rate: number): number {
+/** What a coupon takes off goods, both in the currency of the cart: never more than campaigns have `left` of their price. */
+export function couponDiscount(
+  coupon: Coupon | null,
+  goods: number,
+  rate: number,
+  left = goods,
+): number {
   if (coupon?.is_usable !== 1 || goods < minGoods(coupon, rate)) return 0
-  return Math.min(goods, percentOf(goods, coupon.percent) + convert(coupon.amount, rate))
+  return Math.min(left, percentOf(left, coupon.percent) + convert(coupon.amount, rate))
 }
 
 /**

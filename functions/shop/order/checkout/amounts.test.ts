@@ -26,6 +26,7 @@ const settings = {
   currency: 'TL',
   cargo_price: 4990,
   cargo_free_from: 75000,
+  campaigns: '[]',
 } as unknown as CartSettings
 const cartOf = (rows: CartRow[], more: Partial<CartSettings> = {}) =>
   pricedCart('s', 'tr', { ...settings, ...more }, rows)
@@ -43,6 +44,7 @@ describe('the amounts of an order', () => {
     expect(amountsOf({ cart, ...none })).toEqual({
       gift_amount: 0,
       goods: 30000,
+      campaign_discount: 0,
       discount: 0,
       coupon_discount: 0,
       surcharge: 0,

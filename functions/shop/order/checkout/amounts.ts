@@ -9,11 +9,12 @@ export const TRANSFER = -1
 /** Of an order that a coupon or a gift card pays in full. */
 export const NOTHING_DUE = -20
 
-/** In hundredths of the order's currency: the total is goods - discount - coupon_discount + surcharge + cargo + service - gift_amount. */
+/** In hundredths of the order's currency: the total is goods - campaign_discount - discount - coupon_discount + surcharge + cargo + service - gift_amount. */
 export type Amounts = {
   goods: number
   /** Of paying by transfer. */
   discount: number
+  campaign_discount: number
   coupon_discount: number
   /** What a gift card pays. */
   gift_amount: number
@@ -31,21 +32,22 @@ type Chosen = {
   percent: number
 }
 
-/** The amount that instalments add to the goods, less the coupon and the gift card. */
+/** The amount that instalments add to the goods, less campaigns, the coupon and the gift card. */
 export function surchargeOf(cart: Cart, percent: number): number {
-  const { cart: goods, coupon, gift } = cart.price
-  return percentOf(Math.max(0, goods - coupon - gift), percent)
+  const { cart: goods, campaign, coupon, gift } = cart.price
+  return percentOf(Math.max(0, goods - campaign - coupon - gift), percent)
 }
 
 export function amountsOf({ cart, cargo, payment, percent }: Chosen): Amounts {
   const { rate } = cart.settings
-  const { cart: goods, coupon: coupon_discount } = cart.price
+  const { cart: goods, campaign: campaign_discount, coupon: coupon_discount } = cart.price
   const discount = payment?.id === TRANSFER ? transferDiscount(cart) : 0
   const surcharge = payment?.id === CARD ? surchargeOf(cart, percent) : 0
   const carried = cart.price.cargo + convert(cargo?.extra ?? 0, rate)
   const service = convert(payment?.fee ?? 0, rate)
-  const due = goods - discount - coupon_discount + surcharge + carried + service
+  const lowered = goods - campaign_discount - discount - coupon_discount
+  const due = lowered + surcharge + carried + service
   const gift_amount = giftOf(cart, due)
-  const shares = { discount, coupon_discount, gift_amount, surcharge }
+  const shares = { campaign_discount, discount, coupon_discount, gift_amount, surcharge }
   return { goods, ...shares, cargo: carried, service, total: due - gift_amount }
 }

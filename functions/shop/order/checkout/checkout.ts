@@ -102,6 +102,7 @@ function orderOfPlan(plan: Plan, owner: Owner, email: string) {
     currency: cart.settings.currency,
     language: cart.language,
     ...plan.amounts,
+    campaign: codesOf(cart).campaign,
     coupon: coupon_discount > 0 ? codesOf(cart).coupon : '',
     gift_card: gift_amount > 0 ? codesOf(cart).gift_card : '',
     gift_taken: takenFrom(cart.giftCard, gift_amount, cart.settings.rate),
@@ -155,5 +156,6 @@ function linesOf(plan: Plan) {
     personalization: plan.facts[index]?.personalization ?? '',
     personal_fields: plan.facts[index]?.personal_fields ?? '[]',
     gift_value: row.is_gift_card === 1 ? row.price : 0,
+    campaign_discount: plan.cart.campaigns.shares[index] ?? 0,
   }))
 }

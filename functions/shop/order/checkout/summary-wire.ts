@@ -2,7 +2,7 @@ import { upperCase } from '../../address/wire'
 import { codesOf } from '../../cart/cart'
 import { cartItems } from '../../cart/cart-wire'
 import { convert } from '../../money'
-import { discountsWire, instalmentWire, type PayingCard } from '../order-wire'
+import { discountsWire, discountTotal, instalmentWire, type PayingCard } from '../order-wire'
 import type { Amounts } from './amounts'
 import { CARD } from './amounts'
 import { choicesWire } from './line-choices'
@@ -64,7 +64,7 @@ function amountsWire(amounts: Amounts, cart: Plan['cart']) {
   return {
     PRODUCTS_TOTAL: amounts.goods / 100,
     GIFTPACKAGES_TOTAL: 0,
-    DISCOUNT_TOTAL: (amounts.discount + amounts.coupon_discount + amounts.gift_amount) / 100,
+    DISCOUNT_TOTAL: discountTotal(amounts),
     DISCOUNTS: discountsWire({ ...amounts, ...codesOf(cart) }, cart.language, payingCard(cart)),
     INSTALLMENT_TOTAL: amounts.surcharge / 100,
     SERVICE_TOTAL: amounts.service / 100,

@@ -1,6 +1,7 @@
+import { split } from '../../money'
 import type { Seller } from '../../order/checkout/seller'
 import type { OrderLineRow, OrderRow } from '../../order/order-queries'
-import { paidForLines, split } from '../invoice'
+import { paidForLines } from '../invoice'
 import type { ReturnRow } from '../queries'
 import { returnable } from './request-return'
 
