@@ -1,0 +1,98 @@
+type Column = { name: string; type: string; notnull: number; dflt_value: string | null; pk: number }
+
+/** Whose rows: a member's, by every name that tables have for one. `mark` is their name and their words. */
+export type Person = { id: number; session: string; email: string; phone: string; mark: string }
+
+/** Columns that say whose a row is. */
+const naming = ['member_id', 'session_id', 'owner', 'voter', 'email', 'phone', 'recipient']
+
+/** What the constraints of a table want, or a test. */
+const wanted: Record<string, Record<string, string | number>> = {
+  alarm: { kind: 'stock' },
+  consent: { kind: 'sms_notify' },
+  shop_order: { payment: 'paid', status_id: 8 },
+}
+
+/** The tables of the shop, with their columns. */
+export async function tablesOf(db: D1Database): Promise<[string, Column[]][]> {
+  const { results } = await db
+    .prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table'
+       AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'd1_*' AND name NOT GLOB 'product_words*'`,
+    )
+    .all<{ name: string }>()
+  const columns = await db.batch<Column>(
+    results.map(({ name }) => db.prepare(`SELECT * FROM pragma_table_info('${name}')`)),
+  )
+  return results.map(({ name }, at) => [name, columns[at]?.results ?? []])
+}
+
+function valuesFor(table: string, columns: Column[], person: Person) {
+  const { id, session, email, phone, mark } = person
+  const own: Record<string, string | number> = {
+    ...{ member_id: id, session_id: session, owner: `m:${id}`, voter: String(id) },
+    ...{ email, phone, recipient: email, name: mark, surname: mark, address: mark, holder: mark },
+  }
+  return columns.flatMap(({ name, type, notnull, dflt_value, pk }): [string, string | number][] => {
+    const value = wanted[table]?.[name] ?? own[name]
+    if (value !== undefined) return [[name, value]]
+    const isMade = notnull === 0 || dflt_value !== null || (pk === 1 && name === 'id')
+    return isMade && type === 'INTEGER' ? [] : [[name, type === 'TEXT' ? crypto.randomUUID() : 1]]
+  })
+}
+
+const ofTheShop = ['session', 'member', 'deleted_member', 'store']
+
+/** Gives a person a row in every table whose columns name somebody. @returns those tables */
+export async function addRowsOf(db: D1Database, person: Person): Promise<string[]> {
+  const tables = (await tablesOf(db)).filter(
+    ([table, columns]) =>
+      !ofTheShop.includes(table) && columns.some(({ name }) => naming.includes(name)),
+  )
+  for (const [table, columns] of tables) {
+    const values = valuesFor(table, columns, person)
+    const into = values.map(([name]) => name).join(', ')
+    const marks = values.map((_, at) => `?${at + 1}`).join(', ')
+    await db
+      .prepare(`INSERT INTO ${table} (${into}) VALUES (${marks})`)
+      .bind(...values.map(([, value]) => value))
+      .run()
+  }
+  await db
+    .prepare(
+      'INSERT INTO message_line (message_id, text, written_at) SELECT max(id), ?1, 1 FROM message',
+    )
+    .bind(person.mark)
+    .run()
+  return tables.map(([table]) => table)
+}
+
+const long = [
+  ...['district', 'town', 'tax_office', 'flag', 'known_word', 'article'],
+  ...['listed', 'list_facet', 'product', 'product_text', 'product_category', 'product_property'],
+]
+
+/** How many rows of each table hold one of these texts in any column; tables without, and long ones of goods and regions, are left out. */
+export async function rowsWith(db: D1Database, ...texts: string[]) {
+  const tables = (await tablesOf(db)).filter(([table]) => !long.includes(table))
+  const counts = await db.batch<{ n: number }>(
+    tables.map(([table, columns]) => {
+      const row = `concat_ws(' ', ${columns.map(({ name }) => name).join(', ')})`
+      const condition = texts.map((_, at) => `instr(${row}, ?${at + 1}) > 0`).join(' OR ')
+      return db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${condition}`).bind(...texts)
+    }),
+  )
+  const found = tables.map(([table], at) => [table, counts[at]?.results[0]?.n ?? 0] as const)
+  return Object.fromEntries(found.filter(([, count]) => count > 0))
+}
+
+/** The tables with a row of this member's number. */
+export async function tablesNaming(db: D1Database, id: number): Promise<string[]> {
+  const named: string[] = []
+  for (const [table, columns] of await tablesOf(db)) {
+    if (!columns.some(({ name }) => name === 'member_id')) continue
+    const row = await db.prepare(`SELECT 1 FROM ${table} WHERE member_id = ?1`).bind(id).first()
+    if (row) named.push(table)
+  }
+  return named.toSorted()
+}
