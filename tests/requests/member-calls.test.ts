@@ -139,6 +139,7 @@ const memberPages = [
   'personalData',
   'preferences',
   'ownData',
+  'accountDeletion',
   'devices',
   'passkeys',
   'verifyPhone',
@@ -171,7 +172,7 @@ const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** No pages of a member: pages of guests, and actions. */
 const noMemberPage = new Set<string>([
-  ...['cartAdd', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
+  ...['cartAdd', 'cartCampaign', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
   ...[
     'addressRemove',
     'orderExpress',

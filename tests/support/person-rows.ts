@@ -17,14 +17,15 @@ const wanted: Record<string, Record<string, string | number>> = {
 export async function tablesOf(db: D1Database): Promise<[string, Column[]][]> {
   const { results } = await db
     .prepare(
-      `SELECT name FROM sqlite_master WHERE type = 'table'
-       AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'd1_*' AND name NOT GLOB 'product_words*'`,
+      `SELECT t.name AS "table", c.* FROM sqlite_master t JOIN pragma_table_info(t.name) c
+       WHERE t.type = 'table' AND t.name NOT GLOB 'sqlite_*' AND t.name NOT GLOB '_cf_*'
+         AND t.name NOT GLOB 'd1_*' AND t.name NOT GLOB 'product_words*'`,
     )
-    .all<{ name: string }>()
-  const columns = await db.batch<Column>(
-    results.map(({ name }) => db.prepare(`SELECT * FROM pragma_table_info('${name}')`)),
-  )
-  return results.map(({ name }, at) => [name, columns[at]?.results ?? []])
+    .all<Column & { table: string }>()
+  const tables = new Map<string, Column[]>()
+  for (const { table, ...column } of results)
+    tables.set(table, [...(tables.get(table) ?? []), column])
+  return [...tables]
 }
 
 function valuesFor(table: string, columns: Column[], person: Person) {
@@ -49,21 +50,19 @@ export async function addRowsOf(db: D1Database, person: Person): Promise<string[
     ([table, columns]) =>
       !ofTheShop.includes(table) && columns.some(({ name }) => naming.includes(name)),
   )
-  for (const [table, columns] of tables) {
-    const values = valuesFor(table, columns, person)
-    const into = values.map(([name]) => name).join(', ')
-    const marks = values.map((_, at) => `?${at + 1}`).join(', ')
-    await db
-      .prepare(`INSERT INTO ${table} (${into}) VALUES (${marks})`)
-      .bind(...values.map(([, value]) => value))
-      .run()
-  }
-  await db
-    .prepare(
-      'INSERT INTO message_line (message_id, text, written_at) SELECT max(id), ?1, 1 FROM message',
-    )
-    .bind(person.mark)
-    .run()
+  const line =
+    'INSERT INTO message_line (message_id, text, written_at) SELECT max(id), ?1, 1 FROM message'
+  await db.batch([
+    ...tables.map(([table, columns]) => {
+      const values = valuesFor(table, columns, person)
+      const into = values.map(([name]) => name).join(', ')
+      const marks = values.map((_, at) => `?${at + 1}`).join(', ')
+      return db
+        .prepare(`INSERT INTO ${table} (${into}) VALUES (${marks})`)
+        .bind(...values.map(([, value]) => value))
+    }),
+    db.prepare(line).bind(person.mark),
+  ])
   return tables.map(([table]) => table)
 }
 
@@ -88,11 +87,14 @@ export async function rowsWith(db: D1Database, ...texts: string[]) {
 
 /** The tables with a row of this member's number. */
 export async function tablesNaming(db: D1Database, id: number): Promise<string[]> {
-  const named: string[] = []
-  for (const [table, columns] of await tablesOf(db)) {
-    if (!columns.some(({ name }) => name === 'member_id')) continue
-    const row = await db.prepare(`SELECT 1 FROM ${table} WHERE member_id = ?1`).bind(id).first()
-    if (row) named.push(table)
-  }
-  return named.toSorted()
+  const tables = (await tablesOf(db)).filter(([, columns]) =>
+    columns.some(({ name }) => name === 'member_id'),
+  )
+  const rows = await db.batch(
+    tables.map(([table]) => db.prepare(`SELECT 1 FROM ${table} WHERE member_id = ?1`).bind(id)),
+  )
+  return tables
+    .filter((_, at) => rows[at]?.results.length)
+    .map(([table]) => table)
+    .toSorted()
 }

@@ -8,6 +8,7 @@ import {
   isCurrencySet,
   mayCallBeMissing,
 } from '~/backend/http/call'
+import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
 import { readBody } from '~/backend/http/read-body'
@@ -86,6 +87,15 @@ export function openAccountApi(context: CallContext) {
     signOut: async (): Promise<void> => {
       bodyOf('LOGOUT', await callBackend({ key: 'LOGOUT' }, 'signIn', context))
       forgetFirstSession(context.identity.visitorId)
+    },
+
+    /** Deletes the member's account (own call cancel-me). */
+    deleteAccount: async (password: string, proof: Record<string, string>): Promise<Outcome> => {
+      const form = new URLSearchParams({ password, ...proof })
+      const wire = await callBackend({ key: 'ACCOUNT_DELETE', form }, 'change', context)
+      const outcome = readOutcome('ACCOUNT_DELETE', wire)
+      if (outcome.ok) forgetFirstSession(context.identity.visitorId)
+      return outcome
     },
 
     /** Continues to the order with an e-mail address only, by the first of two calls that the shop has. */

@@ -97,7 +97,7 @@ describe('an account that its member deletes', () => {
     expect(found.outbox).toBe(1)
     expect(await others()).toEqual(before)
     expect([await here.status(), await there.status()]).toEqual([401, 401])
-  })
+  }, 60_000)
 
   it('[R10] [R08] withdraws each consent and the newsletter’s, for İYS too, and mails that', async () => {
     const id = await addMember()
