@@ -172,7 +172,16 @@ const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** No pages of a member: pages of guests, and actions. */
 const noMemberPage = new Set<string>([
-  ...['cartAdd', 'cartCampaign', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
+  ...[
+    'cartAdd',
+    'cartCampaign',
+    'cartCode',
+    'cartCoupon',
+    'cartLine',
+    'cartUpdate',
+    'storeChoice',
+    'optionLink',
+  ],
   ...[
     'addressRemove',
     'orderExpress',
