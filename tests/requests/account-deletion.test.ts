@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
+import {
+  type ConsentRecord,
+  consentQuery,
+  iysRecords,
+} from '../../functions/local/consents/iys-records'
 import { fillCart, formKey, numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { account } from '../support/member'
 import { pageOf, readPage } from '../support/page/page'
@@ -83,6 +88,19 @@ describe('the page that deletes an account', () => {
       expect(answer.headers.get('location')).toBe(
         `${siteMap.signIn}?donus=${encodeURIComponent(accountDeletion)}`,
       )
+  })
+
+  it('[R10] [R08] withdraws what was agreed to, which leaves for İYS', async () => {
+    const { email, visitor } = await newMember()
+    await visitor.post(siteMap.preferences, { kvkk: '1', mail_notify: '1' })
+    const states = async () => {
+      const { results } = await shop.db.prepare(consentQuery).all<ConsentRecord>()
+      const own = iysRecords(results).filter(({ recipient }) => recipient === email)
+      return own.map(({ type, status }) => `${type} ${status}`)
+    }
+    expect(await states()).toEqual(['EPOSTA ONAY'])
+    expect((await leave(visitor)).status).toBe(303)
+    expect(await states()).toEqual(['EPOSTA RET'])
   })
 
   it('[R10] deletes it: every session ends, and nothing names the member', async () => {

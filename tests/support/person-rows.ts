@@ -1,7 +1,7 @@
 type Column = { name: string; type: string; notnull: number; dflt_value: string | null; pk: number }
 
-/** Whose rows: a member's, by every name that tables have for one. `mark` is their name and their words. */
-export type Person = { id: number; session: string; email: string; phone: string; mark: string }
+/** Whose rows: a member's, by every name that tables have for one. `words` is their name and their words. */
+export type Person = { id: number; session: string; email: string; phone: string; words: string }
 
 /** Columns that say whose a row is. */
 const naming = ['member_id', 'session_id', 'owner', 'voter', 'email', 'phone', 'recipient']
@@ -29,10 +29,18 @@ export async function tablesOf(db: D1Database): Promise<[string, Column[]][]> {
 }
 
 function valuesFor(table: string, columns: Column[], person: Person) {
-  const { id, session, email, phone, mark } = person
+  const { id, session, email, phone, words } = person
   const own: Record<string, string | number> = {
     ...{ member_id: id, session_id: session, owner: `m:${id}`, voter: String(id) },
-    ...{ email, phone, recipient: email, name: mark, surname: mark, address: mark, holder: mark },
+    ...{
+      email,
+      phone,
+      recipient: email,
+      name: words,
+      surname: words,
+      address: words,
+      holder: words,
+    },
   }
   return columns.flatMap(({ name, type, notnull, dflt_value, pk }): [string, string | number][] => {
     const value = wanted[table]?.[name] ?? own[name]
@@ -56,12 +64,12 @@ export async function addRowsOf(db: D1Database, person: Person): Promise<string[
     ...tables.map(([table, columns]) => {
       const values = valuesFor(table, columns, person)
       const into = values.map(([name]) => name).join(', ')
-      const marks = values.map((_, at) => `?${at + 1}`).join(', ')
+      const slots = values.map((_, at) => `?${at + 1}`).join(', ')
       return db
-        .prepare(`INSERT INTO ${table} (${into}) VALUES (${marks})`)
+        .prepare(`INSERT INTO ${table} (${into}) VALUES (${slots})`)
         .bind(...values.map(([, value]) => value))
     }),
-    db.prepare(line).bind(person.mark),
+    db.prepare(line).bind(person.words),
   ])
   return tables.map(([table]) => table)
 }

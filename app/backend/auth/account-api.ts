@@ -64,12 +64,28 @@ function choiceCalls(context: CallContext) {
   }
 }
 
+async function deleteAccount(
+  context: CallContext,
+  password: string,
+  proof: Record<string, string>,
+): Promise<Outcome> {
+  const form = new URLSearchParams({ password, ...proof })
+  const wire = await callBackend({ key: 'ACCOUNT_DELETE', form }, 'change', context)
+  const outcome = readOutcome('ACCOUNT_DELETE', wire)
+  if (outcome.ok) forgetFirstSession(context.identity.visitorId)
+  return outcome
+}
+
 type GuestCall = Call & { key: 'LOGIN_NOMEMBERSHIP' | 'SIGNIN_SHOPPING' }
 
 /** The visitor's language, currency, store and sign-in. */
 export function openAccountApi(context: CallContext) {
   return {
     ...choiceCalls(context),
+
+    /** Deletes the member's account (own call cancel-me). */
+    deleteAccount: (password: string, proof: Record<string, string>) =>
+      deleteAccount(context, password, proof),
 
     /** @throws BackendError when the answer is not one of a login */
     signIn: async (credentials: Credentials): Promise<SignInAnswer> =>
@@ -87,15 +103,6 @@ export function openAccountApi(context: CallContext) {
     signOut: async (): Promise<void> => {
       bodyOf('LOGOUT', await callBackend({ key: 'LOGOUT' }, 'signIn', context))
       forgetFirstSession(context.identity.visitorId)
-    },
-
-    /** Deletes the member's account (own call cancel-me). */
-    deleteAccount: async (password: string, proof: Record<string, string>): Promise<Outcome> => {
-      const form = new URLSearchParams({ password, ...proof })
-      const wire = await callBackend({ key: 'ACCOUNT_DELETE', form }, 'change', context)
-      const outcome = readOutcome('ACCOUNT_DELETE', wire)
-      if (outcome.ok) forgetFirstSession(context.identity.visitorId)
-      return outcome
     },
 
     /** Continues to the order with an e-mail address only, by the first of two calls that the shop has. */

@@ -40,8 +40,8 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
 
 /** Leaves the notice of an ended membership to the next page, where this response is none that shows it; not to who signs out or deletes the account. */
 function leaveEndedNotice({ parsed }: Serving, { response, state }: PageAnswer): void {
-  const isOwnWish = parsed.path === siteMap.signOut || parsed.path === siteMap.accountDeletion
-  if (!membershipEnded(parsed) || isOwnWish) return
+  const isByMember = parsed.path === siteMap.signOut || parsed.path === siteMap.accountDeletion
+  if (!membershipEnded(parsed) || isByMember) return
   const isPage = response.status < 300 || response.status >= 400
   if (isPage && state.changes.areNoticesRead) return
   state.context.flash([endedNotice(state.context.language)])
