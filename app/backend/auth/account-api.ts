@@ -64,10 +64,13 @@ function choiceCalls(context: CallContext) {
   }
 }
 
+type Proof = Record<string, string>
+
+/** Deletes the member's account (own call cancel-me). */
 async function deleteAccount(
   context: CallContext,
   password: string,
-  proof: Record<string, string>,
+  proof: Proof,
 ): Promise<Outcome> {
   const form = new URLSearchParams({ password, ...proof })
   const wire = await callBackend({ key: 'ACCOUNT_DELETE', form }, 'change', context)
@@ -83,9 +86,7 @@ export function openAccountApi(context: CallContext) {
   return {
     ...choiceCalls(context),
 
-    /** Deletes the member's account (own call cancel-me). */
-    deleteAccount: (password: string, proof: Record<string, string>) =>
-      deleteAccount(context, password, proof),
+    deleteAccount: (password: string, proof: Proof) => deleteAccount(context, password, proof),
 
     /** @throws BackendError when the answer is not one of a login */
     signIn: async (credentials: Credentials): Promise<SignInAnswer> =>
