@@ -50,6 +50,7 @@ export default [
     ...page('personalData', 'account/profile/personal.route.tsx'),
     ...page('preferences', 'account/profile/preferences.route.tsx'),
     ...page('ownData', 'account/own-data/own-data.route.tsx'),
+    ...page('accountDeletion', 'account/deletion/deletion.route.tsx'),
     ...page('devices', 'account/devices/devices.route.tsx'),
     ...page('passkeys', 'account/passkeys/passkeys.route.tsx'),
     ...page('orders', 'account/orders/orders.route.tsx'),

@@ -64,6 +64,7 @@ export const siteMap = {
   preferences: '/iletisim-tercihleri',
   ownData: '/verilerim',
   ownDataFile: '/verilerim/indir',
+  accountDeletion: '/hesabi-sil',
   devices: '/hesabim/cihazlar',
   passkeys: '/hesabim/gecis-anahtarlari',
   passkeySignIn: '/gecis-anahtari/giris',

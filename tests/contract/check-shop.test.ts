@@ -70,7 +70,7 @@ describe('checking the reference shop', () => {
     expect(report.exitCode).toBe(0)
     expect(unsent(report, 'guest').toSorted()).toEqual(
       [
-        ...['CAMPAIGN_DESELECT', 'CAMPAIGN_SELECT'],
+        ...['ACCOUNT_DELETE', 'CAMPAIGN_DESELECT', 'CAMPAIGN_SELECT'],
         ...['COMMENT_VOTE', 'FAVOURITES_SHARED', 'FAVOURITES_DELETE_LIST', 'FAVOURITES_MOVE'],
         ...['FAVOURITES_SAVE_LIST', 'ORDER_CANCEL_LINES', 'SESSION_END'],
         ...['PASSKEY_DELETE', 'PASSKEY_LOGIN', 'PASSKEY_LOGIN_OPTIONS'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { backend } from '../support/facts/backend'
 import { account, shop } from '../support/facts/shop-facts'
 import { expect, test } from '../support/journey'
 import { saveCardAtBank } from '../support/journey-bank'
@@ -136,7 +137,9 @@ test('[L15] a member downloads their data and asks for the account to be deleted
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Verilerimi indir' }).click()
   expect((await download).suggestedFilename()).toMatch(/^verilerim-.*\.json$/)
-  await page.getByRole('link', { name: 'Silinmesini iste' }).click()
+  const deletion = page.getByRole('link', { name: 'Hesabımı sil' })
+  if (backend !== 'platform-section7') await deletion.click()
+  await page.getByRole('link', { name: /^Silinmesini / }).click()
   await expect(page.getByLabel('Konu')).toHaveValue('Hesabımın ve verilerimin silinmesi')
   await expect(page.getByLabel('Mesajınız')).toHaveValue(/silinmesini istiyorum/)
   await page.getByLabel('Bölüm').selectOption({ label: shop.department })

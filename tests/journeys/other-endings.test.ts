@@ -128,6 +128,13 @@ const asserted: Record<(typeof alternatives)[number], (page: Page) => Promise<un
     const rows = page.getByRole('table', { name: 'Siparişler' }).getByRole('row')
     await expect(rows).toHaveCount(1 + shop.affiliate.orders)
   },
+  'deletion by a message': async (page) => {
+    await signInAs(page, 'plain')
+    await page.goto('/verilerim')
+    await expect(page.getByRole('link', { name: 'Hesabımı sil' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Silinmesini iste' }).click()
+    await expect(page.getByLabel('Konu')).toHaveValue('Hesabımın ve verilerimin silinmesi')
+  },
   'provider of the shop': async (page) => {
     await page.goto('/uye-girisi-sayfasi')
     const link = page.getByRole('link', { name: 'Google ile devam et' })

@@ -141,6 +141,7 @@ const memberPages = [
   'personalData',
   'preferences',
   'ownData',
+  'accountDeletion',
   'devices',
   'passkeys',
   'verifyPhone',
@@ -173,21 +174,9 @@ const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** No pages of a member: pages of guests, and actions. */
 const noMemberPage = new Set<string>([
-  ...['cartAdd', 'cartCampaign', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
-  ...[
-    'addressRemove',
-    'orderExpress',
-    'ownDataFile',
-    'passkeySignIn',
-    'regions',
-    'taxOffices',
-    'signIn',
-    'signOut',
-    'signedOut',
-    'register',
-    'activation',
-    'newsletter',
-  ],
+  ...['cartAdd', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
+  ...['addressRemove', 'orderExpress', 'ownDataFile', 'passkeySignIn', 'regions', 'taxOffices'],
+  ...['signIn', 'signOut', 'signedOut', 'register', 'activation', 'newsletter', 'cartCampaign'],
   ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn', 'handOver'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
   ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],

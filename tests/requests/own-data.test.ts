@@ -118,7 +118,8 @@ it('[L15] a conversation that is listed and does not open leaves the file incomp
 
 it('[L15] [M02] the request to delete the account is a message to the shop, filled in', async () => {
   const visitor = await member()
-  const [href = ''] = (await pageOf(visitor.get(ownData))).links(`${siteMap.contact.tr}?konu=silme`)
+  const page = await pageOf(visitor.get(siteMap.accountDeletion))
+  const [href = ''] = page.links(`${siteMap.contact.tr}?konu=silme`)
   const { main } = await pageOf(visitor.get(href))
   const { action, pairs } = main.getByRole('button', 'Gönder').form.press()
   const fields = { ...Object.fromEntries(pairs), departmentId: '2' }

@@ -21,6 +21,7 @@ export const memberPages = [
 export type AccountLink = (typeof memberPages)[number]['page']
 
 const above: Record<string, AccountLink> = {
+  accountDeletion: 'ownData',
   orderDetail: 'orders',
   orderReturn: 'orders',
   message: 'messages',

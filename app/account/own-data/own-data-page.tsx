@@ -9,6 +9,8 @@ type Props = {
   shop?: { href: string; text: string } | undefined
   /** The shop takes messages. */
   mayWrite: boolean
+  /** The shop has a page that deletes the account. */
+  mayDelete: boolean
 }
 
 function Parts({ names }: { names: OwnDataPart[] }) {
@@ -22,7 +24,7 @@ function Parts({ names }: { names: OwnDataPart[] }) {
   )
 }
 
-function Elsewhere({ elsewhere, shop, mayWrite }: Omit<Props, 'included'>) {
+function Elsewhere({ elsewhere, shop, mayWrite }: Omit<Props, 'included' | 'mayDelete'>) {
   const { t, href } = useLocale()
   if (elsewhere.length === 0) return null
   return (
@@ -43,8 +45,34 @@ function Elsewhere({ elsewhere, shop, mayWrite }: Omit<Props, 'included'>) {
   )
 }
 
-/** A copy of the member's data, and the request to delete them (KVKK article 11). */
-export default function OwnDataPage({ included, ...elsewhere }: Props) {
+function Deletion({ mayWrite, mayDelete }: Pick<Props, 'mayWrite' | 'mayDelete'>) {
+  const { t, href } = useLocale()
+  if (mayDelete)
+    return (
+      <>
+        <p>{t('ownData.deletionHere')}</p>
+        <p>
+          <a className="button" href={href('accountDeletion')}>
+            {t('accountDeletion.title')}
+          </a>
+        </p>
+      </>
+    )
+  if (!mayWrite) return <p>{t('ownData.deletionElsewhere')}</p>
+  return (
+    <>
+      <p>{t('ownData.deletionText')}</p>
+      <p>
+        <a className="button" href={href('contact', { konu: 'silme' })}>
+          {t('ownData.requestDeletion')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** A copy of the member's data, and their deletion (KVKK article 11). */
+export default function OwnDataPage({ included, mayDelete, ...elsewhere }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="form-page">
@@ -60,14 +88,7 @@ export default function OwnDataPage({ included, ...elsewhere }: Props) {
       </p>
       <Elsewhere {...elsewhere} />
       <h2>{t('ownData.deletion')}</h2>
-      <p>{t(elsewhere.mayWrite ? 'ownData.deletionText' : 'ownData.deletionElsewhere')}</p>
-      {elsewhere.mayWrite && (
-        <p>
-          <a className="button" href={href('contact', { konu: 'silme' })}>
-            {t('ownData.requestDeletion')}
-          </a>
-        </p>
-      )}
+      <Deletion mayWrite={elsewhere.mayWrite} mayDelete={mayDelete} />
     </div>
   )
 }

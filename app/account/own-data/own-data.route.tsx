@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { offersDeletion } from '~/account/deletion/offers-deletion'
 import { isMissingCallError } from '~/backend/http/backend-error'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -19,11 +20,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     () => true,
     (error) => !isMissingCallError(error),
   )
-  const [copy, mayWrite] = await Promise.all([ownDataParts(context), takesMessages])
+  const [copy, mayWrite, mayDelete] = await Promise.all([
+    ownDataParts(context),
+    takesMessages,
+    offersDeletion(context),
+  ])
   return {
     ...copy,
     shop: copy.elsewhere.length > 0 ? platformLink(context, '/') : undefined,
     mayWrite,
+    mayDelete,
     head,
   }
 }

@@ -24,6 +24,7 @@ export type GuardedForm =
   | 'comment'
   | 'contact'
   | 'customer-update'
+  | 'login'
   | 'message'
   | 'order-track'
   | 'question'

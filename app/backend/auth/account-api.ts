@@ -8,6 +8,7 @@ import {
   isCurrencySet,
   mayCallBeMissing,
 } from '~/backend/http/call'
+import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { flag, text } from '~/backend/http/fields'
 import { forgetFirstSession } from '~/backend/http/first-session'
 import { readBody } from '~/backend/http/read-body'
@@ -63,12 +64,29 @@ function choiceCalls(context: CallContext) {
   }
 }
 
+type Proof = Record<string, string>
+
+/** Deletes the member's account (own call cancel-me). */
+async function deleteAccount(
+  context: CallContext,
+  password: string,
+  proof: Proof,
+): Promise<Outcome> {
+  const form = new URLSearchParams({ password, ...proof })
+  const wire = await callBackend({ key: 'ACCOUNT_DELETE', form }, 'change', context)
+  const outcome = readOutcome('ACCOUNT_DELETE', wire)
+  if (outcome.ok) forgetFirstSession(context.identity.visitorId)
+  return outcome
+}
+
 type GuestCall = Call & { key: 'LOGIN_NOMEMBERSHIP' | 'SIGNIN_SHOPPING' }
 
 /** The visitor's language, currency, store and sign-in. */
 export function openAccountApi(context: CallContext) {
   return {
     ...choiceCalls(context),
+
+    deleteAccount: (password: string, proof: Proof) => deleteAccount(context, password, proof),
 
     /** @throws BackendError when the answer is not one of a login */
     signIn: async (credentials: Credentials): Promise<SignInAnswer> =>

@@ -242,6 +242,7 @@ export const endpoints = {
   WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/', harmless: true },
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
+  ACCOUNT_DELETE: { path: '/srv/service/customer/cancel-me' },
   CONSENT_LIST: { path: '/srv/service/consent/list', ...ownList },
   SESSION_LIST: { path: '/srv/service/member-session/list', ...ownList },
   SESSION_END: { path: '/srv/service/member-session/end', harmless: true },

@@ -35,6 +35,8 @@ export type Site = {
   popularSearches?: string[]
   signsInByCode?: boolean
   signsInByPhone?: boolean
+  /** The shop has the call that deletes an account. */
+  deletesAccounts?: boolean
   /** The shop has the call that lists where a member is signed in. */
   listsSessions?: boolean
   hasPasskeys?: boolean

@@ -1,4 +1,5 @@
 import address from '~/account/address-form/address.css?url'
+import deletion from '~/account/deletion/deletion.css?url'
 import accountFrame from '~/account/frame/account-frame.css?url'
 import orderPapers from '~/account/invoice/order-papers.css?url'
 import messages from '~/account/messages/messages.css?url'
@@ -31,6 +32,7 @@ const sheets = [
   checkoutFrame,
   compare,
   consent,
+  deletion,
   favourites,
   help,
   messages,

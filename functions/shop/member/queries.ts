@@ -13,10 +13,11 @@ export type NewMember = {
 export async function addMember(db: D1Database, member: NewMember): Promise<number | null> {
   const row = await db
     .prepare(
-      `INSERT INTO member (code, name, surname, email, phone, password, password_strength, password_set_at,
+      `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at,
          is_activated, kvkk, gender, created_at)
-       SELECT 'T' || (100001 + coalesce((SELECT max(id) FROM member), 0)), ?1, ?2, ?3, ?4, ?5, ?6, unixepoch(), ?7,
+       SELECT last.id + 1, 'T' || (100001 + last.id), ?1, ?2, ?3, ?4, ?5, ?6, unixepoch(), ?7,
          1, ?8, unixepoch()
+       FROM (SELECT max(coalesce((SELECT max(id) FROM member), 0), coalesce((SELECT max(id) FROM deleted_member), 0)) AS id) last
        WHERE NOT EXISTS (SELECT 1 FROM member WHERE email = ?3 COLLATE NOCASE OR phone = ?4)
        RETURNING id`,
     )

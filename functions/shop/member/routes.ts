@@ -1,5 +1,6 @@
 import { newArea } from '../app'
 import { listConsents } from './consent-list'
+import { cancelMe } from './deletion/cancel-me'
 import { orderLogin, signInShopping } from './order-entry'
 import { requestCode, validateCode, verifySms } from './password/one-time-code'
 import {
@@ -34,6 +35,7 @@ member.post('/srv/service/customer-v5/forgot-password', forgotPassword)
 member.post('/srv/service/customer-v5/reset-password', resetPassword)
 
 member.get('/srv/service/consent/list', listConsents)
+member.post('/srv/service/customer/cancel-me', cancelMe)
 
 member.post('/srv/customer/signin/otp-request/:digits', requestCode)
 member.post('/srv/customer/signin/otp-validate/:digits', validateCode)

@@ -53,7 +53,7 @@ review.get('/srv/service/product-review/get/:productId', async (call) => {
     avg: average,
     items: rows.map((row) => ({
       id: String(row.id),
-      name: `${row.name} ${initial(row.surname)}`,
+      name: `${row.name} ${initial(row.surname)}`.trim(),
       rate: row.stars,
       title: row.title,
       text: row.text,
@@ -118,7 +118,7 @@ function productOf(call: Call): number {
 }
 
 function initial(name: string): string {
-  return `${name.slice(0, 1).toLocaleUpperCase('tr')}.`
+  return name && `${name.slice(0, 1).toLocaleUpperCase('tr')}.`
 }
 
 /** Unix seconds as `dd.mm.yyyy` in the shop's time zone. */

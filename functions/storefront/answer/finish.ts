@@ -38,9 +38,10 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   return new Response(body, { status: statusFor(serving, response, headers), headers })
 }
 
-/** Leaves the notice of an ended membership to the next page, where this response is none that shows it; nobody is told who signs out. */
+/** Leaves the notice of an ended membership to the next page, where this response is none that shows it; not to who signs out or deletes the account. */
 function leaveEndedNotice({ parsed }: Serving, { response, state }: PageAnswer): void {
-  if (!membershipEnded(parsed) || parsed.path === siteMap.signOut) return
+  const isByMember = parsed.path === siteMap.signOut || parsed.path === siteMap.accountDeletion
+  if (!membershipEnded(parsed) || isByMember) return
   const isPage = response.status < 300 || response.status >= 400
   if (isPage && state.changes.areNoticesRead) return
   state.context.flash([endedNotice(state.context.language)])

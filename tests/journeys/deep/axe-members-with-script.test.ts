@@ -21,6 +21,8 @@ for (const language of ['tr', 'ar'] as const)
       '/bildirimler',
       '/cari-hesap',
       '/ortaklik',
+      '/verilerim',
+      '/hesabi-sil',
     ]) {
       await page.goto(path)
       await expectClean(page, path)

@@ -164,6 +164,17 @@ function logout(call: Call): Response {
   return action(1)
 }
 
+function deleteAccount(call: Call): Response {
+  const { platform, session } = call
+  const member = platform.members.find(({ id }) => id === session.memberId)
+  if (!member) return action(0, 'Lütfen giriş yapın')
+  if (member.password !== call.form.get('password'))
+    return action(0, 'Şifreniz hatalı', { key: 'password' })
+  closeMember(call)
+  platform.members = platform.members.filter((one) => one !== member)
+  return action(1, 'Hesabınız silindi')
+}
+
 /** Sends a code to a phone, or checks it. */
 function verifySms(call: Call): Response {
   const phone = call.form.get('phone').replace(/\D/g, '')
@@ -203,5 +214,6 @@ export const signInCalls: Route[] = [
     at: '/srv/service/customer/signin-shopping',
     answer: signinShopping,
   },
+  { methods: ['POST'], at: '/srv/service/customer/cancel-me', answer: deleteAccount },
   { no: [60], methods: ['GET'], at: '/srv/service/customer/logout', answer: logout },
 ]

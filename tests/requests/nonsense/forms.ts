@@ -152,6 +152,10 @@ const memberForms: Omit<FormRow, 'role'>[] = [
       ...{ 'Yeni şifre': password, 'Yeni şifre, tekrar': password },
     },
   },
+  {
+    ...{ page: siteMap.accountDeletion, button: 'Hesabımı kalıcı olarak sil' },
+    ...{ call: '/srv/service/customer/cancel-me', write: { Şifre: password }, tick: ['Hesabımın'] },
+  },
   { page: siteMap.addresses, button: 'Evet, sil', call: 48 },
   { page: siteMap.orderAddress, button: 'Devam et', call: 50 },
   {

@@ -26,6 +26,7 @@ export const readRows: ReadRow[] = [
   ...rest('guest', `${siteMap.compare}?urunler=${id}-${other}`, '/sitemap.xml', '/robots.txt'),
   ...rest('guest', ...Object.values(productPages).map((page) => page + plain)),
   ...rest('member', siteMap.personalData, siteMap.preferences, siteMap.changePassword),
+  ...rest('member', siteMap.ownData, siteMap.accountDeletion),
   ...rest('member', siteMap.savedCards, siteMap.addresses, siteMap.addressForm, siteMap.messages),
   ...rest(
     'member',

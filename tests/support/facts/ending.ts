@@ -6,6 +6,7 @@ export const alternatives = [
   'orders of the platform',
   'tracking of the platform',
   'says that the shop has no cards',
+  'deletion by a message',
   'says that it could not be done',
   'says that no store could be chosen',
   'comparison as the shop has it',

@@ -152,6 +152,12 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: section7,
+    reason: 'The account has no call that deletes it.',
+    instead: 'deletion by a message',
+    journeys: [['account-deletion']],
+  },
+  {
+    on: section7,
     reason: 'Section 7 has no call for cards.',
     instead: 'says that the shop has no cards',
     journeys: [['member-pages', 'a card is saved']],

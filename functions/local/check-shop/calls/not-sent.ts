@@ -33,6 +33,7 @@ export const harmfulCalls: CallCheck[] = [
   harmful(0, 'FAVOURITES_SAVE_LIST', 'it could make a list of favourites'),
   harmful(0, 'FAVOURITES_DELETE_LIST', 'it could remove a list of favourites'),
   harmful(0, 'FAVOURITES_MOVE', 'it could move a favourite'),
+  harmful(0, 'ACCOUNT_DELETE', 'it could delete an account'),
   harmful(0, 'SESSION_END', 'it could sign a member out'),
   harmful(0, 'PASSKEY_REGISTER_OPTIONS', 'it would begin to add a passkey'),
   harmful(0, 'PASSKEY_REGISTER', 'it could add a passkey'),

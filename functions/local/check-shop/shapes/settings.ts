@@ -55,6 +55,7 @@ export const globals = whole({
   CART_CSRF_TOKEN: text,
   CART_DROPDOWN_LIST: flag,
   STORES: flag,
+  HAS_ACCOUNT_DELETION: flag,
   HAS_MEMBER_SESSIONS: flag,
   HAS_PASSKEYS: flag,
   HAS_POSTAL_CODES: flag,

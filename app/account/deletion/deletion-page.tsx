@@ -1,0 +1,93 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import auth from '~/auth/auth.css?url'
+import { SecurityField } from '~/auth/security-code/security-field'
+import type { SecurityQuestion } from '~/backend/account/member-model'
+import { ErrorSummary } from '~/forms/error-summary'
+import { checkboxProps, fieldProps } from '~/forms/field-props'
+import { Checkbox } from '~/forms/fields/checkbox'
+import { PasswordField } from '~/forms/fields/password-field'
+import { Form } from '~/forms/form'
+import { useLocale } from '~/i18n/use-locale'
+import { useIsUnavailable } from '~/rendering/use-is-unavailable'
+import { Button } from '~/ui/button'
+import css from './deletion.css?url'
+
+type Props = { question: SecurityQuestion | null; result?: SubmissionResult }
+type Fields = { password: string; onay?: string; security_code?: string }
+
+const leaving = ['account', 'access', 'goods', 'messages', 'consents', 'names'] as const
+const staying = ['orders', 'consents'] as const
+
+/** Says what an account's deletion removes and what the law has the shop store, and deletes it by the password. */
+export default function DeletionPage(props: Props) {
+  const { t, href } = useLocale()
+  return (
+    <div className="form-page deletion">
+      <link rel="stylesheet" href={auth} />
+      <link rel="stylesheet" href={css} />
+      <h1>{t('accountDeletion.title')}</h1>
+      <p>{t('accountDeletion.lead')}</p>
+      <h2>{t('accountDeletion.leaving')}</h2>
+      <ul>
+        {leaving.map((part) => (
+          <li key={part}>{t(`accountDeletion.leavingParts.${part}`)}</li>
+        ))}
+      </ul>
+      <h2>{t('accountDeletion.staying')}</h2>
+      <ul>
+        {staying.map((part) => (
+          <li key={part}>{t(`accountDeletion.stayingParts.${part}`)}</li>
+        ))}
+      </ul>
+      <p>{t('accountDeletion.open')}</p>
+      <p>
+        <a href={href('ownData')}>{t('accountDeletion.copyFirst')}</a>
+      </p>
+      <DeletionForm {...props} />
+      <WithoutPassword />
+    </div>
+  )
+}
+
+function DeletionForm({ question, result }: Props) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<Fields>({ id: 'deletion', lastResult: result ?? null })
+  const names = {
+    password: t('auth.password'),
+    security_code: t('auth.securityCode'),
+    onay: t('accountDeletion.confirmation'),
+  }
+  return (
+    <Form id={form.id} action={href('accountDeletion')} className="form">
+      <ErrorSummary form={form} names={names} />
+      <PasswordField
+        {...fieldProps(fields.password)}
+        label={names.password}
+        kind="current"
+        hint={t('accountDeletion.passwordHint')}
+      />
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
+      <Checkbox {...checkboxProps(fields.onay)} required>
+        {t('accountDeletion.confirm')}
+      </Checkbox>
+      <Button className="button-danger">{t('accountDeletion.delete')}</Button>
+      <a className="button" href={href('account')}>
+        {t('accountDeletion.back')}
+      </a>
+    </Form>
+  )
+}
+
+function WithoutPassword() {
+  const { t, href } = useLocale()
+  const isContactUnavailable = useIsUnavailable('contact')
+  return (
+    <p className="link-row">
+      <span>{t('accountDeletion.noPassword')}</span>
+      <a href={href('forgotPassword')}>{t('accountDeletion.setPassword')}</a>
+      {!isContactUnavailable && (
+        <a href={href('contact', { konu: 'silme' })}>{t('accountDeletion.askShop')}</a>
+      )}
+    </p>
+  )
+}

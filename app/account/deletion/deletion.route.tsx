@@ -1,0 +1,69 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
+import { fieldKinds } from '~/forms/read-fields'
+import { refusalOf } from '~/forms/refusal'
+import { type Translate, translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { requireMember } from '~/session/require-member'
+import { endMembership } from '~/session/session'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { offersDeletion } from './offers-deletion'
+
+const DeletionPage = serverOnlyPage(() => import('./deletion-page'))
+
+/** @throws the redirect of a guest, or to where a shop without the call is written to */
+async function requireOffer(context: RequestContext): Promise<void> {
+  requireMember(context, hrefOf('accountDeletion', context.language))
+  if (!(await offersDeletion(context))) throw redirect(hrefOf('ownData', context.language), 303)
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireOffer(context)
+  const head = privateHead(translatorOf(context.language)('accountDeletion.title'))
+  return { question: await questionOfForm(context, 'login'), head }
+}
+
+const schemaOf = (t: Translate) => {
+  const { password, mustTick } = fieldKinds(t)
+  return z.object({ password, onay: mustTick(t('accountDeletion.confirmFirst')) })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireOffer(context)
+  const t = translatorOf(context.language)
+  const form = await request.formData()
+  const guarded = guardedForm(context, form, 'login')
+  const submission = parseWithZod(form, { schema: schemaOf(t) })
+  if (guarded.isNewCodeWanted || submission.status !== 'success')
+    return guarded.refuse(submission, {})
+  try {
+    const { account } = context.backend
+    const outcome = await account.deleteAccount(submission.value.password, guarded.proof)
+    if (!outcome.ok) {
+      const names = ['password', 'security_code']
+      const { errors, text } = refusalOf(outcome, names, t('error.general'))
+      return guarded.refuse(submission, { errors, ...(text && { formErrors: [text] }) })
+    }
+  } catch (error) {
+    return guarded.refuse(submission, noteFailure(context, error))
+  }
+  endMembership(context.session)
+  context.flash([{ tone: 'good', text: t('accountDeletion.done'), ms: noticeMs.default }])
+  return redirect(hrefOf('home', context.language), 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function DeletionRoute() {
+  const { question } = useLoaderData<typeof loader>()
+  return <DeletionPage question={question} {...useActionData<typeof action>()} />
+}
