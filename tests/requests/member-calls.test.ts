@@ -188,7 +188,15 @@ const noMemberPage = new Set<string>([
   ],
   ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn', 'handOver'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
-  ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],
+  ...[
+    'compareChange',
+    'language',
+    'currency',
+    'listLayout',
+    'consent',
+    'appBanner',
+    'orderAccount',
+  ],
   ...['home', 'search', 'suggestions', 'stores', 'categories', 'favouriteMove'],
 ])
 

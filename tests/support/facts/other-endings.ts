@@ -101,6 +101,12 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
+    reason: 'The shop gives the orders of guests to no account.',
+    instead: null,
+    journeys: [['order-account']],
+  },
+  {
+    on: both,
     reason: 'The shop sells no gift cards.',
     instead: null,
     journeys: [['gift-cards']],
