@@ -53,6 +53,19 @@ test('[C04] status 2 goes to the URL that the backend names', async ({ page, scr
   await expect(page.getByRole('button', { name: 'Sepete ekle' })).toHaveCount(0)
 })
 
+test('[C05] status -1 stays with its reason on the product that lacks a choice', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const { path } = demo('twoGroups')
+  await open(page, path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).first().click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(path)
+  await expectInCart(page, 0)
+})
+
 test('[C06] status 0 shows the reason on the page, and the typed values stay', async ({
   page,
   script,

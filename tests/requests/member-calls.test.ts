@@ -188,16 +188,8 @@ const noMemberPage = new Set<string>([
   ],
   ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn', 'handOver'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
-  ...[
-    'compareChange',
-    'language',
-    'currency',
-    'listLayout',
-    'consent',
-    'appBanner',
-    'orderAccount',
-  ],
-  ...['home', 'search', 'suggestions', 'stores', 'categories', 'favouriteMove'],
+  ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],
+  ...['home', 'search', 'suggestions', 'stores', 'categories', 'favouriteMove', 'orderAccount'],
 ])
 
 describe('the backend calls of a member’s pages', () => {

@@ -33,8 +33,8 @@ async function beGuest(page: Page, email = 'konuk@ornek.test', mobile_phone = ''
 }
 
 /** Brings the guest of a page with a cart to the choice of delivery and payment. */
-export async function toMethodsPage(page: Page): Promise<void> {
-  await beGuest(page)
+export async function toMethodsPage(page: Page, email?: string): Promise<void> {
+  await beGuest(page, email)
   await page.goto('/order/odeme')
 }
 

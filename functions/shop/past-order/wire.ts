@@ -9,7 +9,7 @@ import { returnsOf, type Shipment, shipmentsOf } from './queries'
 import { refundsWire } from './refunds'
 import { returnable } from './returns/request-return'
 import { returnEnds } from './returns/return-period'
-import { returnsWire } from './returns/returns-wire'
+import { returnAmounts, returnsWire } from './returns/returns-wire'
 import { mayCancel, mayReturn } from './rules'
 import { sendingOf, sendingWire } from './sending'
 
@@ -40,9 +40,13 @@ export async function pastWire(
     const canCancel = mayCancel(row)
     const isSpent = cards.some((one) => one.order_id === row.id && one.balance < one.amount)
     const back = returns.filter(({ order_id }) => order_id === row.id)
+    const wire = orderWire(row, orderLines, language, hasCodes ? cards : [])
+    const { paid, RETURN_COSTS } = returnAmounts(back, { order: row, lines: orderLines })
     const hasMore = orderLines.some((line) => returnable(line, back) > 0)
     return {
-      ...orderWire(row, orderLines, language, hasCodes ? cards : []),
+      ...wire,
+      PRODUCT_LIST: wire.PRODUCT_LIST.map((one, at) => ({ ...one, PAID: paid[at] })),
+      RETURN_COSTS,
       STATUS_TEXT: statusText(row, language),
       PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,

@@ -101,9 +101,16 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
-    reason: 'The shop gives the orders of guests to no account.',
+    reason:
+      'The shop gives the orders of guests to no account, and has neither delivery dates nor actions by a link.',
     instead: null,
-    journeys: [['order-account']],
+    journeys: [['order-account'], ['after-order']],
+  },
+  {
+    on: both,
+    reason: 'None of its regions is the only one of its level.',
+    instead: null,
+    journeys: [['addresses', 'a level with a single choice']],
   },
   {
     on: both,
