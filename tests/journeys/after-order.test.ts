@@ -98,7 +98,7 @@ test('[O22] [O23] [O25] pieces are returned one after the other, at the end with
     expect(text).toContain(`${count} adet × ${demo('addsQuietly').title}`)
   }
   await returns('1')
-  await expect(main.getByText(/^1 adet: İadesi istendi/)).toBeVisible()
+  await expect(main.getByText(/3 adet · 1 adet: İadesi istendi/)).toBeVisible()
   await expect(main.getByText(/geri ödenecek kargo ücreti/)).toHaveCount(0)
   await returns('2')
   await expect(main.getByText(/2 adet: İadesi istendi/)).toBeVisible()

@@ -204,6 +204,7 @@ export const otherEndings: readonly Ending[] = [
     reason: 'The comparison of section 7 is a fragment of HTML.',
     instead: 'comparison as the shop has it',
     journeys: [
+      ['adding', 'status -1 leads'],
       ['comparison', 'a product is removed'],
       ['comparison', 'only what differs'],
       ['favourites', 'two products are added and compared'],
