@@ -12,7 +12,7 @@ const newEmail = () => `sonra-${crypto.randomUUID()}@ornek.test`
 const numberIn = (page: Page) => new URL(page.url()).searchParams.get('siparis') ?? ''
 const thanks = { name: /^Siparişiniz alındı/ }
 
-async function placesOrder(page: Page) {
+async function confirmOrder(page: Page) {
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
   await page.getByRole('button', { name: 'Siparişi onayla' }).click()
 }
@@ -29,7 +29,7 @@ test('[O19] [O21] an order paid by card names its delivery, and cancelled what w
   await page.getByRole('radio', { name: shop.card }).check()
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page).toHaveURL(/\/order\/onay$/)
-  await placesOrder(page)
+  await confirmOrder(page)
   await page.getByRole(shop.bank.role, { name: shop.bank.approve, exact: true }).click()
   await expect(page.getByRole('heading', thanks)).toBeVisible()
   await expect(page.getByText(/^Tahmini teslimat: \d/)).toBeVisible()
@@ -56,7 +56,7 @@ test('[O21] an order by transfer says that it is awaited, and no dates', async (
 }) => {
   await addByPage(page, demo('addsQuietly').path, script)
   await toConfirmPage(page)
-  await placesOrder(page)
+  await confirmOrder(page)
   await expect(page.getByRole('heading', thanks)).toBeVisible()
   await expect(page.getByRole('main').getByText('Ödemeniz bekleniyor')).toBeVisible()
   await expect(page.getByText(/^Tahmini teslimat/)).toHaveCount(0)
@@ -73,7 +73,7 @@ test('[O22] [O23] [O25] pieces are returned one after the other, at the end with
   await expectInCart(page, 3)
   const email = newEmail()
   await toConfirmPage(page, email)
-  await placesOrder(page)
+  await confirmOrder(page)
   await expect(page.getByRole('heading', thanks)).toBeVisible()
   const { link } = await messageTo(email)
   await deliver(numberIn(page))

@@ -47,11 +47,17 @@ export function expectedRefund(
   return goods.reduce((sum, cents) => sum + cents, costs)
 }
 
-/** What the form of a return counts with: the price of each line, and what comes back beside all that is left. */
-export function returnAmounts(returns: ReturnRow[], { order, lines }: Omit<Returned, 'seller'>) {
+/** An order on the wire, with what the form of a return counts with: what was paid for each line, and what comes back beside all that is left. */
+export function withReturnAmounts<T>(
+  wire: { PRODUCT_LIST: T[] },
+  returns: ReturnRow[],
+  { order, lines }: Omit<Returned, 'seller'>,
+) {
+  const paid = paidForLines(order, lines)
   const isRefused = returns.some(({ status }) => status === refused)
   return {
-    paid: paidForLines(order, lines).map((cents) => cents / 100),
+    ...wire,
+    PRODUCT_LIST: wire.PRODUCT_LIST.map((one, at) => ({ ...one, PAID: (paid[at] ?? 0) / 100 })),
     RETURN_COSTS: isRefused ? 0 : costsOf(order) / 100,
   }
 }
