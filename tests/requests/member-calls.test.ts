@@ -171,7 +171,7 @@ const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** No pages of a member: pages of guests, and actions. */
 const noMemberPage = new Set<string>([
-  ...['cartAdd', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
+  ...['cartAdd', 'cartCode', 'cartCoupon', 'cartCampaign', 'cartLine', 'cartUpdate', 'optionLink'],
   ...[
     'addressRemove',
     'orderExpress',
@@ -188,8 +188,8 @@ const noMemberPage = new Set<string>([
   ],
   ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn', 'handOver'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
-  ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],
-  ...['home', 'search', 'suggestions', 'stores', 'categories', 'favouriteMove', 'orderAccount'],
+  ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner', 'categories'],
+  ...['home', 'search', 'suggestions', 'stores', 'storeChoice', 'favouriteMove', 'orderAccount'],
 ])
 
 describe('the backend calls of a member’s pages', () => {
