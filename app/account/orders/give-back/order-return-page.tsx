@@ -12,7 +12,7 @@ import { PictureView } from '~/ui/pictures/picture-view'
 import orders from '../orders.css?url'
 import type { OrderName } from '../requested-order'
 import { lineKey, seenName } from './line-key'
-import { returnableOf } from './refund'
+import { returnableOf } from './returnable'
 
 /** `satir` holds the positions of lines, `adet` counts by `lineKey`. */
 type ReturnFields = { satir: string[]; adet: Record<string, string>; reason: string }

@@ -1,4 +1,3 @@
-import type { PastOrder } from '~/backend/account/member-model'
 import type { Cents } from '~/backend/catalogue/model'
 
 /** What the form's sum counts with. */
@@ -6,17 +5,6 @@ export type Returnable = {
   currency: string
   costs: Cents
   lines: { position: string; paid: Cents; count: number; left: number }[]
-}
-
-/** Null where the shop does not tell what was paid for each line. */
-export function returnableOf({ lines, currency, returnCosts }: PastOrder): Returnable | null {
-  const found = lines
-    .filter(({ returnable }) => returnable > 0)
-    .flatMap(({ position, paid, count, returnable: left }) =>
-      paid === null ? [] : [{ position, paid, count, left }],
-    )
-  const isWhole = found.length === lines.filter(({ returnable }) => returnable > 0).length
-  return isWhole ? { currency, costs: returnCosts, lines: found } : null
 }
 
 /** What pieces pay back, the parts of a line adding up to what was paid for it; null for none and for counts that cannot be returned. @param chosen counts by position */

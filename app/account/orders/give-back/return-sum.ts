@@ -1,5 +1,4 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import { lineKey } from './line-key'
 import { type Returnable, refundOf } from './refund'
 
 /** Names beside the button of a return what it pays back. */
@@ -12,7 +11,7 @@ const returnSum: Behavior = (element, { locale }) => {
     const form = new FormData(element)
     const counts = form.getAll('satir').map((position): [string, number] => {
       const whole = returnable.lines.find((line) => line.position === position)?.left
-      return [`${position}`, Number(form.get(`adet.${lineKey(`${position}`)}`) ?? whole)]
+      return [`${position}`, Number(form.get(`adet.p${position}`) ?? whole)]
     })
     const sum = refundOf(returnable, new Map(counts))
     note.textContent = sum === null ? '' : text.replace('%', locale.money(sum, returnable.currency))
