@@ -43,6 +43,7 @@ export default [
   ...page('orderExpress', 'checkout/express/express.route.ts'),
   ...page('orderDocument', 'checkout/document.route.tsx'),
   ...page('orderResult', 'checkout/result/result.route.tsx'),
+  ...page('orderAccount', 'checkout/result/account.route.tsx'),
   ...page('handOver', 'content/hand-over.route.tsx'),
   layout('account/frame/frame.route.tsx', { id: 'accountFrame' }, [
     ...page('addresses', 'account/addresses/addresses.route.tsx'),

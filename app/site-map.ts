@@ -44,6 +44,7 @@ export const siteMap = {
   orderExpress: '/order/hizli',
   orderDocument: '/order/belge',
   orderResult: '/order/sonuc',
+  orderAccount: '/order/uyelik',
   handOver: '/devam',
   addresses: '/adres',
   addressForm: '/adres/kayit',

@@ -3,6 +3,7 @@ import type { BehaviorLoader } from '~/rendering/behaviors/behavior'
 /** Behaviours of few pages, loaded together with the first of them, to keep hydrated pages small. */
 export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'choice-sums': () => import('~/checkout/sums/choice-sums'),
+  'return-sum': () => import('~/account/orders/give-back/return-sum'),
   'poll-payment': () => import('~/checkout/result/poll-payment'),
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'page-event': () => import('~/product/analytics/page-event'),

@@ -62,12 +62,6 @@ export const withoutJourney: Record<string, string> = {
   ...Object.fromEntries(
     ['U15', 'G07'].map((id) => [id, 'Of all pages: tests of requests read many at once.']),
   ),
-  ...Object.fromEntries(
-    ['C05', 'R03', 'R04', 'A04', 'O18', 'O19', 'O21', 'O22', 'O23'].map((id) => [
-      id,
-      'Its pages are opened by journeys of other rows; one of its own is to be written.',
-    ]),
-  ),
 }
 
 /** The rows of features.md that are the same without script, or a form there, and that no journey shows in a browser. */

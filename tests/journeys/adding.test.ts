@@ -53,6 +53,37 @@ test('[C04] status 2 goes to the URL that the backend names', async ({ page, scr
   await expect(page.getByRole('button', { name: 'Sepete ekle' })).toHaveCount(0)
 })
 
+test('[C05] status -1 leads to the product that lacks a choice, or names it', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const seen = demo('addsQuietly')
+  /** A page that was opened before its product had options. */
+  const adds = async ({ id, path }: { id: number; path: string }) => {
+    await open(page, `/karsilastir?urunler=${seen.id}-${demo('tiered').id}`, script)
+    const button = page.getByRole('button', { name: `Sepete ekle ${seen.title}` })
+    const form = page.locator('form').filter({ has: button })
+    for (const [name, value] of [
+      ['productId', `${id}`],
+      ['productPath', path],
+    ])
+      await form.locator(`[name=${name}]`).evaluate((field, text) => {
+        ;(field as HTMLInputElement).value = text ?? ''
+      }, value)
+    await button.click()
+  }
+  const chosen = demo('twoGroups')
+  await adds(chosen)
+  await expect(page).toHaveURL(new RegExp(`${chosen.path}$`))
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  const unnamed = demo('hidesUrl')
+  await adds(unnamed)
+  await expect(page.getByRole('alert').getByRole('link', { name: unnamed.title })).toBeVisible()
+  await expect(page).toHaveURL(/karsilastir/)
+  await expectInCart(page, 0)
+})
+
 test('[C06] status 0 shows the reason on the page, and the typed values stay', async ({
   page,
   script,

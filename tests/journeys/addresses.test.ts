@@ -116,3 +116,15 @@ test('[X01] [X03] errors are shown, the other values stay, and axe finds nothing
   await expect(page.getByLabel('Ad soyad')).toHaveValue('Kaan Erdem')
   if (script) expect(await axeFaults(page)).toEqual([])
 })
+
+test('[A04] a level with a single choice chooses it', async ({ page, script }) => {
+  await signInAs(page, 'grouped')
+  await open(page, '/adres/kayit', script)
+  await choose(page, 'Ülke', 'Amerika Birleşik Devletleri', script)
+  await choose(page, 'Eyalet', 'New York', script)
+  const city = page.getByRole('combobox', { name: 'İl', exact: true })
+  await expect(city.getByRole('option', { name: 'Albany' })).toBeAttached()
+  await expect(city).toHaveValue('')
+  await choose(page, 'Eyalet', 'District of Columbia', script)
+  await expect(city.locator('option:checked')).toHaveText('Washington')
+})

@@ -89,7 +89,7 @@ describe('[O18] orders that a guest made', () => {
   it('fill in the registration with what was typed for them', async () => {
     const { visitor, result } = await guestOrder()
     const thanks = await pageOf(visitor.follow(await visitor.get(result)))
-    const { href } = thanks.main.getByRole('link', 'Bu e-postayla üye ol')
+    const { href } = thanks.main.getByRole('link', 'Başka bilgilerle üye ol')
     const page = await pageOf(visitor.get(href))
     const values = ['name', 'surname', 'email'].map((name) => page.field(name).value)
     expect(values).toEqual(['Ayla', 'Yurt', 'konuk@ornek.test'])

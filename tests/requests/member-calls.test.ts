@@ -174,13 +174,13 @@ const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** No pages of a member: pages of guests, and actions. */
 const noMemberPage = new Set<string>([
-  ...['cartAdd', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink'],
+  ...['cartAdd', 'cartCode', 'cartCoupon', 'cartLine', 'cartUpdate', 'optionLink'],
   ...['addressRemove', 'orderExpress', 'ownDataFile', 'passkeySignIn', 'regions', 'taxOffices'],
   ...['signIn', 'signOut', 'signedOut', 'register', 'activation', 'newsletter', 'cartCampaign'],
   ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn', 'handOver'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
-  ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],
-  ...['home', 'search', 'suggestions', 'stores', 'categories', 'favouriteMove'],
+  ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner', 'categories'],
+  ...['home', 'search', 'suggestions', 'stores', 'storeChoice', 'favouriteMove', 'orderAccount'],
 ])
 
 describe('the backend calls of a member’s pages', () => {
@@ -205,7 +205,8 @@ describe('the backend calls of a member’s pages', () => {
       lines.push(line)
       for (const { senders } of [first, second])
         expect([name, ...senders.filter((one) => one !== 'a bearer in tr')]).toEqual([name])
-      if (second.calls.length > max.calls || second.depth > (deeper[name] ?? max.depth)) over.push(line)
+      if (second.calls.length > max.calls || second.depth > (deeper[name] ?? max.depth))
+        over.push(line)
     }
     for (const [name, path] of Object.entries(all)) await look(name, path)
     const affiliate = shop.visitor()

@@ -16,11 +16,11 @@ async function thanked() {
 describe('[O05] the thank-you page', () => {
   it('leads a member to the order’s own page, and offers no account', async () => {
     const { visitor, number, main } = await thanked()
-    expect((await main()).queryByRole('link', 'Bu e-postayla üye ol')).toBeDefined()
+    expect((await main()).queryByRole('button', 'Bu e-postayla üye ol')).toBeDefined()
     await signIn(visitor, 'plain')
     const page = await main()
     expect(page.getByRole('link', 'Siparişi izle').href).toBe(`/uye-siparisi?siparis=${number}`)
-    expect(page.queryByRole('link', 'Bu e-postayla üye ol')).toBeUndefined()
+    expect(page.queryByRole('button', 'Bu e-postayla üye ol')).toBeUndefined()
   })
 
   it('leads to the form where the shop gives no link', async () => {
@@ -33,7 +33,7 @@ describe('[O05] the thank-you page', () => {
 
   it('makes an account with the address of the order, which is in no URL', async () => {
     const { visitor, main } = await thanked()
-    const { href } = (await main()).getByRole('link', 'Bu e-postayla üye ol')
+    const { href } = (await main()).getByRole('link', 'Başka bilgilerle üye ol')
     expect(href).not.toContain('konuk')
     const page = await pageOf(visitor.get(href))
     expect(page.fields('email')[0]?.value).toBe('konuk@ornek.test')

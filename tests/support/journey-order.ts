@@ -19,21 +19,22 @@ export async function saveAddress(page: Page): Promise<void> {
 }
 
 /** Enters an address in İzmir for the order of a page's visitor, after an e-mail address for a guest. */
-async function giveAddress(page: Page): Promise<void> {
-  const chosen = await send(page, '/adres/kayit', { ...journeyAddress, donus: '/order/adres' })
+async function giveAddress(page: Page, more: Record<string, string> = {}): Promise<void> {
+  const address = { ...journeyAddress, ...more, donus: '/order/adres' }
+  const chosen = await send(page, '/adres/kayit', address)
   await send(page, '/order/adres', { delivery: fieldIn(chosen, 'delivery'), ayni: '1' })
 }
 
 const byTransfer = shop.transfer
 
-async function beGuest(page: Page, email = 'konuk@ornek.test'): Promise<void> {
+async function beGuest(page: Page, email = 'konuk@ornek.test', mobile_phone = '') {
   await send(page, '/order', { email })
-  await giveAddress(page)
+  await giveAddress(page, mobile_phone ? { mobile_phone } : {})
 }
 
 /** Brings the guest of a page with a cart to the choice of delivery and payment. */
-export async function toMethodsPage(page: Page): Promise<void> {
-  await beGuest(page)
+export async function toMethodsPage(page: Page, email?: string): Promise<void> {
+  await beGuest(page, email)
   await page.goto('/order/odeme')
 }
 
@@ -41,8 +42,8 @@ export async function toMethodsPage(page: Page): Promise<void> {
  * Brings the guest of a page with a cart to the last checkout step, with payment by transfer and delivery to İzmir.
  * Back leads to the previous page.
  */
-export async function toConfirmPage(page: Page, email?: string): Promise<void> {
-  await beGuest(page, email)
+export async function toConfirmPage(page: Page, email?: string, phone?: string): Promise<void> {
+  await beGuest(page, email, phone)
   await send(page, '/order/odeme', byTransfer)
   await page.goto('/order/onay')
 }

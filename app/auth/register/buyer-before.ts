@@ -10,8 +10,9 @@ function namesOf(fullname: string) {
 export async function buyerBefore(context: RequestContext) {
   if (!context.session.email) return null
   const chosen = await context.backend.ordering.addresses().catch(() => null)
-  const delivery = chosen?.addresses.find(({ id }) => id === chosen.deliveryId)
-  const address = delivery ?? chosen?.addresses[0]
+  const byId = (wanted = '') => chosen?.addresses.find(({ id }) => id === wanted)
+  // A parcel may go to somebody else.
+  const address = byId(chosen?.invoiceId) ?? byId(chosen?.deliveryId) ?? chosen?.addresses[0]
   if (!address) return null
   const phone = address.mobilePhone && `+${address.mobilePhone}`
   return { names: namesOf(address.fullname), phone }

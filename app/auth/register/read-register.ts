@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import type { RegisterField } from '~/backend/account/member-model'
+import type { RegisterField, RegisterForm } from '~/backend/account/member-model'
 import type { PhoneReader } from '~/forms/phone/phone-choice'
 import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
@@ -11,6 +11,12 @@ export const secretFields = [
   ...['password', 'password_again', 'password_new', 'password_new_again'],
   'security_code',
 ]
+
+const longOnly = new Set(['gender', 'birthdate', 'password_again'])
+
+/** The fields of the shop's form, or of its short one. */
+export const requestedFields = ({ fields }: RegisterForm, quick: boolean): RegisterField[] =>
+  quick ? fields.filter(({ key }) => !longOnly.has(key)) : fields
 
 const day = (t: Translate) =>
   z.string(t('form.required')).transform((typed, context) => {

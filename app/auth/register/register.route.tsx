@@ -27,16 +27,10 @@ import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { buyerBefore } from './buyer-before'
 import { welcomeMember } from './new-member'
-import { readRegister, secretFields } from './read-register'
+import { readRegister, requestedFields, secretFields } from './read-register'
 import { regionsSent, startCountry, wantsNextList, withRegionLists } from './region-lists'
 
 const RegisterPage = serverOnlyPage(() => import('./register-page'))
-
-const longOnly = new Set(['gender', 'birthdate', 'password_again'])
-
-function requestedFields(form: RegisterForm, quick: boolean) {
-  return quick ? form.fields.filter(({ key }) => !longOnly.has(key)) : form.fields
-}
 
 /** The shop's form, or the shop's own page of it where that needs more (decision 068). @throws the redirect */
 async function loadForm(context: RequestContext): Promise<RegisterForm> {

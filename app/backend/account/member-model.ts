@@ -146,6 +146,8 @@ export type PastLine = {
   cancelled: { count: number; amount: Cents | null } | null
   choices: LineChoices
   returns: LineReturn[]
+  /** What was paid for `count` pieces, of which a return pays back its share; null where the shop does not tell it. */
+  paid: Cents | null
   /** How many pieces can be returned. */
   returnable: number
 }
@@ -192,6 +194,8 @@ export type PastOrder = {
   mayReturn: boolean
   /** Whether pieces of a line can be returned, not whole lines alone. */
   returnsPieces: boolean
+  /** What comes back beside all that can be returned. */
+  returnCosts: Cents
   /** Of the delivery and the service of an order that is returned as a whole; 0 for none. */
   returnedDelivery: Cents
   returnedService: Cents

@@ -52,6 +52,7 @@ const line = z.object({
   LINE_RETURN: onUnlessOff,
   CANCELLED: number,
   CANCELLED_AMOUNT: givenCents.catch(null),
+  PAID: givenCents.catch(null),
   ...choiceFields,
 })
 const parcelLink = text.transform((address) =>
@@ -80,6 +81,7 @@ const pastLine = (
   cancelled: one.CANCELLED > 0 ? { count: one.CANCELLED, amount: one.CANCELLED_AMOUNT } : null,
   choices: choicesOf(one),
   returns,
+  paid: one.PAID,
   returnable: one.LINE_RETURN ? returnableOf(one.COUNT, returns, byPieces) : 0,
 })
 
@@ -105,6 +107,7 @@ const order = z
     ORDER_CANCEL: flag,
     ORDER_RETURN: flag,
     RETURN_COUNTS: flag,
+    RETURN_COSTS: cents,
     LINE_CANCEL: flag,
     LINK_ACTIONS: flag,
     CARGO_NUMBER: text,
@@ -145,6 +148,7 @@ const order = z
       mayCancelLines: row.LINE_CANCEL,
       mayReturn: row.ORDER_RETURN,
       returnsPieces: row.RETURN_COUNTS,
+      returnCosts: row.RETURN_COSTS,
       returnedDelivery: sumOf(row.RETURNS, 'REFUND_CARGO'),
       returnedService: sumOf(row.RETURNS, 'REFUND_SERVICE'),
       takesLink: row.LINK_ACTIONS,

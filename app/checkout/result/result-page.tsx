@@ -1,7 +1,9 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { AddressBlock } from '~/account/orders/address-block'
 import { OrderTimeline } from '~/account/orders/order-timeline'
 import orders from '~/account/orders/orders.css?url'
 import { nameOf } from '~/account/wallet/card-name'
+import type { OrderAccount } from '~/auth/register/order-account'
 import type { Card } from '~/backend/account/member-model'
 import type { Order } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
@@ -13,6 +15,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { ReportedEvent } from '~/product/analytics/reported-event'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
+import { AccountBlock } from './account-block'
 import { Processing } from './processing'
 
 type Props = {
@@ -25,6 +28,9 @@ type Props = {
   cards: Card[]
   goes: boolean
   member: boolean
+  /** What makes a guest's account here; null where that needs the whole form. */
+  account: OrderAccount | null
+  refused?: SubmissionResult | undefined
 }
 
 const endTexts = {
@@ -55,6 +61,9 @@ export default function ResultPage(props: Props) {
           {title === 'order.thanks' && <Purchased order={order} />}
           {title === 'order.thanks' && <Thanks {...props} />}
           {!isProcessing && !isWaiting && <NextLinks {...props} />}
+          {props.account && (
+            <AccountBlock order={order} {...props.account} refused={props.refused} />
+          )}
         </div>
         <OrderAmounts summary={order} instalment={order.instalment} />
       </div>
@@ -117,7 +126,7 @@ function Thanks({ order, expected }: Props) {
   )
 }
 
-function NextLinks({ order, title, member }: Props) {
+function NextLinks({ order, title, member, account }: Props) {
   const { t, href } = useLocale()
   const { number, followPath } = order
   const ownPath = member ? href('orderDetail', { siparis: number }) : followPath
@@ -126,7 +135,7 @@ function NextLinks({ order, title, member }: Props) {
       <a className="button button-main" href={ownPath || href('orderFollow')}>
         {t(ownPath ? 'order.follow' : 'orders.follow')}
       </a>
-      {!member && title === 'order.thanks' && (
+      {!member && !account && title === 'order.thanks' && (
         <a className="button" href={href('register', { tur: 'hizli', donus: href('account') })}>
           {t('order.createAccount')}
         </a>

@@ -3,10 +3,32 @@ import type { Behavior } from './behavior'
 /** Duration of the popover's closing animation, in ms. */
 const outMs = 250
 
+/** Says beside the button why the question does not open: none of the counts is above 0, or one is no count. */
+function needCount(element: HTMLElement, name: string): void {
+  const opener = element.querySelector('button')
+  const message = document.createElement('p')
+  Object.assign(message, { className: 'field-error', hidden: true })
+  message.setAttribute('role', 'alert')
+  element.appendChild(message)
+  opener?.addEventListener('click', (event) => {
+    const form = element.closest('form')
+    const counts = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])]
+    const invalid = counts.find((one) => !one.validity.valid)
+    const isEmpty = !invalid && !counts.some(({ value }) => Number(value) > 0)
+    message.hidden = !isEmpty
+    message.textContent = isEmpty ? (element.dataset.needsText ?? '') : ''
+    if (!invalid && !isEmpty) return
+    event.preventDefault()
+    invalid?.reportValidity()
+    if (isEmpty) counts[0]?.focus()
+  })
+}
+
 /** Closes an unanswered question after its time; pointer or focus in it stop the timer. */
 const confirmTimer: Behavior = (element) => {
   const popover = element.querySelector<HTMLElement>('[popover]')
   if (!popover) return
+  if (element.dataset.needs) needCount(element, element.dataset.needs)
   let timer = 0
   let pointed = popover.matches(':hover')
   let focused = popover.contains(document.activeElement)

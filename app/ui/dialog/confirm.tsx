@@ -6,6 +6,8 @@ type Props = {
   label: string
   question: string
   cancel: string
+  /** Name of the counts of which one has to be above 0 before script opens the question, and the sentence that says so. */
+  needs?: { field: string; text: string }
   /** The button that does it, with a form around it or of its own. */
   children: ReactNode
 }
@@ -19,9 +21,15 @@ const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide'
 const popover = { popover: 'auto' } as object
 
 /** Confirmation of what cannot be undone: a native popover, with or without script. */
-export function Confirm({ id, label: ask, question, cancel: no, children }: Props) {
+export function Confirm({ id, label: ask, question, cancel: no, needs, children }: Props) {
   return (
-    <div className="confirm" data-behavior="confirm-timer">
+    <div
+      className="confirm"
+      data-behavior="confirm-timer"
+      data-load-on={needs && 'visible'}
+      data-needs={needs?.field}
+      data-needs-text={needs?.text}
+    >
       <link rel="stylesheet" href={css} />
       <button type="button" className="button button-text" {...opens(id)}>
         {ask}

@@ -92,6 +92,18 @@ const TEXTS = {
     de: 'Wählen Sie mindestens ein Produkt',
     ar: 'اختر منتجاً واحداً على الأقل',
   },
+  refundAmount: {
+    tr: 'Geri ödenecek tutar',
+    en: 'Amount to be paid back',
+    de: 'Erstattungsbetrag',
+    ar: 'المبلغ الذي سيُرد',
+  },
+  printLabel: {
+    tr: 'İade belgesini yazdırıp pakete koyun.',
+    en: 'Print the return slip and put it into the parcel.',
+    de: 'Drucken Sie den Rücksendeschein aus und legen Sie ihn dem Paket bei.',
+    ar: 'اطبع مستند الإرجاع وضعه في الطرد.',
+  },
   noOrder: {
     tr: 'Bu bilgilerle bir sipariş bulunamadı',
     en: 'No order was found with these details',

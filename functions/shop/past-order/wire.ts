@@ -9,7 +9,7 @@ import { returnsOf, type Shipment, shipmentsOf } from './queries'
 import { refundsWire } from './refunds'
 import { returnable } from './returns/request-return'
 import { returnEnds } from './returns/return-period'
-import { returnsWire } from './returns/returns-wire'
+import { returnsWire, withReturnAmounts } from './returns/returns-wire'
 import { mayCancel, mayReturn } from './rules'
 import { sendingOf, sendingWire } from './sending'
 
@@ -33,27 +33,27 @@ export async function pastWire(
     readSeller(db),
     soldCards(db, ids),
   ])
-  const now = Math.floor(Date.now() / 1000)
   return rows.map((row) => {
     const orderLines = lines.filter(({ order_id }) => order_id === row.id)
     const sent = orderLines.filter(({ count, gift_value }) => count > 0 && gift_value === 0)
     const canCancel = mayCancel(row)
     const isSpent = cards.some((one) => one.order_id === row.id && one.balance < one.amount)
     const back = returns.filter(({ order_id }) => order_id === row.id)
+    const read = { order: row, lines: orderLines, seller }
     const hasMore = orderLines.some((line) => returnable(line, back) > 0)
     return {
-      ...orderWire(row, orderLines, language, hasCodes ? cards : []),
+      ...withReturnAmounts(orderWire(row, orderLines, language, hasCodes ? cards : []), back, read),
       STATUS_TEXT: statusText(row, language),
       PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
       LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,
-      ORDER_RETURN: mayReturn(row, ends.get(row.id), now) && hasMore ? 1 : 0,
+      ORDER_RETURN: mayReturn(row, ends.get(row.id), Date.now() / 1000) && hasMore ? 1 : 0,
       ...parcelWire(shipments.get(row.id)),
       REFUNDS: refundsWire(row),
       ...sendingWire(sendings.get(row.id)),
       ...offers,
       INVOICE: invoiceWire(row, orderLines, seller),
-      RETURNS: returnsWire(back, { order: row, lines: orderLines, seller }),
+      RETURNS: returnsWire(back, read),
     }
   })
 }

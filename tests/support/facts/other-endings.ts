@@ -101,6 +101,19 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
+    reason:
+      'The shop gives the orders of guests to no account, and has neither delivery dates nor actions by a link.',
+    instead: null,
+    journeys: [['order-account'], ['after-order']],
+  },
+  {
+    on: both,
+    reason: 'None of its regions is the only one of its level.',
+    instead: null,
+    journeys: [['addresses', 'a level with a single choice']],
+  },
+  {
+    on: both,
     reason: 'The shop sells no gift cards.',
     instead: null,
     journeys: [['gift-cards']],
@@ -197,6 +210,7 @@ export const otherEndings: readonly Ending[] = [
     reason: 'The comparison of section 7 is a fragment of HTML.',
     instead: 'comparison as the shop has it',
     journeys: [
+      ['adding', 'status -1 leads'],
       ['comparison', 'a product is removed'],
       ['comparison', 'only what differs'],
       ['favourites', 'two products are added and compared'],

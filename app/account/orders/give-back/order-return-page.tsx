@@ -11,7 +11,8 @@ import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
 import orders from '../orders.css?url'
 import type { OrderName } from '../requested-order'
-import { lineKey, seenName } from './return-fields'
+import { lineKey, seenName } from './line-key'
+import { returnableOf } from './returnable'
 
 /** `satir` holds the positions of lines, `adet` counts by `lineKey`. */
 type ReturnFields = { satir: string[]; adet: Record<string, string>; reason: string }
@@ -26,13 +27,14 @@ type Props = {
 export default function OrderReturnPage({ order, name, orderPage, result }: Props) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<ReturnFields>({ id: 'return', lastResult: result ?? null })
+  const returnable = returnableOf(order)
   const labels = { satir: t('orders.lines'), reason: t('orders.reason') }
   return (
     <div className="form-page">
       <link rel="stylesheet" href={auth} />
       <h1>{t('orders.return')}</h1>
       <p>{t('orders.returnLead', { number: order.number })}</p>
-      <Form id={form.id} action={href('orderReturn', name)} className="form">
+      <Form id={form.id} action={href('orderReturn', name)} className="form" behavior="return-sum">
         <ErrorSummary form={form} names={labels} />
         <link rel="stylesheet" href={orders} />
         {Object.entries(name).map(([key, value]) => (
@@ -45,6 +47,13 @@ export default function OrderReturnPage({ order, name, orderPage, result }: Prop
           maxLength={255}
           {...controlProps(fields.reason)}
         />
+        {returnable && (
+          <p
+            role="status"
+            data-returnable={JSON.stringify(returnable)}
+            data-text={t('orders.returnSum', { amount: '%' })}
+          />
+        )}
         <Button tone="main">{t('orders.sendReturn')}</Button>
       </Form>
       <p>

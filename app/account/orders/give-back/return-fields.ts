@@ -2,11 +2,7 @@ import { z } from 'zod'
 import type { PastLine, PastOrder } from '~/backend/account/member-model'
 import type { CountedLine } from '~/backend/orders/past-orders-api'
 import type { Translate } from '~/i18n/translators'
-
-/** A line in the names of fields: a bare number would be read as a place in a list. */
-export const lineKey = (position: string): string => `p${position}`
-
-export const seenName = (position: string): string => `kalan.${lineKey(position)}`
+import { lineKey } from './line-key'
 
 const isCount = (text: string, left: number) =>
   /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= left

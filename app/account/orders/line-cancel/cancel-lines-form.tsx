@@ -37,6 +37,7 @@ export function CancelLinesForm({ lines, here, order, typed = {} }: Props) {
           label={t('orders.cancelChosen')}
           question={t('orders.cancelChosenQuestion')}
           cancel={t('orders.cancelDecline')}
+          needs={{ field: 'adet', text: t('orders.cancelNothing') }}
         >
           <Button tone="main">{t('orders.cancelChosenConfirm')}</Button>
         </Confirm>

@@ -4,12 +4,15 @@ import { type Fields, field, readForm } from '../../form'
 import { linesOfOrders, type OrderRow } from '../../order/order-queries'
 import { languageOf } from '../../session/call-preferences'
 import { refusals } from '../../session/refusals'
+import { languageOf as mailLanguage } from '../cancel-mail'
 import { pastText } from '../messages'
 import { returnsOf } from '../queries'
 import { mayReturn } from '../rules'
 import { wantedLines } from '../wanted-lines'
 import { refusalOf, requestReturn, returnable } from './request-return'
+import { returnMail } from './return-mail'
 import { returnEnds } from './return-period'
+import { expectedRefund } from './returns-wire'
 
 const refuse = refusals(pastText)
 
@@ -32,7 +35,7 @@ export async function answerReturn(call: Call, order: OrderRow): Promise<Respons
   if (!mayReturn(order, ends.get(order.id), Date.now() / 1000)) return refuse(call, 'notNow')
   const fields = await readForm(call)
   const [lines, returned] = await Promise.all([
-    linesOfOrders(db, [order.id]),
+    linesOfOrders(db, [order.id], mailLanguage(order)),
     returnsOf(db, [order.id], language),
   ])
   const leftOf = (position: number) => {
@@ -44,7 +47,9 @@ export async function answerReturn(call: Call, order: OrderRow): Promise<Respons
   const refusal = refusalOf(wanted, leftOf)
   if (refusal) return refuse(call, refusal, 'lines')
   const reason = field(fields, 'reason').slice(0, 255)
-  if (!(await requestReturn(db, order.id, reason, wanted)))
+  const refund = expectedRefund(returned, wanted, { order, lines })
+  const mail = await returnMail(call.env, { order, lines }, wanted, refund)
+  if (!(await requestReturn(db, order.id, { reason, wanted, mail })))
     return refuse(call, 'orderChanged', 'lines')
   const statusText = pastText('returnRequested', language)
   return privateAnswer(call, { status: 1, key: '', statusText })

@@ -26,12 +26,11 @@ export function refusalOf(
   return wanted.some(({ count, left }) => count > left) ? 'tooMany' : null
 }
 
-/** Requests the return of pieces, all of them once or none. @returns false where the lines have changed meanwhile */
+/** Requests the return of pieces, all of them once or none, and mails it. @returns false where the lines have changed meanwhile */
 export async function requestReturn(
   db: D1Database,
   orderId: number,
-  reason: string,
-  wanted: WantedLine[],
+  { reason, wanted, mail }: { reason: string; wanted: WantedLine[]; mail: D1PreparedStatement },
 ): Promise<boolean> {
   const unchanged = `NOT EXISTS (SELECT 1 FROM json_each(?2) w
     JOIN order_line o ON o.order_id = ?1 AND o.position = w.value ->> 'position'
@@ -51,6 +50,7 @@ export async function requestReturn(
          FROM json_each(?2) WHERE ${unchanged}`,
       )
       .bind(orderId, json),
+    mail,
   ])
   return (done[0]?.meta.changes ?? 0) > 0
 }

@@ -3,6 +3,7 @@ import type { Seller } from '../../order/checkout/seller'
 import type { OrderLineRow, OrderRow } from '../../order/order-queries'
 import { paidForLines } from '../invoice'
 import type { ReturnRow } from '../queries'
+import type { WantedLine } from '../wanted-lines'
 import { returnable } from './request-return'
 
 type Returned = { order: OrderRow; lines: OrderLineRow[]; seller: Seller }
@@ -29,6 +30,37 @@ function completing(returns: ReturnRow[], lines: OrderLineRow[]): number {
   const taken = returns.filter(({ status }) => status !== refused)
   const isWhole = lines.every((line) => returnable(line, taken) === 0)
   return isWhole ? Math.max(0, ...taken.map(({ return_id }) => return_id)) : 0
+}
+
+const costsOf = ({ cargo, service }: OrderRow) => cargo + service
+
+/** What a return would pay back that is not requested yet, in hundredths. */
+export function expectedRefund(
+  returns: ReturnRow[],
+  wanted: WantedLine[],
+  { order, lines }: Omit<Returned, 'seller'>,
+): number {
+  const next = Number.MAX_SAFE_INTEGER
+  const row = { order_id: order.id, return_id: next, status: 'asked', carrier: '' }
+  const all = [...returns, ...wanted.map((one) => ({ ...one, ...row }))]
+  const goods = refundsOf(all, order, lines).slice(returns.length)
+  const costs = completing(all, lines) === next ? costsOf(order) : 0
+  return goods.reduce((sum, cents) => sum + cents, costs)
+}
+
+/** An order on the wire, with what the form of a return counts with: what was paid for each line, and what comes back beside all that is left. */
+export function withReturnAmounts<T>(
+  wire: { PRODUCT_LIST: T[] },
+  returns: ReturnRow[],
+  { order, lines }: Omit<Returned, 'seller'>,
+) {
+  const paid = paidForLines(order, lines)
+  const isRefused = returns.some(({ status }) => status === refused)
+  return {
+    ...wire,
+    PRODUCT_LIST: wire.PRODUCT_LIST.map((one, at) => ({ ...one, PAID: (paid[at] ?? 0) / 100 })),
+    RETURN_COSTS: isRefused ? 0 : costsOf(order) / 100,
+  }
 }
 
 /** The returns of an order. The law gives back delivery with the whole of it (Mesafeli Sözleşmeler Yönetmeliği 12). */

@@ -1,0 +1,4 @@
+/** A line in the names of fields: a bare number would be read as a place in a list. */
+export const lineKey = (position: string): string => `p${position}`
+
+export const seenName = (position: string): string => `kalan.${lineKey(position)}`

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { refundOf } from './refund'
+
+const order = (left: number, costs = 0) => ({
+  currency: 'TL',
+  costs,
+  lines: [
+    { position: '0', paid: 1000, count: 3, left },
+    { position: '1', paid: 500, count: 1, left: 1 },
+  ],
+})
+const sum = (left: number, counts: [string, number][], costs = 0) =>
+  refundOf(order(left, costs), new Map(counts))
+
+it('[O25] the parts of a line add up to what was paid for it, whatever its returns', () => {
+  expect([sum(3, [['0', 1]]), sum(2, [['0', 1]]), sum(1, [['0', 1]])]).toEqual([333, 334, 333])
+  expect([sum(3, [['0', 3]]), sum(2, [['0', 2]])]).toEqual([1000, 667])
+})
+
+it('[O25] delivery and service come with all that is left alone', () => {
+  expect(sum(3, [['0', 3]], 4990)).toBe(1000)
+  const all: [string, number][] = [
+    ['0', 2],
+    ['1', 1],
+  ]
+  expect([sum(2, all, 4990), sum(3, all, 4990)]).toEqual([667 + 500 + 4990, 667 + 500])
+})
+
+it('[O25] nothing is named for nothing chosen, and for what cannot be returned', () => {
+  for (const counts of [[], [['0', 4]], [['0', 0]], [['0', Number.NaN]]] as [string, number][][])
+    expect(sum(3, counts)).toBeNull()
+})
