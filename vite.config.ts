@@ -51,13 +51,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rollupOptions: {
-      // Every page loads the names of all files: seven characters of a hash tell them apart.
-      output: isSsrBuild
-        ? {}
-        : {
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-          },
+      // Every page loads the names of all files: seven characters of a hash tell them apart, and sixteen kinds compress best.
+      output: {
+        hashCharacters: 'hex' as const,
+        ...(!isSsrBuild && {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+        }),
+      },
       onwarn(warning, warn) {
         // A route without a component is an empty chunk; zod's notes to esbuild mean nothing to Rollup.
         if (!/^(?:EMPTY_BUNDLE|INVALID_ANNOTATION)$/.test(warning.code ?? '')) warn(warning)
