@@ -84,6 +84,8 @@ const built = [
   'lists.layout',
   'failurePage',
   'savedLine',
+  'accountDeletion.leavingParts',
+  'accountDeletion.stayingParts',
   'ownData.parts',
   'consent',
   'quantity',

@@ -54,7 +54,7 @@ export const withoutJourney: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['P17', 'C18', 'C32', 'L13'].map((id) => [
+    ['P17', 'C18', 'L13'].map((id) => [
       id,
       'Only another shop, or other settings, have it.',
     ]),
