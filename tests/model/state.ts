@@ -64,7 +64,12 @@ export type Methods = {
 export type Instalment = { card: number; number: number }
 
 /** A return: a reason, and the positions of lines. */
-export type Return = { reason: string; pieces: { position: number; count: number }[] }
+/** `refund` is what the page of the order names for it, delivery included. */
+export type Return = {
+  reason: string
+  pieces: { position: number; count: number }[]
+  refund: Hundredths
+}
 
 /** An alarm for a product that is sold out or too expensive. */
 export type Alarm = {

@@ -8,10 +8,12 @@ import { word } from '../words'
 
 const amountOf = (text: string | undefined): number => readMoney(text ?? '')?.amount ?? 0
 
-/** A line of the cart page, as a person reads it. */
-function readLine(item: Part) {
-  const old = item.queryByRole('deletion')?.text
-  const amounts = readAmounts(old ? item.text.replace(old, '') : item.text)
+/** A line of the cart page, as a person reads it. @param names of its variant, which are amounts too where it is a gift card */
+function readLine(item: Part, names: string[]) {
+  const old = item.queryByRole('deletion')?.text ?? ''
+  const amounts = readAmounts(
+    [old, ...names].reduce((rest, one) => rest.replace(one, ''), item.text),
+  )
   return {
     title: item.getByRole('heading-2').text,
     count: Number(item.getByRole('spinbutton').attribute('value')),
@@ -55,7 +57,10 @@ export function checkCartPage(model: Model, session: Session, page: Page): void 
     unit,
     total,
   }))
-  const read = items.map(readLine)
+  const read = items.map((item, at) => {
+    const priced = lines[at]
+    return readLine(item, priced ? variantName(model, priced, session.language) : [])
+  })
   same('the lines of the cart page', read, wanted)
   items.forEach((item, at) => {
     const priced = lines[at]

@@ -22,10 +22,11 @@ const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
 
 /**
  * The texts of an order's mail: each line, each row of the sum, and each of several payments or the transfer; that of a
- * cancelled order has what the card gets back, and that of a late payment no amount.
+ * cancelled order has what the card gets back, that of a return what its order's page names, and that of a late payment no
+ * amount.
  */
 function wantedMail(order: Order): unknown[] {
-  const { state, number, email, lines, sum, methods, instalment } = order
+  const { state, number, email, lines, sum, methods, instalment, givenBack } = order
   if (state === 'returned') return [[email, number, []]]
   if (!confirmed.includes(state)) return []
   const { goods, campaign, discount, surcharge, delivery, fee, total } = sum
@@ -42,7 +43,12 @@ function wantedMail(order: Order): unknown[] {
   const due = methods.payment === transfer ? [total] : eachPayments(total, instalment.number)
   const amounts = [...lines.map((line) => line.total), ...rows, ...due]
   const ofOrder = [email, number, inCurrency(amounts, order.currency)]
-  if (state !== 'cancelled') return [ofOrder]
+  const ofReturns = givenBack.map(({ refund }) => [
+    email,
+    number,
+    inCurrency([refund], order.currency),
+  ])
+  if (state !== 'cancelled') return [ofOrder, ...ofReturns]
   const refunds = methods.payment === card ? [total] : []
   return [ofOrder, [email, number, inCurrency(refunds, order.currency)]]
 }

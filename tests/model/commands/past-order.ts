@@ -98,7 +98,7 @@ export class ReturnLines extends Step {
     const after = await shopper.send(filled.press(button.element))
     const isTaken = pieces.length > 0
     const reason = this.reason.trim() || word(language, 'noReasonGiven')
-    if (isTaken) order.givenBack.push({ reason, pieces })
+    if (isTaken) order.givenBack.push({ reason, pieces, refund: 0 })
     else if (after.queryAllByRole('alert').length === 0)
       same('a refused return says', after.url, 'an alert')
     if (isTaken) checkReturnRequested(order, language, after)
@@ -124,10 +124,11 @@ function checkReturnRequested(order: Order, language: string, page: Page): void 
   const paid = (amount: number) => (isWhole && amount > 0 ? [amount] : [])
   same(`delivery given back on ${page.url}`, delivery, paid(order.sum.delivery))
   same(`the fee given back on ${page.url}`, service, paid(order.sum.fee))
-  if (!isWhole) return
   const goods = lines.flatMap((one) => after(one.text, 'refund'))
   const sum = [...goods, ...delivery, ...service].reduce((all, one) => all + one, 0)
-  same(`all that is given back on ${page.url}`, sum, order.sum.total)
+  if (isWhole) same(`all that is given back on ${page.url}`, sum, order.sum.total)
+  const last = order.givenBack.at(-1)
+  if (last) last.refund = sum - order.givenBack.reduce((all, { refund }) => all + refund, 0)
 }
 
 /** A member repeats an order. */
