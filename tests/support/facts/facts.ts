@@ -86,8 +86,8 @@ export type ShopFacts = {
   listsHaveCodes: boolean
   /** Whether orders are placed in the storefront. */
   takesOrders: boolean
-  refusals: { signIn: RegExp; code: RegExp } & Record<
-    'oldPassword' | 'mailTaken' | 'overStock',
+  refusals: { signIn: RegExp; code: RegExp; overStock: RegExp } & Record<
+    'oldPassword' | 'mailTaken',
     string
   >
   /** Two passwords that the shop takes. */

@@ -153,7 +153,7 @@ export const platformFacts: ShopFacts = {
     oldPassword: 'Eski şifreniz hatalı',
     code: /^Kod hatalı/,
     mailTaken: 'Bu e-posta adresiyle kayıt yapılmıştır.',
-    overStock: 'Stokta yalnızca 27 adet var',
+    overStock: /^Stokta yalnızca 27 adet var/,
   },
   passwords: ['Uzun-Bir-Cümle-1', 'Başka-Bir-Cümle-2'],
   orders: {

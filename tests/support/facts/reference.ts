@@ -15,7 +15,7 @@ export const referenceFacts: ShopFacts = {
   languages: ['tr', 'en', 'ar'],
   thirdLanguage: { name: 'Deutsch', label: /de/i },
   otherLanguage: { code: 'ar', title: 'العربية', direction: 'rtl' },
-  cookieText: 'Ölçüm çerezleri yalnızca onay verirseniz çalışır.',
+  cookieText: 'Gerekli çerezleri kullanıyoruz; ölçüm yalnızca onayınızla.',
   messages: {
     alarm: 'Kaydedildi. Değişince size yazacağız.',
     cardValid: 'Kart geçerli',
@@ -98,7 +98,8 @@ export const referenceFacts: ShopFacts = {
     oldPassword: 'Mevcut şifre hatalı',
     code: /^Kod hatalı/,
     mailTaken: 'Bu e-posta adresiyle kayıt yapılmıştır.',
-    overStock: 'Stokta yalnızca 500 adet var',
+    // Other journeys buy of it.
+    overStock: /^Stokta yalnızca \d+ adet var/,
   },
   passwords: ['uzun bir cümle olsun', 'bambaşka bir cümle olsun'],
   orders: { sent: 'Kargoda', returnable: '', movement: 'Aktarma merkezinde', name: /^Sipariş \d+/ },
