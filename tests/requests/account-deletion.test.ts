@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
 import {
   type ConsentRecord,
@@ -6,38 +6,17 @@ import {
   iysRecords,
 } from '../../functions/local/consents/iys-records'
 import { fillCart, formKey, numberIn, placeOrder, toConfirm } from '../support/buyer'
+import { lackingShop } from '../support/lacking-shop'
 import { account } from '../support/member'
 import { pageOf, readPage } from '../support/page/page'
 import { tablesNaming } from '../support/person-rows'
 import { lastSent } from '../support/sent'
-import { openWorkers, type Shop } from '../support/two-workers'
 import { phoneAgent, Visitor } from '../support/visitor'
 
 const { accountDeletion, ownData } = siteMap
 const { password } = account('plain')
 
-let shop: Shop
-/** Whether the shop lacks the call, and says nothing of it. */
-let isLacking = false
-beforeAll(async () => {
-  shop = await openWorkers({
-    vars: { FRESH_SECONDS: '0' },
-    backend: async (request, pass) => {
-      if (!isLacking) return pass(request)
-      if (request.url.includes('/cancel-me')) return new Response('', { status: 404 })
-      const answer = await pass(request)
-      if (!request.url.includes('/get-globals')) return answer
-      return Response.json({
-        ...((await answer.json()) as object),
-        HAS_ACCOUNT_DELETION: undefined,
-      })
-    },
-  })
-})
-beforeEach(() => {
-  isLacking = false
-})
-afterAll(() => shop.close())
+const shop = lackingShop('/cancel-me', 'HAS_ACCOUNT_DELETION')
 
 let members = 0
 
@@ -180,7 +159,7 @@ describe('the page that deletes an account', () => {
 
   it('[R10] [L15] a shop without the call is written to, as before', async () => {
     const { id, visitor } = await newMember()
-    isLacking = true
+    shop.isLacking = true
     const page = await pageOf(visitor.get(ownData))
     expect(page.links(accountDeletion)).toEqual([])
     expect(page.links(`${siteMap.contact.tr}?konu=silme`)).toHaveLength(1)

@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
+import { lackingShop } from '../support/lacking-shop'
 import { account, signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
-import { openWorkers, type Shop } from '../support/two-workers'
 import { phoneAgent, Visitor } from '../support/visitor'
 
 const { devices } = siteMap
 
-let shop: Shop
-/** Whether the shop lacks the call, and says nothing of it. */
-let isLacking = false
-beforeAll(async () => {
-  shop = await openWorkers({
-    vars: { FRESH_SECONDS: '0' },
-    backend: async (request, pass) => {
-      if (!isLacking) return pass(request)
-      if (request.url.includes('/member-session/')) return new Response('', { status: 404 })
-      const answer = await pass(request)
-      if (!request.url.includes('/get-globals')) return answer
-      return Response.json({ ...((await answer.json()) as object), HAS_MEMBER_SESSIONS: undefined })
-    },
-  })
-})
+const shop = lackingShop('/member-session/', 'HAS_MEMBER_SESSIONS')
 beforeEach(async () => {
-  isLacking = false
   await shop.db.prepare('DELETE FROM member_token').run()
 })
-afterAll(() => shop.close())
 
 async function signedIn(visitor = shop.visitor(), kind: 'plain' | 'grouped' = 'plain') {
   await signIn(visitor, kind)
@@ -131,7 +115,7 @@ describe('the devices of a member', () => {
     const here = await signedIn()
     const linksOf = async () => (await pageOf(here.get(siteMap.account))).links(devices)
     expect(await linksOf()).toHaveLength(1)
-    isLacking = true
+    shop.isLacking = true
     expect(await linksOf()).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import { choiceWords } from './checkout/line-choices'
 import { followLink } from './follow-link'
 import { type OrderText, orderText } from './messages'
 import type { OrderLineRow, OrderRow } from './order-queries'
-import { discountsOf, isTransferDue } from './order-wire'
+import { discountsOf, isTransferDue, type Reducing } from './order-wire'
 
 type MailedOrder = Pick<
   OrderRow,
@@ -19,13 +19,7 @@ type MailedOrder = Pick<
   | 'currency'
   | 'payment_id'
   | 'goods'
-  | 'campaign'
-  | 'campaign_discount'
-  | 'discount'
-  | 'coupon'
-  | 'coupon_discount'
-  | 'gift_card'
-  | 'gift_amount'
+  | Reducing
   | 'surcharge'
   | 'instalments'
   | 'card'

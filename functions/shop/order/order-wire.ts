@@ -29,7 +29,8 @@ function transferWire(row: OrderRow) {
   }
 }
 
-type Reducing =
+/** What lowers an order: the columns of its row. */
+export type Reducing =
   | 'campaign'
   | 'campaign_discount'
   | 'discount'
