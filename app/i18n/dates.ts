@@ -34,7 +34,17 @@ export function formatDate(
   return when === '' ? '' : formatOf(style, language).format(new Date(when))
 }
 
+/** Writing a range takes as long as rendering a twentieth of a page, and all pages of a day name the same few. */
+const ranges = new Map<string, string>()
+const maxRanges = 200
+
 /** Two days as a range, or the day if they are one. @param from ISO date @param to ISO date, not earlier */
 export function formatDays(from: string, to: string, language: Language): string {
-  return formatOf('day', language).formatRange(new Date(from), new Date(to))
+  const key = `${language} ${from} ${to}`
+  const known = ranges.get(key)
+  if (known !== undefined) return known
+  if (ranges.size >= maxRanges) ranges.clear()
+  const days = formatOf('day', language).formatRange(new Date(from), new Date(to))
+  ranges.set(key, days)
+  return days
 }
