@@ -39,7 +39,9 @@ test('[U08] the largest file is opened by the keyboard over a scrim, and the foc
   const { link, dialog, image, at } = await openZoom(page, demo('plain').path)
   const large = new URL((await link.getAttribute('href')) ?? '', page.url()).href
   await expect(image).toHaveJSProperty('src', large)
-  expect(await image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(1000)
+  await expect
+    .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+    .toBeGreaterThan(1000)
   const scrim = (element: Element, part?: string) => getComputedStyle(element, part).backgroundColor
   expect(await dialog.evaluate(scrim)).toBe('rgba(0, 0, 0, 0)')
   expect(await dialog.evaluate(scrim, '::backdrop')).toMatch(/0\.\d+\)$/)

@@ -31,7 +31,8 @@ export async function openNonsense() {
   const vars = { SHOP_ORIGIN: origin, PAYMENT_ORIGINS: origin, SESSION_KEYS }
   const host = (more: Record<string, string> = {}) =>
     hostStorefront({ onLine: () => {}, vars: { ...vars, ...more } })
-  const healthy = await host()
+  // Visitors are made ready here: a busy machine must not leave one with half a page.
+  const healthy = await host({ READ_DEADLINE_MS: '20000' })
   let warm: Storefront | undefined
 
   /** The members have their addresses, favourites and cards as at first: a form that was answered wrongly may have removed them. */
