@@ -57,9 +57,11 @@ it('[C32] a campaign that the cart does not offer is not chosen', async () => {
 
 it('[C15] [C32] a campaign without an answer is not chosen, and says so', async () => {
   const visitor = await shop.buyer()
+  const before = await sumsOf(visitor)
   const call = '/srv/service/campaign-v2/campaign/select-campaign'
   shop.platform.fault(call, 'html')
   await press(visitor, 'Kampanyayı kullan: Sepette %5')
   shop.platform.fault(call, null)
   expect((await cartOf(visitor)).text).toMatch(/güncellenemedi|bir hata oluştu/)
+  expect(await sumsOf(visitor)).toEqual(before)
 })

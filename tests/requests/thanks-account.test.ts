@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failingShop } from '../support/broken-backend'
+import { answering, failingShop, healthy } from '../support/broken-backend'
 import { formKey, numberIn, placeOrder, readyBuyer } from '../support/buyer'
 import { account } from '../support/member'
 import { type Page, pageOf } from '../support/page/page'
@@ -115,6 +115,19 @@ describe('[O24] the thank-you page of a guest', () => {
     expect(offer(await pageOf(visitor.get(`/order/sonuc?siparis=${number}`)))).toBeUndefined()
     const rows = shop.db.prepare('SELECT count(*) AS n FROM member WHERE email = ?1')
     expect(await rows.bind(email).first('n')).toBe(1)
+  })
+
+  it('says so where the shop does not answer, and offers it anew', async () => {
+    const { visitor, thanks, email } = await ordered()
+    shop.fault = answering('/get-address-list', 500, '')
+    const refused = await press(visitor, thanks)
+    shop.fault = healthy
+    const page = await pageOf(visitor.follow(refused))
+    expect(page.text).toMatch(/yanıt vermiyor|bir sorun|bir hata/i)
+    expect(page.heading).toBe('Siparişiniz alındı, teşekkürler')
+    expect(offer(page)).toBeDefined()
+    const member = shop.db.prepare('SELECT 1 FROM member WHERE email = ?1')
+    expect(await member.bind(email).first()).toBeNull()
   })
 
   it('leads to the whole form where the shop needs more than the order tells', async () => {

@@ -26,7 +26,6 @@ function Parts({ names }: { names: OwnDataPart[] }) {
 
 function Elsewhere({ elsewhere, shop, mayWrite }: Omit<Props, 'included' | 'mayDelete'>) {
   const { t, href } = useLocale()
-  if (elsewhere.length === 0) return null
   return (
     <>
       <p>{t('ownData.elsewhere')}</p>

@@ -27,9 +27,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return {
     ...copy,
-    shop: copy.elsewhere.length > 0 ? platformLink(context, '/') : undefined,
+    shop: platformLink(context, '/'),
     mayWrite,
-    mayDelete,
+    mayDelete: mayDelete === true,
     head,
   }
 }

@@ -6,13 +6,13 @@ function namesOf(fullname: string) {
   return { name: words.join(' '), surname: surname ?? '' }
 }
 
-/** What a guest typed for an order in this session; null for nobody. Who registers can do without. */
+/** What a guest typed for an order in this session; null for nobody. @throws BackendError */
 export async function buyerBefore(context: RequestContext) {
   if (!context.session.email) return null
-  const chosen = await context.backend.ordering.addresses().catch(() => null)
-  const byId = (wanted = '') => chosen?.addresses.find(({ id }) => id === wanted)
+  const chosen = await context.backend.ordering.addresses()
+  const byId = (wanted = '') => chosen.addresses.find(({ id }) => id === wanted)
   // A parcel may go to somebody else.
-  const address = byId(chosen?.invoiceId) ?? byId(chosen?.deliveryId) ?? chosen?.addresses[0]
+  const address = byId(chosen.invoiceId) ?? byId(chosen.deliveryId) ?? chosen.addresses[0]
   if (!address) return null
   const phone = address.mobilePhone && `+${address.mobilePhone}`
   return { names: namesOf(address.fullname), phone }

@@ -1,7 +1,6 @@
 import { isCodeDue } from '~/auth/security-code/security-question'
 import type { RegisterField } from '~/backend/account/member-model'
 import { phoneChoice } from '~/forms/phone/phone-choice'
-import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { buyerBefore } from './buyer-before'
 import { requestedFields } from './read-register'
@@ -18,19 +17,16 @@ export type OrderAccount = {
 const isOwn = ({ key, type, required }: RegisterField) =>
   key === 'password' || (type === 'CHECK_BOX' && required)
 
-/** Null for a member, and where the shop's short form needs more than the order of this session tells. */
+/** Null for a member, and where the shop's short form needs more than the order of this session tells. @throws BackendError */
 export async function orderAccount(
   context: RequestContext,
   email: string,
 ): Promise<OrderAccount | null> {
   const { member } = context.session
   if (member || !email || context.captcha || isCodeDue(context, 'customer-register')) return null
-  const loading = context.backend.membership.registerForm().catch((error) => {
-    noteFailure(context, error)
-    return null
-  })
+  const loading = context.backend.membership.registerForm()
   const [form, buyer] = await Promise.all([loading, buyerBefore(context)])
-  if (!form || form.demandsMore || form.needsCode || !buyer) return null
+  if (form.demandsMore || form.needsCode || !buyer) return null
   const phone = await phoneChoice(context, buyer.phone)
   const known: Record<string, string> = { ...buyer.names, email, mobile_phone: phone.value }
   const all = requestedFields(form, true)

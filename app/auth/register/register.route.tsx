@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const quick = params.get('tur') === 'hizli'
   const form = await loadForm(context)
-  const buyer = quick ? await buyerBefore(context) : null
+  const buyer = quick ? await buyerBefore(context).catch(() => null) : null
   const values = {
     ...buyer?.names,
     email: context.session.email ?? '',

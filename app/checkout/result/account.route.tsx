@@ -7,7 +7,7 @@ import { rememberCode } from '~/auth/security-code/security-question'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { phoneReader } from '~/forms/phone/phone-choice'
 import type { FieldErrors } from '~/forms/read-fields'
-import { refusalOf } from '~/forms/refusal'
+import { errorNotices, refusalOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure, notFound } from '~/session/failure'
@@ -44,13 +44,24 @@ function refuseAccount(
   return refuse(context, result, { status })
 }
 
+/** The account that the order offers; null where it offers none, and where the shop does not answer, which the next page tells. */
+async function offeredAccount(context: RequestContext, number: string) {
+  const order = await needed(context, context.backend.ordering.result(number))
+  if (!order) return null
+  try {
+    return await orderAccount(context, order.email)
+  } catch (error) {
+    context.flash(errorNotices(noteFailure(context, error).text))
+    return null
+  }
+}
+
 /** Makes a guest's account of the order that this session has placed, by a password and the consents that the shop demands. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const number = new URL(request.url).searchParams.get('siparis') ?? ''
   if (!isOrderNumber(number)) notFound()
   const form = await request.formData()
-  const order = await needed(context, context.backend.ordering.result(number))
-  const account = order ? await orderAccount(context, order.email) : null
+  const account = await offeredAccount(context, number)
   if (!account) return redirect(hrefOf('orderResult', context.language, { siparis: number }), 303)
   const read = await readForm(context, form, account)
   if (!read.values) return refuseAccount(context, read, { errors: read.errors })

@@ -11,7 +11,7 @@ import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { expectedOf } from '~/product/delivery/expected-text'
 import { privateHead } from '~/seo/head'
-import { needed, notFound } from '~/session/failure'
+import { needed, noteFailure, notFound } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { hasCartChanged, notifyOfPage, placedOrder } from './placed-order'
@@ -67,8 +67,11 @@ function numberIn(params: URLSearchParams, begun = ''): string {
 
 async function besideThanks(context: RequestContext, order: Order, title: string) {
   if (title !== 'order.thanks') return { expected: '', account: null }
-  const loading = [expectedOf(context, order), orderAccount(context, order.email)] as const
-  const [expected, account] = await Promise.all(loading)
+  const loading = orderAccount(context, order.email).catch((error) => {
+    noteFailure(context, error)
+    return null
+  })
+  const [expected, account] = await Promise.all([expectedOf(context, order), loading])
   return { expected, account }
 }
 
