@@ -1,5 +1,5 @@
 import { expect, holdAnswers, open, test } from '../support/journey'
-import { addByPage } from '../support/journey-cart'
+import { addByPage, openCartOf } from '../support/journey-cart'
 import { signInAs } from '../support/journey-member'
 
 test('[X03] what is typed while a form of the page is on its way stays when it is refused', async ({
@@ -60,4 +60,23 @@ test('[O02] [X03] a refused first step leaves what was typed, but for the passwo
   await main.getByRole('button', { name: 'Devam et' }).click()
   await expect(errors.locator('..').getByRole('link', { name: /^E-posta/ })).toBeVisible()
   await expect(name).toHaveValue('konuk')
+})
+
+test('[C31] [X03] a note that is written on stays when an earlier one is saved', async ({
+  page,
+  demo,
+}) => {
+  await openCartOf(page, [demo('noted')], true)
+  const main = page.getByRole('main')
+  const field = page.getByRole('textbox', { name: /: sipariş notu$/ })
+  await main.getByText('Not ekle').click()
+  await field.fill('Zili çalmayın')
+  const release = await holdAnswers(page, (url) => url.pathname.startsWith('/sepet'))
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await main.getByRole('button', { name: /^Notu kaydet/ }).click()
+  await posted
+  await field.fill('Zili çalmayın, kapıya bırakın')
+  release()
+  await expect(main.getByText('Not: Zili çalmayın')).toBeVisible()
+  await expect(field).toHaveValue('Zili çalmayın, kapıya bırakın')
 })

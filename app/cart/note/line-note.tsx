@@ -6,17 +6,19 @@ import { Button } from '~/ui/button'
 
 type Props = { line: CartLine; busy: boolean }
 
-/** Folds the note up once the shop has another one, with the focus where it was. */
+/** Folds the note up once the shop has another one, with the focus where it was; not while more is typed. */
 function useFolded({ orderNote }: CartLine) {
   const details = useRef<HTMLDetailsElement>(null)
   const known = useRef(orderNote)
   useEffect(() => {
     const element = details.current
     if (!element || known.current === orderNote) return
+    const before = known.current
     known.current = orderNote
     const { activeElement: active } = document
     const isIn = element.contains(active) || active === document.body
     const field = element.querySelector('textarea')
+    if (field && ![before, orderNote].includes(field.value.trim())) return
     if (field) field.value = orderNote
     if (!element.open) return
     element.open = false
