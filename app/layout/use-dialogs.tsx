@@ -13,6 +13,11 @@ async function loadCode(ofPanels: boolean): Promise<Code> {
   return { ofPanels, Dialogs: code.default }
 }
 
+/** A guest's first heart opens the sign-in: its code loads beside the answer. A member's heart sends no form. */
+function loadForGuest({ submitter }: SubmitEvent): void {
+  if (submitter?.getAttribute('name') === 'fav') loadCode(false).catch(() => undefined)
+}
+
 /** The open dialog. Its code loads with the first of its kind; if that fails online, the dialog's own page opens. */
 export function useDialogs({ open, close, giveUp, notices, drop }: PageState): ReactNode {
   const { href } = useLocale()
@@ -26,6 +31,10 @@ export function useDialogs({ open, close, giveUp, notices, drop }: PageState): R
       navigator.onLine ? address && location.assign(address) : giveUp(),
     )
   }, [address, ofPanels, isHere, giveUp])
+  useEffect(() => {
+    addEventListener('submit', loadForGuest)
+    return () => removeEventListener('submit', loadForGuest)
+  }, [])
   return (
     open &&
     code &&

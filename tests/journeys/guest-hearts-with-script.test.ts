@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
-import { expect, hydrate, test } from '../support/journey'
+import { expect, holdAnswers, hydrate, test } from '../support/journey'
 
 const ownHeart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Favori', exact: true })
@@ -44,6 +44,19 @@ test('[F02] a guest’s heart is set at once, and is as before where it could no
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(countLink(page)).not.toHaveText(/\d/)
   await expect(page.getByText(/bağlantı/i).first()).toBeVisible()
+})
+
+test('[F02] the code of the sign-in dialog comes beside the answer to a guest’s heart', async ({
+  page,
+  demo,
+}) => {
+  await openAsGuest(page, demo('plain').path, ownHeart(page))
+  const release = await holdAnswers(page, /favorilerim\/degistir/)
+  const code = page.waitForRequest(/page-dialogs/)
+  await ownHeart(page).click()
+  await code
+  release()
+  await expect(signInDialog(page)).toBeVisible()
 })
 
 test('[F02] only the first heart of an empty list opens the sign-in dialog', async ({
