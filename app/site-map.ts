@@ -143,11 +143,9 @@ export function withQuery(
   path: string,
   query: Record<string, string | number | null | undefined>,
 ): string {
-  const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(query))
-    if (value !== null && value !== undefined && value !== '') params.set(key, String(value))
-  const text = params.toString()
-  return text ? `${path}?${text}` : path
+  const given = Object.entries(query).filter(([, value]) => (value ?? '') !== '')
+  if (given.length === 0) return path
+  return `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
 }
 
 const aboutProduct = new Set<string>(Object.values(productPages))
