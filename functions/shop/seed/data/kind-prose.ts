@@ -64,10 +64,10 @@ const kindProse: Partial<Record<Kind, Prose>> = {
         'أُعدّ بلا إضافات؛ وتجد على الملصق مصدره وتاريخ صلاحيته.',
       ),
       w(
-        'hasadından sonra bekletilmeden paketlendi. Siparişiniz tartılır ve aynı gün yola çıkar.',
-        'packed soon after the harvest. Your order is weighed and leaves the same day.',
-        'kurz nach der Ernte verpackt. Ihre Bestellung wird abgewogen und geht am selben Tag hinaus.',
-        'عُبّئ بعد الحصاد مباشرة؛ يوزن طلبك ويُرسل في اليوم نفسه.',
+        'hasadından sonra bekletilmeden paketlendi. Ambalajı tadını ve kokusunu korur.',
+        'packed soon after the harvest. The packaging protects its taste and scent.',
+        'kurz nach der Ernte verpackt. Die Verpackung bewahrt Geschmack und Duft.',
+        'عُبّئ بعد الحصاد مباشرة؛ وتحفظ عبوته طعمه ورائحته.',
       ),
     ],
     points: [
