@@ -78,6 +78,8 @@ export type Cart = {
   priceCargo: Cents | null
   /** Null where the shop names none. */
   priceTotal: Cents | null
+  /** What is added to the goods, as far as `priceGoods` is without it. */
+  extras?: { kind: 'giftPackages' | 'personalization'; total: Cents }[]
   coupon: Coupon
   /** What campaigns take off; 0 for none. */
   campaignDiscount: Cents

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addingUp } from '~/backend/adding-up'
 import type { Cents } from '~/backend/catalogue/model'
 import { displayedPrice, showsVat } from '~/backend/catalogue/price'
 import { readPicture, readQuantity } from '~/backend/catalogue/product-card'
@@ -162,15 +163,24 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
   const isUnnamed = goods !== null || wire.PRICE_CART === null
   const unnamed = isUnnamed ? null : Math.max(0, sum)
   const priceTotal = wire.PRICE_GENERAL === null ? unnamed : cents(wire.PRICE_GENERAL)
+  const priceGoods = goods === null ? priceCart : cents(goods)
+  const extras = addingUp(
+    [
+      { kind: 'personalization', total: cents(wire.PRICE_PERSONALIZATION) },
+      { kind: 'giftPackages', total: cents(wire.PRICE_GIFT_PACKAGE) },
+    ] as const,
+    (priceTotal ?? 0) - (priceGoods + (wire.PRICE_CARGO ?? 0) - discount - campaignDiscount),
+  )
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,
     saved: wire.SAVED_PRODUCTS?.map((line) => toLine(line, currency)) ?? null,
     totalQuantity: Math.round(lines.reduce((sum, line) => sum + line.count, 0) * 1000) / 1000,
-    priceGoods: goods === null ? priceCart : cents(goods),
+    priceGoods,
     priceCart,
     priceCargo: wire.PRICE_CARGO,
     priceTotal,
+    ...(priceTotal !== null && extras.length > 0 && { extras }),
     coupon: toCoupon(wire, discount),
     campaignDiscount,
     campaigns: readCampaigns(wire.CAMPAIGN_LIST),

@@ -11,6 +11,7 @@ import {
   html,
   id,
   link,
+  maybeId,
   maybeNumber,
   number,
   requiredRows,
@@ -116,14 +117,17 @@ export const summaryShape = z.object({
     INSTALLMENT_TOTAL: number,
     CARGO_TOTAL: givenCents,
     SERVICE_TOTAL: number,
+    GIFTPACKAGES_TOTAL: number,
+    DUTY_SERVICE_TOTAL: number,
+    HOPI_COIN: number,
     TOTAL: number,
   }),
   CURRENCY: text,
   IS_MAILED: flag,
-  DELIVERY_ADDRESS: z.union([addressRow, nullShape]),
-  INVOICE_ADDRESS: z.union([addressRow, nullShape]),
-  CARGO: z.union([methodShape, nullShape]),
-  PAYMENT: z.union([methodShape, nullShape]),
+  DELIVERY_ADDRESS: z.union([addressRow, nullShape]).optional(),
+  INVOICE_ADDRESS: z.union([addressRow, nullShape]).optional(),
+  CARGO: z.union([methodShape, nullShape]).optional(),
+  PAYMENT: z.union([methodShape, nullShape]).optional(),
   INSTALLMENT: instalmentShape,
   INSTALLMENT_MOST: number,
   EMAIL: text,
@@ -153,6 +157,12 @@ export const plansShape = z.object({
   SELECTED_CARD: text,
   SELECTED_NUMBER: number,
   CURRENCY: text,
+})
+
+/** What the saving of both choices adds to the envelope. */
+export const nextOrderShape = answerShape({ status: status.catch(0), addressId: maybeId }).catch({
+  status: 0,
+  addressId: '',
 })
 
 export const agreements = z.object({

@@ -1,31 +1,47 @@
 import { z } from 'zod'
+import { addingUp } from '~/backend/adding-up'
 import { BackendError } from '~/backend/http/backend-error'
 import { status } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { isRefusal } from '~/backend/refusal'
+import type { SentSummary } from './complete-summary'
 import { discountsOf, paidAmounts } from './order-amounts'
-import type { Order, OrderSummary } from './order-model'
+import type { Amounts, Order } from './order-model'
 import { cents, type orderShape, summaryShape, toLine } from './order-shapes'
 
 const emptyCart = z.object({ status: status.refine((value) => value === 0) })
 
+function summaryAmounts(wire: z.output<typeof summaryShape>['AMOUNTS']): Amounts {
+  const amounts = {
+    goods: cents(wire.PRODUCTS_TOTAL),
+    discounts: discountsOf(wire.DISCOUNTS, cents(wire.DISCOUNT_TOTAL)),
+    surcharge: cents(wire.INSTALLMENT_TOTAL),
+    cargo: wire.CARGO_TOTAL,
+    service: cents(wire.SERVICE_TOTAL),
+    total: cents(wire.TOTAL),
+  }
+  const { goods, surcharge, cargo, service, total } = amounts
+  const off = amounts.discounts.reduce((sum, one) => sum + one.total, 0)
+  const extras = addingUp(
+    [
+      { kind: 'giftPackages', total: cents(wire.GIFTPACKAGES_TOTAL) },
+      { kind: 'duty', total: cents(wire.DUTY_SERVICE_TOTAL) },
+      { kind: 'hopi', total: -cents(wire.HOPI_COIN) },
+    ] as const,
+    total - (goods - off + surcharge + (cargo ?? 0) + service),
+  )
+  return extras.length > 0 ? { ...amounts, extras } : amounts
+}
+
 /** The order before it is placed; null for an empty cart, which is answered by status 0. @throws BackendError shape, for another refusal too */
-export function readSummary(body: unknown, currency: string): OrderSummary | null {
+export function readSummary(body: unknown, currency: string): SentSummary | null {
   if (emptyCart.safeParse(body).success) return null
   if (isRefusal(body)) throw new BackendError('shape', 'ORDER_SUMMARY', 'ORDER_SUMMARY is refused.')
   const wire = readAs('ORDER_SUMMARY', summaryShape, body)
   if (wire.PRODUCTS.length === 0) return null
-  const { AMOUNTS } = wire
   return {
     lines: wire.PRODUCTS.map(toLine),
-    amounts: {
-      goods: cents(AMOUNTS.PRODUCTS_TOTAL),
-      discounts: discountsOf(AMOUNTS.DISCOUNTS, cents(AMOUNTS.DISCOUNT_TOTAL)),
-      surcharge: cents(AMOUNTS.INSTALLMENT_TOTAL),
-      cargo: AMOUNTS.CARGO_TOTAL,
-      service: cents(AMOUNTS.SERVICE_TOTAL),
-      total: cents(AMOUNTS.TOTAL),
-    },
+    amounts: summaryAmounts(wire.AMOUNTS),
     currency: wire.CURRENCY || currency,
     isMailed: wire.IS_MAILED,
     delivery: wire.DELIVERY_ADDRESS,

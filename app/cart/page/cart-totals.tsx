@@ -40,7 +40,7 @@ function MissingForFreeCargo({ cart }: { cart: Cart }) {
 
 function Sums({ cart }: { cart: Cart }) {
   const { t, money } = useLocale()
-  const { priceGoods, priceCargo, priceTotal, currency, coupon } = cart
+  const { priceGoods, priceCargo, priceTotal, currency, coupon, extras = [] } = cart
   const discounts = [
     {
       title: coupon.title || t('cart.couponOf', { code: coupon.code }),
@@ -57,8 +57,15 @@ function Sums({ cart }: { cart: Cart }) {
         <dt>{t('cart.items')}</dt>
         <dd>{money(priceGoods, currency)}</dd>
       </div>
-      {discounts.map(({ title, total }) => (
-        <div key={title}>
+      {extras.map(({ kind, total }) => (
+        <div key={kind}>
+          <dt>{t(`cart.${kind}`)}</dt>
+          <dd>{money(total, currency)}</dd>
+        </div>
+      ))}
+      {discounts.map(({ title, total }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two campaigns may have one title and never change places.
+        <div key={at}>
           <dt>{title}</dt>
           <dd>{money(-total, currency)}</dd>
         </div>
