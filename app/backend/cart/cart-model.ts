@@ -89,6 +89,8 @@ export type Cart = {
   missingForFreeCargo: Cents
   currency: Currency
   notice: string
+  /** The shop takes no order of this cart. */
+  noOrder?: true
 }
 
 /** The header's cart; without `currency` it is the page's. */

@@ -13,6 +13,7 @@ import {
   maybeId,
   maybeNumber,
   number,
+  onUnlessOff,
   presentNumber,
   requiredRows,
   rows,
@@ -75,6 +76,7 @@ const cartShape = z.object({
   PRICE_MONEY_ORDER: number,
   PRICE_FOR_CARGO_FREE: number,
   TARGET_CURRENCY: text,
+  IS_BUY_BUTTON_ACTIVE: onUnlessOff,
   IS_DISCOUNT_COUPON_ACTIVE: flag,
   COUPON_CODE: text,
   COUPON_TITLE: sentence,
@@ -188,5 +190,6 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
     currency,
     notice: wire.ERROR,
+    ...(!wire.IS_BUY_BUTTON_ACTIVE && { noOrder: true as const }),
   }
 }

@@ -25,7 +25,7 @@ import { sentence, withoutMarkup } from '~/backend/site/html/without-markup'
 import { orderAddress } from './order-address'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
-import { orderNumber, stageShape } from './order-row'
+import { endShape, orderNumber, stageShape } from './order-row'
 
 export const cents = (amount: number) => Math.round(amount * 100)
 
@@ -186,6 +186,7 @@ export const orderShape = z.object({
     DELIVERY_DAY: maybeNumber,
     SENT_FROM: date,
     STATUS_ID: stageShape,
+    END: endShape,
     IS_MAILED: flag,
     PAYMENT_STATE: z.enum(paymentStates).catch('processing'),
     EMAIL: text,

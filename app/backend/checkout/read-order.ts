@@ -7,6 +7,7 @@ import { isRefusal } from '~/backend/refusal'
 import type { SentSummary } from './complete-summary'
 import { discountsOf, paidAmounts } from './order-amounts'
 import type { Amounts, Order } from './order-model'
+import { progressOf } from './order-row'
 import { cents, type orderShape, summaryShape, toLine } from './order-shapes'
 
 const emptyCart = z.object({ status: status.refine((value) => value === 0) })
@@ -61,14 +62,14 @@ type OrderWire = z.output<typeof orderShape>['ORDER']
 /** A placed order. @param currency that of an order which names none */
 export function readOrder(wire: OrderWire, currency: string): Order {
   const lines = wire.PRODUCT_LIST.map(toLine)
+  const progress = progressOf(wire.STATUS_ID, wire.END)
   return {
     number: wire.ORDER_NUMBER,
     date: wire.DATE,
     daysToSend: wire.DELIVERY_DAY,
     sentFrom: wire.SENT_FROM,
     payment: wire.PAYMENT_STATE,
-    end: wire.STATUS_ID.end,
-    stage: wire.STATUS_ID.stage,
+    ...progress,
     isMailed: wire.IS_MAILED,
     email: wire.EMAIL,
     lines,
@@ -77,7 +78,7 @@ export function readOrder(wire: OrderWire, currency: string): Order {
       lines.map(({ total }) => total),
     ),
     instalment: wire.INSTALLMENT,
-    transfer: wire.STATUS_ID.end ? null : wire.TRANSFER,
+    transfer: progress.end ? null : wire.TRANSFER,
     store: wire.STORE,
     currency: wire.CURRENCY || currency,
     followPath: wire.FOLLOW_URL,

@@ -128,8 +128,8 @@ export function CartTotals({
       {onward && cart.coupon.isAccepted && <CouponForm coupon={cart.coupon} />}
       {onward && (
         <>
-          <OrderBar cart={cart} busy={busy} />
-          {express && (
+          {!cart.noOrder && <OrderBar cart={cart} busy={busy} />}
+          {express && !cart.noOrder && (
             <Button form={cartForm} formAction={href('orderExpress')} busy={busy}>
               {t('cart.express')}
             </Button>
