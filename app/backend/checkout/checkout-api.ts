@@ -33,8 +33,7 @@ function stepOf({ fields }: Outcome, status: number): ChosenMethods['step'] {
   return status === -1 || 'delivery' in fields ? 'address' : 'methods'
 }
 
-function choiceCalls({ get, submit }: VisitorCalls, context: CallContext) {
-  const { currency } = context.rules
+function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
   return {
     addresses: async (): Promise<OrderAddresses> => {
       const wire = await get({ key: 'ORDER_ADDRESSES' }, addresses)
@@ -63,7 +62,11 @@ function choiceCalls({ get, submit }: VisitorCalls, context: CallContext) {
       const { PAYMENT_LIST: methods, SELECTED_PAYMENT: chosen } = wire
       return { methods, chosen, currency: wire.CURRENCY || currency }
     },
+  }
+}
 
+function savingCalls(context: CallContext) {
+  return {
     /** Stores delivery and payment; a refusal tells by its status which step it belongs to. */
     choose: async (cargo: string, payment: string): Promise<ChosenMethods> => {
       const form = new URLSearchParams({ cargo, payment })
@@ -150,9 +153,10 @@ function orderCalls(
 export function openCheckoutApi(context: CallContext) {
   const calls = visitorCalls(context)
   const { currency } = context.rules
-  const choices = choiceCalls(calls, context)
+  const choices = choiceCalls(calls, currency)
   return {
     ...choices,
+    ...savingCalls(context),
     ...instalmentCalls(calls, currency),
     ...orderCalls(calls, context, choices),
   }
