@@ -17,8 +17,9 @@ export function SumRows({ amounts, currency }: SumProps) {
   const { discounts, surcharge } = amounts
   return (
     <>
-      {discounts.map(({ title, total }) => (
-        <div key={title}>
+      {discounts.map(({ title, total }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may have one title and never change places.
+        <div key={at}>
           <dt>{title || t('order.discount')}</dt>
           <dd>{money(-total, currency)}</dd>
         </div>
@@ -100,7 +101,8 @@ export function OrderAmounts({ summary, instalment }: Props) {
       <OrderLines lines={lines} currency={currency} />
       <dl>
         {rows.map(([title, amount], at) => (
-          <div key={title} className={at === rows.length - 1 ? 'total-row' : undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one title and never change places.
+          <div key={at} className={at === rows.length - 1 ? 'total-row' : undefined}>
             <dt>{title}</dt>
             <dd>{amount}</dd>
           </div>

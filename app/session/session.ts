@@ -36,6 +36,7 @@ const schema = z.object({
   step: pendingStep.optional(),
   orderStep: pendingStep.optional(),
   savedCard: z.object({ id: z.string(), name: z.string(), member: z.string() }).optional(),
+  orderPayment: z.string().optional(),
   securityCode: z
     .object({
       due: z.array(z.string()),
@@ -104,6 +105,8 @@ export type Session = {
   orderStep?: PendingStep | undefined
   /** The choice of card for the next order (app/checkout/saved-card.ts); `id` '' is another payment. */
   savedCard?: { id: string; name: string; member: string } | undefined
+  /** The payment method of the next order, for a shop that does not name it. */
+  orderPayment?: string | undefined
   /** A guest's action that needs a member (app/auth/pending-action.ts). */
   pendingAction?: PendingAction | undefined
   /** The purposes for which the shop asks for a code, and the backend's address of the last one as sound. */

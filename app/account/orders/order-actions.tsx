@@ -12,7 +12,7 @@ export function OrderActions({ order, here, name }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="order-actions">
-      {!order.isProcessing && (
+      {!order.isProcessing && !order.noRepeat && (
         <Form action={here}>
           <Hidden fields={{ ...name, adim: repeatStep }} />
           <Button tone="main">{t('orders.repeat')}</Button>

@@ -116,6 +116,7 @@ export function OrderSums({ order }: { order: PastOrder }) {
         <dt>{t('cart.total')}</dt>
         <dd>{money(total, currency)}</dd>
       </div>
+      {order.paymentMethod && row(t('order.payment'), order.paymentMethod)}
       {instalment && <InstalmentRow {...{ instalment, total, currency }} />}
     </dl>
   )
@@ -124,8 +125,11 @@ export function OrderSums({ order }: { order: PastOrder }) {
 /** An ordered line, linked to its product while that still exists. */
 export function BoughtLine({ line, currency }: { line: PastLine; currency: string }) {
   const { t, money, number } = useLocale()
-  const returnWords = ({ count, state, amount }: LineReturn) => [
-    [count !== null && count < line.count && quantity(count), t(`orders.returnStates.${state}`)]
+  const returnWords = ({ count, state, words, amount }: LineReturn) => [
+    [
+      count !== null && count < line.count && quantity(count),
+      words ?? t(`orders.returnStates.${state}`),
+    ]
       .filter(Boolean)
       .join(': '),
     amount !== null && t('orders.refund', { amount: money(amount, currency) }),

@@ -116,6 +116,8 @@ export type LineReturn = {
   count: number | null
   state: 'requested' | 'accepted' | 'refused' | 'refunded'
   amount: Cents | null
+  /** The shop's word, where it tells no state that we know. */
+  words?: string
   /** Null where there is nothing to print, or nothing left to send. */
   label: ReturnLabel | null
 }
@@ -187,6 +189,10 @@ export type PastOrder = {
   sentFrom: string
   transfer: Transfer | null
   store: string
+  /** How it is paid, in the shop's words. */
+  paymentMethod?: string
+  /** The shop does not sell the goods of an order once more. */
+  noRepeat?: true
   /** The outcome of the payment is unknown, so it must not be paid again. */
   isProcessing: boolean
   mayCancel: boolean

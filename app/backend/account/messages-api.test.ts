@@ -59,3 +59,12 @@ describe('[M02] [Z35] a message to a shop of the older family', () => {
     expect(changes()).toEqual([older])
   })
 })
+
+it('[M01] [T12] a conversation is closed by an answer that is a message alone', async () => {
+  const { fetch } = backend({
+    'public/department': () => Response.json({ data: [{ id: 1, name: 'Satış' }] }),
+    'customer/messages/8': () => Response.json({ message: 'Mesaj kapatıldı' }),
+  })
+  const api = openMessagesApi({ ...contextOf(fetch), origin: 'https://closes.test' }, emptyCache())
+  expect(await api.close('8')).toMatchObject({ ok: true, message: 'Mesaj kapatıldı' })
+})

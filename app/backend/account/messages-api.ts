@@ -15,7 +15,7 @@ import {
   isCallMissing,
 } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import { isRefused, type Outcome, readOutcome } from '~/backend/http/envelope'
+import { isRefused, type Outcome, readDone, readOutcome } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
 import { readDepartments, readMessages, readOpenMessage } from './message-wire'
 
@@ -80,7 +80,7 @@ function changeCalls(context: CallContext, isOlder: () => Promise<boolean>) {
         { key: 'CUSTOMER_MESSAGES', parts, form: closed, method: 'PUT' },
         { key: 'PROFILE_MESSAGE_CLOSE', parts, form: new URLSearchParams() },
       )
-      return readOutcome(key, wire)
+      return readDone(key, wire)
     },
   }
 }

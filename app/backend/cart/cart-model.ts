@@ -78,6 +78,8 @@ export type Cart = {
   priceCargo: Cents | null
   /** Null where the shop names none. */
   priceTotal: Cents | null
+  /** What is added to the goods, as far as `priceGoods` is without it. */
+  extras?: { kind: 'giftPackages' | 'personalization'; total: Cents }[]
   coupon: Coupon
   /** What campaigns take off; 0 for none. */
   campaignDiscount: Cents
@@ -87,6 +89,8 @@ export type Cart = {
   missingForFreeCargo: Cents
   currency: Currency
   notice: string
+  /** The shop takes no order of this cart. */
+  noOrder?: true
 }
 
 /** The header's cart; without `currency` it is the page's. */

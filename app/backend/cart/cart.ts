@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addingUp } from '~/backend/adding-up'
 import type { Cents } from '~/backend/catalogue/model'
 import { displayedPrice, showsVat } from '~/backend/catalogue/price'
 import { readPicture, readQuantity } from '~/backend/catalogue/product-card'
@@ -12,6 +13,7 @@ import {
   maybeId,
   maybeNumber,
   number,
+  onUnlessOff,
   presentNumber,
   requiredRows,
   rows,
@@ -74,6 +76,7 @@ const cartShape = z.object({
   PRICE_MONEY_ORDER: number,
   PRICE_FOR_CARGO_FREE: number,
   TARGET_CURRENCY: text,
+  IS_BUY_BUTTON_ACTIVE: onUnlessOff,
   IS_DISCOUNT_COUPON_ACTIVE: flag,
   COUPON_CODE: text,
   COUPON_TITLE: sentence,
@@ -140,6 +143,28 @@ const toCoupon = (wire: z.output<typeof cartShape>, discount: Cents): Coupon => 
   takesGiftCards: wire.IS_GIFT_CARD_ACTIVE,
 })
 
+/** @param ofLines what the lines cost together */
+function sumsOf(wire: z.output<typeof cartShape>, ofLines: Cents) {
+  const { PRICE_CART, PRICE_GOODS, PRICE_CARGO: priceCargo, PRICE_GENERAL } = wire
+  const priceCart = PRICE_CART === null ? ofLines : cents(PRICE_CART)
+  const priceGoods = PRICE_GOODS === null ? priceCart : cents(PRICE_GOODS)
+  // Some shops write a discount below zero.
+  const discount = Math.abs(cents(wire.PRICE_COUPON))
+  const campaignDiscount = Math.abs(cents(wire.PRICE_CAMPAIGN))
+  const further = [
+    { kind: 'personalization', total: cents(wire.PRICE_PERSONALIZATION) },
+    { kind: 'giftPackages', total: cents(wire.PRICE_GIFT_PACKAGE) },
+  ] as const
+  const beside = (priceCargo ?? 0) - discount - campaignDiscount
+  const sum = further.reduce((all, { total }) => all + total, priceCart + beside)
+  const isUnnamed = PRICE_GOODS !== null || PRICE_CART === null
+  const unnamed = isUnnamed ? null : Math.max(0, sum)
+  const priceTotal = PRICE_GENERAL === null ? unnamed : cents(PRICE_GENERAL)
+  const extras = priceTotal === null ? [] : addingUp(further, priceTotal - (priceGoods + beside))
+  const sums = { priceGoods, priceCart, priceCargo, priceTotal, campaignDiscount }
+  return { sums: extras.length > 0 ? { ...sums, extras } : sums, discount }
+}
+
 /** @throws BackendError shape: an answer without a product list is a failure, not an empty cart */
 export function readCart(body: unknown, pageCurrency: string): Cart {
   const listParsed = z.object({ PRODUCTS: list }).safeParse(body)
@@ -149,34 +174,20 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
   const wire = parsed.data
   const currency = wire.TARGET_CURRENCY || currencyOfAll(wire.PRODUCTS) || pageCurrency
   const lines = wire.PRODUCTS.map((line) => toLine(line, currency))
-  const goods = wire.PRICE_GOODS
-  const priceCart =
-    wire.PRICE_CART === null
-      ? lines.reduce((sum, line) => sum + line.total, 0)
-      : cents(wire.PRICE_CART)
-  // Some shops write a discount below zero.
-  const discount = Math.abs(cents(wire.PRICE_COUPON))
-  const campaignDiscount = Math.abs(cents(wire.PRICE_CAMPAIGN))
-  const further = cents(wire.PRICE_PERSONALIZATION) + cents(wire.PRICE_GIFT_PACKAGE)
-  const sum = priceCart + further + (wire.PRICE_CARGO ?? 0) - discount - campaignDiscount
-  const isUnnamed = goods !== null || wire.PRICE_CART === null
-  const unnamed = isUnnamed ? null : Math.max(0, sum)
-  const priceTotal = wire.PRICE_GENERAL === null ? unnamed : cents(wire.PRICE_GENERAL)
+  const ofLines = lines.reduce((sum, line) => sum + line.total, 0)
+  const { sums, discount } = sumsOf(wire, ofLines)
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
+    ...sums,
     lines,
     saved: wire.SAVED_PRODUCTS?.map((line) => toLine(line, currency)) ?? null,
     totalQuantity: Math.round(lines.reduce((sum, line) => sum + line.count, 0) * 1000) / 1000,
-    priceGoods: goods === null ? priceCart : cents(goods),
-    priceCart,
-    priceCargo: wire.PRICE_CARGO,
-    priceTotal,
     coupon: toCoupon(wire, discount),
-    campaignDiscount,
     campaigns: readCampaigns(wire.CAMPAIGN_LIST),
-    priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
+    priceByTransfer: byTransfer > 0 && byTransfer !== sums.priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
     currency,
     notice: wire.ERROR,
+    ...(!wire.IS_BUY_BUTTON_ACTIVE && { noOrder: true as const }),
   }
 }

@@ -62,6 +62,19 @@ describe('filters of a list', () => {
     ])
   })
 
+  it('[B03] include what is below a chosen category, on each level', () => {
+    const category = (ID: number, SELECTED: number, CHILDREN: object[] = []) => ({
+      ...{ ID, NAME: `Kategori ${ID}`, COUNT: 1, SELECTED, CHILDREN },
+    })
+    const tree = category(1, 1, [
+      category(11, 1, [category(111, 0)]),
+      category(12, 0, [category(121, 0)]),
+    ])
+    const found = readFilters({ CATEGORIES: [tree, category(2, 0, [category(21, 0)])] })
+    const values = found?.groups[0]?.options.map(({ value }) => value)
+    expect(values).toEqual(['1', '11', '111', '12', '2'])
+  })
+
   it('[B05] have ranges; bounds count as not chosen, and a single price is no range', () => {
     const ranges = (PRICE: unknown) =>
       readFilters({

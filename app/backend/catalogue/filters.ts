@@ -56,9 +56,12 @@ const filtersShape = z.object({
   SELECTED: rows(z.object({ TEXT: text, XTYPE: text, VALUE: id })),
 })
 
-function withChosenBelow(row: ValueWire): ValueWire[] {
-  const below = values.parse(row.CHILDREN).flatMap(withChosenBelow)
-  return [row, ...below.filter((one) => one.SELECTED)]
+/** A category, what is below it once it is chosen, and what is chosen anywhere below. */
+function listedOf(row: ValueWire, isListed: boolean): ValueWire[] {
+  const below = values
+    .parse(row.CHILDREN)
+    .flatMap((child) => listedOf(child, row.SELECTED || child.SELECTED))
+  return isListed ? [row, ...below] : below
 }
 
 type PartsWire = Pick<z.output<typeof rangeShape>, 'COUNTS' | 'ENDS'>
@@ -136,7 +139,10 @@ function readGroups(wire: FiltersWire): FilterGroup[] {
   const group = groupReader(wire)
   const { VARIANTS: variants } = wire
   return [
-    ...group(wire.CATEGORIES.flatMap(withChosenBelow), { param: 'category' }),
+    ...group(
+      wire.CATEGORIES.flatMap((row) => listedOf(row, true)),
+      { param: 'category' },
+    ),
     ...group(wire.BRANDS, { param: 'brand' }),
     ...group(variants.TYPE1_LIST, { param: 'type1', title: variants.TYPE1_NAME }),
     ...group(variants.TYPE2_LIST, { param: 'type2', title: variants.TYPE2_NAME }),

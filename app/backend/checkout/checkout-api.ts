@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { readBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
 import { cleanHtml } from '~/backend/site/html/clean-html'
+import { completeSummary } from './complete-summary'
 import type {
   Agreement,
   Checkout,
+  ChosenMethods,
   InstalmentPlans,
   Order,
   OrderAddresses,
@@ -19,10 +22,16 @@ import {
   cents,
   checkoutShape,
   methodsShape,
+  nextOrderShape,
   orderShape,
   plansShape,
 } from './order-shapes'
 import { readOrder, readSummary } from './read-order'
+
+function stepOf({ fields }: Outcome, status: number): ChosenMethods['step'] {
+  if (status === -2) return 'cart'
+  return status === -1 || 'delivery' in fields ? 'address' : 'methods'
+}
 
 function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
   return {
@@ -53,14 +62,20 @@ function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
       const { PAYMENT_LIST: methods, SELECTED_PAYMENT: chosen } = wire
       return { methods, chosen, currency: wire.CURRENCY || currency }
     },
+  }
+}
 
-    /** Stores delivery and payment; a refusal names the missing field. */
-    choose: (cargo: string, payment: string) =>
-      submit({
-        key: 'ORDER_NEXT',
-        parts: ['approve'],
-        form: new URLSearchParams({ cargo, payment }),
-      }),
+function savingCalls(context: CallContext) {
+  return {
+    /** Stores delivery and payment; a refusal tells by its status which step it belongs to. */
+    choose: async (cargo: string, payment: string): Promise<ChosenMethods> => {
+      const form = new URLSearchParams({ cargo, payment })
+      const call: Call = { key: 'ORDER_NEXT', parts: ['approve'], form }
+      const wire = await callBackend(call, 'change', context)
+      const outcome = readOutcome(call.key, wire)
+      const { status, addressId } = nextOrderShape.parse(wire.body)
+      return { ...outcome, addressId, step: stepOf(outcome, status) }
+    },
   }
 }
 
@@ -93,13 +108,19 @@ const checkoutOf = ({ status, key, ...wire }: z.output<typeof checkoutShape>): C
   isOrderOpen: wire.statusCode === 'EOC0001',
 })
 
-function orderCalls({ get, change }: VisitorCalls, context: CallContext) {
+function orderCalls(
+  { get, change }: VisitorCalls,
+  context: CallContext,
+  choices: ReturnType<typeof choiceCalls>,
+) {
   const { currency } = context.rules
   return {
-    /** Null for an empty cart. */
-    summary: async (): Promise<OrderSummary | null> => {
+    /** Null for an empty cart. @param chosenPayment as of `completeSummary` */
+    summary: async (chosenPayment = ''): Promise<OrderSummary | null> => {
       const call: Call = { key: 'ORDER_SUMMARY' }
-      return readSummary(bodyOf(call.key, await callBackend(call, 'personal', context)), currency)
+      const body = bodyOf(call.key, await callBackend(call, 'personal', context))
+      const sent = readSummary(body, currency)
+      return sent && completeSummary(sent, choices, chosenPayment)
     },
 
     agreements: async (): Promise<Agreement[]> => {
@@ -132,9 +153,11 @@ function orderCalls({ get, change }: VisitorCalls, context: CallContext) {
 export function openCheckoutApi(context: CallContext) {
   const calls = visitorCalls(context)
   const { currency } = context.rules
+  const choices = choiceCalls(calls, currency)
   return {
-    ...choiceCalls(calls, currency),
+    ...choices,
+    ...savingCalls(context),
     ...instalmentCalls(calls, currency),
-    ...orderCalls(calls, context),
+    ...orderCalls(calls, context, choices),
   }
 }

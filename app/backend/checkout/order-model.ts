@@ -1,6 +1,7 @@
 import type { Address } from '~/backend/addresses/address-model'
 import type { Shortage } from '~/backend/cart/cart-model'
 import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
+import type { Outcome } from '~/backend/http/envelope'
 
 export type OrderAddresses = {
   addresses: Address[]
@@ -18,6 +19,8 @@ export type OrderMethod = {
   price: Cents | null
   discount: Cents
 }
+/** What became of the choices of delivery and payment, and the step that a refusal belongs to. */
+export type ChosenMethods = Outcome & { step: 'address' | 'cart' | 'methods'; addressId: string }
 export type OrderMethods = { methods: OrderMethod[]; chosen: string; currency: Currency }
 
 export type OrderLine = {
@@ -58,6 +61,9 @@ export type Discount = {
   giftCard?: PayingCard
 }
 
+/** What an order has besides, with its sign: points lower the total. */
+export type Extra = { kind: 'giftPackages' | 'duty' | 'hopi'; total: Cents }
+
 export type Amounts = {
   goods: Cents
   discounts: Discount[]
@@ -65,6 +71,7 @@ export type Amounts = {
   /** Null where the shop names none. */
   cargo: Cents | null
   service: Cents
+  extras?: Extra[]
   total: Cents
 }
 

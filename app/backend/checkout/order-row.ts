@@ -8,11 +8,7 @@ export const isOrderNumber = (text: string): boolean => /^(?=.*[a-z\d])[\w.-]{1,
 export const orderNumber = text.pipe(z.string().refine(isOrderNumber))
 
 /** `STATUS_ID`: above 8 an order has ended. */
-function endOf(status: number): OrderEnd {
-  if (status === 9) return 'cancelled'
-  if (status === 10) return 'returned'
-  return status > 10 ? 'closed' : null
-}
+const endOf = (status: number): OrderEnd => (status > 8 ? 'closed' : null)
 
 /** The thresholds of `STATUS_ID` in the contract (5.7); null without one. */
 function stageOf(status: number): OrderStage | null {
@@ -28,6 +24,17 @@ export const stageShape = number.transform((status) => ({
   end: endOf(status),
   stage: stageOf(status),
 }))
+
+/** Our own field beside `STATUS_ID`: how an order has ended. */
+export const endShape = z.enum(['cancelled', 'returned']).nullable().catch(null)
+
+/** How far an order is, with the word for its end where the shop has one. */
+export function progressOf(
+  progress: z.output<typeof stageShape>,
+  end: z.output<typeof endShape>,
+): z.output<typeof stageShape> {
+  return progress.end && end ? { end, stage: end } : progress
+}
 
 export const orderFields = {
   ORDER_NUMBER: text,

@@ -11,6 +11,7 @@ import {
   html,
   id,
   link,
+  maybeId,
   maybeNumber,
   number,
   requiredRows,
@@ -24,7 +25,7 @@ import { sentence, withoutMarkup } from '~/backend/site/html/without-markup'
 import { orderAddress } from './order-address'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
-import { orderNumber, stageShape } from './order-row'
+import { endShape, orderNumber, stageShape } from './order-row'
 
 export const cents = (amount: number) => Math.round(amount * 100)
 
@@ -116,14 +117,17 @@ export const summaryShape = z.object({
     INSTALLMENT_TOTAL: number,
     CARGO_TOTAL: givenCents,
     SERVICE_TOTAL: number,
+    GIFTPACKAGES_TOTAL: number,
+    DUTY_SERVICE_TOTAL: number,
+    HOPI_COIN: number,
     TOTAL: number,
   }),
   CURRENCY: text,
   IS_MAILED: flag,
-  DELIVERY_ADDRESS: z.union([addressRow, nullShape]),
-  INVOICE_ADDRESS: z.union([addressRow, nullShape]),
-  CARGO: z.union([methodShape, nullShape]),
-  PAYMENT: z.union([methodShape, nullShape]),
+  DELIVERY_ADDRESS: z.union([addressRow, nullShape]).optional(),
+  INVOICE_ADDRESS: z.union([addressRow, nullShape]).optional(),
+  CARGO: z.union([methodShape, nullShape]).optional(),
+  PAYMENT: z.union([methodShape, nullShape]).optional(),
   INSTALLMENT: instalmentShape,
   INSTALLMENT_MOST: number,
   EMAIL: text,
@@ -155,6 +159,12 @@ export const plansShape = z.object({
   CURRENCY: text,
 })
 
+/** What the saving of both choices adds to the envelope. */
+export const nextOrderShape = answerShape({ status: status.catch(0), addressId: maybeId }).catch({
+  status: 0,
+  addressId: '',
+})
+
 export const agreements = z.object({
   AGREEMENTS: requiredRows(z.object({ ID: id, TITLE: text, CONTENT: html })),
 })
@@ -176,6 +186,7 @@ export const orderShape = z.object({
     DELIVERY_DAY: maybeNumber,
     SENT_FROM: date,
     STATUS_ID: stageShape,
+    END: endShape,
     IS_MAILED: flag,
     PAYMENT_STATE: z.enum(paymentStates).catch('processing'),
     EMAIL: text,

@@ -45,6 +45,9 @@ it('[O05] how far an order is, and whether it is mailed, is read with it', () =>
   const of = (fields: object) =>
     readOrder(orderShape.parse({ ORDER: { ORDER_NUMBER: 'KC-1', ...fields } }).ORDER, 'TL')
   expect(of({ STATUS_ID: 3, IS_MAILED: 1 })).toMatchObject({ stage: 'preparing', isMailed: true })
-  expect(of({ STATUS_ID: 9 })).toMatchObject({ stage: 'cancelled', end: 'cancelled' })
+  expect(of({ STATUS_ID: 9 })).toMatchObject({ stage: 'closed', end: 'closed' })
+  const cancelled = { STATUS_ID: 9, END: 'cancelled' }
+  expect(of(cancelled)).toMatchObject({ stage: 'cancelled', end: 'cancelled' })
+  expect(of({ ...cancelled, STATUS_ID: 3 })).toMatchObject({ stage: 'preparing', end: null })
   expect(of({})).toMatchObject({ stage: null, end: null, isMailed: false })
 })

@@ -1,31 +1,48 @@
 import { z } from 'zod'
+import { addingUp } from '~/backend/adding-up'
 import { BackendError } from '~/backend/http/backend-error'
 import { status } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { isRefusal } from '~/backend/refusal'
+import type { SentSummary } from './complete-summary'
 import { discountsOf, paidAmounts } from './order-amounts'
-import type { Order, OrderSummary } from './order-model'
+import type { Amounts, Order } from './order-model'
+import { progressOf } from './order-row'
 import { cents, type orderShape, summaryShape, toLine } from './order-shapes'
 
 const emptyCart = z.object({ status: status.refine((value) => value === 0) })
 
+function summaryAmounts(wire: z.output<typeof summaryShape>['AMOUNTS']): Amounts {
+  const amounts = {
+    goods: cents(wire.PRODUCTS_TOTAL),
+    discounts: discountsOf(wire.DISCOUNTS, cents(wire.DISCOUNT_TOTAL)),
+    surcharge: cents(wire.INSTALLMENT_TOTAL),
+    cargo: wire.CARGO_TOTAL,
+    service: cents(wire.SERVICE_TOTAL),
+    total: cents(wire.TOTAL),
+  }
+  const { goods, surcharge, cargo, service, total } = amounts
+  const off = amounts.discounts.reduce((sum, one) => sum + one.total, 0)
+  const extras = addingUp(
+    [
+      { kind: 'giftPackages', total: cents(wire.GIFTPACKAGES_TOTAL) },
+      { kind: 'duty', total: cents(wire.DUTY_SERVICE_TOTAL) },
+      { kind: 'hopi', total: -cents(wire.HOPI_COIN) },
+    ] as const,
+    total - (goods - off + surcharge + (cargo ?? 0) + service),
+  )
+  return extras.length > 0 ? { ...amounts, extras } : amounts
+}
+
 /** The order before it is placed; null for an empty cart, which is answered by status 0. @throws BackendError shape, for another refusal too */
-export function readSummary(body: unknown, currency: string): OrderSummary | null {
+export function readSummary(body: unknown, currency: string): SentSummary | null {
   if (emptyCart.safeParse(body).success) return null
   if (isRefusal(body)) throw new BackendError('shape', 'ORDER_SUMMARY', 'ORDER_SUMMARY is refused.')
   const wire = readAs('ORDER_SUMMARY', summaryShape, body)
   if (wire.PRODUCTS.length === 0) return null
-  const { AMOUNTS } = wire
   return {
     lines: wire.PRODUCTS.map(toLine),
-    amounts: {
-      goods: cents(AMOUNTS.PRODUCTS_TOTAL),
-      discounts: discountsOf(AMOUNTS.DISCOUNTS, cents(AMOUNTS.DISCOUNT_TOTAL)),
-      surcharge: cents(AMOUNTS.INSTALLMENT_TOTAL),
-      cargo: AMOUNTS.CARGO_TOTAL,
-      service: cents(AMOUNTS.SERVICE_TOTAL),
-      total: cents(AMOUNTS.TOTAL),
-    },
+    amounts: summaryAmounts(wire.AMOUNTS),
     currency: wire.CURRENCY || currency,
     isMailed: wire.IS_MAILED,
     delivery: wire.DELIVERY_ADDRESS,
@@ -45,14 +62,14 @@ type OrderWire = z.output<typeof orderShape>['ORDER']
 /** A placed order. @param currency that of an order which names none */
 export function readOrder(wire: OrderWire, currency: string): Order {
   const lines = wire.PRODUCT_LIST.map(toLine)
+  const progress = progressOf(wire.STATUS_ID, wire.END)
   return {
     number: wire.ORDER_NUMBER,
     date: wire.DATE,
     daysToSend: wire.DELIVERY_DAY,
     sentFrom: wire.SENT_FROM,
     payment: wire.PAYMENT_STATE,
-    end: wire.STATUS_ID.end,
-    stage: wire.STATUS_ID.stage,
+    ...progress,
     isMailed: wire.IS_MAILED,
     email: wire.EMAIL,
     lines,
@@ -61,7 +78,7 @@ export function readOrder(wire: OrderWire, currency: string): Order {
       lines.map(({ total }) => total),
     ),
     instalment: wire.INSTALLMENT,
-    transfer: wire.STATUS_ID.end ? null : wire.TRANSFER,
+    transfer: progress.end ? null : wire.TRANSFER,
     store: wire.STORE,
     currency: wire.CURRENCY || currency,
     followPath: wire.FOLLOW_URL,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BackendError } from './backend-error'
-import { proofOf, readOutcome } from './envelope'
+import { proofOf, readDone, readOutcome } from './envelope'
 
 const wire = (body: unknown, status = 200) => ({ status, body, setCookies: [] })
 const read = (body: unknown, status = 200) => readOutcome('CUSTOMER_UPDATE', wire(body, status))
@@ -160,5 +160,23 @@ describe('the proof in the answer of a sign-in', () => {
       expect(proofIn({ data })).toEqual({ bearer: '', mustChange: false })
     expect(proofIn({ status: '1' })).not.toBeNull()
     for (const status of [0, '0', -1, false]) expect(proofIn({ status })).toBeNull()
+  })
+})
+
+describe('[T12] a call whose documented answer is a message alone', () => {
+  it('is done by a 2xx with one', () => {
+    const done = readDone('CUSTOMER_MESSAGES', wire({ message: 'Kapatıldı' }))
+    expect(done).toMatchObject({ ok: true, message: 'Kapatıldı' })
+    for (const body of [
+      { message: 'Yok', status: false },
+      { message: 'Yok', success: 0 },
+    ])
+      expect(readDone('CUSTOMER_MESSAGES', wire(body))).toMatchObject({ ok: false, message: 'Yok' })
+    expect(readDone('CUSTOMER_MESSAGES', wire({ message: 'Yok' }, 400)).ok).toBe(false)
+  })
+
+  it('cannot be read without one', () => {
+    for (const body of [{}, { message: '' }, [], 'x', null])
+      expect(() => readDone('CUSTOMER_MESSAGES', wire(body))).toThrow(/unreadable/)
   })
 })

@@ -150,6 +150,18 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   }
 }
 
+const wordless = answerShape({ status: z.unknown().optional(), message: sentence })
+
+/** Reads the answer of a change that is documented as a message alone, without a status. @throws BackendError as `readOutcome` */
+export function readDone(key: EndpointKey, wire: Wire): Outcome {
+  const found = wire.status < 300 ? wordless.safeParse(wire.body).data : undefined
+  const isDone = found !== undefined && (found.status ?? null) === null && found.message !== ''
+  return readOutcome(
+    key,
+    isDone ? { ...wire, body: { ...Object(asInContract(wire.body)), status: 1 } } : wire,
+  )
+}
+
 const bearerShape = z.object({ bearer: text, exp_at: z.unknown().optional() })
 
 /** What a successful sign-in gives: a bearer, or '' where the backend's session alone knows the member (decision 065). */

@@ -16,7 +16,14 @@ import {
   paidFields,
   transferShape,
 } from '~/backend/checkout/order-amounts'
-import { orderFields, orderNumber, orderRowOf, stageShape } from '~/backend/checkout/order-row'
+import {
+  endShape,
+  orderFields,
+  orderNumber,
+  orderRowOf,
+  progressOf,
+  stageShape,
+} from '~/backend/checkout/order-row'
 import { answerShape } from '~/backend/http/envelope'
 import {
   cents,
@@ -36,7 +43,7 @@ import {
 import { isRefusal } from '~/backend/refusal'
 import { sentence } from '~/backend/site/html/without-markup'
 import { invoiceShape } from './invoice-details'
-import { returnableOf, returnsByPosition, returnsShape } from './requested-returns'
+import { returnableOf, returnsByPosition, returnsShape, words } from './requested-returns'
 
 const line = z.object({
   PRODUCT_ID: text,
@@ -98,6 +105,8 @@ const order = z
     ...paidFields,
     INSTALLMENT: instalmentShape,
     STATUS_ID: stageShape,
+    END: endShape,
+    PAYMENT_METHOD: words,
     PAYMENT_STATE: text,
     PRODUCT_LIST: rows(line),
     IS_MAILED: flag,
@@ -125,7 +134,8 @@ const order = z
     return {
       ...orderRowOf(row),
       id: row.ID,
-      stage: row.STATUS_ID.stage,
+      stage: progressOf(row.STATUS_ID, row.END).stage,
+      ...(row.PAYMENT_METHOD && { paymentMethod: row.PAYMENT_METHOD }),
       email: row.EMAIL,
       ...paidAmounts(row, prices),
       instalment: row.INSTALLMENT,
@@ -169,7 +179,12 @@ export type OrderOutcome = {
   shortLines: ShortLine[]
 }
 
-export const listShape = z.object({ ORDERS: requiredRows(order), TOTAL: number })
+export const listShape = z
+  .object({ ORDERS: requiredRows(order), TOTAL: number, ORDER_REPEAT: onUnlessOff })
+  .transform(({ ORDERS, TOTAL, ORDER_REPEAT }) => ({
+    ORDERS: ORDER_REPEAT ? ORDERS : ORDERS.map((one): PastOrder => ({ ...one, noRepeat: true })),
+    TOTAL,
+  }))
 const shortLine = z
   .object({ TITLE: text, COUNT: number, ADDED: number })
   .transform((row): ShortLine => ({ title: row.TITLE, wanted: row.COUNT, added: row.ADDED }))

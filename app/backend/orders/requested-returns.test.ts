@@ -27,6 +27,17 @@ describe('returned lines', () => {
     expect(of({ REFUND_STATE: 'refused', REFUND_AMOUNT: 5 })?.amount).toBeNull()
   })
 
+  it('[O08] have the word of the shop where it tells no state of its own', () => {
+    const of = (RETURN_STATUS: unknown, detail: object = {}) =>
+      returnsByPosition(
+        returnsShape.parse([{ RETURN_STATUS, RETURNS_DETAIL: [{ PRODUCT_ID: '8', ...detail }] }]),
+        lines,
+      ).get(1)?.[0]?.words
+    expect(of('Reddedildi')).toBe('Reddedildi')
+    expect(of('Reddedildi', { REFUND_STATE: 'refused' })).toBeUndefined()
+    expect([of(undefined), of('3'), of(7)]).toEqual([undefined, undefined, undefined])
+  })
+
   it('[O13] have what a parcel needs while they are to be sent, as far as the shop says', () => {
     const of = (fields: object) => returnsOf({ LINE: 0, ...fields }).get(0)?.[0]?.label
     expect(of({})).toBeNull()

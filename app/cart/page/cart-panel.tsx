@@ -9,17 +9,19 @@ import { Button } from '~/ui/button'
 import { CartStatus } from './cart-status'
 import { useUnsentCounts } from './use-unsent-counts'
 
-function Onward({ express }: { express: boolean }) {
+function Onward({ express, closed }: { express: boolean; closed?: boolean | undefined }) {
   const { t, href } = useLocale()
   return (
     <>
       <a className="button button-main" href={href('cart')}>
         {t('cart.goToCart')}
       </a>
-      <a className="button" href={href('orderAddress')}>
-        {t('cart.checkOut')}
-      </a>
-      {express && (
+      {!closed && (
+        <a className="button" href={href('orderAddress')}>
+          {t('cart.checkOut')}
+        </a>
+      )}
+      {express && !closed && (
         <Form action={href('orderExpress')}>
           <Button>{t('cart.express')}</Button>
         </Form>
@@ -58,7 +60,7 @@ export function CartPanel({ cart, express }: { cart: Cart; express: boolean }) {
             <span>{t('cart.total')}</span> {money(cart.priceCart, cart.currency)}
           </p>
         )}
-        <Onward express={express} />
+        <Onward express={express} closed={cart.noOrder} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { Cart } from '~/backend/cart/cart-model'
 import { campaignAmounts } from '~/cart/campaigns/campaign-amounts'
 import { Campaigns } from '~/cart/campaigns/campaigns'
 import { CouponForm } from '~/cart/coupon/coupon-form'
-import { useLocale } from '~/i18n/use-locale'
+import { type Locale, useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import css from './cart-page.css?url'
 
@@ -38,27 +38,38 @@ function MissingForFreeCargo({ cart }: { cart: Cart }) {
   )
 }
 
+/** What a coupon and campaigns take off, row by row. */
+function reductionsOf({ coupon, campaigns, campaignDiscount }: Cart, t: Locale['t']) {
+  const rows = campaignAmounts(campaigns, campaignDiscount).map(({ title, total }) => ({
+    title: title || t('cart.campaign'),
+    total,
+  }))
+  const ofCoupon = {
+    title: coupon.title || t('cart.couponOf', { code: coupon.code }),
+    total: coupon.discount,
+  }
+  return [ofCoupon, ...rows].filter(({ total }) => total > 0)
+}
+
 function Sums({ cart }: { cart: Cart }) {
   const { t, money } = useLocale()
-  const { priceGoods, priceCargo, priceTotal, currency, coupon } = cart
-  const discounts = [
-    {
-      title: coupon.title || t('cart.couponOf', { code: coupon.code }),
-      total: coupon.discount,
-    },
-    ...campaignAmounts(cart.campaigns, cart.campaignDiscount).map(({ title, total }) => ({
-      title: title || t('cart.campaign'),
-      total,
-    })),
-  ].filter(({ total }) => total > 0)
+  const { priceGoods, priceCargo, priceTotal, currency, extras = [] } = cart
+  const discounts = reductionsOf(cart, t)
   return (
     <dl>
       <div>
         <dt>{t('cart.items')}</dt>
         <dd>{money(priceGoods, currency)}</dd>
       </div>
-      {discounts.map(({ title, total }) => (
-        <div key={title}>
+      {extras.map(({ kind, total }) => (
+        <div key={kind}>
+          <dt>{t(`cart.${kind}`)}</dt>
+          <dd>{money(total, currency)}</dd>
+        </div>
+      ))}
+      {discounts.map(({ title, total }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two campaigns may have one title and never change places.
+        <div key={at}>
           <dt>{title}</dt>
           <dd>{money(-total, currency)}</dd>
         </div>
@@ -121,8 +132,8 @@ export function CartTotals({
       {onward && cart.coupon.isAccepted && <CouponForm coupon={cart.coupon} />}
       {onward && (
         <>
-          <OrderBar cart={cart} busy={busy} />
-          {express && (
+          {!cart.noOrder && <OrderBar cart={cart} busy={busy} />}
+          {express && !cart.noOrder && (
             <Button form={cartForm} formAction={href('orderExpress')} busy={busy}>
               {t('cart.express')}
             </Button>

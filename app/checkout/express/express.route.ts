@@ -3,7 +3,6 @@ import { redirect } from '@remix-run/cloudflare'
 import { setAllCounts } from '~/cart/change/set-all-counts'
 import { readCartForm } from '~/cart/page/cart-form'
 import { toStep } from '~/checkout/steps/checkout-step'
-import { errorNotices } from '~/forms/refusal'
 import { needCheckout } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
@@ -16,8 +15,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { lines } = readCartForm(await request.formData())
   const counts = lines.length > 0 ? await setAllCounts(context, request, lines) : null
   if (counts?.isDone === false) return counts.answer
-  const { page, reason } = await prepareOrder(context)
-  context.flash(errorNotices(reason))
+  const { page, notices } = await prepareOrder(context)
+  context.flash(notices)
   return toStep(context, page)
 }
 

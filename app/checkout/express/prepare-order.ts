@@ -3,15 +3,17 @@ import { saveAddresses } from '~/checkout/address/save-addresses'
 import { preselectedCargo } from '~/checkout/cheapest-cargo'
 import { isPayable, paymentIds } from '~/checkout/payment-rules'
 import { chooseCard } from '~/checkout/saved-card'
-import { messagesOf } from '~/forms/refusal'
+import { refusedStep } from '~/checkout/steps/refused-step'
+import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { handOverMissingCall } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
+import type { Notice } from '~/session/response-data'
 import type { PageName } from '~/site-map'
 
-/** The step where an order goes on, and why not at the last one; '' where it does. */
-export type NextStep = { page: PageName; reason: string }
+/** The step where an order goes on, and why not at the last one; no notices where it does. */
+export type NextStep = { page: PageName; notices: Notice[] }
 
 /** The addresses of the order, else the member's first one. */
 function addressesOf({ addresses, deliveryId, invoiceId }: OrderAddresses) {
@@ -38,7 +40,10 @@ const paymentOf = ({ methods }: OrderMethods) =>
 async function prepareMethods(context: RequestContext): Promise<NextStep> {
   const t = translatorOf(context.language)
   const { ordering } = context.backend
-  const mend = (reason: string): NextStep => ({ page: 'orderMethods', reason })
+  const mend = (reason: string): NextStep => ({
+    page: 'orderMethods',
+    notices: errorNotices(reason),
+  })
   const cargo = preselectedCargo(await ordering.cargo())
   if (!cargo) return mend(t('order.chooseCargo'))
   const payment = paymentOf(await ordering.payments(cargo))
@@ -47,9 +52,9 @@ async function prepareMethods(context: RequestContext): Promise<NextStep> {
   // Typed on the payment page: one that was chosen earlier is not charged by this button.
   chooseCard(context, null)
   const outcome = await ordering.choose(cargo, payment.id)
-  if (outcome.ok) return { page: 'orderConfirm', reason: '' }
-  const reason = messagesOf(outcome, t('error.general')).join(' ')
-  return 'delivery' in outcome.fields ? { page: 'orderAddress', reason } : mend(reason)
+  if (!outcome.ok) return refusedStep(context, outcome)
+  context.session.orderPayment = payment.id
+  return { page: 'orderConfirm', notices: [] }
 }
 
 /**
@@ -60,11 +65,11 @@ export async function prepareOrder(context: RequestContext): Promise<NextStep> {
   let page: PageName = 'orderAddress'
   try {
     const reason = await prepareAddresses(context)
-    if (reason) return { page, reason }
+    if (reason) return { page, notices: errorNotices(reason) }
     page = 'orderMethods'
     return await prepareMethods(context)
   } catch (error) {
     handOverMissingCall(context, error)
-    return { page, reason: noteFailure(context, error).text }
+    return { page, notices: errorNotices(noteFailure(context, error).text) }
   }
 }

@@ -32,7 +32,10 @@ const ConfirmStep = serverOnlyPage(() => import('./confirm-step'))
 export async function loader({ context }: LoaderFunctionArgs) {
   requireBuyer(context, hrefOf('order', context.language))
   await afterChange(context)
-  const summary = await needed(context, context.backend.ordering.summary())
+  const summary = await needed(
+    context,
+    context.backend.ordering.summary(context.session.orderPayment),
+  )
   if (!summary) throw toStep(context, 'order')
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   const isPaid = summary.payment && isPayable(summary.payment.id, context.paymentOrigins)
@@ -90,6 +93,7 @@ type Read = ReturnType<typeof readOrderForm>
 async function payOrShow(context: RequestContext, answer: Checkout, read: Read) {
   const { key: formKey, card = chosenCard(context)?.id } = read
   context.session.savedCard = undefined
+  context.session.orderPayment = undefined
   const orderPage = toResult(context, answer)
   if (!card || !context.session.member || !answer.next || !isFormKey(formKey)) return orderPage
   const { number } = answer

@@ -25,6 +25,7 @@ import type { RequestContext } from '~/session/request-context'
 import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { toStep } from './checkout-step'
+import { refusedStep } from './refused-step'
 
 const MethodsStep = serverOnlyPage(() => import('./methods-step'))
 
@@ -38,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     Promise.all([
       loadingCargo,
       loadingCargo.then((list) => payableWith(context, preselectedCargo(list), cards)),
-      ordering.summary(),
+      ordering.summary(context.session.orderPayment),
     ]),
   )
   if (!summary) throw toStep(context, 'order')
@@ -116,8 +117,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (payment === null)
       return refuseMethods(context, submission, { errors: { payment: [t('order.choosePayment')] } })
     const outcome = await context.backend.ordering.choose(cargo, payment)
-    if (outcome.ok) return toStep(context, 'orderConfirm')
-    if ('delivery' in outcome.fields) return toStep(context, 'orderAddress')
+    if (outcome.ok) {
+      context.session.orderPayment = payment
+      return toStep(context, 'orderConfirm')
+    }
+    const refused = refusedStep(context, outcome)
+    if (refused.page !== 'orderMethods') {
+      context.flash(refused.notices)
+      return toStep(context, refused.page)
+    }
     const messages = messagesOf(outcome, t('error.general'))
     if ('cargo' in outcome.fields)
       return refuseMethods(context, submission, { errors: { cargo: messages } })

@@ -10,8 +10,14 @@ export const paidForGoods = ({ goods, discounts }: Pick<Amounts, 'goods' | 'disc
     discounts.reduce((rest, { total, isGiftCard }) => (isGiftCard ? rest : rest - total), goods),
   )
 
+const extraTitles = {
+  giftPackages: 'cart.giftPackages',
+  duty: 'order.duty',
+  hopi: 'order.hopi',
+} as const
+
 export function amountRows(
-  { goods, discounts, surcharge, cargo, service, total }: Amounts,
+  { goods, discounts, surcharge, cargo, service, extras = [], total }: Amounts,
   currency: string,
   { t, money }: Pick<Locale, 't' | 'money'>,
 ): AmountRow[] {
@@ -23,6 +29,7 @@ export function amountRows(
   return [
     row(t('cart.items'), goods),
     ...discounts.map((one) => row(one.title || t('order.discount'), -one.total)),
+    ...extras.map((one) => row(t(extraTitles[one.kind]), one.total)),
     ...(surcharge > 0 ? [row(t('order.surcharge'), surcharge)] : []),
     ...delivery,
     ...(service > 0 ? [row(t('order.serviceFee'), service)] : []),

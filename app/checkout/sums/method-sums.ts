@@ -28,7 +28,7 @@ function paidByGifts(gifts: Discount[], due: number): Discount[] {
   })
 }
 
-const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { total }) => sum + total, 0)
+const sumOf = (rows: { total: number }[]) => rows.reduce((sum, { total }) => sum + total, 0)
 
 const isCovered = (gifts: Discount[], due: number): boolean =>
   gifts.length > 0 && sumOf(paidByGifts(gifts, due)) >= due
@@ -41,7 +41,7 @@ const isSameMethod = (one: OrderMethod | undefined, other: OrderMethod | undefin
 export function amountsWith(amounts: Amounts, from: Choice, to: Choice): Amounts {
   const { own, others, gifts } = sortedDiscounts(amounts, from.payment)
   const cargo = to.cargo && to.cargo.price !== null ? to.cargo.price : amounts.cargo
-  const goodsDue = amounts.goods - sumOf(others) + (cargo ?? 0)
+  const goodsDue = amounts.goods + sumOf(amounts.extras ?? []) - sumOf(others) + (cargo ?? 0)
   if (isCovered(gifts, goodsDue)) {
     // What is paid already is paid by no method, which would change the price.
     const paid = [...others, ...paidByGifts(gifts, goodsDue)]

@@ -88,6 +88,8 @@ export function instalmentWire(
   return { CARD_NAME: title, NUMBER: number, PRICE_INSTALLMENT: Math.round(total / number) / 100 }
 }
 
+const endWords: Record<number, string> = { 9: 'cancelled', 10: 'returned' }
+
 /** @param cards the gift cards that the order made, for whoever may see their codes */
 export function orderWire(
   row: OrderRow,
@@ -102,6 +104,7 @@ export function orderWire(
     ORDER_NUMBER: row.number,
     DATE: row.created_at,
     STATUS_ID: row.status_id,
+    END: endWords[row.status_id] ?? '',
     ...pricesWire(row, language),
     CURRENCY: row.currency,
     EMAIL: row.email,
