@@ -6,7 +6,7 @@ import { refuseForm } from '../member/answers'
 import { isAllowed, isAllowedFrom } from '../member/limits'
 import { readPerson } from '../member/person'
 import { addMember, setAgreed } from '../member/queries'
-import { CHANNELS, saveConsents, ticked } from '../member/register/consents'
+import { agreedIn, saveConsents, ticked } from '../member/register/consents'
 import {
   finishRegistration,
   isActivatedAtOnce,
@@ -43,10 +43,15 @@ export async function completeProfile(call: Call): Promise<Response> {
   const isActivated = pending.email !== '' || (await isActivatedAtOnce(db))
   // Nobody knows this password: to use one, the member requests a new password by mail.
   const password = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
-  const id = await addMember(db, { ...person, password, strength: 10, isActivated })
+  const id = await addMember(db, {
+    ...person,
+    password,
+    strength: 10,
+    isActivated,
+    isProven: pending.email !== '',
+  })
   if (id === null) return refuseDuplicate(call, person)
-  const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
-  const consents = { kvkk: true, ...agreed }
+  const consents = { kvkk: true, ...agreedIn(fields) }
   await db.batch([
     linkAccount(db, pending.platform, pending.subject, id),
     setAgreed(db, id, consents),
