@@ -89,7 +89,8 @@ describe('the page that deletes an account', () => {
     const there = await signIn(new Visitor(shop.url, { 'user-agent': phoneAgent }))
     await fillCart(visitor, [{ productId: '6' }])
     await visitor.post(siteMap.favouriteChange, { fav: '6' })
-    expect(await tablesNaming(shop.db, id)).toEqual(['favourite', 'member_token', 'session'])
+    const naming = ['favourite', 'member_token', 'proven_recipient', 'session']
+    expect(await tablesNaming(shop.db, id)).toEqual(naming)
     const { results: sessions } = await shop.db
       .prepare('SELECT id FROM session WHERE member_id = ?1')
       .bind(id)
@@ -121,7 +122,7 @@ describe('the page that deletes an account', () => {
     expect((await lastSent(shop.db, email)).text).toContain('hesabınız silindi')
   })
 
-  it('[R10] a session that ended by itself is told of on this page too', async () => {
+  it('[R10] a session that ended by itself is a notice here too', async () => {
     const { id, visitor } = await newMember()
     await shop.db.prepare('DELETE FROM member_token WHERE member_id = ?1').bind(id).run()
     const answer = await leave(visitor)

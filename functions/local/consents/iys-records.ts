@@ -1,6 +1,5 @@
 /** A record of the table `consent` about messages or calls. */
 export type ConsentRecord = {
-  /** Whose form gave or withdrew it; 0 for the newsletter's. */
   member_id: number
   kind: string
   agreed: number

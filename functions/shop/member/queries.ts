@@ -7,7 +7,6 @@ export type NewMember = {
   strength: number
   gender: number
   isActivated: boolean
-  /** Somebody else has verified the e-mail address. */
   isProven?: boolean
 }
 

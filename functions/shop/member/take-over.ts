@@ -6,7 +6,7 @@ import { ownWithdrawal } from './deletion/withdrawn-consents'
 const isUnproven =
   'EXISTS (SELECT 1 FROM member u WHERE u.id = ?1 AND u.email = ?2 COLLATE NOCASE AND u.email_proven = 0)'
 
-/** What only the address's owner may use from now on; a phone may be that of whoever typed the address. */
+/** A phone may be that of whoever typed the address. */
 const proven = 'email_proven = 1, phone_verified_at = 0, is_activated = 1'
 
 const accesses = ['member_token', 'passkey', 'social_account', 'one_use', 'card_visit']
@@ -21,10 +21,8 @@ export function claimAccount(db: D1Database, id: number, email: string): D1Prepa
 }
 
 /**
- * Statements that give an account to the owner of its address, who may not know of it: somebody else may have made it,
- * by mistake or to wait for its owner. Whoever was in it comes in no more. Their cards, addresses and messages are
- * not the owner's to see or use, nor theirs any more, and leave; orders that were mailed elsewhere become nobody's,
- * and consents do not count. Nothing happens where the address is proven.
+ * Statements that give an account, whose address nobody has proven, to the address's owner. Somebody else may have made it,
+ * who comes in no more: their cards, addresses and messages leave, orders mailed elsewhere become nobody's, consents do not count.
  */
 export function takeOver(
   db: D1Database,

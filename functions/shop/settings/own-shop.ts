@@ -24,7 +24,6 @@ const emails = demoAccounts.map(({ email }) => `'${email}'`).join(', ')
 const DEMO_MEMBERS = `SELECT id FROM member WHERE email IN (${emails})`
 const DEMO_ORDERS = `SELECT id FROM shop_order WHERE member_id IN (${DEMO_MEMBERS})`
 
-/** The demo's people and what they have left, children first. */
 const DEMO_PEOPLE = [
   `shipment_step WHERE number IN (SELECT number FROM shipment WHERE order_id IN (${DEMO_ORDERS}))`,
   `order_return_line WHERE return_id IN (SELECT id FROM order_return WHERE order_id IN (${DEMO_ORDERS}))`,

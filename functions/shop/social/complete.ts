@@ -1,5 +1,6 @@
 import type { Call } from '../app'
 import { hashPassword } from '../auth/password'
+import type { Fields } from '../form'
 import { readForm } from '../form'
 import type { Wrong } from '../member/answers'
 import { refuseForm } from '../member/answers'
@@ -15,9 +16,18 @@ import {
 } from '../member/register/register'
 import { languageOf } from '../session/call-preferences'
 import { sessionIdOf } from '../session/session'
-import { endPending, linkAccount, readPending } from './queries'
+import { endPending, linkAccount, type Pending, readPending } from './queries'
 
 const ONE_HOUR = 3600
+
+function readProfile(fields: Fields, { name, surname, email }: Pending) {
+  fields.set('name', [name]).set('surname', [surname])
+  if (email) fields.set('email', [email])
+  const wrong: Wrong = {}
+  const person = readPerson(fields, wrong)
+  if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
+  return { person, wrong }
+}
 
 /** POST social/complete (own call): makes a member. A verified e-mail needs no activation, a typed one may. */
 export async function completeProfile(call: Call): Promise<Response> {
@@ -33,23 +43,15 @@ export async function completeProfile(call: Call): Promise<Response> {
     return refuseForm(call, { email: 'tooOften' })
 
   const fields = await readForm(call)
-  fields.set('name', [pending.name]).set('surname', [pending.surname])
-  if (pending.email) fields.set('email', [pending.email])
-  const wrong: Wrong = {}
-  const person = readPerson(fields, wrong)
-  if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
+  const { person, wrong } = readProfile(fields, pending)
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
 
-  const isActivated = pending.email !== '' || (await isActivatedAtOnce(db))
+  const isProven = pending.email !== ''
+  const isActivated = isProven || (await isActivatedAtOnce(db))
   // Nobody knows this password: to use one, the member requests a new password by mail.
   const password = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
-  const id = await addMember(db, {
-    ...person,
-    password,
-    strength: 10,
-    isActivated,
-    isProven: pending.email !== '',
-  })
+  const member = { ...person, password, strength: 10, isActivated, isProven }
+  const id = await addMember(db, member)
   if (id === null) return refuseDuplicate(call, person)
   const consents = { kvkk: true, ...agreedIn(fields) }
   await db.batch([

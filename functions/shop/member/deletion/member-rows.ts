@@ -1,4 +1,4 @@
-/** SQL: what each of the members is found by, where `members` lists their numbers. An address or number that nobody has proven may be somebody else's. */
+/** SQL: what members are found by; what nobody has proven may be somebody else’s. */
 const found = (members: string) => ({
   sessions: `SELECT s.id FROM session s WHERE s.member_id IN (${members})`,
   emails: `SELECT lower(m.email) FROM member m WHERE m.id IN (${members}) AND m.email_proven = 1`,
@@ -36,6 +36,11 @@ export function memberRows(members: string): [table: string, condition: string][
     // Not as the table's comment has it: writing-routes.ts names a member so.
     ['review_vote', `voter IN (SELECT 'member:' || m.id FROM member m WHERE m.id IN (${members}))`],
     ['outbox', `lower(recipient) IN (${emails}) OR recipient IN (${phones})`],
+    [
+      'proven_recipient',
+      `member_id IN (${members}) AND NOT EXISTS (SELECT 1 FROM consent c WHERE c.member_id = proven_recipient.member_id
+         AND c.kind LIKE '%_notify' AND proven_recipient.recipient IN (c.email, c.phone))`,
+    ],
     ['session', `member_id IN (${members})`],
   ]
 }

@@ -91,10 +91,7 @@ async function tryCode(
   return meta.changes > 0 ? 'right' : 'gone'
 }
 
-/**
- * Signing in by code is for phones that their member has verified, signed in: one that was only typed may be a
- * stranger's, who would come into the account, or the account a stranger's, who would see what the phone's owner does there.
- */
+/** Only of a phone that is verified: one that was typed lets a stranger in, or its owner into a stranger's account. */
 async function memberOf(db: D1Database, phone: string): Promise<MemberRow | null> {
   const member = await memberByName(db, 'phone', phone)
   return member?.phone_verified_at ? member : null
