@@ -46,4 +46,4 @@ it('[C27] the demo’s members leave with all that names them: the first custome
   expect(await tablesNaming(shop.db, id)).toEqual([])
   const found = await rowsWith(shop.db, email, phone, session, `m:${id} `, `member:${id} `)
   expect(found).toEqual({})
-})
+}, 60_000)
