@@ -9,7 +9,7 @@ import { fillCart, formKey, numberIn, placeOrder, toConfirm } from '../support/b
 import { lackingShop } from '../support/lacking-shop'
 import { account } from '../support/member'
 import { pageOf, readPage } from '../support/page/page'
-import { tablesNaming } from '../support/person-rows'
+import { rowsWith, tablesNaming } from '../support/person-rows'
 import { lastSent } from '../support/sent'
 import { phoneAgent, Visitor } from '../support/visitor'
 
@@ -24,18 +24,20 @@ let members = 0
 async function newMember() {
   members += 1
   const email = `ayrilan-${members}@ornek.test`
+  const phone = `9053999900${10 + members}`
   const id = await shop.db
     .prepare(
-      `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at, created_at, kvkk)
-       SELECT ?1, 'A' || ?2, 'Ayrılan', 'Üye', ?3, ?4, password, 10, 1, 1, 1 FROM member WHERE email = ?5 RETURNING id`,
+      `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at, created_at, kvkk,
+         email_proven, phone_verified_at)
+       SELECT ?1, 'A' || ?2, 'Ayrılan', 'Üye', ?3, ?4, password, 10, 1, 1, 1, 1, 1 FROM member WHERE email = ?5 RETURNING id`,
     )
-    .bind(5000 + members, members, email, `9053999900${10 + members}`, account('plain').email)
+    .bind(5000 + members, members, email, phone, account('plain').email)
     .first<number>('id')
   const signIn = async (visitor = shop.visitor()) => {
     await visitor.post(siteMap.signIn, { tip: 'eposta', username: email, password })
     return visitor
   }
-  return { id: id ?? 0, email, signIn, visitor: await signIn() }
+  return { id: id ?? 0, email, phone, signIn, visitor: await signIn() }
 }
 
 const leave = (visitor: Visitor, fields: Record<string, string> = {}) =>
@@ -83,11 +85,19 @@ describe('the page that deletes an account', () => {
   })
 
   it('[R10] deletes it: every session ends, and nothing names the member', async () => {
-    const { id, email, visitor, signIn } = await newMember()
+    const { id, email, phone, visitor, signIn } = await newMember()
     const there = await signIn(new Visitor(shop.url, { 'user-agent': phoneAgent }))
     await fillCart(visitor, [{ productId: '6' }])
     await visitor.post(siteMap.favouriteChange, { fav: '6' })
-    expect(await tablesNaming(shop.db, id)).toEqual(['favourite', 'member_token', 'session'])
+    const naming = ['favourite', 'member_token', 'proven_recipient', 'session']
+    expect(await tablesNaming(shop.db, id)).toEqual(naming)
+    const { results: sessions } = await shop.db
+      .prepare('SELECT id FROM session WHERE member_id = ?1')
+      .bind(id)
+      .all<{ id: string }>()
+    const traces = [email, phone, 'Ayrılan', `m:${id}`, `member:${id}`]
+    const named = () => rowsWith(shop.db, ...traces, ...sessions.map((one) => one.id))
+    expect(Object.keys(await named())).toEqual(expect.arrayContaining(['cart_line', 'member']))
     const { main } = await pageOf(visitor.get(accountDeletion))
     const { form, element } = main.getByRole('button', 'Hesabımı kalıcı olarak sil')
     form.write('Şifre', password)
@@ -103,11 +113,22 @@ describe('the page that deletes an account', () => {
     expect(names).toEqual([])
     expect(await isThere(id)).toBe(false)
     expect(await tablesNaming(shop.db, id)).toEqual([])
+    // The mail that confirms it.
+    expect(await named()).toEqual({ outbox: 1 })
     const next = await there.follow(await there.get(siteMap.cart))
     expect(await next.text()).toContain('Oturumunuz sona erdi.')
     expect([await isMember(visitor), await isMember(there)]).toEqual([false, false])
     expect(await isMember(await signIn())).toBe(false)
     expect((await lastSent(shop.db, email)).text).toContain('hesabınız silindi')
+  })
+
+  it('[R10] a session that ended by itself is a notice here too', async () => {
+    const { id, visitor } = await newMember()
+    await shop.db.prepare('DELETE FROM member_token WHERE member_id = ?1').bind(id).run()
+    const answer = await leave(visitor)
+    const page = answer.status === 303 ? await visitor.follow(answer) : answer
+    expect(await page.text()).toContain('Oturumunuz sona erdi.')
+    expect(await isThere(id)).toBe(true)
   })
 
   it('[R10] a wrong password or no tick stands beside its field, and nothing is lost', async () => {

@@ -106,6 +106,17 @@ describe('[O02] a payment that is confirmed later', () => {
     expect(await charges.bind(numberIn(plain)).first('n')).toBe(1)
   })
 
+  it('of a deleted account is returned, and mailed to nobody', async () => {
+    const { page, plain } = await leaves()
+    const sql = "UPDATE shop_order SET email = '', payment = 'replaced' WHERE number = ?1"
+    await shop.db.prepare(sql).bind(numberIn(plain)).run()
+    await decide(page, 'onay')
+    const row = shop.db.prepare('SELECT payment FROM shop_order WHERE number = ?1')
+    expect(await row.bind(numberIn(plain)).first('payment')).toBe('returned')
+    const mails = shop.db.prepare("SELECT count(*) AS n FROM outbox WHERE recipient = ''")
+    expect(await mails.first('n')).toBe(0)
+  })
+
   it('with an unknown state is shown as processing', async () => {
     const { plain, read } = await leaves()
     for (const word of ['ON_HOLD', 'capturing', '']) {

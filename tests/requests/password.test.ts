@@ -261,6 +261,7 @@ describe('a one-time code', () => {
   })
 
   it('[R07] [Z39] verifies a member’s phone', async () => {
+    await shop.db.prepare('UPDATE member SET phone_verified_at = 0').run()
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     const sent = await visitor.follow(await visitor.post('/telefon-dogrula', { adim: 'iste' }))

@@ -177,8 +177,6 @@ describe('completing the profile', () => {
     expect(results).toEqual([
       { kind: 'kvkk', agreed: 1 },
       { kind: 'mail_notify', agreed: 1 },
-      { kind: 'phone_notify', agreed: 0 },
-      { kind: 'sms_notify', agreed: 0 },
     ])
     const later = shop.visitor()
     await land(later, await choose(later, 'google', '7002'))

@@ -3,7 +3,7 @@ import { type ConsentRecord, iysRecords } from './iys-records'
 
 const noon = Date.UTC(2026, 10, 27, 9) / 1000
 const record = (kind: string, agreed: number, day = 0): ConsentRecord => ({
-  ...{ kind, agreed, given_at: noon + day * 86_400 },
+  ...{ member_id: 1, kind, agreed, given_at: noon + day * 86_400 },
   ...{ email: 'Ayla@ornek.test', phone: '905320000001' },
 })
 
@@ -40,4 +40,12 @@ it('[R08] what was never given is no refusal, and a new number is another recipi
 it('[R08] the changes since a day can be had alone', () => {
   const records = [record('sms_notify', 1), record('mail_notify', 1, 4)]
   expect(iysRecords(records, noon + 86_400)).toMatchObject([{ type: 'EPOSTA' }])
+})
+
+it('[R08] a member who never ticked the box withdraws nothing that the newsletter has', () => {
+  const subscribed = { ...record('mail_notify', 1), member_id: 0 }
+  const unticked = record('mail_notify', 0, 1)
+  expect(iysRecords([subscribed, unticked])).toMatchObject([{ status: 'ONAY' }])
+  const ended = [subscribed, record('mail_notify', 1, 1), record('mail_notify', 0, 2)]
+  expect(iysRecords(ended)).toMatchObject([{ status: 'RET' }])
 })

@@ -1,5 +1,6 @@
 /** A record of the table `consent` about messages or calls. */
 export type ConsentRecord = {
+  member_id: number
   kind: string
   agreed: number
   email: string
@@ -21,9 +22,12 @@ export type IysRecord = {
 
 const types = { mail_notify: 'EPOSTA', sms_notify: 'MESAJ', phone_notify: 'ARAMA' } as const
 
-/** All records of these kinds, the first first. */
-export const consentQuery = `SELECT kind, agreed, email, phone, given_at FROM consent
-  WHERE kind IN ('mail_notify', 'sms_notify', 'phone_notify') ORDER BY id`
+/** All records of these kinds, the first first; those of members to addresses and numbers that are proven to be theirs. */
+export const consentQuery = `SELECT member_id, kind, agreed, email, phone, given_at FROM consent c
+  WHERE kind IN ('mail_notify', 'sms_notify', 'phone_notify') AND (member_id = 0 OR EXISTS
+    (SELECT 1 FROM proven_recipient p WHERE p.member_id = c.member_id AND c.id > p.after_consent
+       AND p.recipient = iif(c.kind = 'mail_notify', c.email, c.phone)))
+  ORDER BY id`
 
 const isMessageKind = (kind: string): kind is keyof typeof types => kind in types
 
@@ -38,15 +42,19 @@ function recipientOf({ kind, email, phone }: ConsentRecord): string {
 
 /**
  * The present state of each recipient and channel, with the time since when it holds. A refusal counts only where there
- * was a consent: a box that was never ticked is nothing to withdraw. @param since unix seconds; 0 for all
+ * was a consent of the same form's: a box that was never ticked is nothing to withdraw. @param since unix seconds; 0 for all
  */
 export function iysRecords(records: ConsentRecord[], since = 0): IysRecord[] {
   const present = new Map<string, ConsentRecord>()
+  const givers = new Set<string>()
   for (const record of records) {
     const recipient = recipientOf(record)
     const name = `${record.kind} ${recipient}`
+    const giver = `${name} ${record.member_id}`
     const isAgreed = (present.get(name)?.agreed ?? 0) === 1
-    if (recipient && isAgreed !== (record.agreed === 1)) present.set(name, record)
+    const counts = record.agreed === 1 || givers.delete(giver)
+    if (record.agreed === 1) givers.add(giver)
+    if (recipient && counts && isAgreed !== (record.agreed === 1)) present.set(name, record)
   }
   return [...present.values()].flatMap((record) => {
     if (record.given_at < since || !isMessageKind(record.kind)) return []

@@ -34,6 +34,7 @@ function secondsOf(day: string): number {
 }
 
 const row = z.object({
+  member_id: z.number(),
   kind: z.string(),
   agreed: z.number(),
   email: z.string(),

@@ -18,8 +18,13 @@ const exported = async () => {
   const { results } = await shop.db.prepare(consentQuery).all<ConsentRecord>()
   return iysRecords(results).map(({ recipient, type, status }) => `${recipient} ${type} ${status}`)
 }
-const change = (to: { email: string; phone: string }) =>
+const prove = 'UPDATE member SET email_proven = 1, phone_verified_at = 1 WHERE id = 1'
+const typed = (to: { email: string; phone: string }) =>
   shop.db.batch([moveConsents(shop.db, 1, to), setPerson(shop.db, 1, { ...person, ...to })])
+const change = async (to: { email: string; phone: string }) => {
+  await typed(to)
+  await shop.db.prepare(prove).run()
+}
 
 it('[R08] another address or number is another recipient: the consent is withdrawn there and given here', async () => {
   await change(before)
@@ -46,4 +51,25 @@ it('[R08] another address or number is another recipient: the consent is withdra
   const records = await count()
   await change(before)
   expect(await count()).toBe(records)
+})
+
+it('[R08] an address and a number count once they are proven, also as they are withdrawn', async () => {
+  const other = { email: 'baskasi@ornek.test', phone: '905320009903' }
+  const given = { mail_notify: true, sms_notify: true }
+  const source = { channel: 'preferences', language: 'tr' as const }
+  await shop.db.batch(saveConsents(shop.db, { memberId: 1, email: before.email }, given, source))
+  const own = (await exported()).filter((one) => one.endsWith('ONAY'))
+  expect(own).toHaveLength(2)
+  await typed(other)
+  const of = async (address: string) => (await exported()).filter((one) => one.includes(address))
+  expect([await of(other.email), await of(other.phone)]).toEqual([[], []])
+  expect([...(await of(before.email)), ...(await of(before.phone))]).toEqual([
+    `${before.email} EPOSTA RET`,
+    `+${before.phone} MESAJ RET`,
+  ])
+  await shop.db.prepare(prove).run()
+  expect([...(await of(other.email)), ...(await of(other.phone))]).toEqual([
+    `${other.email} EPOSTA ONAY`,
+    `+${other.phone} MESAJ ONAY`,
+  ])
 })

@@ -16,10 +16,12 @@ export type MemberRow = {
   gender: number
   birth_date: string
   country: string
+  phone_verified_at: number
 }
 
 const COLUMNS = `id, code, name, surname, email, phone, password, password_strength, must_change_password,
-  group_id, is_admin, is_affiliate, is_activated, kvkk, gender, birth_date, country`
+  group_id, is_admin, is_affiliate, is_activated, kvkk, gender, birth_date, country,
+  phone_verified_at`
 
 export type NameKind = 'email' | 'phone' | 'vendor-code'
 

@@ -7,6 +7,7 @@ export type NewMember = {
   strength: number
   gender: number
   isActivated: boolean
+  isProven?: boolean
 }
 
 /** Adds a member in one statement, so that of two concurrent calls one fails. @returns null if email or phone is taken */
@@ -14,9 +15,9 @@ export async function addMember(db: D1Database, member: NewMember): Promise<numb
   const row = await db
     .prepare(
       `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at,
-         is_activated, kvkk, gender, created_at)
+         is_activated, kvkk, gender, created_at, email_proven)
        SELECT last.id + 1, 'T' || (100001 + last.id), ?1, ?2, ?3, ?4, ?5, ?6, unixepoch(), ?7,
-         1, ?8, unixepoch()
+         1, ?8, unixepoch(), ?9
        FROM (SELECT max(coalesce((SELECT max(id) FROM member), 0), coalesce((SELECT max(id) FROM deleted_member), 0)) AS id) last
        WHERE NOT EXISTS (SELECT 1 FROM member WHERE email = ?3 COLLATE NOCASE OR phone = ?4)
        RETURNING id`,
@@ -30,6 +31,7 @@ export async function addMember(db: D1Database, member: NewMember): Promise<numb
       member.strength,
       member.isActivated ? 1 : 0,
       member.gender,
+      member.isProven ? 1 : 0,
     )
     .first<{ id: number }>()
   return row?.id ?? null
@@ -101,7 +103,7 @@ export function setPerson(
   return db
     .prepare(
       `UPDATE member SET name = ?2, surname = ?3, email_proven = iif(email = ?4, email_proven, 0), email = ?4,
-         phone = ?5, gender = ?6 WHERE id = ?1`,
+         phone_verified_at = iif(phone = ?5, phone_verified_at, 0), phone = ?5, gender = ?6 WHERE id = ?1`,
     )
     .bind(id, person.name, person.surname, person.email, person.phone, person.gender)
 }

@@ -11,6 +11,15 @@ import { memberWith, setAgreed, setPerson } from './queries'
 import type { ConsentKind } from './register/consents'
 import { CONSENTS, saveConsents, ticked } from './register/consents'
 
+/** Before a member withdraws the consent to mails: that of the newsletter to an address of theirs ends with it. */
+const endNewsletter = (db: D1Database, id: number) =>
+  db
+    .prepare(
+      `UPDATE newsletter SET is_active = 0 WHERE email = (SELECT m.email FROM member m
+         WHERE m.id = ?1 AND m.mail_notify = 1 AND m.email_proven = 1)`,
+    )
+    .bind(id)
+
 /** PUT customer/update: changes a member's data, preferences, or both, by the fields of the form. */
 export async function updateMember(call: Call): Promise<Response> {
   const db = call.env.DB
@@ -31,6 +40,7 @@ export async function updateMember(call: Call): Promise<Response> {
   const to = person ?? member
   const changes = [
     ...(person ? [moveConsents(db, member.id, person), setPerson(db, member.id, person)] : []),
+    ...(consents.mail_notify === false ? [endNewsletter(db, member.id)] : []),
     setAgreed(db, member.id, consents),
     ...saveConsents(db, { memberId: member.id, email: to.email }, consents, {
       channel: 'preferences',

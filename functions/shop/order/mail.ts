@@ -60,7 +60,7 @@ function mailWhere(
   return db
     .prepare(
       `INSERT INTO outbox (kind, recipient, text, link, sent_at)
-       SELECT 'mail', ?2, ?3, ?4, unixepoch() FROM shop_order o WHERE o.number = ?1 AND ${condition}`,
+       SELECT 'mail', ?2, ?3, ?4, unixepoch() FROM shop_order o WHERE o.number = ?1 AND ?2 <> '' AND ${condition}`,
     )
     .bind(number, email, text, link)
 }

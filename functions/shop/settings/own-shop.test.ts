@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addRowsOf, rowsWith, tablesNaming } from '../../../tests/support/person-rows'
+import { demoAccounts } from '../seed/data/accounts'
 import { startTestShop, type TestShop } from '../seed/demo/test-shop'
 import { ownGoodsStatements } from './own-shop'
 
@@ -26,3 +28,22 @@ it('[C27] the demo’s orders take their gift cards along: a new order may have 
   await shop.db.batch(ownGoodsStatements().map((sql) => shop.db.prepare(sql)))
   expect(await cards()).toEqual([{ code: 'EEEEFFFFGGGGHHHH' }])
 })
+
+it('[C27] the demo’s members leave with all that names them: the first customer has the number of one', async () => {
+  const [{ email, phone } = { email: '', phone: '' }] = demoAccounts
+  const id = 1
+  const session = 'oturum-of-the-demo'
+  const member = `INSERT OR IGNORE INTO member (id, code, name, surname, email, phone, password, password_strength,
+    password_set_at, created_at, email_proven, phone_verified_at) VALUES (1, 'T1', '', '', ?1, ?2, '', 1, 1, 1, 1, 1)`
+  await shop.db.prepare(member).bind(email, phone).run()
+  const insert =
+    'INSERT INTO session (id, member_id, is_left, created_at, seen_at) VALUES (?1, 1, 1, 1, 1)'
+  await shop.db.prepare(insert).bind(session).run()
+  const names = { id, session, email, phone, words: 'Demolu' }
+  expect((await addRowsOf(shop.db, names)).length).toBeGreaterThan(25)
+  expect(await tablesNaming(shop.db, id)).toContain('session')
+  await shop.db.batch(ownGoodsStatements().map((sql) => shop.db.prepare(sql)))
+  expect(await tablesNaming(shop.db, id)).toEqual([])
+  const found = await rowsWith(shop.db, email, phone, session, `m:${id} `, `member:${id} `)
+  expect(found).toEqual({})
+}, 60_000)

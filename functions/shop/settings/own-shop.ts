@@ -1,3 +1,4 @@
+import { memberRows } from '../member/deletion/member-rows'
 import { demoAccounts } from '../seed/data/accounts'
 import type { Insert } from '../seed/insert'
 import { OWN_SHOP } from './setting-rows'
@@ -23,35 +24,16 @@ const emails = demoAccounts.map(({ email }) => `'${email}'`).join(', ')
 const DEMO_MEMBERS = `SELECT id FROM member WHERE email IN (${emails})`
 const DEMO_ORDERS = `SELECT id FROM shop_order WHERE member_id IN (${DEMO_MEMBERS})`
 
-/** The demo's people and what they have left, children first. */
 const DEMO_PEOPLE = [
   `shipment_step WHERE number IN (SELECT number FROM shipment WHERE order_id IN (${DEMO_ORDERS}))`,
   `order_return_line WHERE return_id IN (SELECT id FROM order_return WHERE order_id IN (${DEMO_ORDERS}))`,
   ...['shipment', 'order_return', 'charge', 'order_line', 'gift_card'].map(
     (table) => `${table} WHERE order_id IN (${DEMO_ORDERS})`,
   ),
-  `message_line WHERE message_id IN (SELECT id FROM message WHERE member_id IN (${DEMO_MEMBERS}))`,
-  ...['address', 'order_draft'].map(
-    (table) => `${table} WHERE owner IN (SELECT 'm:' || id FROM (${DEMO_MEMBERS}))`,
-  ),
+  ...memberRows(DEMO_MEMBERS).map((row) => row.join(' WHERE ')),
   ...[
-    'shop_order',
-    'message',
-    'consent',
-    'one_use',
-    'member_token',
-    'passkey',
-    'passkey_challenge',
-    'social_account',
-    'favourite',
-    'favourite_list',
-    'list_share',
-    'card',
-    'card_visit',
-    'affiliate_order',
-    'affiliate_payment',
-    'erp_movement',
-    'erp_order',
+    ...['shop_order', 'consent', 'proven_recipient'],
+    ...['affiliate_order', 'affiliate_payment', 'erp_movement', 'erp_order'],
   ].map((table) => `${table} WHERE member_id IN (${DEMO_MEMBERS})`),
   `member WHERE email IN (${emails})`,
   "store WHERE mail LIKE '%@sercehan.test'",
@@ -69,6 +51,10 @@ export function ownGoodsStatements(): string[] {
   const goods = `money_order = -${settingOf('TRANSFER_DISCOUNT')}, delivery_days = ${settingOf('DELIVERY_DAYS')}`
   return [
     `UPDATE product SET ${goods} WHERE ${IS_OWN}`,
+    ...['review', 'question'].map(
+      (table) =>
+        `UPDATE ${table} SET member_id = 0 WHERE member_id IN (${DEMO_MEMBERS}) AND ${IS_OWN}`,
+    ),
     ...DEMO_PEOPLE.map((rows) => {
       const [table, condition] = rows.split(/ WHERE (.*)/s)
       return `DELETE FROM ${table} WHERE (${condition}) AND ${IS_OWN}`

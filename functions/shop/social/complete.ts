@@ -1,12 +1,13 @@
 import type { Call } from '../app'
 import { hashPassword } from '../auth/password'
+import type { Fields } from '../form'
 import { readForm } from '../form'
 import type { Wrong } from '../member/answers'
 import { refuseForm } from '../member/answers'
 import { isAllowed, isAllowedFrom } from '../member/limits'
 import { readPerson } from '../member/person'
 import { addMember, setAgreed } from '../member/queries'
-import { CHANNELS, saveConsents, ticked } from '../member/register/consents'
+import { agreedIn, saveConsents, ticked } from '../member/register/consents'
 import {
   finishRegistration,
   isActivatedAtOnce,
@@ -15,9 +16,18 @@ import {
 } from '../member/register/register'
 import { languageOf } from '../session/call-preferences'
 import { sessionIdOf } from '../session/session'
-import { endPending, linkAccount, readPending } from './queries'
+import { endPending, linkAccount, type Pending, readPending } from './queries'
 
 const ONE_HOUR = 3600
+
+function readProfile(fields: Fields, { name, surname, email }: Pending) {
+  fields.set('name', [name]).set('surname', [surname])
+  if (email) fields.set('email', [email])
+  const wrong: Wrong = {}
+  const person = readPerson(fields, wrong)
+  if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
+  return { person, wrong }
+}
 
 /** POST social/complete (own call): makes a member. A verified e-mail needs no activation, a typed one may. */
 export async function completeProfile(call: Call): Promise<Response> {
@@ -33,20 +43,17 @@ export async function completeProfile(call: Call): Promise<Response> {
     return refuseForm(call, { email: 'tooOften' })
 
   const fields = await readForm(call)
-  fields.set('name', [pending.name]).set('surname', [pending.surname])
-  if (pending.email) fields.set('email', [pending.email])
-  const wrong: Wrong = {}
-  const person = readPerson(fields, wrong)
-  if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
+  const { person, wrong } = readProfile(fields, pending)
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
 
-  const isActivated = pending.email !== '' || (await isActivatedAtOnce(db))
+  const isProven = pending.email !== ''
+  const isActivated = isProven || (await isActivatedAtOnce(db))
   // Nobody knows this password: to use one, the member requests a new password by mail.
   const password = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
-  const id = await addMember(db, { ...person, password, strength: 10, isActivated })
+  const member = { ...person, password, strength: 10, isActivated, isProven }
+  const id = await addMember(db, member)
   if (id === null) return refuseDuplicate(call, person)
-  const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
-  const consents = { kvkk: true, ...agreed }
+  const consents = { kvkk: true, ...agreedIn(fields) }
   await db.batch([
     linkAccount(db, pending.platform, pending.subject, id),
     setAgreed(db, id, consents),

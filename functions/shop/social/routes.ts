@@ -4,6 +4,7 @@ import { newArea } from '../app'
 import { signInMember } from '../auth/login'
 import { memberById, memberByName } from '../auth/member-queries'
 import { memberText } from '../member/messages'
+import { takeOver } from '../member/take-over'
 import { languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
 import { completeProfile } from './complete'
@@ -38,7 +39,7 @@ social.get('/srv/service/social/:platform/login', async (call) => {
 
 social.post('/srv/service/social/complete', completeProfile)
 
-/** The member of an outside account: the linked one, or the one with its verified e-mail. */
+/** The member of an outside account: the linked one, or the one with its verified e-mail, who takes over what nobody has proven. */
 async function memberFor(
   db: D1Database,
   platform: Platform,
@@ -48,7 +49,10 @@ async function memberFor(
   if (linked || !person.email) return linked
   const member = await memberByName(db, 'email', person.email)
   if (!member) return 0
-  await linkAccount(db, platform, person.subject, member.id).run()
+  await db.batch([
+    ...takeOver(db, member.id, person),
+    linkAccount(db, platform, person.subject, member.id),
+  ])
   return member.id
 }
 

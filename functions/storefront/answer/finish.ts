@@ -38,9 +38,12 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   return new Response(body, { status: statusFor(serving, response, headers), headers })
 }
 
-/** Leaves the notice of an ended membership to the next page, where this response is none that shows it; not to who signs out or deletes the account. */
+/** Leaves the notice of an ended membership to the next page, where this response is none that shows it; not to who signs out or has deleted the account, which a notice confirms. */
 function leaveEndedNotice({ parsed }: Serving, { response, state }: PageAnswer): void {
-  const isByMember = parsed.path === siteMap.signOut || parsed.path === siteMap.accountDeletion
+  const isDeleted =
+    parsed.path === siteMap.accountDeletion &&
+    state.changes.flash.some(({ tone }) => tone === 'good')
+  const isByMember = parsed.path === siteMap.signOut || isDeleted
   if (!membershipEnded(parsed) || isByMember) return
   const isPage = response.status < 300 || response.status >= 400
   if (isPage && state.changes.areNoticesRead) return

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addRowsOf, rowsWith, tablesNaming } from '../../../../tests/support/person-rows'
+import {
+  addRowsOf,
+  rowsWith,
+  tablesNaming,
+  unknownTables,
+} from '../../../../tests/support/person-rows'
 import { hashPassword } from '../../auth/password'
 import { startTestShop, type TestShop } from '../../seed/demo/test-shop'
+import { deleteAccount } from './delete-account'
 
 let shop: TestShop
 let hash = ''
@@ -21,7 +27,16 @@ const run = (sql: string, ...values: (string | number)[]) => statement(sql, ...v
 
 let newest = 1000
 
+/** A member whose address and number are proven. */
 async function addMember({ email, phone } = own): Promise<number> {
+  const id = await addTyped(email, phone)
+  const proven = 'UPDATE member SET email_proven = 1, phone_verified_at = 1 WHERE id = ?1'
+  await run(proven, id)
+  return id
+}
+
+/** A member who has only typed an address and a number. */
+async function addTyped(email: string, phone: string): Promise<number> {
   newest += 10
   const id = await statement(
     `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at, created_at)
@@ -81,6 +96,7 @@ describe('an account that its member deletes', () => {
     const session = (await statement(sql, id).first<string>('id')) ?? ''
     const tables = await addRowsOf(shop.db, { id, session, ...own, words: name })
     expect(tables.length).toBeGreaterThan(25)
+    expect(await unknownTables(shop.db)).toEqual([])
     const strangers = { email: 'baska@ornek.test', phone: '905390000000', words: 'Yabancı' }
     await addRowsOf(shop.db, { id: 900_001, session: 'stranger', ...strangers })
     const others = () => rowsWith(shop.db, ...Object.values(strangers), 'stranger', '900001')
@@ -88,11 +104,16 @@ describe('an account that its member deletes', () => {
     await run('UPDATE erp_movement SET debt = 0, credit = 0 WHERE member_id = ?1', id)
     await run('UPDATE erp_order SET is_closed = 1 WHERE member_id = ?1', id)
     expect(await here.leave()).toEqual(done)
-    const law = ['affiliate_order', 'affiliate_payment', 'consent', 'erp_movement', 'erp_order']
+    const law = [
+      ...['affiliate_order', 'affiliate_payment', 'consent', 'erp_movement', 'erp_order'],
+      'proven_recipient',
+    ]
     expect(await tablesNaming(shop.db, id)).toEqual(law)
-    const traces = [own.email, own.phone, name, 'Silinir', session, `m:${id}`]
+    const traces = [own.email, own.phone, name, 'Silinir', session, `m:${id}`, `member:${id}`]
     const found = await rowsWith(shop.db, ...traces)
-    expect(Object.keys(found).toSorted()).toEqual(['consent', 'outbox', 'shop_order'])
+    expect(Object.keys(found).toSorted()).toEqual([
+      ...['consent', 'outbox', 'proven_recipient', 'shop_order'],
+    ])
     expect(found.outbox).toBe(1)
     expect(await others()).toEqual(before)
     expect([await here.status(), await there.status()]).toEqual([401, 401])
@@ -128,9 +149,50 @@ describe('an account that its member deletes', () => {
     expect(mails).toEqual([{ text: expect.stringContaining('hesabınız silindi\n') }])
   })
 
+  it('[R10] leaves what others have by an address and a number that it only typed', async () => {
+    const id = await addTyped(own.email, own.phone)
+    const rows = [
+      "INSERT INTO newsletter VALUES (?1, 1, 1, 'tr', 'kod')",
+      "INSERT INTO alarm (kind, product_id, email, price, created_at) VALUES ('stock', 1, ?1, 1, 1)",
+      "INSERT INTO one_use (hash, kind, email, expires_at) VALUES ('hash', 'newsletter', ?1, 1)",
+      "INSERT INTO outbox (kind, recipient, text, sent_at) VALUES ('mail', ?1, 'Onaylayın', 1)",
+      `INSERT INTO consent (email, kind, agreed, text_version, channel, given_at)
+       VALUES (?1, 'mail_notify', 1, '2026-01', 'newsletter', 1)`,
+    ]
+    for (const sql of rows) await run(sql, own.email)
+    const ofPhone = [
+      "INSERT INTO outbox (kind, recipient, text, sent_at) VALUES ('sms', ?1, 'Kod', 1)",
+      "INSERT INTO one_time_code VALUES ('baska', ?1, 'signin', 'hash', 0, 1)",
+    ]
+    for (const sql of ofPhone) await run(sql, own.phone)
+    const counts = `SELECT (SELECT count(*) FROM newsletter WHERE email = ?1) AS newsletter,
+      (SELECT count(*) FROM alarm WHERE email = ?1) AS alarm,
+      (SELECT count(*) FROM one_use WHERE email = ?1) AS one_use,
+      (SELECT count(*) FROM consent WHERE email = ?1) AS consent,
+      (SELECT count(*) FROM one_time_code WHERE phone = ?2) AS one_time_code,
+      (SELECT count(*) FROM outbox WHERE recipient IN (?1, ?2)) AS outbox`
+    const others = () => statement(counts, own.email, own.phone).first<Record<string, number>>()
+    const before = await others()
+    expect(await (await signIn()).leave()).toEqual(done)
+    expect(await statement('SELECT 1 FROM member WHERE id = ?1', id).first()).toBeNull()
+    // The mail about the deletion is one more.
+    expect(await others()).toEqual({ ...before, outbox: (before?.outbox ?? 0) + 1 })
+    for (const table of ['newsletter', 'alarm', 'one_use'])
+      await run(`DELETE FROM ${table} WHERE email = ?1`, own.email)
+    await run('DELETE FROM outbox WHERE recipient IN (?1, ?2)', own.email, own.phone)
+    await run('DELETE FROM one_time_code WHERE phone = ?1', own.phone)
+  })
+
   it('[R10] leaves its orders without an account, to whoever registers with the address too', async () => {
     const id = await addMember()
     const [paid, late] = [await order(id), await order(id, { payment: 'expired', status_id: 9 })]
+    for (const placed of [paid, late]) {
+      const line = `INSERT INTO order_line (order_id, position, product_id, title, path, unit, vat, count, price, total,
+        note, personalization, personal_fields) VALUES (?1, 1, 1, 'Kupa', '', 'adet', 20, 1, 1, 1, ?2, ?2, ?2)`
+      await run(line, placed ?? 0, name)
+      const back = `INSERT INTO order_return (order_id, reason, status, created_at) VALUES (?1, ?2, 'refunded', 1)`
+      await run(back, placed ?? 0, name)
+    }
     expect(await (await signIn()).leave()).toEqual(done)
     const sql = `SELECT member_id, owner, session_id, payment, invoice FROM shop_order WHERE id = ?1`
     const invoice = expect.stringContaining(name)
@@ -140,6 +202,12 @@ describe('an account that its member deletes', () => {
       ...nobody,
       ...{ payment: 'replaced', invoice: '{}' },
     })
+    const words = `SELECT note, personalization, personal_fields,
+      (SELECT reason FROM order_return r WHERE r.order_id = l.order_id) AS reason FROM order_line l WHERE order_id = ?1`
+    const ofContract = { note: name, personalization: name, personal_fields: name, reason: '' }
+    expect(await statement(words, paid ?? 0).first()).toEqual(ofContract)
+    const none = { note: '', personalization: '', personal_fields: '[]', reason: '' }
+    expect(await statement(words, late ?? 0).first()).toEqual(none)
     const next = await addMember()
     await run('UPDATE member SET email_proven = 1 WHERE id = ?1', next)
     await signIn()
@@ -191,6 +259,20 @@ describe('an account with something open', () => {
       "INSERT INTO erp_movement (member_id, made_at, document_no, kind, debt) SELECT member_id, 1, '', 'invoice', 500 FROM shop_order WHERE id = ?1",
       'Cari hesab',
     ],
+    [
+      'a commission',
+      {},
+      `INSERT INTO affiliate_order (member_id, number, created_at, is_delivered, total, percent, commission)
+       SELECT member_id, '', 1, 1, 500, 10, 50 FROM shop_order WHERE id = ?1`,
+      'satış ortaklığı',
+    ],
+    [
+      'an order of the accounting',
+      {},
+      `INSERT INTO erp_order (member_id, number, made_at, is_closed, total)
+       SELECT member_id, '', 1, 0, 500 FROM shop_order WHERE id = ?1`,
+      'Cari hesab',
+    ],
   ])('[R10] stays whole: %s', async (_, set, opened, reason) => {
     const id = await addMember()
     const placed = (await order(id, set)) ?? 0
@@ -204,6 +286,11 @@ describe('an account with something open', () => {
       'SELECT email, (SELECT max(id) FROM shop_order WHERE member_id = m.id) AS placed FROM member m WHERE id = ?1'
     expect(await statement(sql, id).first()).toEqual({ email: own.email, placed })
     expect(await statement('SELECT 1 FROM deleted_member WHERE id = ?1', id).first()).toBeNull()
-    await run('DELETE FROM erp_movement WHERE member_id = ?1', id)
+    // Without the answer before it, the transaction refuses all the same: the order may come in between.
+    expect(await deleteAccount(shop.db, id, 'silindi')).toBe(false)
+    expect(await visitor.status()).toBe(200)
+    expect(await statement(sql, id).first()).toEqual({ email: own.email, placed })
+    for (const table of ['erp_movement', 'erp_order', 'affiliate_order'])
+      await run(`DELETE FROM ${table} WHERE member_id = ?1`, id)
   })
 })

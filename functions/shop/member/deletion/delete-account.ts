@@ -1,41 +1,18 @@
+import { memberRows } from './member-rows'
 import { isFree } from './obstacles'
 import { withdrawals } from './withdrawn-consents'
 
-const own = (column: string) => `(SELECT m.${column} FROM member m WHERE m.id = ?1)`
-const sessions = 'SELECT s.id FROM session s WHERE s.member_id = ?1'
-const owners = `SELECT 'm:' || ${own('id')} UNION ALL SELECT 'g:' || s.id FROM session s WHERE s.member_id = ?1`
-
-const ofMember = [
-  ...['member_token', 'passkey', 'social_account', 'card', 'card_visit'],
-  ...['favourite', 'favourite_list', 'list_share'],
-]
-const ofSession = ['cart_line', 'saved_line', 'captcha', 'social_pending']
-
-/** The rows that leave, as conditions about the member ?1; what others are found by comes last. */
-const removed: [table: string, condition: string][] = [
-  ...ofMember.map((table): [string, string] => [table, 'member_id = ?1']),
-  ...ofSession.map((table): [string, string] => [table, `session_id IN (${sessions})`]),
-  ['one_time_code', `phone = ${own('phone')} OR session_id IN (${sessions})`],
-  ['passkey_challenge', `member_id = ?1 OR session_id IN (${sessions})`],
-  ['one_use', `member_id = ?1 OR email = ${own('email')} COLLATE NOCASE`],
-  ['newsletter', `email = ${own('email')}`],
-  ['alarm', `email = ${own('email')} COLLATE NOCASE`],
-  ['message_line', 'message_id IN (SELECT id FROM message WHERE member_id = ?1)'],
-  ['message', 'member_id = ?1'],
-  ['review_vote', `voter = CAST(${own('id')} AS TEXT)`],
-  ['address', `owner IN (${owners})`],
-  ['order_draft', `owner IN (${owners})`],
-  ['session', 'member_id = ?1'],
-  ['outbox', `recipient = ${own('email')} COLLATE NOCASE OR recipient = ${own('phone')}`],
-]
+const unpaid =
+  "SELECT o.id FROM shop_order o WHERE o.member_id = ?1 AND o.payment NOT IN ('paid', 'later')"
 
 /** What others read stays without its author; orders stay for the law, as nobody's. A payment that comes late for one is returned. */
 const changed = [
   "UPDATE review SET name = '', surname = '', shows_name = 1, member_id = 0 WHERE member_id = ?1",
   "UPDATE question SET name = '', member_id = 0 WHERE member_id = ?1",
+  `UPDATE order_line SET note = '', personalization = '', personal_fields = '[]' WHERE order_id IN (${unpaid})`,
+  "UPDATE order_return SET reason = '' WHERE order_id IN (SELECT o.id FROM shop_order o WHERE o.member_id = ?1)",
   `UPDATE shop_order SET email = '', delivery = '{}', invoice = '{}', agreements = '{}',
-     payment = iif(payment = 'expired', 'replaced', payment)
-   WHERE member_id = ?1 AND payment NOT IN ('paid', 'later')`,
+     payment = iif(payment = 'expired', 'replaced', payment) WHERE id IN (${unpaid})`,
   "UPDATE shop_order SET member_id = 0, owner = '', session_id = '' WHERE member_id = ?1",
 ]
 
@@ -53,7 +30,9 @@ export async function deleteAccount(db: D1Database, id: number, mail: string): P
       )
       .bind(id),
     ...[...withdrawals, ...changed].map(run),
-    ...removed.map(([table, condition]) => run(`DELETE FROM ${table} WHERE (${condition})`)),
+    ...memberRows('?1').map(([table, condition]) =>
+      run(`DELETE FROM ${table} WHERE (${condition})`),
+    ),
     db
       .prepare(
         `INSERT INTO outbox (kind, recipient, text, sent_at)

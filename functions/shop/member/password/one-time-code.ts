@@ -1,6 +1,6 @@
 import type { Call } from '../../app'
 import { memberIdOf } from '../../app'
-import { memberById, memberByName } from '../../auth/member-queries'
+import { type MemberRow, memberById, memberByName } from '../../auth/member-queries'
 import { issueToken } from '../../auth/member-token'
 import { authMessage } from '../../auth/messages'
 import { takeCart } from '../../auth/take-cart'
@@ -91,11 +91,17 @@ async function tryCode(
   return meta.changes > 0 ? 'right' : 'gone'
 }
 
+/** Only of a phone that is verified: one that was typed lets a stranger in, or its owner into a stranger's account. */
+async function memberOf(db: D1Database, phone: string): Promise<MemberRow | null> {
+  const member = await memberByName(db, 'phone', phone)
+  return member?.phone_verified_at ? member : null
+}
+
 /** POST otp-request/{digits}: the same answer whether the phone belongs to a member or not. */
 export async function requestCode(call: Call): Promise<Response> {
   const phone = phoneOf(call.req.param('digits') ?? '')
   if (!phone) return respond(call, 0, 'noPhone', { field: 'phone', ttl: 0 })
-  const member = await memberByName(call.env.DB, 'phone', phone)
+  const member = await memberOf(call.env.DB, phone)
   const sent = await newCode(call, phone, 'signin', member !== null)
   if (sent.kind === 'refused') return respond(call, 0, sent.text, { field: 'phone', ttl: 0 })
   const [status, text] = sent.kind === 'sent' ? [1, 'codeSent' as const] : [0, 'codeWaits' as const]
@@ -109,7 +115,7 @@ export async function validateCode(call: Call): Promise<Response> {
   const tried = await tryCode(call, phone, 'signin', code)
   if (tried !== 'right')
     return respond(call, 0, tried === 'wrong' ? 'codeWrong' : 'codeExpired', { field: 'otp' })
-  const member = await memberByName(call.env.DB, 'phone', phone)
+  const member = await memberOf(call.env.DB, phone)
   if (!member) return respond(call, 0, 'codeExpired', { field: 'otp' })
   const language = languageOf(call)
   if (!member.is_activated) {
@@ -140,8 +146,10 @@ export async function verifySms(call: Call): Promise<Response> {
   const tried = await tryCode(call, phone, 'verify', code)
   if (tried !== 'right')
     return refuseForm(call, { code: tried === 'wrong' ? 'codeWrong' : 'codeExpired' })
-  await call.env.DB.prepare('UPDATE member SET phone_verified_at = unixepoch() WHERE id = ?1')
-    .bind(member.id)
+  await call.env.DB.prepare(
+    'UPDATE member SET phone_verified_at = unixepoch() WHERE id = ?1 AND phone = ?2',
+  )
+    .bind(member.id, phone)
     .run()
   return done(call, 'verified', [{ ttl: 0, verified: true }])
 }

@@ -15,6 +15,7 @@ import { sendOut } from '../outbox'
 import { phoneOf } from '../phone'
 import { setPassword } from '../queries'
 import { isHuman } from '../register/captcha'
+import { claimAccount } from '../take-over'
 import { readNewPassword } from './new-password'
 import { newOneUse, takeOneUse } from './one-use'
 import { strengthOf } from './strength'
@@ -99,11 +100,14 @@ export async function forgotPassword(call: Call): Promise<Response> {
     return respond(call, 0, 'wrongCode', { key: 'security_code' })
   if (!(await isAllowedFrom(call, 'forgot', { max: 20, seconds: ONE_HOUR })))
     return respond(call, 0, 'tooOften', { key })
-  const member = await memberByName(db, email ? 'email' : 'phone', name)
+  const found = await memberByName(db, email ? 'email' : 'phone', name)
+  const member = email || found?.phone_verified_at ? found : null
   const limit = { max: 3, seconds: ONE_HOUR }
   if (await isAllowed(db, `forgot ${name}`, 'forgot', limit)) {
     // An unknown name gets an expired token, which takes the same time to make.
-    const holds = member ? { memberId: member.id, seconds: TEN_MINUTES } : { seconds: 0 }
+    const holds = member
+      ? { memberId: member.id, email: email && member.email, seconds: TEN_MINUTES }
+      : { seconds: 0 }
     const { token, statements } = await newOneUse(db, 'password', holds)
     const sending = {
       kind: email ? ('mail' as const) : ('sms' as const),
@@ -123,8 +127,10 @@ export async function resetPassword(call: Call): Promise<Response> {
   const next = readNewPassword(fields, '', wrong)
   const [key, text] = Object.entries(wrong)[0] ?? []
   if (key && text) return respond(call, 0, text, { key })
-  const token = await takeOneUse(call.env.DB, 'password', field(fields, 'resetToken'))
+  const db = call.env.DB
+  const token = await takeOneUse(db, 'password', field(fields, 'resetToken'))
   if (!token) return respond(call, 0, 'badLink')
-  await setPassword(call.env.DB, token.member_id, await secured(next))
+  if (token.email) await db.batch(claimAccount(db, token.member_id, token.email))
+  await setPassword(db, token.member_id, await secured(next))
   return respond(call, 1, 'passwordChanged')
 }

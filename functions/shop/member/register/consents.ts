@@ -14,6 +14,10 @@ export function ticked(fields: Fields, name: string): boolean {
   return ['1', 'true', 'on'].includes(field(fields, name))
 }
 
+/** What a new member agrees to beyond the notices: a box that is not ticked, or not in the form, withdraws nothing. */
+export const agreedIn = (fields: Fields) =>
+  Object.fromEntries(CHANNELS.filter((kind) => ticked(fields, kind)).map((kind) => [kind, true]))
+
 /** Where consents are given; `language` is that of the sentences that the form shows, undefined for a form with its own. */
 type Source = { channel: string; language?: Language }
 

@@ -15,7 +15,7 @@ import type { Person } from '../person'
 import { readPerson } from '../person'
 import { addMember, memberWith, setAgreed, settingOf } from '../queries'
 import { isHuman } from './captcha'
-import { CHANNELS, saveConsents, ticked } from './consents'
+import { agreedIn, saveConsents, ticked } from './consents'
 
 const ONE_HOUR = 3600
 const THREE_DAYS = 3 * 24 * ONE_HOUR
@@ -46,8 +46,7 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
     isActivated,
   })
   if (id === null) return refuseDuplicate(call, person)
-  const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
-  const consents = { kvkk: true, ...agreed }
+  const consents = { kvkk: true, ...agreedIn(fields) }
   await db.batch([
     setAgreed(db, id, consents),
     ...saveConsents(db, { memberId: id, email: person.email }, consents, {

@@ -44,6 +44,8 @@ const COLUMNS = [
   'kvkk',
   'mail_notify',
   'created_at',
+  'email_proven',
+  'phone_verified_at',
 ]
 
 function memberRow(account: DemoAccount, index: number, today: number): Value[] {
@@ -65,6 +67,8 @@ function memberRow(account: DemoAccount, index: number, today: number): Value[] 
     is('admin'),
     1 - is('noConsent'),
     0,
+    today - 500 * ONE_DAY,
+    1,
     today - 500 * ONE_DAY,
   ]
 }
