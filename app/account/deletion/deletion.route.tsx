@@ -23,7 +23,8 @@ const DeletionPage = serverOnlyPage(() => import('./deletion-page'))
 /** @throws the redirect of a guest, or to where a shop without the call is written to */
 async function requireOffer(context: RequestContext): Promise<void> {
   requireMember(context, hrefOf('accountDeletion', context.language))
-  if ((await offersDeletion(context)) === false) throw redirect(hrefOf('ownData', context.language), 303)
+  if ((await offersDeletion(context)) === false)
+    throw redirect(hrefOf('ownData', context.language), 303)
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
