@@ -18,19 +18,22 @@ test('[O12] a guest cancels one of the goods, then the whole order, each after a
 
   const main = page.getByRole('main')
   await main.getByText('Ürünleri tek tek iptal et').click()
-  const count = main.getByRole('spinbutton', { name: first.title })
+  const count = main.getByRole('checkbox', { name: first.title })
   if (script) {
     await main.getByRole('button', { name: 'Seçilenleri iptal et' }).click()
-    await expect(main.getByText('Önce iptal edilecek ürünün adedini yazın.')).toBeVisible()
+    await expect(main.getByText('Önce iptal edilecek ürünleri seçin.')).toBeVisible()
     await expect(page.getByRole('dialog', { name: /Seçilen ürünler/ })).toBeHidden()
     await expectClean(page, 'a refused press before goods are cancelled')
   }
-  await count.fill('1')
+  await count.check()
   await count.press('Enter')
   await main.getByRole('button', { name: 'Seçilenleri iptal et' }).click()
   const question = page.getByRole('dialog', { name: /Seçilen ürünler iptal edilsin mi/ })
   await expect(question).toBeVisible()
-  if (script) await expectClean(page, 'the question before goods are cancelled')
+  if (script) {
+    await expect(question.getByRole('listitem')).toHaveText([`1 × ${first.title}`])
+    await expectClean(page, 'the question before goods are cancelled')
+  }
   await question.getByRole('button', { name: 'Evet, iptal et' }).click()
   await expect(page.getByText('Seçtiğiniz ürünler iptal edildi')).toBeVisible()
   const lines = main.getByRole('listitem')
@@ -42,4 +45,7 @@ test('[O12] a guest cancels one of the goods, then the whole order, each after a
   await all.getByRole('button', { name: 'Siparişi iptal et' }).click()
   await expect(page.getByText('Siparişiniz iptal edildi')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Siparişi iptal et' })).toHaveCount(0)
+  await expect(lines.filter({ hasText: second.title }).first()).toContainText('1 adet iptal edildi')
+  await expect(main.getByText('İptal edilen toplam')).toBeVisible()
+  await expect(main.getByText('Toplam', { exact: true })).toHaveCount(0)
 })

@@ -43,3 +43,32 @@ test('[C21] the link of a campaign brings its code, which script applies, else a
   await expect(page.getByText('Kod sepetinize eklendi.')).toBeVisible()
   await expect(page.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
 })
+
+test('[C21] the link of a code that the cart has says so, and leads to the cart', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await openCartOf(page, [demo('addsQuietly')], script)
+  const totals = page.getByRole('region', { name: 'Sipariş özeti' })
+  await totals.getByRole('textbox', { name: /^Kupon .*kodu$/ }).fill(coupon)
+  await totals.getByRole('button', { name: 'Uygula' }).click()
+  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  await open(page, `/kampanya/${coupon.toLowerCase()}`, script)
+  const main = page.getByRole('main')
+  await expect(main.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Sepete git' }).click()
+  await expect(totals.getByText(`Kupon (${coupon})`)).toBeVisible()
+})
+
+test('[C21] a link’s wrong code is refused at its field', async ({ page, script, demo }) => {
+  await openCartOf(page, [demo('addsQuietly')], script)
+  await open(page, '/kampanya/YOKBOYLE', script)
+  if (!script) await page.getByRole('button', { name: 'Uygula' }).click()
+  const main = page.getByRole('main')
+  const field = main.getByRole('textbox', { name: 'Kupon kodu' })
+  await expect(field).toHaveAccessibleDescription(/kodu geçerli değil/)
+  await expect(main.getByRole('alert')).toHaveText(/kodu geçerli değil/)
+  await expect(field).toHaveValue('YOKBOYLE')
+})

@@ -74,3 +74,18 @@ test('[U22] a notice closed before the page is hydrated closes', async ({ page, 
   await notice.getByRole('button', { name: 'Kapat' }).click()
   await expect(notice).toHaveCount(0)
 })
+
+test('[U08] [U22] a picture pressed before the page is hydrated is enlarged, however late that is', async ({
+  page,
+  demo,
+}) => {
+  await page.clock.install()
+  const release = await holdAnswers(page, hydrating)
+  const { path } = demo('plain')
+  await page.goto(path)
+  await page.getByRole('link', { name: '1. görseli büyük aç' }).click()
+  await page.clock.runFor(1000)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Ürün görseli, büyük' })).toBeVisible()
+  await expect(page).toHaveURL(path)
+})

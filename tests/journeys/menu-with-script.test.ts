@@ -146,3 +146,23 @@ test('[U27] without the page of all categories the menu has its two stages', asy
   await page.getByRole('banner').locator('summary').first().click()
   await expect(menuOf(page).getByRole('listitem').getByRole('listitem').first()).toBeVisible()
 })
+
+test('[U01] [U27] a press on the menu while a category is open by the pointer shows all of them', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  const { top, third } = await branchOf(page)
+  await page.goto('/')
+  await hydrate(page)
+  const row = page.getByRole('navigation', { name: 'Öne çıkan kategoriler' })
+  await row.getByRole('link', { name: top, exact: true }).hover()
+  const menu = menuOf(page)
+  await expect(linkIn(menu, third)).toBeVisible()
+  const opener = page.getByRole('banner').locator('summary').first()
+  await opener.press('Enter')
+  await expect(linkIn(menu, top).filter({ visible: true }).first()).toBeVisible()
+  await expect(linkIn(menu, 'Tüm kategoriler')).toBeVisible()
+  await page.mouse.move(640, 700)
+  await opener.press('Enter')
+  await expect(menu).toBeHidden()
+})

@@ -83,3 +83,31 @@ for (const [how, code, focus] of [
     await expect(button(page, `Kaldır: ${last.title}`)).toHaveCount(0)
     await expect(page.locator(focus)).toHaveCount(1)
   })
+
+test('[C11] [U17] the button that takes a removed line back is one Tab away, and uncovered is what has the focus', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 900, height: 420 })
+  const [first, second, third] = [demo('addsQuietly'), demo('opensCart'), demo('showsNotice')]
+  await openCartOf(page, [first, second, third], true)
+  const remove = button(page, `Kaldır: ${second.title}`)
+  await comeNear(page, remove)
+  await remove.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 40))
+  await pressByKey(page, remove)
+  const next = page.getByRole('main').getByRole('link', { name: third.title })
+  await expect(next).toBeFocused()
+  const undo = page.locator('.notice').getByRole('button', { name: 'Geri al' })
+  await expect(undo).toBeVisible()
+  const edge = async (name: 'top' | 'bottom', one: Locator) =>
+    one.evaluate((element, side) => element.getBoundingClientRect()[side], name)
+  expect(await edge('top', next)).toBeGreaterThan(await edge('bottom', page.locator('.notice')))
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(undo).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(next).toBeFocused()
+})

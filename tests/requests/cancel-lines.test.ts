@@ -43,11 +43,21 @@ async function guestOrder(wanted = [{ productId: '6', quantity: '3' }]) {
 }
 
 const chosen = 'Evet, iptal et'
+/** A count for each line, or a tick for one of which one piece at most can be cancelled; in the lines' order. */
+const countsOf = ({ main }: Page) => {
+  const positionOf = (one: ReturnType<typeof main.getByRole>) =>
+    Number(one.attribute('id')?.replace('cancel-', '') ?? one.attribute('value'))
+  return [...main.queryAllByRole('spinbutton'), ...main.queryAllByRole('checkbox')].sort(
+    (one, other) => positionOf(one) - positionOf(other),
+  )
+}
 const letterOf = (page: Page, counts: string[]) => {
   const button = page.main.getByRole('button', chosen)
   const form = button.form
-  const fields = page.main.queryAllByRole('spinbutton')
-  for (const [at, count] of counts.entries()) form.writeInto(fields[at]!.element, count)
+  const fields = countsOf(page)
+  for (const [at, count] of counts.entries())
+    if (fields[at]!.attribute('type') === 'checkbox') form.tickField(fields[at]!.element)
+    else form.writeInto(fields[at]!.element, count)
   return form.press(button.element)
 }
 
@@ -118,7 +128,7 @@ describe('[O12] lines of an order', () => {
     expect((await linesOf(number!))[0]).toMatchObject({ count: 0, cancelled: line!.count })
     const twice = await refuse(member, letter)
     expect(twice.text).toContain('Sipariş bu arada değişti')
-    const fields = twice.main.queryAllByRole('spinbutton')
+    const fields = countsOf(twice)
     expect(fields).toHaveLength((await linesOf(number!)).length - 1)
     await shop.db
       .prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1')
@@ -140,13 +150,34 @@ describe('[O12] lines of an order', () => {
     expect(end.text).toContain('Siparişiniz iptal edildi')
     expect(await statusOf(number)).toBe(9)
     expect(end.main.queryAllByRole('button', /iptal et/)).toEqual([])
+    expect(end.main.text).toContain('3 adet iptal edildi')
+    expect(end.main.text).toContain('İptal edilen toplam')
+    expect(end.main.text).not.toContain('Kartınıza geri ödenen')
+  })
+
+  it('that one piece is left of are ticked', async () => {
+    const { number, link } = await guestOrder([
+      { productId: '6', quantity: '3' },
+      { productId: '26', quantity: '1' },
+    ])
+    const guest = shop.visitor()
+    const page = await pageOf(guest.get(link))
+    expect(countsOf(page).map((one) => one.attribute('type'))).toEqual(['number', 'checkbox'])
+    const empty = await refuse(guest, letterOf(page, ['0']))
+    expect(empty.text).toContain('En az bir ürün seçin')
+    const after = await send(guest, letterOf(page, ['0', 'ticked']))
+    expect(after.main.text).toContain('1 adet iptal edildi')
+    expect(await linesOf(number)).toMatchObject([
+      { count: 3, cancelled: 0 },
+      { count: 0, cancelled: 1 },
+    ])
   })
 
   it('that are gift cards are cancelled with the whole order alone, until one is spent', async () => {
     const { number, link, spend } = await orderWithCard()
     const guest = shop.visitor()
     const page = await pageOf(guest.get(link))
-    const counts = ({ main }: Page) => main.queryAllByRole('spinbutton').length
+    const counts = (page: Page) => countsOf(page).length
     const wholes = ({ main }: Page) => main.queryAllByRole('button', 'Siparişi iptal et').length
     expect([counts(page), wholes(page) > 0]).toEqual([1, true])
     await spend()

@@ -31,7 +31,7 @@ const refundTexts = {
 
 export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
   const { invoicePage, labelPage } = pages
-  const { t, money } = useLocale()
+  const { t } = useLocale()
   const { currency } = order
   return (
     <>
@@ -42,14 +42,12 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
       </p>
       <OrderTimeline {...order} />
       {expected && <p>{expected}</p>}
-      {order.refunds.map(({ to, amount }) => (
-        <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
-      ))}
+      <Refunds order={order} />
       <ReturnedCosts order={order} />
       <ReturnNext order={order} labelPage={labelPage} />
       {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
-        {order.lines.map((line) => (
+        {linesOf(order).map((line) => (
           <BoughtLine key={line.position} line={line} currency={currency} />
         ))}
       </ul>
@@ -67,6 +65,27 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
       </div>
     </>
   )
+}
+
+/** A shop leaves the lines of an order that is cancelled as a whole as they were. */
+function linesOf({ lines, stage }: PastOrder): PastLine[] {
+  if (stage !== 'cancelled') return lines
+  return lines.map((line) => {
+    const count = line.count + (line.cancelled?.count ?? 0)
+    const amount = line.count > 0 ? null : (line.cancelled?.amount ?? null)
+    return { ...line, count: 0, cancelled: { count, amount } }
+  })
+}
+
+/** What of a cancelled order went back. */
+function Refunds({ order }: { order: PastOrder }) {
+  const { t, money } = useLocale()
+  const { refunds, stage, isUnpaid, currency } = order
+  if (stage === 'cancelled' && isUnpaid && refunds.length === 0)
+    return <p>{t('orders.refunds.none')}</p>
+  return refunds.map(({ to, amount }) => (
+    <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
+  ))
 }
 
 /** Paid back beside the goods of an order that is returned as a whole. */
@@ -113,7 +132,7 @@ export function OrderSums({ order }: { order: PastOrder }) {
         row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
       {service > 0 && row(t('orders.serviceFee'), money(service, currency))}
       <div className="total-row">
-        <dt>{t('cart.total')}</dt>
+        <dt>{t(order.stage === 'cancelled' ? 'orders.cancelledTotal' : 'cart.total')}</dt>
         <dd>{money(total, currency)}</dd>
       </div>
       {order.paymentMethod && row(t('order.payment'), order.paymentMethod)}

@@ -195,6 +195,8 @@ export type PastOrder = {
   noRepeat?: true
   /** The outcome of the payment is unknown, so it must not be paid again. */
   isProcessing: boolean
+  /** Paid at the door, and not paid yet as long as it is not delivered. */
+  isUnpaid: boolean
   mayCancel: boolean
   mayCancelLines: boolean
   mayReturn: boolean

@@ -154,6 +154,7 @@ const order = z
       transfer: row.STATUS_ID.end ? null : row.TRANSFER,
       store: row.STORE,
       isProcessing: row.PAYMENT_STATE === 'processing',
+      isUnpaid: row.PAYMENT_STATE === 'later',
       mayCancel: row.ORDER_CANCEL,
       mayCancelLines: row.LINE_CANCEL,
       mayReturn: row.ORDER_RETURN,

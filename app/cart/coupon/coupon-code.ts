@@ -13,6 +13,11 @@ export function readCouponCode(typed: string | null): string | null {
   return joined ? (code.safeParse(joined).data ?? null) : ''
 }
 
+/** Whether two codes differ in nothing but the case of their letters. */
+export const isSameCode = (one: string, other: string): boolean =>
+  // biome-ignore lint/plugin: a code, no text
+  one.toUpperCase() === other.toUpperCase()
+
 /** The page that takes the coupon of a campaign's link, `kampanya/KOD`; null for any other link. */
 export function couponPageOf(link: string, language: Language): string | null {
   const [, kod] = /^kampanya\/([^/]+)$/.exec(link) ?? []

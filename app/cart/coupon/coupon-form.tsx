@@ -10,9 +10,10 @@ import { useLinkedCoupon } from './use-linked-coupon'
 
 export const couponFormId = 'coupon-form'
 
-function useRefusedCode(): string {
+function useRefused(): { code: string; text?: string } {
   const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
-  return frame?.notices.find(({ typed }) => typed?.coupon)?.typed?.coupon ?? ''
+  const notice = frame?.notices.find(({ typed }) => typed && 'coupon' in typed)
+  return { code: notice?.typed?.coupon ?? '', ...(notice && { text: notice.text }) }
 }
 
 type Props = {
@@ -20,13 +21,19 @@ type Props = {
   linked?: string | undefined
   /** Whether script applies the linked code without a press. */
   appliesItself?: boolean
+  /** Why the linked code cannot be one. */
+  error?: string | undefined
 }
 
 /** Takes the code of a coupon or a gift card, or gives the one of the cart back. @param linked of a page of its own: the code of its address */
-export function CouponForm({ coupon, linked, appliesItself = false }: Props) {
+export function CouponForm({ coupon, linked, appliesItself = false, error }: Props) {
   const { t, href } = useLocale()
   const { isSending } = useFormState(couponFormId)
-  const refused = useRefusedCode()
+  const refused = useRefused()
+  // In the cart a notice alone reports it.
+  const errors = [error, linked !== undefined && refused.text].filter(
+    (one) => typeof one === 'string',
+  )
   useLinkedCoupon(couponFormId, appliesItself)
   return (
     <Form id={couponFormId} action={href('cartCoupon')} className="coupon">
@@ -44,7 +51,8 @@ export function CouponForm({ coupon, linked, appliesItself = false }: Props) {
             id="coupon"
             name="code"
             label={t(coupon.takesGiftCards ? 'cart.couponOrGiftCard' : 'cart.couponCode')}
-            defaultValue={linked || refused}
+            defaultValue={linked || refused.code}
+            errors={errors}
             maxLength={60}
             autoCapitalize="characters"
             autoComplete="off"

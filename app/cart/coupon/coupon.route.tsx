@@ -18,7 +18,7 @@ import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { readCouponCode } from './coupon-code'
+import { isSameCode, readCouponCode } from './coupon-code'
 import { CouponForm, couponFormId } from './coupon-form'
 
 /** The page of a campaign's link: its button takes the code, and script presses it, so that opening the link in advance changes nothing. */
@@ -27,11 +27,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const head = privateHead(translatorOf(context.language)('cart.coupon'))
   const cart = await readVisitorsCart(context).catch(() => undefined)
   const isTaken = takesCoupons(context, cart)
+  const inCart = cart?.coupon.code ?? ''
   return {
     code: code ?? '',
     isNoCode: code === null,
     // The cart's coupon may take off more than that of a link that another site made.
-    appliesItself: Boolean(code) && cart !== undefined && !cart?.coupon.code,
+    appliesItself: Boolean(code) && cart !== undefined && !inCart,
+    applied: code && isSameCode(code, inCart) ? inCart : '',
+    hasGoods: cart !== undefined && cart.lines.length > 0,
     head,
     isTaken,
     ownPage: isTaken ? undefined : handOverLink(context, 'cart'),
@@ -48,8 +51,10 @@ const bad = (text: string, typed = ''): Notice => ({
   tone: 'bad',
   text,
   ms: noticeMs.cart,
-  ...(typed && { typed: { coupon: typed } }),
+  typed: { coupon: typed },
 })
+
+const refused = ({ text }: Notice) => ({ status: 'error' as const, error: { code: [text] } })
 
 const maxTyped = 60
 const typedIn = (form: FormData) => String(form.get('code') ?? '')
@@ -75,8 +80,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = hrefOf(form.has('toCart') ? 'cartCoupon' : 'cart', context.language)
   try {
     const notice = await inTurn(context, () => noticeOf(context, form))
-    const leads = form.has('toCart') && notice.tone === 'good'
-    if (!leads) return respond(context, page, { notices: [notice] })
+    const isLinked = form.has('toCart')
+    if (isLinked && notice.tone === 'bad' && context.enhanced && !context.platformLink)
+      return respond(context, page, { notices: [], result: refused(notice) })
+    if (!isLinked || notice.tone === 'bad') return respond(context, page, { notices: [notice] })
     context.flash([notice])
     return redirect(hrefOf('cart', context.language), 303)
   } catch (error) {
@@ -95,8 +102,9 @@ export const clientAction = sendCartAction
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CouponRoute() {
-  const { code, isNoCode, appliesItself, isTaken, ownPage } = useLoaderData<typeof loader>()
-  const { t } = useLocale()
+  const loaded = useLoaderData<typeof loader>()
+  const { code, isNoCode, appliesItself, applied, hasGoods, isTaken, ownPage } = loaded
+  const { t, href } = useLocale()
   const { isSending } = useFormState(couponFormId)
   if (!isTaken)
     return (
@@ -106,15 +114,25 @@ export default function CouponRoute() {
         {ownPage && <a href={ownPage.href}>{ownPage.text}</a>}
       </div>
     )
+  if (applied)
+    return (
+      <div className="form">
+        <h1>{t('cart.coupon')}</h1>
+        <p role="status">{t('cart.couponApplied', { code: applied })}</p>
+        <a className="button button-main" href={href(hasGoods ? 'cart' : 'home')}>
+          {t(hasGoods ? 'cart.goToCart' : 'cart.continueShopping')}
+        </a>
+      </div>
+    )
   return (
     <div className="form">
       <h1>{t('cart.coupon')}</h1>
       <p role="status">{t(isSending ? 'cart.couponApplying' : 'cart.couponLead')}</p>
-      {isNoCode && <p className="field-error">{t('cartAnswer.noSuchCoupon')}</p>}
       <CouponForm
         coupon={{ code: '', text: '', takesGiftCards: false }}
         linked={code}
         appliesItself={appliesItself}
+        error={isNoCode ? t('cartAnswer.noSuchCoupon') : undefined}
       />
     </div>
   )

@@ -3,8 +3,24 @@ import type { Behavior } from './behavior'
 /** Duration of the popover's closing animation, in ms. */
 const outMs = 250
 
+const countOf = (field: HTMLInputElement) =>
+  field.type === 'checkbox' ? Number(field.checked) : Number(field.value)
+
+/** Names in the question what was chosen. */
+function nameChosen(question: HTMLElement, chosen: HTMLInputElement[]): void {
+  const list = question.querySelector('ul') ?? document.createElement('ul')
+  list.replaceChildren(
+    ...chosen.map((field) => {
+      const item = document.createElement('li')
+      item.textContent = `${field.type === 'checkbox' ? 1 : field.value} × ${field.dataset.title}`
+      return item
+    }),
+  )
+  question.insertBefore(list, question.children[1] ?? null)
+}
+
 /** Says beside the button why the question does not open: none of the counts is above 0, or one is no count. */
-function needCount(element: HTMLElement, name: string): void {
+function needCount(element: HTMLElement, question: HTMLElement): void {
   const opener = element.querySelector('button')
   const message = document.createElement('p')
   Object.assign(message, { className: 'field-error', hidden: true })
@@ -12,11 +28,13 @@ function needCount(element: HTMLElement, name: string): void {
   element.appendChild(message)
   opener?.addEventListener('click', (event) => {
     const form = element.closest('form')
-    const counts = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])]
+    const counts = [...(form?.querySelectorAll<HTMLInputElement>('[data-title]') ?? [])]
     const invalid = counts.find((one) => !one.validity.valid)
-    const isEmpty = !invalid && !counts.some(({ value }) => Number(value) > 0)
+    const chosen = counts.filter((one) => countOf(one) > 0)
+    const isEmpty = !invalid && chosen.length === 0
     message.hidden = !isEmpty
     message.textContent = isEmpty ? (element.dataset.needsText ?? '') : ''
+    nameChosen(question, chosen)
     if (!invalid && !isEmpty) return
     event.preventDefault()
     invalid?.reportValidity()
@@ -28,7 +46,7 @@ function needCount(element: HTMLElement, name: string): void {
 const confirmTimer: Behavior = (element) => {
   const popover = element.querySelector<HTMLElement>('[popover]')
   if (!popover) return
-  if (element.dataset.needs) needCount(element, element.dataset.needs)
+  if (element.dataset.needsText) needCount(element, popover)
   let timer = 0
   let pointed = popover.matches(':hover')
   let focused = popover.contains(document.activeElement)

@@ -25,6 +25,27 @@ function headingAround(origin: Origin): HTMLElement | null {
   return heading
 }
 
+/** One Tab leads from an element to the button that undoes what a notice tells, and from that notice back, once. */
+function leadToUndo(from: HTMLElement): void {
+  const leave = new AbortController()
+  function lead(event: KeyboardEvent) {
+    const undo = document.querySelector<HTMLElement>('.notice form button')
+    const notice = undo?.closest<HTMLElement>('.notice')
+    if (event.key !== 'Tab' || event.shiftKey || !undo || !notice) return
+    event.preventDefault()
+    leave.abort()
+    undo.focus()
+    notice.addEventListener('keydown', (pressed) => {
+      const edge = pressed.shiftKey ? undo : notice.lastElementChild
+      if (pressed.key !== 'Tab' || pressed.target !== edge || !from.isConnected) return
+      pressed.preventDefault()
+      from.focus()
+    })
+  }
+  from.addEventListener('keydown', lead, leave)
+  from.addEventListener('blur', () => leave.abort(), leave)
+}
+
 /** Moves the focus that would be lost with a removed line: to the next line, else to the heading above. */
 export function followRemoved(
   document: Document,
@@ -38,7 +59,11 @@ export function followRemoved(
     observer.disconnect()
     if (location.pathname !== page || document.activeElement !== document.body) return
     const next = nextInList(origin) ?? headingAround(origin)
-    next?.focus()
+    if (!next) return
+    // Below the notice that comes.
+    next.style.scrollMarginBlockStart = '112px'
+    next.focus()
+    leadToUndo(next)
   })
   function follow(element: Element) {
     const isOfForm = element.closest('form[method="post"]') || element.hasAttribute('form')

@@ -4,7 +4,7 @@ import { savePlace } from './place'
 
 /** How long a press waits for the page to be hydrated, in ms; then the browser does it. */
 const waitMs = 400
-/** The same where several wait, of which the browser could do only one, and in a notice, which it cannot close. */
+/** The same where several wait, of which the browser could do only one, in a notice, which it cannot close, and on a picture, whose bare file it would open. */
 const severalMs = 4000
 
 /** What opens a dialog, has code that comes at its first click, chooses an option, or closes a notice. */
@@ -59,7 +59,7 @@ export function holdPresses(): void {
         attempt(() => savePlace(press.from as HTMLButtonElement))
         release(held.splice(0).slice(0, 1))
       },
-      held[1] || press.from.closest('.notice') ? severalMs : waitMs,
+      held[1] || press.from.closest('.notice,.gallery li') ? severalMs : waitMs,
     )
   }
   // All effects of the hydrated page come before this.

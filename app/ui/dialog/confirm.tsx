@@ -6,8 +6,8 @@ type Props = {
   label: string
   question: string
   cancel: string
-  /** Name of the counts of which one has to be above 0 before script opens the question, and the sentence that says so. */
-  needs?: { field: string; text: string }
+  /** Says that something has to be chosen before script opens the question, of the counts and ticks with a `data-title`. */
+  needs?: string
   /** The button that does it, with a form around it or of its own. */
   children: ReactNode
 }
@@ -27,8 +27,7 @@ export function Confirm({ id, label: ask, question, cancel: no, needs, children 
       className="confirm"
       data-behavior="confirm-timer"
       data-load-on={needs && 'visible'}
-      data-needs={needs?.field}
-      data-needs-text={needs?.text}
+      data-needs-text={needs}
     >
       <link rel="stylesheet" href={css} />
       <button type="button" className="button button-text" {...opens(id)}>

@@ -27,14 +27,19 @@ type Props = {
 export default function OrderReturnPage({ order, name, orderPage, result }: Props) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<ReturnFields>({ id: 'return', lastResult: result ?? null })
-  const returnable = returnableOf(order)
   const labels = { satir: t('orders.lines'), reason: t('orders.reason') }
   return (
     <div className="form-page">
       <link rel="stylesheet" href={auth} />
       <h1>{t('orders.return')}</h1>
       <p>{t('orders.returnLead', { number: order.number })}</p>
-      <Form id={form.id} action={href('orderReturn', name)} className="form" behavior="return-sum">
+      <Form
+        id={form.id}
+        action={href('orderReturn', name)}
+        className="form"
+        behavior="return-sum"
+        data-load-on="visible"
+      >
         <ErrorSummary form={form} names={labels} />
         <link rel="stylesheet" href={orders} />
         {Object.entries(name).map(([key, value]) => (
@@ -47,19 +52,27 @@ export default function OrderReturnPage({ order, name, orderPage, result }: Prop
           maxLength={255}
           {...controlProps(fields.reason)}
         />
-        {returnable && (
-          <p
-            role="status"
-            data-returnable={JSON.stringify(returnable)}
-            data-text={t('orders.returnSum', { amount: '%' })}
-          />
-        )}
+        <ReturnSum order={order} />
         <Button tone="main">{t('orders.sendReturn')}</Button>
       </Form>
       <p>
         <a href={orderPage}>{t('orders.number', { number: order.number })}</a>
       </p>
     </div>
+  )
+}
+
+/** Empty until script names what comes back (return-sum.ts). */
+function ReturnSum({ order }: { order: PastOrder }) {
+  const { t } = useLocale()
+  const returnable = returnableOf(order)
+  if (!returnable) return null
+  return (
+    <p
+      role="status"
+      data-returnable={JSON.stringify(returnable)}
+      data-text={t('orders.returnSum', { amount: '%' })}
+    />
   )
 }
 

@@ -1,8 +1,22 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { type Returnable, refundOf } from './refund'
 
-/** Names beside the button of a return what it pays back. */
+/** Ticks the line whose count is typed. */
+function tickLine(count: HTMLInputElement): void {
+  const line = count.closest('.return-count')?.parentElement
+  const box = line?.querySelector<HTMLInputElement>('[name=satir]')
+  if (!box || box.checked) return
+  box.checked = true
+  // Its error goes, as by a hand.
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Ticks lines by their counts, and names beside the button of a return what it pays back. */
 const returnSum: Behavior = (element, { locale }) => {
+  for (const count of element.querySelectorAll<HTMLInputElement>('.return-count .input')) {
+    if (count.value !== count.defaultValue) tickLine(count)
+    count.addEventListener('input', () => tickLine(count))
+  }
   const note = element.querySelector<HTMLElement>('[data-returnable]')
   if (!(element instanceof HTMLFormElement) || !note) return
   const returnable = JSON.parse(note.dataset.returnable ?? '') as Returnable

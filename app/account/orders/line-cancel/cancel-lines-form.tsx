@@ -4,7 +4,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
-import { cancelLinesStep } from './step'
+import { cancelLinesStep, wholeLine } from './step'
 
 type Props = {
   lines: PastLine[]
@@ -15,7 +15,7 @@ type Props = {
   typed?: Record<string, string> | undefined
 }
 
-/** Cancels pieces of lines that are not shipped, a count for each; nothing where no line is cancelled by itself. */
+/** Cancels pieces of lines that are not shipped, a count for each, a tick for one piece; nothing where no line is cancelled by itself. */
 export function CancelLinesForm({ lines, here, order, typed = {} }: Props) {
   const { t } = useLocale()
   const counted = remaining(lines).filter(({ mayCancel }) => mayCancel)
@@ -24,20 +24,21 @@ export function CancelLinesForm({ lines, here, order, typed = {} }: Props) {
     <details className="cancel-lines" open={Object.keys(typed).length > 0}>
       <summary>{t('orders.cancelLines')}</summary>
       <LinesForm here={here} order={order}>
-        {/* The Enter key in a count would skip the question. */}
-        <button type="submit" disabled hidden />
+        {/* The Enter key would skip the question: outside a dialog this sends nothing. */}
+        <button type="submit" formMethod="dialog" hidden />
         <p>{t('orders.cancelLinesLead')}</p>
         <ul>
-          {counted.map((line) => (
-            <LineCount key={line.position} line={line} typed={typed[line.position]} />
-          ))}
+          {counted.map((line) => {
+            const Line = line.count === 1 ? LineTick : LineCount
+            return <Line key={line.position} line={line} typed={typed[line.position]} />
+          })}
         </ul>
         <Confirm
           id="cancel-lines"
           label={t('orders.cancelChosen')}
           question={t('orders.cancelChosenQuestion')}
           cancel={t('orders.cancelDecline')}
-          needs={{ field: 'adet', text: t('orders.cancelNothing') }}
+          needs={t('orders.cancelNothing')}
         >
           <Button tone="main">{t('orders.cancelChosenConfirm')}</Button>
         </Confirm>
@@ -93,20 +94,51 @@ function SeenLine({ line: { position, count } }: { line: PastLine }) {
   )
 }
 
-function LineCount({ line, typed = '0' }: { line: PastLine; typed: string | undefined }) {
+const nameOf = ({ title, variantLabel }: PastLine) =>
+  [title, variantLabel].filter(Boolean).join(' · ')
+
+type LineProps = { line: PastLine; typed: string | undefined }
+
+function LineTick({ line, typed }: LineProps) {
+  const name = nameOf(line)
+  return (
+    <li>
+      <SeenLine line={line} />
+      <input type="hidden" name="adet" value="0" />
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          name={wholeLine}
+          value={line.position}
+          data-title={name}
+          defaultChecked={typed === '1'}
+        />
+        <bdi>{name}</bdi>
+      </label>
+    </li>
+  )
+}
+
+function LineCount({ line, typed = '0' }: LineProps) {
   const { t, number } = useLocale()
-  const { position, title, variantLabel, count, unit } = line
+  const { position, count, unit } = line
   const quantity = t('orders.quantity', { count: number(count), unit })
   const id = `cancel-${position}`
+  const name = nameOf(line)
   return (
     <li>
       <label htmlFor={id}>
-        <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>{' '}
-        <small>{t('orders.cancelLine', { quantity })}</small>
+        <bdi>{name}</bdi> <small>{t('orders.cancelLine', { quantity })}</small>
       </label>
       <SeenLine line={line} />
       <input
-        {...{ id, min: 0, max: count, step: Number.isInteger(count) ? 1 : 'any' }}
+        {...{
+          id,
+          'data-title': name,
+          min: 0,
+          max: count,
+          step: Number.isInteger(count) ? 1 : 'any',
+        }}
         type="number"
         name="adet"
         inputMode="decimal"

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
 import type { CountedLine } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
+import { wholeLine } from './step'
 
 const numbers = z.array(z.string().regex(/^-?\d{1,6}(\.\d{1,3})?$|^$/))
 const fields = z
@@ -14,8 +15,14 @@ function linesOf(form: FormData): CountedLine[] {
   const read = fields.safeParse({ satir: all('satir'), adet: all('adet'), kalan: all('kalan') })
   if (!read.success) return []
   const { satir, adet, kalan } = read.data
+  const ticked = all(wholeLine)
+  const countAt = (position: string, at: number) => (ticked.includes(position) ? '1' : adet[at])
   return satir
-    .map((position, at) => ({ position, count: adet[at] || '0', left: kalan[at] || '0' }))
+    .map((position, at) => ({
+      position,
+      count: countAt(position, at) || '0',
+      left: kalan[at] || '0',
+    }))
     .filter(({ count }) => Number(count) !== 0)
 }
 

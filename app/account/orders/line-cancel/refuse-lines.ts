@@ -1,12 +1,17 @@
 import { data } from '@remix-run/cloudflare'
 import { errorNotices } from '~/forms/refusal'
 import type { RequestContext } from '~/session/request-context'
+import { wholeLine } from './step'
 
 /** By the lines' positions; a form of the whole order holds nothing typed. */
 function typedCounts(form: FormData): Record<string, string> {
   if (form.has('hepsi')) return {}
-  const counts = form.getAll('adet')
-  return Object.fromEntries(form.getAll('satir').map((line, at) => [line, `${counts[at] ?? ''}`]))
+  const [counts, ticked] = [form.getAll('adet'), form.getAll(wholeLine)]
+  return Object.fromEntries(
+    form
+      .getAll('satir')
+      .map((line, at) => [line, ticked.includes(line) ? '1' : `${counts[at] ?? ''}`]),
+  )
 }
 
 /** Ends a refused form: its page is rendered with what was typed. */

@@ -135,6 +135,12 @@ async function enhance(element: HTMLElement): Promise<void> {
     const entered = menu.querySelector(`${entryQuery}:is(:focus-within, :hover)`)
     openPane(menu, menu.open && isWide() ? (entered ?? menu.querySelector(entryQuery)) : null)
   }
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    if (!('row' in menu.dataset)) return
+    event.preventDefault()
+    delete menu.dataset.row
+    toggle()
+  })
   menu.addEventListener('toggle', toggle)
   toggle()
   followPresses(menu)
