@@ -15,7 +15,6 @@ type Props = {
   name: string
   prompts: ('password' | 'consent')[]
   hidden: AccountLink[]
-  /** Null where the shop has no list of orders. */
   latest: Promise<PastOrder | null> | null
   popular?: Showcase | null | undefined
 }

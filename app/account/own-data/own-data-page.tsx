@@ -7,9 +7,7 @@ type Props = {
   /** What no call of the shop lists. */
   elsewhere: OwnDataPart[]
   shop?: { href: string; text: string } | undefined
-  /** The shop takes messages. */
   mayWrite: boolean
-  /** The shop has a page that deletes the account. */
   mayDelete: boolean
 }
 

@@ -150,7 +150,6 @@ export type PastLine = {
   returns: LineReturn[]
   /** What was paid for `count` pieces, of which a return pays back its share; null where the shop does not tell it. */
   paid: Cents | null
-  /** How many pieces can be returned. */
   returnable: number
 }
 
@@ -178,7 +177,6 @@ export type PastOrder = {
   isMailed: boolean
   delivery: string[]
   invoice: string[]
-  /** Null without an invoice. */
   invoiceDetails: InvoiceDetails | null
   parcel: string
   parcelPage: string
@@ -189,7 +187,6 @@ export type PastOrder = {
   sentFrom: string
   transfer: Transfer | null
   store: string
-  /** How it is paid, in the shop's words. */
   paymentMethod?: string
   /** The shop does not sell the goods of an order once more. */
   noRepeat?: true
@@ -222,6 +219,5 @@ export type Card = {
   expiry: string
   holder: string
   valid: boolean
-  /** The one that last paid an order. */
   isLastUsed: boolean
 }

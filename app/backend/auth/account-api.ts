@@ -29,7 +29,6 @@ const locationShape = z.object({ success: flag, message: sentence })
 
 function choiceCalls(context: CallContext) {
   return {
-    /** Changes the language; `link` is the page's URL in the new one. */
     changeLanguage: async (
       language: string,
       linkType: string,
@@ -66,7 +65,6 @@ function choiceCalls(context: CallContext) {
 
 type Proof = Record<string, string>
 
-/** Deletes the member's account (own call cancel-me). */
 async function deleteAccount(
   context: CallContext,
   password: string,

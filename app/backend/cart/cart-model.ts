@@ -42,7 +42,6 @@ export type CartLine = {
 }
 
 export type Coupon = {
-  /** Whether the shop accepts coupons. */
   isAccepted: boolean
   code: string
   discount: Cents
@@ -58,9 +57,7 @@ export type Campaign = {
   group: string
   title: string
   about: string
-  /** Whether it counts for this cart. */
   isChosen: boolean
-  /** Whether the shopper may choose it, or not. */
   mayChange: boolean
   /** What it takes off; null where the shop tells only what all do. */
   discount: Cents | null
@@ -81,7 +78,6 @@ export type Cart = {
   /** What is added to the goods, as far as `priceGoods` is without it. */
   extras?: { kind: 'giftPackages' | 'personalization'; total: Cents }[]
   coupon: Coupon
-  /** What campaigns take off; 0 for none. */
   campaignDiscount: Cents
   campaigns: Campaign[]
   priceByTransfer: Cents | null

@@ -143,7 +143,6 @@ const toCoupon = (wire: z.output<typeof cartShape>, discount: Cents): Coupon => 
   takesGiftCards: wire.IS_GIFT_CARD_ACTIVE,
 })
 
-/** @param ofLines what the lines cost together */
 function sumsOf(wire: z.output<typeof cartShape>, ofLines: Cents) {
   const { PRICE_CART, PRICE_GOODS, PRICE_CARGO: priceCargo, PRICE_GENERAL } = wire
   const priceCart = PRICE_CART === null ? ofLines : cents(PRICE_CART)

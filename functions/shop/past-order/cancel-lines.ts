@@ -23,7 +23,6 @@ export type CancelOutcome = Extract<
 type CancelEnv = Pick<Env, 'DB' | 'TOKEN_SECRET'>
 type Read = { order: OrderRow; lines: OrderLineRow[] }
 
-/** An order with its lines as of one moment. */
 async function readOrder(db: D1Database, id: number): Promise<Read | null> {
   const [orders, lines] = await db.batch([
     db.prepare('SELECT * FROM shop_order WHERE id = ?1').bind(id),

@@ -24,7 +24,6 @@ export type RemainingLine = Omit<Line, 'gift_value'> & { cancelled: number; refu
 /** The amounts of an order, and of its lines, once pieces are cancelled; all in hundredths of its currency. `refund` is money. */
 export type Remaining = { order: Amounts; refund: number; lines: RemainingLine[] }
 
-/** Counts have three decimals. */
 const rounded = (count: number) => Math.round(count * 1000) / 1000
 
 function remainingLine(line: Line, cancelled: number) {

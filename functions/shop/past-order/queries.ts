@@ -11,7 +11,6 @@ export async function pastOrders(
   memberId: number,
   filter: { start: number; length: number; days: number; number: string; archive: boolean },
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  // Closed orders only.
   const archive = filter.archive ? 1 : 0
   const where = `member_id = ?1 AND ?1 > 0 AND ${FOUND}
     AND (status_id = 1000) = ?4

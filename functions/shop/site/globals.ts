@@ -147,7 +147,6 @@ function memberInfo(member: MemberRow | null, onlyOwnCountry: boolean) {
   }
 }
 
-/** The platform's names of its fixed pages. */
 const PAGE_LINK = {
   HOME: 'anasayfa',
   CART: 'sepet',

@@ -129,7 +129,6 @@ function LineWords({ line, currency }: { line: PastLine; currency: PastOrder['cu
 
 type CountProps = { line: PastLine; field: FieldMetadata<string, ReturnFields> | undefined }
 
-/** The count of a line; one piece needs none. */
 function CountField({ line: { position, title, returnable, unit }, field }: CountProps) {
   const { t, number } = useLocale()
   const id = `return-${position}`

@@ -1,7 +1,6 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { type Returnable, refundOf } from './refund'
 
-/** Ticks the line whose count is typed. */
 function tickLine(count: HTMLInputElement): void {
   const line = count.closest('.return-count')?.parentElement
   const box = line?.querySelector<HTMLInputElement>('[name=satir]')

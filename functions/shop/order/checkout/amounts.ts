@@ -12,11 +12,9 @@ export const NOTHING_DUE = -20
 /** In hundredths of the order's currency: the total is goods - campaign_discount - discount - coupon_discount + surcharge + cargo + service - gift_amount. */
 export type Amounts = {
   goods: number
-  /** Of paying by transfer. */
   discount: number
   campaign_discount: number
   coupon_discount: number
-  /** What a gift card pays. */
   gift_amount: number
   surcharge: number
   cargo: number
