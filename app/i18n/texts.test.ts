@@ -101,6 +101,7 @@ const built = [
   'order.headings',
   'orders.stages',
   'orders.returnStates',
+  'cart.personalization',
 ]
 
 it('[G06] exist for every key in the code, and no others', () => {
