@@ -25,19 +25,21 @@ async function newMember() {
   members += 1
   const email = `ayrilan-${members}@ornek.test`
   const phone = `9053999900${10 + members}`
+  // Nobody else has it.
+  const name = `Ayrılan${String.fromCharCode(96 + members)}lı`
   const id = await shop.db
     .prepare(
       `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at, created_at, kvkk,
          email_proven, phone_verified_at)
-       SELECT ?1, 'A' || ?2, 'Ayrılan', 'Üye', ?3, ?4, password, 10, 1, 1, 1, 1, 1 FROM member WHERE email = ?5 RETURNING id`,
+       SELECT ?1, 'A' || ?2, ?6, 'Üye', ?3, ?4, password, 10, 1, 1, 1, 1, 1 FROM member WHERE email = ?5 RETURNING id`,
     )
-    .bind(5000 + members, members, email, phone, account('plain').email)
+    .bind(5000 + members, members, email, phone, account('plain').email, name)
     .first<number>('id')
   const signIn = async (visitor = shop.visitor()) => {
     await visitor.post(siteMap.signIn, { tip: 'eposta', username: email, password })
     return visitor
   }
-  return { id: id ?? 0, email, phone, signIn, visitor: await signIn() }
+  return { id: id ?? 0, name, email, phone, signIn, visitor: await signIn() }
 }
 
 const leave = (visitor: Visitor, fields: Record<string, string> = {}) =>
@@ -85,7 +87,7 @@ describe('the page that deletes an account', () => {
   })
 
   it('[R10] deletes it: every session ends, and nothing names the member', async () => {
-    const { id, email, phone, visitor, signIn } = await newMember()
+    const { id, name, email, phone, visitor, signIn } = await newMember()
     const there = await signIn(new Visitor(shop.url, { 'user-agent': phoneAgent }))
     await fillCart(visitor, [{ productId: '6' }])
     await visitor.post(siteMap.favouriteChange, { fav: '6' })
@@ -95,7 +97,7 @@ describe('the page that deletes an account', () => {
       .prepare('SELECT id FROM session WHERE member_id = ?1')
       .bind(id)
       .all<{ id: string }>()
-    const traces = [email, phone, 'Ayrılan', `m:${id}`, `member:${id}`]
+    const traces = [email, phone, name, `m:${id}`, `member:${id}`]
     const named = () => rowsWith(shop.db, ...traces, ...sessions.map((one) => one.id))
     expect(Object.keys(await named())).toEqual(expect.arrayContaining(['cart_line', 'member']))
     const { main } = await pageOf(visitor.get(accountDeletion))

@@ -32,8 +32,9 @@ describe('[L16] the account of a member', () => {
 
   it('[B23] shows what is bought often beside it', async () => {
     const home = await homeOfMember()
-    const { main } = await home()
-    main.getByRole('heading-2', 'Çok satanlar')
+    // The page waits half a second for it, and then shows what came meanwhile the next time.
+    const shelf = async () => (await home()).main.queryByRole('heading-2', 'Çok satanlar')
+    await expect.poll(shelf, { timeout: 8000, interval: 500 }).toBeDefined()
   })
 
   it('says so where there is no order, and leads to the shop', async () => {

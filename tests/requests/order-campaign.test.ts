@@ -99,8 +99,8 @@ describe('[C32] a campaign of the reference shop', () => {
     const page = await pageOf(visitor.get(link))
     const button = page.main.getByRole('button', 'Evet, iptal et')
     const form = button.form
-    const fields = page.main.queryAllByRole('spinbutton')
-    for (const [at, count] of ['0', '1'].entries()) form.writeInto(fields[at]!.element, count)
+    const [toyBox] = page.main.queryAllByRole('checkbox')
+    form.tickField(toyBox!.element)
     const { action, pairs } = form.press(button.element)
     const { pathname, search } = new URL(action, shop.url)
     await visitor.post(pathname + search, new URLSearchParams(pairs))
