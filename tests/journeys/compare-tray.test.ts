@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
-import { expect, hydrate, open, test } from '../support/journey'
+import { expect, holdAnswers, hydrate, open, test } from '../support/journey'
 
 const compareButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Karşılaştır', exact: true })
@@ -71,4 +71,17 @@ test('[K06] with script it has their pictures, and a press on one takes it out',
   await expect(trayOf(page).getByRole('link', { name: 'Karşılaştır (1)' })).toBeVisible()
   await removal(second.title).click()
   await expect(trayOf(page)).toBeHidden()
+})
+
+test('[K06] [U22] the tray comes though the code around the button has not', async ({
+  page,
+  script,
+  demo,
+}) => {
+  if (!script) return
+  await page.goto(demo('plain').path)
+  await hydrate(page)
+  await holdAnswers(page, /heart-buttons/)
+  await compareButton(page).click()
+  await expect(trayOf(page).getByRole('link', { name: 'Karşılaştır (1)' })).toBeVisible()
 })

@@ -86,7 +86,9 @@ describe('the page that deletes an account', () => {
     expect(await states()).toEqual(['EPOSTA RET'])
   })
 
-  it('[R10] deletes it: every session ends, and nothing names the member', async () => {
+  it('[R10] deletes it: every session ends, and nothing names the member', {
+    timeout: 60_000,
+  }, async () => {
     const { id, name, email, phone, visitor, signIn } = await newMember()
     const there = await signIn(new Visitor(shop.url, { 'user-agent': phoneAgent }))
     await fillCart(visitor, [{ productId: '6' }])

@@ -9,6 +9,8 @@ async function send(page: Page, to: string, form: Record<string, string>): Promi
   const answer = await page.request.post(to, {
     form: { ...form, ...formKey() },
     headers: { origin },
+    // An idle connection may be closed just as it is used; the form has a key.
+    maxRetries: 2,
   })
   return answer.text()
 }

@@ -1,7 +1,5 @@
 import { loadCardBehaviors } from '~/catalogue/card/load-card-behaviors'
-import { addTray } from '~/compare/tray/add-tray'
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import type { ActionResult } from '~/session/response-data'
 import { isPlainClick } from '~/ui/plain-click'
 import { Hearts } from './hearts'
 
@@ -12,10 +10,6 @@ const heartButtons: Behavior = (element, tools) => {
   if (!hearts) {
     hearts = new Hearts(tools)
     hearts.start().catch(() => undefined)
-    addEventListener('vitrin:answer', (event) => {
-      const { compared } = (event as CustomEvent<ActionResult>).detail
-      if (compared) addTray(tools.locale, compared.length)
-    })
   }
   const own = hearts
   own.paint()
