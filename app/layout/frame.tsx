@@ -17,7 +17,6 @@ import { behaviorOf } from './behaviors'
 import { Header } from './header/header'
 import { useCartMemory } from './header/use-cart-memory'
 import { Notices } from './notices'
-import { useCompareTray } from './use-compare-tray'
 import { useDialogs } from './use-dialogs'
 import { useRestoredValues } from './use-restored-values'
 
@@ -72,7 +71,6 @@ export function Frame({ notices: ofPage, styles, children, ...place }: Props) {
   usePageBehavior()
   const busy = useClientLinks(shell.notifyOffline)
   const dialog = useDialogs(shell)
-  useCompareTray()
   const { states, page: answeredPage } = useFormSubmissions(shell)
   // Behind a modal dialog they can be neither read nor pressed; one that has opened it by itself must not do so twice.
   const notices = dialog ? shell.notices.filter(({ notice }) => notice.link?.now) : shell.notices

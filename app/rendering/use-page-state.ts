@@ -7,6 +7,12 @@ import { noConnection } from './navigation/no-connection'
 import { isConnected, useNotices } from './use-notices'
 import { type CartBadge, usePageVars } from './visitor-values'
 
+declare global {
+  interface Window {
+    vitrinAnswer?: ActionResult
+  }
+}
+
 /** An answer's cart as a header badge; null when empty. */
 function badgeOf(cart: ActionResult['cart'], number: (value: number) => string): CartBadge | null {
   if (!cart || cart.count <= 0) return null
@@ -72,7 +78,8 @@ export function usePageState(flash: Notice[]) {
     (answer: ActionResult) => {
       if (isConnected(answer.notices)) dropOffline()
       notify(answer.notices)
-      // Listeners on the page follow the shop's events.
+      // Listeners on the page follow the shop's events; code that comes later finds the last one.
+      window.vitrinAnswer = answer
       dispatchEvent(new CustomEvent('vitrin:answer', { detail: answer }))
       updateHeader(answer)
       openFor(answer)

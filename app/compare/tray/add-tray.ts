@@ -1,14 +1,11 @@
-import { translatorOf } from '~/i18n/translators'
 import type { Locale } from '~/i18n/use-locale'
 import { compareWidth } from '../rules'
 import css from './tray.css?url'
 
 /** The tray of a page that came without one, as the server writes it (functions/storefront/cache/compare-tray.ts). */
-export function addTray({ language, href }: Locale, count: number): void {
+export function addTray({ t, href }: Locale, count: number): void {
   const footer = document.querySelector('.site-footer')
   if (!footer || document.querySelector('.compare-tray')) return
-  // Its texts come with this code, later than the page's translator.
-  const t = translatorOf(language)
   const tray = document.createElement('aside')
   tray.className = 'compare-tray'
   tray.ariaLabel = t('compare.list')

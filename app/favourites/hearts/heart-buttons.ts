@@ -1,5 +1,7 @@
 import { loadCardBehaviors } from '~/catalogue/card/load-card-behaviors'
+import { addTray } from '~/compare/tray/add-tray'
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import type { ActionResult } from '~/session/response-data'
 import { isPlainClick } from '~/ui/plain-click'
 import { Hearts } from './hearts'
 
@@ -10,6 +12,13 @@ const heartButtons: Behavior = (element, tools) => {
   if (!hearts) {
     hearts = new Hearts(tools)
     hearts.start().catch(() => undefined)
+    const showTray = ({ compared }: Partial<ActionResult> = {}) =>
+      compared && addTray(tools.locale, compared.length)
+    // The press that loads this may have its answer already.
+    showTray(window.vitrinAnswer)
+    addEventListener('vitrin:answer', (event) =>
+      showTray((event as CustomEvent<ActionResult>).detail),
+    )
   }
   const own = hearts
   own.paint()
