@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
 
 const { coupon } = shop
+
+const totalsOf = (page: Page) => page.getByRole('region', { name: 'Sipariş özeti' })
+const codeOf = (page: Page) => totalsOf(page).getByRole('textbox', { name: /^Kupon .*kodu$/ })
+
+async function enter(page: Page, code: string): Promise<void> {
+  await codeOf(page).fill(code)
+  await totalsOf(page).getByRole('button', { name: 'Uygula' }).click()
+}
 
 test('[C20] a coupon lowers the total; a wrong one is refused and stays typed', async ({
   page,
@@ -10,16 +19,13 @@ test('[C20] a coupon lowers the total; a wrong one is refused and stays typed', 
   demo,
 }) => {
   await openCartOf(page, [demo('addsQuietly')], script)
-  const totals = page.getByRole('region', { name: 'Sipariş özeti' })
+  const [totals, code] = [totalsOf(page), codeOf(page)]
   const total = totals.getByRole('definition').last()
-  const code = totals.getByRole('textbox', { name: /^Kupon .*kodu$/ })
   const before = await total.textContent()
-  await code.fill('YANLIS')
-  await totals.getByRole('button', { name: 'Uygula' }).click()
+  await enter(page, 'YANLIS')
   await expect(page.getByRole('alert').filter({ hasText: /kupon/i })).toBeVisible()
   await expect(code).toHaveValue('YANLIS')
-  await code.fill(coupon.toLowerCase())
-  await totals.getByRole('button', { name: 'Uygula' }).click()
+  await enter(page, coupon.toLowerCase())
   await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
   await expect(totals.getByText(`Kupon (${coupon})`)).toBeVisible()
   await expect(total).not.toHaveText(before ?? '')
@@ -50,9 +56,8 @@ test('[C21] the link of a code that the cart has says so, and leads to the cart'
   demo,
 }) => {
   await openCartOf(page, [demo('addsQuietly')], script)
-  const totals = page.getByRole('region', { name: 'Sipariş özeti' })
-  await totals.getByRole('textbox', { name: /^Kupon .*kodu$/ }).fill(coupon)
-  await totals.getByRole('button', { name: 'Uygula' }).click()
+  const totals = totalsOf(page)
+  await enter(page, coupon)
   await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
   await open(page, `/kampanya/${coupon.toLowerCase()}`, script)
   const main = page.getByRole('main')

@@ -12,8 +12,8 @@ const heartButtons: Behavior = (element, tools) => {
   if (!hearts) {
     hearts = new Hearts(tools)
     hearts.start().catch(() => undefined)
-    const showTray = ({ compared }: Partial<ActionResult> = {}) =>
-      compared && addTray(tools.locale, compared.length)
+    const showTray = ({ compared = [] }: Partial<ActionResult> = {}) =>
+      compared.length > 0 && addTray(tools.locale, compared.length)
     // The press that loads this may have its answer already.
     showTray(window.vitrinAnswer)
     addEventListener('vitrin:answer', (event) =>
