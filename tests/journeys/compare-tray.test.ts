@@ -71,14 +71,6 @@ test('[K06] with script it has their pictures, and a press on one takes it out',
   await expect(trayOf(page).getByRole('link', { name: 'Karşılaştır (1)' })).toBeVisible()
   await removal(second.title).click()
   await expect(trayOf(page)).toBeHidden()
-  const late = page.waitForResponse(/favorilerim\/esitle/)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Favori/ })
-    .first()
-    .hover()
-  await late
-  await expect(trayOf(page)).toBeHidden()
 })
 
 test('[K06] [U22] the tray comes though the answer was faster than the code around the button', async ({
