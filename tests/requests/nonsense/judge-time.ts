@@ -36,13 +36,22 @@ export async function openTimeJudge() {
   }
   // The pages of a fault are read at the same time; a cold storefront beside another is slow by itself.
   let turn: Promise<unknown> = Promise.resolve()
+  function inTurn(judge: () => Promise<Cell>): Promise<Cell> {
+    const judged = turn.then(judge)
+    turn = judged.catch(() => undefined)
+    return judged
+  }
   return {
     close: calm.close,
     /** Reads a late page twice more, alone; it is late where it is so by more than the same page of a shop that works. */
-    judge(shop: Nonsense, visitor: Visitor, row: ReadRow, first: Cell): Promise<Cell> {
-      const judged = turn.then(() => retryAlone(shop, visitor, row, first))
-      turn = judged.catch(() => undefined)
-      return judged
+    judge: (shop: Nonsense, visitor: Visitor, row: ReadRow, first: Cell): Promise<Cell> =>
+      inTurn(() => retryAlone(shop, visitor, row, first)),
+    /** Sends a form, and once more where its answer was late. */
+    async judgeChange(send: () => Promise<Cell>): Promise<Cell> {
+      const first = await send()
+      if (!isLate(first)) return first
+      const retry = await inTurn(send)
+      return { ...retry, faults: [...new Set([...inTime(first).faults, ...retry.faults])] }
     },
   }
 }

@@ -84,7 +84,10 @@ describe('in front of a shop that answers nonsense', () => {
       const found = await shop.meet('/', kind, (as) =>
         eachOf(rows.changes, own, async (row, visitors) => {
           const letter = letters.get(row) as Letter
-          const cell = await changeCell(as(visitors[row.role]), letter, origin, row.typed)
+          const visitor = as(visitors[row.role])
+          const cell = await time.judgeChange(() =>
+            changeCell(visitor, letter, origin, row.typed),
+          )
           return table.note(`${row.role} ${row.page}: ${row.button}`, kind, cell)
         }),
       )
