@@ -1,6 +1,6 @@
 import { announceResults } from '~/catalogue/filters/announce-results'
 import { restoreFocusAfter } from '~/catalogue/filters/chip-focus'
-import { enhanceFacets } from '~/catalogue/filters/facet-search'
+import { enhanceFacets, narrowFacets } from '~/catalogue/filters/facet-search'
 import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
 import { enhanceSheet } from '~/catalogue/filters/filter-sheet'
 import { enhancePrices } from '~/catalogue/filters/price-slider'
@@ -34,11 +34,12 @@ function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: 
     if (!next) return
     observer.disconnect()
     enhancePrices(next, tools.locale)
+    enhanceFacets(next, tools.locale, form)
     carryOver(form, next, lastSent(), active)
+    narrowFacets(next, tools.locale)
     next.scrollTop = top
     announceResults()
     enhanceFilters(next, tools)
-    enhanceFacets(next, tools.locale, form)
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }

@@ -150,9 +150,12 @@ test('[B03] [B05] a filter ticked just before others are removed still applies',
   page,
 }) => {
   await page.clock.install()
+  const code = codeRuns(page, /update-in-place/)
   await open(page, `${list}?discounted=1&stock=1`, true)
   const { filters, openPanel } = partsOf(page)
   await openPanel()
+  await filters.hover()
+  await code
   const chips = filters.getByRole('list', { name: 'Seçili filtreler' }).getByRole('link')
   await expect(chips).toHaveCount(3)
   const release = await holdAnswers(page, new RegExp(`${shop.list.path}\\.data\\?(?!.*brand=)`))
@@ -226,9 +229,8 @@ test('[B03] [B05] a click beside the filters does not delay a tick', async ({ pa
   await expect(page).toHaveURL(/brand=\d+/)
 })
 
-test('[B14] a long filter is narrowed while typing, and stays so after a tick', async ({
-  page,
-}) => {
+/** Opens all options of the list; the last group with a search above it. */
+async function openLongFilter(page: Page) {
   await open(page, list, true)
   const { filters, openPanel } = partsOf(page)
   await openPanel()
@@ -241,12 +243,18 @@ test('[B14] a long filter is narrowed while typing, and stays so after a tick', 
     .filter({ has: page.getByRole('searchbox') })
     .last()
   const field = group.getByRole('searchbox')
-  const options = group.getByRole('checkbox')
   await expect(field).toBeVisible()
-  const all = await options.count()
-  expect(all).toBeGreaterThanOrEqual(9)
   const text = await group.getByText(/\p{L}/u).last().innerText()
   const [word = ''] = text.split(/[\s\d]+/)
+  return { field, word, options: group.getByRole('checkbox') }
+}
+
+test('[B14] a long filter is narrowed while typing, and stays so after a tick', async ({
+  page,
+}) => {
+  const { field, word, options } = await openLongFilter(page)
+  const all = await options.count()
+  expect(all).toBeGreaterThanOrEqual(9)
   await field.fill(word.toUpperCase())
   await expect.poll(() => options.count()).toBeLessThan(all)
   const few = await options.count()
@@ -266,4 +274,24 @@ test('[B14] a long filter is narrowed while typing, and stays so after a tick', 
   await expect(options.first()).toBeChecked()
   await field.fill('')
   await expect.poll(() => options.count()).toBeGreaterThan(few)
+})
+
+test('[B14] [U22] who types in a long filter while its list is on the way goes on typing there', async ({
+  page,
+}) => {
+  const { field, word, options } = await openLongFilter(page)
+  const all = await options.count()
+  const release = await holdAnswers(page, /\.data\?/)
+  await options.first().check()
+  await field.fill(word)
+  await field.press('Home')
+  release()
+  await expect(page).toHaveURL(/all=1&.|&all=1/)
+  await expect(options.first()).toHaveAttribute('checked')
+  await expect(field).toBeFocused()
+  await expect.poll(() => options.count()).toBeLessThan(all)
+  await page.keyboard.type('x')
+  await expect(field).toHaveValue(`x${word}`)
+  await field.fill('')
+  await expect(options).toHaveCount(all)
 })

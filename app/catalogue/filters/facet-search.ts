@@ -9,41 +9,52 @@ const searches = 'fieldset > input[type="search"]'
 const folded = (text: string, language: string) =>
   text.toLocaleLowerCase(language).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 
-/** Hides the options of a group that do not contain the typed word; ticked ones stay. */
-function narrow(group: HTMLFieldSetElement, word: string, language: string): void {
-  const wanted = folded(word.trim(), language)
-  for (const label of group.querySelectorAll('label')) {
+/** Hides the options of a field's group that do not contain the typed word; ticked ones stay. */
+function narrow(field: HTMLInputElement, language: string): void {
+  const wanted = folded(field.value.trim(), language)
+  for (const label of field.parentElement?.querySelectorAll('label') ?? []) {
     const isTicked = label.querySelector('input')?.checked
     label.hidden = !isTicked && !folded(label.textContent ?? '', language).includes(wanted)
   }
 }
 
+/** A field that narrows the group that it stands in while typing. */
+function newField(label: string, language: string): HTMLInputElement {
+  const field = document.createElement('input')
+  Object.assign(field, {
+    type: 'search',
+    className: 'input',
+    placeholder: label,
+    ariaLabel: label,
+  })
+  field.addEventListener('input', () => narrow(field, language))
+  // Enter would send the form, which has nothing new.
+  field.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault())
+  return field
+}
+
 /**
  * Puts a field above each long group of options that narrows it while typing.
- * @param before the form that this one replaces: in the first one the options would move under the pointer that loads this
+ * @param before the form that this one replaces, whose fields move here with what is typed and selected in them: in the first one the options would move under the pointer that loads this
  */
 export function enhanceFacets(
   form: HTMLFormElement,
   { t, language }: Locale,
   before: HTMLFormElement,
 ): void {
-  const typed = [...before.querySelectorAll<HTMLInputElement>(searches)]
+  const fields = [...before.querySelectorAll<HTMLInputElement>(searches)]
   for (const group of form.querySelectorAll('fieldset')) {
     const legend = group.querySelector('legend')
     if (!legend || group.querySelectorAll('label').length < minOptions) continue
     const label = t('lists.searchIn', { group: legend.textContent })
-    const field = document.createElement('input')
-    Object.assign(field, {
-      type: 'search',
-      className: 'input',
-      placeholder: label,
-      ariaLabel: label,
-    })
-    field.value = typed.find(({ ariaLabel }) => ariaLabel === label)?.value ?? ''
-    field.addEventListener('input', () => narrow(group, field.value, language))
-    // Enter would send the form, which has nothing new.
-    field.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault())
+    const own = fields.find(({ ariaLabel }) => ariaLabel === label)
+    const field = own ?? newField(label, language)
     legend.insertAdjacentElement('afterend', field)
-    if (field.value) narrow(group, field.value, language)
   }
+}
+
+/** Narrows the groups of a form in whose fields something is typed, once its ticks are carried over. */
+export function narrowFacets(form: HTMLFormElement, { language }: Locale): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>(searches))
+    if (field.value) narrow(field, language)
 }
