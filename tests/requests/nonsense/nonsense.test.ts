@@ -85,9 +85,7 @@ describe('in front of a shop that answers nonsense', () => {
         eachOf(rows.changes, own, async (row, visitors) => {
           const letter = letters.get(row) as Letter
           const visitor = as(visitors[row.role])
-          const cell = await time.judgeChange(() =>
-            changeCell(visitor, letter, origin, row.typed),
-          )
+          const cell = await time.judgeChange(() => changeCell(visitor, letter, origin, row.typed))
           return table.note(`${row.role} ${row.page}: ${row.button}`, kind, cell)
         }),
       )
