@@ -74,3 +74,19 @@ function returnsOf({ country, returnDays }: DeliveryTerms, { isGiftCard }: Goods
 export function structuredTerms(terms: DeliveryTerms | null | undefined, goods: Goods): object {
   return terms ? { ...shippingOf(terms, goods), ...returnsOf(terms, goods) } : {}
 }
+
+/** Terms that many offers of a page share are written out once; later offers name them (`@id` of JSON-LD 1.1, 3.3). */
+export function namedOnce(): (terms: object) => object {
+  const names = new Map<string, string>()
+  return (terms) =>
+    Object.fromEntries(
+      Object.entries(terms).map(([property, node]) => {
+        const text = JSON.stringify(node)
+        const known = names.get(text)
+        if (known) return [property, { '@id': known }]
+        const name = `#${property}-${names.size + 1}`
+        names.set(text, name)
+        return [property, { '@id': name, ...node }]
+      }),
+    )
+}

@@ -44,6 +44,35 @@ it('[P01] describes a group of variants, and names what they vary by', () => {
   expect(dataOf({ summary: '' })).not.toHaveProperty('description')
 })
 
+it('[P01] [P22] writes the terms of variants out once, and those that differ again', () => {
+  const variantOf = (id: string, card: number) =>
+    ({ id, options: [], price: priced(card), inStock: true, code: '', barcode: '' }) as unknown
+  const variants = [variantOf('1', 9000), variantOf('2', 60_000), variantOf('3', 100)] as Variant[]
+  const terms = { country: 'TR', price: 4990, freeFrom: 50_000, currency: 'TL', returnDays: 14 }
+  const delivery = { ...terms, carriage: null } as unknown as DeliveryTerms
+  const { hasVariant } = structuredProduct(context, { ...rende, variants }, '/rende', delivery) as {
+    hasVariant: { offers: Record<string, object> }[]
+  }
+  const [first, free, last] = hasVariant.map(({ offers }) => offers)
+  expect(first?.shippingDetails).toMatchObject({
+    '@id': '#shippingDetails-1',
+    shippingRate: { value: 49.9 },
+  })
+  expect(free?.shippingDetails).toMatchObject({
+    '@id': '#shippingDetails-3',
+    shippingRate: { value: 0 },
+  })
+  expect(last?.shippingDetails).toEqual({ '@id': '#shippingDetails-1' })
+  expect(first?.hasMerchantReturnPolicy).toMatchObject({
+    '@id': '#hasMerchantReturnPolicy-2',
+    merchantReturnDays: 14,
+  })
+  expect([free, last].map((offers) => offers?.hasMerchantReturnPolicy)).toEqual([
+    { '@id': '#hasMerchantReturnPolicy-2' },
+    { '@id': '#hasMerchantReturnPolicy-2' },
+  ])
+})
+
 it('[P01] promises no return of a gift card, whose code has been mailed', () => {
   const terms = { country: 'TR', price: null, freeFrom: null, currency: 'TL', returnDays: 14 }
   const policyOf = (isGiftCard: boolean) =>

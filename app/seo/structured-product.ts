@@ -4,7 +4,7 @@ import { isoCurrency } from '~/i18n/money'
 import { isBeside } from '~/product/gallery/own-pictures'
 import { chosenVariant } from '~/product/variants/variants'
 import type { RequestContext } from '~/session/request-context'
-import { structuredTerms } from './structured-delivery'
+import { namedOnce, structuredTerms } from './structured-delivery'
 import { structuredText } from './structured-text'
 
 type Delivery = DeliveryTerms | null | undefined
@@ -33,12 +33,7 @@ function offerOf({ price, awaited, inStock }: Goods, url: string, terms: object)
 const isSoldElsewhere = ({ showOnly, soldAt }: Product) => showOnly || soldAt !== undefined
 
 /** The variant at an address of its own, by its options: the names of groups are the shop's. */
-function structuredVariant(
-  product: Product,
-  variant: Variant,
-  url: string,
-  delivery: Delivery,
-): object {
+function structuredVariant(product: Product, variant: Variant, url: string, terms: object): object {
   const options = product.groups.flatMap(({ title, options }, at) => {
     const option = options.find(({ id }) => id === variant.options[at])
     return option ? [{ title, ...option }] : []
@@ -57,13 +52,7 @@ function structuredVariant(
     })),
     ...(isSoldElsewhere(product) || variant.price.card === 0
       ? {}
-      : {
-          offers: offerOf(
-            variant,
-            `${url}?variant=${variant.id}`,
-            structuredTerms(delivery, { ...product, price: variant.price }),
-          ),
-        }),
+      : { offers: offerOf(variant, `${url}?variant=${variant.id}`, terms) }),
   }
 }
 
@@ -75,6 +64,22 @@ const variedProperty = ({ title, options }: Product['groups'][number]): string =
 function ownImage({ pictures }: Product, { id }: Variant, absolute: (address: string) => string) {
   const own = pictures.find(({ shows }) => shows?.includes(id))
   return own ? { image: absolute(own.big) } : {}
+}
+
+function structuredVariants(
+  product: Product,
+  url: string,
+  delivery: Delivery,
+  absolute: (address: string) => string,
+): object[] {
+  const named = namedOnce()
+  return product.variants.slice(0, maxVariants).map((variant) => {
+    const terms = named(structuredTerms(delivery, { ...product, price: variant.price }))
+    return {
+      ...structuredVariant(product, variant, url, terms),
+      ...ownImage(product, variant, absolute),
+    }
+  })
 }
 
 function aboutOf(product: Product, absolute: (address: string) => string) {
@@ -110,10 +115,7 @@ export function structuredProduct(
       url,
       ...about,
       variesBy: product.groups.map(variedProperty),
-      hasVariant: variants.slice(0, maxVariants).map((variant) => ({
-        ...structuredVariant(product, variant, url, delivery),
-        ...ownImage(product, variant, absolute),
-      })),
+      hasVariant: structuredVariants(product, url, delivery, absolute),
     }
   return {
     '@type': 'Product',
