@@ -27,6 +27,7 @@ type Props = {
 const refundTexts = {
   card: 'orders.refunds.card',
   'gift-card': 'orders.refunds.giftCard',
+  bank: 'orders.refunds.bank',
 } as const
 
 export function OrderView({ order, parcel, here, expected, ...pages }: Props) {

@@ -153,7 +153,7 @@ export type PastLine = {
   returnable: number
 }
 
-export type Refund = { to: 'card' | 'gift-card'; amount: Cents }
+export type Refund = { to: 'card' | 'gift-card' | 'bank'; amount: Cents }
 
 /** A past order; `date` in ISO 8601. */
 export type PastOrder = {
@@ -192,7 +192,7 @@ export type PastOrder = {
   noRepeat?: true
   /** The outcome of the payment is unknown, so it must not be paid again. */
   isProcessing: boolean
-  /** Paid at the door, and not paid yet as long as it is not delivered. */
+  /** Paid at the door or by transfer; what has arrived of it, a cancelled order has in `refunds`. */
   isUnpaid: boolean
   mayCancel: boolean
   mayCancelLines: boolean

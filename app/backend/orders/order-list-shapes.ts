@@ -67,7 +67,7 @@ const parcelLink = text.transform((address) =>
 )
 
 const refundShape = z
-  .object({ TO: z.enum(['card', 'gift-card']), AMOUNT: cents })
+  .object({ TO: z.enum(['card', 'gift-card', 'bank']), AMOUNT: cents })
   .transform((row): Refund => ({ to: row.TO, amount: row.AMOUNT }))
 
 const pastLine = (

@@ -21,6 +21,7 @@ export type NewOrder = Omit<
   | 'refunded_at'
   | 'charged'
   | 'gift_returned'
+  | 'transfer_returned'
 >
 
 const ORDER = [

@@ -33,6 +33,7 @@ export type OrderRow = {
   gift_amount: number
   gift_taken: number
   gift_returned: number
+  transfer_returned: number
   surcharge: number
   card_id: number
   instalments: number

@@ -18,9 +18,12 @@ export const isTransferDue = ({
   total,
 }: Pick<OrderRow, 'payment_id' | 'total'>): boolean => payment_id === TRANSFER && total > 0
 
-/** The bank account for a transfer that is still awaited; null for other orders. */
+/** Up to this status a transfer is awaited; from the next on it has arrived. */
+export const AWAITED = 2
+
+/** The bank account for a transfer that is awaited; null for other orders. */
 function transferWire(row: OrderRow) {
-  if (!isTransferDue(row) || row.status_id > 2 || !row.iban) return null
+  if (!isTransferDue(row) || row.status_id > AWAITED || !row.iban) return null
   return {
     OWNER: row.bank_owner ?? '',
     IBAN: row.iban,

@@ -172,6 +172,27 @@ describe('[O12] cancelling lines', () => {
     expect(ORDER.REFUNDS).toEqual([{ TO: 'gift-card', AMOUNT: Number(paid?.gift_amount) / 100 }])
   })
 
+  it('owes back a transfer that has arrived, and nothing of one that is awaited', async () => {
+    const refundsOf = async ({ token, visitor }: Placed) =>
+      (
+        await visitor.post<{ ORDER: { REFUNDS: object[] } }>('/srv/service/order-v4/track', {
+          token,
+        })
+      ).ORDER.REFUNDS
+    const awaited = await placed()
+    await cancel(awaited.visitor, sent({ token: awaited.token }, [0, 3, 3], [1, 1, 1]))
+    expect(await refundsOf(awaited)).toEqual([])
+    const arrived = await placed()
+    const { id, token, visitor } = arrived
+    await run('UPDATE shop_order SET status_id = 4 WHERE id = ?1', id)
+    const paid = Number((await sumsOf(id))?.total)
+    expect(await cancel(visitor, sent({ token }, [0, 1, 3]))).toEqual(done)
+    await cancel(visitor, sent({ token }, [0, 2, 2], [1, 1, 1]))
+    expect(await refundsOf(arrived)).toEqual([{ TO: 'bank', AMOUNT: paid / 100 }])
+    const { text } = await lastMail()
+    expect(text).toMatch(/\nHavale yaptığınız hesaba geri ödenecek: /)
+  })
+
   it('are mailed to the buyer once, with what the order fell by and its new total', async () => {
     const { id, token, visitor } = await placed()
     const mails = await mailCount()

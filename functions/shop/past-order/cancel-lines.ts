@@ -5,6 +5,7 @@ import { piecesCancelMail } from './cancel-mail'
 import { type Remaining, remainingAmounts } from './cancelled-amounts'
 import { cancelOrder, isUnsent } from './changes'
 import type { PastText } from './messages'
+import { hasTransferred } from './refunds'
 import { mayCancel } from './rules'
 import type { WantedLine } from './wanted-lines'
 
@@ -91,10 +92,11 @@ async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<
       )
       .bind(...key, refund),
     db
-      .prepare(`UPDATE shop_order SET goods = ?3, discount = ?4, coupon_discount = ?5,
+      .prepare(`UPDATE shop_order AS o SET goods = ?3, discount = ?4, coupon_discount = ?5,
         surcharge = ?6, total = ?7, gift_returned = gift_returned + gift_amount - ?8, gift_amount = ?8, gift_taken = ?9,
-        campaign_discount = ?10 WHERE id = ?1 AND ${guard}`)
-      .bind(...key, ...amountsOf(remaining)),
+        campaign_discount = ?10,
+        transfer_returned = transfer_returned + iif(${hasTransferred}, ?11, 0) WHERE id = ?1 AND ${guard}`)
+      .bind(...key, ...amountsOf(remaining), refund),
     db
       .prepare(
         `UPDATE order_line SET count = value ->> 'count', total = value ->> 'total',

@@ -3,7 +3,7 @@ import { hasSpentCard } from '../gift-card/gift-card'
 import type { OrderRow } from '../order/order-queries'
 import { releaseStock } from '../order/stock'
 import { orderCancelMail } from './cancel-mail'
-import { pendingRefunds } from './refunds'
+import { hasTransferred, pendingRefunds } from './refunds'
 
 /** SQL about `o`: an order that has not shipped and has no payment under way, which only the provider can end. */
 export const isUnsent = "o.status_id <= 5 AND o.payment <> 'processing'"
@@ -14,7 +14,7 @@ const canBeTakenBack = `${isUnsent} AND NOT ${hasSpentCard}`
 /** Cancels an order and returns its pieces, once, and mails that. @returns false when it has shipped or was cancelled before */
 export async function cancelOrder(
   env: Pick<Env, 'DB' | 'TOKEN_SECRET'>,
-  order: Pick<OrderRow, 'id' | 'number' | 'language' | 'currency' | 'gift_amount'>,
+  order: Parameters<typeof pendingRefunds>[1] & Pick<OrderRow, 'number' | 'language' | 'currency'>,
 ): Promise<boolean> {
   const { DB: db } = env
   const { id } = order
@@ -31,7 +31,8 @@ export async function cancelOrder(
     db
       .prepare(
         `UPDATE shop_order AS o SET status_id = 9, holds_stock = 0,
-           refunded_at = iif(o.gift_amount > 0 OR EXISTS (SELECT 1 FROM charge c WHERE c.order_id = o.id), unixepoch(), 0)
+           transfer_returned = transfer_returned + iif(${hasTransferred}, o.total, 0),
+           refunded_at = iif(o.gift_amount > 0 OR ${hasTransferred} OR EXISTS (SELECT 1 FROM charge c WHERE c.order_id = o.id), unixepoch(), 0)
          WHERE o.id = ?1 AND ${canBeTakenBack}`,
       )
       .bind(id),

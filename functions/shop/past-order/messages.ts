@@ -32,6 +32,12 @@ const TEXTS = {
     de: 'Auf Ihre Karte zurückgezahlt',
     ar: 'المبلغ المعاد إلى بطاقتك',
   },
+  refundToBank: {
+    tr: 'Havale yaptığınız hesaba geri ödenecek',
+    en: 'To be paid back to the account you transferred from',
+    de: 'Wird auf das Konto Ihrer Überweisung zurückgezahlt',
+    ar: 'المبلغ الذي سيُعاد إلى الحساب الذي حوّلت منه',
+  },
   refundToGiftCard: {
     tr: 'Hediye kartınıza geri yüklenen',
     en: 'Returned to your gift card',
