@@ -115,10 +115,18 @@ function OrderDate({ date }: Pick<PastOrder, 'date'>) {
   )
 }
 
+/** What a cancelled order fell by before, for pieces; 0 where the shop names no amount. */
+const cancelledBefore = ({ lines, stage }: PastOrder): number =>
+  stage === 'cancelled'
+    ? lines.reduce((sum, { cancelled }) => sum + (cancelled?.amount ?? 0), 0)
+    : 0
+
 /** The sums of an order, row by row. */
 export function OrderSums({ order }: { order: PastOrder }) {
   const { t, money } = useLocale()
-  const { goods, cargo, service, total, instalment, currency } = order
+  const { goods, cargo, service, instalment, currency } = order
+  const before = cancelledBefore(order)
+  const total = order.total + before
   const row = (title: string, amount: string) => (
     <div>
       <dt>{title}</dt>
@@ -132,6 +140,7 @@ export function OrderSums({ order }: { order: PastOrder }) {
       {cargo !== null &&
         row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
       {service > 0 && row(t('orders.serviceFee'), money(service, currency))}
+      {before > 0 && row(t('orders.cancelledBefore'), money(before, currency))}
       <div className="total-row">
         <dt>{t(order.stage === 'cancelled' ? 'orders.cancelledTotal' : 'cart.total')}</dt>
         <dd>{money(total, currency)}</dd>
