@@ -48,3 +48,11 @@ test('[U23] in the dark a box that can be ticked is empty, not filled with grey'
   await expect(box).toHaveCSS('background-color', ground)
   await expect(box).toHaveCSS('appearance', 'none')
 })
+
+test('[U23] in the dark what can be chosen once is round', async ({ page, script }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/uye-kayit', script)
+  const radio = page.getByRole('main').getByRole('radio').first()
+  await expect(radio).toHaveCSS('appearance', 'none')
+  await expect(radio).toHaveCSS('border-radius', '50%')
+})
