@@ -48,6 +48,8 @@ declare module '~/session/request-context' {
     footer?: FooterWords | undefined
     brandCss?: string
     areHeartsWaiting?: boolean
+    /** Nobody is signed in. */
+    isGuest?: boolean
   }
 }
 
@@ -74,8 +76,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     headerAfterCounts(context, request),
   ])
   context.setNumberFormat(site)
-  const areHeartsWaiting = context.session.member !== undefined && context.preferences.hearts !== ''
-  const ofEveryPage: ServerOnlyData = { ...beside, favourites, cookieLaw, areHeartsWaiting }
+  const isGuest = context.session.member === undefined
+  const areHeartsWaiting = !isGuest && context.preferences.hearts !== ''
+  const ofEveryPage: ServerOnlyData = {
+    ...beside,
+    favourites,
+    cookieLaw,
+    areHeartsWaiting,
+    isGuest,
+  }
   Object.assign(context.serverData, ofEveryPage)
   return {
     site,

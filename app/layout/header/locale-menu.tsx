@@ -97,16 +97,34 @@ function FavouritesLink() {
   )
 }
 
+const inDialog = { 'data-dialog-width': '570', 'data-behavior': 'dialog', 'data-load-on': 'click' }
+
+/** A guest signs in above the page, and stays on it. */
+function AccountLink({ url }: Pick<Props, 'url'>) {
+  const { t, href } = useLocale()
+  // A page that leads back elsewhere is itself a step of signing in.
+  const isStep = url.startsWith(href('signIn')) || url.includes('donus=')
+  const isGuest = useServerData('isGuest') && !isStep
+  return (
+    <a
+      className="button button-bare account-link"
+      href={isGuest ? href('signIn', { donus: url }) : href('account')}
+      rel="nofollow"
+      {...(isGuest && inDialog)}
+    >
+      <Icon name="user" />
+      <span className="visually-hidden">{t('shell.account')}</span>
+    </a>
+  )
+}
+
 /** Account link, favourites, language and currency. Choices are form buttons, so they need no script. */
 export default function Choices({ site, currency, page, url }: Props) {
-  const { t, href, language } = useLocale()
+  const { t, language } = useLocale()
   return (
     <>
       <FavouriteForm unavailablePages={site.unavailablePages} />
-      <a className="button button-bare account-link" href={href('account')} rel="nofollow">
-        <Icon name="user" />
-        <span className="visually-hidden">{t('shell.account')}</span>
-      </a>
+      <AccountLink url={url} />
       <FavouritesLink />
       <details className="locale-menu" data-dropdown data-behavior="locale">
         <summary className="button button-bare">
