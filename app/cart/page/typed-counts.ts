@@ -25,9 +25,10 @@ const maxOfNotes = 1000
 export function typedNotes(sent: SentLine[]): Record<string, string> {
   let space = maxOfNotes
   const typed = sent.flatMap(({ line, note }): [string, string][] => {
-    const fitting = note?.slice(0, space)
-    space -= fitting?.length ?? 0
-    return fitting ? [[`note ${line}`, fitting]] : []
+    if (note === null) return []
+    const fitting = note.slice(0, space)
+    space -= fitting.length
+    return note && !fitting ? [] : [[`note ${line}`, fitting]]
   })
   return Object.fromEntries(typed)
 }
@@ -36,7 +37,7 @@ export function typedNotes(sent: SentLine[]): Record<string, string> {
 function useTyped(name: string): string | undefined {
   const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
   const { key } = useLocation()
-  const found = frame?.notices.find(({ typed }) => typed?.[name])?.typed?.[name]
+  const found = frame?.notices.find(({ typed }) => typed?.[name] !== undefined)?.typed?.[name]
   const [typed] = useState(key === 'default' ? found : undefined)
   return typed
 }

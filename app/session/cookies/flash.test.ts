@@ -27,6 +27,21 @@ it('fits its cookie: at most three notices of 400 characters', async () => {
   expect(read.notices.map(({ text }) => text.length)).toEqual([400, 6, 6])
 })
 
+it('[X03] has a cookie that browsers take, whatever was typed, with the first of it whole', async () => {
+  const typedIn = (name: string, letter: string): Notice => ({
+    ...notice,
+    typed: { [name]: letter.repeat(1000) },
+  })
+  for (const letter of ['a', 'ş', 'ع', '€', '"']) {
+    const notices = ['note 1', 'note 2', 'note 3'].map((name) => typedIn(name, letter))
+    const value = await writeFlash({ notices, formKey: 'k' }, keys)
+    expect(flashCookie.length + value.length).toBeLessThan(4000)
+    const [first] = (await readFlash(value, keys)).notices
+    const length = first?.typed?.['note 1']?.length
+    expect(length, letter).toBeGreaterThanOrEqual(800)
+  }
+})
+
 it('[T27] is empty when missing, forged or malformed', async () => {
   const empty = { notices: [], formKey: '' }
   const none = JSON.stringify({ notices: [], formKey: 'k' })

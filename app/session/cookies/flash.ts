@@ -36,12 +36,35 @@ const noticeSchema = z.object({
 
 const schema = z.object({ notices: z.array(noticeSchema), formKey: z.string() })
 
-/** Seals at most three notices. */
+/** Length of a cookie that every browser takes (RFC 6265, 6.1), without its name and attributes. */
+const maxLength = 3900
+
+/** Characters that were typed, for all notices together; fewer where their bytes do not fit the cookie. */
+const maxTyped = 2000
+
+/** What was typed, from the first notice on, as far as there is space. */
+function withTyped(notices: Notice[], maxOfAll: number): Notice[] {
+  let space = maxOfAll
+  const fit = ([name, value]: [string, string]): [string, string] => {
+    const fitting = value.slice(0, space)
+    space -= fitting.length
+    return [name, fitting]
+  }
+  return notices.map(({ typed, ...notice }) =>
+    typed ? { ...notice, typed: Object.fromEntries(Object.entries(typed).map(fit)) } : notice,
+  )
+}
+
+/** Seals at most three notices, with as much of what was typed as the cookie takes. */
 export async function writeFlash({ notices, formKey }: Flash, keys: SealKey[]): Promise<string> {
   const short = notices
     .slice(0, 3)
     .map((notice) => ({ ...notice, text: notice.text.slice(0, 400) }))
-  return seal(flashCookie, JSON.stringify({ notices: short, formKey } satisfies Flash), keys)
+  for (let space = maxTyped; ; space -= 100) {
+    const flash: Flash = { notices: withTyped(short, space), formKey }
+    const sealed = await seal(flashCookie, JSON.stringify(flash), keys)
+    if (sealed.length <= maxLength || space <= 0) return sealed
+  }
 }
 
 /** Forged or malformed flashes are ignored. */
