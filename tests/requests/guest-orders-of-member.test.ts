@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, numberIn, placeOrder, readyBuyer, toConfirm } from '../support/buyer'
 import { pageOf } from '../support/page/page'
+import { answerOf, lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -54,27 +55,34 @@ describe('[O18] orders that a guest made', () => {
     expect(await ordersOf(visitor)).not.toContain(number)
   })
 
-  it('come to the account of whoever proves the address, now and later', async () => {
+  it('come by a password set by mail, now and later, and not by the link of a registration', async () => {
     const { number } = await guestOrder()
     const email = 'kanitli@ornek.test'
     await readdress(number, email)
     const member = shop.visitor()
     await shop.db.prepare("UPDATE setting SET value = '1' WHERE name = 'MEMBER_ACTIVATION'").run()
     await register(member, email, false)
-    const link = await shop.db
-      .prepare("SELECT link FROM outbox WHERE recipient = ?1 AND link LIKE '%activation%'")
-      .bind(email)
-      .first<string>('link')
-    const fields = Object.fromEntries(new URL(link ?? '', shop.url).searchParams)
+    const { link } = await lastSent(shop.db, email)
+    const fields = Object.fromEntries(new URL(link, shop.url).searchParams)
     await member.post('/uye-kayit-onay', fields)
-    const signIn = { tip: 'eposta', username: email, password: 'uzun bir cümle olsun' }
-    await member.post('/uye-girisi-sayfasi', signIn)
-    expect(await ordersOf(member)).toContain(number)
+    const signIn = (password: string) => ({ tip: 'eposta', username: email, password })
+    await member.post('/uye-girisi-sayfasi', signIn('uzun bir cümle olsun'))
+    expect(await ordersOf(member)).not.toContain(number)
+
+    const owner = shop.visitor()
+    const page = await (await owner.get('/uye-sifre-hatirlat')).text()
+    await owner.post('/uye-sifre-hatirlat', { name: email, security_code: answerOf(page) })
+    const token = (await lastSent(shop.db, email)).link.split('token=')[1] ?? ''
+    const next = 'sahibinin yeni parolası'
+    const again = { password_new: next, password_new_again: next }
+    await owner.post('/sifre-yenile', { token, ...again })
+    await owner.post('/uye-girisi-sayfasi', signIn(next))
+    expect(await ordersOf(owner)).toContain(number)
 
     const later = await guestOrder()
     await readdress(later.number, email)
     const elsewhere = shop.visitor()
-    await elsewhere.post('/uye-girisi-sayfasi', signIn)
+    await elsewhere.post('/uye-girisi-sayfasi', signIn(next))
     expect(await ordersOf(elsewhere)).toContain(later.number)
     const third = await guestOrder()
     await readdress(third.number, 'baska@ornek.test')

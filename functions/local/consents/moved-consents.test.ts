@@ -31,7 +31,10 @@ it('[R08] another address or number is another recipient: the consent is withdra
   const given = { kvkk: true, mail_notify: true, sms_notify: true, phone_notify: false }
   const source = { channel: 'preferences', language: 'tr' as const }
   await shop.db.batch(saveConsents(shop.db, { memberId: 1, email: before.email }, given, source))
-  await change({ ...before, email: 'ESKI@ornek.test' })
+  // Another case of the letters is the same address, and as proven as before.
+  await typed({ ...before, email: 'ESKI@ornek.test' })
+  const proven = 'SELECT email_proven FROM member WHERE id = 1'
+  expect(await shop.db.prepare(proven).first('email_proven')).toBe(1)
   expect(await exported()).toEqual([`${before.email} EPOSTA ONAY`, `+${before.phone} MESAJ ONAY`])
   await change(after)
   expect((await exported()).sort()).toEqual(

@@ -3,6 +3,7 @@ import type { Fields } from '../form'
 import { field } from '../form'
 import { isHuman } from '../member/register/captcha'
 import { sha256 } from '../session/session'
+import { nameKey } from './email'
 import { countTry, forgetTries } from './failure-queries'
 import type { MemberRow, NameKind } from './member-queries'
 import { memberByName } from './member-queries'
@@ -28,8 +29,7 @@ export async function checkPassword(
   const key = kind === 'phone' ? name.replace(/\D/g, '') : name
   const member = name ? await memberByName(db, kind, key) : null
   // All names of a member share one counter.
-  // biome-ignore lint/plugin: a sign-in name is a key, the same in every language
-  const unknown = `${kind}\n${name.normalize('NFKC').toLowerCase()}`
+  const unknown = `${kind}\n${nameKey(name)}`
   const account = await sha256(member ? `member\n${member.id}` : unknown)
   const counter = await countTry(db, account, now)
   if (counter === null) return { ok: false, text: 'wait', key: 'password', counter: FREE_TRIES }

@@ -19,7 +19,8 @@ export type MemberRow = {
   phone_verified_at: number
 }
 
-const COLUMNS = `id, code, name, surname, email, phone, password, password_strength, must_change_password,
+/** A number begins with no other sign: take-over.ts takes one away. */
+const COLUMNS = `id, code, name, surname, email, iif(phone GLOB '[0-9]*', phone, '') AS phone, password, password_strength, must_change_password,
   group_id, is_admin, is_affiliate, is_activated, kvkk, gender, birth_date, country,
   phone_verified_at`
 

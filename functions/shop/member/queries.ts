@@ -1,3 +1,5 @@
+import { isHeld } from './password/one-use'
+
 export type NewMember = {
   name: string
   surname: string
@@ -7,6 +9,7 @@ export type NewMember = {
   strength: number
   gender: number
   isActivated: boolean
+  /** A provider vouches for the address. */
   isProven?: boolean
 }
 
@@ -15,9 +18,9 @@ export async function addMember(db: D1Database, member: NewMember): Promise<numb
   const row = await db
     .prepare(
       `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at,
-         is_activated, kvkk, gender, created_at, email_proven)
+         is_activated, kvkk, gender, created_at, email_proven, owns_email)
        SELECT last.id + 1, 'T' || (100001 + last.id), ?1, ?2, ?3, ?4, ?5, ?6, unixepoch(), ?7,
-         1, ?8, unixepoch(), ?9
+         1, ?8, unixepoch(), ?9, ?9
        FROM (SELECT max(coalesce((SELECT max(id) FROM member), 0), coalesce((SELECT max(id) FROM deleted_member), 0)) AS id) last
        WHERE NOT EXISTS (SELECT 1 FROM member WHERE email = ?3 COLLATE NOCASE OR phone = ?4)
        RETURNING id`,
@@ -75,24 +78,26 @@ export function setAgreed(
     )
 }
 
-/** Sets a member's new password and ends all tokens but the given one. */
-export async function setPassword(
+/** Statements that set a member's new password and end all tokens but the given one. @param link the hash of a link's token, which has to be unused */
+export function setPassword(
   db: D1Database,
   id: number,
   { hash, strength }: { hash: string; strength: number },
-  remainingToken = '',
-): Promise<void> {
-  await db.batch([
+  { remainingToken = '', link = '' } = {},
+): D1PreparedStatement[] {
+  return [
     db
       .prepare(
         `UPDATE member SET password = ?2, password_strength = ?3, password_set_at = unixepoch(),
-           must_change_password = 0 WHERE id = ?1`,
+           must_change_password = 0 WHERE id = ?1 AND (?4 = '' OR ${isHeld('?4')})`,
       )
-      .bind(id, hash, strength),
+      .bind(id, hash, strength, link),
     db
-      .prepare('DELETE FROM member_token WHERE member_id = ?1 AND id <> ?2')
-      .bind(id, remainingToken),
-  ])
+      .prepare(
+        `DELETE FROM member_token WHERE member_id = ?1 AND id <> ?2 AND (?3 = '' OR ${isHeld('?3')})`,
+      )
+      .bind(id, remainingToken, link),
+  ]
 }
 
 export function setPerson(
@@ -102,7 +107,8 @@ export function setPerson(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE member SET name = ?2, surname = ?3, email_proven = iif(email = ?4, email_proven, 0), email = ?4,
+      `UPDATE member SET name = ?2, surname = ?3, email_proven = iif(email = ?4 COLLATE NOCASE, email_proven, 0),
+         owns_email = iif(email = ?4 COLLATE NOCASE, owns_email, 0), email = ?4,
          phone_verified_at = iif(phone = ?5, phone_verified_at, 0), phone = ?5, gender = ?6 WHERE id = ?1`,
     )
     .bind(id, person.name, person.surname, person.email, person.phone, person.gender)

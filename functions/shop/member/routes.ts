@@ -7,9 +7,9 @@ import {
   changePassword,
   changePasswordAtSignIn,
   forgotPassword,
-  resetPassword,
   updatePassword,
 } from './password/passwords'
+import { resetPassword } from './password/reset-password'
 import { activateMembership, activateSubscription, subscribe } from './register/activation'
 import { answerCaptcha, answerPicture } from './register/captcha'
 import { answerRegister } from './register/register'

@@ -1,39 +1,54 @@
 import { UNKNOWN_MEMBER_HASH } from '../auth/password'
+import { takeGuestOrders } from '../auth/take-orders'
 import { privateRows } from './deletion/member-rows'
 import { ownWithdrawal } from './deletion/withdrawn-consents'
+import { isHeld } from './password/one-use'
+
+/** Whoever has opened the mail of an address, or has a provider that vouches for it. */
+export type Owner = {
+  email: string
+  /** Words of the mail about the account. */
+  mail: string
+  /** The hash of the mail's token, which the statements need unused; without one they always run. */
+  token?: string
+  /** Of the provider; without it the account's stays. */
+  name?: string
+  surname?: string
+}
+
+const isTheirs =
+  'EXISTS (SELECT 1 FROM member u WHERE u.id = ?1 AND u.email = ?2 COLLATE NOCASE AND '
 
 /** SQL: nobody has proven the address ?2 of the member ?1. */
-const isUnproven =
-  'EXISTS (SELECT 1 FROM member u WHERE u.id = ?1 AND u.email = ?2 COLLATE NOCASE AND u.email_proven = 0)'
+const isUnproven = `${isTheirs} u.email_proven = 0) AND (?3 = '' OR ${isHeld('?3')})`
 
-/** A phone may be that of whoever typed the address. */
-const proven = 'email_proven = 1, phone_verified_at = 0, is_activated = 1'
+/** SQL: the address ?2 of the member ?1 is proven, maybe by another than whoever chose the ways in. */
+const isShared = `${isTheirs} u.email_proven = 1 AND u.owns_email = 0) AND ${isHeld('?3')}`
 
-const accesses = ['member_token', 'passkey', 'social_account', 'one_use', 'card_visit']
+/** What a former phone is: a number that nobody types, as the column has each once. */
+const noPhone = "'-' || id"
 
-/** Statements before the owner of an address, who opened its mail, sets a new password: nobody else comes in any more. */
-export function claimAccount(db: D1Database, id: number, email: string): D1PreparedStatement[] {
-  const run = (sql: string) => db.prepare(`${sql} AND ${isUnproven}`).bind(id, email)
-  return [
-    ...accesses.map((table) => run(`DELETE FROM ${table} WHERE member_id = ?1`)),
-    run(`UPDATE member SET ${proven} WHERE id = ?1`),
-  ]
-}
+const owned = 'email_proven = 1, owns_email = 1, is_activated = 1'
+
+/** SQL of the rows of former ways in; the link in use ends by itself. */
+const ended = (table: string, condition: string) =>
+  `DELETE FROM ${table} WHERE (${condition})${table === 'one_use' ? ' AND hash <> ?3' : ''}`
+
+/** A statement for a member who is signed in and whom a provider vouches for: the address is proven, nothing else changes. */
+export const proveOwn = (db: D1Database, id: number, email: string): D1PreparedStatement =>
+  db
+    .prepare(`UPDATE member SET ${owned} WHERE id = ?1 AND email = ?2 COLLATE NOCASE`)
+    .bind(id, email)
 
 /**
  * Statements that give an account, whose address nobody has proven, to the address's owner. Somebody else may have made it,
  * who comes in no more: their cards, addresses and messages leave, orders mailed elsewhere become nobody's, consents do not count.
  */
-export function takeOver(
-  db: D1Database,
-  id: number,
-  { email, name, surname }: { email: string; name: string; surname: string },
-): D1PreparedStatement[] {
-  const run = (sql: string) => db.prepare(`${sql} AND ${isUnproven}`).bind(id, email)
+export function takeOver(db: D1Database, id: number, owner: Owner): D1PreparedStatement[] {
+  const { email, mail, token = '', name = null, surname = null } = owner
+  const run = (sql: string) => db.prepare(`${sql} AND ${isUnproven}`).bind(id, email, token)
   return [
-    ...privateRows('?1').map(([table, condition]) =>
-      run(`DELETE FROM ${table} WHERE (${condition})`),
-    ),
+    ...privateRows('?1').map(([table, condition]) => run(ended(table, condition))),
     run('UPDATE session SET member_id = 0, is_left = 0 WHERE member_id = ?1'),
     run(
       `UPDATE shop_order SET member_id = 0, owner = '', session_id = ''
@@ -46,10 +61,39 @@ export function takeOver(
     ),
     db
       .prepare(
-        `UPDATE member SET ${proven}, name = ?3, surname = ?4, gender = 2, birth_date = '', must_change_password = 0,
-           password = ?5, password_strength = 10, mail_notify = 0, sms_notify = 0, phone_notify = 0
+        `INSERT INTO outbox (kind, recipient, text, sent_at)
+         SELECT 'mail', m.email, ?4, unixepoch() FROM member m WHERE m.id = ?1 AND ${isUnproven}`,
+      )
+      .bind(id, email, token, mail),
+    db
+      .prepare(
+        `UPDATE member SET ${owned}, name = coalesce(?4, name), surname = coalesce(?5, surname), gender = 2,
+           birth_date = '', must_change_password = 0, password = ?6, password_strength = 10,
+           phone = iif(phone_verified_at > 0, phone, ${noPhone}), phone_verified_at = 0,
+           mail_notify = 0, sms_notify = 0, phone_notify = 0
          WHERE id = ?1 AND ${isUnproven}`,
       )
-      .bind(id, email, name, surname, UNKNOWN_MEMBER_HASH),
+      .bind(id, email, token, name, surname, UNKNOWN_MEMBER_HASH),
+  ]
+}
+
+const accesses = ['member_token', 'passkey', 'social_account', 'one_use', 'card_visit']
+
+/**
+ * Statements before the owner of an address sets a password by its mail: nobody else comes in any more, and the orders that
+ * guests made with it are theirs. What an account has whose address is proven stays.
+ */
+export function claimAccount(
+  db: D1Database,
+  id: number,
+  owner: Owner & { token: string },
+): D1PreparedStatement[] {
+  const run = (sql: string) =>
+    db.prepare(`${sql} AND ${isShared}`).bind(id, owner.email, owner.token)
+  return [
+    ...takeOver(db, id, owner),
+    ...accesses.map((table) => run(ended(table, 'member_id = ?1'))),
+    run(`UPDATE member SET ${owned}, phone_verified_at = 0 WHERE id = ?1`),
+    takeGuestOrders(db, id, ''),
   ]
 }

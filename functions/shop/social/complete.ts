@@ -9,6 +9,7 @@ import { readPerson } from '../member/person'
 import { addMember, setAgreed } from '../member/queries'
 import { agreedIn, saveConsents, ticked } from '../member/register/consents'
 import {
+  activationMail,
   finishRegistration,
   isActivatedAtOnce,
   refuseDuplicate,
@@ -63,7 +64,8 @@ export async function completeProfile(call: Call): Promise<Response> {
     }),
     endPending(db, session),
   ])
+  const mails = isProven ? [] : await activationMail(call, id, person.email)
   return isActivated
-    ? finishRegistration(call, id, 'social')
-    : sendActivation(call, id, person.email)
+    ? finishRegistration(call, id, { channel: 'social', mails })
+    : sendActivation(call, mails)
 }

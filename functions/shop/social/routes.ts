@@ -3,8 +3,9 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import { signInMember } from '../auth/login'
 import { memberById, memberByName } from '../auth/member-queries'
+import { accountMail } from '../member/account-mails'
 import { memberText } from '../member/messages'
-import { takeOver } from '../member/take-over'
+import { proveOwn, takeOver } from '../member/take-over'
 import { languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
 import { completeProfile } from './complete'
@@ -30,7 +31,7 @@ social.get('/srv/service/social/:platform/login', async (call) => {
     ? await exchangeCode(call.env.DB, platform, call.req.query('code') ?? '')
     : null
   if (!person || !isPlatform(platform)) return refuse(call)
-  const id = await memberFor(call.env.DB, platform, person)
+  const id = await memberFor(call, platform, person)
   const member = id ? await memberById(call.env.DB, id) : null
   if (member) return signInMember(call, new Map(), member)
   await savePending(call.env.DB, await ensureSession(call), { platform, ...person })
@@ -39,18 +40,23 @@ social.get('/srv/service/social/:platform/login', async (call) => {
 
 social.post('/srv/service/social/complete', completeProfile)
 
-/** The member of an outside account: the linked one, or the one with its verified e-mail, who takes over what nobody has proven. */
-async function memberFor(
-  db: D1Database,
-  platform: Platform,
-  person: ProviderPerson,
-): Promise<number> {
+/**
+ * The member of an outside account: the linked one, or the one with its verified e-mail, who takes over what nobody has
+ * proven, unless they are signed in there.
+ */
+async function memberFor(call: Call, platform: Platform, person: ProviderPerson): Promise<number> {
+  const db = call.env.DB
   const linked = await memberOfAccount(db, platform, person.subject)
   if (linked || !person.email) return linked
   const member = await memberByName(db, 'email', person.email)
   if (!member) return 0
+  const isSignedIn = call.get('memberToken')?.member_id === member.id
+  const { email, name, surname } = person
+  const mail = await accountMail(call, 'takenOver')
   await db.batch([
-    ...takeOver(db, member.id, person),
+    ...(isSignedIn
+      ? [proveOwn(db, member.id, email)]
+      : takeOver(db, member.id, { email, name, surname, mail })),
     linkAccount(db, platform, person.subject, member.id),
   ])
   return member.id

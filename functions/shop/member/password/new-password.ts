@@ -1,6 +1,7 @@
+import { hashPassword } from '../../auth/password'
 import type { Fields } from '../../form'
 import type { Wrong } from '../answers'
-import { isGoodPassword } from './strength'
+import { isGoodPassword, strengthOf } from './strength'
 
 /** The new password of a form, which has it twice; adds errors to `wrong`. */
 export function readNewPassword(fields: Fields, old: string, wrong: Wrong): string {
@@ -10,4 +11,9 @@ export function readNewPassword(fields: Fields, old: string, wrong: Wrong): stri
   else if ((fields.get('password_new_again')?.[0] ?? '') !== next)
     wrong.password_new_again = 'notTheSame'
   return next
+}
+
+/** A password as it is stored. */
+export async function secured(password: string) {
+  return { hash: await hashPassword(password), strength: strengthOf(password) }
 }

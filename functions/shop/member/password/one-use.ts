@@ -24,6 +24,10 @@ export async function newOneUse(
   return { token, statements }
 }
 
+/** SQL: nobody has used the token of this hash, and it has not run out. */
+export const isHeld = (hash: string) =>
+  `EXISTS (SELECT 1 FROM one_use t WHERE t.hash = ${hash} AND t.used_at = 0 AND t.expires_at > unixepoch())`
+
 /** Uses a token up; null when it is unknown, of another kind, used or expired. Of concurrent calls only one gets it. */
 export async function takeOneUse(
   db: D1Database,
@@ -39,3 +43,19 @@ export async function takeOneUse(
     .bind(await sha256(token), kind)
     .first<OneUse>()
 }
+
+/** What a token that holds is for, by its hash. */
+export function readOneUse(db: D1Database, kind: OneUseKind, hash: string): Promise<OneUse | null> {
+  return db
+    .prepare(
+      `SELECT member_id, email FROM one_use WHERE hash = ?1 AND kind = ?2 AND ${isHeld('?1')}`,
+    )
+    .bind(hash, kind)
+    .first<OneUse>()
+}
+
+/** The last statement of a batch whose others need the token unused; it changes nothing where it is used. */
+export const endOneUse = (db: D1Database, hash: string): D1PreparedStatement =>
+  db
+    .prepare(`UPDATE one_use SET used_at = unixepoch() WHERE hash = ?1 AND ${isHeld('?1')}`)
+    .bind(hash)

@@ -1,10 +1,11 @@
 import type { Call } from '../../app'
 import { memberIdOf } from '../../app'
 import { checkPassword, kindOf } from '../../auth/check-password'
+import { nameKey } from '../../auth/email'
 import { signInMember } from '../../auth/login'
 import { memberById, memberByName } from '../../auth/member-queries'
 import { authMessage } from '../../auth/messages'
-import { hashPassword, isPassword } from '../../auth/password'
+import { isPassword } from '../../auth/password'
 import { field, readForm } from '../../form'
 import { languageOf } from '../../session/call-preferences'
 import type { Wrong } from '../answers'
@@ -15,10 +16,8 @@ import { sendOut } from '../outbox'
 import { phoneOf } from '../phone'
 import { setPassword } from '../queries'
 import { isHuman } from '../register/captcha'
-import { claimAccount } from '../take-over'
-import { readNewPassword } from './new-password'
-import { newOneUse, takeOneUse } from './one-use'
-import { strengthOf } from './strength'
+import { readNewPassword, secured } from './new-password'
+import { newOneUse } from './one-use'
 
 const ONE_HOUR = 3600
 const TEN_MINUTES = 600
@@ -40,7 +39,7 @@ export async function changePassword(call: Call): Promise<Response> {
     return call.json({ status: false, message: statusText, data }, 403)
   }
   const { member } = checked
-  await setPassword(call.env.DB, member.id, await secured(next))
+  await call.env.DB.batch(setPassword(call.env.DB, member.id, await secured(next)))
   return signInMember(call, fields, { ...member, must_change_password: 0 })
 }
 
@@ -78,13 +77,9 @@ export async function updatePassword(call: Call): Promise<Response> {
     return refuseForm(call, { password_old: 'tooOften' })
   if (!(await isPassword(old, member.password)))
     return refuseForm(call, { password_old: 'wrongOld' })
-  const currentTokenId = call.get('memberToken')?.id ?? ''
-  await setPassword(db, member.id, await secured(next), currentTokenId)
+  const remainingToken = call.get('memberToken')?.id ?? ''
+  await db.batch(setPassword(db, member.id, await secured(next), { remainingToken }))
   return done(call, 'passwordChanged')
-}
-
-async function secured(password: string) {
-  return { hash: await hashPassword(password), strength: strengthOf(password) }
 }
 
 /** POST forgot-password: the same answer for every name; few messages are sent to one name. */
@@ -103,7 +98,7 @@ export async function forgotPassword(call: Call): Promise<Response> {
   const found = await memberByName(db, email ? 'email' : 'phone', name)
   const member = email || found?.phone_verified_at ? found : null
   const limit = { max: 3, seconds: ONE_HOUR }
-  if (await isAllowed(db, `forgot ${name}`, 'forgot', limit)) {
+  if (await isAllowed(db, `forgot ${nameKey(name)}`, 'forgot', limit)) {
     // An unknown name gets an expired token, which takes the same time to make.
     const holds = member
       ? { memberId: member.id, email: email && member.email, seconds: TEN_MINUTES }
@@ -118,19 +113,4 @@ export async function forgotPassword(call: Call): Promise<Response> {
     await db.batch([...statements, sendOut(db, sending, member !== null)])
   }
   return respond(call, 1, 'resetSent')
-}
-
-/** POST reset-password: sets a new password by the link of a message and ends all sessions of the member. */
-export async function resetPassword(call: Call): Promise<Response> {
-  const fields = await readForm(call)
-  const wrong: Wrong = {}
-  const next = readNewPassword(fields, '', wrong)
-  const [key, text] = Object.entries(wrong)[0] ?? []
-  if (key && text) return respond(call, 0, text, { key })
-  const db = call.env.DB
-  const token = await takeOneUse(db, 'password', field(fields, 'resetToken'))
-  if (!token) return respond(call, 0, 'badLink')
-  if (token.email) await db.batch(claimAccount(db, token.member_id, token.email))
-  await setPassword(db, token.member_id, await secured(next))
-  return respond(call, 1, 'passwordChanged')
 }

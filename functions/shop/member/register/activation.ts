@@ -1,9 +1,10 @@
 import type { Call } from '../../app'
-import { takeGuestOrders } from '../../auth/take-orders'
+import { nameKey } from '../../auth/email'
 import { field, readForm } from '../../form'
 import type { Language } from '../../locale'
 import { languageOf } from '../../session/call-preferences'
 import { isEmail, respond } from '../answers'
+import { endMails } from '../deletion/withdrawn-consents'
 import { isAllowed, isAllowedFrom } from '../limits'
 import { memberText } from '../messages'
 import { sendOut } from '../outbox'
@@ -12,17 +13,22 @@ import { saveConsents } from './consents'
 
 const THREE_DAYS = 3 * 24 * 3600
 
-/** POST activateMembership/{id}/{token}: the token must belong to this member. */
+/**
+ * POST activateMembership/{id}/{token}: the token must belong to this member, and their address. Who presses the link may be
+ * another than who chose the password: no orders that guests made with the address come to the account.
+ */
 export async function activateMembership(call: Call): Promise<Response> {
   const db = call.env.DB
   const id = Number(call.req.param('id'))
   const token = await takeOneUse(db, 'membership', call.req.param('token') ?? '')
   if (!token || token.member_id !== id) return respond(call, 0, 'badLink')
-  await db.batch([
-    db.prepare('UPDATE member SET is_activated = 1, email_proven = 1 WHERE id = ?1').bind(id),
-    takeGuestOrders(db, id, ''),
-  ])
-  return respond(call, 1, 'activated')
+  const { meta } = await db
+    .prepare(
+      'UPDATE member SET is_activated = 1, email_proven = 1 WHERE id = ?1 AND email = ?2 COLLATE NOCASE',
+    )
+    .bind(id, token.email)
+    .run()
+  return meta.changes > 0 ? respond(call, 1, 'activated') : respond(call, 0, 'badLink')
 }
 
 /** POST subscribeNewsletter: the same answer whether the address is known or not. */
@@ -34,7 +40,7 @@ export async function subscribe(call: Call): Promise<Response> {
   if (!(await isAllowedFrom(call, 'newsletter', { ...limit, max: 30 })))
     return respond(call, 0, 'tooOften', { key: 'email' })
   // Repeated requests get the same answer, but no more mail is sent.
-  const sends = await isAllowed(db, `newsletter ${email}`, 'newsletter', limit)
+  const sends = await isAllowed(db, `newsletter ${nameKey(email)}`, 'newsletter', limit)
   const row = await db
     .prepare('SELECT is_active FROM newsletter WHERE email = ?1')
     .bind(email)
@@ -89,6 +95,7 @@ export async function activateSubscription(call: Call): Promise<Response> {
     await db.batch([
       db.prepare('UPDATE newsletter SET is_active = 0 WHERE email = ?1').bind(leaving.email),
       ...(leaving.is_active ? consentOf(db, leaving, false) : []),
+      ...endMails.map((sql) => db.prepare(sql).bind(leaving.email)),
     ])
     return respond(call, 1, 'subscriptionEnded')
   }

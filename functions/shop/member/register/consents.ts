@@ -38,7 +38,7 @@ export function saveConsents(
     db
       .prepare(
         `INSERT INTO consent (member_id, email, phone, kind, agreed, text_version, channel, text, given_at)
-         VALUES (?1, ?2, coalesce((SELECT phone FROM member WHERE id = ?1), ''), ?3, ?4, ?5, ?6, ?7, unixepoch())`,
+         VALUES (?1, ?2, coalesce((SELECT phone FROM member WHERE id = ?1 AND phone GLOB '[0-9]*'), ''), ?3, ?4, ?5, ?6, ?7, unixepoch())`,
       )
       .bind(
         person.memberId,

@@ -54,9 +54,10 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
       language: languageOf(call),
     }),
   ])
+  const mails = await activationMail(call, id, person.email)
   return isActivated
-    ? finishRegistration(call, id, channel)
-    : sendActivation(call, id, person.email)
+    ? finishRegistration(call, id, { channel, mails })
+    : sendActivation(call, mails)
 }
 
 /** Whether the shop requires the security question for a registration. */
@@ -80,23 +81,34 @@ export async function refuseDuplicate(call: Call, person: Person): Promise<Respo
   })
 }
 
+/** @param mails statements that mail the link by which the address is proven; none where it is */
 export async function finishRegistration(
   call: Call,
   id: number,
-  channel: string,
+  { channel, mails }: { channel: string; mails: D1PreparedStatement[] },
 ): Promise<Response> {
+  if (mails.length > 0) await call.env.DB.batch(mails)
   await takeCart(call, id)
   const token = await issueToken(call, id, false)
   const url = channel === 'quick' ? '/order' : '/'
   return done(call, 'saved', [{ ...token, url, loginError: '' }], { url, redirect: '' })
 }
 
-export async function sendActivation(call: Call, id: number, email: string): Promise<Response> {
+/** Statements that mail a new member the link by which the address is proven. */
+export async function activationMail(
+  call: Call,
+  id: number,
+  email: string,
+): Promise<D1PreparedStatement[]> {
   const db = call.env.DB
-  const holds = { memberId: id, seconds: THREE_DAYS }
+  const holds = { memberId: id, email, seconds: THREE_DAYS }
   const { token, statements } = await newOneUse(db, 'membership', holds)
   const link = `/uye-girisi-sayfasi?activation=membership&id=${id}&token=${token}`
   const text = memberText('mailActivate', languageOf(call))
-  await db.batch([...statements, sendOut(db, { kind: 'mail', to: email, text, link })])
+  return [...statements, sendOut(db, { kind: 'mail', to: email, text, link })]
+}
+
+export async function sendActivation(call: Call, mails: D1PreparedStatement[]): Promise<Response> {
+  await call.env.DB.batch(mails)
   return done(call, 'activate', [{ bearer: '', exp_at: 0, url: '', loginError: '' }])
 }

@@ -45,6 +45,7 @@ const COLUMNS = [
   'mail_notify',
   'created_at',
   'email_proven',
+  'owns_email',
   'phone_verified_at',
 ]
 
@@ -68,6 +69,7 @@ function memberRow(account: DemoAccount, index: number, today: number): Value[] 
     1 - is('noConsent'),
     0,
     today - 500 * ONE_DAY,
+    1,
     1,
     today - 500 * ONE_DAY,
   ]

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openSquat, owner, squatter } from '../../../tests/support/squatted-account'
+import { startTestShop, type TestShop } from '../../shop/seed/demo/test-shop'
+import { type ConsentRecord, consentQuery, iysRecords } from './iys-records'
+
+let shop: TestShop
+let at: ReturnType<typeof openSquat>
+beforeAll(async () => {
+  shop = await startTestShop(120, { OWN_ORIGIN: 'http://shop.internal' })
+  at = openSquat(shop)
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(() => at.clear())
+
+const exported = async () => {
+  const { results } = await shop.db.prepare(consentQuery).all<ConsentRecord>()
+  return iysRecords(results).map(({ recipient, type, status }) => `${recipient} ${type} ${status}`)
+}
+const of = async (recipient: string) => (await exported()).filter((one) => one.includes(recipient))
+const next = 'sahibinin yeni parolası'
+const mails = `${owner.email} EPOSTA`
+const texts = `+${squatter.phone} MESAJ`
+
+/** The owner confirms the newsletter by its mail. */
+async function subscribe(email = owner.email) {
+  const visitor = shop.visitor()
+  await visitor.post('/srv/service/guest/subscribeNewsletter', { email })
+  const token = (await at.lastLink(email)).split('token=')[1] ?? ''
+  await visitor.post(`/srv/service/guest/activateSubscription/${token}`, {})
+}
+
+/** Whoever reads the newsletter ends it by its link. */
+async function leave(email = owner.email) {
+  const sql = 'SELECT end_code FROM newsletter WHERE email = ?1'
+  const code = await at.statement(sql, email).first<string>('end_code')
+  return shop.visitor().post(`/srv/service/guest/activateSubscription/${code}`, {})
+}
+
+it.each([
+  ['a password set by mail', () => at.byMail(next)],
+  ['a provider', () => at.byProvider()],
+])(
+  '[R08] [T99] what somebody agreed to with another’s address ends as it is taken over by %s',
+  async (_, takes) => {
+    await at.squat()
+    expect(await of(owner.email)).toEqual([])
+    expect(await of(squatter.phone)).toEqual([`${texts} ONAY`])
+    await takes()
+    expect(await of(owner.email)).toEqual([])
+    // The number's own consent is withdrawn: it was theirs, and the account is no longer.
+    expect(await of(squatter.phone)).toEqual([`${texts} RET`])
+  },
+)
+
+it('[R08] [T99] the owner’s own consents count, before it is taken over and after', async () => {
+  await subscribe()
+  await at.squat()
+  expect(await of(owner.email)).toEqual([`${mails} ONAY`])
+  await at.byMail(next)
+  expect(await of(owner.email)).toEqual([`${mails} ONAY`])
+  const { data } = await at.signIn('email', owner.email, next)
+  const headers = { Authorization: `Bearer ${data[0]?.bearer}` }
+  const prefer = (mail_notify: string) =>
+    shop.visitor().post('/api/v1/customer/update', { kvkk: '1', mail_notify }, headers)
+  await prefer('1')
+  await prefer('0')
+  expect(await of(owner.email)).toEqual([`${mails} RET`])
+  await prefer('1')
+  expect(await of(owner.email)).toEqual([`${mails} ONAY`])
+})
+
+it('[R09] [R08] the newsletter’s end ends the consent to mails of the member with that proven address', async () => {
+  await at.squat()
+  await at.activate(await at.lastLink())
+  await subscribe(owner.email.toUpperCase())
+  expect(await of(owner.email)).toEqual([`${mails} ONAY`])
+  expect(await leave()).toMatchObject({ status: 1 })
+  expect(await of(owner.email)).toEqual([`${mails} RET`])
+  const agreed = 'SELECT mail_notify, sms_notify FROM member WHERE id = ?1'
+  const id = await at.idOf()
+  expect(await at.statement(agreed, id).first()).toEqual({ mail_notify: 0, sms_notify: 1 })
+  const { data } = await at.signIn('email', owner.email)
+  const headers = { Authorization: `Bearer ${data[0]?.bearer}` }
+  const person = { name: 'Deniz', surname: 'Kaya', mobile_phone: squatter.phone }
+  const moved = { ...person, email: 'yeni.deniz@posta.test' }
+  await shop.visitor().post('/api/v1/customer/update', moved, headers)
+  await at.run('UPDATE member SET email_proven = 1 WHERE id = ?1', id)
+  expect(await of('yeni.deniz')).toEqual([])
+  expect(await of(owner.email)).toEqual([`${mails} RET`])
+  await at.run('UPDATE member SET email = ?2 WHERE id = ?1', id, owner.email)
+})
+
+it('[R09] the newsletter’s end leaves a member whose address only was typed', async () => {
+  await subscribe()
+  const { id } = await at.squat()
+  await leave()
+  expect(await at.statement('SELECT mail_notify FROM member WHERE id = ?1', id).first()).toEqual({
+    mail_notify: 1,
+  })
+})

@@ -1,0 +1,24 @@
+import type { Call } from '../app'
+import { languageOf } from '../session/call-preferences'
+import { settingOf } from './queries'
+
+const TEXTS = {
+  takenOver: {
+    tr: '{name} hesabınız artık sizin\nE-posta adresinizin size ait olduğunu kanıtladınız; bu adresle açılmış hesap artık yalnızca sizin. Hesabı başkası açmış olabileceği için kayıtlı adresleri, kartları, mesajları ve öteki giriş yolları kaldırıldı, kampanya izinleri sayılmaz. Gereken adres ve kartları yeniden ekleyebilirsiniz.',
+    en: 'Your account at {name} is yours now\nYou have proven that this e-mail address is yours; the account that was made with it is yours alone now. Somebody else may have made it, so its saved addresses, cards, messages and other ways to sign in were removed, and consents to offers do not count. You can add the addresses and cards you need anew.',
+    de: 'Ihr Konto bei {name} gehört jetzt Ihnen\nSie haben nachgewiesen, dass diese E-Mail-Adresse Ihre ist; das Konto, das damit angelegt wurde, gehört jetzt nur Ihnen. Da es jemand anders angelegt haben kann, wurden gespeicherte Adressen, Karten, Nachrichten und andere Anmeldewege entfernt; Einwilligungen in Werbung gelten nicht. Adressen und Karten können Sie neu hinzufügen.',
+    ar: 'حسابك في {name} أصبح لك\nأثبتَّ أن عنوان البريد الإلكتروني هذا لك، والحساب الذي أُنشئ به أصبح لك وحدك. قد يكون شخص آخر قد أنشأه، لذلك أُزيلت العناوين والبطاقات المحفوظة والرسائل وطرق الدخول الأخرى، ولا تُحتسب الموافقات على العروض. يمكنك إضافة العناوين والبطاقات التي تحتاجها من جديد.',
+  },
+  addressChanged: {
+    tr: '{name} hesabınızın e-posta adresi değişti\nHesabınızın e-posta adresi, bu adresten başka bir adrese değiştirildi. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hesabınıza başkası girmiş olabilir: hemen mağazaya yazın; girebiliyorsanız şifrenizi değiştirin ve öteki cihazlardan çıkış yapın.',
+    en: 'The e-mail address of your account at {name} has changed\nThe e-mail address of your account was changed from this one to another. If that was you, there is nothing to do. If it was not, somebody else may be in your account: write to the shop at once; if you can sign in, change your password and sign out of the other devices.',
+    de: 'Die E-Mail-Adresse Ihres Kontos bei {name} wurde geändert\nDie E-Mail-Adresse Ihres Kontos wurde von dieser in eine andere geändert. Waren Sie das, ist nichts zu tun. Waren Sie es nicht, ist vielleicht jemand anders in Ihrem Konto: Schreiben Sie sofort dem Shop; wenn Sie sich anmelden können, ändern Sie Ihr Passwort und melden Sie die anderen Geräte ab.',
+    ar: 'تغيّر عنوان البريد الإلكتروني لحسابك في {name}\nتغيّر عنوان البريد الإلكتروني لحسابك من هذا العنوان إلى عنوان آخر. إن كنت أنت من غيّره فلا يلزمك شيء. وإن لم تكن أنت فقد يكون شخص آخر دخل حسابك: راسل المتجر فوراً، وإن استطعت الدخول فغيّر كلمة المرور وسجّل الخروج من الأجهزة الأخرى.',
+  },
+} as const
+
+/** The words of a mail about an account: the subject, then the text. */
+export async function accountMail(call: Call, name: keyof typeof TEXTS): Promise<string> {
+  const shop = await settingOf(call.env.DB, 'SITE_NAME')
+  return TEXTS[name][languageOf(call)].replace('{name}', shop)
+}
