@@ -1,11 +1,14 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
+import { nameKey } from '../auth/email'
 import { memberById } from '../auth/member-queries'
 import { readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
+import { accountMail } from './account-mails'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
 import { moveConsents } from './moved-consents'
+import { sendOut } from './outbox'
 import { readPerson } from './person'
 import { memberWith, setAgreed, setPerson } from './queries'
 import type { ConsentKind } from './register/consents'
@@ -38,7 +41,10 @@ export async function updateMember(call: Call): Promise<Response> {
   }
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
   const to = person ?? member
+  const isMoved = nameKey(to.email) !== nameKey(member.email)
+  const mail = { kind: 'mail' as const, to: member.email }
   const changes = [
+    ...(isMoved ? [sendOut(db, { ...mail, text: await accountMail(call, 'addressChanged') })] : []),
     ...(person ? [moveConsents(db, member.id, person), setPerson(db, member.id, person)] : []),
     ...(consents.mail_notify === false ? [endNewsletter(db, member.id)] : []),
     setAgreed(db, member.id, consents),

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openSquat, owner, squatter } from '../../../tests/support/squatted-account'
+import { startTestShop, type TestShop } from '../seed/demo/test-shop'
+
+let shop: TestShop
+let at: ReturnType<typeof openSquat>
+beforeAll(async () => {
+  shop = await startTestShop()
+  at = openSquat(shop)
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(() => at.clear())
+
+const person = { name: 'Yabancı', surname: 'Biri', mobile_phone: squatter.phone }
+const mailsTo = async (email: string) => {
+  const sql = 'SELECT text FROM outbox WHERE recipient = ?1 COLLATE NOCASE ORDER BY id'
+  return (await at.statement(sql, email).all<{ text: string }>()).results.map(({ text }) => text)
+}
+
+it.each(['tr', 'en', 'de', 'ar'])(
+  '[L12] a changed address is mailed to the former one, with what to do about it (%s)',
+  async (language) => {
+    const { data } = await at.register(shop.visitor())
+    await at.run('DELETE FROM outbox')
+    const headers = { Authorization: `Bearer ${data[0]?.bearer}` }
+    const to = `/api/v1/customer/update?language=${language}`
+    const change = (email: string) => shop.visitor().post(to, { ...person, email }, headers)
+    await change('DENIZ.kaya@posta.test')
+    expect(await mailsTo(owner.email)).toEqual([])
+    await change('yabanci@posta.test')
+    const words = {
+      tr: /e-posta adresi değişti\n.*Siz yapmadıysanız.*mağazaya yazın/,
+      en: /e-mail address .* has changed\n.*If it was not.*write to the shop/,
+      de: /E-Mail-Adresse .* wurde geändert\n.*Waren Sie es nicht.*dem Shop/,
+      ar: /^تغيّر عنوان البريد .*\n.*وإن لم تكن أنت.*المتجر/,
+    }[language]
+    expect(await mailsTo(owner.email)).toEqual([expect.stringMatching(words ?? '')])
+    await at.run("DELETE FROM member WHERE email = 'yabanci@posta.test'")
+  },
+)
+
+it('[L12] the limit of mails to an address is one, however its letters are typed', async () => {
+  await at.register(shop.visitor())
+  await at.run('DELETE FROM outbox')
+  const typed = ['deniz.kaya', 'Deniz.Kaya', 'DENIZ.kaya', 'deniz.KAYA', 'DENIZ.KAYA']
+  for (const name of typed) await at.forget({ 'forgot-email': `${name}@posta.test` })
+  expect(await mailsTo(owner.email)).toHaveLength(3)
+  await at.run('DELETE FROM outbox')
+  const subscribe = '/srv/service/guest/subscribeNewsletter'
+  for (const name of [...typed, 'DENIZ.KAYa', 'DENIZ.KAyA'])
+    await shop.visitor().post(subscribe, { email: `${name}@posta.test` })
+  expect(await mailsTo(owner.email)).toHaveLength(5)
+})
