@@ -39,6 +39,16 @@ it.each(['tr', 'en', 'de', 'ar'])(
   },
 )
 
+it('[L12] an address that is changed to and fro gets three mails in an hour', async () => {
+  const { data } = await at.register(shop.visitor())
+  await at.run('DELETE FROM outbox')
+  const headers = { Authorization: `Bearer ${data[0]?.bearer}` }
+  for (let time = 0; time < 5; time += 1)
+    for (const email of ['yabanci@posta.test', owner.email])
+      await shop.visitor().post('/api/v1/customer/update', { ...person, email }, headers)
+  expect(await mailsTo(owner.email)).toHaveLength(3)
+})
+
 it('[L12] the limit of mails to an address is one, however its letters are typed', async () => {
   await at.register(shop.visitor())
   await at.run('DELETE FROM outbox')

@@ -7,6 +7,7 @@ import { languageOf } from '../session/call-preferences'
 import { accountMail } from './account-mails'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
+import { isAllowed } from './limits'
 import { moveConsents } from './moved-consents'
 import { sendOut } from './outbox'
 import { readPerson } from './person'
@@ -22,6 +23,15 @@ const endNewsletter = (db: D1Database, id: number) =>
          WHERE m.id = ?1 AND m.mail_notify = 1 AND m.email_proven = 1)`,
     )
     .bind(id)
+
+/** Mails the former address of a member, also one that was only typed; few, as addresses can be changed to and fro. */
+async function movedMail(call: Call, from: string, to: string): Promise<D1PreparedStatement[]> {
+  const db = call.env.DB
+  const limit = { max: 3, seconds: 3600 }
+  if (nameKey(to) === nameKey(from)) return []
+  if (!(await isAllowed(db, `moved ${nameKey(from)}`, 'moved', limit))) return []
+  return [sendOut(db, { kind: 'mail', to: from, text: await accountMail(call, 'addressChanged') })]
+}
 
 /** PUT customer/update: changes a member's data, preferences, or both, by the fields of the form. */
 export async function updateMember(call: Call): Promise<Response> {
@@ -41,10 +51,8 @@ export async function updateMember(call: Call): Promise<Response> {
   }
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
   const to = person ?? member
-  const isMoved = nameKey(to.email) !== nameKey(member.email)
-  const mail = { kind: 'mail' as const, to: member.email }
   const changes = [
-    ...(isMoved ? [sendOut(db, { ...mail, text: await accountMail(call, 'addressChanged') })] : []),
+    ...(await movedMail(call, member.email, to.email)),
     ...(person ? [moveConsents(db, member.id, person), setPerson(db, member.id, person)] : []),
     ...(consents.mail_notify === false ? [endNewsletter(db, member.id)] : []),
     setAgreed(db, member.id, consents),
