@@ -66,6 +66,31 @@ describe('the page that deletes an account', () => {
     expect(main.getByRole('checkbox', /kalıcı olarak/).attribute('required')).toBeDefined()
   })
 
+  it.each(['tr', 'en', 'de', 'ar'])(
+    '[R10] promises no end of what others have by an address that is not proven (%s)',
+    async (language) => {
+      const { id, visitor } = await newMember()
+      await visitor.post('/dil', { language, ...formKey() })
+      const texts = async () => (await pageOf(visitor.get(accountDeletion))).main.text
+      const words = {
+        tr: ['fiyat haberleriniz', 'bülten aboneliğiniz biter', 'doğrulanmadı'],
+        en: ['saved cards, stock', 'newsletter subscription ends', 'Nobody has confirmed'],
+        de: ['Karten, Bestands', 'Abonnement endet', 'nicht bestätigt'],
+        ar: ['المحفوظة وتنبيهات', 'وينتهي اشتراكك', 'لم يُؤكَّد'],
+      }[language]
+      const [alarms = '', newsletter = '', unproven = ''] = words ?? []
+      const proven = await texts()
+      expect(proven).toContain(alarms)
+      expect(proven).toContain(newsletter)
+      expect(proven).not.toContain(unproven)
+      await shop.db.prepare('UPDATE member SET email_proven = 0 WHERE id = ?1').bind(id).run()
+      const other = await texts()
+      expect(other).not.toContain(alarms)
+      expect(other).not.toContain(newsletter)
+      expect(other).toContain(unproven)
+    },
+  )
+
   it('[R10] a guest signs in and comes back', async () => {
     for (const answer of [await shop.visitor().get(accountDeletion), await leave(shop.visitor())])
       expect(answer.headers.get('location')).toBe(

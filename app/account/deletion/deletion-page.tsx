@@ -12,14 +12,15 @@ import { useIsUnavailable } from '~/rendering/use-is-unavailable'
 import { Button } from '~/ui/button'
 import css from './deletion.css?url'
 
-type Props = { question: SecurityQuestion | null; result?: SubmissionResult }
+type FormProps = { question: SecurityQuestion | null; result?: SubmissionResult }
+type Props = FormProps & { isUnproven: boolean }
 type Fields = { password: string; onay?: string; security_code?: string }
 
 const leaving = ['account', 'access', 'goods', 'messages', 'consents', 'names'] as const
 const staying = ['orders', 'consents'] as const
 
 /** Says what an account's deletion removes and what the law has the shop store, and deletes it by the password. */
-export default function DeletionPage(props: Props) {
+export default function DeletionPage({ isUnproven, ...props }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="form-page deletion">
@@ -30,7 +31,11 @@ export default function DeletionPage(props: Props) {
       <h2>{t('accountDeletion.leaving')}</h2>
       <ul>
         {leaving.map((part) => (
-          <li key={part}>{t(`accountDeletion.leavingParts.${part}`)}</li>
+          <li key={part}>
+            {isUnproven && (part === 'goods' || part === 'consents')
+              ? t(`accountDeletion.unproven.${part}`)
+              : t(`accountDeletion.leavingParts.${part}`)}
+          </li>
         ))}
       </ul>
       <h2>{t('accountDeletion.staying')}</h2>
@@ -39,6 +44,7 @@ export default function DeletionPage(props: Props) {
           <li key={part}>{t(`accountDeletion.stayingParts.${part}`)}</li>
         ))}
       </ul>
+      {isUnproven && <p>{t('accountDeletion.unproven.address')}</p>}
       <p>{t('accountDeletion.open')}</p>
       <p>
         <a href={href('ownData')}>{t('accountDeletion.copyFirst')}</a>
@@ -49,7 +55,7 @@ export default function DeletionPage(props: Props) {
   )
 }
 
-function DeletionForm({ question, result }: Props) {
+function DeletionForm({ question, result }: FormProps) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<Fields>({ id: 'deletion', lastResult: result ?? null })
   const names = {

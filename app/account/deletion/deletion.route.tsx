@@ -27,10 +27,19 @@ async function requireOffer(context: RequestContext): Promise<void> {
     throw redirect(hrefOf('ownData', context.language), 303)
 }
 
+async function isUnproven({ backend }: RequestContext): Promise<boolean> {
+  const form = await backend.membership.registerForm(true).catch(() => null)
+  return form?.values.email_proven === '0'
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffer(context)
   const head = privateHead(translatorOf(context.language)('accountDeletion.title'))
-  return { question: await questionOfForm(context, 'login'), head }
+  const [question, unproven] = await Promise.all([
+    questionOfForm(context, 'login'),
+    isUnproven(context),
+  ])
+  return { question, isUnproven: unproven, head }
 }
 
 const schemaOf = (t: Translate) => {
@@ -65,6 +74,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function DeletionRoute() {
-  const { question } = useLoaderData<typeof loader>()
-  return <DeletionPage question={question} {...useActionData<typeof action>()} />
+  const { question, isUnproven: unproven } = useLoaderData<typeof loader>()
+  return (
+    <DeletionPage question={question} isUnproven={unproven} {...useActionData<typeof action>()} />
+  )
 }

@@ -22,18 +22,19 @@ export async function cancelMe(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const password = fields.get('password')?.[0] ?? ''
   if (!password) return failedAction(call, memberText('required', language), 'password')
-  const name = { kind: 'email' as const, name: member.email }
-  const checked = await checkPassword(call, fields, { ...name, password })
+  const typed = { kind: 'email' as const, name: member.email }
+  const checked = await checkPassword(call, fields, { ...typed, password })
   if (!checked.ok) {
     const { text, key } = checked
     const words =
       text === 'wrong' ? deletionText('wrongPassword', language) : authMessage(text, language)
     return failedAction(call, words, key)
   }
-  const mail = deletionText('mail', language).replace('{name}', await settingOf(db, 'SITE_NAME'))
+  const name = await settingOf(db, 'SITE_NAME')
+  const mail = deletionText(member.email_proven ? 'mail' : 'unprovenMail', language)
   const obstacle = await obstacleOf(db, member.id)
   // An order of this moment may come in between.
-  if (obstacle || !(await deleteAccount(db, member.id, mail)))
+  if (obstacle || !(await deleteAccount(db, member.id, mail.replace('{name}', name))))
     return failedAction(call, deletionText(obstacle ?? 'openOrder', language))
   dropCookie(call)
   return privateAnswer(call, { status: 1, statusText: deletionText('done', language) })

@@ -175,6 +175,10 @@ describe('an account that its member deletes', () => {
     const before = await others()
     expect(await (await signIn()).leave()).toEqual(done)
     expect(await statement('SELECT 1 FROM member WHERE id = ?1', id).first()).toBeNull()
+    const mail = 'SELECT text FROM outbox WHERE recipient = ?1 ORDER BY id DESC LIMIT 1'
+    const text = await statement(mail, own.email).first<string>('text')
+    expect(text).toMatch(/hesabınız silindi\n.*bülten aboneliği ile stok ve fiyat haberleri sürer/)
+    expect(text).not.toContain('bülten aboneliğiniz bitti')
     // The mail about the deletion is one more.
     expect(await others()).toEqual({ ...before, outbox: (before?.outbox ?? 0) + 1 })
     for (const table of ['newsletter', 'alarm', 'one_use'])
