@@ -74,8 +74,8 @@ describe('[O18] orders that a guest made', () => {
     await owner.post('/uye-sifre-hatirlat', { name: email, security_code: answerOf(page) })
     const token = (await lastSent(shop.db, email)).link.split('token=')[1] ?? ''
     const next = 'sahibinin yeni parolası'
-    const again = { password_new: next, password_new_again: next }
-    await owner.post('/sifre-yenile', { token, ...again })
+    const typed = { password_new: next, password_new_again: next }
+    await owner.post('/sifre-yenile', { token, ...typed })
     await owner.post('/uye-girisi-sayfasi', signIn(next))
     expect(await ordersOf(owner)).toContain(number)
 

@@ -17,7 +17,6 @@ const TEXTS = {
   },
 } as const
 
-/** The words of a mail about an account: the subject, then the text. */
 export async function accountMail(call: Call, name: keyof typeof TEXTS): Promise<string> {
   const shop = await settingOf(call.env.DB, 'SITE_NAME')
   return TEXTS[name][languageOf(call)].replace('{name}', shop)

@@ -9,7 +9,6 @@ export type NewMember = {
   strength: number
   gender: number
   isActivated: boolean
-  /** A provider vouches for the address. */
   isProven?: boolean
 }
 

@@ -24,7 +24,7 @@ async function requestCode(): Promise<string> {
 }
 
 /** How an account becomes its owner's; the bearer that they have then. */
-const ways = {
+const methods = {
   'the provider that verified it': async () => (await at.byProvider()).data[0]?.bearer ?? '',
   'a password set by mail': async () => {
     expect((await at.byMail(next)).answer.status).toBe(1)
@@ -39,15 +39,15 @@ const linksOf = async (id: number) => {
 }
 
 describe('an account that somebody made with the address of another person', () => {
-  it.each(Object.keys(ways) as (keyof typeof ways)[])(
+  it.each(Object.keys(methods) as (keyof typeof methods)[])(
     '[L09] [L12] [T99] is its owner’s by %s: nobody else comes in, and nothing of before is in it',
-    async (way) => {
+    async (method) => {
       const { id, visitor, bearer } = await at.squat()
       const own = await at.order('S-1', id, owner.email.toUpperCase())
       const elsewhere = await at.order('S-9', id, 'eski@ornek.test')
       const asGuest = await at.order('S-3')
       expect(await at.isSignedIn(visitor, bearer)).toBe(true)
-      const mine = await ways[way]()
+      const mine = await methods[method]()
       expect(await at.isSignedIn(shop.visitor(), mine)).toBe(true)
       expect(await at.isSignedIn(visitor, bearer)).toBe(false)
       expect((await at.signIn('email', owner.email)).status).toBe(false)
@@ -56,12 +56,12 @@ describe('an account that somebody made with the address of another person', () 
       const none = { card: 0, passkey: 0, message: 0, address: 0 }
       expect(await at.rowsOf(id)).toMatchObject({ ...none, member_token: 1, session: 1 })
       const links =
-        way === 'a password set by mail' ? [] : [{ platform: 'google', subject: '7002' }]
+        method === 'a password set by mail' ? [] : [{ platform: 'google', subject: '7002' }]
       expect(await linksOf(id)).toEqual(links)
       const member =
         'SELECT name, email_proven, mail_notify, sms_notify, phone_verified_at FROM member WHERE id = ?1'
       expect(await at.statement(member, id).first()).toEqual({
-        ...{ name: names[way], email_proven: 1, mail_notify: 0, sms_notify: 0 },
+        ...{ name: names[method], email_proven: 1, mail_notify: 0, sms_notify: 0 },
         phone_verified_at: 0,
       })
       expect(await at.holderOf(own)).toBe(id)
@@ -79,7 +79,7 @@ describe('an account that somebody made with the address of another person', () 
   it('[L12] loses a phone that nobody has verified, which is free for another account', async () => {
     const { id, bearer } = await at.squat()
     await at.run('UPDATE member SET phone_verified_at = 0 WHERE id = ?1', id)
-    await ways['a password set by mail']()
+    await methods['a password set by mail']()
     const typed = 'SELECT 1 FROM member WHERE phone = ?1'
     expect(await at.statement(typed, phone).first()).toBeNull()
     expect(await at.isSignedIn(shop.visitor(), bearer)).toBe(false)

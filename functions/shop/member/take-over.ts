@@ -7,7 +7,6 @@ import { isHeld } from './password/one-use'
 /** Whoever has opened the mail of an address, or has a provider that vouches for it. */
 export type Owner = {
   email: string
-  /** Words of the mail about the account. */
   mail: string
   /** The hash of the mail's token, which the statements need unused; without one they always run. */
   token?: string
@@ -30,11 +29,10 @@ const noPhone = "'-' || id"
 
 const owned = 'email_proven = 1, owns_email = 1, is_activated = 1'
 
-/** SQL of the rows of former ways in; the link in use ends by itself. */
 const ended = (table: string, condition: string) =>
   `DELETE FROM ${table} WHERE (${condition})${table === 'one_use' ? ' AND hash <> ?3' : ''}`
 
-/** A statement for a member who is signed in and whom a provider vouches for: the address is proven, nothing else changes. */
+/** A statement for a signed-in member whom a provider vouches for. */
 export const proveOwn = (db: D1Database, id: number, email: string): D1PreparedStatement =>
   db
     .prepare(`UPDATE member SET ${owned} WHERE id = ?1 AND email = ?2 COLLATE NOCASE`)
@@ -79,10 +77,7 @@ export function takeOver(db: D1Database, id: number, owner: Owner): D1PreparedSt
 
 const accesses = ['member_token', 'passkey', 'social_account', 'one_use', 'card_visit']
 
-/**
- * Statements before the owner of an address sets a password by its mail: nobody else comes in any more, and the orders that
- * guests made with it are theirs. What an account has whose address is proven stays.
- */
+/** Statements before the owner of an address sets a password by its mail. What an account has whose address is proven stays. */
 export function claimAccount(
   db: D1Database,
   id: number,

@@ -40,10 +40,7 @@ social.get('/srv/service/social/:platform/login', async (call) => {
 
 social.post('/srv/service/social/complete', completeProfile)
 
-/**
- * The member of an outside account: the linked one, or the one with its verified e-mail, who takes over what nobody has
- * proven, unless they are signed in there.
- */
+/** The member of an outside account: the linked one, or the one with its verified e-mail, who takes over what nobody has proven. */
 async function memberFor(call: Call, platform: Platform, person: ProviderPerson): Promise<number> {
   const db = call.env.DB
   const linked = await memberOfAccount(db, platform, person.subject)

@@ -13,7 +13,6 @@ export function readNewPassword(fields: Fields, old: string, wrong: Wrong): stri
   return next
 }
 
-/** A password as it is stored. */
 export async function secured(password: string) {
   return { hash: await hashPassword(password), strength: strengthOf(password) }
 }

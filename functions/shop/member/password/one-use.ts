@@ -44,7 +44,6 @@ export async function takeOneUse(
     .first<OneUse>()
 }
 
-/** What a token that holds is for, by its hash. */
 export function readOneUse(db: D1Database, kind: OneUseKind, hash: string): Promise<OneUse | null> {
   return db
     .prepare(

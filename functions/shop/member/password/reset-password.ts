@@ -26,7 +26,6 @@ export async function resetPassword(call: Call): Promise<Response> {
   const results = await db.batch([
     ...(email ? claimAccount(db, id, owner) : []),
     ...setPassword(db, id, password, { link }),
-    // Last: of two calls at once, the later finds it used, and its statements change nothing.
     endOneUse(db, link),
   ])
   const isSet = (results.at(-1)?.meta.changes ?? 0) > 0

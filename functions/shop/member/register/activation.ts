@@ -13,10 +13,7 @@ import { saveConsents } from './consents'
 
 const THREE_DAYS = 3 * 24 * 3600
 
-/**
- * POST activateMembership/{id}/{token}: the token must belong to this member, and their address. Who presses the link may be
- * another than who chose the password: no orders that guests made with the address come to the account.
- */
+/** POST activateMembership/{id}/{token}, of this member and address. Another may have chosen the password: no orders of guests come. */
 export async function activateMembership(call: Call): Promise<Response> {
   const db = call.env.DB
   const id = Number(call.req.param('id'))

@@ -39,8 +39,8 @@ describe('the link of a registration’s mail', () => {
     expect((await at.byMail(next)).answer.status).toBe(1)
     expect(await at.holderOf(guests)).toBe(id)
     // Whoever registered has no way in any more; what the account has stays.
-    const ways = { passkey: 0, member_token: 0, card: 1, address: 1 }
-    expect(await at.rowsOf(id)).toMatchObject(ways)
+    const left = { passkey: 0, member_token: 0, card: 1, address: 1 }
+    expect(await at.rowsOf(id)).toMatchObject(left)
     const links = 'SELECT count(*) AS n FROM social_account WHERE member_id = ?1'
     expect(await at.statement(links, id).first('n')).toBe(0)
     const later = await at.order('S-2')

@@ -94,7 +94,6 @@ export async function finishRegistration(
   return done(call, 'saved', [{ ...token, url, loginError: '' }], { url, redirect: '' })
 }
 
-/** Statements that mail a new member the link by which the address is proven. */
 export async function activationMail(
   call: Call,
   id: number,
