@@ -39,6 +39,16 @@ it.each(['tr', 'en', 'de', 'ar'])(
   },
 )
 
+it('[L12] a letter that only looks the same is another address', async () => {
+  const { data } = await at.register(shop.visitor())
+  await at.run('DELETE FROM outbox')
+  const headers = { Authorization: `Bearer ${data[0]?.bearer}` }
+  const email = owner.email.replace('d', 'ｄ')
+  await shop.visitor().post('/api/v1/customer/update', { ...person, email }, headers)
+  expect(await mailsTo(owner.email)).toHaveLength(1)
+  await at.run('DELETE FROM member WHERE email = ?1', email)
+})
+
 it('[L12] an address that is changed to and fro gets three mails in an hour', async () => {
   const { data } = await at.register(shop.visitor())
   await at.run('DELETE FROM outbox')

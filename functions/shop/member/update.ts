@@ -28,7 +28,11 @@ const endNewsletter = (db: D1Database, id: number) =>
 async function movedMail(call: Call, from: string, to: string): Promise<D1PreparedStatement[]> {
   const db = call.env.DB
   const limit = { max: 3, seconds: 3600 }
-  if (nameKey(to) === nameKey(from)) return []
+  const isSame = await db
+    .prepare('SELECT ?1 = ?2 COLLATE NOCASE AS same')
+    .bind(to, from)
+    .first<number>('same')
+  if (isSame) return []
   if (!(await isAllowed(db, `moved ${nameKey(from)}`, 'moved', limit))) return []
   return [sendOut(db, { kind: 'mail', to: from, text: await accountMail(call, 'addressChanged') })]
 }
