@@ -7,9 +7,8 @@ const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 
 const navigating = '[data-behavior="update-list"], [data-behavior="attributes"]'
 
-const sending = ['update-list', 'locale', 'switch-layout', 'passkey']
-  .map((name) => `[data-behavior="${name}"]`)
-  .join()
+const sending =
+  '[data-behavior="update-list"], [data-behavior="locale"], [data-behavior="switch-layout"], [data-behavior="passkey"]'
 
 /** How long a form waits for that code, in ms; then the browser sends it. */
 const maxWaitMs = 2000

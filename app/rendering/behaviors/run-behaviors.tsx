@@ -25,7 +25,9 @@ function usePageTools(): PageTools {
   const go: PageTools['go'] = (address, options) => {
     if (!navigator.onLine) return receive(noConnection(locale.t))
     readyToNavigate(address).then(
-      () => navigate(address, { replace: options?.replace, preventScrollReset: !options?.top }),
+      (isLast) =>
+        isLast &&
+        navigate(address, { replace: options?.replace, preventScrollReset: !options?.top }),
       () => location.assign(address),
     )
   }

@@ -21,12 +21,28 @@ export async function readyToRender(address?: string): Promise<void> {
   const styles = import('./page-styles').then((module) => module.default())
   const scroll = import('./restore-scroll').then((module) => module.default())
   const parts = (address ? loadModuleOf(address) : Promise.resolve()).then(fetchServerOnlyParts)
-  const texts = [loadTexts('parts'), loadTexts('account')]
-  await Promise.all([fetchServerOnlyParts(), parts, styles, scroll, ...texts])
+  await Promise.all([
+    fetchServerOnlyParts(),
+    parts,
+    styles,
+    scroll,
+    loadTexts('parts'),
+    loadTexts('account'),
+  ])
   window.vitrinReady = true
 }
 
-/** Every client navigation waits for it: for the code, and for what the page still has to send. @throws as above */
-export function readyToNavigate(address: string): Promise<unknown> {
-  return Promise.all([readyToRender(address), beforeNavigation.run?.()])
+/**
+ * Every client navigation waits for it: for the code, and for what the page still has to send.
+ * @returns false when a later one has overtaken it: browsers answer imports of the same code in any order
+ * @throws as above
+ */
+export function readyToNavigate(address: string): Promise<boolean> {
+  const isLast = () => beforeNavigation.last === own
+  const own = Promise.all([readyToRender(address), beforeNavigation.run?.()]).then(
+    isLast,
+    (error) => isLast() && Promise.reject(error),
+  )
+  beforeNavigation.last = own
+  return own
 }

@@ -31,7 +31,7 @@ function useDelegatedLinks(onOffline: () => void): void {
       // Removing a filter changes the displayed list; it is no new page.
       const preventScrollReset = !!(event.target as Element).closest('#filters, .layouts')
       readyToNavigate(address).then(
-        () => navigate(address, { viewTransition: true, preventScrollReset }),
+        (isLast) => isLast && navigate(address, { viewTransition: true, preventScrollReset }),
         () => (navigator.onLine ? location.assign(address) : onOffline()),
       )
     }
