@@ -1,22 +1,30 @@
 import { announceResults } from '~/catalogue/filters/announce-results'
 import { restoreFocusAfter } from '~/catalogue/filters/chip-focus'
 import { enhanceFacets, narrowFacets } from '~/catalogue/filters/facet-search'
-import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
+import {
+  carryOver,
+  isLoading,
+  rendered,
+  snapshot,
+  watchNavigation,
+} from '~/catalogue/filters/filter-carry'
+import { addressOf, followedLink, onLinkBeside } from '~/catalogue/filters/filter-links'
 import { enhanceSheet } from '~/catalogue/filters/filter-sheet'
 import { enhancePrices } from '~/catalogue/filters/price-slider'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
-import { isPlainClick } from '~/ui/plain-click'
 
 /** Wait after the last change before filtering, in ms: several ticks make one navigation. */
 const filterDelayMs = 400
 
-const known = new WeakSet<HTMLFormElement>()
+type State = {
+  /** The form's values when rendered or last sent. */
+  sent: string[]
+  /** Whether a link to the list without a filter, or with another page or display, is being followed. */
+  isLeaving: boolean
+}
 
-/**
- * Waits for the form that replaces this one after any navigation, and carries its state over.
- * @param lastSent values of the form when rendered or last sent
- */
-function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: PageTools) {
+/** Waits for the form that replaces this one after any navigation, and carries its state over. */
+function carryStateOver(form: HTMLFormElement, state: State, tools: PageTools) {
   let active = document.activeElement
   form.closest('#filters')?.addEventListener('focusin', () => {
     active = document.activeElement
@@ -35,68 +43,66 @@ function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: 
     observer.disconnect()
     enhancePrices(next, tools.locale)
     enhanceFacets(next, tools.locale, form)
-    carryOver(form, next, lastSent(), active)
+    const sent = carryOver(form, next, state.sent, active)
     narrowFacets(next, tools.locale)
     next.scrollTop = top
     announceResults()
-    enhanceFilters(next, tools)
+    enhanceFilters(next, tools, { sent, isLeaving: state.isLeaving && isLoading() })
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-function addressOf(form: HTMLFormElement, more: [string, string][] = []): string {
-  const params = new URLSearchParams(more)
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') params.append(name, value)
-  return `${new URL(form.action).pathname}?${params}`
-}
+const senders = new WeakMap<HTMLFormElement, () => void>()
 
-/** The link that a click follows in this tab. */
-function followedLink(event: MouseEvent) {
-  if (!isPlainClick(event)) return null
-  return event.target instanceof Element ? event.target.closest('a') : null
-}
-
-/** Filters apply on each change, and their form keeps its state. */
-function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
-  if (known.has(form)) return
-  known.add(form)
+/**
+ * Filters apply on each change, and their form keeps its state.
+ * @param state of a form that replaces another; else what was ticked before this code loaded has yet to be sent
+ * @returns sends the form, with the sort order that was chosen beside it
+ */
+function enhanceFilters(
+  form: HTMLFormElement,
+  tools: PageTools,
+  state: State = { sent: rendered(form), isLeaving: false },
+): () => void {
+  const sender = senders.get(form)
+  if (sender) return sender
   enhanceSheet(form)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isUndoing = false
-  // What was carried over, or ticked before this code loaded, has yet to be sent.
-  let lastSent = rendered(form)
-  carryStateOver(form, () => lastSent, tools)
+  carryStateOver(form, state, tools)
   function send(more?: [string, string][]) {
     clearTimeout(timer)
-    if (!form.isConnected) return
-    lastSent = snapshot(form)
+    if (!form.isConnected || (state.isLeaving && !more)) return
+    state.sent = snapshot(form)
     tools.go(addressOf(form, more))
+    watchNavigation()
   }
+  const sendChanges = () => `${snapshot(form)}` !== `${state.sent}` && send()
   function wait() {
     clearTimeout(timer)
-    if (!isUndoing) timer = setTimeout(() => hasChanges(form) && send(), filterDelayMs)
+    timer = setTimeout(sendChanges, filterDelayMs)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     send()
   })
   form.addEventListener('change', wait)
-  // Removing a filter opens another URL: a waiting tick is added to it.
   const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
   if (chips) restoreFocusAfter(chips)
-  chips?.addEventListener('click', (event) => {
-    if (!followedLink(event) || !navigator.onLine) return
-    isUndoing = true
-    clearTimeout(timer)
+  // Its URL has what was rendered: what was chosen is carried over to its list.
+  onLinkBeside(form, () => {
+    state.isLeaving = true
+    state.sent = rendered(form)
+    watchNavigation()
   })
   form.addEventListener('click', (event) => {
     if (!followedLink(event)) return
     event.preventDefault()
     send([['all', '1']])
   })
-  // Ticks set before this code loaded, or while the list was loading.
-  if (hasChanges(form)) wait()
+  wait()
+  const sendNow = () => send()
+  senders.set(form, sendNow)
+  return sendNow
 }
 
 const listMs = 8000
@@ -123,13 +129,14 @@ function holdSortFocus(form: HTMLFormElement): void {
  * the same code, so that none is followed before the form knows of it.
  */
 const updateInPlace: Behavior = (element, tools) => {
-  const filters = element.closest('#filters')
-  const form = filters?.querySelector('form') ?? (element as HTMLFormElement)
-  if (filters) return enhanceFilters(form, tools)
+  const filters = document.querySelector<HTMLFormElement>('#filters form')
+  if (element.closest('#filters')) return void (filters && enhanceFilters(filters, tools))
+  const form = element as HTMLFormElement
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     holdSortFocus(form)
-    tools.go(addressOf(form))
+    if (filters) enhanceFilters(filters, tools)()
+    else tools.go(addressOf(form))
   })
 }
 

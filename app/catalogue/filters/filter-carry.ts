@@ -1,9 +1,18 @@
+import { beforeNavigation } from '~/rendering/navigation/before-navigation'
+import { remixRouter } from '~/rendering/navigation/remix-window'
+
 type Control = HTMLInputElement | HTMLSelectElement
 
-const controlsOf = (form: HTMLFormElement) =>
-  ([...form.elements] as Control[]).filter(({ type }) =>
-    ['checkbox', 'text', 'select-one'].includes(type),
-  )
+const known = new WeakMap<HTMLFormElement, Control[]>()
+
+/** What a form of filters holds, and the sort order that was rendered with it. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  const all = [...form.elements, ...document.querySelectorAll('.sort select')] as Control[]
+  const controls =
+    known.get(form) ?? all.filter(({ type }) => ['checkbox', 'text', 'select-one'].includes(type))
+  known.set(form, controls)
+  return controls
+}
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 const isSelect = (control: Control): control is HTMLSelectElement => 'options' in control
@@ -36,8 +45,26 @@ export function snapshot(form: HTMLFormElement): string[] {
   return controlsOf(form).map(stateOf)
 }
 
-export const hasChanges = (form: HTMLFormElement) =>
-  controlsOf(form).some((control) => stateOf(control) !== renderedIn(control))
+/** What was chosen beside a form since both were rendered. */
+export const chosenBeside = (form: HTMLFormElement) =>
+  controlsOf(form).filter(
+    (control) => control.form !== form && stateOf(control) !== renderedIn(control),
+  )
+
+let waiting: Promise<boolean> | undefined
+
+/** Call it when another list is wanted: until its code is here, Remix does not know of it. */
+export function watchNavigation(): void {
+  const { last } = beforeNavigation
+  const onStart = () => {
+    if (waiting === last) waiting = undefined
+  }
+  waiting = last
+  last?.then(onStart, onStart)
+}
+
+/** Whether another list than the rendered one is on its way. */
+export const isLoading = () => !!waiting || remixRouter()?.state.navigation.state === 'loading'
 
 /** Counterpart of a focused link or button: same text, else same position; none for a removed chip. Of a handle or a search: same name. */
 function counterpartOfElement(
@@ -56,24 +83,30 @@ function counterpartOfElement(
 }
 
 /**
- * Carries the state of a form over to its replacement: open panel, focus, and values set after submitting.
+ * Carries the state of a form over to its replacement: open panel, focus, and values that the new list has not heard of:
+ * those set after submitting, or all changes where the answer to them is yet to come.
  * @param sent values at the time of submission
  * @param active the last focused element of the old panel
+ * @returns values of the replacement that need no submitting
  */
 export function carryOver(
   form: HTMLFormElement,
   next: HTMLFormElement,
   sent: string[],
   active: Element | null,
-): void {
+): string[] {
   const panel = next.closest('details')
   if (panel && form.closest('details')?.open) panel.open = true
   const own = controlsOf(form)
   const others = controlsOf(next)
+  const nextSent = rendered(next)
+  const isEarlier = isLoading()
   for (const [at, control] of own.entries()) {
     const counterpart = counterpartOf(control, own, others)
     if (!counterpart) continue
-    if (stateOf(control) !== sent[at]) {
+    const lastSent = sent[at] ?? ''
+    if (isEarlier) nextSent[others.indexOf(counterpart)] = lastSent
+    if (stateOf(control) !== (isEarlier ? renderedIn(control) : lastSent)) {
       if (isBox(counterpart)) counterpart.checked = (control as HTMLInputElement).checked
       else counterpart.value = control.value
     }
@@ -83,4 +116,5 @@ export function carryOver(
   const [panelOf, nextPanel] = [form.closest('#filters'), next.closest('#filters')]
   if (active && panelOf && nextPanel && document.activeElement === document.body)
     counterpartOfElement(active, panelOf, nextPanel)?.focus({ preventScroll: true })
+  return nextSent
 }
