@@ -10,7 +10,9 @@ import {
   open,
   test,
 } from '../support/journey'
+import { addByPage } from '../support/journey-cart'
 import { signInAs } from '../support/journey-member'
+import { toConfirmPage } from '../support/journey-order'
 
 test.beforeEach(({ context }) => context.addCookies(analyticsCookies))
 
@@ -231,4 +233,22 @@ test('[P21] a member’s checkout begins once, at whatever step comes first', as
   await page.reload()
   await isRead
   expect(await begun()).toEqual([])
+})
+
+test('[P21] an order is reported on a slow line without a touch of the page that thanks', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(() => {
+    const value = { effectiveType: '3g', saveData: true }
+    Object.defineProperty(navigator, 'connection', { value })
+  })
+  await addByPage(page, demo('addsQuietly').path, true)
+  await toConfirmPage(page)
+  await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
+  await page.getByRole('button', { name: /^Siparişi onayla/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
+  const orders = () =>
+    page.evaluate(() => window.vitrinEvents?.filter(({ name }) => name === 'purchase'))
+  await expect.poll(orders).toMatchObject([{ transaction_id: expect.stringMatching(/\d/) }])
 })
