@@ -15,6 +15,7 @@ import type { PageName } from '~/site-map'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
+import { methodName } from './method-name'
 
 type Props = {
   summary: OrderSummary
@@ -27,8 +28,8 @@ type Props = {
 
 export default function ConfirmStep(props: Props) {
   const { summary } = props
-  const { href } = useLocale()
-  const { lines, amounts, currency } = summary
+  const { t, href } = useLocale()
+  const { lines, amounts, currency, payment } = summary
   const goods = { lines, currency, total: paidForGoods(amounts) }
   const short = lines.filter(({ left }) => left !== null)
   return (
@@ -37,7 +38,7 @@ export default function ConfirmStep(props: Props) {
       <ReportedEvent
         {...goods}
         name="add_payment_info"
-        more={{ payment_type: summary.payment?.title ?? '' }}
+        more={{ payment_type: payment ? methodName(payment, 'order.payment', t) : '' }}
       />
       <OrderReview summary={summary} savedCard={props.savedCard} />
       <StoreOfOrder store={summary.store} changedFor={href('orderConfirm')} />
@@ -60,7 +61,11 @@ function OrderReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCard'
         {invoice && <AddressLines address={invoice} />}
       </ReviewRow>
       <ReviewRow title={t('order.cargo')} page="orderMethods">
-        <span>{[cargo?.title, cargo?.about].filter(Boolean).join(' · ')}</span>
+        {cargo && (
+          <span>
+            {[methodName(cargo, 'order.cargo', t), cargo.about].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </ReviewRow>
       <ReviewRow title={t('order.payment')} page="orderMethods">
         <PaymentReview summary={summary} savedCard={savedCard} />
@@ -97,7 +102,7 @@ function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCar
   const { payment, instalment, amounts, currency, maxInstalments } = summary
   return (
     <>
-      <span>{payment?.title}</span>
+      <span>{payment && methodName(payment, 'order.payment', t)}</span>
       {savedCard?.id ? (
         <bdi>{savedCard.name}</bdi>
       ) : (

@@ -12,6 +12,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { useIsUnavailable } from '~/rendering/use-is-unavailable'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
+import { methodName } from './method-name'
 
 type MethodFields = { cargo: string; payment: string }
 
@@ -86,13 +87,8 @@ function MethodsForm({ cargo, payments, selected, summary, result }: Omit<Props,
       data-sums={JSON.stringify(sums)}
     >
       <ErrorSummary form={form} names={labels} />
-      <MethodChoice
-        title={labels.cargo}
-        list={cargo}
-        field={fields.cargo}
-        noPrice={t('cart.free')}
-      />
-      <MethodChoice title={labels.payment} list={payments} field={fields.payment} noPrice="" />
+      <MethodChoice kind="order.cargo" list={cargo} field={fields.cargo} noPrice={t('cart.free')} />
+      <MethodChoice kind="order.payment" list={payments} field={fields.payment} noPrice="" />
       <Button tone="main">
         {t('order.continue')}
         <span className="choice-total" />
@@ -102,14 +98,14 @@ function MethodsForm({ cargo, payments, selected, summary, result }: Omit<Props,
 }
 
 type ChoiceProps = {
-  title: string
+  kind: 'order.cargo' | 'order.payment'
   list: OrderMethods
   field: FieldMetadata<string, MethodFields>
   noPrice: string
 }
 
-function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
-  const { money, language } = useLocale()
+function MethodChoice({ kind, list, field, noPrice }: ChoiceProps) {
+  const { t, money, language } = useLocale()
   const priceOf = ({ price, discount }: OrderMethods['methods'][number]) => {
     if (price !== null && price > 0) return addedPrice(money(price, list.currency), language)
     if (discount > 0) return money(-discount, list.currency)
@@ -126,13 +122,13 @@ function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
       id={field.id}
       aria-describedby={field.errors && field.errorId}
     >
-      <legend>{title}</legend>
+      <legend>{t(kind)}</legend>
       {list.methods.map((method, index) => (
         <div key={method.id} className="order-option">
           <label>
             <input {...radios[index]} />
             <span>
-              <strong>{method.title}</strong>
+              <strong>{methodName(method, kind, t)}</strong>
               <span className="order-about">
                 <TextWithIban text={method.about} />
               </span>
