@@ -3,7 +3,7 @@ import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
 
-const { coupon } = shop
+const { coupon, lesserCoupon } = shop
 
 const totalsOf = (page: Page) => page.getByRole('region', { name: 'Sipariş özeti' })
 const codeOf = (page: Page) => totalsOf(page).getByRole('textbox', { name: /^Kupon .*kodu$/ })
@@ -76,4 +76,25 @@ test('[C21] a link’s wrong code is refused at its field', async ({ page, scrip
   await expect(field).toHaveAccessibleDescription(/kodu geçerli değil/)
   await expect(main.getByRole('alert')).toHaveText(/kodu geçerli değil/)
   await expect(field).toHaveValue('YOKBOYLE')
+})
+
+test('[C21] the link of a code that takes off less names the code before it, and one press brings that back', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await openCartOf(page, [demo('deal')], script)
+  const totals = totalsOf(page)
+  await enter(page, coupon)
+  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  await open(page, `/kampanya/${lesserCoupon}`, script)
+  const main = page.getByRole('main')
+  const before = new RegExp(`^Sepetinizdeki ${coupon} kodu \\d[\\d.,]*\\sTL indiriyor`)
+  await expect(main.getByText(before)).toBeVisible()
+  await main.getByRole('button', { name: 'Uygula' }).click()
+  await expect(page).toHaveURL(/\/sepet$/)
+  await expect(totals.getByText(`${lesserCoupon} kuponu sepetinizde.`)).toBeVisible()
+  await expect(page.getByText(`Önceki kodunuz ${coupon}, `)).toBeVisible()
+  await page.getByRole('button', { name: `${coupon} koduna dön` }).click()
+  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
 })

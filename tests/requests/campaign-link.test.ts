@@ -1,12 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCart } from '../support/buyer'
 import { shop as facts } from '../support/facts/shop-facts'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
+let tellsAmounts = true
 beforeAll(async () => {
-  shop = await openWorkers()
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      const answer = await pass(request)
+      if (tellsAmounts || !request.url.includes('/cart/load')) return answer
+      return new Response(
+        (await answer.text()).replace(/"PRICE_COUPON":[\d.]+/, '"PRICE_COUPON":0'),
+      )
+    },
+  })
+  await shop.db
+    .prepare("INSERT INTO coupon (code, amount) VALUES ('BIRLIRA', 100), ('ELLILIRA', 5000)")
+    .run()
 })
 afterAll(() => shop.close())
 
@@ -57,5 +70,66 @@ describe('[C21] the link of a campaign', () => {
   it('with what can be no code says so at once', async () => {
     const { main } = await opened(shop.visitor(), '/kampanya/a%21b')
     expect(main.text).toContain(refusal)
+  })
+
+  it('shows the goods of the cart that it is for, or that there are none', async () => {
+    const visitor = shop.visitor()
+    const empty = await opened(visitor, `/kampanya/${facts.coupon}`)
+    expect(empty.main.text).toContain('Sepetiniz boş')
+    await fillCart(visitor, [{ productId: '6', quantity: '3' }])
+    const { main } = await opened(visitor, `/kampanya/${facts.coupon}`)
+    expect(main.text).toMatch(/Sepetinizde 3 ürün, toplam [\d.]+,\d\d TL\./)
+  })
+})
+
+/** A visitor with goods whose cart has the coupon of 50 lira. */
+async function withFifty() {
+  const visitor = shop.visitor()
+  await fillCart(visitor, [{ productId: '6', quantity: '3' }])
+  await press(visitor, 'ELLILIRA')
+  await visitor.get('/sepet')
+  return visitor
+}
+
+describe('[C21] the link of another code than that of the cart', () => {
+  it('names the one before and what it takes off; with less off, both amounts and a way back', async () => {
+    const visitor = await withFifty()
+    const { main } = await opened(visitor, '/kampanya/BIRLIRA')
+    expect(main.text).toContain(
+      'Sepetinizdeki ELLILIRA kodu 50,00 TL indiriyor. Yeni kod onun yerini alır.',
+    )
+    const page = await pageOf(visitor.follow(await press(visitor, 'BIRLIRA')))
+    expect(page.text).toContain(
+      'BIRLIRA sepetinizden 1,00 TL indiriyor. Önceki kodunuz ELLILIRA, 50,00 TL indiriyordu.',
+    )
+    const back = page.getByRole('button', 'ELLILIRA koduna dön')
+    const { action, pairs } = back.form.press(back.element)
+    const answer = await visitor.post(
+      new URL(action, shop.url).pathname,
+      new URLSearchParams(pairs),
+    )
+    const cart = await pageOf(visitor.follow(answer))
+    expect(cart.main.text).toContain('ELLILIRA kuponu sepetinizde.')
+  })
+
+  it('with more off says which one it took the place of', async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, [{ productId: '6', quantity: '3' }])
+    await press(visitor, 'BIRLIRA')
+    await visitor.get('/sepet')
+    const page = await pageOf(visitor.follow(await press(visitor, 'ELLILIRA')))
+    expect(page.text).toContain('Kod sepetinize eklendi, BIRLIRA kodunun yerini aldı.')
+    expect(page.queryAllByRole('button', 'BIRLIRA koduna dön')).toEqual([])
+  })
+
+  it('names the code alone where the shop tells no amounts', async () => {
+    const visitor = await withFifty()
+    tellsAmounts = false
+    const { main } = await opened(visitor, '/kampanya/BIRLIRA')
+    const page = await pageOf(visitor.follow(await press(visitor, 'BIRLIRA')))
+    tellsAmounts = true
+    expect(main.text).toContain('Sepetinizde ELLILIRA kodu var. Yeni kod onun yerini alır.')
+    expect(page.text).toContain('Kod sepetinize eklendi, ELLILIRA kodunun yerini aldı.')
+    expect(page.getByRole('button', 'ELLILIRA koduna dön').element).toBeDefined()
   })
 })

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import type { Cart } from '~/backend/cart/cart-model'
-import { nullForMissingCall } from '~/backend/http/backend-error'
 import { failedChange } from '~/cart/change/change-count'
 import { inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
@@ -17,7 +16,8 @@ import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
+import { CartBefore } from './cart-before'
+import { couponAnswer, displayedCode } from './coupon-answer'
 import { isSameCode, readCouponCode } from './coupon-code'
 import { CouponForm, couponFormId } from './coupon-form'
 
@@ -34,12 +34,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // The cart's coupon may take off more than that of a link that another site made.
     appliesItself: Boolean(code) && cart !== undefined && !inCart,
     applied: code && isSameCode(code, inCart) ? inCart : '',
-    hasGoods: cart !== undefined && cart.lines.length > 0,
+    before: cart && cartBefore(cart),
     head,
     isTaken,
     ownPage: isTaken ? undefined : handOverLink(context, 'cart'),
   }
 }
+
+/** What its shopper knows of the cart before the code is in it. */
+const cartBefore = ({ coupon, totalQuantity, priceTotal, priceCart, currency }: Cart) => ({
+  code: coupon.code,
+  discount: coupon.discount,
+  goods: totalQuantity,
+  total: priceTotal ?? priceCart,
+  currency,
+})
 
 /** False where the shop has no call for coupons, or a cart with goods says that it takes none. */
 function takesCoupons(context: RequestContext, cart: Cart | null | undefined): boolean {
@@ -47,31 +56,7 @@ function takesCoupons(context: RequestContext, cart: Cart | null | undefined): b
   return !context.backend.isKnownMissing('CART_LOAD')
 }
 
-const bad = (text: string, typed = ''): Notice => ({
-  tone: 'bad',
-  text,
-  ms: noticeMs.cart,
-  typed: { coupon: typed },
-})
-
 const refused = ({ text }: Notice) => ({ status: 'error' as const, error: { code: [text] } })
-
-const maxTyped = 60
-const typedIn = (form: FormData) => String(form.get('code') ?? '')
-
-async function noticeOf(context: RequestContext, form: FormData): Promise<Notice> {
-  const t = translatorOf(context.language)
-  const typed = typedIn(form)
-  const code = readCouponCode(typed)
-  if (code === '' && form.has('intent')) return bad(t('cartAnswer.noCoupon'))
-  if (code === null) return bad(t('cartAnswer.noSuchCoupon'), typed.slice(0, maxTyped))
-  const answer = await context.backend.cart.setCoupon(code).catch(nullForMissingCall)
-  if (answer === null) return bad(t('coupon.notHere'), code)
-  const { ok, statusText } = answer
-  if (!ok) return bad(statusText || t('error.general'), code)
-  const text = t(code ? 'cartAnswer.couponTaken' : 'cartAnswer.couponRemoved')
-  return { tone: 'good', text, ms: noticeMs.cart }
-}
 
 /** Sets the coupon of the cart, or removes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -79,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A refused code stays typed in its page.
   const page = hrefOf(form.has('toCart') ? 'cartCoupon' : 'cart', context.language)
   try {
-    const notice = await inTurn(context, () => noticeOf(context, form))
+    const notice = await inTurn(context, () => couponAnswer(context, form))
     const isLinked = form.has('toCart')
     if (isLinked && notice.tone === 'bad' && context.enhanced && !context.platformLink)
       return respond(context, page, { notices: [], result: refused(notice) })
@@ -89,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     const notice = {
       ...failedChange(context, error),
-      typed: { coupon: typedIn(form).slice(0, maxTyped) },
+      typed: { coupon: displayedCode(form) },
     }
     return respond(context, page, { notices: [notice], unchanged: true })
   }
@@ -103,7 +88,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 
 export default function CouponRoute() {
   const loaded = useLoaderData<typeof loader>()
-  const { code, isNoCode, appliesItself, applied, hasGoods, isTaken, ownPage } = loaded
+  const { code, isNoCode, appliesItself, applied, before, isTaken, ownPage } = loaded
   const { t, href } = useLocale()
   const { isSending } = useFormState(couponFormId)
   if (!isTaken)
@@ -119,8 +104,8 @@ export default function CouponRoute() {
       <div className="form">
         <h1>{t('cart.coupon')}</h1>
         <p role="status">{t('cart.couponApplied', { code: applied })}</p>
-        <a className="button button-main" href={href(hasGoods ? 'cart' : 'home')}>
-          {t(hasGoods ? 'cart.goToCart' : 'cart.continueShopping')}
+        <a className="button button-main" href={href(before?.goods ? 'cart' : 'home')}>
+          {t(before?.goods ? 'cart.goToCart' : 'cart.continueShopping')}
         </a>
       </div>
     )
@@ -128,6 +113,7 @@ export default function CouponRoute() {
     <div className="form">
       <h1>{t('cart.coupon')}</h1>
       <p role="status">{t(isSending ? 'cart.couponApplying' : 'cart.couponLead')}</p>
+      {before && <CartBefore cart={before} />}
       <CouponForm
         coupon={{ code: '', text: '', takesGiftCards: false }}
         linked={code}

@@ -15,6 +15,8 @@ export type ShopFacts = {
   otherLanguage: { code: string; title: string; direction: 'ltr' | 'rtl' }
   /** The code of a coupon without a least sum. */
   coupon: string
+  /** The code of a coupon that takes less off the goods of the case `deal`. */
+  lesserCoupon: string
   /** The name of the banner of the app; empty where the shop has no app. */
   appBanner: string
   /** Categories of the menu that have a picture. */

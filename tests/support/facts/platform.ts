@@ -57,6 +57,7 @@ const hasOwnCalls = backend !== 'platform-section7'
 /** The shop "Kekik & Çınar" of tests/platform. */
 export const platformFacts: ShopFacts = {
   coupon: 'NANE15',
+  lesserCoupon: 'KEKIK5',
   accounts: Object.fromEntries(
     (
       [

@@ -10,6 +10,7 @@ export const referenceFacts: ShopFacts = {
     Account
   >,
   coupon: 'HOSGELDIN10',
+  lesserCoupon: 'KARGO50',
   heartsMail,
   expiredMail,
   languages: ['tr', 'en', 'ar'],

@@ -1,0 +1,76 @@
+import type { Cart } from '~/backend/cart/cart-model'
+import { nullForMissingCall } from '~/backend/http/backend-error'
+import { readVisitorsCart } from '~/cart/change/read-cart'
+import { formatMoney, numbersOf } from '~/i18n/money'
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import type { Notice } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { isSameCode, readCouponCode } from './coupon-code'
+
+const maxTyped = 60
+
+const typedIn = (form: FormData) => String(form.get('code') ?? '')
+
+/** What a form of a code sends, as far as a notice carries it. */
+export const displayedCode = (form: FormData): string => typedIn(form).slice(0, maxTyped)
+
+const bad = (text: string, typed = ''): Notice => ({
+  tone: 'bad',
+  text,
+  ms: noticeMs.cart,
+  typed: { coupon: typed },
+})
+
+const cartOf = (context: RequestContext): Promise<Cart | null> =>
+  readVisitorsCart(context).catch(() => null)
+
+/** What stands in place of another code: a warning with both amounts where it takes off less. */
+async function replacedNotice(
+  context: RequestContext,
+  former: Cart['coupon'],
+  code: string,
+): Promise<Notice> {
+  const t = translatorOf(context.language)
+  const [cart, site] = await Promise.all([
+    cartOf(context),
+    context.backend.site().catch(() => null),
+  ])
+  const formerCode = former.code
+  const back: NonNullable<Notice['form']> = {
+    action: hrefOf('cartCoupon', context.language),
+    fields: { code: formerCode },
+    text: t('cartAnswer.couponBack', { formerCode }),
+  }
+  const plain: Notice = {
+    tone: 'good',
+    text: t('cartAnswer.couponReplaced', { formerCode }),
+    ms: noticeMs.default,
+  }
+  if (!cart || former.discount === 0) return { ...plain, form: back }
+  const { coupon, currency } = cart
+  if (coupon.discount >= former.discount) return plain
+  const format = site ?? numbersOf(context.language)
+  const money = (cents: number) => formatMoney(cents, currency, format, context.language)
+  const amounts = { amount: money(coupon.discount), formerAmount: money(former.discount) }
+  const text = t('cartAnswer.couponLess', { code, formerCode, ...amounts })
+  return { ...plain, tone: 'warn', text, form: back }
+}
+
+/** Sets the code that a form sends, or removes the cart's. Another site's link may lead here: what it replaces is named. */
+export async function couponAnswer(context: RequestContext, form: FormData): Promise<Notice> {
+  const t = translatorOf(context.language)
+  const typed = typedIn(form)
+  const code = readCouponCode(typed)
+  if (code === '' && form.has('intent')) return bad(t('cartAnswer.noCoupon'))
+  if (code === null) return bad(t('cartAnswer.noSuchCoupon'), displayedCode(form))
+  const former = code && form.has('toCart') ? (await cartOf(context))?.coupon : undefined
+  const answer = await context.backend.cart.setCoupon(code).catch(nullForMissingCall)
+  if (answer === null) return bad(t('coupon.notHere'), code)
+  const { ok, statusText } = answer
+  if (!ok) return bad(statusText || t('error.general'), code)
+  if (former?.code && !isSameCode(former.code, code)) return replacedNotice(context, former, code)
+  const text = t(code ? 'cartAnswer.couponTaken' : 'cartAnswer.couponRemoved')
+  return { tone: 'good', text, ms: noticeMs.cart }
+}
