@@ -13,8 +13,15 @@ export function ErrorSummary({ form: { id, allErrors }, names }: Props) {
   const ofNoField = allErrors['']
   if (wrong.length === 0 && !ofNoField) return null
   return (
-    // biome-ignore lint/a11y/noAutofocus: the answer to what was sent just now
-    <div className="message-box" role="alert" tabIndex={-1} autoFocus>
+    <div
+      className="message-box"
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to what was sent just now
+      autoFocus
+      data-behavior="hidden-fields"
+      data-load-on="visible"
+    >
       <h2>{t('auth.errorSummary')}</h2>
       {ofNoField && <p>{ofNoField.join(' ')}</p>}
       <ul>

@@ -21,6 +21,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'tax-office': () => import('~/account/address-form/tax-office/tax-office'),
   mask: () => import('~/forms/phone/field-mask'),
   phone: () => import('~/forms/phone/phone-picker'),
+  'hidden-fields': () => import('~/forms/hidden-fields'),
   temporary: () => import('~/rendering/behaviors/temporary'),
   'confirm-timer': () => import('~/rendering/behaviors/confirm-timer'),
   tabs: () => import('~/rendering/behaviors/tab-steps'),

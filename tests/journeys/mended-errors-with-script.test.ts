@@ -38,3 +38,31 @@ test('[A02] the button that applies a choice of region is not there once the pag
   await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeVisible()
   await expect(apply).toBeHidden()
 })
+
+test('[X01] the sentences of fields that a choice hides leave the box, which goes with the last, and return with them', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'grouped')
+  await open(page, '/adres/kayit', script)
+  await page.getByLabel('Adres başlığı').fill('Ev')
+  await page.getByLabel('Cep telefonu').fill('532 000 00 01')
+  await page.getByLabel('Ad soyad').fill('Ayla Yurt')
+  await page.getByLabel(/^Posta kodu/).fill('34710')
+  const company = page.getByRole('checkbox', { name: 'Kurumsal fatura istiyorum' })
+  await company.check()
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  const box = page.getByRole('alert').filter({ hasText: 'Şunları düzeltin' })
+  const title = box.getByRole('link', { name: /^Firma unvanı/ })
+  await expect(title).toBeVisible()
+  const sentences = box.getByRole('listitem')
+  await company.uncheck()
+  await expect(title).toBeHidden()
+  await expect(sentences).toHaveCount(1)
+  await page.getByLabel('Adres', { exact: true }).fill('Deniz Sokağı 4')
+  await expect(box).toBeHidden()
+  await company.check()
+  await title.click()
+  await expect(page.getByLabel('Firma unvanı')).toBeFocused()
+  await expect(box.getByRole('link', { name: /^Adres:/ })).toBeHidden()
+})

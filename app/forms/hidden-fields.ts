@@ -1,0 +1,23 @@
+import type { Behavior } from '~/rendering/behaviors/behavior'
+
+const isThere = (id: string) => Boolean(document.getElementById(id)?.getClientRects().length)
+
+/** Takes the sentences of fields that a choice hides out of the summary above their form, until a choice brings them back. */
+const hiddenFields: Behavior = (box) => {
+  const away = new Set<Element>()
+  const update = () => {
+    for (const sentence of box.querySelectorAll('li')) {
+      const id = sentence.querySelector('a')?.getAttribute('href')?.slice(1) ?? ''
+      const isBack = isThere(id)
+      // A mended field has no sentence that could come back.
+      if (isBack ? !away.delete(sentence) : sentence.hidden) continue
+      sentence.hidden = !isBack
+      if (!isBack) away.add(sentence)
+    }
+    box.hidden = !box.querySelector('p, li:not([hidden])')
+  }
+  // Once React and the styles have followed.
+  box.closest('form')?.addEventListener('change', () => requestAnimationFrame(update))
+}
+
+export default hiddenFields
