@@ -1,4 +1,5 @@
 import type { Language } from './locale'
+import { formatCount } from './money'
 
 /** The Turkish units on their own; orders have them after a number. */
 const TURKISH: Record<string, string> = { adet: 'Adet', kg: 'kg', metre: 'Metre', paket: 'Paket' }
@@ -18,4 +19,21 @@ export function unitAfterNumber(unit: string, language: Language): string {
 /** The unit on its own (STOCK_UNIT). */
 export function unitTitle(unit: string, language: Language): string {
   return language === 'tr' ? (TURKISH[unit] ?? unit) : unitAfterNumber(unit, language)
+}
+
+type Forms = Record<'one' | 'two' | 'few' | 'many', string>
+
+/** What Arabic has in place of a number and a unit; `few` and `many` follow the number. */
+const ARABIC: Record<string, Forms> = {
+  adet: { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة' },
+  metre: { one: 'متر واحد', two: 'متران', few: 'أمتار', many: 'مترًا' },
+  paket: { one: 'عبوة واحدة', two: 'عبوتان', few: 'عبوات', many: 'عبوة' },
+}
+
+/** A number with the unit that it counts: "2 adet". */
+export function countedUnit(count: number, unit: string, language: Language): string {
+  const form = new Intl.PluralRules(language).select(count)
+  const words = language === 'ar' && form !== 'zero' && form !== 'other' && ARABIC[unit]?.[form]
+  if (words && (form === 'one' || form === 'two')) return words
+  return `${formatCount(count, language)} ${words || unitAfterNumber(unit, language)}`
 }

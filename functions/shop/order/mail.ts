@@ -1,8 +1,8 @@
 import type { Env } from '../env'
 import type { Language } from '../locale'
 import { readLanguage } from '../locale'
-import { formatCount, formatMoney } from '../money'
-import { unitAfterNumber } from '../unit'
+import { formatMoney } from '../money'
+import { countedUnit } from '../unit'
 import { instalmentWords } from './checkout/instalments'
 import type { Choices } from './checkout/line-choices'
 import { choiceWords } from './checkout/line-choices'
@@ -80,7 +80,7 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
     cents !== 0 || always ? [`${orderText(name, language)}: ${money(cents)}`] : []
   const bought = lines.map((line) => {
     const description = [line.title, line.variant_name, ...choiceWords(line, language), line.note]
-    const count = `${formatCount(line.count, language)} ${unitAfterNumber(line.unit, language)}`
+    const count = countedUnit(line.count, line.unit, language)
     return `${count} × ${description.filter(Boolean).join(', ')}: ${money(line.total)}`
   })
   return [

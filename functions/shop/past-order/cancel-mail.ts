@@ -1,9 +1,9 @@
 import type { Env } from '../env'
 import { type Language, readLanguage } from '../locale'
-import { formatCount, formatMoney } from '../money'
+import { formatMoney } from '../money'
 import { followLink } from '../order/follow-link'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
-import { unitAfterNumber } from '../unit'
+import { countedUnit } from '../unit'
 import type { Remaining } from './cancelled-amounts'
 import { pastText } from './messages'
 import { type Refund, refundTexts } from './refunds'
@@ -13,9 +13,9 @@ export type MailedLine = Pick<OrderLineRow, 'position' | 'title' | 'variant_name
 
 /** A piece of a mail that names goods: `2 adet × Matruşka, kırmızı`. */
 export function piecesText(line: MailedLine | undefined, count: number, language: Language) {
-  const unit = line ? unitAfterNumber(line.unit, language) : ''
+  const pieces = countedUnit(count, line?.unit ?? '', language)
   const title = [line?.title, line?.variant_name].filter(Boolean).join(', ')
-  return `${formatCount(count, language)} ${unit} × ${title}`
+  return `${pieces} × ${title}`
 }
 
 /** A statement that mails the shopper of an order, within the transaction that changes it. @param condition about the order `o` @param values those of the condition from ?4 on */
