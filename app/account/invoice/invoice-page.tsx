@@ -4,6 +4,7 @@ import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { OrderSums } from '../orders/order-view'
 import orders from '../orders/orders.css?url'
+import { quantityWords } from '../orders/quantity-words'
 import css from './order-papers.css?url'
 
 type Props = { order: PastOrder & { invoiceDetails: InvoiceDetails }; orderPage: string }
@@ -89,7 +90,7 @@ function InvoiceLines({ order: { lines, currency } }: Pick<Props, 'order'>) {
       {sent.map(({ position, title, variantLabel, count, unit, vatRate, total }) => (
         <tr key={position}>
           <th scope="row">{[title, variantLabel].filter(Boolean).join(' · ')}</th>
-          <td>{t('orders.quantity', { count: number(count), unit })}</td>
+          <td>{quantityWords({ t, number }, count, unit)}</td>
           <td>{vatRate !== null && t('orders.vatRate', { rate: number(vatRate) })}</td>
           <td>{money(total, currency)}</td>
         </tr>

@@ -1,6 +1,7 @@
 import { useLocale } from '~/i18n/use-locale'
 import css from '../invoice/order-papers.css?url'
 import orders from '../orders/orders.css?url'
+import { quantityWords } from '../orders/quantity-words'
 import type { ReturnParcel } from './return-labels'
 
 type Props = { number: string; parcels: ReturnParcel[]; orderPage: string }
@@ -51,7 +52,7 @@ function Parcel({ number, parcel }: { number: string; parcel: ReturnParcel }) {
           <li key={position}>
             <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>
             {' · '}
-            {t('orders.quantity', { count: written(count), unit })}
+            {quantityWords({ t, number: written }, count, unit)}
           </li>
         ))}
       </ul>

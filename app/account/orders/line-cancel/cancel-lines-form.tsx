@@ -4,6 +4,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
+import { quantityWords } from '../quantity-words'
 import { cancelLinesStep, wholeLine } from './step'
 
 type Props = {
@@ -122,7 +123,7 @@ function LineTick({ line, typed }: LineProps) {
 function LineCount({ line, typed = '0' }: LineProps) {
   const { t, number } = useLocale()
   const { position, count, unit } = line
-  const quantity = t('orders.quantity', { count: number(count), unit })
+  const quantity = quantityWords({ t, number }, count, unit)
   const id = `cancel-${position}`
   const name = nameOf(line)
   return (
