@@ -1,14 +1,13 @@
+import type { Page } from '@playwright/test'
 import { deliver, messageTo } from '../support/back-office'
 import { expect, expectInCart, hydrate, open, test } from '../support/journey'
 import { toConfirmPage } from '../support/journey-order'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('[O23] [O25] a count that is typed chooses its line, and its sum stands before the form is sent', async ({
-  page,
-  demo,
-}) => {
-  await open(page, demo('addsQuietly').path, true)
+/** A guest's delivered order of three pieces, at the page of its return. */
+async function toReturnPage(page: Page, path: string) {
+  await open(page, path, true)
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 3)
@@ -22,7 +21,13 @@ test('[O23] [O25] a count that is typed chooses its line, and its sum stands bef
   await page.goto(link)
   await page.getByRole('link', { name: 'İade ve cayma talebi' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İade ve cayma talebi')
+}
 
+test('[O23] [O25] a count that is typed chooses its line, and its sum stands before the form is sent', async ({
+  page,
+  demo,
+}) => {
+  await toReturnPage(page, demo('addsQuietly').path)
   const main = page.getByRole('main')
   const line = main.getByRole('checkbox', { name: demo('addsQuietly').title })
   const sum = main.getByText(/^Geri ödenecek tutar: [\d.,]+\sTL$/)
@@ -39,4 +44,26 @@ test('[O23] [O25] a count that is typed chooses its line, and its sum stands bef
   await expect(line).toBeChecked()
   await expect(sum).not.toHaveText(ofTwo)
   await expect(sum).toBeVisible()
+})
+
+test('[O22] [X01] a count that cannot be returned is refused at its own field, until it is mended', async ({
+  page,
+  demo,
+}) => {
+  await toReturnPage(page, demo('addsQuietly').path)
+  const main = page.getByRole('main')
+  const count = main.getByRole('spinbutton')
+  const box = main.getByRole('alert').filter({ hasText: 'Şunları düzeltin' })
+  for (const [typed, sentence] of [
+    ['99', 'En çok 3 adet iade edebilirsiniz'],
+    ['0', 'İade edilecek miktarı yazın'],
+  ] as const) {
+    await count.fill(typed)
+    await main.getByRole('button', { name: 'Talebi gönder' }).click()
+    await expect(box.getByRole('link')).toHaveText(`${demo('addsQuietly').title}: ${sentence}`)
+    await expect(count).toHaveAccessibleDescription(sentence)
+    await count.fill('2')
+    await expect(count).not.toHaveAccessibleDescription(sentence)
+    await expect(box).toBeHidden()
+  }
 })

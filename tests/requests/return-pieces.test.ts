@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { numberIn, placeOrder, readyBuyer } from '../support/buyer'
-import { type Page, pageOf } from '../support/page/page'
+import { type Page, type Part, pageOf } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -43,6 +43,12 @@ function formOf(page: Page, count?: string) {
   return form.press(button.element)
 }
 
+/** The text of the element that describes a field. */
+const describedBy = (page: Page, field: Part) => {
+  const id = field.attribute('aria-describedby') ?? ''
+  return page.elements('p').find((one) => one.attribute('id') === id)?.text
+}
+
 const send = (by: Visitor, { action, pairs }: ReturnType<typeof formOf>) => {
   const { pathname, search } = new URL(action, shop.url)
   return by.post(pathname + search, new URLSearchParams(pairs))
@@ -67,6 +73,14 @@ describe('[O22] pieces of a line', () => {
     expect(tooMany.status).toBe(422)
     const refused = await pageOf(tooMany)
     expect(refused.text).toContain('en çok 2 adet')
+    const count = refused.main.getByRole('spinbutton')
+    expect(count.attribute('aria-invalid')).toBe('true')
+    expect(describedBy(refused, count)).toBe('En çok 2 adet iade edebilirsiniz')
+    const none = await pageOf(await send(guest, formOf(second, '0')))
+    const sentence = 'İade edilecek miktarı yazın'
+    expect(describedBy(none, none.main.getByRole('spinbutton'))).toBe(sentence)
+    const [link] = none.main.queryAllByRole('link', `Lodos Ahşap Matruşka: ${sentence}`)
+    expect(link?.href).toBe(`#${count.attribute('id')}`)
     expect(refused.main.getByRole('spinbutton').value).toBe('3')
 
     const last = await pageOf(guest.follow(await send(guest, formOf(second, '2'))))

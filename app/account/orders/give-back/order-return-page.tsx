@@ -3,15 +3,16 @@ import auth from '~/auth/auth.css?url'
 import type { PastLine, PastOrder } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps, controlProps } from '~/forms/field-props'
-import { ErrorText } from '~/forms/fields/error-text'
+import { ErrorText, refusedAttributes } from '~/forms/fields/error-text'
 import { TextField } from '~/forms/fields/text-field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
 import orders from '../orders.css?url'
+import { quantityWords } from '../quantity-words'
 import type { OrderName } from '../requested-order'
-import { lineKey, seenName } from './line-key'
+import { countName, lineKey, seenName } from './line-key'
 import { returnableOf } from './returnable'
 
 /** `satir` holds the positions of lines, `adet` counts by `lineKey`. */
@@ -27,7 +28,9 @@ type Props = {
 export default function OrderReturnPage({ order, name, orderPage, result }: Props) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<ReturnFields>({ id: 'return', lastResult: result ?? null })
-  const labels = { satir: t('orders.lines'), reason: t('orders.reason') }
+  const labels = { reason: t('orders.reason') }
+  const ofLines = order.lines.map(({ position, title }) => [countName(position), title])
+  const names = { satir: t('orders.lines'), ...Object.fromEntries(ofLines), ...labels }
   return (
     <div className="form-page">
       <link rel="stylesheet" href={auth} />
@@ -40,7 +43,7 @@ export default function OrderReturnPage({ order, name, orderPage, result }: Prop
         behavior="return-sum"
         data-load-on="visible"
       >
-        <ErrorSummary form={form} names={labels} />
+        <ErrorSummary form={form} names={names} />
         <link rel="stylesheet" href={orders} />
         {Object.entries(name).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -114,7 +117,7 @@ function LineChoice({ order, field, counts }: ChoiceProps) {
 function LineWords({ line, currency }: { line: PastLine; currency: PastOrder['currency'] }) {
   const { t, money, number } = useLocale()
   const { picture, title, variantLabel, count, unit, total } = line
-  const quantity = t('orders.quantity', { count: number(count), unit })
+  const quantity = quantityWords({ t, number }, count, unit)
   return (
     <>
       <PictureView picture={picture} sizes="56px" alt="" />
@@ -131,9 +134,9 @@ type CountProps = { line: PastLine; field: FieldMetadata<string, ReturnFields> |
 
 function CountField({ line: { position, title, returnable, unit }, field }: CountProps) {
   const { t, number } = useLocale()
-  const id = `return-${position}`
-  const quantity = t('orders.quantity', { count: number(returnable), unit })
-  const name = `adet.${lineKey(position)}`
+  const quantity = quantityWords({ t, number }, returnable, unit)
+  const name = countName(position)
+  const refused = { id: `return-${name}`, errors: field?.errors }
   const seen = <input type="hidden" name={seenName(position)} value={returnable} />
   if (returnable === 1)
     return (
@@ -143,19 +146,23 @@ function CountField({ line: { position, title, returnable, unit }, field }: Coun
       </>
     )
   return (
-    <p className="return-count">
-      {seen}
-      <label htmlFor={id}>
-        <bdi className="visually-hidden">{title}</bdi> {t('orders.returnCount', { quantity })}
-      </label>
-      <input
-        {...{ id, name, max: returnable, min: Number.isInteger(returnable) ? 1 : 0.001 }}
-        type="number"
-        step={Number.isInteger(returnable) ? 1 : 'any'}
-        inputMode="decimal"
-        defaultValue={field?.initialValue ?? returnable}
-        className="input"
-      />
-    </p>
+    <>
+      <p className="return-count">
+        {seen}
+        <label htmlFor={refused.id}>
+          <bdi className="visually-hidden">{title}</bdi> {t('orders.returnCount', { quantity })}
+        </label>
+        <input
+          {...{ name, max: returnable, min: Number.isInteger(returnable) ? 1 : 0.001 }}
+          {...refusedAttributes(refused)}
+          type="number"
+          step={Number.isInteger(returnable) ? 1 : 'any'}
+          inputMode="decimal"
+          defaultValue={field?.initialValue ?? returnable}
+          className="input"
+        />
+      </p>
+      <ErrorText {...refused} />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { errorNotices } from '~/forms/refusal'
 import { type Refusal, refuseForm } from '~/forms/refused-form'
+import { formatNumber, numbersOf } from '~/i18n/money'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -44,10 +45,11 @@ function refuseReturn(
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
+  const number = (value: number) => formatNumber(value, numbersOf(context.language))
   const form = await request.formData()
   const named = await namedOrder(context, 'orderReturn', (name) => form.get(name))
   const { order, token } = named
-  const submission = parseWithZod(form, { schema: returnSchema(order, t) })
+  const submission = parseWithZod(form, { schema: returnSchema(order, { t, number }) })
   const sent = { named, submission }
   if (submission.status !== 'success' || !isOffered(named)) return refuseReturn(context, sent)
   const { lines, reason } = submission.value

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import type { PastLine, PastOrder } from '~/backend/account/member-model'
 import type { CountedLine } from '~/backend/orders/past-orders-api'
-import type { Translate } from '~/i18n/translators'
+import type { Locale } from '~/i18n/use-locale'
+import { quantityWords } from '../quantity-words'
 import { lineKey } from './line-key'
 
 const isCount = (text: string, left: number) =>
   /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= left
 
 /** What is returned: of whole lines where the shop takes no counts. */
-export function returnSchema({ lines, returnsPieces }: PastOrder, t: Translate) {
+export function returnSchema(
+  { lines, returnsPieces }: PastOrder,
+  locale: Pick<Locale, 't' | 'number'>,
+) {
+  const { t } = locale
   const counts = z.record(z.string(), z.string()).optional()
   const lineAt = (position: string) => lines.find((line) => line.position === position)
   const wanted = (line: PastLine, adet: string | undefined, left: string | undefined) => ({
@@ -33,14 +38,17 @@ export function returnSchema({ lines, returnsPieces }: PastOrder, t: Translate) 
         const key = lineKey(position)
         return line ? [wanted(line, adet[key], kalan[key])] : []
       })
-      const wrong = found.find(({ count, left }) => returnsPieces && !isCount(count, Number(left)))
-      const line = wrong && lineAt(wrong.position)
-      const quantity = line && t('orders.quantity', { count: wrong.left, unit: line.unit })
-      const message = quantity
-        ? `${line.title}: ${t('orders.returnCount', { quantity })}`
-        : t('orders.chooseLines')
-      if (line || found.length === 0)
-        refinement.addIssue({ code: 'custom', path: ['satir'], message })
+      for (const { position, count, left } of found) {
+        const line = lineAt(position)
+        if (!line || !returnsPieces || isCount(count, Number(left))) continue
+        const quantity = quantityWords(locale, Number(left), line.unit)
+        const message = isCount(count, Number.MAX_VALUE)
+          ? t('orders.returnTooMany', { quantity })
+          : t('orders.returnHowMany')
+        refinement.addIssue({ code: 'custom', path: ['adet', lineKey(position)], message })
+      }
+      if (found.length === 0)
+        refinement.addIssue({ code: 'custom', path: ['satir'], message: t('orders.chooseLines') })
       return { lines: found, reason }
     })
 }
