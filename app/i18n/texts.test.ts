@@ -86,6 +86,7 @@ const built = [
   'savedLine',
   'accountDeletion.leavingParts',
   'accountDeletion.stayingParts',
+  'accountDeletion.unproven',
   'ownData.parts',
   'consent',
   'quantity',
