@@ -106,6 +106,16 @@ describe('an account that somebody made with the address of another person', () 
     expect((await at.signIn('email', owner.email, next)).status).toBe(true)
   })
 
+  it('[L12] [T99] gets no password by the link of an address that it no longer has', async () => {
+    const { id } = await at.squat()
+    await at.forget({ 'forgot-email': owner.email })
+    const token = (await at.lastLink()).split('token=')[1] ?? ''
+    await at.run("UPDATE member SET email = 'kacan@posta.test' WHERE id = ?1", id)
+    expect((await at.setPassword(token, next)).status).toBe(0)
+    expect((await at.signIn('email', 'kacan@posta.test')).status).toBe(true)
+    await at.run('UPDATE member SET email = ?2 WHERE id = ?1', id, owner.email)
+  })
+
   it('[L09] is linked as it is once the address is proven', async () => {
     const { id, visitor, bearer } = await at.squat()
     await at.run('UPDATE member SET email_proven = 1 WHERE id = ?1', id)

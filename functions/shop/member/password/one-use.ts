@@ -24,9 +24,10 @@ export async function newOneUse(
   return { token, statements }
 }
 
-/** SQL: nobody has used the token of this hash, and it has not run out. */
+/** SQL: nobody has used the token of this hash, it has not run out, and its member has the address that it was mailed to. */
 export const isHeld = (hash: string) =>
-  `EXISTS (SELECT 1 FROM one_use t WHERE t.hash = ${hash} AND t.used_at = 0 AND t.expires_at > unixepoch())`
+  `EXISTS (SELECT 1 FROM one_use t WHERE t.hash = ${hash} AND t.used_at = 0 AND t.expires_at > unixepoch()
+     AND (t.email = '' OR EXISTS (SELECT 1 FROM member h WHERE h.id = t.member_id AND h.email = t.email COLLATE NOCASE)))`
 
 /** Uses a token up; null when it is unknown, of another kind, used or expired. Of concurrent calls only one gets it. */
 export async function takeOneUse(
