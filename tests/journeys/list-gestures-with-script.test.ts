@@ -67,7 +67,7 @@ test('[B03] [B02] an order chosen right after a tick takes it along', async ({ p
   const first = requested(page, /./)
   const chosen = await brands.first().evaluate((box) => {
     ;(box as HTMLInputElement).click()
-    const select = document.querySelector<HTMLSelectElement>('.sort select') as HTMLSelectElement
+    const select = document.querySelector('.sort select') as unknown as HTMLSelectElement
     select.selectedIndex = 4
     select.dispatchEvent(new Event('change', { bubbles: true }))
     return select.value
@@ -86,7 +86,8 @@ for (const isLate of [false, true])
     const { brands, sort } = await openList(page)
     const sorted = requested(page, /sort=/)
     const release = await holdAnswers(page, answers)
-    const chosen = await sort.evaluate((select: HTMLSelectElement) => {
+    const chosen = await sort.evaluate((element) => {
+      const select = element as unknown as HTMLSelectElement
       select.selectedIndex = 4
       select.dispatchEvent(new Event('change', { bubbles: true }))
       return select.value

@@ -11,6 +11,7 @@ import { PictureView } from '~/ui/pictures/picture-view'
 import { AddressBlock } from './address-block'
 import { OrderTimeline } from './order-timeline'
 import css from './orders.css?url'
+import { quantityWords } from './quantity-words'
 
 type Props = {
   order: PastOrder
@@ -163,8 +164,7 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
       .join(': '),
     amount !== null && t('orders.refund', { amount: money(amount, currency) }),
   ]
-  const quantity = (count: number) =>
-    t('orders.quantity', { count: number(count), unit: line.unit })
+  const quantity = (count: number) => quantityWords({ t, number }, count, line.unit)
   const cancelledWords = ({ count, amount }: NonNullable<PastLine['cancelled']>) => [
     t('orders.cancelled', { quantity: quantity(count) }),
     amount !== null && t('orders.cancelledAmount', { amount: money(amount, currency) }),

@@ -38,8 +38,8 @@ export async function readyToRender(address?: string): Promise<void> {
  * @throws as above
  */
 export function readyToNavigate(address: string): Promise<boolean> {
-  const isLast = () => beforeNavigation.last === own
-  const own = Promise.all([readyToRender(address), beforeNavigation.run?.()]).then(
+  const isLast = (): boolean => beforeNavigation.last === own
+  const own: Promise<boolean> = Promise.all([readyToRender(address), beforeNavigation.run?.()]).then(
     isLast,
     (error) => isLast() && Promise.reject(error),
   )
