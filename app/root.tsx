@@ -48,7 +48,6 @@ declare module '~/session/request-context' {
     footer?: FooterWords | undefined
     brandCss?: string
     areHeartsWaiting?: boolean
-    /** Nobody is signed in. */
     isGuest?: boolean
   }
 }
@@ -78,14 +77,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   context.setNumberFormat(site)
   const isGuest = context.session.member === undefined
   const areHeartsWaiting = !isGuest && context.preferences.hearts !== ''
-  const ofEveryPage: ServerOnlyData = {
-    ...beside,
-    favourites,
-    cookieLaw,
-    areHeartsWaiting,
-    isGuest,
-  }
-  Object.assign(context.serverData, ofEveryPage)
+  const ofPage: ServerOnlyData = { ...beside, favourites, cookieLaw, areHeartsWaiting, isGuest }
+  Object.assign(context.serverData, ofPage)
   return {
     site,
     language: context.language,

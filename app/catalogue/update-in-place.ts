@@ -47,12 +47,10 @@ function carryStateOver(form: HTMLFormElement, state: State, tools: PageTools) {
     narrowFacets(next, tools.locale)
     next.scrollTop = top
     announceResults()
-    enhanceFilters(next, tools, { sent, isLeaving: state.isLeaving && isLoading() })
+    senderOf(next, tools, { sent, isLeaving: state.isLeaving && isLoading() })
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }
-
-const senders = new WeakMap<HTMLFormElement, () => void>()
 
 /**
  * Filters apply on each change, and their form keeps its state.
@@ -64,9 +62,9 @@ function enhanceFilters(
   tools: PageTools,
   state: State = { sent: rendered(form), isLeaving: false },
 ): () => void {
-  const sender = senders.get(form)
-  if (sender) return sender
   enhanceSheet(form)
+  const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
+  if (chips) restoreFocusAfter(chips)
   let timer: ReturnType<typeof setTimeout> | undefined
   carryStateOver(form, state, tools)
   function send(more?: [string, string][]) {
@@ -76,18 +74,15 @@ function enhanceFilters(
     tools.go(addressOf(form, more))
     watchNavigation()
   }
-  const sendChanges = () => `${snapshot(form)}` !== `${state.sent}` && send()
   function wait() {
     clearTimeout(timer)
-    timer = setTimeout(sendChanges, filterDelayMs)
+    timer = setTimeout(() => `${snapshot(form)}` !== `${state.sent}` && send(), filterDelayMs)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     send()
   })
   form.addEventListener('change', wait)
-  const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
-  if (chips) restoreFocusAfter(chips)
   // Its URL has what was rendered: what was chosen is carried over to its list.
   onLinkBeside(form, () => {
     state.isLeaving = true
@@ -100,9 +95,15 @@ function enhanceFilters(
     send([['all', '1']])
   })
   wait()
-  const sendNow = () => send()
-  senders.set(form, sendNow)
-  return sendNow
+  return () => send()
+}
+
+const senders = new WeakMap<HTMLFormElement, () => void>()
+
+function senderOf(...given: Parameters<typeof enhanceFilters>): () => void {
+  const send = senders.get(given[0]) ?? enhanceFilters(...given)
+  senders.set(given[0], send)
+  return send
 }
 
 const listMs = 8000
@@ -130,12 +131,12 @@ function holdSortFocus(form: HTMLFormElement): void {
  */
 const updateInPlace: Behavior = (element, tools) => {
   const filters = document.querySelector<HTMLFormElement>('#filters form')
-  if (element.closest('#filters')) return void (filters && enhanceFilters(filters, tools))
+  if (element.closest('#filters')) return void (filters && senderOf(filters, tools))
   const form = element as HTMLFormElement
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     holdSortFocus(form)
-    if (filters) enhanceFilters(filters, tools)()
+    if (filters) senderOf(filters, tools)()
     else tools.go(addressOf(form))
   })
 }

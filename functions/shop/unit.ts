@@ -30,7 +30,6 @@ const ARABIC: Record<string, Forms> = {
   paket: { one: 'عبوة واحدة', two: 'عبوتان', few: 'عبوات', many: 'عبوة' },
 }
 
-/** A number with the unit that it counts: "2 adet". */
 export function countedUnit(count: number, unit: string, language: Language): string {
   const form = new Intl.PluralRules(language).select(count)
   const words = language === 'ar' && form !== 'zero' && form !== 'other' && ARABIC[unit]?.[form]

@@ -6,12 +6,12 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
-let tellsAmounts = true
+let hasAmounts = true
 beforeAll(async () => {
   shop = await openWorkers({
     backend: async (request, pass) => {
       const answer = await pass(request)
-      if (tellsAmounts || !request.url.includes('/cart/load')) return answer
+      if (hasAmounts || !request.url.includes('/cart/load')) return answer
       return new Response(
         (await answer.text()).replace(/"PRICE_COUPON":[\d.]+/, '"PRICE_COUPON":0'),
       )
@@ -124,10 +124,10 @@ describe('[C21] the link of another code than that of the cart', () => {
 
   it('names the code alone where the shop tells no amounts', async () => {
     const visitor = await withFifty()
-    tellsAmounts = false
+    hasAmounts = false
     const { main } = await opened(visitor, '/kampanya/BIRLIRA')
     const page = await pageOf(visitor.follow(await press(visitor, 'BIRLIRA')))
-    tellsAmounts = true
+    hasAmounts = true
     expect(main.text).toContain('Sepetinizde ELLILIRA kodu var. Yeni kod onun yerini alır.')
     expect(page.text).toContain('Kod sepetinize eklendi, ELLILIRA kodunun yerini aldı.')
     expect(page.getByRole('button', 'ELLILIRA koduna dön').element).toBeDefined()

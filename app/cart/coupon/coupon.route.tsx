@@ -41,7 +41,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What its shopper knows of the cart before the code is in it. */
 const cartBefore = ({ coupon, totalQuantity, priceTotal, priceCart, currency }: Cart) => ({
   code: coupon.code,
   discount: coupon.discount,

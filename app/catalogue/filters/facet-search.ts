@@ -18,7 +18,6 @@ function narrow(field: HTMLInputElement, language: string): void {
   }
 }
 
-/** A field that narrows the group that it stands in while typing. */
 function newField(label: string, language: string): HTMLInputElement {
   const field = document.createElement('input')
   Object.assign(field, {

@@ -99,7 +99,6 @@ function FavouritesLink() {
 
 const inDialog = { 'data-dialog-width': '570', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
-/** A guest signs in above the page, and stays on it. */
 function AccountLink({ url }: Pick<Props, 'url'>) {
   const { t, href } = useLocale()
   // A page that leads back elsewhere is itself a step of signing in.

@@ -18,7 +18,6 @@ afterEach(() => {
   beforeNavigation.run = undefined
 })
 
-/** A navigation that waits until it is let go or stopped. */
 async function waiting() {
   let letGo = () => {}
   let stop = () => {}

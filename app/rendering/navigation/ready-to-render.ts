@@ -39,10 +39,10 @@ export async function readyToRender(address?: string): Promise<void> {
  */
 export function readyToNavigate(address: string): Promise<boolean> {
   const isLast = (): boolean => beforeNavigation.last === own
-  const own: Promise<boolean> = Promise.all([readyToRender(address), beforeNavigation.run?.()]).then(
-    isLast,
-    (error) => isLast() && Promise.reject(error),
-  )
+  const own: Promise<boolean> = Promise.all([
+    readyToRender(address),
+    beforeNavigation.run?.(),
+  ]).then(isLast, (error) => isLast() && Promise.reject(error))
   beforeNavigation.last = own
   return own
 }

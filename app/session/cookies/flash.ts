@@ -42,7 +42,6 @@ const maxLength = 3900
 /** Characters that were typed, for all notices together; fewer where their bytes do not fit the cookie. */
 const maxTyped = 2000
 
-/** What was typed, from the first notice on, as far as there is space. */
 function withTyped(notices: Notice[], maxOfAll: number): Notice[] {
   let space = maxOfAll
   const fit = ([name, value]: [string, string]): [string, string] => {

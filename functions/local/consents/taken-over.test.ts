@@ -21,7 +21,6 @@ const next = 'sahibinin yeni parolası'
 const mails = `${owner.email} EPOSTA`
 const texts = `+${squatter.phone} MESAJ`
 
-/** The owner confirms the newsletter by its mail. */
 async function subscribe(email = owner.email) {
   const visitor = shop.visitor()
   await visitor.post('/srv/service/guest/subscribeNewsletter', { email })
@@ -29,7 +28,6 @@ async function subscribe(email = owner.email) {
   await visitor.post(`/srv/service/guest/activateSubscription/${token}`, {})
 }
 
-/** Whoever reads the newsletter ends it by its link. */
 async function leave(email = owner.email) {
   const sql = 'SELECT end_code FROM newsletter WHERE email = ?1'
   const code = await at.statement(sql, email).first<string>('end_code')

@@ -23,7 +23,6 @@ async function requestCode(): Promise<string> {
   return (await at.statement(sql, phone).first<string>('text')) ?? 'none'
 }
 
-/** How an account becomes its owner's; the bearer that they have then. */
 const methods = {
   'the provider that verified it': async () => (await at.byProvider()).data[0]?.bearer ?? '',
   'a password set by mail': async () => {

@@ -32,7 +32,6 @@ const owned = 'email_proven = 1, owns_email = 1, is_activated = 1'
 const ended = (table: string, condition: string) =>
   `DELETE FROM ${table} WHERE (${condition})${table === 'one_use' ? ' AND hash <> ?3' : ''}`
 
-/** A statement for a signed-in member whom a provider vouches for. */
 export const proveOwn = (db: D1Database, id: number, email: string): D1PreparedStatement =>
   db
     .prepare(`UPDATE member SET ${owned} WHERE id = ?1 AND email = ?2 COLLATE NOCASE`)

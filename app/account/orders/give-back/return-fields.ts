@@ -8,12 +8,18 @@ import { lineKey } from './line-key'
 const isCount = (text: string, left: number) =>
   /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= left
 
+type Words = Pick<Locale, 't' | 'number'>
+
+function faultOf({ count, left }: CountedLine, { unit }: PastLine, words: Words): string {
+  if (isCount(count, Number(left))) return ''
+  return isCount(count, Number.MAX_VALUE)
+    ? words.t('orders.returnTooMany', { quantity: quantityWords(words, Number(left), unit) })
+    : words.t('orders.returnHowMany')
+}
+
 /** What is returned: of whole lines where the shop takes no counts. */
-export function returnSchema(
-  { lines, returnsPieces }: PastOrder,
-  locale: Pick<Locale, 't' | 'number'>,
-) {
-  const { t } = locale
+export function returnSchema({ lines, returnsPieces }: PastOrder, words: Words) {
+  const { t } = words
   const counts = z.record(z.string(), z.string()).optional()
   const lineAt = (position: string) => lines.find((line) => line.position === position)
   const wanted = (line: PastLine, adet: string | undefined, left: string | undefined) => ({
@@ -38,14 +44,11 @@ export function returnSchema(
         const key = lineKey(position)
         return line ? [wanted(line, adet[key], kalan[key])] : []
       })
-      for (const { position, count, left } of found) {
-        const line = lineAt(position)
-        if (!line || !returnsPieces || isCount(count, Number(left))) continue
-        const quantity = quantityWords(locale, Number(left), line.unit)
-        const message = isCount(count, Number.MAX_VALUE)
-          ? t('orders.returnTooMany', { quantity })
-          : t('orders.returnHowMany')
-        refinement.addIssue({ code: 'custom', path: ['adet', lineKey(position)], message })
+      for (const one of found) {
+        const line = lineAt(one.position)
+        const message = line && returnsPieces ? faultOf(one, line, words) : ''
+        const path = ['adet', lineKey(one.position)]
+        if (message) refinement.addIssue({ code: 'custom', path, message })
       }
       if (found.length === 0)
         refinement.addIssue({ code: 'custom', path: ['satir'], message: t('orders.chooseLines') })
