@@ -44,13 +44,14 @@ const maxTyped = 2000
 
 function withTyped(notices: Notice[], maxOfAll: number): Notice[] {
   let space = maxOfAll
-  const fit = ([name, value]: [string, string]): [string, string] => {
+  // What does not fit is left out: '' would say that it was emptied.
+  const fit = ([name, value]: [string, string]): [string, string][] => {
     const fitting = value.slice(0, space)
     space -= fitting.length
-    return [name, fitting]
+    return value && !fitting ? [] : [[name, fitting]]
   }
   return notices.map(({ typed, ...notice }) =>
-    typed ? { ...notice, typed: Object.fromEntries(Object.entries(typed).map(fit)) } : notice,
+    typed ? { ...notice, typed: Object.fromEntries(Object.entries(typed).flatMap(fit)) } : notice,
   )
 }
 
