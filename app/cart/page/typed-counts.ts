@@ -18,11 +18,20 @@ export function typedCounts(sent: SentLine[]): Record<string, string> {
   return Object.fromEntries(typed.slice(0, max).map((one) => [nameOf(one), one.count.slice(0, 12)]))
 }
 
-/** The notes of a cart form, by line; the cookie cuts what it has no space for. */
-export const typedNotes = (sent: SentLine[]): Record<string, string> =>
-  Object.fromEntries(
-    sent.flatMap(({ line, note }) => (note === null ? [] : [[`note ${line}`, note]])),
-  )
+/** Characters of notes in that cookie. */
+const maxOfNotes = 1000
+
+/** The notes of a cart form, by line, as far as there is space. */
+export function typedNotes(sent: SentLine[]): Record<string, string> {
+  let space = maxOfNotes
+  const typed = sent.flatMap(({ line, note }): [string, string][] => {
+    if (note === null) return []
+    const fitting = note.slice(0, space)
+    space -= fitting.length
+    return note && !fitting ? [] : [[`note ${line}`, fitting]]
+  })
+  return Object.fromEntries(typed)
+}
 
 /** The value of a failed form by its name, in the document that tells of the failure. */
 function useTyped(name: string): string | undefined {
