@@ -31,6 +31,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { servesLanguage } from '~/seo/shop-languages'
 import { needed, noteFailure, notFound } from '~/session/failure'
 import { leavePlatformPage } from '~/session/hand-over/hand-over'
+import { startLate } from '~/session/late-parts'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
 import { leaveForFile } from './file-at-shop'
 import { helpLinks } from './help/help-links'
@@ -201,18 +202,21 @@ async function categoryPage(
 
 /** A page without the counts of stars gets them from its reviews; where these are not all, the page of reviews shows them. */
 async function ratedReviews(
-  { backend }: RequestContext,
+  context: RequestContext,
   { id, reviewCount }: Product,
   stars: StarCounts,
 ): Promise<LateReviews> {
-  const reviews = await backend.reviews(id)
+  const reviews = await context.backend.reviews(id)
   if (stars.some((count) => count > 0)) return { reviews, stars }
-  if (reviews.isUnavailable) return { reviews, stars: await backend.stars(id).catch(() => stars) }
+  if (reviews.isUnavailable) {
+    const counted = context.backend.stars(id)
+    startLate(context, [counted])
+    return { reviews, stars: await counted.catch(() => stars) }
+  }
   if (reviewCount === 0) return { reviews, stars }
   return { reviews, stars: starsOfAll(reviews) ?? stars }
 }
 
-/** Started but not awaited; a failed part reports itself in its place. */
 function lateParts(
   context: RequestContext,
   product: Product,
@@ -223,7 +227,7 @@ function lateParts(
     questions: hasQuestions ? context.backend.questions(product.id) : undefined,
     related: context.backend.related(product.id, 1),
   }
-  for (const part of Object.values(parts)) part?.catch(() => undefined)
+  startLate(context, Object.values(parts))
   return parts
 }
 

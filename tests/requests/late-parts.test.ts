@@ -5,16 +5,18 @@ import { openWorkers, type Shop } from '../support/two-workers'
 
 let failing: RegExp | null = null
 let shop: Shop
-beforeEach(async () => {
-  failing = null
-  // A new shop each time: what was loaded once would be served from the cache.
-  shop = await openWorkers({
-    vars: { FRESH_SECONDS: '0' },
+const openFailing = (vars: Record<string, string>) =>
+  openWorkers({
+    vars,
     backend: (request, pass) =>
       failing?.test(request.url)
         ? Promise.resolve(new Response('', { status: 500 }))
         : pass(request),
   })
+beforeEach(async () => {
+  failing = null
+  // A new shop each time: what was loaded once would be served from the cache.
+  shop = await openFailing({ FRESH_SECONDS: '0' })
 })
 afterEach(() => shop.close())
 
@@ -73,4 +75,25 @@ describe('[T06] a late part that fails', () => {
     expect(missing).toHaveLength(4)
     expect(missing).toContainEqual(failed('Tamamlayıcı ürünler'))
   })
+
+  it.each([
+    ['', /related/],
+    ['', /\/comments\//],
+    ['/benzerleri', /get-related-products/],
+  ])(
+    'is there when its retry link is followed (%s, %s)',
+    async (page, calls) => {
+      await shop.close()
+      // With what was loaded once still fresh, as it is in operation.
+      shop = await openFailing({})
+      const { path } = await demoProduct(shop.db, 'sibling')
+      failing = calls
+      const retries = async () => retriesIn(await pageOf(shop.visitor().get(page + path))).length
+      expect(await retries()).toBeGreaterThan(0)
+      failing = null
+      // A call that failed is not sent again for five seconds.
+      await expect.poll(retries, { timeout: 9000, interval: 500 }).toBe(0)
+    },
+    30_000,
+  )
 })

@@ -7,6 +7,7 @@ import { ProductLine } from '~/product/page/product-line'
 import { Late } from '~/rendering/late-part'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { startLate } from '~/session/late-parts'
 import { productPageOf } from '~/site-map'
 import { aboutOf } from './about-product'
 import { distinctLists } from './distinct-lists'
@@ -17,7 +18,7 @@ const kinds = [1, 2, 3, 4] as const
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, meta } = await requestedProduct(context, 'similar', params['*'], request)
   const lists = distinctLists(kinds.map((kind) => context.backend.related(product.id, kind)))
-  for (const list of lists) list.catch(() => undefined)
+  startLate(context, lists)
   const isEmpty = Promise.allSettled(lists).then((all) =>
     all.every((one) => one.status === 'fulfilled' && one.value.length === 0),
   )

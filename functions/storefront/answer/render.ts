@@ -24,7 +24,7 @@ function withoutOrigin(request: Request): Request {
   return new Request(request, { headers })
 }
 
-/** One rendered answer, with the document to cache when it was rendered whole. */
+/** One rendered answer, with the document to cache when it was rendered whole and nothing failed. */
 export type Rendered = { response: Response; cached: CachedDocument | null }
 
 /** Remix's answer with the visitor's values. @param maxWait how long a document waits for its deferred parts, in ms */
@@ -38,7 +38,8 @@ export async function render(
   context.document.maxWait = maxWait
   const response = await handlerOf(build)(withoutOrigin(request), context)
   const { document } = changes
-  const isCacheable = document !== null && isShared(state) && response.status === 200
+  const isWhole = response.status === 200 && context.failure === undefined
+  const isCacheable = document !== null && isShared(state) && isWhole
   const { numbers } = visitor
   return {
     response,
