@@ -45,11 +45,9 @@ function structuredVariant(product: Product, variant: Variant, url: string, term
     sku: variant.code || variant.id,
     ...(variant.barcode ? { gtin: variant.barcode } : {}),
     ...(colour ? { color: colour.label } : {}),
-    additionalProperty: options.map(({ title, label }) => ({
-      '@type': 'PropertyValue',
-      name: title,
-      value: label,
-    })),
+    additionalProperty: options
+      .filter((option) => option !== colour)
+      .map(({ title, label }) => ({ '@type': 'PropertyValue', name: title, value: label })),
     ...(isSoldElsewhere(product) || variant.price.card === 0
       ? {}
       : { offers: offerOf(variant, `${url}?variant=${variant.id}`, terms) }),

@@ -111,3 +111,12 @@ export async function needCheckout(context: RequestContext): Promise<void> {
 export function notFound(word = ''): never {
   throw data({ kind: 'notFound', word } satisfies Failure, { status: 404 })
 }
+
+/** Parts that a page shows when they come. One that fails is recorded, so that the page without it is not kept for others. */
+export function startLate(context: RequestContext, parts: (Promise<unknown> | undefined)[]): void {
+  for (const part of parts)
+    part?.catch((error: unknown) => {
+      const reason = error instanceof BackendError ? `${error.kind} ${error.endpoint}` : 'error'
+      context.failure ??= `late ${reason}`
+    })
+}

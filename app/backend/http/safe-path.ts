@@ -2,10 +2,7 @@
 const unsafe = /[\u0000-\u001f\u007f\\]/
 const base = 'https://here.invalid'
 
-/**
- * A path on this site, or null. Resolves the value as a browser does and compares origins, which rejects `//evil`,
- * `/\evil`, `https:evil`, tabs and `javascript:`.
- */
+/** A path on this site, or null. Resolves the value as a browser does and compares origins, which rejects `//evil`, `/\evil`, `https:evil`, tabs and `javascript:`. */
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000 || unsafe.test(value)) return null
   if (!value.startsWith('/') || value.startsWith('//')) return null

@@ -7,10 +7,7 @@ import type { Notice } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
 import { withTypedValues } from './typed-values'
 
-/**
- * The message for an add without an answer. Whether it arrived is unknown: the form keeps its key, so a retry
- * cannot add twice. @throws any other error again
- */
+/** The message for an add without an answer. Whether it arrived is unknown: the form keeps its key, so a retry cannot add twice. @throws any other error again */
 export function failedAdd(context: RequestContext, error: unknown): FailureNotice {
   const failure = noteFailure(context, error)
   if (failure.isPast || context.retryAfter !== undefined) return failure

@@ -28,10 +28,7 @@ const nearest = (missing: Cents) => (one: ProductCard, other: ProductCard) => {
   return mine >= 0 === others >= 0 ? Math.abs(mine) - Math.abs(others) : others - mine
 }
 
-/**
- * Goods that bring a cart to free delivery, or nearer, for at most twice what is missing; none where nothing is missing
- * for it.
- */
+/** Goods that bring a cart to free delivery, or nearer, for at most twice what is missing; none where nothing is missing for it. */
 export async function suggestedGoods(
   context: RequestContext,
   { missingForFreeCargo: missing, lines }: Cart,

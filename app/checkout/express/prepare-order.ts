@@ -57,10 +57,7 @@ async function prepareMethods(context: RequestContext): Promise<NextStep> {
   return { page: 'orderConfirm', notices: [] }
 }
 
-/**
- * Makes the choices of an order's steps for a member: the saved address, the cheapest delivery, a card. Nothing is
- * ordered: the last step shows all of it.
- */
+/** Makes the choices of an order's steps for a member: the saved address, the cheapest delivery, a card. Nothing is ordered: the last step shows all of it. */
 export async function prepareOrder(context: RequestContext): Promise<NextStep> {
   let page: PageName = 'orderAddress'
   try {

@@ -1,7 +1,4 @@
-/**
- * Lists of goods, each without what an earlier one has, unless that is all it has. Each waits for those before it; one
- * that fails does not fail another.
- */
+/** Lists of goods, each without what an earlier one has, unless that is all it has. Each waits for those before it; one that fails does not fail another. */
 export function distinctLists<T extends { id: string }>(lists: Promise<T[]>[]): Promise<T[]>[] {
   const placed = new Set<string>()
   let before: Promise<unknown> = Promise.resolve()

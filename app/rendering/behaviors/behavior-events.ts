@@ -74,10 +74,7 @@ export function runWhenVisible(runner: BehaviorRunner, signal: AbortSignal): voi
   })
 }
 
-/**
- * A click on a link in `data-load-on="click"`, or on a sibling product, waits for its code; if that fails the browser
- * follows the link.
- */
+/** A click on a link in `data-load-on="click"`, or on a sibling product, waits for its code; if that fails the browser follows the link. */
 export function holdClicks(runner: BehaviorRunner, signal: AbortSignal): void {
   async function onClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a')

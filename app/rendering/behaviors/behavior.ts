@@ -10,10 +10,7 @@ export type PageTools = {
   go: (address: string, options?: { replace?: boolean; top?: boolean }) => void
 }
 
-/**
- * Default export of a behaviour's module: takes over a server-rendered element, called once for each. If it throws,
- * the element's own form or link must keep working.
- */
+/** Default export of a behaviour's module: takes over a server-rendered element, called once for each. If it throws, the element's own form or link must keep working. */
 export type Behavior = (element: HTMLElement, tools: PageTools) => void
 
 export type BehaviorLoader = () => Promise<{ default: Behavior }>

@@ -19,10 +19,7 @@ function actionOf(form: HTMLFormElement, button: HTMLButtonElement | null): stri
   return pathname + search
 }
 
-/**
- * Takes what a form sends by a button. Its idempotency key goes with it: the form's next submission is another request,
- * unless `allowRetry` gives the key back.
- */
+/** Takes what a form sends by a button. Its idempotency key goes with it: the form's next submission is another request, unless `allowRetry` gives the key back. */
 export function takeForm(form: HTMLFormElement, button: HTMLButtonElement | null): PendingForm {
   const fields = [...new FormData(form, button)].map(([name, value]) => [name, String(value)])
   const body = new URLSearchParams(fields)

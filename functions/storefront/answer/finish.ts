@@ -100,10 +100,7 @@ function log({ request, parsed, started }: Serving, { response, state, cache }: 
 const cacheControl = ({ parsed: { wasMember, session } }: Serving): string =>
   wasMember || isIdentified(session) ? 'private, no-store' : 'private, max-age=0, must-revalidate'
 
-/**
- * Script gets a redirect's target in a header: following the redirect would use up the next page's notices. Another
- * visitor than before gets the page whole.
- */
+/** Script gets a redirect's target in a header: following the redirect would use up the next page's notices. Another visitor than before gets the page whole. */
 function statusFor({ request, parsed }: Serving, response: Response, headers: Headers): number {
   const next = headers.get('location')
   const byScript = request.method === 'POST' && request.headers.has('x-form')

@@ -1,12 +1,11 @@
 import { type OwnChoices, withChoices, withChoicesIn } from './own-choices'
 import {
+  cacheableDocument,
   type EncodedDocument,
   encodeDocument,
   fillPlaceholders,
   isolatePlaceholders,
-  join,
   joinBytes,
-  splitAtPlaceholders,
   type VisitorValues,
 } from './placeholders'
 
@@ -20,11 +19,11 @@ export function fillDocument(
   choices: OwnChoices,
 ): BodyInit {
   const placeholders = isolatePlaceholders()
-  const adapt = (text: string) => withChoices(text, choices)
   if (typeof html !== 'string')
-    return html.pipeThrough(fillPlaceholders(placeholders, values, adapt))
-  const split = splitAtPlaceholders(html, placeholders)
-  if (!changes.isShared || changes.isPrivate) return adapt(join(split, values))
-  changes.document = encodeDocument(split)
-  return withChoicesIn(joinBytes(changes.document, values), choices)
+    return html.pipeThrough(
+      fillPlaceholders(placeholders, values, (text) => withChoices(text, choices)),
+    )
+  const document = encodeDocument(html, placeholders)
+  if (changes.isShared && !changes.isPrivate) changes.document = cacheableDocument(document)
+  return withChoicesIn(joinBytes(document, values), choices)
 }

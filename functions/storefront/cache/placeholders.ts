@@ -12,19 +12,19 @@ export type VisitorValues = {
 
 const fieldNames = ['nonce', 'formKey', 'requestId', 'cartCount', 'cartTotal'] as const
 
-/** A document split at its placeholders: `parts` has one more entry than `fields`. */
-export type SplitDocument = { parts: string[]; fields: (keyof VisitorValues)[] }
-
 let placeholders: VisitorValues | undefined
+
+/** The first letter of every placeholder: pages hold it seldom, and no attribute, address or JSON writes it otherwise. */
+const prefix = '~'
 
 /**
  * The placeholders of this isolate: one unguessable token and the field's number, so that no text of the shop can
- * contain one and a single search splits a document. They never leave the isolate; cached fragments contain the same
- * ones (decision 016).
+ * contain one and a single search finds all. They never leave the isolate; cached fragments contain the same ones
+ * (decision 016).
  */
 export function isolatePlaceholders(): VisitorValues {
   if (!placeholders) {
-    const token = newToken()
+    const token = prefix + newToken()
     const [nonce, formKey, requestId, cartCount, cartTotal] = fieldNames.map(
       (_, index) => token + index,
     )
@@ -35,38 +35,39 @@ export function isolatePlaceholders(): VisitorValues {
 
 const tokenOf = (placeholders: VisitorValues) => placeholders.nonce.slice(0, -1)
 
-/** Marks a placeholder in a document's bytes: no text of a page may contain it (HTML §13.2.5.1). */
-const separator = '\0'
+const utf8 = new TextEncoder()
 
-export function splitAtPlaceholders(html: string, placeholders: VisitorValues): SplitDocument {
-  const [first = '', ...rest] = html.replaceAll(separator, '').split(tokenOf(placeholders))
-  const parts = [first]
-  const fields: (keyof VisitorValues)[] = []
-  for (const piece of rest) {
-    fields.push(fieldNames[Number(piece[0])] ?? 'nonce')
-    parts.push(piece.slice(1))
-  }
-  return { parts, fields }
-}
-
-export function join(document: SplitDocument, visitorValues: VisitorValues): string {
-  let html = document.parts[0] ?? ''
-  for (const [at, name] of document.fields.entries())
-    html += visitorValues[name] + (document.parts[at + 1] ?? '')
-  return html
-}
-
-/** A document encoded once; `offsets` are its separators'. Cached in pieces it would slow every garbage collection. */
+/** A document encoded once: `width` bytes at each offset stand for a visitor's value. In pieces it would slow every garbage collection. */
 export type EncodedDocument = {
   bytes: Uint8Array<ArrayBuffer>
   offsets: number[]
+  width: number
   fields: (keyof VisitorValues)[]
 }
 
 /** @param numbers as the page writes prices, for its header's cart */
 export type CachedDocument = EncodedDocument & { route: string; numbers: NumberFormat }
 
-const utf8 = new TextEncoder()
+/** Finds the placeholders in a rendered document. In its bytes, since a search of text beyond Latin-1 costs several times as much. */
+export function encodeDocument(html: string, placeholders: VisitorValues): EncodedDocument {
+  const bytes = utf8.encode(html)
+  const token = utf8.encode(tokenOf(placeholders))
+  const document: EncodedDocument = { bytes, offsets: [], width: token.length + 1, fields: [] }
+  const [first = 0] = token
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (!token.every((byte, index) => bytes[at + index] === byte)) continue
+    document.offsets.push(at)
+    document.fields.push(fieldNames[(bytes[at + token.length] ?? 0) - zero] ?? 'nonce')
+  }
+  return document
+}
+
+const zero = '0'.charCodeAt(0)
+
+/** Stands for a value in a document that leaves the isolate: no text of a page may contain it (HTML §13.2.5.1). */
+const separator = '\0'
+
+const separators = Object.fromEntries(fieldNames.map((name) => [name, separator])) as VisitorValues
 
 /** A document from bytes with separators, as the Cache API returns them. */
 export function documentOfBytes(
@@ -75,21 +76,24 @@ export function documentOfBytes(
 ): EncodedDocument {
   const offsets: number[] = []
   for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) offsets.push(at)
-  return { bytes, offsets, fields }
+  return { bytes, offsets, width: 1, fields }
 }
 
-export const encodeDocument = ({ parts, fields }: SplitDocument): EncodedDocument =>
-  documentOfBytes(utf8.encode(parts.join(separator)), fields)
+/** The document as it is cached, with separators for placeholders; null where its text has one. */
+export function cacheableDocument(document: EncodedDocument): EncodedDocument | null {
+  if (document.bytes.includes(0)) return null
+  return documentOfBytes(joinBytes(document, separators), document.fields)
+}
 
 /** Joins an encoded document with one visitor's values; each value is encoded once. */
 export function joinBytes(
   document: EncodedDocument,
   visitorValues: VisitorValues,
 ): Uint8Array<ArrayBuffer> {
-  const { bytes, offsets, fields } = document
+  const { bytes, offsets, width, fields } = document
   const encoded = new Map(fieldNames.map((name) => [name, utf8.encode(visitorValues[name])]))
   const values = fields.map((name) => encoded.get(name) ?? new Uint8Array())
-  const length = values.reduce((sum, value) => sum + value.length - 1, bytes.length)
+  const length = values.reduce((sum, value) => sum + value.length - width, bytes.length)
   const joined = new Uint8Array(length)
   let from = 0
   let to = 0
@@ -98,7 +102,7 @@ export function joinBytes(
     joined.set(bytes.subarray(from, offset), to)
     joined.set(value, to + offset - from)
     to += offset - from + value.length
-    from = offset + 1
+    from = offset + width
   }
   joined.set(bytes.subarray(from), to)
   return joined
@@ -116,19 +120,20 @@ export function fillPlaceholders(
   adapt = (text: string) => text,
 ): TransformStream<string | Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
-  const encoder = new TextEncoder()
-  const fill = (text: string) => adapt(join(splitAtPlaceholders(text, placeholders), visitorValues))
+  const pattern = new RegExp(`${tokenOf(placeholders)}(\\d)`, 'g')
+  const valueAt = (_: string, at: string) => visitorValues[fieldNames[Number(at)] ?? 'nonce']
+  const fill = (text: string) => adapt(text.replace(pattern, valueAt))
   let rest = ''
   return new TransformStream({
     transform(chunk, controller) {
       const text = rest + textOfChunk(chunk, decoder)
       const end = text.lastIndexOf('>') + 1
       rest = text.slice(end)
-      if (end > 0) controller.enqueue(encoder.encode(fill(text.slice(0, end))))
+      if (end > 0) controller.enqueue(utf8.encode(fill(text.slice(0, end))))
     },
     flush(controller) {
       const text = fill(rest + decoder.decode())
-      if (text) controller.enqueue(encoder.encode(text))
+      if (text) controller.enqueue(utf8.encode(text))
     },
   })
 }

@@ -45,10 +45,7 @@ function valueAt(script: string, start: number): unknown {
   )
 }
 
-/**
- * The values that inline scripts of a page assign to names (`var CURRENCY = "TL"`, `CURRENCY: "TL"`), the first of
- * each. Only JSON is read; nothing is run.
- */
+/** The values that inline scripts of a page assign to names (`var CURRENCY = "TL"`, `CURRENCY: "TL"`), the first of each. Only JSON is read; nothing is run. */
 export function scriptValues(script: string, names: readonly string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const name of names) {

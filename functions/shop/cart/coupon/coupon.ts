@@ -26,10 +26,7 @@ export function couponDiscount(
   return Math.min(left, percentOf(left, coupon.percent) + convert(coupon.amount, rate))
 }
 
-/**
- * SQL: whether a coupon `k` may be used once more. Orders that hold goods count as its uses, but for the session's own
- * unpaid one, which its next order replaces.
- */
+/** SQL: whether a coupon `k` may be used once more. Orders that hold goods count as its uses, but for the session's own unpaid one, which its next order replaces. */
 export const hasUseLeft = (session: string) =>
   `coalesce(k.max_uses > (SELECT count(*) FROM shop_order used WHERE used.coupon = k.code
     AND used.holds_stock = 1
