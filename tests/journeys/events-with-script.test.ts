@@ -216,6 +216,31 @@ test('[P16] [P21] events wait until the visitor agrees to analytics', async ({
   expect(await names()).toEqual([])
 })
 
+test('[P16] [P21] what was seen after a refusal is not reported when the visitor agrees later', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await context.clearCookies()
+  const names = () => page.evaluate(() => window.vitrinEvents?.map(({ name }) => name) ?? [])
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('button', { name: 'Reddet', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Reddet', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
+  await expectInCart(page, 1)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await page.getByRole('link', { name: 'Çerez tercihleri' }).click()
+  await page.getByRole('button', { name: 'Tümünü kabul et' }).click()
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('=analytics')
+  const before = await names()
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+  await page.getByRole('link', { name: 'Sepet', exact: false }).first().click()
+  await expect.poll(names).not.toEqual(before)
+  expect(await names()).not.toContain('view_item')
+  expect(await names()).not.toContain('add_to_cart')
+})
+
 test('[P21] a member’s checkout begins once, at whatever step comes first', async ({
   page,
   demo,

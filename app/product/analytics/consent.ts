@@ -1,6 +1,8 @@
-/** Acts once the visitor agrees to analytics (decision 017): now, or when the question is answered on this page. */
+/** Acts once the visitor agrees to analytics (decision 017): now, or when the question is answered on this page. Nothing that a refusal came before is acted on, whatever is chosen later. */
 export function whenAgreed(act: () => void): void {
-  // The cookie names analytics before other purposes (readConsents).
-  if (document.cookie.includes('__Host-consent=analytics')) act()
-  else addEventListener('vitrin:answer', () => whenAgreed(act), { once: true })
+  const { cookie } = document
+  // It names analytics before other purposes (readConsents), and after a refusal nothing.
+  if (cookie.includes('__Host-consent=analytics')) act()
+  else if (!cookie.includes('__Host-consent='))
+    addEventListener('vitrin:answer', () => whenAgreed(act), { once: true })
 }
