@@ -21,3 +21,32 @@ test('[L01] [U22] a guest who presses the account signs in and stays with the pr
   await expect(page).toHaveURL('/hesabim')
   await expect(page.getByRole('heading', { level: 1, name: /^Merhaba/ })).toBeVisible()
 })
+
+test('[L01] [P03] [U22] the chosen variant and the count are there after signing in', async ({
+  page,
+  demo,
+  script,
+}) => {
+  const { path } = demo('oneGroup')
+  const { email, password } = account('plain')
+  await open(page, path, script)
+  const option = page.getByRole('main').locator('.options a[href]:not([aria-current])').last()
+  const chosen = (await option.getAttribute('href')) ?? 'none'
+  const name = await option.innerText()
+  await option.click()
+  await expect(page).toHaveURL(path + chosen)
+  if (script) await page.getByRole('spinbutton', { name: 'Adet' }).fill('2')
+  await page.getByRole('banner').getByRole('link', { name: 'Hesabım' }).click()
+  const place = script ? page.getByRole('dialog', { name: 'Üye girişi' }) : page.getByRole('main')
+  await place.getByLabel('E-posta', { exact: true }).fill(email)
+  await place.getByLabel('Şifre', { exact: true }).fill(password)
+  await place.getByRole('button', { name: 'Giriş yap', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Hesabım' })).toHaveAttribute(
+    'href',
+    '/hesabim',
+  )
+  await expect(page).toHaveURL(path + chosen)
+  const there = page.getByRole('main').getByRole('link', { name, exact: true }).first()
+  await expect(there).toHaveAttribute('aria-current', 'true')
+  if (script) await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('2')
+})

@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/use-locale'
+import { saveTyped } from '~/rendering/behaviors/typed-fields'
 import { focusAnswer } from '~/rendering/forms/field-errors'
 import { addContainer } from '~/rendering/forms/page-containers'
 import { noConnection } from '~/rendering/navigation/no-connection'
@@ -33,10 +34,21 @@ type DialogTools = {
 /** Width of a dialog with a sign-in step, in px. */
 const stepWidth = 480
 
-/** Navigating to the same URL would only scroll, so it reloads. */
-function goTo({ pathname, search, href }: URL): void {
+/** Navigating to the same URL would only scroll, so it reloads; what was typed stays. */
+function goTo(next: URL): void {
+  const { pathname, search, href } = next
+  saveTyped(next)
   if (pathname + search === location.pathname + location.search) location.reload()
   else location.assign(href)
+}
+
+/** The address of a page that leads back, here to this page as it is now: its variant may have been chosen since. */
+function leadingHere(address: string): string {
+  const to = new URL(address, location.href)
+  const back = to.searchParams.get('donus')
+  if (!back || new URL(back, location.href).pathname !== location.pathname) return address
+  to.searchParams.set('donus', location.pathname + location.search)
+  return to.pathname + to.search
 }
 
 /** Leaves for the page that a form leads to; some forms show a message first. */
@@ -59,9 +71,9 @@ export class DialogPages {
 
   constructor(element: HTMLElement, address: string, tools: DialogTools) {
     this.#element = element
-    this.#address = address
+    this.#address = leadingHere(address)
     this.#tools = tools
-    this.#open(address)
+    this.#open(this.#address)
     this.#listen()
   }
 
