@@ -1,6 +1,7 @@
 import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-model'
 import { changedPriceText } from '~/cart/line/changed-price'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
+import { ShortageText } from '~/cart/line/short-line'
 import { useLocale } from '~/i18n/use-locale'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { amountRows } from './sums/amount-rows'
@@ -57,6 +58,7 @@ export function InstalmentRow(props: PlanProps) {
 }
 
 type Line = Pick<OrderLine, 'title' | 'variantLabel' | 'picture' | 'count' | 'total'> &
+  Pick<OrderLine, 'left' | 'shortage'> &
   Partial<Pick<OrderLine, 'choices' | 'seenUnitPrice' | 'unitPrice'>>
 
 /** The goods of an order, or of the cart that becomes one. */
@@ -74,6 +76,11 @@ export function OrderLines({ lines, currency }: { lines: Line[]; currency: strin
             {`${number(count)} × ${title}`}
             {variantLabel && <small>{variantLabel}</small>}
             {choices && <LineChoicesView choices={choices} />}
+            {line.left !== null && (
+              <small className="cart-line-shortage">
+                <ShortageText left={line.left} shortage={line.shortage} />
+              </small>
+            )}
             {line.seenUnitPrice && line.unitPrice && (
               <small>{changedPrice(line.seenUnitPrice, line.unitPrice)}</small>
             )}

@@ -49,6 +49,27 @@ test('[K06] it covers neither the cookie question nor the bar of a product', asy
     expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(tray.y + tray.height)
 })
 
+test('[B13] [K06] the button of a phone’s filters stays at the foot of their sheet', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, demo('plain').path, script)
+  await compareButton(page).click()
+  await expect(trayOf(page)).toHaveCount(1)
+  await open(page, shop.list.path, script)
+  const filters = page.getByRole('main').getByRole('complementary', { name: 'Filtreler' })
+  await filters.locator('summary').click()
+  await expect(filters.locator('form')).toBeVisible()
+  const button = filters.locator('form > .button')
+  const below = async () => {
+    const { y, height } = (await button.boundingBox()) ?? { y: 0, height: 0 }
+    return 844 - y - height
+  }
+  await expect.poll(below).toBeLessThan(24)
+})
+
 test('[K06] with script it has their pictures, and a press on one takes it out', async ({
   page,
   script,

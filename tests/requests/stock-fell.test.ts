@@ -69,6 +69,9 @@ describe('[O02] an order above the current stock', () => {
     await setStock(6, 30)
     const { visitor, html } = await readyBuyer(shop, [doll, pen], '-1')
     await setStock(6, 3)
+    // What is beside each step says it before the last one.
+    for (const step of ['/order/adres', '/order/odeme'])
+      expect(await page(visitor, step)).toContain(left)
     expect(await placeOrder(visitor, html)).toBe('/order/onay')
     const confirmHtml = await page(visitor, '/order/onay')
     expect(confirmHtml).toContain('Stok yetersiz: Lodos Ahşap Matruşka')

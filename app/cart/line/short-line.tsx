@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale'
 type Props = { left: number; shortage: Shortage }
 
 /** Warns that less of a line is available than it holds. */
-export function ShortLine({ left, shortage }: Props) {
+export function ShortageText({ left, shortage }: Props) {
   const { t, number } = useLocale()
   const count = number(left)
   const texts: Record<Shortage, string> = {
@@ -13,9 +13,14 @@ export function ShortLine({ left, shortage }: Props) {
     closed: t('cart.notForSale'),
     gone: t('cart.discontinued'),
   }
+  return <>{texts[shortage]}</>
+}
+
+/** The same as a paragraph of its own. */
+export function ShortLine(props: Props) {
   return (
     <p className="cart-line-shortage" role="alert">
-      {texts[shortage]}
+      <ShortageText {...props} />
     </p>
   )
 }

@@ -66,8 +66,8 @@ export const options: OptionSeed[] = [
   { id: 64, group: 6, title: words("12'li", 'Pack of 12', '12er-Pack', 'عبوة من 12'), colour: '' },
   same(71, 7, '250 TL'),
   same(72, 7, '500 TL'),
-  same(73, 7, '1.000 TL'),
-  same(74, 7, '2.500 TL'),
+  { id: 73, group: 7, title: words('1.000 TL', '1,000 TL', '1.000 TL', '1,000 TL'), colour: '' },
+  { id: 74, group: 7, title: words('2.500 TL', '2,500 TL', '2.500 TL', '2,500 TL'), colour: '' },
   ...sizes(81, 8),
 ]
 
