@@ -1,5 +1,4 @@
 import type { Locale } from '~/i18n/use-locale'
-import { saveTyped } from '~/rendering/behaviors/typed-fields'
 import { focusAnswer } from '~/rendering/forms/field-errors'
 import { addContainer } from '~/rendering/forms/page-containers'
 import { noConnection } from '~/rendering/navigation/no-connection'
@@ -35,9 +34,12 @@ type DialogTools = {
 const stepWidth = 480
 
 /** Navigating to the same URL would only scroll, so it reloads; what was typed stays. */
-function goTo(next: URL): void {
+async function goTo(next: URL): Promise<void> {
   const { pathname, search, href } = next
-  saveTyped(next)
+  await import('~/rendering/behaviors/typed-fields').then(
+    ({ saveTyped }) => saveTyped(next),
+    () => {},
+  )
   if (pathname + search === location.pathname + location.search) location.reload()
   else location.assign(href)
 }

@@ -13,11 +13,12 @@ async function load({ manifest, modules, entry, imports }: Window['vitrinPage'])
   await import(/* @vite-ignore */ entry)
 }
 
-type Connected = { connection?: { saveData?: boolean; effectiveType?: string } }
+type Connection = { saveData?: boolean; effectiveType: string }
+type Connected = { connection?: Connection }
 
 /** A fast line of a shopper who does not save data. */
 function isGoodLine(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as Connected).connection ?? {}
+  const { saveData, effectiveType } = (navigator as Connected).connection ?? ({} as Connection)
   return !saveData && !/[23]g/.test(effectiveType)
 }
 
@@ -62,5 +63,5 @@ export function reloadAfterSteps(): void {
 /** Tells the server that script runs. */
 export function setScriptCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in Firefox
-  document.cookie = 'script=1;path=/;max-age=31536000;samesite=lax;secure'
+  document.cookie = 'script=1;path=/;max-age=30000000;samesite=lax;secure'
 }

@@ -59,7 +59,7 @@ export function holdPresses(): void {
         attempt(() => savePlace(press.from as HTMLButtonElement))
         release(held.splice(0).slice(0, 1))
       },
-      held[1] || press.from.closest('.notice,.gallery li') ? severalMs : waitMs,
+      held[1] || press.from.closest('.notice,.gallery a') ? severalMs : waitMs,
     )
   }
   // All effects of the hydrated page come before this.
