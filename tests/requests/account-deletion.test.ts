@@ -30,8 +30,8 @@ async function newMember() {
   const id = await shop.db
     .prepare(
       `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at, created_at, kvkk,
-         email_proven, phone_verified_at)
-       SELECT ?1, 'A' || ?2, ?6, 'Üye', ?3, ?4, password, 10, 1, 1, 1, 1, 1 FROM member WHERE email = ?5 RETURNING id`,
+         email_proven, owns_email, phone_verified_at)
+       SELECT ?1, 'A' || ?2, ?6, 'Üye', ?3, ?4, password, 10, 1, 1, 1, 1, 1, 1 FROM member WHERE email = ?5 RETURNING id`,
     )
     .bind(5000 + members, members, email, phone, account('plain').email, name)
     .first<number>('id')
@@ -83,7 +83,10 @@ describe('the page that deletes an account', () => {
       expect(proven).toContain(alarms)
       expect(proven).toContain(newsletter)
       expect(proven).not.toContain(unproven)
-      await shop.db.prepare('UPDATE member SET email_proven = 0 WHERE id = ?1').bind(id).run()
+      await shop.db
+        .prepare('UPDATE member SET email_proven = 0, owns_email = 0 WHERE id = ?1')
+        .bind(id)
+        .run()
       const other = await texts()
       expect(other).not.toContain(alarms)
       expect(other).not.toContain(newsletter)

@@ -90,11 +90,11 @@ export function openSquat(shop: TestShop) {
     return { token, answer: await setPassword(token, next) }
   }
 
-  /** The owner presses the link of a registration's mail. */
-  async function activate(link: string) {
+  /** Presses the link of a mail: the owner, or whoever has the browser and the bearer. */
+  async function activate(link: string, visitor = shop.visitor(), bearer = '') {
     const query = new URL(link || '/', 'http://site.internal').searchParams
     const path = `/srv/service/customer/activateMembership/${query.get('id')}/${query.get('token')}`
-    return (await shop.visitor().post<Answer>(path, {})).status
+    return (await visitor.post<Answer>(path, {}, bearer ? bearerHeaders(bearer) : {})).status
   }
 
   async function rowsOf(id: number) {
@@ -139,8 +139,12 @@ export function openSquat(shop: TestShop) {
   return {
     ...{ statement, run, lastLink, register, idOf, squat, byProvider, forget, byMail, rowsOf },
     ...{ activate, clear, setPassword },
-    signIn: (type: 'email' | 'phone', username: string, password = squatter.password) =>
-      shop.visitor().post<Answer>('/api/v1/authentication/login', { type, username, password }),
+    signIn: (
+      type: 'email' | 'phone',
+      username: string,
+      password = squatter.password,
+      visitor = shop.visitor(),
+    ) => visitor.post<Answer>('/api/v1/authentication/login', { type, username, password }),
     isSignedIn: async (visitor: Visitor, bearer: string) => {
       const headers = bearerHeaders(bearer)
       return (await visitor.send('/srv/service/consent/list', { headers })).status === 200

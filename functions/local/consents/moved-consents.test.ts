@@ -18,7 +18,8 @@ const exported = async () => {
   const { results } = await shop.db.prepare(consentQuery).all<ConsentRecord>()
   return iysRecords(results).map(({ recipient, type, status }) => `${recipient} ${type} ${status}`)
 }
-const prove = 'UPDATE member SET email_proven = 1, phone_verified_at = 1 WHERE id = 1'
+const prove =
+  'UPDATE member SET email_proven = 1, owns_email = 1, phone_verified_at = 1 WHERE id = 1'
 const typed = (to: { email: string; phone: string }) =>
   shop.db.batch([moveConsents(shop.db, 1, to), setPerson(shop.db, 1, { ...person, ...to })])
 const change = async (to: { email: string; phone: string }) => {

@@ -50,6 +50,40 @@ it.each([
   },
 )
 
+it.each([
+  ['a password set by mail', () => at.byMail(next)],
+  ['a provider', () => at.byProvider()],
+])(
+  '[R08] [T99] what somebody agreed to counts no more once the owner pressed the link, and comes by %s',
+  async (_, takes) => {
+    await at.squat()
+    await at.activate(await at.lastLink())
+    expect(await of(owner.email)).toEqual([])
+    await takes()
+    expect(await of(owner.email)).toEqual([])
+    expect(await of(squatter.phone)).toEqual([`${texts} RET`])
+  },
+)
+
+it('[R08] what a member agreed to counts once they open the mail where they registered', async () => {
+  const { visitor, bearer } = await at.squat()
+  expect(await of(owner.email)).toEqual([])
+  await at.activate(await at.lastLink(), visitor, bearer)
+  expect(await of(owner.email)).toEqual([`${mails} ONAY`])
+})
+
+it('[R09] [T99] whoever made an account whose link another pressed ends no newsletter of theirs', async () => {
+  await subscribe()
+  const { bearer } = await at.squat()
+  await at.activate(await at.lastLink())
+  const headers = { Authorization: `Bearer ${bearer}` }
+  const path = '/api/v1/customer/update'
+  await shop.visitor().post(path, { kvkk: '1', mail_notify: '0' }, headers)
+  expect(await of(owner.email)).toEqual([`${mails} ONAY`])
+  const active = 'SELECT is_active FROM newsletter WHERE email = ?1'
+  expect(await at.statement(active, owner.email).first('is_active')).toBe(1)
+})
+
 it('[R08] [T99] the owner’s own consents count, before it is taken over and after', async () => {
   await subscribe()
   await at.squat()
@@ -95,4 +129,17 @@ it('[R09] the newsletter’s end leaves a member whose address only was typed', 
   expect(await at.statement('SELECT mail_notify FROM member WHERE id = ?1', id).first()).toEqual({
     mail_notify: 1,
   })
+})
+
+it('[R10] [T99] whoever made an account whose link another pressed ends no newsletter by deleting it', async () => {
+  await subscribe()
+  const { bearer } = await at.squat()
+  await at.activate(await at.lastLink())
+  const headers = { Authorization: `Bearer ${bearer}` }
+  const { password } = squatter
+  const path = '/srv/service/customer/cancel-me'
+  expect(await shop.visitor().post(path, { password }, headers)).toMatchObject({ status: 1 })
+  expect(await of(owner.email)).toEqual([`${mails} ONAY`])
+  const active = 'SELECT is_active FROM newsletter WHERE email = ?1'
+  expect(await at.statement(active, owner.email).first('is_active')).toBe(1)
 })

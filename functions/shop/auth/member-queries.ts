@@ -5,6 +5,7 @@ export type MemberRow = {
   surname: string
   email: string
   email_proven: number
+  owns_email: number
   phone: string
   password: string
   password_strength: number
@@ -23,7 +24,7 @@ export type MemberRow = {
 /** A number begins with no other sign: take-over.ts takes one away. */
 const COLUMNS = `id, code, name, surname, email, iif(phone GLOB '[0-9]*', phone, '') AS phone, password, password_strength, must_change_password,
   group_id, is_admin, is_affiliate, is_activated, kvkk, gender, birth_date, country,
-  phone_verified_at, email_proven`
+  phone_verified_at, email_proven, owns_email`
 
 export type NameKind = 'email' | 'phone' | 'vendor-code'
 

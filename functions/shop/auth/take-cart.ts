@@ -1,5 +1,6 @@
 import type { Call } from '../app'
 import type { LineTable } from '../cart/queries'
+import { proveByBrowser } from '../member/take-over'
 import { ensureSession } from '../session/session'
 import { takeGuestOrders } from './take-orders'
 
@@ -51,6 +52,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
     db
       .prepare("UPDATE session SET member_id = ?1, is_left = 0, email = '' WHERE id = ?2")
       .bind(memberId, id),
+    proveByBrowser(db, memberId, id),
     takeGuestOrders(db, memberId, id),
   ])
 }

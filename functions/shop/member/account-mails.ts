@@ -9,6 +9,12 @@ const TEXTS = {
     de: 'Ihr Konto bei {name} gehört jetzt Ihnen\nSie haben nachgewiesen, dass diese E-Mail-Adresse Ihre ist; das Konto, das damit angelegt wurde, gehört jetzt nur Ihnen. Da es jemand anders angelegt haben kann, wurden gespeicherte Adressen, Karten, Nachrichten und andere Anmeldewege entfernt; Einwilligungen in Werbung gelten nicht. Adressen und Karten können Sie neu hinzufügen.',
     ar: 'حسابك في {name} أصبح لك\nأثبتَّ أن عنوان البريد الإلكتروني هذا لك، والحساب الذي أُنشئ به أصبح لك وحدك. قد يكون شخص آخر قد أنشأه، لذلك أُزيلت العناوين والبطاقات المحفوظة والرسائل وطرق الدخول الأخرى، ولا تُحتسب الموافقات على العروض. يمكنك إضافة العناوين والبطاقات التي تحتاجها من جديد.',
   },
+  claimed: {
+    tr: '{name} hesabınız artık yalnızca sizin\nE-posta adresinizin size ait olduğunu kanıtladınız. Bu adresle açılmış hesabı başkası da kullanmış olabileceği için öteki giriş yolları kapatıldı, kampanya izinleri sayılmaz. Hesaptaki bilgiler duruyor: size ait olmayan adres, kart ve mesaj varsa silin.',
+    en: 'Your account at {name} is yours alone now\nYou have proven that this e-mail address is yours. Somebody else may have used the account that was made with it, so other ways to sign in were ended, and consents to offers do not count. What the account holds is still there: delete addresses, cards and messages that are not yours.',
+    de: 'Ihr Konto bei {name} gehört jetzt nur Ihnen\nSie haben nachgewiesen, dass diese E-Mail-Adresse Ihre ist. Da jemand anders das damit angelegte Konto benutzt haben kann, wurden andere Anmeldewege beendet; Einwilligungen in Werbung gelten nicht. Der Inhalt des Kontos ist noch da: Löschen Sie Adressen, Karten und Nachrichten, die nicht Ihre sind.',
+    ar: 'حسابك في {name} أصبح لك وحدك\nأثبتَّ أن عنوان البريد الإلكتروني هذا لك. قد يكون شخص آخر قد استخدم الحساب الذي أُنشئ به، لذلك أُنهيت طرق الدخول الأخرى، ولا تُحتسب الموافقات على العروض. محتوى الحساب باقٍ: احذف ما ليس لك من عناوين وبطاقات ورسائل.',
+  },
   addressChanged: {
     tr: '{name} hesabınızın e-posta adresi değişti\nHesabınızın e-posta adresi, bu adresten başka bir adrese değiştirildi. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hesabınıza başkası girmiş olabilir: hemen mağazaya yazın; girebiliyorsanız şifrenizi değiştirin ve öteki cihazlardan çıkış yapın.',
     en: 'The e-mail address of your account at {name} has changed\nThe e-mail address of your account was changed from this one to another. If that was you, there is nothing to do. If it was not, somebody else may be in your account: write to the shop at once; if you can sign in, change your password and sign out of the other devices.',
@@ -20,4 +26,13 @@ const TEXTS = {
 export async function accountMail(call: Call, name: keyof typeof TEXTS): Promise<string> {
   const shop = await settingOf(call.env.DB, 'SITE_NAME')
   return TEXTS[name][languageOf(call)].replace('{name}', shop)
+}
+
+/** What is mailed to the owner of an address, by what its account was until then. */
+export async function ownersMails(call: Call): Promise<{ takenOver: string; claimed: string }> {
+  const [takenOver, claimed] = [
+    await accountMail(call, 'takenOver'),
+    await accountMail(call, 'claimed'),
+  ]
+  return { takenOver, claimed }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSquat, owner, squatter } from '../../../tests/support/squatted-account'
-import { startTestShop, type TestShop } from '../seed/demo/test-shop'
+import { startTestShop, type TestShop, type Visitor } from '../seed/demo/test-shop'
 
 let shop: TestShop
 let at: ReturnType<typeof openSquat>
@@ -31,6 +31,9 @@ const methods = {
   },
 }
 const names = { 'the provider that verified it': owner.name, 'a password set by mail': 'Yabancı' }
+
+const press = async (browser: Visitor, bearer = '') =>
+  expect(await at.activate(await at.lastLink(), browser, bearer)).toBe(1)
 
 const linksOf = async (id: number) => {
   const sql = 'SELECT platform, subject FROM social_account WHERE member_id = ?1'
@@ -115,18 +118,6 @@ describe('an account that somebody made with the address of another person', () 
     await at.run('UPDATE member SET email = ?2 WHERE id = ?1', id, owner.email)
   })
 
-  it('[L09] is linked as it is once the address is proven', async () => {
-    const { id, visitor, bearer } = await at.squat()
-    await at.run('UPDATE member SET email_proven = 1 WHERE id = ?1', id)
-    const before = await at.rowsOf(id)
-    const asGuest = await at.order('S-3')
-    expect((await at.byProvider()).status).toBe(true)
-    expect(await at.isSignedIn(visitor, bearer)).toBe(true)
-    expect(await at.rowsOf(id)).toMatchObject({ ...before, member_token: 2, session: 2 })
-    expect((await at.signIn('email', owner.email)).status).toBe(true)
-    expect(await at.holderOf(asGuest)).toBe(0)
-  })
-
   it('[L09] that is one’s own is only proven by the provider, and loses nothing', async () => {
     const { id, visitor, bearer } = await at.squat()
     const before = await at.rowsOf(id)
@@ -139,6 +130,79 @@ describe('an account that somebody made with the address of another person', () 
       ...{ name: 'Yabancı', email_proven: 1, mail_notify: 1 },
     })
     expect(await at.holderOf(asGuest)).toBe(id)
+  })
+})
+
+describe('an account whose registration’s link somebody pressed elsewhere', () => {
+  it.each(Object.keys(methods) as (keyof typeof methods)[])(
+    '[L09] [L12] [T99] is its owner’s by %s: what it holds stays, but nobody else comes in and no consent counts',
+    async (method) => {
+      const { id, visitor, bearer } = await at.squat()
+      await at.activate(await at.lastLink())
+      const asGuest = await at.order('S-3')
+      await at.run("DELETE FROM outbox WHERE link = ''")
+      const mine = await methods[method]()
+      expect(await at.isSignedIn(shop.visitor(), mine)).toBe(true)
+      expect(await at.isSignedIn(visitor, bearer)).toBe(false)
+      expect((await at.signIn('email', owner.email)).status).toBe(false)
+      expect((await at.signIn('phone', phone)).status).toBe(false)
+      expect(await requestCode()).toBe('none')
+      const stays = { card: 1, message: 1, address: 1 }
+      expect(await at.rowsOf(id)).toMatchObject({ ...stays, passkey: 0, member_token: 1 })
+      expect(await linksOf(id)).toHaveLength(method === 'a password set by mail' ? 0 : 1)
+      const member =
+        'SELECT owns_email, mail_notify, sms_notify, phone_verified_at FROM member WHERE id = ?1'
+      expect(await at.statement(member, id).first()).toEqual({
+        ...{ owns_email: 1, mail_notify: 0, sms_notify: 0, phone_verified_at: 0 },
+      })
+      expect(await at.holderOf(asGuest)).toBe(id)
+      const mails = "SELECT text FROM outbox WHERE recipient = ?1 AND link = ''"
+      const { results } = await at.statement(mails, owner.email).all()
+      expect(results).toEqual([{ text: expect.stringMatching(/artık yalnızca sizin/) }])
+    },
+  )
+})
+
+describe('an account of whoever registered and opened its mail in one browser', () => {
+  const presses = {
+    'signed in': ({ visitor, bearer }: Awaited<ReturnType<typeof at.squat>>) =>
+      press(visitor, bearer),
+    'before signing in': async () => {
+      const browser = shop.visitor()
+      await press(browser)
+      await at.signIn('email', owner.email, squatter.password, browser)
+    },
+  }
+  it.each(Object.keys(presses) as (keyof typeof presses)[])(
+    '[L12] [L09] loses nothing by a forgotten password or a provider (pressed %s)',
+    async (when) => {
+      const account = await at.squat()
+      await presses[when](account)
+      const asGuest = await at.order('S-3')
+      const before = await at.rowsOf(account.id)
+      expect((await at.byProvider()).status).toBe(true)
+      expect((await at.byMail(next)).answer.status).toBe(1)
+      const { card, passkey, message, address } = before
+      const left = { card, passkey, message, address, member_token: 0 }
+      expect(await at.rowsOf(account.id)).toMatchObject(left)
+      expect(await linksOf(account.id)).toHaveLength(2)
+      const member =
+        'SELECT name, mail_notify, sms_notify, phone_verified_at FROM member WHERE id = ?1'
+      expect(await at.statement(member, account.id).first()).toEqual({
+        ...{ name: 'Yabancı', mail_notify: 1, sms_notify: 1, phone_verified_at: 1 },
+      })
+      await at.signIn('email', owner.email, next)
+      expect(await at.holderOf(asGuest)).toBe(account.id)
+    },
+  )
+
+  it('[T99] is not one where another signs in than whoever opened the mail', async () => {
+    const { id } = await at.squat()
+    const browser = shop.visitor()
+    await press(browser)
+    await at.signIn('email', owner.email)
+    const owns = 'SELECT owns_email FROM member WHERE id = ?1'
+    expect(await at.statement(owns, id).first('owns_email')).toBe(0)
   })
 })
 

@@ -7,7 +7,8 @@ import { isHeld } from './password/one-use'
 /** Whoever has opened the mail of an address, or has a provider that vouches for it. */
 export type Owner = {
   email: string
-  mail: string
+  /** Of an account that nobody had proven, and of one whose address was: `ownersMails` in account-mails.ts. */
+  mails: { takenOver: string; claimed: string }
   /** The hash of the mail's token, which the statements need unused; without one they always run. */
   token?: string
   /** Of the provider; without it the account's stays. */
@@ -22,7 +23,7 @@ const isTheirs =
 const isUnproven = `${isTheirs} u.email_proven = 0) AND (?3 = '' OR ${isHeld('?3')})`
 
 /** SQL: the address ?2 of the member ?1 is proven, maybe by another than whoever chose the ways in. */
-const isShared = `${isTheirs} u.email_proven = 1 AND u.owns_email = 0) AND ${isHeld('?3')}`
+const isShared = `${isTheirs} u.email_proven = 1 AND u.owns_email = 0) AND (?3 = '' OR ${isHeld('?3')})`
 
 /** What a former phone is: a number that nobody types, as the column has each once. */
 const noPhone = "'-' || id"
@@ -37,12 +38,36 @@ export const proveOwn = (db: D1Database, id: number, email: string): D1PreparedS
     .prepare(`UPDATE member SET ${owned} WHERE id = ?1 AND email = ?2 COLLATE NOCASE`)
     .bind(id, email)
 
+/** A statement for whoever signs in where the mail of their registration was opened. */
+export const proveByBrowser = (db: D1Database, id: number, session: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE member SET owns_email = 1 WHERE id = ?1 AND email_proven = 1 AND owns_email = 0
+         AND EXISTS (SELECT 1 FROM session s WHERE s.id = ?2 AND s.opened_mail_of = ?1)`,
+    )
+    .bind(id, session)
+
+/** SQL that ends what was agreed to before: it counts no more, now or later. */
+const endConsents = [
+  ownWithdrawal('takeover'),
+  `INSERT OR IGNORE INTO proven_recipient (member_id, recipient, after_consent)
+   SELECT ?1, ?2, coalesce((SELECT max(id) FROM consent), 0) WHERE true`,
+]
+
+const mailOwner = (condition: string) =>
+  `INSERT INTO outbox (kind, recipient, text, sent_at)
+   SELECT 'mail', m.email, ?4, unixepoch() FROM member m WHERE m.id = ?1 AND ${condition}`
+
+const noWay = (password: string) =>
+  `must_change_password = 0, password = ${password}, password_strength = 10, phone_verified_at = 0,
+   mail_notify = 0, sms_notify = 0, phone_notify = 0`
+
 /**
  * Statements that give an account, whose address nobody has proven, to the address's owner. Somebody else may have made it,
  * who comes in no more: their cards, addresses and messages leave, orders mailed elsewhere become nobody's, consents do not count.
  */
-export function takeOver(db: D1Database, id: number, owner: Owner): D1PreparedStatement[] {
-  const { email, mail, token = '', name = null, surname = null } = owner
+function takeOver(db: D1Database, id: number, owner: Owner): D1PreparedStatement[] {
+  const { email, mails, token = '', name = null, surname = null } = owner
   const run = (sql: string) => db.prepare(`${sql} AND ${isUnproven}`).bind(id, email, token)
   return [
     ...privateRows('?1').map(([table, condition]) => run(ended(table, condition))),
@@ -51,23 +76,12 @@ export function takeOver(db: D1Database, id: number, owner: Owner): D1PreparedSt
       `UPDATE shop_order SET member_id = 0, owner = '', session_id = ''
        WHERE member_id = ?1 AND email <> ?2 COLLATE NOCASE`,
     ),
-    run(ownWithdrawal('takeover')),
-    run(
-      `INSERT OR IGNORE INTO proven_recipient (member_id, recipient, after_consent)
-       SELECT ?1, ?2, coalesce((SELECT max(id) FROM consent), 0) WHERE true`,
-    ),
-    db
-      .prepare(
-        `INSERT INTO outbox (kind, recipient, text, sent_at)
-         SELECT 'mail', m.email, ?4, unixepoch() FROM member m WHERE m.id = ?1 AND ${isUnproven}`,
-      )
-      .bind(id, email, token, mail),
+    ...endConsents.map(run),
+    db.prepare(mailOwner(isUnproven)).bind(id, email, token, mails.takenOver),
     db
       .prepare(
         `UPDATE member SET ${owned}, name = coalesce(?4, name), surname = coalesce(?5, surname), gender = 2,
-           birth_date = '', must_change_password = 0, password = ?6, password_strength = 10,
-           phone = iif(phone_verified_at > 0, phone, ${noPhone}), phone_verified_at = 0,
-           mail_notify = 0, sms_notify = 0, phone_notify = 0
+           birth_date = '', phone = iif(phone_verified_at > 0, phone, ${noPhone}), ${noWay('?6')}
          WHERE id = ?1 AND ${isUnproven}`,
       )
       .bind(id, email, token, name, surname, UNKNOWN_MEMBER_HASH),
@@ -76,18 +90,22 @@ export function takeOver(db: D1Database, id: number, owner: Owner): D1PreparedSt
 
 const accesses = ['member_token', 'passkey', 'social_account', 'one_use', 'card_visit']
 
-/** Statements before the owner of an address sets a password by its mail. What an account has whose address is proven stays. */
-export function claimAccount(
-  db: D1Database,
-  id: number,
-  owner: Owner & { token: string },
-): D1PreparedStatement[] {
-  const run = (sql: string) =>
-    db.prepare(`${sql} AND ${isShared}`).bind(id, owner.email, owner.token)
+/**
+ * Statements that give an account to the owner of its address, who opened a mail or comes by a provider. One whose address
+ * somebody proved may be theirs already, or another's: what it holds stays, but no way in and no consent does (decision 091).
+ */
+export function claimAccount(db: D1Database, id: number, owner: Owner): D1PreparedStatement[] {
+  const { email, mails, token = '' } = owner
+  const run = (sql: string) => db.prepare(`${sql} AND ${isShared}`).bind(id, email, token)
   return [
     ...takeOver(db, id, owner),
     ...accesses.map((table) => run(ended(table, 'member_id = ?1'))),
-    run(`UPDATE member SET ${owned}, phone_verified_at = 0 WHERE id = ?1`),
+    run('UPDATE session SET member_id = 0 WHERE member_id = ?1 AND is_left = 0'),
+    ...endConsents.map(run),
+    db.prepare(mailOwner(isShared)).bind(id, email, token, mails.claimed),
+    db
+      .prepare(`UPDATE member SET ${owned}, ${noWay('?4')} WHERE id = ?1 AND ${isShared}`)
+      .bind(id, email, token, UNKNOWN_MEMBER_HASH),
     takeGuestOrders(db, id, ''),
   ]
 }

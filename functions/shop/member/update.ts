@@ -20,7 +20,7 @@ const endNewsletter = (db: D1Database, id: number) =>
   db
     .prepare(
       `UPDATE newsletter SET is_active = 0 WHERE email = (SELECT m.email FROM member m
-         WHERE m.id = ?1 AND m.mail_notify = 1 AND m.email_proven = 1)`,
+         WHERE m.id = ?1 AND m.mail_notify = 1 AND m.owns_email = 1)`,
     )
     .bind(id)
 

@@ -3,9 +3,9 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import { signInMember } from '../auth/login'
 import { memberById, memberByName } from '../auth/member-queries'
-import { accountMail } from '../member/account-mails'
+import { ownersMails } from '../member/account-mails'
 import { memberText } from '../member/messages'
-import { proveOwn, takeOver } from '../member/take-over'
+import { claimAccount, proveOwn } from '../member/take-over'
 import { languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
 import { completeProfile } from './complete'
@@ -40,7 +40,7 @@ social.get('/srv/service/social/:platform/login', async (call) => {
 
 social.post('/srv/service/social/complete', completeProfile)
 
-/** The member of an outside account: the linked one, or the one with its verified e-mail, who takes over what nobody has proven. */
+/** The member of an outside account: the linked one, or the one with its verified e-mail, whose owner it is from then on. */
 async function memberFor(call: Call, platform: Platform, person: ProviderPerson): Promise<number> {
   const db = call.env.DB
   const linked = await memberOfAccount(db, platform, person.subject)
@@ -49,11 +49,11 @@ async function memberFor(call: Call, platform: Platform, person: ProviderPerson)
   if (!member) return 0
   const isSignedIn = call.get('memberToken')?.member_id === member.id
   const { email, name, surname } = person
-  const mail = await accountMail(call, 'takenOver')
+  const mails = await ownersMails(call)
   await db.batch([
     ...(isSignedIn
       ? [proveOwn(db, member.id, email)]
-      : takeOver(db, member.id, { email, name, surname, mail })),
+      : claimAccount(db, member.id, { email, name, surname, mails })),
     linkAccount(db, platform, person.subject, member.id),
   ])
   return member.id

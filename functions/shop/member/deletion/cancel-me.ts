@@ -31,7 +31,7 @@ export async function cancelMe(call: Call): Promise<Response> {
     return failedAction(call, words, key)
   }
   const name = await settingOf(db, 'SITE_NAME')
-  const mail = deletionText(member.email_proven ? 'mail' : 'unprovenMail', language)
+  const mail = deletionText(member.owns_email ? 'mail' : 'unprovenMail', language)
   const obstacle = await obstacleOf(db, member.id)
   // An order of this moment may come in between.
   if (obstacle || !(await deleteAccount(db, member.id, mail.replace('{name}', name))))

@@ -1,7 +1,7 @@
 /** SQL: what members are found by; what nobody has proven may be somebody else’s. */
 const found = (members: string) => ({
   sessions: `SELECT s.id FROM session s WHERE s.member_id IN (${members})`,
-  emails: `SELECT lower(m.email) FROM member m WHERE m.id IN (${members}) AND m.email_proven = 1`,
+  emails: `SELECT lower(m.email) FROM member m WHERE m.id IN (${members}) AND m.owns_email = 1`,
   phones: `SELECT m.phone FROM member m WHERE m.id IN (${members}) AND m.phone_verified_at > 0`,
 })
 

@@ -22,7 +22,7 @@ export const endMails = [
 export const withdrawals = [
   ownWithdrawal('deletion'),
   latest(
-    `member_id = 0 AND lower(email) = (SELECT lower(m.email) FROM member m WHERE m.id = ?1 AND m.email_proven = 1)`,
+    `member_id = 0 AND lower(email) = (SELECT lower(m.email) FROM member m WHERE m.id = ?1 AND m.owns_email = 1)`,
     'deletion',
   ),
 ]

@@ -1,7 +1,7 @@
 import type { Call } from '../../app'
 import { field, readForm } from '../../form'
 import { sha256 } from '../../session/session'
-import { accountMail } from '../account-mails'
+import { ownersMails } from '../account-mails'
 import type { Wrong } from '../answers'
 import { respond } from '../answers'
 import { setPassword } from '../queries'
@@ -21,7 +21,7 @@ export async function resetPassword(call: Call): Promise<Response> {
   const token = await readOneUse(db, 'password', link)
   if (!token) return respond(call, 0, 'badLink')
   const { member_id: id, email } = token
-  const owner = { email, token: link, mail: await accountMail(call, 'takenOver') }
+  const owner = { email, token: link, mails: await ownersMails(call) }
   const password = await secured(next)
   const results = await db.batch([
     ...(email ? claimAccount(db, id, owner) : []),

@@ -1,8 +1,10 @@
 import type { Call } from '../../app'
+import { memberIdOf } from '../../app'
 import { nameKey } from '../../auth/email'
 import { field, readForm } from '../../form'
 import type { Language } from '../../locale'
 import { languageOf } from '../../session/call-preferences'
+import { ensureSession } from '../../session/session'
 import { isEmail, respond } from '../answers'
 import { endMails } from '../deletion/withdrawn-consents'
 import { isAllowed, isAllowedFrom } from '../limits'
@@ -13,19 +15,30 @@ import { saveConsents } from './consents'
 
 const THREE_DAYS = 3 * 24 * 3600
 
-/** POST activateMembership/{id}/{token}, of this member and address. Another may have chosen the password: no orders of guests come. */
+/**
+ * POST activateMembership/{id}/{token}, of this member and address. Another may have chosen the password: only where the
+ * member is signed in, or signs in later, are the address and the account one person's.
+ */
 export async function activateMembership(call: Call): Promise<Response> {
   const db = call.env.DB
   const id = Number(call.req.param('id'))
   const token = await takeOneUse(db, 'membership', call.req.param('token') ?? '')
   if (!token || token.member_id !== id) return respond(call, 0, 'badLink')
+  const isSignedIn = memberIdOf(call) === id
   const { meta } = await db
     .prepare(
-      'UPDATE member SET is_activated = 1, email_proven = 1 WHERE id = ?1 AND email = ?2 COLLATE NOCASE',
+      `UPDATE member SET is_activated = 1, email_proven = 1, owns_email = max(owns_email, ?3)
+       WHERE id = ?1 AND email = ?2 COLLATE NOCASE`,
     )
-    .bind(id, token.email)
+    .bind(id, token.email, isSignedIn ? 1 : 0)
     .run()
-  return meta.changes > 0 ? respond(call, 1, 'activated') : respond(call, 0, 'badLink')
+  if (meta.changes === 0) return respond(call, 0, 'badLink')
+  if (!isSignedIn)
+    await db
+      .prepare('UPDATE session SET opened_mail_of = ?2 WHERE id = ?1')
+      .bind(await ensureSession(call), id)
+      .run()
+  return respond(call, 1, 'activated')
 }
 
 /** POST subscribeNewsletter: the same answer whether the address is known or not. */

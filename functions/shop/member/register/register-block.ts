@@ -91,7 +91,7 @@ async function accountOf(db: D1Database, member: MemberRow | null) {
       name: member?.name ?? '',
       surname: member?.surname ?? '',
       email: member?.email ?? '',
-      ...(member && { email_proven: member.email_proven }),
+      ...(member && { email_proven: member.owns_email }),
       mobile_phone: member?.phone ?? '',
       gender: String(member?.gender ?? ''),
       kvkk: member?.kvkk ?? 0,
