@@ -6,6 +6,8 @@ import { hrefOf } from '../site-map'
 /** Pages by the value of `activation=`. */
 const pages: Record<string, 'activation' | 'completeProfile'> = {
   membership: 'activation',
+  address: 'activation',
+  addressBack: 'activation',
   newsletter: 'activation',
   newsletterEnd: 'activation',
   facebook: 'completeProfile',

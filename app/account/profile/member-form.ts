@@ -5,6 +5,7 @@ import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { typedOnly } from '~/auth/security-code/security-question'
 import { refreshMember } from '~/auth/sign-in/prompts'
 import type { RegisterField } from '~/backend/account/member-model'
+import { noteOfField } from '~/backend/http/envelope'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { refusalOf } from '~/forms/refusal'
 import type { Refusal } from '~/forms/refused-form'
@@ -81,7 +82,9 @@ export async function saveMemberForm(
       return refuseMemberForm(context, read, refusalOf(outcome, names, t('error.general')))
     }
     await refreshMember(context)
-    context.flash([{ tone: 'good', text: t('register.saved'), ms: noticeMs.default }])
+    context.flash([
+      { tone: 'good', text: noteOfField(outcome) || t('register.saved'), ms: noticeMs.default },
+    ])
     return redirect(hrefOf(page, context.language), 303)
   } catch (error) {
     return refuseMemberForm(context, read, noteFailure(context, error))

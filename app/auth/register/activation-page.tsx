@@ -5,7 +5,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-type ActivationKind = 'membership' | 'newsletter' | 'newsletterEnd'
+type ActivationKind = 'membership' | 'address' | 'addressBack' | 'newsletter' | 'newsletterEnd'
 
 export type Activation =
   | { step: 'sent'; text: string; signIn?: string }
@@ -90,7 +90,7 @@ function Done({ kind, text }: Extract<Activation, { step: 'done' }>) {
     <>
       <p role="status">{text}</p>
       <p>
-        {kind === 'membership' ? (
+        {kind === 'membership' || kind === 'addressBack' ? (
           <a className="button button-main" href={href('signIn')}>
             {t('auth.signIn')}
           </a>

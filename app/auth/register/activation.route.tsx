@@ -23,7 +23,8 @@ function requestOf(params: {
   const token = linkParameterOf(params.get('token'))
   if ((kind === 'newsletter' || kind === 'newsletterEnd') && token)
     return { step: 'confirm', kind, id: '', token }
-  if (kind === 'membership' && id && token) return { step: 'confirm', kind, id, token }
+  if ((kind === 'membership' || kind === 'address' || kind === 'addressBack') && id && token)
+    return { step: 'confirm', kind, id, token }
   return null
 }
 
@@ -59,9 +60,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { membership } = context.backend
   try {
     const outcome =
-      kind === 'membership'
-        ? await membership.activateMembership(id, token, guarded.proof)
-        : await membership.activateSubscription(token, guarded.proof)
+      id === ''
+        ? await membership.activateSubscription(token, guarded.proof)
+        : await membership.activateMembership(id, token, guarded.proof)
     const { security_code: codeErrors } = outcome.fields
     if (codeErrors) {
       guarded.noteCode(outcome.fields)

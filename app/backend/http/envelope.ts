@@ -150,6 +150,12 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   }
 }
 
+/** What a shop says of one field of a form that it took, in the first row of the answer; '' for nothing. */
+export function noteOfField({ first }: Outcome): string {
+  const { key, statusText } = row.parse(first)
+  return key && statusText
+}
+
 const wordless = answerShape({ status: z.unknown().optional(), message: sentence })
 
 /** Reads the answer of a change that is documented as a message alone, without a status. @throws BackendError as `readOutcome` */

@@ -15,12 +15,6 @@ const TEXTS = {
     de: 'Ihr Konto bei {name} gehört jetzt nur Ihnen\nSie haben nachgewiesen, dass diese E-Mail-Adresse Ihre ist. Da jemand anders das damit angelegte Konto benutzt haben kann, wurden andere Anmeldewege beendet; Einwilligungen in Werbung gelten nicht. Der Inhalt des Kontos ist noch da: Löschen Sie Adressen, Karten und Nachrichten, die nicht Ihre sind.',
     ar: 'حسابك في {name} أصبح لك وحدك\nأثبتَّ أن عنوان البريد الإلكتروني هذا لك. قد يكون شخص آخر قد استخدم الحساب الذي أُنشئ به، لذلك أُنهيت طرق الدخول الأخرى، ولا تُحتسب الموافقات على العروض. محتوى الحساب باقٍ: احذف ما ليس لك من عناوين وبطاقات ورسائل.',
   },
-  addressChanged: {
-    tr: '{name} hesabınızın e-posta adresi değişti\nHesabınızın e-posta adresi, bu adresten başka bir adrese değiştirildi. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hesabınıza başkası girmiş olabilir: hemen mağazaya yazın; girebiliyorsanız şifrenizi değiştirin ve öteki cihazlardan çıkış yapın.',
-    en: 'The e-mail address of your account at {name} has changed\nThe e-mail address of your account was changed from this one to another. If that was you, there is nothing to do. If it was not, somebody else may be in your account: write to the shop at once; if you can sign in, change your password and sign out of the other devices.',
-    de: 'Die E-Mail-Adresse Ihres Kontos bei {name} wurde geändert\nDie E-Mail-Adresse Ihres Kontos wurde von dieser in eine andere geändert. Waren Sie das, ist nichts zu tun. Waren Sie es nicht, ist vielleicht jemand anders in Ihrem Konto: Schreiben Sie sofort dem Shop; wenn Sie sich anmelden können, ändern Sie Ihr Passwort und melden Sie die anderen Geräte ab.',
-    ar: 'تغيّر عنوان البريد الإلكتروني لحسابك في {name}\nتغيّر عنوان البريد الإلكتروني لحسابك من هذا العنوان إلى عنوان آخر. إن كنت أنت من غيّره فلا يلزمك شيء. وإن لم تكن أنت فقد يكون شخص آخر دخل حسابك: راسل المتجر فوراً، وإن استطعت الدخول فغيّر كلمة المرور وسجّل الخروج من الأجهزة الأخرى.',
-  },
 } as const
 
 export async function accountMail(call: Call, name: keyof typeof TEXTS): Promise<string> {

@@ -1,4 +1,4 @@
-import { isHeld } from './password/one-use'
+import { isHeld, isReserved } from './password/one-use'
 
 export type NewMember = {
   name: string
@@ -21,7 +21,7 @@ export async function addMember(db: D1Database, member: NewMember): Promise<numb
        SELECT last.id + 1, 'T' || (100001 + last.id), ?1, ?2, ?3, ?4, ?5, ?6, unixepoch(), ?7,
          1, ?8, unixepoch(), ?9, ?9
        FROM (SELECT max(coalesce((SELECT max(id) FROM member), 0), coalesce((SELECT max(id) FROM deleted_member), 0)) AS id) last
-       WHERE NOT EXISTS (SELECT 1 FROM member WHERE email = ?3 COLLATE NOCASE OR phone = ?4)
+       WHERE NOT EXISTS (SELECT 1 FROM member WHERE email = ?3 COLLATE NOCASE OR phone = ?4) AND NOT ${isReserved('?3', '0')}
        RETURNING id`,
     )
     .bind(
@@ -48,7 +48,7 @@ export async function memberWith(
 ): Promise<{ email: boolean; phone: boolean }> {
   const row = await db
     .prepare(
-      `SELECT EXISTS (SELECT 1 FROM member WHERE email = ?1 COLLATE NOCASE AND id <> ?3) AS email,
+      `SELECT EXISTS (SELECT 1 FROM member WHERE email = ?1 COLLATE NOCASE AND id <> ?3) OR ${isReserved('?1', '?3')} AS email,
          EXISTS (SELECT 1 FROM member WHERE phone = ?2 AND id <> ?3) AS phone`,
     )
     .bind(email, phone, but)

@@ -1,16 +1,14 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
-import { nameKey } from '../auth/email'
-import { memberById } from '../auth/member-queries'
+import { type MemberRow, memberById } from '../auth/member-queries'
 import { readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
-import { accountMail } from './account-mails'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
-import { isAllowed } from './limits'
+import { isSameAddress, mailFormer, mailNew } from './moved-address/ask-for-address'
+import { movedText } from './moved-address/messages'
 import { moveConsents } from './moved-consents'
-import { sendOut } from './outbox'
-import { readPerson } from './person'
+import { type Person, readPerson } from './person'
 import { memberWith, setAgreed, setPerson } from './queries'
 import type { ConsentKind } from './register/consents'
 import { CONSENTS, saveConsents, ticked } from './register/consents'
@@ -24,20 +22,15 @@ const endNewsletter = (db: D1Database, id: number) =>
     )
     .bind(id)
 
-/** Mails the former address of a member, also one that was only typed; few, as addresses can be changed to and fro. */
-async function movedMail(call: Call, from: string, to: string): Promise<D1PreparedStatement[]> {
-  const db = call.env.DB
-  const limit = { max: 3, seconds: 3600 }
-  const isSame = await db
-    .prepare('SELECT ?1 = ?2 COLLATE NOCASE AS same')
-    .bind(to, from)
-    .first<number>('same')
-  if (isSame) return []
-  if (!(await isAllowed(db, `moved ${nameKey(from)}`, 'moved', limit))) return []
-  return [sendOut(db, { kind: 'mail', to: from, text: await accountMail(call, 'addressChanged') })]
+/** What is mailed about a change of address or number; null where a new address was mailed too often. */
+async function mailsOf(call: Call, member: MemberRow, to: Person, isMoved: boolean) {
+  const moving = isMoved ? await mailNew(call, member.id, to.email) : []
+  if (!moving) return null
+  const isTold = isMoved || (member.email_proven === 1 && to.phone !== member.phone)
+  return [...(isTold ? await mailFormer(call, member) : []), ...moving]
 }
 
-/** PUT customer/update: changes a member's data, preferences, or both, by the fields of the form. */
+/** PUT customer/update: changes a member's data, preferences, or both, by the fields of the form; an address once its mail is opened. */
 export async function updateMember(call: Call): Promise<Response> {
   const db = call.env.DB
   const member = await memberById(db, memberIdOf(call))
@@ -54,17 +47,25 @@ export async function updateMember(call: Call): Promise<Response> {
     if (taken.phone) wrong.mobile_phone = 'phoneTaken'
   }
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
-  const to = person ?? member
-  const changes = [
-    ...(await movedMail(call, member.email, to.email)),
-    ...(person ? [moveConsents(db, member.id, person), setPerson(db, member.id, person)] : []),
+  const isMoved = person !== null && !(await isSameAddress(db, member.email, person.email))
+  const mails = person ? await mailsOf(call, member, person, isMoved) : []
+  if (!mails) return refuseForm(call, { email: 'tooOften' })
+  const to = person && !isMoved ? person : { ...(person ?? member), email: member.email }
+  await db.batch([
+    ...mails,
+    ...(person
+      ? [moveConsents(db, member.id, to), setPerson(db, member.id, { ...person, ...to })]
+      : []),
     ...(consents.mail_notify === false ? [endNewsletter(db, member.id)] : []),
     setAgreed(db, member.id, consents),
     ...saveConsents(db, { memberId: member.id, email: to.email }, consents, {
       channel: 'preferences',
       language: languageOf(call),
     }),
-  ]
-  await db.batch(changes)
-  return done(call, 'saved')
+  ])
+  return done(
+    call,
+    'saved',
+    isMoved ? [{ key: 'email', statusText: movedText(call, 'waits') }] : [],
+  )
 }

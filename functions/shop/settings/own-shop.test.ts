@@ -34,7 +34,7 @@ it('[C27] the demo’s members leave with all that names them: the first custome
   const id = 1
   const session = 'oturum-of-the-demo'
   const member = `INSERT OR IGNORE INTO member (id, code, name, surname, email, phone, password, password_strength,
-    password_set_at, created_at, email_proven, phone_verified_at) VALUES (1, 'T1', '', '', ?1, ?2, '', 1, 1, 1, 1, 1)`
+    password_set_at, created_at, email_proven, owns_email, phone_verified_at) VALUES (1, 'T1', '', '', ?1, ?2, '', 1, 1, 1, 1, 1, 1)`
   await shop.db.prepare(member).bind(email, phone).run()
   const insert =
     'INSERT INTO session (id, member_id, is_left, created_at, seen_at) VALUES (?1, 1, 1, 1, 1)'

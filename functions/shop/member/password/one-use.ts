@@ -1,6 +1,6 @@
 import { sha256 } from '../../session/session'
 
-export type OneUseKind = 'membership' | 'newsletter' | 'password'
+export type OneUseKind = 'membership' | 'newsletter' | 'password' | 'address' | 'addressBack'
 export type OneUse = { member_id: number; email: string }
 
 /**
@@ -28,6 +28,11 @@ export async function newOneUse(
 export const isHeld = (hash: string) =>
   `EXISTS (SELECT 1 FROM one_use t WHERE t.hash = ${hash} AND t.used_at = 0 AND t.expires_at > unixepoch()
      AND (t.email = '' OR EXISTS (SELECT 1 FROM member h WHERE h.id = t.member_id AND h.email = t.email COLLATE NOCASE)))`
+
+/** SQL: an address was given up some days ago by another member than `but`, who may have it back by a link. */
+export const isReserved = (email: string, but: string) =>
+  `EXISTS (SELECT 1 FROM one_use r WHERE r.kind = 'addressBack' AND r.email = ${email} COLLATE NOCASE
+     AND r.member_id <> ${but} AND r.used_at = 0 AND r.expires_at > unixepoch())`
 
 /** Uses a token up; null when it is unknown, of another kind, used or expired. Of concurrent calls only one gets it. */
 export async function takeOneUse(

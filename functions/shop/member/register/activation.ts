@@ -9,6 +9,7 @@ import { isEmail, respond } from '../answers'
 import { endMails } from '../deletion/withdrawn-consents'
 import { isAllowed, isAllowedFrom } from '../limits'
 import { memberText } from '../messages'
+import { openMovedLink } from '../moved-address/open-link'
 import { sendOut } from '../outbox'
 import { newOneUse, takeOneUse } from '../password/one-use'
 import { saveConsents } from './consents'
@@ -22,8 +23,10 @@ const THREE_DAYS = 3 * 24 * 3600
 export async function activateMembership(call: Call): Promise<Response> {
   const db = call.env.DB
   const id = Number(call.req.param('id'))
-  const token = await takeOneUse(db, 'membership', call.req.param('token') ?? '')
-  if (!token || token.member_id !== id) return respond(call, 0, 'badLink')
+  const written = call.req.param('token') ?? ''
+  const token = await takeOneUse(db, 'membership', written)
+  if (!token) return openMovedLink(call, id, written)
+  if (token.member_id !== id) return respond(call, 0, 'badLink')
   const isSignedIn = memberIdOf(call) === id
   const { meta } = await db
     .prepare(
