@@ -1,7 +1,8 @@
 import type { Call } from '../app'
 import type { LineTable } from '../cart/queries'
 import { proveByBrowser } from '../member/take-over'
-import { ensureSession } from '../session/session'
+import { moveSession } from '../session/move-session'
+import { newSession, renewSession, sessionIdOf, sha256 } from '../session/session'
 import { takeGuestOrders } from './take-orders'
 
 const LEFT_SESSIONS = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
@@ -12,14 +13,27 @@ const taken = (column: 'coupon' | 'campaigns', none: string) =>
     WHERE past.id IN (${LEFT_SESSIONS}) AND past.${column} <> ${none} ORDER BY past.seen_at DESC LIMIT 1), ${none})
   WHERE id = ?2 AND ${column} = ${none}`
 
+/** The session of the browser, by another cookie than before; a new one where another member's cart is in it. */
+async function sessionFor(call: Call, memberId: number): Promise<string> {
+  const db = call.env.DB
+  const id = (await sessionIdOf(call)) ?? ''
+  const owner = await db
+    .prepare('SELECT member_id FROM session WHERE id = ?1 AND is_left = 0')
+    .bind(id)
+    .first<number>('member_id')
+  if (owner === 0 || owner === memberId) return renewSession(call, id)
+  if (owner !== null) await leaveCart(db, id)
+  return newSession(call)
+}
+
 /**
  * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines (and saved ones) of
  * carts that the member left by signing out, their campaigns, coupon or gift card where it has none, and the unpaid orders of
  * those carts. Orders of a guest with the member's address are the member's from then on.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
-  const id = await ensureSession(call)
   const db = call.env.DB
+  const id = await sessionFor(call, memberId)
   const linesTaken = (table: LineTable) => [
     db
       .prepare(
@@ -57,11 +71,13 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
   ])
 }
 
-/** Ends the member's session, whose cart waits for the member. @returns false when it belonged to no member */
+/** Ends the member's session, whose cart waits for the member, and for no cookie. @returns false when it belonged to no member */
 export async function leaveCart(db: D1Database, session: string): Promise<boolean> {
   const { meta } = await db
     .prepare('UPDATE session SET is_left = 1 WHERE id = ?1 AND member_id > 0')
     .bind(session)
     .run()
-  return meta.changes > 0
+  if (meta.changes === 0) return false
+  await db.batch(moveSession(db, session, await sha256(crypto.randomUUID())))
+  return true
 }

@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Call } from '../app'
+import { moveSession } from './move-session'
 import { createSession, touchSession } from './queries'
 
 const COOKIE = 'SHOPSESSION'
@@ -22,14 +23,31 @@ export async function ensureSession(call: Call): Promise<string> {
     return currentId
   }
 
-  const value = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+  return newSession(call)
+}
+
+/** Begins a session, whatever the browser had. */
+export async function newSession(call: Call): Promise<string> {
+  const value = newValue()
   const id = await sha256(value)
-  await createSession(call.env.DB, id, now)
+  await createSession(call.env.DB, id, Math.floor(Date.now() / 1000))
   setSessionCookie(call, value)
   return id
 }
+
+/** Gives the browser another cookie for what its session has. @returns the session's new id */
+export async function renewSession(call: Call, former: string): Promise<string> {
+  const value = newValue()
+  const id = await sha256(value)
+  await call.env.DB.batch(moveSession(call.env.DB, former, id))
+  setSessionCookie(call, value)
+  return id
+}
+
+const newValue = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 
 /** Sends the session's cookie; also used to replay an answer that created a session. */
 export function setSessionCookie(call: Call, value: string): void {

@@ -122,10 +122,10 @@ describe('[C32] a campaign of the cart', () => {
       visitor.post('/api/v1/authentication/login?language=tr', {
         ...{ type: 'email', username, password },
       })
-    const { visitor, session } = await readyToOrder(shop, half())
+    const { visitor } = await readyToOrder(shop, half())
     await select(visitor)
     await signIn(visitor)
-    await shop.db.prepare('UPDATE session SET is_left = 1 WHERE id = ?1').bind(session).run()
+    await visitor.get('/srv/service/customer/logout')
     const later = shop.visitor()
     await signIn(later)
     expect((await cartOf(later)).CAMPAIGN_LIST).toMatchObject([{ ID: '1', SELECTED: 1 }])
