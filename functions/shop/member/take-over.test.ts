@@ -217,6 +217,19 @@ describe('a phone that nobody has verified', () => {
     expect(await at.statement(sent, phone).first('n')).toBe(0)
   })
 
+  it('[L12] ends the link that was sent to it while it was verified', async () => {
+    const { id } = await at.squat()
+    await at.forget({ 'forgot-phone': phone })
+    const token = (await at.lastLink(phone)).split('token=')[1] ?? ''
+    expect(token).not.toBe('')
+    const to = 'UPDATE member SET phone = ?2, phone_verified_at = 0 WHERE id = ?1'
+    await at.run(to, id, '905399990077')
+    expect((await at.setPassword(token, next)).status).toBe(0)
+    expect((await at.signIn('email', owner.email, next)).status).toBe(false)
+    await at.run('UPDATE member SET phone = ?2, phone_verified_at = 1 WHERE id = ?1', id, phone)
+    expect((await at.setPassword(token, next)).status).toBe(1)
+  })
+
   it('[L08] is one that takes the place of a verified one', async () => {
     const { id, visitor, bearer } = await at.squat()
     const to = { method: 'PUT', headers: { Authorization: `Bearer ${bearer}` } }

@@ -10,24 +10,31 @@ export type OneUse = { member_id: number; email: string }
 export async function newOneUse(
   db: D1Database,
   kind: OneUseKind,
-  { memberId = 0, email = '', seconds }: { memberId?: number; email?: string; seconds: number },
+  {
+    memberId = 0,
+    email = '',
+    phone = '',
+    seconds,
+  }: { memberId?: number; email?: string; phone?: string; seconds: number },
 ): Promise<{ token: string; statements: D1PreparedStatement[] }> {
   const token = crypto.randomUUID().replaceAll('-', '')
   const statements = [
     db.prepare('DELETE FROM one_use WHERE expires_at < unixepoch() - 86400'),
     db
       .prepare(
-        'INSERT INTO one_use (hash, kind, member_id, email, expires_at) VALUES (?1, ?2, ?3, ?4, unixepoch() + ?5)',
+        `INSERT INTO one_use (hash, kind, member_id, email, phone, expires_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, unixepoch() + ?6)`,
       )
-      .bind(await sha256(token), kind, memberId, email, seconds),
+      .bind(await sha256(token), kind, memberId, email, phone, seconds),
   ]
   return { token, statements }
 }
 
-/** SQL: nobody has used the token of this hash, it has not run out, and its member has the address that it was mailed to. */
+/** SQL: nobody has used the token of this hash, it has not run out, and its member has the address that it was mailed to, or the verified number. */
 export const isHeld = (hash: string) =>
   `EXISTS (SELECT 1 FROM one_use t WHERE t.hash = ${hash} AND t.used_at = 0 AND t.expires_at > unixepoch()
-     AND (t.email = '' OR EXISTS (SELECT 1 FROM member h WHERE h.id = t.member_id AND h.email = t.email COLLATE NOCASE)))`
+     AND (t.email = '' OR EXISTS (SELECT 1 FROM member h WHERE h.id = t.member_id AND h.email = t.email COLLATE NOCASE))
+     AND (t.phone = '' OR EXISTS (SELECT 1 FROM member h WHERE h.id = t.member_id AND h.phone = t.phone AND h.phone_verified_at > 0)))`
 
 /** SQL: an address was given up some days ago by another member than `but`, who may have it back by a link. */
 export const isReserved = (email: string, but: string) =>

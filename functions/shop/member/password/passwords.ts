@@ -101,7 +101,11 @@ export async function forgotPassword(call: Call): Promise<Response> {
   if (await isAllowed(db, `forgot ${nameKey(name)}`, 'forgot', limit)) {
     // An unknown name gets an expired token, which takes the same time to make.
     const holds = member
-      ? { memberId: member.id, email: email && member.email, seconds: TEN_MINUTES }
+      ? {
+          memberId: member.id,
+          ...(email ? { email: member.email } : { phone: member.phone }),
+          seconds: TEN_MINUTES,
+        }
       : { seconds: 0 }
     const { token, statements } = await newOneUse(db, 'password', holds)
     const sending = {
