@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openSquat, owner, squatter } from '../../../tests/support/squatted-account'
 import { startTestShop, type TestShop } from '../../shop/seed/demo/test-shop'
+import { sha256 } from '../../shop/session/session'
 import { type ConsentRecord, consentQuery, iysRecords } from './iys-records'
 
 let shop: TestShop
@@ -142,4 +143,36 @@ it('[R10] [T99] whoever made an account whose link another pressed ends no newsl
   expect(await of(owner.email)).toEqual([`${mails} ONAY`])
   const active = 'SELECT is_active FROM newsletter WHERE email = ?1'
   expect(await at.statement(active, owner.email).first('is_active')).toBe(1)
+})
+
+it.each([true, false])(
+  '[R09] an older link of the newsletter begins nothing once it was confirmed by another (left since: %s)',
+  async (isLeft) => {
+    const visitor = shop.visitor()
+    const ask = async (email: string) => {
+      await visitor.post('/srv/service/guest/subscribeNewsletter', { email })
+      return (await at.lastLink(email)).split('token=')[1] ?? ''
+    }
+    const older = await ask(owner.email)
+    const open = (token: string) =>
+      visitor.post(`/srv/service/guest/activateSubscription/${token}`, {})
+    expect(await open(await ask(owner.email))).toMatchObject({ status: 1 })
+    if (isLeft) await leave()
+    const before = await of(owner.email)
+    expect(await open(older)).toMatchObject({ status: 0 })
+    expect(await of(owner.email)).toEqual(before)
+    if (isLeft) expect(await open(await ask(owner.email))).toMatchObject({ status: 1 })
+  },
+)
+
+it('[R09] leaving the newsletter ends a link that waits to begin it', async () => {
+  await subscribe()
+  const token = 'bekleyen'
+  const insert = `INSERT INTO one_use (hash, kind, email, expires_at)
+    VALUES (?1, 'newsletter', ?2, unixepoch() + 600)`
+  await at.run(insert, await sha256(token), owner.email.toUpperCase())
+  await leave()
+  const path = `/srv/service/guest/activateSubscription/${token}`
+  expect(await shop.visitor().post(path, {})).toMatchObject({ status: 0 })
+  expect(await of(owner.email)).toEqual([`${mails} RET`])
 })

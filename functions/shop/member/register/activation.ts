@@ -99,6 +99,12 @@ const consentOf = (db: D1Database, { email, language }: Subscriber, agreed: bool
     { channel: 'newsletter', language },
   )
 
+/** Other links that would begin the subscription: a later answer of its owner ends them. */
+const endLinks = (db: D1Database, email: string) =>
+  db
+    .prepare("DELETE FROM one_use WHERE kind = 'newsletter' AND email = ?1 COLLATE NOCASE")
+    .bind(email)
+
 /** POST activateSubscription/{token}: the consent counts from now on, and is mailed with the link that withdraws it, whose code is taken here too. */
 export async function activateSubscription(call: Call): Promise<Response> {
   const db = call.env.DB
@@ -109,6 +115,7 @@ export async function activateSubscription(call: Call): Promise<Response> {
       db.prepare('UPDATE newsletter SET is_active = 0 WHERE email = ?1').bind(leaving.email),
       ...(leaving.is_active ? consentOf(db, leaving, false) : []),
       ...endMails.map((sql) => db.prepare(sql).bind(leaving.email)),
+      endLinks(db, leaving.email),
     ])
     return respond(call, 1, 'subscriptionEnded')
   }
@@ -120,6 +127,7 @@ export async function activateSubscription(call: Call): Promise<Response> {
   await db.batch([
     db.prepare('UPDATE newsletter SET is_active = 1 WHERE email = ?1').bind(email),
     ...consentOf(db, subscriber, true),
+    endLinks(db, email),
     sendOut(db, { kind: 'mail', to: email, text: memberText('mailSubscribed', language), link }),
   ])
   return respond(call, 1, 'subscriptionActive')
