@@ -56,6 +56,21 @@ export async function memberWith(
   return { email: row?.email === 1, phone: row?.phone === 1 }
 }
 
+/** Runs statements, one of which sets an address and a number. @returns which of them another member got first; then nothing ran */
+export async function runUnlessTaken(
+  db: D1Database,
+  statements: D1PreparedStatement[],
+): Promise<'email' | 'phone' | null> {
+  try {
+    await db.batch(statements)
+    return null
+  } catch (fault) {
+    const column = /UNIQUE constraint failed: member\.(email|phone)/.exec(String(fault))?.[1]
+    if (!column) throw fault
+    return column === 'phone' ? 'phone' : 'email'
+  }
+}
+
 /** Sets a member's current consents; null leaves one unchanged. */
 export function setAgreed(
   db: D1Database,

@@ -1,7 +1,7 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
 import { type MemberRow, memberById } from '../auth/member-queries'
-import { readForm } from '../form'
+import { type Fields, readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
@@ -9,7 +9,7 @@ import { isSameAddress, mailFormer, mailNew } from './moved-address/ask-for-addr
 import { movedText } from './moved-address/messages'
 import { moveConsents } from './moved-consents'
 import { type Person, readPerson } from './person'
-import { memberWith, setAgreed, setPerson } from './queries'
+import { memberWith, runUnlessTaken, setAgreed, setPerson } from './queries'
 import type { ConsentKind } from './register/consents'
 import { CONSENTS, saveConsents, ticked } from './register/consents'
 
@@ -30,6 +30,13 @@ async function mailsOf(call: Call, member: MemberRow, to: Person, isMoved: boole
   return [...(isTold ? await mailFormer(call, member) : []), ...moving]
 }
 
+function readConsents(fields: Fields, wrong: Wrong) {
+  const consents: Partial<Record<ConsentKind, boolean>> = {}
+  for (const kind of CONSENTS) if (fields.has(kind)) consents[kind] = ticked(fields, kind)
+  if (consents.kvkk === false) wrong.kvkk = 'kvkk'
+  return consents
+}
+
 /** PUT customer/update: changes a member's data, preferences, or both, by the fields of the form; an address once its mail is opened. */
 export async function updateMember(call: Call): Promise<Response> {
   const db = call.env.DB
@@ -38,9 +45,7 @@ export async function updateMember(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const wrong: Wrong = {}
   const person = fields.has('name') ? readPerson(fields, wrong) : null
-  const consents: Partial<Record<ConsentKind, boolean>> = {}
-  for (const kind of CONSENTS) if (fields.has(kind)) consents[kind] = ticked(fields, kind)
-  if (consents.kvkk === false) wrong.kvkk = 'kvkk'
+  const consents = readConsents(fields, wrong)
   if (person && !wrong.email && !wrong.mobile_phone) {
     const taken = await memberWith(db, person.email, person.phone, member.id)
     if (taken.email) wrong.email = 'mailTaken'
@@ -51,7 +56,7 @@ export async function updateMember(call: Call): Promise<Response> {
   const mails = person ? await mailsOf(call, member, person, isMoved) : []
   if (!mails) return refuseForm(call, { email: 'tooOften' })
   const to = person && !isMoved ? person : { ...(person ?? member), email: member.email }
-  await db.batch([
+  const taken = await runUnlessTaken(db, [
     ...mails,
     ...(person
       ? [moveConsents(db, member.id, to), setPerson(db, member.id, { ...person, ...to })]
@@ -63,9 +68,8 @@ export async function updateMember(call: Call): Promise<Response> {
       language: languageOf(call),
     }),
   ])
-  return done(
-    call,
-    'saved',
-    isMoved ? [{ key: 'email', statusText: movedText(call, 'waits') }] : [],
-  )
+  if (taken === 'phone') return refuseForm(call, { mobile_phone: 'phoneTaken' })
+  if (taken) return refuseForm(call, { email: 'mailTaken' })
+  const waits = { key: 'email', statusText: movedText(call, 'waits') }
+  return done(call, 'saved', isMoved ? [waits] : [])
 }

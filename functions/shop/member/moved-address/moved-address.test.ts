@@ -16,6 +16,7 @@ afterAll(() => shop.stop())
 beforeEach(async () => {
   await at.run('DELETE FROM outbox')
   await at.clear()
+  await at.run("DELETE FROM member WHERE email LIKE '9%@posta.test' OR email LIKE 'ortak%'")
   await at.run('UPDATE member SET email = ?1 WHERE email = ?2', owner.email, other)
   await at.clear()
 })
@@ -135,4 +136,43 @@ it('[L12] an address is mailed three links in an hour, then the form says so', a
   expect(answers.map(({ status }) => status)).toEqual([true, true, true, false])
   const sent = 'SELECT count(*) AS n FROM outbox WHERE recipient = ?1'
   expect(await at.statement(sent, other).first('n')).toBe(3)
+})
+
+/** Two members, their bearers and ids. */
+async function two() {
+  const phones = ['905399990001', '905399990002']
+  const members = []
+  for (const phone of phones) {
+    const email = `${phone}@posta.test`
+    const { data } = await at.register(shop.visitor(), { email, mobile_phone: phone })
+    members.push({ email, phone, bearer: data[0]?.bearer ?? '' })
+  }
+  return members
+}
+it('[L12] of two members who change to one number at once, one is told that it is taken', async () => {
+  const members = await two()
+  for (let round = 0; round < 12; round += 1) {
+    await at.run('DELETE FROM act_count')
+    const mobile_phone = `90539888${1000 + round}`
+    const answers = await Promise.all(
+      members.map(({ email, bearer }) => change(bearer, { email, mobile_phone })),
+    )
+    const keys = answers.map(({ data }) => data.map(({ key }) => key))
+    expect(keys.sort()).toEqual([[], ['mobile_phone']])
+  }
+})
+
+it('[L12] of two members who open the links of one address at once, one has it', async () => {
+  const members = await two()
+  for (let round = 0; round < 8; round += 1) {
+    await at.run('DELETE FROM act_count')
+    const email = `ortak${round}@posta.test`
+    const presses = []
+    for (const { bearer, phone } of members) {
+      expect((await change(bearer, { email, mobile_phone: phone })).status).toBe(true)
+      const link = await at.lastLink(email)
+      presses.push(() => at.activate(link, shop.visitor(), bearer))
+    }
+    expect((await Promise.all(presses.map((press) => press()))).sort()).toEqual([0, 1])
+  }
 })

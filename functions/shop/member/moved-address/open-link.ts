@@ -5,7 +5,7 @@ import { sha256 } from '../../session/session'
 import { respond } from '../answers'
 import { moveConsents } from '../moved-consents'
 import { takeOneUse } from '../password/one-use'
-import { memberWith } from '../queries'
+import { memberWith, runUnlessTaken } from '../queries'
 import { closeWaysIn } from '../take-over'
 import { type MovedText, movedText } from './messages'
 
@@ -35,12 +35,13 @@ export async function openMovedLink(call: Call, id: number, written: string): Pr
   if (!token || !member) return respond(call, 0, 'badLink')
   const { email } = token
   if ((await memberWith(db, email, '', id)).email) return respond(call, 0, 'mailTaken')
-  await db.batch([
+  const taken = await runUnlessTaken(db, [
     moveConsents(db, id, { email, phone: member.phone }),
     db
       .prepare('UPDATE member SET email = ?2, email_proven = 1, owns_email = 1 WHERE id = ?1')
       .bind(id, email),
     ...(kind === 'addressBack' ? closeWaysIn(db, id) : []),
   ])
+  if (taken) return respond(call, 0, 'mailTaken')
   return answer(call, 1, kind === 'address' ? 'moved' : 'back')
 }
