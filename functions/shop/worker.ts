@@ -37,6 +37,7 @@ import { requirement } from './requirement/routes'
 import { sendAlarms } from './review/alarms'
 import { review } from './review/routes'
 import { writing } from './review/writing-routes'
+import { deleteExpired } from './session/expired-rows'
 import { site } from './site/routes'
 import { provider } from './social/provider'
 import { social } from './social/routes'
@@ -129,6 +130,7 @@ export default {
   async scheduled(_event, env) {
     await releaseExpired(env.DB)
     await applySales(env.DB)
+    await deleteExpired(env.DB)
     await sendAlarms(env.DB)
     await sendMails(env)
   },
