@@ -121,12 +121,12 @@ it('[C17] a cookie of before the sign-in, or of before the sign-out, shows nobod
   const headers = await signIn(visitor)
   expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 })
   expect(await by(guests)).toMatchObject({ totalQuantity: 0 })
-  const again = await visitor.send('/srv/service/cart/add-to-cart', {
+  const repeated = await visitor.send('/srv/service/cart/add-to-cart', {
     method: 'POST',
     body: 'productId=26&variantId=0&quantity=1',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
   })
-  const members = again.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const members = repeated.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   expect(await by(members)).toMatchObject({ totalQuantity: 3 })
   await signOut(visitor, headers)
   expect(await by(members)).toMatchObject({ totalQuantity: 0 })

@@ -58,7 +58,7 @@ const mailOwner = (condition: string) =>
   `INSERT INTO outbox (kind, recipient, text, sent_at)
    SELECT 'mail', m.email, ?4, unixepoch() FROM member m WHERE m.id = ?1 AND ${condition}`
 
-const noWay = (password: string) =>
+const closedWith = (password: string) =>
   `must_change_password = 0, password = ${password}, password_strength = 10, phone_verified_at = 0`
 
 const noConsent = 'mail_notify = 0, sms_notify = 0, phone_notify = 0'
@@ -82,7 +82,7 @@ function takeOver(db: D1Database, id: number, owner: Owner): D1PreparedStatement
     db
       .prepare(
         `UPDATE member SET ${owned}, name = coalesce(?4, name), surname = coalesce(?5, surname), gender = 2,
-           birth_date = '', phone = iif(phone_verified_at > 0, phone, ${noPhone}), ${noConsent}, ${noWay('?6')}
+           birth_date = '', phone = iif(phone_verified_at > 0, phone, ${noPhone}), ${noConsent}, ${closedWith('?6')}
          WHERE id = ?1 AND ${isUnproven}`,
       )
       .bind(id, email, token, name, surname, UNKNOWN_MEMBER_HASH),
@@ -95,10 +95,10 @@ const accesses = ['member_token', 'passkey', 'social_account', 'one_use', 'card_
 const endCarts = 'UPDATE session SET member_id = 0 WHERE member_id = ?1 AND is_left = 0'
 
 /** Statements that end all ways into an account but a new password by its mail. */
-export const closeWaysIn = (db: D1Database, id: number): D1PreparedStatement[] => [
+export const closeAccess = (db: D1Database, id: number): D1PreparedStatement[] => [
   ...accesses.map((table) => db.prepare(`DELETE FROM ${table} WHERE member_id = ?1`).bind(id)),
   db.prepare(endCarts).bind(id),
-  db.prepare(`UPDATE member SET ${noWay('?2')} WHERE id = ?1`).bind(id, UNKNOWN_MEMBER_HASH),
+  db.prepare(`UPDATE member SET ${closedWith('?2')} WHERE id = ?1`).bind(id, UNKNOWN_MEMBER_HASH),
 ]
 
 /**
@@ -116,7 +116,7 @@ export function claimAccount(db: D1Database, id: number, owner: Owner): D1Prepar
     db.prepare(mailOwner(isShared)).bind(id, email, token, mails.claimed),
     db
       .prepare(
-        `UPDATE member SET ${owned}, ${noConsent}, ${noWay('?4')} WHERE id = ?1 AND ${isShared}`,
+        `UPDATE member SET ${owned}, ${noConsent}, ${closedWith('?4')} WHERE id = ?1 AND ${isShared}`,
       )
       .bind(id, email, token, UNKNOWN_MEMBER_HASH),
     takeGuestOrders(db, id, ''),

@@ -26,8 +26,8 @@ const endNewsletter = (db: D1Database, id: number) =>
 async function mailsOf(call: Call, member: MemberRow, to: Person, isMoved: boolean) {
   const moving = isMoved ? await mailNew(call, member.id, to.email) : []
   if (!moving) return null
-  const isTold = isMoved || (member.email_proven === 1 && to.phone !== member.phone)
-  return [...(isTold ? await mailFormer(call, member) : []), ...moving]
+  const isMailed = isMoved || (member.email_proven === 1 && to.phone !== member.phone)
+  return [...(isMailed ? await mailFormer(call, member) : []), ...moving]
 }
 
 function readConsents(fields: Fields, wrong: Wrong) {

@@ -17,11 +17,11 @@ const keysIn = async (table: string, column: string) => {
   return (await shop.db.prepare(sql).all<{ k: string }>()).results.map(({ k }) => k)
 }
 const runCron = () =>
-  worker.scheduled(
-    {} as ScheduledController,
-    { DB: shop.db, GUEST_TOKEN: 'a', TOKEN_SECRET: 'a secret of the tests, 32 letters or more' },
-    {} as ExecutionContext,
-  )
+  worker.scheduled({} as ScheduledController, {
+    DB: shop.db,
+    GUEST_TOKEN: 'a',
+    TOKEN_SECRET: 'a secret of the tests, 32 letters or more',
+  })
 
 it('[C17] what has run out leaves the database by itself, a cart that waits does not', async () => {
   const rows: [sql: string, ...values: (string | number)[]][] = []

@@ -30,9 +30,8 @@ let newest = 1000
 /** A member whose address and number are proven. */
 async function addMember({ email, phone } = own): Promise<number> {
   const id = await addTyped(email, phone)
-  const proven =
-    'UPDATE member SET email_proven = 1, owns_email = 1, phone_verified_at = 1 WHERE id = ?1'
-  await run(proven, id)
+  const proven = 'email_proven = 1, owns_email = 1, phone_verified_at = 1'
+  await run(`UPDATE member SET ${proven} WHERE id = ?1`, id)
   return id
 }
 

@@ -94,7 +94,7 @@ it('[L12] a mistyped address is put right before anybody opened its mail', async
 })
 
 it.each(['waits', 'is made'])(
-  '[L12] [T100] a session alone takes no account: the former address has it back while a change %s',
+  '[L12] [T94] a session alone takes no account: the former address has it back while a change %s',
   async (state) => {
     const { id, bearer } = await own()
     await change(bearer, { email: other })
@@ -120,7 +120,7 @@ it.each(['waits', 'is made'])(
   },
 )
 
-it('[L12] [T100] another number is mailed to the address too, with a link against it', async () => {
+it('[L12] [T94] another number is mailed to the address too, with a link against it', async () => {
   const { id, bearer } = await own()
   await change(bearer, { email: owner.email, mobile_phone: '905399990008' })
   await at.run('UPDATE member SET phone_verified_at = 1 WHERE id = ?1', id)

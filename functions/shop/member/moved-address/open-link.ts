@@ -6,7 +6,7 @@ import { respond } from '../answers'
 import { moveConsents } from '../moved-consents'
 import { takeOneUse } from '../password/one-use'
 import { memberWith, runUnlessTaken } from '../queries'
-import { closeWaysIn } from '../take-over'
+import { closeAccess } from '../take-over'
 import { type MovedText, movedText } from './messages'
 
 type Kind = 'address' | 'addressBack'
@@ -40,7 +40,7 @@ export async function openMovedLink(call: Call, id: number, written: string): Pr
     db
       .prepare('UPDATE member SET email = ?2, email_proven = 1, owns_email = 1 WHERE id = ?1')
       .bind(id, email),
-    ...(kind === 'addressBack' ? closeWaysIn(db, id) : []),
+    ...(kind === 'addressBack' ? closeAccess(db, id) : []),
   ])
   if (taken) return respond(call, 0, 'mailTaken')
   return answer(call, 1, kind === 'address' ? 'moved' : 'back')
