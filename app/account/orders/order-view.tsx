@@ -1,7 +1,6 @@
 import { ReturnNext } from '~/account/return-label/return-next'
 import type { LineReturn, ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
-import { InstalmentRow, SumRows } from '~/checkout/order-amounts'
 import { TransferNote } from '~/checkout/transfer-note'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
@@ -9,6 +8,7 @@ import { Late } from '~/rendering/late-part'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { AddressBlock } from './address-block'
+import { OrderSums, Refunds } from './order-sums'
 import { OrderTimeline } from './order-timeline'
 import css from './orders.css?url'
 import { quantityWords } from './quantity-words'
@@ -24,12 +24,6 @@ type Props = {
   /** What to print for a return; null where there is no such page. */
   labelPage: string | null
 }
-
-const refundTexts = {
-  card: 'orders.refunds.card',
-  'gift-card': 'orders.refunds.giftCard',
-  bank: 'orders.refunds.bank',
-} as const
 
 export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
   const { invoicePage, labelPage } = pages
@@ -79,17 +73,6 @@ function linesOf({ lines, stage }: PastOrder): PastLine[] {
   })
 }
 
-/** What of a cancelled order went back. */
-function Refunds({ order }: { order: PastOrder }) {
-  const { t, money } = useLocale()
-  const { refunds, stage, isUnpaid, currency } = order
-  if (stage === 'cancelled' && isUnpaid && refunds.length === 0)
-    return <p>{t('orders.refunds.none')}</p>
-  return refunds.map(({ to, amount }) => (
-    <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
-  ))
-}
-
 /** Paid back beside the goods of an order that is returned as a whole. */
 function ReturnedCosts({ order }: { order: PastOrder }) {
   const { t, money } = useLocale()
@@ -113,42 +96,6 @@ function OrderDate({ date }: Pick<PastOrder, 'date'>) {
       {' · '}
       <time dateTime={date}>{date && formatDate(date, 'long', language)}</time>
     </>
-  )
-}
-
-/** What a cancelled order fell by before, for pieces; 0 where the shop names no amount. */
-const cancelledBefore = ({ lines, stage }: PastOrder): number =>
-  stage === 'cancelled'
-    ? lines.reduce((sum, { cancelled }) => sum + (cancelled?.amount ?? 0), 0)
-    : 0
-
-/** The sums of an order, row by row. */
-export function OrderSums({ order }: { order: PastOrder }) {
-  const { t, money } = useLocale()
-  const { goods, cargo, service, instalment, currency } = order
-  const before = cancelledBefore(order)
-  const total = order.total + before
-  const row = (title: string, amount: string) => (
-    <div>
-      <dt>{title}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
-  return (
-    <dl className="order-amounts">
-      {row(t('cart.items'), money(goods, currency))}
-      <SumRows amounts={order} currency={currency} />
-      {cargo !== null &&
-        row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
-      {service > 0 && row(t('orders.serviceFee'), money(service, currency))}
-      {before > 0 && row(t('orders.cancelledBefore'), money(before, currency))}
-      <div className="total-row">
-        <dt>{t(order.stage === 'cancelled' ? 'orders.cancelledTotal' : 'cart.total')}</dt>
-        <dd>{money(total, currency)}</dd>
-      </div>
-      {order.paymentMethod && row(t('order.payment'), order.paymentMethod)}
-      {instalment && <InstalmentRow {...{ instalment, total, currency }} />}
-    </dl>
   )
 }
 

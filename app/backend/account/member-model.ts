@@ -167,7 +167,7 @@ export type PastOrder = {
   currency: Currency
   total: Cents
   goods: Cents
-  discounts: { title: string; total: Cents }[]
+  discounts: { title: string; total: Cents; isGiftCard?: true }[]
   surcharge: Cents
   instalment: Instalment | null
   cargo: Cents | null

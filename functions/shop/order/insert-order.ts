@@ -20,6 +20,7 @@ export type NewOrder = Omit<
   | 'expires_at'
   | 'refunded_at'
   | 'charged'
+  | 'charge_refunded'
   | 'gift_returned'
   | 'transfer_returned'
 >

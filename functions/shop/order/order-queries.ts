@@ -58,6 +58,7 @@ export type OrderRow = {
   expires_at: number
   refunded_at: number
   charged?: number | null
+  charge_refunded?: number | null
 }
 
 export type OrderLineRow = {
@@ -93,7 +94,8 @@ const BANK = `(SELECT value FROM setting WHERE name = 'BANK_IBAN') AS iban,
 
 /** Columns of an order with the details that come from other tables. */
 export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id) AS card,
-  (SELECT amount FROM charge WHERE order_id = shop_order.id) AS charged, ${BANK}`
+  (SELECT amount FROM charge WHERE order_id = shop_order.id) AS charged,
+  (SELECT refunded FROM charge WHERE order_id = shop_order.id) AS charge_refunded, ${BANK}`
 
 const LINES = `SELECT l.*, json_object('title', t.title, 'path', t.path,
     'variant_name', trim(coalesce(o1.title ->> ?2, '') || ' ' || coalesce(o2.title ->> ?2, ''))) AS translated

@@ -210,8 +210,17 @@ describe('[O12] cancelling lines', () => {
     const written = formatMoney(Number(total), 'TL', 'tr')
     expect(text).toContain(`Siparişin yeni tutarı: ${written}`)
     expect(link).toMatch(/^\/siparis-takip\?token=/)
+    const fell = (await linesOf(id)).reduce((sum, one) => sum + one.cancelled_amount, 0)
     await cancel(visitor, sent({ token }, [0, 1, 1], [1, 1, 1]))
-    expect(await lastMail()).toMatchObject({ text: `${number}: Siparişiniz iptal edildi` })
+    const all = formatMoney(Number(total) + fell, 'TL', 'tr')
+    expect(await lastMail()).toMatchObject({
+      text: [
+        `${number}: Siparişiniz iptal edildi`,
+        `İptal tutarı: ${written}`,
+        `Ödemeniz gerekmeyen: ${written}`,
+        `İptal edilen toplam: ${all}`,
+      ].join('\n'),
+    })
   })
 
   it('is done once of two that arrive at once, and refuses a form that shows an older order', async () => {

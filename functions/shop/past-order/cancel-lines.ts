@@ -1,5 +1,5 @@
 import type { Env } from '../env'
-import type { OrderLineRow, OrderRow } from '../order/order-queries'
+import { ORDER_COLUMNS, type OrderLineRow, type OrderRow } from '../order/order-queries'
 import { returnPieces } from '../order/stock'
 import { piecesCancelMail } from './cancel-mail'
 import { type Remaining, remainingAmounts } from './cancelled-amounts'
@@ -26,7 +26,7 @@ type Read = { order: OrderRow; lines: OrderLineRow[] }
 
 async function readOrder(db: D1Database, id: number): Promise<Read | null> {
   const [orders, lines] = await db.batch([
-    db.prepare('SELECT * FROM shop_order WHERE id = ?1').bind(id),
+    db.prepare(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE id = ?1`).bind(id),
     db.prepare('SELECT * FROM order_line WHERE order_id = ?1 ORDER BY position').bind(id),
   ])
   const order = orders?.results[0] as OrderRow | undefined

@@ -5,10 +5,11 @@ import { followLink } from '../order/follow-link'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
 import { countedUnit } from '../unit'
 import type { Remaining } from './cancelled-amounts'
-import { pastText } from './messages'
-import { type Refund, refundTexts } from './refunds'
+import { type PastText, pastText } from './messages'
+import { type Cancellation, cancellation, refundTexts } from './refunds'
 
 export type MailedOrder = Pick<OrderRow, 'id' | 'number' | 'language' | 'currency'>
+type PaidOrder = MailedOrder & Parameters<typeof cancellation>[0] & Pick<OrderRow, 'gift_amount'>
 export type MailedLine = Pick<OrderLineRow, 'position' | 'title' | 'variant_name' | 'unit'>
 
 /** A piece of a mail that names goods: `2 adet × Matruşka, kırmızı`. */
@@ -36,33 +37,45 @@ export async function mailWhere(
 /** The language that an order was placed in. */
 export const languageOf = (order: MailedOrder): Language => readLanguage(order.language) ?? 'tr'
 
-/** Mails that the whole order was cancelled, and what is paid back where. */
+const amountText = (name: PastText, cents: number, order: MailedOrder) => {
+  const language = languageOf(order)
+  return `${pastText(name, language)}: ${formatMoney(cents, order.currency, language)}`
+}
+
+/** What was cancelled, and what of it is paid back where. */
+function amountTexts({ cents, refunds, notDue }: Cancellation, order: MailedOrder): string[] {
+  return [
+    amountText('cancelledAmount', cents, order),
+    ...refunds.map((one) => amountText(refundTexts[one.to], one.cents, order)),
+    ...(notDue > 0 ? [amountText('notDue', notDue, order)] : []),
+  ]
+}
+
+/** Mails that the whole order was cancelled, or the rest of it. @param before what it fell by for pieces */
 export function orderCancelMail(
   env: Pick<Env, 'DB' | 'TOKEN_SECRET'>,
-  order: MailedOrder,
-  refunds: Refund[],
+  order: PaidOrder,
+  before: number,
   condition: string,
 ): Promise<D1PreparedStatement> {
-  const language = languageOf(order)
+  const rest = cancellation(order, order.total, order.gift_amount)
   const text = [
-    `${order.number}: ${pastText('orderCancelled', language)}`,
-    ...refunds.map(
-      ({ to, cents }) =>
-        `${pastText(refundTexts[to], language)}: ${formatMoney(cents, order.currency, language)}`,
-    ),
+    `${order.number}: ${pastText('orderCancelled', languageOf(order))}`,
+    ...amountTexts(rest, order),
+    ...(before > 0 ? [amountText('cancelledTotal', before + rest.cents, order)] : []),
   ].join('\n')
   return mailWhere(env, order, { text }, [condition])
 }
 
-/** Mails which pieces were cancelled, what the order fell by for them, and its new total. */
+/** Mails which pieces were cancelled, what becomes of their price, and the order's new total. */
 export function piecesCancelMail(
   env: Pick<Env, 'DB' | 'TOKEN_SECRET'>,
-  read: { order: MailedOrder; lines: MailedLine[] },
+  read: { order: PaidOrder; lines: MailedLine[] },
   { refund, lines, order }: Remaining,
   condition: [condition: string, ...values: number[]],
 ): Promise<D1PreparedStatement> {
   const language = languageOf(read.order)
-  const money = (cents: number) => formatMoney(cents, read.order.currency, language)
+  const onCard = read.order.gift_amount - order.gift_amount
   const pieces = lines.map(({ position, cancelled }) =>
     piecesText(
       read.lines.find((one) => one.position === position),
@@ -73,8 +86,8 @@ export function piecesCancelMail(
   const text = [
     `${read.order.number}: ${pastText('piecesCancelled', language)}`,
     ...pieces,
-    `${pastText('cancelledAmount', language)}: ${money(refund)}`,
-    `${pastText('newTotal', language)}: ${money(order.total)}`,
+    ...amountTexts(cancellation(read.order, refund, onCard), read.order),
+    amountText('newTotal', order.total, read.order),
   ].join('\n')
   return mailWhere(env, read.order, { text }, condition)
 }

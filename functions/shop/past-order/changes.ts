@@ -1,9 +1,8 @@
 import type { Env } from '../env'
 import { hasSpentCard } from '../gift-card/gift-card'
-import type { OrderRow } from '../order/order-queries'
 import { releaseStock } from '../order/stock'
 import { orderCancelMail } from './cancel-mail'
-import { hasTransferred, pendingRefunds } from './refunds'
+import { hasTransferred } from './refunds'
 
 /** SQL about `o`: an order that has not shipped and has no payment under way, which only the provider can end. */
 export const isUnsent = "o.status_id <= 5 AND o.payment <> 'processing'"
@@ -14,13 +13,16 @@ const canBeTakenBack = `${isUnsent} AND NOT ${hasSpentCard}`
 /** Cancels an order and returns its pieces, once, and mails that. @returns false when it has shipped or was cancelled before */
 export async function cancelOrder(
   env: Pick<Env, 'DB' | 'TOKEN_SECRET'>,
-  order: Parameters<typeof pendingRefunds>[1] & Pick<OrderRow, 'number' | 'language' | 'currency'>,
+  order: Parameters<typeof orderCancelMail>[1],
 ): Promise<boolean> {
   const { DB: db } = env
   const { id } = order
-  const refunds = await pendingRefunds(db, order)
+  const before = await db
+    .prepare('SELECT sum(cancelled_amount) AS cents FROM order_line WHERE order_id = ?1')
+    .bind(id)
+    .first<number>('cents')
   const done = await db.batch([
-    await orderCancelMail(env, order, refunds, canBeTakenBack),
+    await orderCancelMail(env, order, before ?? 0, canBeTakenBack),
     ...releaseStock(db, `o.id = ?1 AND ${canBeTakenBack}`, id),
     db
       .prepare(

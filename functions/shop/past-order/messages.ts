@@ -62,6 +62,18 @@ const TEXTS = {
     de: 'Stornierter Betrag',
     ar: 'المبلغ الملغى',
   },
+  notDue: {
+    tr: 'Ödemeniz gerekmeyen',
+    en: 'Not to be paid any more',
+    de: 'Nicht mehr zu zahlen',
+    ar: 'مبلغ لم يعد مستحق الدفع',
+  },
+  cancelledTotal: {
+    tr: 'İptal edilen toplam',
+    en: 'Cancelled total',
+    de: 'Stornierter Gesamtbetrag',
+    ar: 'المجموع الملغى',
+  },
   newTotal: {
     tr: 'Siparişin yeni tutarı',
     en: 'New total of the order',

@@ -14,6 +14,19 @@ export const refundTexts = {
 /** SQL about `o`: a transfer has arrived for it. */
 export const hasTransferred = `(o.payment_id = ${TRANSFER} AND o.total > 0 AND o.status_id > ${AWAITED})`
 
+/** What was cancelled at once, and what becomes of it: `notDue` was not paid yet. */
+export type Cancellation = { cents: number; refunds: Refund[]; notDue: number }
+
+type Paid = Pick<OrderRow, 'payment' | 'payment_id' | 'total' | 'status_id' | 'charged'>
+
+/** What becomes of the amounts by which an order falls, of its total and of what its gift card pays. */
+export function cancellation(order: Paid, total: number, onCard: number): Cancellation {
+  const toBank = isTransferDue(order) && order.status_id > AWAITED ? total : 0
+  const toCard = order.charged ? total : 0
+  const notDue = order.payment === 'later' ? total - toBank - toCard : 0
+  return { cents: total + onCard, refunds: refundsOf(toCard, onCard, toBank), notDue }
+}
+
 function refundsOf(charged: number, giftAmount: number, transferred: number): Refund[] {
   const all: Refund[] = [
     { to: 'card', cents: charged },
@@ -23,25 +36,14 @@ function refundsOf(charged: number, giftAmount: number, transferred: number): Re
   return all.filter(({ cents }) => cents > 0)
 }
 
-/** What goes back if an order is cancelled now: without what went back for single lines before. */
-export async function pendingRefunds(
-  db: D1Database,
-  order: Pick<OrderRow, 'id' | 'gift_amount' | 'payment_id' | 'total' | 'status_id'>,
-): Promise<Refund[]> {
-  const { id, gift_amount, total, status_id } = order
-  const charge = await db
-    .prepare('SELECT amount - refunded AS rest FROM charge WHERE order_id = ?1 AND returned_at = 0')
-    .bind(id)
-    .first<number>('rest')
-  const hasArrived = isTransferDue(order) && status_id > AWAITED
-  return refundsOf(charge ?? 0, gift_amount, hasArrived ? total : 0)
-}
-
+/** All that went back of an order so far: what it was cancelled for, or pieces of it. */
 export function refundsWire(order: OrderRow) {
-  const { status_id, refunded_at, charged, gift_amount, gift_returned } = order
-  const onCard = gift_amount + gift_returned
-  if (status_id !== 9 || refunded_at === 0) return []
-  return refundsOf(charged ?? 0, onCard, order.transfer_returned).map(({ to, cents }) => ({
+  const { status_id, refunded_at, gift_amount, gift_returned, transfer_returned } = order
+  if (status_id > 9) return []
+  const isWhole = status_id === 9 && refunded_at > 0
+  const charged = (isWhole ? order.charged : order.charge_refunded) ?? 0
+  const onCard = gift_returned + (isWhole ? gift_amount : 0)
+  return refundsOf(charged, onCard, transfer_returned).map(({ to, cents }) => ({
     TO: to,
     AMOUNT: cents / 100,
   }))

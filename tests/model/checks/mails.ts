@@ -2,7 +2,7 @@ import type { Row, Statement } from '../database'
 import { same } from '../difference'
 import { eachPayments } from '../instalments'
 import { type Hundredths, type Money, readAllMoney } from '../money'
-import { card, transfer } from '../prices'
+import { transfer } from '../prices'
 import type { Alarm, Model, Order, OrderState } from '../state'
 
 /** The queries about alarms and mails. */
@@ -22,8 +22,8 @@ const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
 
 /**
  * The texts of an order's mail: each line, each row of the sum, and each of several payments or the transfer; that of a
- * cancelled order has what the card gets back, that of a return what its order's page names, and that of a late payment no
- * amount.
+ * cancelled order has its total twice, as what the card gets back or nobody has to pay; that of a return has what its
+ * order's page names, and that of a late payment no amount.
  */
 function wantedMail(order: Order): unknown[] {
   const { state, number, email, lines, sum, methods, instalment, givenBack } = order
@@ -49,8 +49,7 @@ function wantedMail(order: Order): unknown[] {
     inCurrency([refund], order.currency),
   ])
   if (state !== 'cancelled') return [ofOrder, ...ofReturns]
-  const refunds = methods.payment === card ? [total] : []
-  return [ofOrder, [email, number, inCurrency(refunds, order.currency)]]
+  return [ofOrder, [email, number, inCurrency([total, total], order.currency)]]
 }
 
 const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
