@@ -8,7 +8,7 @@ import {
   snapshot,
   watchNavigation,
 } from '~/catalogue/filters/filter-carry'
-import { addressOf, followedLink, onLinkBeside } from '~/catalogue/filters/filter-links'
+import { addressOf, followedLink, onLinkBeside, sendAfter } from '~/catalogue/filters/filter-links'
 import { enhanceSheet } from '~/catalogue/filters/filter-sheet'
 import { enhancePrices } from '~/catalogue/filters/price-slider'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
@@ -65,18 +65,21 @@ function enhanceFilters(
   enhanceSheet(form)
   const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
   if (chips) restoreFocusAfter(chips)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancel = () => {}
   carryStateOver(form, state, tools)
   function send(more?: [string, string][]) {
-    clearTimeout(timer)
+    cancel()
     if (!form.isConnected || (state.isLeaving && !more)) return
     state.sent = snapshot(form)
     tools.go(addressOf(form, more))
     watchNavigation()
   }
   function wait() {
-    clearTimeout(timer)
-    timer = setTimeout(() => `${snapshot(form)}` !== `${state.sent}` && send(), filterDelayMs)
+    cancel()
+    const sendChanges = () => `${snapshot(form)}` !== `${state.sent}` && send()
+    cancel = sendAfter(form, filterDelayMs, sendChanges, () => {
+      state.sent = snapshot(form)
+    })
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ export type HistoryEntry = { key: string; pathname: string; search: string; hash
 export type RemixRouter = {
   state: {
     location: HistoryEntry
-    navigation: { state: 'idle' | 'loading' | 'submitting' }
+    navigation: { state: 'idle' | 'loading' | 'submitting'; location?: HistoryEntry }
     restoreScrollPosition: number | false | null
     preventScrollReset: boolean
   }
