@@ -201,6 +201,7 @@ describe('[O12] lines of an order', () => {
     for (const [count, words] of [
       ['4', 'Siparişte bu kadar ürün yok'],
       ['-1', 'Siparişte bu kadar ürün yok'],
+      ['0.5', 'bir parça bölünmez'],
       ['', 'En az bir ürün seçin'],
       ['iki', 'En az bir ürün seçin'],
     ] as const)

@@ -237,6 +237,20 @@ describe('[O12] cancelling lines', () => {
     expect((await linesOf(id))[0]).toMatchObject({ count: 2, cancelled: 1 })
   })
 
+  it('are of whole pieces, of goods by weight in their steps, or of all that is left', async () => {
+    const { id, token, visitor } = await placed()
+    const of = async (count: number, left: number) =>
+      (await cancel(visitor, sent({ token }, [0, count, left]))).statusText
+    for (const count of [0.5, 1.5, 2.999]) expect(await of(count, 3)).toContain('bölünmez')
+    expect((await linesOf(id))[0]).toMatchObject({ count: 3, cancelled: 0 })
+    await run('UPDATE product SET step = 0.25 WHERE id = 6')
+    expect(await of(0.1, 3)).toContain('bölünmez')
+    expect(await of(0.75, 3)).toBe(done.statusText)
+    await run('UPDATE product SET step = 1 WHERE id = 6')
+    expect(await of(0.25, 2.25)).toContain('bölünmez')
+    expect(await of(2.25, 2.25)).toBe(done.statusText)
+  })
+
   it('refuses with a sentence what cannot be done, and changes nothing', async () => {
     const { id, token, visitor } = await placed()
     const before = await sumsOf(id)

@@ -5,9 +5,10 @@ import { piecesCancelMail } from './cancel-mail'
 import { type Remaining, remainingAmounts } from './cancelled-amounts'
 import { cancelOrder, isUnsent } from './changes'
 import type { PastText } from './messages'
+import { countStepsOf } from './queries'
 import { hasTransferred } from './refunds'
 import { mayCancel } from './rules'
-import type { WantedLine } from './wanted-lines'
+import { isDivided, type WantedLine } from './wanted-lines'
 
 /** What became of it, by the name of its sentence. */
 export type CancelOutcome = Extract<
@@ -16,13 +17,14 @@ export type CancelOutcome = Extract<
   | 'orderCancelled'
   | 'noLines'
   | 'tooMany'
+  | 'divided'
   | 'orderChanged'
   | 'notNow'
   | 'giftCardLine'
 >
 
 type CancelEnv = Pick<Env, 'DB' | 'TOKEN_SECRET'>
-type Read = { order: OrderRow; lines: OrderLineRow[] }
+type Read = { order: OrderRow; lines: OrderLineRow[]; steps: Map<number, number> }
 
 async function readOrder(db: D1Database, id: number): Promise<Read | null> {
   const [orders, lines] = await db.batch([
@@ -30,16 +32,22 @@ async function readOrder(db: D1Database, id: number): Promise<Read | null> {
     db.prepare('SELECT * FROM order_line WHERE order_id = ?1 ORDER BY position').bind(id),
   ])
   const order = orders?.results[0] as OrderRow | undefined
-  return order ? { order, lines: (lines?.results ?? []) as OrderLineRow[] } : null
+  if (!order) return null
+  return {
+    order,
+    lines: (lines?.results ?? []) as OrderLineRow[],
+    steps: await countStepsOf(db, id),
+  }
 }
 
-function refusalOf({ order, lines }: Read, wanted: WantedLine[]): CancelOutcome | null {
+function refusalOf({ order, lines, steps }: Read, wanted: WantedLine[]): CancelOutcome | null {
   if (!mayCancel(order)) return 'notNow'
   const lineAt = (position: number) => lines.find((line) => line.position === position)
   const isTwice = new Set(wanted.map(({ position }) => position)).size < wanted.length
   const isOther = wanted.some(({ position, left }) => lineAt(position)?.count !== left)
   if (isTwice || isOther) return 'orderChanged'
   if (wanted.some(({ count, left }) => count > left)) return 'tooMany'
+  if (wanted.some((one) => isDivided(one, steps.get(one.position) ?? 1))) return 'divided'
   return wanted.length === 0 ? 'noLines' : null
 }
 

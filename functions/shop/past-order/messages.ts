@@ -86,6 +86,12 @@ const TEXTS = {
     de: 'So viele enthält die Bestellung nicht',
     ar: 'لا يوجد في الطلب هذا العدد',
   },
+  divided: {
+    tr: 'Ürünler yalnızca satıldıkları miktarlarda seçilebilir; bir parça bölünmez',
+    en: 'Products can be chosen only in the amounts they are sold in; a piece is not divided',
+    de: 'Artikel können nur in den Mengen gewählt werden, in denen sie verkauft werden; ein Stück wird nicht geteilt',
+    ar: 'يمكن اختيار المنتجات بالكميات التي تُباع بها فقط، ولا تُجزّأ القطعة',
+  },
   orderChanged: {
     tr: 'Sipariş bu arada değişti. Son hâline bakıp yeniden deneyin.',
     en: 'The order has changed meanwhile. Look at it and try once more.',

@@ -63,6 +63,18 @@ export function linkedRow(db: D1Database, number: string): Promise<OrderRow | nu
     .first<OrderRow>()
 }
 
+/** In which steps the goods of an order are sold, by the position of their lines. */
+export async function countStepsOf(db: D1Database, id: number): Promise<Map<number, number>> {
+  const { results } = await db
+    .prepare(
+      `SELECT l.position, p.step FROM order_line l JOIN product p ON p.id = l.product_id
+       WHERE l.order_id = ?1`,
+    )
+    .bind(id)
+    .all<{ position: number; step: number }>()
+  return new Map(results.map(({ position, step }) => [position, step]))
+}
+
 /** `carrier` is the order's, which takes the parcel back. */
 export type ReturnRow = {
   order_id: number

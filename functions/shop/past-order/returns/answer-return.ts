@@ -6,7 +6,7 @@ import { languageOf } from '../../session/call-preferences'
 import { refusals } from '../../session/refusals'
 import { languageOf as mailLanguage } from '../cancel-mail'
 import { pastText } from '../messages'
-import { returnsOf } from '../queries'
+import { countStepsOf, returnsOf } from '../queries'
 import { mayReturn } from '../rules'
 import { wantedLines } from '../wanted-lines'
 import { refusalOf, requestReturn, returnable } from './request-return'
@@ -44,7 +44,7 @@ export async function answerReturn(call: Call, order: OrderRow): Promise<Respons
   }
   const wanted = wantedReturns(fields, leftOf)
   if (!wanted) return refuse(call, 'tooMany', 'lines')
-  const refusal = refusalOf(wanted, leftOf)
+  const refusal = refusalOf(wanted, leftOf, await countStepsOf(db, order.id))
   if (refusal) return refuse(call, refusal, 'lines')
   const reason = field(fields, 'reason').slice(0, 255)
   const refund = expectedRefund(returned, wanted, { order, lines })

@@ -1,6 +1,6 @@
 import type { OrderLineRow } from '../../order/order-queries'
 import type { PastText } from '../messages'
-import type { WantedLine } from '../wanted-lines'
+import { isDivided, type WantedLine } from '../wanted-lines'
 
 type Line = Pick<OrderLineRow, 'position' | 'count' | 'gift_value'>
 type Returned = { position: number; count: number }
@@ -18,12 +18,14 @@ export function returnable(line: Line, returned: Returned[]): number {
 export function refusalOf(
   wanted: WantedLine[],
   leftOf: (position: number) => number,
-): Extract<PastText, 'noLines' | 'orderChanged' | 'tooMany'> | null {
+  steps: Map<number, number>,
+): Extract<PastText, 'noLines' | 'orderChanged' | 'tooMany' | 'divided'> | null {
   const isTwice = new Set(wanted.map(({ position }) => position)).size < wanted.length
   if (wanted.length === 0) return 'noLines'
   if (isTwice || wanted.some(({ position, left }) => leftOf(position) !== left))
     return 'orderChanged'
-  return wanted.some(({ count, left }) => count > left) ? 'tooMany' : null
+  if (wanted.some(({ count, left }) => count > left)) return 'tooMany'
+  return wanted.some((one) => isDivided(one, steps.get(one.position) ?? 1)) ? 'divided' : null
 }
 
 /** Requests the return of pieces, all of them once or none, and mails it. @returns false where the lines have changed meanwhile */

@@ -78,6 +78,15 @@ describe('[O22] pieces of a line', () => {
     expect(ORDER_RETURN).toBe(1)
   })
 
+  it('are not divided', async () => {
+    const { lines, read } = await delivered()
+    for (const count of [0.25, 2.5]) {
+      const { status, statusText } = await lines([0, count, 3])
+      expect([status, statusText]).toEqual([0, expect.stringContaining('bölünmez')])
+    }
+    expect((await read()).RETURNS).toEqual([])
+  })
+
   it('are returned at the same moment once', async () => {
     const { lines, read } = await delivered()
     const answers = await Promise.all([lines([0, 2, 3]), lines([0, 2, 3])])
