@@ -65,6 +65,7 @@ export async function addFavourites(
     .prepare(
       `INSERT OR IGNORE INTO favourite (member_id, product_id, added_at, price_added)
        SELECT ?1, value, ?3, (SELECT price FROM product WHERE id = value) FROM json_each(?2)
+       WHERE value NOT IN (SELECT product_id FROM favourite WHERE member_id = ?1 AND category_id = ${DEFAULT_LIST})
        LIMIT max(0, ${MAX} - (SELECT count(*) FROM favourite WHERE member_id = ?1))`,
     )
     .bind(memberId, JSON.stringify(ids), now)
