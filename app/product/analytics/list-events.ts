@@ -60,10 +60,13 @@ export function emitSelected(
 /** The word that a heading has reported: filters, sorting and further goods leave the heading in place. */
 const searched = new WeakMap<Element, string>()
 
+/** Once for each entry of the history, which Back returns to. */
 function emitSearch(heading: Element | null, search_term: string): void {
   if (!heading || searched.get(heading) === search_term) return
   searched.set(heading, search_term)
-  emit({ name: 'search', search_term })
+  const { state } = history
+  if (state?.searched !== search_term) emit({ name: 'search', search_term })
+  history.replaceState({ ...state, searched: search_term }, '')
 }
 
 /** Of the list of the page, which two elements may report. */
