@@ -8,7 +8,7 @@ import {
   snapshot,
   watchNavigation,
 } from '~/catalogue/filters/filter-carry'
-import { addressOf, followedLink, onLinkBeside, sendAfter } from '~/catalogue/filters/filter-links'
+import { addressOf, onLinkBeside, onLinkInside, sendAfter } from '~/catalogue/filters/filter-links'
 import { enhanceSheet } from '~/catalogue/filters/filter-sheet'
 import { enhancePrices } from '~/catalogue/filters/price-slider'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
@@ -92,11 +92,7 @@ function enhanceFilters(
     state.sent = rendered(form)
     watchNavigation()
   })
-  form.addEventListener('click', (event) => {
-    if (!followedLink(event)) return
-    event.preventDefault()
-    send([['all', '1']])
-  })
+  onLinkInside(form, () => send([['all', '1']]))
   wait()
   return () => send()
 }

@@ -4,7 +4,7 @@ import { isPlainClick } from '~/ui/plain-click'
 import { chosenBeside, isLoading } from './filter-carry'
 
 /** The link that a click follows in this tab. */
-export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (!isPlainClick(event)) return null
   return event.target instanceof Element ? event.target.closest('a') : null
 }
@@ -17,6 +17,15 @@ export function onLinkBeside(form: HTMLFormElement, follow: () => void): void {
     const link = followedLink(event)
     if (!link || form.contains(link) || !navigator.onLine) return
     if (link.pathname === pathname && link.search !== location.search) follow()
+  })
+}
+
+/** Calls back in place of following a link of a form. */
+export function onLinkInside(form: HTMLFormElement, follow: () => void): void {
+  form.addEventListener('click', (event) => {
+    if (!followedLink(event)) return
+    event.preventDefault()
+    follow()
   })
 }
 
