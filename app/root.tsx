@@ -29,6 +29,7 @@ import homeCss from './layout/styles/first-home.css?inline'
 import listCss from './layout/styles/first-list.css?inline'
 import productCss from './layout/styles/first-product.css?inline'
 import restCss from './layout/styles/rest.css?url'
+import earlyList from './product/analytics/early-list?script-file'
 import { HydrateOnIntent } from './rendering/hydrate-on-intent'
 import { afterRedirects } from './rendering/navigation/revalidate'
 import { ServerData } from './rendering/server-data'
@@ -213,6 +214,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = data.vars
   // Re-rendered after a failure, the document may hold no inline text: the content policy forbids it.
   const isServerMarkup = useServerMarkup()
+  const early = import.meta.env.SSR && look === 'list' && earlyList
   return (
     <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <head>
@@ -235,9 +237,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <FramedPage>{children}</FramedPage>
           </PageVarsProvider>
         </LocaleProvider>
-        {isServerMarkup && (
-          <HydrateOnIntent nonce={nonce} first={firstScript} language={language} />
-        )}
+        {isServerMarkup && <HydrateOnIntent {...{ nonce, early, language }} first={firstScript} />}
       </body>
     </html>
   )

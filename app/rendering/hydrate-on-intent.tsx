@@ -44,11 +44,11 @@ const importsOf = (part: { imports?: string[] } | undefined) => part?.imports ??
 /** A first touch that nobody makes: the first script, which the load event waits for, listens for it. */
 const touch = ';addEventListener("load",()=>dispatchEvent(new Event("focusin")))'
 
-/** `first` is the address of the script that documents load (app/entry.first.ts). */
-type Props = { nonce: string; first: string; language: Language }
+/** `first` is the address of the script that documents load (app/entry.first.ts), `early` that of one beside it, once the cookie question is answered. */
+type Props = { nonce: string; first: string; early: string | false; language: Language }
 
 /** In the browser both stay as the server wrote them. */
-const Program = ({ nonce, first, start = '' }: Props & { start?: string }) => (
+const Program = ({ nonce, first, start = '' }: Omit<Props, 'early'> & { start?: string }) => (
   <>
     <script
       nonce={import.meta.env.SSR ? nonce : undefined}
@@ -68,15 +68,21 @@ const Program = ({ nonce, first, start = '' }: Props & { start?: string }) => (
 
 function ServerProgram(props: Props) {
   const context = useContext(UNSAFE_RemixContext)
-  const serializedData = useContext(ServerData)?.serializedData ?? ''
+  const { serializedData = '', serverData: { cookieLaw } = {} } = useContext(ServerData) ?? {}
   const matches = useMatches()
   if (!context) throw new Error('HydrateOnIntent needs RemixServer above it.')
   const { manifest, renderMeta } = context
+  const { early } = props
   if (renderMeta) renderMeta.didRenderScripts = true
   const page = modulesOf(manifest, matches, props.language)
   const isUrgent = matches.some(({ handle }) => (handle as PageHandle)?.hydratesAtOnce)
   const start = `window.vitrinPage=${page};${handOff(serializedData)}${isUrgent ? touch : ''}`
-  return <Program {...props} start={start} />
+  return (
+    <Program
+      {...props}
+      start={start + (early && cookieLaw === undefined ? `;import("${early}")` : '')}
+    />
+  )
 }
 
 /** Replaces Remix's `Scripts`: same hand-off, but nothing loads before the shopper shows intent (decision 006). */

@@ -55,6 +55,27 @@ test('[P21] a word is reported once while its results are sorted, and where it f
   expect(lists.filter((one) => 'items' in one && one.items.length === 0)).toEqual([])
 })
 
+test('[P21] what is pressed on a list before it is hydrated is reported', async ({
+  page,
+  demo,
+}) => {
+  const names: string[] = []
+  await page.exposeBinding('reportName', (_, name: string) => names.push(name))
+  await page.addInitScript(() =>
+    addEventListener('vitrin:event', (event) => {
+      const { reportName } = window as unknown as { reportName: (name: string) => void }
+      reportName((event as CustomEvent<{ name: string }>).detail.name)
+    }),
+  )
+  await page.route(/\/assets\/entry\.client/, (route) => route.abort())
+  const { title } = demo('addsQuietly')
+  await page.goto(`/arama?q=${encodeURIComponent(title)}`)
+  await expect.poll(() => names).toEqual(['search', 'view_item_list'])
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect.poll(() => names).toEqual(['search', 'view_item_list', 'select_item', 'view_item'])
+})
+
 test('[P21] further goods of a list are reported alone, where they stand', async ({ page }) => {
   await open(page, shop.list.path, true)
   const lists = async () =>

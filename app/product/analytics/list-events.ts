@@ -29,10 +29,18 @@ export function amountIn(text: string): number | null {
 const displayed = (all: Iterable<Element>) =>
   [...all].filter((card) => card.getClientRects().length > 0)
 
-const viewed = new WeakSet<Element>()
+declare global {
+  interface Window {
+    /** Cards that were reported, and what listens on the list of the page: two scripts may report it (early-list.ts). */
+    vitrinViewed?: WeakSet<Element>
+    vitrinListening?: AbortController
+  }
+}
 
 /** Emits `view_item_list` of the cards of a list that have not been reported. */
 export function emitViewed({ id, name }: NamedList, all: Iterable<Element>): void {
+  window.vitrinViewed ??= new WeakSet()
+  const viewed = window.vitrinViewed
   const items = displayed(all).flatMap((card, at) => {
     if (viewed.has(card)) return []
     viewed.add(card)
@@ -69,20 +77,17 @@ function emitSearch(heading: Element | null, search_term: string): void {
   history.replaceState({ ...state, searched: search_term }, '')
 }
 
-/** Of the list of the page, which two elements may report. */
-let listening: AbortController | undefined
-
 /** Emits what a list shows: `search` on a page of results or without any, `view_item_list`, and `select_item` when a product is opened. */
-const listEvents: Behavior = (element) => {
+export function reportList(element: Element): void {
   const heading = document.querySelector('h1')
   const name = heading?.textContent ?? ''
   const search_term = new URLSearchParams(location.search).get('q')
   if (search_term) emitSearch(heading, search_term)
   const list = { id: search_term ? 'search_results' : location.pathname, name }
   emitViewed(list, document.querySelectorAll(cards))
-  listening?.abort()
+  window.vitrinListening?.abort()
   const current = new AbortController()
-  listening = current
+  window.vitrinListening = current
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -92,4 +97,6 @@ const listEvents: Behavior = (element) => {
     { capture: true, signal: current.signal },
   )
 }
+
+const listEvents: Behavior = reportList
 export default listEvents

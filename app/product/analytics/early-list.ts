@@ -1,0 +1,4 @@
+import { reportList } from './list-events'
+
+const heading = document.querySelector('h1')
+if (heading) reportList(heading)
