@@ -54,6 +54,8 @@ export type ShopSettings = {
   /** The ids of the payment methods that are offered. */
   payments: string[]
   bearerSeconds: number
+  /** A repeated `Idempotency-Key` gets the first answer, and the settings say so. */
+  keepsKeys: boolean
   /** Further rows of the form for registering. */
   registerFields: { key: string; type: string; isRequired: boolean; options?: unknown[] }[]
   representatives: object[]

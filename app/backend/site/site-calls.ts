@@ -39,6 +39,7 @@ const settingsCall = (
   })
     .then((own) => {
       if (own !== null) noteAnswered(origin, 'GLOBALS')
+      if (own?.keepsKeys) noteAnswered(origin, 'KEYS')
       return own
     })
     .catch(wordForEmpty)

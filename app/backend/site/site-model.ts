@@ -42,6 +42,8 @@ export type Site = {
   hasPasskeys?: boolean
   /** Postal codes find their regions. */
   hasPostalCodes?: boolean
+  /** A change that is sent twice with one key is made once. */
+  keepsKeys?: boolean
   cartCsrfToken: string
   /** Null when the shop asks none, undefined when it must be loaded separately. */
   cookieLaw: CookieLaw | null | undefined

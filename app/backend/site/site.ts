@@ -45,6 +45,7 @@ const siteShape = z.object({
   HAS_MEMBER_SESSIONS: flag,
   HAS_PASSKEYS: flag,
   HAS_POSTAL_CODES: flag,
+  HAS_IDEMPOTENCY_KEYS: flag,
   CART_CSRF_TOKEN: presentText.catch(''),
   COOKIE_LAW: flag.optional(),
   COOKIE_LAW_TEXT: z.unknown().optional(),
@@ -125,6 +126,7 @@ export function readSite(body: unknown, fallback: Fallback, categories: Category
     listsSessions: wire.HAS_MEMBER_SESSIONS,
     hasPasskeys: wire.HAS_PASSKEYS,
     hasPostalCodes: wire.HAS_POSTAL_CODES,
+    keepsKeys: wire.HAS_IDEMPOTENCY_KEYS,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
     // Without the flag its own call says whether there is a question.
     cookieLaw:

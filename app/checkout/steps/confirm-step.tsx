@@ -21,6 +21,8 @@ type Props = {
   summary: OrderSummary
   /** The saved card that pays; without an id it is another method. */
   savedCard?: { id: string; name: string } | undefined
+  /** Whether a repeat is the same order. */
+  isKept: boolean
   result?: SubmissionResult
   /** Digest of what the refused form confirmed; '' or none for the order as it is shown. */
   digest?: string
@@ -118,7 +120,7 @@ function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCar
   )
 }
 
-function PlaceForm({ summary, savedCard, result, digest }: Props) {
+function PlaceForm({ summary, savedCard, isKept, result, digest }: Props) {
   const { t, href, money, dir } = useLocale()
   const { amounts, currency } = summary
   const [form, { agreement }] = useForm<{ agreement: string }>({
@@ -130,7 +132,7 @@ function PlaceForm({ summary, savedCard, result, digest }: Props) {
       id={form.id}
       action={href('orderConfirm')}
       className="form full-width"
-      data-outcome-unknown-text={t('order.outcomeUnknown')}
+      data-outcome-unknown-text={t(isKept ? 'order.outcomeUnknown' : 'order.outcomeUnsure')}
     >
       <ErrorSummary form={form} names={{ agreement: t('order.agree') }} />
       <input type="hidden" name="mark" value={digest || summary.digest} />

@@ -4,10 +4,12 @@ import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { Checkout } from '~/backend/checkout/order-model'
+import { isUnanswered } from '~/backend/http/backend-error'
 import { afterChange, inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
 import { isPayable, paymentIds } from '~/checkout/payment-rules'
+import { keepsKeys, latestOrder, toLostOrder, unsureNotices } from '~/checkout/result/lost-order'
 import { payByCard } from '~/checkout/result/pay-by-card'
 import { chosenCard } from '~/checkout/saved-card'
 import { stepHandle } from '~/checkout/step-handle'
@@ -42,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!summary.cargo || !isPaid) throw toStep(context, 'orderMethods')
   const savedCard = summary.payment?.id === paymentIds.card ? chosenCard(context) : undefined
   const title = translatorOf(context.language)('order.headings.orderConfirm')
-  return { summary, savedCard, head: privateHead(title) }
+  return { summary, savedCard, isKept: await keepsKeys(context), head: privateHead(title) }
 }
 
 async function takeRemaining(context: RequestContext) {
@@ -101,16 +103,34 @@ async function payOrShow(context: RequestContext, answer: Checkout, read: Read) 
   return payByCard(context, { card, number, key })
 }
 
+/** Of a shop that is not known to keep keys: what became of the order is looked up, and it is not sent again. */
+async function lookForOrder(
+  context: RequestContext,
+  read: Read,
+  error: unknown,
+  before: string | undefined,
+) {
+  const { text, status } = noteFailure(context, error)
+  if (!isUnanswered(error)) return refuseOrder(context, read, { text, status })
+  const found = isSilent(error) ? null : await toLostOrder(context, before)
+  if (found) return found
+  context.notify(unsureNotices(context))
+  return refuseOrder(context, read, { status: 503 })
+}
+
 async function placeOrder(context: RequestContext, read: Read) {
   const t = translatorOf(context.language)
+  const isKept = await keepsKeys(context)
+  const before = isKept ? undefined : await latestOrder(context)
   try {
-    const answer = await checkoutOnce(context, read.digest, read.key)
+    const answer = await checkoutOnce(context, read.digest, read.key, isKept)
     if (answer.status > 0) return payOrShow(context, answer, read)
     if (answer.key !== 'agreement') return redirectToInvalidStep(context, answer)
     return refuseOrder(context, read, { errors: { agreement: [answer.message] } })
   } catch (error) {
     const { text, isPast } = noteFailure(context, error)
     if (isPast) return refuseOrder(context, read, { text, status: 409 })
+    if (!isKept) return lookForOrder(context, read, error, before)
     if (isSilent(error))
       return refuseOrder(context, read, { text: t('order.outcomeUnknown'), status: 503 })
     const openOrder = await context.backend.ordering.summary().catch(() => null)
@@ -138,6 +158,6 @@ export const handle = stepHandle
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderConfirmRoute() {
-  const { summary, savedCard } = useLoaderData<typeof loader>()
-  return <ConfirmStep summary={summary} savedCard={savedCard} {...useActionData<typeof action>()} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <ConfirmStep {...page} {...useActionData<typeof action>()} />
 }

@@ -15,18 +15,20 @@ import { toStep } from './checkout-step'
 export const isSilent = (error: unknown): boolean =>
   error instanceof BackendError && error.kind === 'timeout'
 
-/** Retries a checkout whose answer got lost once, unless nothing came in time; its key makes it the same order. @throws BackendError */
+/** Sends an order. @param isKept whether its key makes a repeat the same order: one whose answer got lost is sent again, unless nothing came in time @throws BackendError */
 export async function checkoutOnce(
   context: RequestContext,
   digest: string,
   key: string,
+  isKept: boolean,
 ): Promise<Checkout> {
   const { ordering } = context.backend
   const back = context.siteOrigin + hrefOf('orderResult', context.language, { tur: 'donus' })
   try {
     return await ordering.checkout(digest, back, key)
   } catch (error) {
-    if (noteFailure(context, error).isPast || isSilent(error) || !isUnanswered(error)) throw error
+    const mayRepeat = isKept && isUnanswered(error) && !isSilent(error)
+    if (noteFailure(context, error).isPast || !mayRepeat) throw error
     return ordering.checkout(digest, back, key)
   }
 }

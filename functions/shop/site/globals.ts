@@ -101,6 +101,7 @@ const memberCalls = ({ env }: Call) => ({
   HAS_MEMBER_SESSIONS: 1,
   HAS_PASSKEYS: partyOf(env) ? 1 : 0,
   HAS_POSTAL_CODES: 1,
+  HAS_IDEMPOTENCY_KEYS: 1,
   E_EXPORT_ACTIVE: 0,
 })
 

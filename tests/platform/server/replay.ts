@@ -8,7 +8,8 @@ import type { Handler } from './call'
 export function replayed(handler: Handler): Handler {
   return async (call) => {
     const key = call.headers.get('idempotency-key')
-    if (!key || isSectionSeven(call.platform)) return handler(call)
+    const { settings } = call.platform
+    if (!key || isSectionSeven(call.platform) || !settings.keepsKeys) return handler(call)
     const name = `${call.path} ${key}`
     const first = call.session.replays.get(name)
     if (first)

@@ -11,11 +11,10 @@ import { forgetStored, summaryInCurrency } from './summary-in-currency'
 /** Delays before an add that is still running is sent again, in ms. */
 const busyWaits = [400, 1200]
 
-/** 409, the same add is running: retries. 422, the key belongs to another add: sends it as a new one. */
+/** 409, the same add is running: retries. 422, the key belongs to another add: sends it as a new one. Only where the shop keeps keys. */
 async function sendAdd(call: Call, context: CallContext): Promise<Wire> {
   let wire = await callBackend(call, 'change', context)
-  // Only our own calls are known to keep keys.
-  if (!hasAnswered(context.origin, 'GLOBALS')) return wire
+  if (!hasAnswered(context.origin, 'KEYS')) return wire
   for (const ms of busyWaits) {
     if (wire.status !== 409) break
     await new Promise((resolve) => setTimeout(resolve, ms))

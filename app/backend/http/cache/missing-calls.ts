@@ -8,7 +8,7 @@ export const missingMs = { replaced: 60_000, alone: 5_000 } as const
 const answeredMs = 600_000
 
 /** What a shop may lack: a call, or a panel that shares its call with others. */
-export type Feature = EndpointKey | 'NOTIFICATIONS' | 'COMPARISON' | 'ADDRESSES'
+export type Feature = EndpointKey | 'NOTIFICATIONS' | 'COMPARISON' | 'ADDRESSES' | 'KEYS'
 
 type MissingCall = { until: number; isEmpty: boolean }
 

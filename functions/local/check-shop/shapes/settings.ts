@@ -59,6 +59,7 @@ export const globals = whole({
   HAS_MEMBER_SESSIONS: flag,
   HAS_PASSKEYS: flag,
   HAS_POSTAL_CODES: flag,
+  HAS_IDEMPOTENCY_KEYS: flag,
   LICENCE_SEARCH_ALL: flag,
   POPULAR_SEARCHES: maybeList(text),
   SETTINGS: part({ NEGATIVE_STOCK: flag }),
