@@ -35,7 +35,7 @@ export function SumRows({ amounts, currency }: SumProps) {
   )
 }
 
-type PlanProps = { instalment: Instalment; total: number; currency: string }
+type PlanProps = { instalment: Instalment; total: number | null; currency: string }
 
 /** A chosen plan in one line: `Bonus: 3 × 597,45`, with its last payment where that differs. */
 export function InstalmentText({ instalment, total, currency }: PlanProps) {
@@ -85,7 +85,7 @@ export function OrderLines({ lines, currency }: { lines: Line[]; currency: strin
               <small>{changedPrice(line.seenUnitPrice, line.unitPrice)}</small>
             )}
           </span>
-          <span>{money(total, currency)}</span>
+          {total !== null && <span>{money(total, currency)}</span>}
         </li>
       ))}
     </ul>
@@ -102,6 +102,7 @@ export function OrderAmounts({ summary, instalment }: Props) {
   const locale = useLocale()
   const { lines, amounts, currency } = summary
   const rows = amountRows(amounts, currency, locale)
+  const totalAt = amounts.total === null ? -1 : rows.length - 1
   return (
     <section className="totals" aria-labelledby="totals">
       <h2 id="totals">{locale.t('cart.summary')}</h2>
@@ -109,7 +110,7 @@ export function OrderAmounts({ summary, instalment }: Props) {
       <dl>
         {rows.map(([title, amount], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one title and never change places.
-          <div key={at} className={at === rows.length - 1 ? 'total-row' : undefined}>
+          <div key={at} className={at === totalAt ? 'total-row' : undefined}>
             <dt>{title}</dt>
             <dd>{amount}</dd>
           </div>

@@ -114,7 +114,7 @@ function useTable(view: AffiliateView) {
       row.number,
       day(row.date),
       row.status,
-      money(row.total, row.currency),
+      row.total === null ? '' : money(row.total, row.currency),
       t('affiliate.percentage', { percent: number(row.percent) }),
       money(row.commission, row.currency),
     ])

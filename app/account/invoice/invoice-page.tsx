@@ -92,7 +92,7 @@ function InvoiceLines({ order: { lines, currency } }: Pick<Props, 'order'>) {
           <th scope="row">{[title, variantLabel].filter(Boolean).join(' · ')}</th>
           <td>{quantityWords({ t, number }, count, unit)}</td>
           <td>{vatRate !== null && t('orders.vatRate', { rate: number(vatRate) })}</td>
-          <td>{money(total, currency)}</td>
+          <td>{total !== null && money(total, currency)}</td>
         </tr>
       ))}
     </Table>

@@ -90,7 +90,7 @@ function BilledOrders({ rows }: { rows: AccountOrder[] }) {
         number,
         date && formatDate(date, 'short', language),
         status,
-        money(total, currency),
+        total === null ? '' : money(total, currency),
       ])}
       none={t('ledger.none')}
     />

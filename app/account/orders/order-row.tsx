@@ -14,8 +14,7 @@ export function OrderRow({ order }: { order: PastOrder }) {
       <strong>{order.status}</strong>
       <span>
         <time dateTime={order.date}>{order.date && formatDate(order.date, 'short', language)}</time>
-        {' · '}
-        {money(order.total, order.currency)}
+        {order.total !== null && ` · ${money(order.total, order.currency)}`}
       </span>
       <span className="order-pictures">
         {order.lines

@@ -12,14 +12,14 @@ const sumOf = (amounts: (number | null | undefined)[]): number =>
   amounts.reduce((sum: number, amount) => sum + (amount ?? 0), 0)
 
 /**
- * What an order fell by, for pieces of it and altogether; 0 where the shop names no amount. What a gift card paid is a part
+ * What an order fell by, for pieces of it and altogether; null where the shop names no sum. What a gift card paid is a part
  * of it as money is.
  */
 function cancelledSums({ lines, stage, total, discounts }: PastOrder) {
   const pieces = sumOf(lines.map(({ cancelled }) => cancelled?.amount))
   if (stage !== 'cancelled') return { pieces, all: pieces }
   const onCard = sumOf(discounts.map((one) => (one.isGiftCard ? one.total : 0)))
-  return { pieces, all: total + onCard + pieces }
+  return { pieces, all: total === null ? null : total + onCard + pieces }
 }
 
 /** What went back of an order that is cancelled, or pieces of it, and what of it was not paid yet. */
@@ -28,7 +28,7 @@ export function Refunds({ order }: { order: PastOrder }) {
   const { refunds, stage, isUnpaid, currency } = order
   if (stage === 'cancelled' && isUnpaid && refunds.length === 0)
     return <p>{t('orders.refunds.none')}</p>
-  const notDue = cancelledSums(order).all - sumOf(refunds.map(({ amount }) => amount))
+  const notDue = (cancelledSums(order).all ?? 0) - sumOf(refunds.map(({ amount }) => amount))
   return (
     <>
       {refunds.map(({ to, amount }) => (
@@ -57,16 +57,18 @@ export function OrderSums({ order }: { order: PastOrder }) {
   )
   return (
     <dl className="order-amounts">
-      {row(t('cart.items'), money(goods, currency))}
+      {goods !== null && row(t('cart.items'), money(goods, currency))}
       <SumRows amounts={{ discounts: lowering, surcharge }} currency={currency} />
       {cargo !== null &&
         row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
       {service > 0 && row(t('orders.serviceFee'), money(service, currency))}
       {isCancelled && pieces > 0 && row(t('orders.cancelledBefore'), money(pieces, currency))}
-      <div className="total-row">
-        <dt>{t(isCancelled ? 'orders.cancelledTotal' : 'cart.total')}</dt>
-        <dd>{money(total, currency)}</dd>
-      </div>
+      {total !== null && (
+        <div className="total-row">
+          <dt>{t(isCancelled ? 'orders.cancelledTotal' : 'cart.total')}</dt>
+          <dd>{money(total, currency)}</dd>
+        </div>
+      )}
       {order.paymentMethod && row(t('order.payment'), order.paymentMethod)}
       {instalment && <InstalmentRow {...{ instalment, total: order.total, currency }} />}
     </dl>

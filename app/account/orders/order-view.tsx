@@ -133,7 +133,7 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
         </small>
         <LineChoicesView choices={line.choices} />
       </span>
-      {line.count > 0 && <span>{money(line.total, currency)}</span>}
+      {line.count > 0 && line.total !== null && <span>{money(line.total, currency)}</span>}
     </li>
   )
 }

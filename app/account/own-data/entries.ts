@@ -17,17 +17,17 @@ export const orderEntry = (order: PastOrder) => ({
   status: order.status,
   email: order.email,
   currency: order.currency,
-  goods: amount(order.goods),
+  goods: maybeAmount(order.goods),
   discounts: order.discounts.map((one) => ({ title: one.title, amount: amount(one.total) })),
   surcharge: amount(order.surcharge),
   deliveryPrice: maybeAmount(order.cargo),
   service: amount(order.service),
-  total: amount(order.total),
+  total: maybeAmount(order.total),
   refunds: order.refunds.map(({ to, amount: paid }) => ({ to, amount: amount(paid) })),
   returnedDelivery: amount(order.returnedDelivery),
   returnedService: amount(order.returnedService),
   lines: order.lines.map(({ title, variantLabel, count, unit, total, ...line }) => ({
-    ...{ title, option: variantLabel, count, unit, total: amount(total) },
+    ...{ title, option: variantLabel, count, unit, total: maybeAmount(total) },
     choices: { ...line.choices, giftCards: line.choices.giftCards?.map(giftCardEntry) },
     cancelled: line.cancelled && { ...line.cancelled, amount: maybeAmount(line.cancelled.amount) },
     returns: line.returns.map((one) => ({ ...one, amount: maybeAmount(one.amount) })),
@@ -42,11 +42,11 @@ export const lineEntry = (line: CartLine) => ({
   ...{ total: amount(line.total), note: line.orderNote, personal: line.personal },
 })
 
-export type Row = { total?: number; commission?: number; amount?: number }
+export type Row = { total?: number | null; commission?: number; amount?: number }
 
 export const moneyRow = <T extends Row>({ total, commission, amount: sum, ...row }: T) => ({
   ...row,
-  ...(total !== undefined && { total: amount(total) }),
+  ...(total !== undefined && { total: maybeAmount(total) }),
   ...(commission !== undefined && { commission: amount(commission) }),
   ...(sum !== undefined && { amount: amount(sum) }),
 })

@@ -74,7 +74,7 @@ export type AffiliateOrder = {
   number: string
   date: string
   status: string
-  total: number
+  total: number | null
   percent: number
   commission: number
   currency: string
@@ -104,7 +104,7 @@ export type AccountOrder = {
   number: string
   date: string
   status: string
-  total: number
+  total: number | null
   currency: string
 }
 export type StoreStock = { id: string; name: string; city: string; stock: number }
@@ -140,7 +140,7 @@ export type PastLine = {
   picture: Picture | null
   count: number
   unit: string
-  total: Cents
+  total: Cents | null
   vatRate: number | null
   /** False for what is cancelled with the whole order alone. */
   mayCancel: boolean
@@ -165,8 +165,9 @@ export type PastOrder = {
   status: string
   stage: OrderStage | null
   currency: Currency
-  total: Cents
-  goods: Cents
+  /** Null where the shop names none; so are `goods` and those of lines. */
+  total: Cents | null
+  goods: Cents | null
   discounts: { title: string; total: Cents; isGiftCard?: true }[]
   surcharge: Cents
   instalment: Instalment | null

@@ -35,18 +35,24 @@ export const paidFields = {
   INSTALLMENT_PRICE: cents,
   CARGO_PRICE: givenCents,
   SERVICE_PRICE: cents,
-  TOTAL_PRICE: cents,
+  TOTAL_PRICE: givenCents,
 }
 
 /** The rows of a placed order, which add up to its total: what the shop leaves out follows from the rest. @param lines totals of its lines */
 export function paidAmounts(
   wire: z.output<z.ZodObject<typeof paidFields>>,
-  lines: number[],
+  lines: (number | null)[],
 ): Amounts {
   const { SERVICE_PRICE: service, INSTALLMENT_PRICE: surcharge, CARGO_PRICE: cargo } = wire
   const { TOTAL_PRICE: total, DISCOUNT_PRICE: discount } = wire
+  const named = lines.filter((one): one is number => one !== null && one > 0)
+  const ofLines = named.length < lines.length ? 0 : named.reduce((sum, one) => sum + one, 0)
+  if (total === null) {
+    const goods = wire.GOODS_PRICE || ofLines || null
+    const discounts = discountsOf(wire.DISCOUNTS, discount)
+    return { goods, discounts, surcharge, cargo, service, total }
+  }
   const left = total - (cargo ?? 0) - service - surcharge
-  const ofLines = lines.every((one) => one > 0) ? lines.reduce((sum, one) => sum + one, 0) : 0
   const goods = wire.GOODS_PRICE || Math.max(left + discount, discount === 0 ? ofLines : 0)
   const discounts = discountsOf(wire.DISCOUNTS, discount || Math.max(goods - left, 0))
   return { goods, discounts, surcharge, cargo, service, total }

@@ -34,7 +34,8 @@ export type OrderLine = {
   left: number | null
   shortage: Shortage
   unit: string
-  total: Cents
+  /** Null where the shop names none. */
+  total: Cents | null
   /** The price of one piece when the shopper last saw the line in the cart, where it is another now. */
   seenUnitPrice?: Cents | null
   unitPrice?: Cents
@@ -64,15 +65,15 @@ export type Discount = {
 /** What an order has besides, with its sign: points lower the total. */
 export type Extra = { kind: 'giftPackages' | 'duty' | 'hopi'; total: Cents }
 
+/** Null for a sum that the shop does not name. */
 export type Amounts = {
-  goods: Cents
+  goods: Cents | null
   discounts: Discount[]
   surcharge: Cents
-  /** Null where the shop names none. */
   cargo: Cents | null
   service: Cents
   extras?: Extra[]
-  total: Cents
+  total: Cents | null
 }
 
 /** Bank account and reference for a transfer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, date, number, text } from '~/backend/http/fields'
+import { date, givenCents, number, text } from '~/backend/http/fields'
 import type { OrderEnd, OrderStage } from './order-model'
 
 /** Order numbers may hold dashes, dots and underscores. */
@@ -40,7 +40,7 @@ export const orderFields = {
   ORDER_NUMBER: text,
   DATE: date,
   STATUS_TEXT: text,
-  TOTAL_PRICE: cents,
+  TOTAL_PRICE: givenCents,
   CURRENCY: text,
 }
 

@@ -82,8 +82,8 @@ const line = z.object({
   VAT: number,
   QUANTITYTYPE: text,
   UNIT: text,
-  TOTALSALEPRICE: number,
-  PRICE_TOTAL: number,
+  TOTALSALEPRICE: givenCents,
+  PRICE_TOTAL: givenCents,
   ...choiceFields,
 })
 
@@ -99,7 +99,7 @@ export function toLine(row: z.output<typeof line>): OrderLine {
     left: row.COUNT_LEFT ?? null,
     shortage: row.COUNT_LEFT_REASON,
     unit: row.QUANTITYTYPE || row.UNIT,
-    total: cents(row.TOTALSALEPRICE || row.PRICE_TOTAL),
+    total: row.TOTALSALEPRICE || (row.PRICE_TOTAL ?? row.TOTALSALEPRICE),
     ...(row.PRICE_SEEN > 0 && {
       seenUnitPrice: displayedPrice(row.PRICE_SEEN, row.VAT, true),
       unitPrice: displayedPrice(row.PRICE_SELL, row.VAT, true),
@@ -111,7 +111,7 @@ export function toLine(row: z.output<typeof line>): OrderLine {
 export const summaryShape = z.object({
   PRODUCTS: requiredRows(line),
   AMOUNTS: z.object({
-    PRODUCTS_TOTAL: number,
+    PRODUCTS_TOTAL: givenCents,
     DISCOUNT_TOTAL: number,
     DISCOUNTS: discountRows,
     INSTALLMENT_TOTAL: number,
@@ -120,7 +120,7 @@ export const summaryShape = z.object({
     GIFTPACKAGES_TOTAL: number,
     DUTY_SERVICE_TOTAL: number,
     HOPI_COIN: number,
-    TOTAL: number,
+    TOTAL: givenCents,
   }),
   CURRENCY: text,
   IS_MAILED: flag,

@@ -14,14 +14,15 @@ const emptyCart = z.object({ status: status.refine((value) => value === 0) })
 
 function summaryAmounts(wire: z.output<typeof summaryShape>['AMOUNTS']): Amounts {
   const amounts = {
-    goods: cents(wire.PRODUCTS_TOTAL),
+    goods: wire.PRODUCTS_TOTAL,
     discounts: discountsOf(wire.DISCOUNTS, cents(wire.DISCOUNT_TOTAL)),
     surcharge: cents(wire.INSTALLMENT_TOTAL),
     cargo: wire.CARGO_TOTAL,
     service: cents(wire.SERVICE_TOTAL),
-    total: cents(wire.TOTAL),
+    total: wire.TOTAL,
   }
   const { goods, surcharge, cargo, service, total } = amounts
+  if (goods === null || total === null) return amounts
   const off = amounts.discounts.reduce((sum, one) => sum + one.total, 0)
   const extras = addingUp(
     [

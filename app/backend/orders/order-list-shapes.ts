@@ -53,7 +53,7 @@ const line = z.object({
   IMAGE: z.unknown().optional(),
   COUNT: number,
   UNIT: text,
-  PRICE_TOTAL: cents,
+  PRICE_TOTAL: givenCents,
   VAT: maybeNumber,
   LINE_CANCEL: onUnlessOff,
   LINE_RETURN: onUnlessOff,

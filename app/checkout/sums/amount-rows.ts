@@ -3,12 +3,15 @@ import type { Locale } from '~/i18n/use-locale'
 
 export type AmountRow = [title: string, amount: string]
 
-/** What the goods cost after discounts, without delivery and fees; a gift card is money, no discount. */
-export const paidForGoods = ({ goods, discounts }: Pick<Amounts, 'goods' | 'discounts'>): number =>
-  Math.max(
-    0,
-    discounts.reduce((rest, { total, isGiftCard }) => (isGiftCard ? rest : rest - total), goods),
-  )
+/** What the goods cost after discounts, without delivery and fees; a gift card is money, no discount. Null where it is not known. */
+export function paidForGoods({
+  goods,
+  discounts,
+}: Pick<Amounts, 'goods' | 'discounts'>): number | null {
+  if (goods === null) return null
+  const reductions = discounts.filter(({ isGiftCard }) => !isGiftCard)
+  return Math.max(0, goods - reductions.reduce((sum, { total }) => sum + total, 0))
+}
 
 const extraTitles = {
   giftPackages: 'cart.giftPackages',
@@ -27,12 +30,12 @@ export function amountRows(
       ? []
       : [cargo > 0 ? row(t('cart.delivery'), cargo) : [t('cart.delivery'), t('cart.free')]]
   return [
-    row(t('cart.items'), goods),
+    ...(goods === null ? [] : [row(t('cart.items'), goods)]),
     ...discounts.map((one) => row(one.title || t('order.discount'), -one.total)),
     ...extras.map((one) => row(t(extraTitles[one.kind]), one.total)),
     ...(surcharge > 0 ? [row(t('order.surcharge'), surcharge)] : []),
     ...delivery,
     ...(service > 0 ? [row(t('order.serviceFee'), service)] : []),
-    row(t('cart.total'), total),
+    ...(total === null ? [] : [row(t('cart.total'), total)]),
   ]
 }

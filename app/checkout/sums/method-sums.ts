@@ -37,11 +37,18 @@ const isSameMethod = (one: OrderMethod | undefined, other: OrderMethod | undefin
   one === other ||
   (one !== undefined && other !== undefined && shopMethodOf(one.id) === shopMethodOf(other.id))
 
+/** What the goods cost, by the other sums where the shop does not name it. */
+function goodsOf({ goods, total, ...rest }: Amounts): number {
+  if (goods !== null) return goods
+  const { discounts, extras = [], surcharge, cargo, service } = rest
+  return (total ?? 0) + sumOf(discounts) - sumOf(extras) - surcharge - (cargo ?? 0) - service
+}
+
 /** The amounts of an order once other methods are chosen for it. @param from the methods of `amounts` */
 export function amountsWith(amounts: Amounts, from: Choice, to: Choice): Amounts {
   const { own, others, gifts } = sortedDiscounts(amounts, from.payment)
   const cargo = to.cargo && to.cargo.price !== null ? to.cargo.price : amounts.cargo
-  const goodsDue = amounts.goods + sumOf(amounts.extras ?? []) - sumOf(others) + (cargo ?? 0)
+  const goodsDue = goodsOf(amounts) + sumOf(amounts.extras ?? []) - sumOf(others) + (cargo ?? 0)
   if (isCovered(gifts, goodsDue)) {
     // What is paid already is paid by no method, which would change the price.
     const paid = [...others, ...paidByGifts(gifts, goodsDue)]
@@ -77,7 +84,10 @@ export function amountsOfSelected(
   offer: Offer,
   selected: { cargo: string; payment: string },
 ): Amounts {
-  if (offer.amounts.total <= 0) return offer.amounts
+  const { total } = offer.amounts
+  // The rows of the chosen methods alone would be those of no order.
+  if (total === null) return { ...offer.amounts, surcharge: 0, cargo: null, service: 0 }
+  if (total <= 0) return offer.amounts
   return amountsWith(offer.amounts, shopsChoice(offer), choiceOf(offer, selected))
 }
 
@@ -88,7 +98,7 @@ export function sumsOfChoices(
 ): Record<string, AmountRow[]> {
   const { cargo, payments, amounts } = offer
   const from = shopsChoice(offer)
-  if (amounts.total <= 0) return {}
+  if (amounts.total === null || amounts.total <= 0) return {}
   const pairs = [undefined, ...cargo.methods].flatMap((one) =>
     [undefined, ...payments.methods].map((payment): [string, AmountRow[]] => [
       `${one?.id ?? ''} ${payment?.id ?? ''}`,

@@ -12,7 +12,7 @@ const line = (productId: string, count: number, total: number) => ({
   total,
 })
 
-function eventOf(total: number, lines = [line('7', 2, 30_000), line('8', 1, 10_000)]) {
+function eventOf(total: number | null, lines = [line('7', 2, 30_000), line('8', 1, 10_000)]) {
   const html = renderToStaticMarkup(
     <ReportedEvent name="purchase" lines={lines} total={total} currency="TL" />,
   )

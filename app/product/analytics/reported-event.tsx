@@ -8,7 +8,7 @@ type Line = {
   title: string
   variantLabel: string
   count: number
-  total: Cents
+  total: Cents | null
 }
 
 /** @param share what is paid of the goods' price, after discounts */
@@ -17,7 +17,7 @@ function itemOf({ productId, title, variantLabel, count, total }: Line, share: n
     ...(productId ? { item_id: productId } : {}),
     item_name: title,
     ...(variantLabel ? { item_variant: variantLabel } : {}),
-    price: Math.round((total * share) / count) / 100,
+    ...(total === null ? {} : { price: Math.round((total * share) / count) / 100 }),
     quantity: count,
   }
 }
@@ -33,21 +33,21 @@ export const cartValue = ({
 type Props = {
   name: PageEvent['name']
   lines: Line[]
-  /** What the goods cost after discounts, without delivery. */
-  total: Cents
+  /** What the goods cost after discounts, without delivery; null where it is not known. */
+  total: Cents | null
   currency: Currency
   more?: Pick<PageEvent, 'transaction_id' | 'payment_type' | 'shipping'>
 }
 
 /** What opening a page means to whoever measures the shop (app/product/analytics/page-event.ts). */
 export function ReportedEvent({ name, lines, total, currency, more }: Props) {
-  const goods = lines.reduce((sum, line) => sum + line.total, 0)
-  const share = goods > 0 ? total / goods : 1
+  const goods = lines.reduce((sum, line) => sum + (line.total ?? 0), 0)
+  const share = goods > 0 && total !== null ? total / goods : 1
   const event: PageEvent = {
     name,
     ...more,
     currency: isoCurrency(currency),
-    value: total / 100,
+    ...(total === null ? {} : { value: total / 100 }),
     items: lines.map((line) => itemOf(line, share)),
   }
   return (

@@ -19,7 +19,7 @@ export type EventItem = {
   item_id?: string
   item_name: string
   item_variant?: string
-  price: number
+  price?: number
   quantity: number
 }
 
@@ -27,7 +27,7 @@ export type EventItem = {
 export type PageEvent = {
   name: 'view_cart' | 'begin_checkout' | 'add_payment_info' | 'purchase'
   currency: string
-  value: number
+  value?: number
   items: EventItem[]
   transaction_id?: string
   payment_type?: string

@@ -125,7 +125,7 @@ function LineWords({ line, currency }: { line: PastLine; currency: PastOrder['cu
         <bdi>{title}</bdi>
         <small>{[variantLabel, quantity].filter(Boolean).join(' · ')}</small>
       </span>
-      <span>{money(total, currency)}</span>
+      {total !== null && <span>{money(total, currency)}</span>}
     </>
   )
 }
