@@ -3,6 +3,7 @@ export type Review = {
   name: string
   title: string
   text: string
+  /** 0 for one without a rating. */
   stars: number
   date: string
   bought: boolean

@@ -13,6 +13,13 @@ describe('[Z42] comments', () => {
   })
 })
 
+it('[P13] [Z42] a comment without a rating has no stars, and counts in none', () => {
+  const COMMENTS = [{ ID: 1, RATE: 0 }, { ID: 2 }, { ID: 3, RATE: 20 }, { ID: 4, RATE: 1 }]
+  const found = readReviews({ TOTAL: 4, COMMENTS })
+  expect(found?.items.map(({ stars }) => stars)).toEqual([0, 0, 1, 1])
+  expect(found && starsOfAll(found)).toEqual([2, 0, 0, 0, 0])
+})
+
 it('[P13] texts of shoppers end their lines where a tag does, and have other markup as text', () => {
   const wire = '&lt;3 &ccedil;ok iyi<br />\r\nikinci<BR>&uuml;&ccedil; <b>a</b> &lt;br&gt;'
   const seen = '<3 çok iyi\nikinci\nüç <b>a</b> <br>'
@@ -42,7 +49,7 @@ describe('[Z19] reviews without votes', () => {
         ...{ id: '71', name: 'Deniz K.', title: 'Güzel', stars: 5, bought: false, votes: null },
         date: '2025-08-12T12:00:00.000Z',
       },
-      { stars: 1 },
+      { stars: 0 },
     ])
   })
 

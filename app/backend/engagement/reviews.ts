@@ -38,7 +38,9 @@ const reviewsShape = z.object({
     .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
 })
 
-const starsOf = (rate: number) => Math.min(5, Math.max(1, Math.round(rate > 5 ? rate / 20 : rate)))
+/** 0 for a review without a rating. */
+const starsOf = (rate: number) =>
+  rate > 0 ? Math.min(5, Math.max(1, Math.round(rate > 5 ? rate / 20 : rate))) : 0
 
 export const unavailableList = () => ({
   ...{ total: 0, page: 1, pages: 1, items: [] },

@@ -7,14 +7,16 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
   return (
     <li>
       <p className="post-author">
-        <span
-          className="star-row"
-          role="img"
-          aria-label={t('product.starsOf', { stars: number(review.stars) })}
-        >
-          {'★'.repeat(review.stars)}
-          <i>{'★'.repeat(5 - review.stars)}</i>
-        </span>{' '}
+        {review.stars > 0 && (
+          <span
+            className="star-row"
+            role="img"
+            aria-label={t('product.starsOf', { stars: number(review.stars) })}
+          >
+            {'★'.repeat(review.stars)}
+            <i>{'★'.repeat(5 - review.stars)}</i>
+          </span>
+        )}{' '}
         <bdi>{review.name}</bdi> <time dateTime={review.date}>{date(review.date, 'short')}</time>
         {review.bought && <span> {t('product.verifiedPurchase')}</span>}
       </p>
