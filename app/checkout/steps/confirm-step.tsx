@@ -145,9 +145,11 @@ function PlaceForm({ summary, savedCard, isKept, result, digest }: Props) {
       <Checkbox {...checkboxProps(agreement)} required>
         {t('order.agree')}
       </Checkbox>
-      <Button tone="main">{[t('order.place'), amounts.total !== null && money(amounts.total, currency)]
+      <Button tone="main">
+        {[t('order.place'), amounts.total !== null && money(amounts.total, currency)]
           .filter(Boolean)
-          .join(' · ')}</Button>
+          .join(' · ')}
+      </Button>
     </Form>
   )
 }

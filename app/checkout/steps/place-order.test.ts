@@ -10,6 +10,21 @@ registerServerTexts()
 const toPayment = 'Ödeme sayfasına git'
 
 it.each([
+  [{ status: 0 }, '/order/onay'],
+  [{ status: 0, key: 'mark' }, '/order/onay'],
+  [{ status: -2 }, '/order/onay'],
+  [{ status: 0, key: 'email' }, '/order'],
+  [{ status: -1 }, '/order/adres'],
+  [{ status: 0, key: 'payment' }, '/order/odeme'],
+])('[O02] a refusal by %j leads to %s', async (refusal, page) => {
+  const body = { statusText: 'Bu sipariş alınamıyor.', ...refusal }
+  const { fetch } = backend({ '/': () => Response.json(body) })
+  const answer = await openCheckoutApi(contextOf(fetch)).checkout('d', 'https://shop.test/', 'k')
+  const context = { language: 'tr', flash: vi.fn() } as unknown as RequestContext
+  expect(redirectToInvalidStep(context, answer).headers.get('location')).toBe(page)
+})
+
+it.each([
   [{ statusCode: 'EOC0001' }, { href: '/order/odeme', text: toPayment }],
   [
     { statusCode: 'EOC0001', ORDER_NUMBER: 'V100' },

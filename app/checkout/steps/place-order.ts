@@ -75,5 +75,5 @@ export function redirectToInvalidStep(context: RequestContext, answer: Checkout)
     return redirect(hrefOf('orderResult', context.language, { siparis: number }), 303)
   if (status === -1) return toStep(context, 'orderAddress')
   if (key === 'cargo' || key === 'payment') return toStep(context, 'orderMethods')
-  return toStep(context, status === -2 ? 'orderConfirm' : 'order')
+  return toStep(context, key === 'email' ? 'order' : 'orderConfirm')
 }
