@@ -6,7 +6,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   const closed = Object.values(siteMap).filter((entry) => typeof entry === 'string')
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    // A rule closes all that begins with it: `/sepet` would close `/sepetler` too.
+    ...closed.flatMap((path) => ['$', '?', '/'].map((end) => `Disallow: ${path}${end}`)),
     `Sitemap: ${context.siteOrigin}/sitemap.xml`,
   ]
   return new Response(`${lines.join('\n')}\n`, {
