@@ -21,6 +21,16 @@ it('[P01] offers what can be bought here, and nothing that only the shop itself 
   expect(dataOf({ showOnly: true })).not.toHaveProperty('offers')
 })
 
+it('[P01] names a barcode as GTIN only where it is one', () => {
+  expect(dataOf({ barcode: '4006381333931' })).toMatchObject({ gtin: '4006381333931' })
+  expect(dataOf({ barcode: 'KC-1002' })).not.toHaveProperty('gtin')
+  const variants = ['4006381333931', '4006381333930'].map(
+    (barcode) => ({ id: barcode, options: [], price: priced(1), code: '', barcode }) as unknown,
+  ) as Variant[]
+  const { hasVariant } = dataOf({ variants }) as { hasVariant: object[] }
+  expect(hasVariant.map((one) => 'gtin' in one)).toEqual([true, false])
+})
+
 it('[P01] offers no variant whose price is not known', () => {
   const variantOf = (id: string, card: number) =>
     ({ id, options: [], price: priced(card), inStock: card > 0, code: '', barcode: '' }) as unknown

@@ -4,6 +4,7 @@ import { isoCurrency } from '~/i18n/money'
 import { isBeside } from '~/product/gallery/own-pictures'
 import { chosenVariant } from '~/product/variants/variants'
 import type { RequestContext } from '~/session/request-context'
+import { isGtin } from './gtin'
 import { namedOnce, structuredTerms } from './structured-delivery'
 import { structuredText } from './structured-text'
 
@@ -43,7 +44,7 @@ function structuredVariant(product: Product, variant: Variant, url: string, term
     '@type': 'Product',
     name: [product.title, ...options.map(({ label }) => label)].join(' '),
     sku: variant.code || variant.id,
-    ...(variant.barcode ? { gtin: variant.barcode } : {}),
+    ...(isGtin(variant.barcode) ? { gtin: variant.barcode } : {}),
     ...(colour ? { color: colour.label } : {}),
     additionalProperty: options
       .filter((option) => option !== colour)
@@ -118,7 +119,7 @@ export function structuredProduct(
   return {
     '@type': 'Product',
     sku: code || id,
-    ...(barcode ? { gtin: barcode } : {}),
+    ...(isGtin(barcode) ? { gtin: barcode } : {}),
     ...about,
     ...(isSoldElsewhere(product)
       ? {}
