@@ -17,6 +17,20 @@ it('[A15] a flag that never comes is not found, after the deadline of every read
 })
 
 it.each([
+  [404, 204, 'public, max-age=86400'],
+  [410, 204, 'public, max-age=86400'],
+  [500, 404, 'no-store'],
+])(
+  '[A15] [Z17] a shop that answers %i for a flag has none: %i',
+  async (status, expected, cache) => {
+    const settings = await readSettings(env)
+    const shopFetch: typeof settings.shopFetch = async () => new Response('', { status })
+    const answer = await flagOf('/static/theme-flags/ac.webp', { ...settings, shopFetch })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([expected, cache])
+  },
+)
+
+it.each([
   ['', null],
   ['guest-token', 'Bearer guest-token'],
 ])('[A15] a flag is requested with the token of guests %j as %j', async (token, expected) => {
