@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { notFound } from '~/session/failure'
 import { isFixedPage, siteMap } from '~/site-map'
 import { shopLanguages } from './shop-languages'
 import { listedLinks } from './site-links'
@@ -8,12 +7,15 @@ import { type SitemapEntry, sitemapXml, xmlResponse } from './sitemap-xml'
 const ofShopAlone = (paths: SitemapEntry['paths']) =>
   Object.fromEntries(Object.entries(paths).filter(([, path]) => !isFixedPage(path)))
 
+const noFile = () =>
+  new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+
 /** One file of the sitemap: a page of the shop's links, the first with the fixed pages before them. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.page ?? '')?.[1] ?? 0)
-  if (number === 0) return notFound()
+  if (number === 0) return noFile()
   const { links, pages, site } = await listedLinks(context, number)
-  if (number > pages) return notFound()
+  if (number > pages) return noFile()
   const stores = site.hasStores === false ? [] : [siteMap.stores]
   const fixed = [siteMap.home, siteMap.categories, ...stores].map((paths) => ({
     paths,

@@ -77,12 +77,16 @@ describe('found by search engines', () => {
     expect(await textOf('/')).toContain('"@type":"WebSite"')
     const robots = await textOf('/robots.txt')
     expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
-    expect(robots).toContain('Disallow: /sepet')
+    expect(robots).toContain('Disallow: /sepet$\nDisallow: /sepet?\nDisallow: /sepet/\n')
     expect(await textOf('/sitemap.xml')).toContain(`${shop.url}/sitemap/1.xml`)
     const product = await demoProduct(shop.db, 'plain', 'de')
     const map = await textOf('/sitemap/1.xml')
     expect(map).toContain(`<loc>${shop.url}${product.path}</loc>`)
-    expect((await shop.visitor().get('/sitemap/99.xml')).status).toBe(404)
+    for (const file of ['99.xml', 'x.xml']) {
+      const none = await shop.visitor().get(`/sitemap/${file}`)
+      expect([none.status, none.headers.get('content-type')]).toEqual([404, 'text/plain'])
+      expect(await none.text()).toBe('Not found')
+    }
   })
 
   it('[T38] a text of the shop cannot break out of the structured data', async () => {
