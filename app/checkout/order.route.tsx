@@ -9,6 +9,8 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needCheckout, needed } from '~/session/failure'
+import { requireOwnPassword } from '~/session/require-member'
+import { hrefOf } from '~/site-map'
 
 const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 
@@ -17,6 +19,7 @@ const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
  * here; a step that redirected forward by itself would break the back button.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireOwnPassword(context, hrefOf('order', context.language))
   const reading = readCartOfPage(context, request)
   reading.catch(() => undefined)
   await needCheckout(context)
@@ -34,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Continues as a guest, or signs a member in. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  requireOwnPassword(context, hrefOf('order', context.language))
   await needCheckout(context)
   const form = await request.formData()
   return takeBuyer(context, form)

@@ -1,4 +1,5 @@
 import { dropEnded } from '~/backend/http/backend-cookies'
+import { mustChangePassword } from './membership'
 import type { Session } from './session'
 
 const temporaryEntries = [
@@ -17,7 +18,10 @@ const temporaryEntries = [
  * @returns whether there were any
  */
 export function removeExpired(session: Session, now: number): boolean {
-  const expired = temporaryEntries.filter((name) => (session[name]?.until ?? now + 1) <= now)
+  const expired = temporaryEntries.filter(
+    (name) =>
+      (session[name]?.until ?? now + 1) <= now && !(name === 'step' && mustChangePassword(session)),
+  )
   for (const name of expired) delete session[name]
   const hasEnded = dropEnded(session.backendCookies, now)
   if (hasEnded) {

@@ -16,3 +16,7 @@ export function hasProofEnded(session: Session, now: number): boolean {
   if (!isMemberByCookies(session)) return false
   return endsWithBrowser ? Object.keys(backendCookies).length === 0 : !hasLasting(backendCookies)
 }
+
+/** Whether a member's password has expired: their own pages wait until it is changed. */
+export const mustChangePassword = ({ member, step }: Pick<Session, 'member' | 'step'>): boolean =>
+  member !== undefined && step?.kind === 'expired'

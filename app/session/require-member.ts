@@ -1,8 +1,18 @@
 import { redirect } from '@remix-run/cloudflare'
 import { hrefOf } from '~/site-map'
-import { isMemberByCookies } from './membership'
+import { isMemberByCookies, mustChangePassword } from './membership'
 import type { RequestContext } from './request-context'
 import type { Member } from './session'
+
+/** Sends a member whose password has expired to change it. @param back where the change leads on @throws the redirect */
+export function requireOwnPassword(
+  { session, language }: Pick<RequestContext, 'session' | 'language'>,
+  back: string,
+  status: 302 | 303 = 303,
+): void {
+  if (!mustChangePassword(session)) return
+  throw redirect(hrefOf('changePassword', language, { donus: back }), status)
+}
 
 /** Sends guests to sign in: at once, and when the membership ends before `needed` data arrives. @throws the redirect */
 export function requireMember(
@@ -12,6 +22,7 @@ export function requireMember(
 ): Member {
   const check = () => {
     const { member } = context.session
+    requireOwnPassword(context, back, status)
     if (member) return member
     throw redirect(hrefOf('signIn', context.language, { donus: back }), status)
   }
@@ -23,6 +34,7 @@ export function requireMember(
 export function requireBuyer(context: RequestContext, elsewhere: string): void {
   const check = () => {
     const { member, email } = context.session
+    requireOwnPassword(context, elsewhere)
     if (!(member || email)) throw redirect(elsewhere, 303)
   }
   context.checkAccess = check

@@ -23,6 +23,7 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
+import { mustChangePassword } from '~/session/membership'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
@@ -34,7 +35,7 @@ const ChangePage = serverOnlyPage(() => import('./change-page'))
 
 /** @throws the redirect to the sign-in page for a guest without an expired password */
 function reasonOf(context: RequestContext): 'own' | 'expired' {
-  if (stepOf(context, 'expired')) return 'expired'
+  if (stepOf(context, 'expired') || mustChangePassword(context.session)) return 'expired'
   if (context.session.member) return 'own'
   const back = hrefOf('changePassword', context.language)
   throw redirect(hrefOf('signIn', context.language, { donus: back }), 303)
