@@ -35,3 +35,29 @@ it('[P03] [Z10] an option whose list fails for a moment can be chosen, and the p
   const hrefs = next.main.queryAllByRole('link').map((one) => one.attribute('href') ?? '')
   expect(hrefs.filter((href) => href.includes('=option-'))).toEqual([])
 })
+
+it.each(['error', 'empty', 'html'] as const)(
+  '[P03] [Z10] options whose lists all fail (%s) are not called sold out',
+  async (kind) => {
+    const own = await openPlatformShop({ mode: 'section7' })
+    const lists = `/srv/service/variant/get-variant2-list/${id}`
+    own.platform.fault(lists, kind)
+    const { main } = await pageOf(own.visitor().get(path))
+    expect(main.text).not.toContain('seçilemez')
+    const options = main
+      .queryAllByRole('link')
+      .filter((one) => one.attribute('href')?.includes('variant=option-'))
+    expect(options.length).toBeGreaterThan(2)
+    for (const one of options) expect(one.attribute('aria-disabled')).toBeUndefined()
+    const product = own.platform.state.products.find((one) => one.id === id)
+    const sold = product?.variants.find(({ stock }) => stock > 1)?.type1
+    const chosen = `?variant=option-${sold}`
+    expect(options.map((one) => one.attribute('href'))).toContain(chosen)
+    const still = await pageOf(own.visitor().get(path + chosen))
+    expect(still.main.text).not.toContain('seçilemez')
+    own.platform.fault(lists, null)
+    const read = await pageOf(own.visitor().get(path + chosen))
+    expect(read.field('variantId').value).toMatch(/^[1-9]/)
+    await own.close()
+  },
+)

@@ -18,13 +18,22 @@ import { isPricedFrom } from './wire/product-wire'
 /** How to ask for what a page does not say: in the currency that it shows, and in a session that has it. */
 export type Beside = { ask: Ask; currency: string }
 
+/** What stands for the variants of an unread option: one for each option of the second group, all of which may be there. */
+function unreadVariants(option: string, product: Product): Variant[] {
+  const unread = unreadVariant(option, product)
+  const [, second] = product.groups
+  return second ? second.options.map(({ id }) => ({ ...unread, options: [option, id] })) : [unread]
+}
+
 async function variantsOf(ask: Ask, product: Product, source: PageSource): Promise<Variant[]> {
   const options = source.options.filter(({ group }) => group === 1)
-  const lists = options.map(async ({ id }, at) => {
-    const unread = [unreadVariant(id, product)]
-    return at < maxOptions ? variantsOfOption(ask, product, id).catch(() => unread) : unread
-  })
-  return (await Promise.all(lists)).flat()
+  const unread = options.map(({ id }) => unreadVariants(id, product))
+  const lists = options.map(async ({ id }, at) =>
+    at < maxOptions ? variantsOfOption(ask, product, id).catch(() => unread[at]) : unread[at],
+  )
+  const read = (await Promise.all(lists)).flatMap((list) => list ?? [])
+  // Unknown is not sold out.
+  return read.length > 0 ? read : unread.flat()
 }
 
 /** Asks, and notes whether a list of variants failed: a moment's fault is not to be cached. */

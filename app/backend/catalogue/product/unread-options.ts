@@ -59,6 +59,7 @@ export async function withOptionRead(
   const others = product.variants.filter(({ id }) => id !== requestedId)
   const isUnread = others.length < product.variants.length
   const rows = isUnread ? await variantsOfOption(ask, product, option) : []
+  if (isUnread && rows.length === 0) return { product, variantId: requestedId }
   const read = rows.map((one) => ({ ...one, inStock: one.inStock || product.sellsBelowZero }))
   const variants = [...others, ...read]
   const ofOption = variants.filter(({ options }) => options[0] === option)
