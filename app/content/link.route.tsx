@@ -32,6 +32,7 @@ import { servesLanguage } from '~/seo/shop-languages'
 import { needed, noteFailure, notFound, startLate } from '~/session/failure'
 import { leavePlatformPage } from '~/session/hand-over/hand-over'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
 import { leaveForFile } from './file-at-shop'
 import { helpLinks } from './help/help-links'
 import { leaveNamedPage } from './named-pages'
@@ -59,6 +60,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (link === null) return notFound(wordOfLink(params['*']))
   leavePlatformPage(context, url.pathname)
   leaveNamedPage(context, link)
+  if (link === `${context.language}/arama`)
+    throw redirect(withQueryOf(url, hrefOf('search', context.language)), 301)
   const query = readListQuery(url.searchParams)
   const further = furtherPages(context, query, (pageQuery) => context.backend.more(link, pageQuery))
   const [page, hasLanguage] = await Promise.all([

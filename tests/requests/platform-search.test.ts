@@ -33,3 +33,8 @@ it.each([
     expect(text).toContain('Saksı')
   },
 )
+
+it('[B06] [G03] the platform’s own address of the search leads to ours in each language', async () => {
+  const answer = await shop.visitor().get('/en/arama?q=pot&sort=5')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/en/search?q=pot&sort=5'])
+})
