@@ -1,4 +1,4 @@
-import { categoriesBy } from '~/backend/catalogue/category'
+import { categoriesBy, categoriesWithChildren } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
@@ -97,6 +97,10 @@ export function siteCalls(
 
     /** All categories; those of the settings where their own call fails. @throws its BackendError where there are none */
     categories: () => categories().catch((error) => menuOf(ownSettings(), error)),
+
+    /** The same for a page about them: of a shop that sends the top level alone, with their children. */
+    categoryTree: () =>
+      categoriesWithChildren({ cachedBody })().catch((error) => menuOf(ownSettings(), error)),
 
     /** From the settings, else by its own call. */
     cookieLaw: async (): Promise<CookieLaw | null> => {

@@ -10,7 +10,7 @@ import { CategoriesPage } from './categories-page'
 
 /** All categories as one page: where the menu's button leads without script. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const menu = await needed(context, context.backend.categories())
+  const menu = await needed(context, context.backend.categoryTree())
   context.allowCaching()
   const title = translatorOf(context.language)('shell.allCategories')
   const path = siteMap.categories[context.language]
