@@ -55,7 +55,7 @@ export type ShopSettings = {
   payments: string[]
   bearerSeconds: number
   /** A repeated `Idempotency-Key` gets the first answer, and the settings say so. */
-  keepsKeys: boolean
+  holdsKeys: boolean
   /** Further rows of the form for registering. */
   registerFields: { key: string; type: string; isRequired: boolean; options?: unknown[] }[]
   representatives: object[]

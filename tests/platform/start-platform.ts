@@ -64,7 +64,7 @@ const usualSettings: ShopSettings = {
   missingPages: [],
   payments: paymentTypes.map(({ id }) => id),
   bearerSeconds: 3600,
-  keepsKeys: true,
+  holdsKeys: true,
   registerFields: [],
   representatives: [],
 }

@@ -7,7 +7,7 @@ import { openPlatformShop, type PlatformShop } from '../support/platform-shop'
 
 let shop: PlatformShop
 beforeAll(async () => {
-  shop = await openPlatformShop({ mode: 'full', settings: { keepsKeys: false } })
+  shop = await openPlatformShop({ mode: 'full', settings: { holdsKeys: false } })
 })
 afterAll(() => shop.close())
 afterEach(() => shop.platform.clearFaults())
@@ -16,7 +16,7 @@ const checkout = '/srv/service/order-v5/checkout'
 const promise = 'Tekrar denemek güvenlidir'
 const sent = () => shop.platform.requests.filter(({ path }) => path.startsWith(checkout)).length
 
-const saidOn = (page: Page) =>
+const noticesOn = (page: Page) =>
   [...page.notices('alert'), ...page.notices('status')].map(({ text }) => text).join(' ')
 
 async function losesAnswer(payment: string, kind: 'truncated' | 'hang' = 'truncated') {
@@ -40,7 +40,7 @@ describe('[T36] [O02] an order is sent once to a shop that is not known to keep 
     const page = await pageOf(visitor.follow(answer))
     const number = shop.platform.state.orders[0]?.number ?? ''
     expect(page.main.text).toContain(number)
-    expect(saidOn(page)).toContain(`${number} numaralı siparişiniz alındı`)
+    expect(noticesOn(page)).toContain(`${number} numaralı siparişiniz alındı`)
   })
 
   it('of which the orders cannot be read, is told that the order probably exists, with the way there', async () => {
@@ -49,7 +49,7 @@ describe('[T36] [O02] an order is sent once to a shop that is not known to keep 
     expect(made).toBe(1)
     const page = await pageOf(visitor.follow(answer))
     expect(page.text).not.toContain(promise)
-    expect(saidOn(page)).toContain('Sepetiniz boşaldı: siparişiniz büyük olasılıkla alındı.')
+    expect(noticesOn(page)).toContain('Sepetiniz boşaldı: siparişiniz büyük olasılıkla alındı.')
     expect(page.main.links('/uye-siparisleri').length).toBeGreaterThan(0)
   })
 
@@ -58,22 +58,22 @@ describe('[T36] [O02] an order is sent once to a shop that is not known to keep 
     const { visitor, answer } = await losesAnswer('-2')
     expect(answer.status).toBe(503)
     const page = await pageOf(answer)
-    expect(saidOn(page)).toContain('Tekrar denemeden önce siparişlerinize ve e-postanıza bakın.')
+    expect(noticesOn(page)).toContain('Tekrar denemeden önce siparişlerinize ve e-postanıza bakın.')
     expect((await (await visitor.get('/order/onay')).text()).includes(promise)).toBe(false)
   })
 })
 
 describe('[T36] [O02] a shop that says that it keeps keys', () => {
   it('gets the order again, and makes it once', async () => {
-    const keeping = await openPlatformShop({ mode: 'full' })
-    const { visitor, html } = await platformMemberAtConfirm(keeping)
+    const holding = await openPlatformShop({ mode: 'full' })
+    const { visitor, html } = await platformMemberAtConfirm(holding)
     expect(html.includes(promise)).toBe(true)
-    const before = keeping.platform.state.orders.length
-    keeping.platform.fault(checkout, 'truncated')
+    const before = holding.platform.state.orders.length
+    holding.platform.fault(checkout, 'truncated')
     await pressPlace(visitor, html)
-    const again = keeping.platform.requests.filter(({ path }) => path.startsWith(checkout))
-    expect(again).toHaveLength(2)
-    expect(keeping.platform.state.orders.length).toBe(before + 1)
-    await keeping.close()
+    const repeated = holding.platform.requests.filter(({ path }) => path.startsWith(checkout))
+    expect(repeated).toHaveLength(2)
+    expect(holding.platform.state.orders.length).toBe(before + 1)
+    await holding.close()
   })
 })

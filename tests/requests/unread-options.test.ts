@@ -53,8 +53,8 @@ it.each(['error', 'empty', 'html'] as const)(
     const sold = product?.variants.find(({ stock }) => stock > 1)?.type1
     const chosen = `?variant=option-${sold}`
     expect(options.map((one) => one.attribute('href'))).toContain(chosen)
-    const still = await pageOf(own.visitor().get(path + chosen))
-    expect(still.main.text).not.toContain('seçilemez')
+    const reread = await pageOf(own.visitor().get(path + chosen))
+    expect(reread.main.text).not.toContain('seçilemez')
     own.platform.fault(lists, null)
     const read = await pageOf(own.visitor().get(path + chosen))
     expect(read.field('variantId').value).toMatch(/^[1-9]/)

@@ -3,7 +3,7 @@ import type { CallContext } from '~/backend/http/call'
 import { platformCalls } from '~/backend/platform-page/platform-calls'
 import { sessionCalls } from '~/backend/platform-page/session-calls'
 import { pageCalls } from '~/backend/site/page-calls'
-import { checkoutCalls, lacksSettings, siteCalls } from '~/backend/site/site-calls'
+import { checkoutCalls, lacksSettings, siteCalls, treeCalls } from '~/backend/site/site-calls'
 import { listCalls } from './list-calls'
 import { productCalls } from './product/product-calls'
 import { siblingCalls, variantCalls } from './product/sibling-calls'
@@ -20,6 +20,7 @@ export function openCatalogueApi(context: CallContext, cache: CatalogueContext) 
   const { currency } = context.rules
   return {
     ...siteCalls(calls, platform, origin, fallback),
+    ...treeCalls(calls, origin, fallback),
     ...checkoutCalls(calls, origin, fallback),
     ...pageCalls(calls, platform, { origin, currency, fallback }),
     ...listCalls(calls, platform, currency, inSession),

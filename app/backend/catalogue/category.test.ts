@@ -24,32 +24,32 @@ it('[U01] a category that is switched off is not listed, nor one below another',
 
 /** A shop whose calls answer by the id in their path. */
 function callsOf(answers: Record<string, unknown>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const cachedBody = async (call: { parts?: unknown[] }, read: (body: unknown) => unknown) => {
     const id = String(call.parts?.[0] ?? '')
-    asked.push(id)
+    requested.push(id)
     if (!(id in answers)) throw new Error('no answer')
     return read(answers[id])
   }
-  return { asked, calls: { cachedBody } as unknown as Pick<CachedCalls, 'cachedBody'> }
+  return { requested, calls: { cachedBody } as unknown as Pick<CachedCalls, 'cachedBody'> }
 }
 
 it('[U01] the children of a top level without any are asked for, by each id', async () => {
-  const { asked, calls } = callsOf({
+  const { requested, calls } = callsOf({
     '': [row('1'), row('2', { CHILDREN: [] }), row('3')],
     '1': [row('11')],
     '2': [],
   })
   expect(idsOf(await categoriesWithChildren(calls)())).toEqual([['1', '11'], ['2'], ['3']])
-  expect(asked).toEqual(['', '1', '2', '3'])
+  expect(requested).toEqual(['', '1', '2', '3'])
   expect(idsOf(await categoriesBy(calls)())).toEqual([['1'], ['2'], ['3']])
 })
 
 it('[U01] of a shop that sends children none are asked for, and never more than twenty', async () => {
   const whole = callsOf({ '': [row('1', { CHILDREN: [row('11')] }), row('2')] })
   expect(idsOf(await categoriesWithChildren(whole.calls)())).toEqual([['1', '11'], ['2']])
-  expect(whole.asked).toEqual([''])
+  expect(whole.requested).toEqual([''])
   const many = callsOf({ '': Array.from({ length: 40 }, (_, at) => row(`${at + 1}`)) })
   expect(await categoriesWithChildren(many.calls)()).toHaveLength(40)
-  expect(many.asked).toHaveLength(21)
+  expect(many.requested).toHaveLength(21)
 })

@@ -39,7 +39,7 @@ const settingsCall = (
   })
     .then((own) => {
       if (own !== null) noteAnswered(origin, 'GLOBALS')
-      if (own?.keepsKeys) noteAnswered(origin, 'KEYS')
+      if (own?.holdsKeys) noteAnswered(origin, 'KEYS')
       return own
     })
     .catch(wordForEmpty)
@@ -98,10 +98,6 @@ export function siteCalls(
     /** All categories; those of the settings where their own call fails. @throws its BackendError where there are none */
     categories: () => categories().catch((error) => menuOf(ownSettings(), error)),
 
-    /** The same for a page about them: of a shop that sends the top level alone, with their children. */
-    categoryTree: () =>
-      categoriesWithChildren({ cachedBody })().catch((error) => menuOf(ownSettings(), error)),
-
     /** From the settings, else by its own call. */
     cookieLaw: async (): Promise<CookieLaw | null> => {
       const { cookieLaw } = await site()
@@ -112,6 +108,18 @@ export function siteCalls(
     stores: (): Promise<Store[]> => cachedBody({ key: 'STORE_LIST' }, readStores),
   }
 }
+
+export const treeCalls = (
+  { cached, cachedBody }: CachedCalls,
+  origin: string,
+  fallback: CatalogueContext['fallback'],
+) => ({
+  /** As `categories`, for a page about them: of a shop that sends the top level alone, with their children. */
+  categoryTree: () =>
+    categoriesWithChildren({ cachedBody })().catch((error) =>
+      menuOf(settingsCall(cached, origin, fallback), error),
+    ),
+})
 
 const trialMs = 800
 

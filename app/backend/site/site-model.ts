@@ -43,7 +43,7 @@ export type Site = {
   /** Postal codes find their regions. */
   hasPostalCodes?: boolean
   /** A change that is sent twice with one key is made once. */
-  keepsKeys?: boolean
+  holdsKeys?: boolean
   cartCsrfToken: string
   /** Null when the shop asks none, undefined when it must be loaded separately. */
   cookieLaw: CookieLaw | null | undefined

@@ -126,7 +126,7 @@ export function readSite(body: unknown, fallback: Fallback, categories: Category
     listsSessions: wire.HAS_MEMBER_SESSIONS,
     hasPasskeys: wire.HAS_PASSKEYS,
     hasPostalCodes: wire.HAS_POSTAL_CODES,
-    keepsKeys: wire.HAS_IDEMPOTENCY_KEYS,
+    holdsKeys: wire.HAS_IDEMPOTENCY_KEYS,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
     // Without the flag its own call says whether there is a question.
     cookieLaw:

@@ -22,7 +22,7 @@ type Props = {
   /** The saved card that pays; without an id it is another method. */
   savedCard?: { id: string; name: string } | undefined
   /** Whether a repeat is the same order. */
-  isKept: boolean
+  isRepeatable: boolean
   result?: SubmissionResult
   /** Digest of what the refused form confirmed; '' or none for the order as it is shown. */
   digest?: string
@@ -120,7 +120,7 @@ function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCar
   )
 }
 
-function PlaceForm({ summary, savedCard, isKept, result, digest }: Props) {
+function PlaceForm({ summary, savedCard, isRepeatable, result, digest }: Props) {
   const { t, href, money, dir } = useLocale()
   const { amounts, currency } = summary
   const [form, { agreement }] = useForm<{ agreement: string }>({
@@ -132,7 +132,7 @@ function PlaceForm({ summary, savedCard, isKept, result, digest }: Props) {
       id={form.id}
       action={href('orderConfirm')}
       className="form full-width"
-      data-outcome-unknown-text={t(isKept ? 'order.outcomeUnknown' : 'order.outcomeUnsure')}
+      data-outcome-unknown-text={t(isRepeatable ? 'order.outcomeUnknown' : 'order.outcomeUnsure')}
     >
       <ErrorSummary form={form} names={{ agreement: t('order.agree') }} />
       <input type="hidden" name="mark" value={digest || summary.digest} />

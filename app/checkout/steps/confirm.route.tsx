@@ -9,7 +9,7 @@ import { afterChange, inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
 import { isPayable, paymentIds } from '~/checkout/payment-rules'
-import { keepsKeys, latestOrder, toLostOrder, unsureNotices } from '~/checkout/result/lost-order'
+import { holdsKeys, latestOrder, toLostOrder, unsureNotices } from '~/checkout/result/lost-order'
 import { payByCard } from '~/checkout/result/pay-by-card'
 import { chosenCard } from '~/checkout/saved-card'
 import { stepHandle } from '~/checkout/step-handle'
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!summary.cargo || !isPaid) throw toStep(context, 'orderMethods')
   const savedCard = summary.payment?.id === paymentIds.card ? chosenCard(context) : undefined
   const title = translatorOf(context.language)('order.headings.orderConfirm')
-  return { summary, savedCard, isKept: await keepsKeys(context), head: privateHead(title) }
+  return { summary, savedCard, isRepeatable: await holdsKeys(context), head: privateHead(title) }
 }
 
 async function takeRemaining(context: RequestContext) {
@@ -120,17 +120,17 @@ async function lookForOrder(
 
 async function placeOrder(context: RequestContext, read: Read) {
   const t = translatorOf(context.language)
-  const isKept = await keepsKeys(context)
-  const before = isKept ? undefined : await latestOrder(context)
+  const isRepeatable = await holdsKeys(context)
+  const before = isRepeatable ? undefined : await latestOrder(context)
   try {
-    const answer = await checkoutOnce(context, read.digest, read.key, isKept)
+    const answer = await checkoutOnce(context, read.digest, read.key, isRepeatable)
     if (answer.status > 0) return payOrShow(context, answer, read)
     if (answer.key !== 'agreement') return redirectToInvalidStep(context, answer)
     return refuseOrder(context, read, { errors: { agreement: [answer.message] } })
   } catch (error) {
     const { text, isPast } = noteFailure(context, error)
     if (isPast) return refuseOrder(context, read, { text, status: 409 })
-    if (!isKept) return lookForOrder(context, read, error, before)
+    if (!isRepeatable) return lookForOrder(context, read, error, before)
     if (isSilent(error))
       return refuseOrder(context, read, { text: t('order.outcomeUnknown'), status: 503 })
     const openOrder = await context.backend.ordering.summary().catch(() => null)

@@ -15,19 +15,19 @@ import { toStep } from './checkout-step'
 export const isSilent = (error: unknown): boolean =>
   error instanceof BackendError && error.kind === 'timeout'
 
-/** Sends an order. @param isKept whether its key makes a repeat the same order: one whose answer got lost is sent again, unless nothing came in time @throws BackendError */
+/** Sends an order. @param isRepeatable whether its key makes a repeat the same order: one whose answer got lost is sent again, unless nothing came in time @throws BackendError */
 export async function checkoutOnce(
   context: RequestContext,
   digest: string,
   key: string,
-  isKept: boolean,
+  isRepeatable: boolean,
 ): Promise<Checkout> {
   const { ordering } = context.backend
   const back = context.siteOrigin + hrefOf('orderResult', context.language, { tur: 'donus' })
   try {
     return await ordering.checkout(digest, back, key)
   } catch (error) {
-    const mayRepeat = isKept && isUnanswered(error) && !isSilent(error)
+    const mayRepeat = isRepeatable && isUnanswered(error) && !isSilent(error)
     if (noteFailure(context, error).isPast || !mayRepeat) throw error
     return ordering.checkout(digest, back, key)
   }

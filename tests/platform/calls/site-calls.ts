@@ -34,7 +34,7 @@ function globals(call: Call): Response {
     CART_CSRF_TOKEN: session.csrf,
     CART_DROPDOWN_LIST: 1,
     HAS_ACCOUNT_DELETION: '1',
-    HAS_IDEMPOTENCY_KEYS: platform.settings.keepsKeys ? '1' : 0,
+    HAS_IDEMPOTENCY_KEYS: platform.settings.holdsKeys ? '1' : 0,
     LICENCE_SEARCH_ALL: '1',
     SETTINGS: { NEGATIVE_STOCK: platform.settings.negativeStock ? '1' : '0', KVKK_REQUIRED: 1 },
     PAGE_LINK: pageLinks,

@@ -9,7 +9,7 @@ export function replayed(handler: Handler): Handler {
   return async (call) => {
     const key = call.headers.get('idempotency-key')
     const { settings } = call.platform
-    if (!key || isSectionSeven(call.platform) || !settings.keepsKeys) return handler(call)
+    if (!key || isSectionSeven(call.platform) || !settings.holdsKeys) return handler(call)
     const name = `${call.path} ${key}`
     const first = call.session.replays.get(name)
     if (first)
