@@ -52,6 +52,7 @@ describe('[O19] a cancelled order says', () => {
     const amount = new Intl.NumberFormat('tr', { minimumFractionDigits: 2 }).format(lira)
     expect(text.replace(/\s/gu, ' ')).toContain(`Kartınıza geri ödenen: ${amount} TL`)
     expect(words.replace(/\s/gu, ' ')).toContain(`Kartınıza geri ödenen: ${amount} TL`)
+    expect(words).toContain('Lodos Ahşap Matruşka')
     expect(await stateOf(number)).toEqual({ status_id: 9, payment: 'paid', refunded: 1 })
   })
 

@@ -216,6 +216,8 @@ describe('[O12] cancelling lines', () => {
     expect(await lastMail()).toMatchObject({
       text: [
         `${number}: Siparişiniz iptal edildi`,
+        '1 adet × Lodos Ahşap Matruşka',
+        '1 adet × Yıldızeli Konser Tipi Akordeon',
         `İptal tutarı: ${written}`,
         `Ödemeniz gerekmeyen: ${written}`,
         `İptal edilen toplam: ${all}`,

@@ -2,7 +2,7 @@ import type { Env } from '../env'
 import { type Language, readLanguage } from '../locale'
 import { formatMoney } from '../money'
 import { followLink } from '../order/follow-link'
-import type { OrderLineRow, OrderRow } from '../order/order-queries'
+import { linesOfOrders, type OrderLineRow, type OrderRow } from '../order/order-queries'
 import { countedUnit } from '../unit'
 import type { Remaining } from './cancelled-amounts'
 import { type PastText, pastText } from './messages'
@@ -51,16 +51,19 @@ function amountTexts({ cents, refunds, notDue }: Cancellation, order: MailedOrde
   ]
 }
 
-/** Mails that the whole order was cancelled, or the rest of it. @param before what it fell by for pieces */
-export function orderCancelMail(
+/** Mails that the whole order was cancelled, or the rest of it, with its goods. */
+export async function orderCancelMail(
   env: Pick<Env, 'DB' | 'TOKEN_SECRET'>,
   order: PaidOrder,
-  before: number,
   condition: string,
 ): Promise<D1PreparedStatement> {
   const rest = cancellation(order, order.total, order.gift_amount)
+  const lines = await linesOfOrders(env.DB, [order.id])
+  const before = lines.reduce((sum, line) => sum + line.cancelled_amount, 0)
+  const language = languageOf(order)
   const text = [
-    `${order.number}: ${pastText('orderCancelled', languageOf(order))}`,
+    `${order.number}: ${pastText('orderCancelled', language)}`,
+    ...lines.flatMap((line) => (line.count > 0 ? [piecesText(line, line.count, language)] : [])),
     ...amountTexts(rest, order),
     ...(before > 0 ? [amountText('cancelledTotal', before + rest.cents, order)] : []),
   ].join('\n')

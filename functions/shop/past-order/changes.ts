@@ -17,12 +17,8 @@ export async function cancelOrder(
 ): Promise<boolean> {
   const { DB: db } = env
   const { id } = order
-  const before = await db
-    .prepare('SELECT sum(cancelled_amount) AS cents FROM order_line WHERE order_id = ?1')
-    .bind(id)
-    .first<number>('cents')
   const done = await db.batch([
-    await orderCancelMail(env, order, before ?? 0, canBeTakenBack),
+    await orderCancelMail(env, order, canBeTakenBack),
     ...releaseStock(db, `o.id = ?1 AND ${canBeTakenBack}`, id),
     db
       .prepare(
