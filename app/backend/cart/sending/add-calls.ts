@@ -1,8 +1,8 @@
 import { withOnlyVariant } from '~/backend/catalogue/product/unread-options'
-import { hasAnswered } from '~/backend/http/cache/missing-calls'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { answeredBody } from '~/backend/http/envelope'
 import type { Wire } from '~/backend/http/transport'
+import { holdsKeys } from '~/backend/site/idempotency-keys'
 import { type AddExtras, type AddItem, addForm } from '../add-form'
 import { readAdds } from '../cart-answer'
 import type { CartAddAnswer } from '../cart-model'
@@ -14,7 +14,7 @@ const busyWaits = [400, 1200]
 /** 409, the same add is running: retries. 422, the key belongs to another add: sends it as a new one. Only where the shop keeps keys. */
 async function sendAdd(call: Call, context: CallContext): Promise<Wire> {
   let wire = await callBackend(call, 'change', context)
-  if (!hasAnswered(context.origin, 'KEYS')) return wire
+  if (![409, 422].includes(wire.status) || !(await holdsKeys(context))) return wire
   for (const ms of busyWaits) {
     if (wire.status !== 409) break
     await new Promise((resolve) => setTimeout(resolve, ms))
