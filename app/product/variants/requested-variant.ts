@@ -1,5 +1,6 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
 import { pageOption } from '~/backend/catalogue/product/sold-as'
+import { unreadOptionOf } from '~/backend/catalogue/product/unread-options'
 import type { VariantPlace } from '~/backend/catalogue/product/variant'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
@@ -57,7 +58,9 @@ export async function requestedVariant(
   if (found && product.groups.length === 0) return amongListed(context, product, requestedId, found)
   if (!found || !fits(product, found.options)) return { product, variant: null }
   const like = product.variants.find(({ options }) => isSame(options, found.options))
+  const isRead = like !== undefined && unreadOptionOf(like.id) === null
   const { variant } = found
-  if (like || !variant) return { product, variant: like ?? null }
-  return { product: { ...product, variants: [...product.variants, variant] }, variant }
+  if (isRead || !variant) return { product, variant: like ?? null }
+  const others = product.variants.filter((one) => one !== like)
+  return { product: { ...product, variants: [...others, variant] }, variant }
 }
