@@ -14,7 +14,9 @@ function clientOf(body: unknown): Backend {
 const lenient = new Set([
   // Unknown counts as there.
   ...['hasCheckout', 'takesStore', 'mayTake', 'isKnownMissing'].map((name) => `catalogue.${name}`),
-  ...['hasPage', 'startTrial', 'offeredPayments', 'categories'].map((name) => `catalogue.${name}`),
+  ...['hasPage', 'startTrial', 'offeredPayments', 'categories', 'categoryTree'].map(
+    (name) => `catalogue.${name}`,
+  ),
   ...['tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
   ...['setCurrency', 'member', 'signOut'].map((name) => `account.${name}`),
   ...['add', 'csrfToken', 'reprice'].map((name) => `cart.${name}`),

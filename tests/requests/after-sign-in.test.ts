@@ -212,10 +212,10 @@ describe('[L05] a sign-in that succeeds although the password must be changed', 
     await byPassword(visitor, '')
     await setSeconds(3600)
     message = { mustChange: true }
-    const first = await pageOf(visitor.get('/favorilerim'))
+    const first = await pageOf(visitor.get('/kirtasiye'))
     expect(first.text).toContain('Hesabınızın güvenliği için')
     expect(dialogsOf(first).map(([href]) => href)).toContain('/sifre-degistir')
-    expect(dialogsOf(await pageOf(visitor.get('/favorilerim')))).toEqual([])
-    expect(to(await changePassword(visitor))).toBe('/favorilerim')
+    expect(dialogsOf(await pageOf(visitor.get('/kirtasiye')))).toEqual([])
+    expect(to(await changePassword(visitor))).toBe('/kirtasiye')
   })
 })

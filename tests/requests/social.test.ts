@@ -212,7 +212,7 @@ describe('completing the profile', () => {
         .filter((one) => one.attribute('data-open-now') !== undefined)
       if (script) expect(opened.map(({ href }) => href)).toContain('/sifre-degistir')
       else expect(page.fields('password_new')).toHaveLength(1)
-      expect(await nameOf(visitor)).toBeNull()
+      expect(await nameOf(visitor)).toBe('/sifre-degistir?donus=%2Fhesabim')
     },
   )
 

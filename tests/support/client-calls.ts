@@ -17,6 +17,7 @@ export const services: Record<string, Calls> = {
   catalogue: {
     site: (client) => client.site(),
     categories: (client) => client.categories(),
+    categoryTree: (client) => client.categoryTree(),
     cookieLaw: (client) => client.cookieLaw(),
     stores: (client) => client.stores(),
     hasCheckout: (client) => client.hasCheckout(),
