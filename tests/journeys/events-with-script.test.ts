@@ -221,6 +221,8 @@ test('[P16] [P21] what was seen after a refusal is not reported when the visitor
   context,
   demo,
 }) => {
+  // On a phone the footer's links are closed.
+  await page.setViewportSize({ width: 1280, height: 900 })
   await context.clearCookies()
   const names = () => page.evaluate(() => window.vitrinEvents?.map(({ name }) => name) ?? [])
   await open(page, demo('addsQuietly').path, true)
