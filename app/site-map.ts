@@ -257,8 +257,6 @@ const knownParams = new Set([
 /** A URL without unknown parameters, the rest in a fixed order. */
 export function cleanUrl(url: URL): URL {
   if (url.search === '' || url.pathname.startsWith('/pencere/')) return url
-  const [, only = ''] = /^\?(\w+)=[\w-]*$/.exec(url.search) ?? []
-  if (knownParams.has(only)) return url
   const clean = new URL(url)
   const params = [...url.searchParams].filter(
     ([name]) => knownParams.has(name) || name === '_routes',

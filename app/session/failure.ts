@@ -112,7 +112,7 @@ export function notFound(word = ''): never {
   throw data({ kind: 'notFound', word } satisfies Failure, { status: 404 })
 }
 
-/** Parts that a page shows when they come. One that fails is recorded, so that the page without it is not kept for others. */
+/** Parts that a page shows when they come. One that fails is recorded, so that the page without it is not cached. */
 export function startLate(context: RequestContext, parts: (Promise<unknown> | undefined)[]): void {
   for (const part of parts)
     part?.catch((error: unknown) => {

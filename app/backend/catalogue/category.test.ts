@@ -34,7 +34,7 @@ function callsOf(answers: Record<string, unknown>) {
   return { requested, calls: { cachedBody } as unknown as Pick<CachedCalls, 'cachedBody'> }
 }
 
-it('[U01] the children of a top level without any are asked for, by each id', async () => {
+it('[U01] the children of a top level without any are loaded, by each id', async () => {
   const { requested, calls } = callsOf({
     '': [row('1'), row('2', { CHILDREN: [] }), row('3')],
     '1': [row('11')],
@@ -45,7 +45,7 @@ it('[U01] the children of a top level without any are asked for, by each id', as
   expect(idsOf(await categoriesBy(calls)())).toEqual([['1'], ['2'], ['3']])
 })
 
-it('[U01] of a shop that sends children none are asked for, and never more than twenty', async () => {
+it('[U01] of a shop that sends children none are loaded, and never more than twenty', async () => {
   const whole = callsOf({ '': [row('1', { CHILDREN: [row('11')] }), row('2')] })
   expect(idsOf(await categoriesWithChildren(whole.calls)())).toEqual([['1', '11'], ['2']])
   expect(whole.requested).toEqual([''])

@@ -38,7 +38,7 @@ export const categoriesBy =
   (): Promise<Category[]> =>
     cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))
 
-/** Of how many categories the children are asked for: each is a call. */
+/** Of how many categories the children are loaded: each is a call. */
 const maxParents = 20
 
 /** The same, with the children of a top level that comes without any, by a call for each of the first. */

@@ -8,7 +8,7 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
 /** Whether an order that is sent twice is the same order: only where the shop says so. */
-export const holdsKeys = async ({ backend }: RequestContext): Promise<boolean> =>
+export const isRepeatSafe = async ({ backend }: RequestContext): Promise<boolean> =>
   (await backend.site().catch(() => null))?.holdsKeys === true
 
 /** The number of the member's latest order, '' for none; undefined where it is not known. */

@@ -9,7 +9,7 @@ import { afterChange, inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
 import { isPayable, paymentIds } from '~/checkout/payment-rules'
-import { holdsKeys, latestOrder, toLostOrder, unsureNotices } from '~/checkout/result/lost-order'
+import { isRepeatSafe, latestOrder, toLostOrder, unsureNotices } from '~/checkout/result/lost-order'
 import { payByCard } from '~/checkout/result/pay-by-card'
 import { chosenCard } from '~/checkout/saved-card'
 import { stepHandle } from '~/checkout/step-handle'
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!summary.cargo || !isPaid) throw toStep(context, 'orderMethods')
   const savedCard = summary.payment?.id === paymentIds.card ? chosenCard(context) : undefined
   const title = translatorOf(context.language)('order.headings.orderConfirm')
-  return { summary, savedCard, isRepeatable: await holdsKeys(context), head: privateHead(title) }
+  return { summary, savedCard, isRepeatable: await isRepeatSafe(context), head: privateHead(title) }
 }
 
 async function takeRemaining(context: RequestContext) {
@@ -120,7 +120,7 @@ async function lookForOrder(
 
 async function placeOrder(context: RequestContext, read: Read) {
   const t = translatorOf(context.language)
-  const isRepeatable = await holdsKeys(context)
+  const isRepeatable = await isRepeatSafe(context)
   const before = isRepeatable ? undefined : await latestOrder(context)
   try {
     const answer = await checkoutOnce(context, read.digest, read.key, isRepeatable)

@@ -14,7 +14,7 @@ export function handOverTo(context: RequestContext, page: PlatformPageName): voi
 /** Leads from a page of the platform to ours of the same name: read as a text, it would show a stranger's cart. @throws the redirect */
 export function leavePlatformPage({ platformPages, language }: RequestContext, path: string): void {
   for (const [name, address] of Object.entries(platformPages.addresses))
-    if (isPlatformPage(name) && address.endsWith(path) && new URL(address).pathname === path)
+    if (isPlatformPage(name) && new URL(address).pathname === path)
       throw redirect(hrefOf(name, language), 302)
 }
 

@@ -57,21 +57,11 @@ function toVariant(wire: VariantWire, options: string[], product: PriceDisplay):
   }
 }
 
-/** Equal prices as one object, which the data of a page holds once. */
-function withSharedPrices(variants: Variant[]): Variant[] {
-  const prices = new Map(variants.map(({ price }) => [JSON.stringify(price), price]))
-  return variants.map((one) => ({
-    ...one,
-    price: prices.get(JSON.stringify(one.price)) ?? one.price,
-  }))
-}
-
 /** With a single variant group the option is in TYPE_ID or TYPE_ID1. */
 export function readVariants(list: unknown, product: PriceDisplay): Variant[] {
-  const wires = rows(variantShape).parse(list)
-  return withSharedPrices(
-    wires.map((wire) => toVariant(wire, [wire.TYPE_ID1 || wire.TYPE_ID, wire.TYPE_ID2], product)),
-  )
+  return rows(variantShape)
+    .parse(list)
+    .map((wire) => toVariant(wire, [wire.TYPE_ID1 || wire.TYPE_ID, wire.TYPE_ID2], product))
 }
 
 const availabilityShape = z.object({
