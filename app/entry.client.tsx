@@ -18,7 +18,6 @@ async function dataDecoded() {
   }
 }
 
-/** Hydrates the page: texts of its language first, then React. */
 async function hydrate() {
   await Promise.all(getInitialNamespaces().filter(isNamespace).map(loadTexts))
   await dataDecoded()
@@ -30,7 +29,6 @@ async function hydrate() {
 /** How long after a failure the page is hydrated again, in ms; it works without script meanwhile. */
 const retryMs = 3000
 
-/** Texts that do not load are requested again, at most five times. */
 function start(retries: number): void {
   hydrate().catch((error) => {
     if (retries === 0) throw error

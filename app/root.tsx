@@ -49,7 +49,7 @@ declare module '~/session/request-context' {
     footer?: FooterWords | undefined
     brandCss?: string
     areHeartsWaiting?: boolean
-    isGuest?: boolean
+    visitor?: { isGuest: boolean; initial: string }
   }
 }
 
@@ -76,9 +76,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     headerAfterCounts(context, request),
   ])
   context.setNumberFormat(site)
-  const isGuest = context.session.member === undefined
-  const areHeartsWaiting = !isGuest && context.preferences.hearts !== ''
-  const ofPage: ServerOnlyData = { ...beside, favourites, cookieLaw, areHeartsWaiting, isGuest }
+  const { member } = context.session
+  const [initial = ''] = member?.name.trim().toLocaleUpperCase(context.language) ?? ''
+  const areHeartsWaiting = member !== undefined && context.preferences.hearts !== ''
+  const visitor = { isGuest: member === undefined, initial }
+  const ofPage: ServerOnlyData = { ...beside, favourites, cookieLaw, areHeartsWaiting, visitor }
   Object.assign(context.serverData, ofPage)
   return {
     site,
@@ -117,7 +119,6 @@ type PageData =
 /** `frame` is the address of styles for header and footer, which are there before anything is painted. */
 type PageHandle = { look?: 'home'; frame?: string }
 
-/** A first screen that is styled by inline CSS alone. */
 type FirstScreen = 'home' | 'product' | 'list'
 
 /** Null where a page or an error must wait for rest.css, or its layout would shift. */

@@ -2,12 +2,11 @@ import css from '~/auth/auth.css?url'
 import type { PastOrder } from '~/backend/account/member-model'
 import type { Showcase } from '~/backend/catalogue/model'
 import { Popular } from '~/catalogue/home/popular'
-import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { Button } from '~/ui/button'
 import empty from '~/ui/empty-state.css?url'
 import { AccountLinks, inDialog } from './frame/account-links'
 import type { AccountLink } from './frame/member-pages'
+import { SignOut } from './frame/sign-out'
 import { LatestOrder } from './latest-order'
 import orders from './orders/orders.css?url'
 
@@ -39,9 +38,7 @@ export function AccountPage({ name, prompts, hidden, latest, popular }: Props) {
         {latest && <LatestOrder promise={latest} />}
         <div>
           <AccountLinks hidden={hidden} />
-          <Form action={href('signOut')}>
-            <Button>{t('auth.signOut')}</Button>
-          </Form>
+          <SignOut />
         </div>
         <Popular popular={popular} />
       </div>

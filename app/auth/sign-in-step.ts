@@ -11,10 +11,19 @@ export type StepKind =
   | 'payment'
   | 'placed'
   | 'registered'
+  | 'link'
 
-/** Steps of an order have a slot of their own: a password that must be changed waits beside them. */
-const slotOf = (kind: StepKind): 'step' | 'orderStep' =>
-  kind === 'payment' || kind === 'placed' ? 'orderStep' : 'step'
+type Slot = 'step' | 'orderStep' | 'passwordStep' | 'linkStep'
+
+/** What waits beside other steps has a slot of its own: they do not end it. */
+const ownSlots: Partial<Record<StepKind, Slot>> = {
+  payment: 'orderStep',
+  placed: 'orderStep',
+  expired: 'passwordStep',
+  link: 'linkStep',
+}
+
+const slotOf = (kind: StepKind): Slot => ownSlots[kind] ?? 'step'
 
 /** Stores a step of the sign-in or of an order in the sealed session, which keeps names and phone numbers out of URLs. */
 export function saveStep(

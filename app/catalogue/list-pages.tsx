@@ -11,6 +11,7 @@ export default function ListPages({ listing, url, reached }: Props) {
   if (!listing) return null
   const { page, pages } = listing.list
   const { path, word, query } = readAddress(url)
+  const { all: _all, ...rest } = query
   const more = page === 1 && reached < Math.min(pages, maxPages)
   return (
     <>
@@ -20,7 +21,7 @@ export default function ListPages({ listing, url, reached }: Props) {
         <p className="load-more" data-behavior="load-more" data-load-on="click">
           <a
             className="button"
-            href={`${listAddress(path, { ...query, ps: String(reached + 1) }, word)}#p${reached + 1}`}
+            href={`${listAddress(path, { ...rest, ps: String(reached + 1) }, word)}#p${reached + 1}`}
             rel="nofollow"
           >
             {t('lists.showMore')}

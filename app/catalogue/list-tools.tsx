@@ -1,12 +1,15 @@
+import pickCss from '~/catalogue/pick/pick.css?url'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/pictures/icon'
 import { Shelf } from './home/shelf'
-import { chosenIn, clearedUrl, listUrl, readAddress } from './list-url'
+import { chosenIn, clearedUrl, listAddress, listUrl, readAddress } from './list-url'
 import type { Listing } from './product-listing'
 
 type Props = { listing: Listing | undefined; url: string }
+
+const picksSeveral = (url: string) => readAddress(url).query.sp === '1'
 
 const layouts = [
   ['grid', 'grid'],
@@ -16,7 +19,7 @@ const layouts = [
 function SortForm({ list, url }: { list: Listing['list']; url: string }) {
   const { t } = useLocale()
   const { path, word, query } = readAddress(url)
-  const { sort: _sort, pg: _page, ps: _reached, ...rest } = query
+  const { sort: _sort, pg: _page, ps: _reached, all: _all, ...rest } = query
   const hiddenFields = Object.entries(word ? { q: word, ...rest } : rest)
   return (
     <form method="get" action={path} className="sort" data-behavior="update-list">
@@ -43,7 +46,9 @@ function SortForm({ list, url }: { list: Listing['list']; url: string }) {
 
 function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string }) {
   const { t, href } = useLocale()
-  const several = readAddress(url).query.sp === '1'
+  const several = picksSeveral(url)
+  const { path, word, query } = readAddress(url)
+  const { all: _all, ...rest } = query
   return (
     <Form action={href('listLayout')} className="layouts" behavior="switch-layout">
       <a
@@ -52,10 +57,10 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
         rel="nofollow"
         aria-current={several ? 'true' : undefined}
       >
-        <Icon name="check" />
+        {several && <Icon name="check" />}
         {t(several ? 'lists.selectOne' : 'lists.selectSeveral')}
       </a>
-      <input type="hidden" name="back" value={url} />
+      <input type="hidden" name="back" value={listAddress(path, rest, word)} />
       {layouts.map(([name, icon]) => (
         <button
           key={name}
@@ -91,7 +96,6 @@ function ClearButton({ url }: { url: string }) {
   )
 }
 
-/** Two rows of the three columns that stand beside filters. */
 const besideFilters = 6
 
 /** Leads on by itself: without the filters, or to what is bought often. */
@@ -133,14 +137,22 @@ export default function ListTools({ listing, url }: Props) {
   const { list, layout, pages } = listing
   if (list.total === 0) return <NoProducts listing={listing} url={url} />
   return (
-    <div className="tools">
-      <p data-behavior="listed" data-load-on="visible">
-        {list.total === null
-          ? t('lists.shown', { count: pages.flat().length })
-          : t('catalog.count', { count: list.total })}
-      </p>
-      <SortForm list={list} url={url} />
-      <LayoutForm layout={layout} url={url} />
-    </div>
+    <>
+      <div className="tools">
+        <p data-behavior="listed" data-load-on="visible">
+          {list.total === null
+            ? t('lists.shown', { count: pages.flat().length })
+            : t('catalog.count', { count: list.total })}
+        </p>
+        <SortForm list={list} url={url} />
+        <LayoutForm layout={layout} url={url} />
+      </div>
+      {picksSeveral(url) && (
+        <>
+          <link rel="stylesheet" href={pickCss} />
+          <p className="selection-note">{t('lists.oneByOne')}</p>
+        </>
+      )}
+    </>
   )
 }

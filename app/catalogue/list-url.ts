@@ -16,12 +16,12 @@ export function readAddress(url: string): { path: string; word: string; query: L
 
 /**
  * The URL of the same list with some parameters changed; null removes one. Every change but of the page starts at
- * page 1.
+ * page 1, and shows the first options of each filter.
  * @param url path and query of the current page
  */
 export function listUrl(url: string, change: Record<string, string | number | null>): string {
   const { path, word, query } = readAddress(url)
-  const { pg: _page, ps: _reached, ...rest } = query
+  const { pg: _page, ps: _reached, all: _all, ...rest } = query
   const next: ListQuery = { ...rest }
   for (const [name, value] of Object.entries(change)) {
     if (value === null || (name === 'pg' && value === 1)) delete next[name]

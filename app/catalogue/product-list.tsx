@@ -1,5 +1,5 @@
-import { PickForm } from '~/catalogue/card/pick-form'
-import { useTicked } from '~/catalogue/card/use-selected'
+import { PickForm } from '~/catalogue/pick/pick-form'
+import { useTicked } from '~/catalogue/pick/use-ticked'
 import { useServerData } from '~/rendering/server-data'
 import { serverOnly } from '~/rendering/server-only'
 import { useIsUnavailable } from '~/rendering/use-is-unavailable'

@@ -8,8 +8,13 @@ import {
   snapshot,
   watchNavigation,
 } from '~/catalogue/filters/filter-carry'
-import { addressOf, onLinkBeside, onLinkInside, sendAfter } from '~/catalogue/filters/filter-links'
-import { enhanceSheet } from '~/catalogue/filters/filter-sheet'
+import {
+  addressOf,
+  chosenStaysInHistory,
+  onLinkBeside,
+  sendAfter,
+} from '~/catalogue/filters/filter-links'
+import { enhanceSheet, isWidening } from '~/catalogue/filters/filter-sheet'
 import { enhancePrices } from '~/catalogue/filters/price-slider'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
 
@@ -29,7 +34,7 @@ function carryStateOver(form: HTMLFormElement, state: State, tools: PageTools) {
   form.closest('#filters')?.addEventListener('focusin', () => {
     active = document.activeElement
   })
-  // Of a phone's sheet; a form that has left the page has none.
+  // Of the sheet; a form that has left the page has none.
   let top = 0
   form.addEventListener('scroll', () => {
     top = form.scrollTop
@@ -52,6 +57,10 @@ function carryStateOver(form: HTMLFormElement, state: State, tools: PageTools) {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
+const all: [string, string][] = [['all', '1']]
+
+const showsAll = (form: HTMLFormElement) => form.dataset.all && form.closest('details')?.open
+
 /**
  * Filters apply on each change, and their form keeps its state.
  * @param state of a form that replaces another; else what was ticked before this code loaded has yet to be sent
@@ -67,6 +76,7 @@ function enhanceFilters(
   if (chips) restoreFocusAfter(chips)
   let cancel = () => {}
   carryStateOver(form, state, tools)
+  chosenStaysInHistory(form)
   function send(more?: [string, string][]) {
     cancel()
     if (!form.isConnected || (state.isLeaving && !more)) return
@@ -74,16 +84,17 @@ function enhanceFilters(
     tools.go(addressOf(form, more))
     watchNavigation()
   }
+  const apply = () => state.isLeaving || send(showsAll(form) ? all : undefined)
   function wait() {
     cancel()
-    const sendChanges = () => `${snapshot(form)}` !== `${state.sent}` && send()
+    const sendChanges = () => `${snapshot(form)}` !== `${state.sent}` && apply()
     cancel = sendAfter(form, filterDelayMs, sendChanges, () => {
       state.sent = snapshot(form)
     })
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    send()
+    send(isWidening(event) ? all : undefined)
   })
   form.addEventListener('change', wait)
   // Its URL has what was rendered: what was chosen is carried over to its list.
@@ -92,9 +103,8 @@ function enhanceFilters(
     state.sent = rendered(form)
     watchNavigation()
   })
-  onLinkInside(form, () => send([['all', '1']]))
   wait()
-  return () => send()
+  return apply
 }
 
 const senders = new WeakMap<HTMLFormElement, () => void>()

@@ -1,7 +1,14 @@
-import type { Cart } from '~/backend/cart/cart-model'
+import type { Cart, CartLine } from '~/backend/cart/cart-model'
+import type { LineChoices } from '~/backend/checkout/order-model'
 import { CartTotals } from '~/cart/page/cart-totals'
 import { OrderLines } from '~/checkout/order-amounts'
 import { cartValue, ReportedEvent } from '~/product/analytics/reported-event'
+
+const choicesOf = (line: CartLine): LineChoices => ({
+  personal: line.personal,
+  frequency: line.frequencyName,
+  note: line.orderNote,
+})
 
 /** The cart beside a step before the order has amounts of its own: the checkout begins. */
 export function CartBeside({ cart }: { cart: Cart }) {
@@ -9,7 +16,14 @@ export function CartBeside({ cart }: { cart: Cart }) {
   return (
     <CartTotals cart={cart} onward={false}>
       <ReportedEvent {...{ lines, currency }} name="begin_checkout" total={cartValue(cart)} />
-      <OrderLines lines={lines} currency={currency} />
+      <OrderLines
+        lines={lines.map((line) => ({
+          ...line,
+          unit: line.quantity.unit,
+          choices: choicesOf(line),
+        }))}
+        currency={currency}
+      />
     </CartTotals>
   )
 }

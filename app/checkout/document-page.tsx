@@ -1,5 +1,5 @@
 import type { Agreement } from '~/backend/checkout/order-model'
-import css from '~/checkout/steps/checkout-steps.css?url'
+import css from '~/checkout/steps/order-document.css?url'
 import { useLocale } from '~/i18n/use-locale'
 import { CleanHtml } from '~/ui/clean-html'
 

@@ -1,3 +1,4 @@
+import { countBefore } from '~/account/orders/quantity-words'
 import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-model'
 import { changedPriceText } from '~/cart/line/changed-price'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
@@ -59,7 +60,13 @@ export function InstalmentRow(props: PlanProps) {
 
 type Line = Pick<OrderLine, 'title' | 'variantLabel' | 'picture' | 'count' | 'total'> &
   Pick<OrderLine, 'left' | 'shortage'> &
-  Partial<Pick<OrderLine, 'choices' | 'seenUnitPrice' | 'unitPrice'>>
+  Partial<Pick<OrderLine, 'unit' | 'choices' | 'seenUnitPrice' | 'unitPrice'>> & {
+    cancelledText?: string
+  }
+
+/** Nothing is left of it but that it was cancelled. */
+const isCancelled = ({ count, cancelledText }: Pick<Line, 'count' | 'cancelledText'>) =>
+  count === 0 && Boolean(cancelledText)
 
 /** The goods of an order, or of the cart that becomes one. */
 export function OrderLines({ lines, currency }: { lines: Line[]; currency: string }) {
@@ -68,32 +75,39 @@ export function OrderLines({ lines, currency }: { lines: Line[]; currency: strin
     changedPriceText({ seen, now, currency }, { t, money })
   return (
     <ul className="order-lines">
-      {lines.map(({ title, variantLabel, picture, count, total, choices, ...line }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
-        <li key={index}>
-          <PictureView picture={picture} sizes="48px" alt="" />
-          <span>
-            {`${number(count)} × ${title}`}
-            {variantLabel && <small>{variantLabel}</small>}
-            {choices && <LineChoicesView choices={choices} />}
-            {line.left !== null && (
-              <small className="cart-line-shortage">
-                <ShortageText left={line.left} shortage={line.shortage} />
-              </small>
+      {lines.map(
+        ({ title, variantLabel, picture, count, unit = '', total, choices, ...line }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
+          <li key={index}>
+            <PictureView picture={picture} sizes="48px" alt="" />
+            <span>
+              {isCancelled({ count, ...line })
+                ? title
+                : `${countBefore({ t, number }, count, unit)} × ${title}`}
+              {variantLabel && <small>{variantLabel}</small>}
+              {line.cancelledText && <small>{line.cancelledText}</small>}
+              {choices && <LineChoicesView choices={choices} />}
+              {line.left !== null && (
+                <small className="cart-line-shortage">
+                  <ShortageText left={line.left} shortage={line.shortage} />
+                </small>
+              )}
+              {line.seenUnitPrice && line.unitPrice && (
+                <small>{changedPrice(line.seenUnitPrice, line.unitPrice)}</small>
+              )}
+            </span>
+            {total !== null && !isCancelled({ count, ...line }) && (
+              <span>{money(total, currency)}</span>
             )}
-            {line.seenUnitPrice && line.unitPrice && (
-              <small>{changedPrice(line.seenUnitPrice, line.unitPrice)}</small>
-            )}
-          </span>
-          {total !== null && <span>{money(total, currency)}</span>}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   )
 }
 
 type Props = {
-  summary: { lines: OrderLine[]; amounts: Amounts; currency: string }
+  summary: { lines: Line[]; amounts: Amounts; currency: string }
   /** The chosen plan, when nothing else on the page shows it. */
   instalment?: Instalment | null
 }

@@ -24,10 +24,20 @@ export function TransferNote({ transfer, currency }: { transfer: Transfer; curre
   )
 }
 
-const iban = /([A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?)/
+const unbroken =
+  /([A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|(?<![\d.–-])\d{1,2}[-–]\d{1,2}(?![\d.–-]))/
 
-/** Account numbers apart from the words around them, whose direction may be another. */
-export function TextWithIban({ text }: { text: string }) {
+/** Account numbers and spans (`2–4`) in one piece, apart from the words around them, whose direction may be another. */
+export function UnbrokenNumbers({ text }: { text: string }) {
   // Splitting by a group puts what it found between the rest.
-  return text.split(iban).map((part, at) => (at % 2 === 1 ? <bdi key={part}>{part}</bdi> : part))
+  return text.split(unbroken).map((part, at) => {
+    if (at % 2 === 0) return part
+    const isIban = /^[A-Z]/.test(part)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <bdi key={at} className={isIban ? 'iban' : 'unbroken'}>
+        {isIban ? part : part.replace('-', '–')}
+      </bdi>
+    )
+  })
 }

@@ -153,8 +153,10 @@ function ScrollTable({ products, rows }: { products: ComparedProduct[]; rows: Fa
           {rows.map(({ title, values, differs }) => (
             <tr key={title} className={differs ? 'different' : undefined}>
               <th scope="row">
-                {title}
-                {differs && <span className="visually-hidden"> {t('compare.different')}</span>}
+                <span>
+                  {title}
+                  {differs && <span className="visually-hidden"> {t('compare.different')}</span>}
+                </span>
               </th>
               {products.map(({ id }, at) => (
                 <td key={id}>{values[at] || '—'}</td>

@@ -19,7 +19,6 @@ const toPassword: PanelLink = ({ param, language, step }) =>
     ? hrefOf('changePassword', language, { donus: safePath(param('redirect')) })
     : hrefOf('account', language)
 
-/** Sign-in, returning to the page that requested the panel. */
 const toSignIn =
   (tip?: string): PanelLink =>
   ({ param, language }) =>

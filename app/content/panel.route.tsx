@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const ownHref = panelHref({ page, block, name }, query, {
     language: context.language,
-    step: context.session.step?.kind,
+    step: (context.session.passwordStep ?? context.session.step)?.kind,
   })
   if (ownHref) throw redirect(ownHref, 302)
   const fields = [...query].filter(

@@ -27,7 +27,9 @@ export function ErrorSummary({ form: { id, allErrors }, names }: Props) {
       <ul>
         {wrong.map(([name, title]) => (
           <li key={name}>
-            <a href={`#${id}-${name}`}>{`${title}: ${allErrors[name]?.join(' ')}`}</a>
+            <a href={`#${id}-${name}`}>
+              {`${title.replace(/\.$/, '')}: ${allErrors[name]?.join(' ')}`}
+            </a>
           </li>
         ))}
       </ul>

@@ -11,26 +11,22 @@ export function fieldKinds(
   readPhone: (typed: string) => string | null = phoneDigits,
 ) {
   const required = t('form.required')
-  const line = z.string(required).trim().min(1, required)
+  const typed = z.string(required).trim().min(1, required)
+  const upTo = (max: number) =>
+    typed.max(max, { error: t('formAnswer.tooLong', { max }), abort: true })
   return {
-    line: line.max(500, t('formAnswer.tooLong', { max: 500 })),
+    upTo,
+    line: upTo(500),
     /** Letters, spaces, hyphens, apostrophes and dots (app/forms/phone/character-masks.ts). */
-    name: line
-      .max(60, t('formAnswer.tooLong', { max: 60 }))
-      .regex(charactersOf('name'), t('register.letters')),
-    email: line.max(254, t('form.email')).pipe(z.email(t('form.email'))),
-    phone: line.transform((typed, context) => {
-      const digits = readPhone(typed)
+    name: upTo(60).regex(charactersOf('name'), t('register.letters')),
+    email: upTo(254).pipe(z.email(t('form.email'))),
+    phone: typed.transform((text, context) => {
+      const digits = readPhone(text)
       if (!digits) context.addIssue({ code: 'custom', message: required })
       return digits ?? ''
     }),
-    password: z.string(required).trim().min(1, required).max(128),
-    newPassword: z
-      .string(required)
-      .trim()
-      .min(1, required)
-      .min(10, t('register.shortPassword'))
-      .max(128, t('formAnswer.tooLong', { max: 128 })),
+    password: upTo(128),
+    newPassword: upTo(128).min(10, t('register.shortPassword')),
     tick: z.string().optional(),
     /** Our checkboxes send `1`. */
     mustTick: (message: string) => z.literal('1', message),

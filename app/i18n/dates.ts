@@ -9,7 +9,6 @@ const styles = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
 
-/** Creating a format costs more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(style: keyof typeof styles, language: Language): Intl.DateTimeFormat {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareTexts, fold, lower, upper } from './casing'
 import { formatDate } from './dates'
 import type { Language } from './languages'
-import { formatAmount, formatMoney, formatNumber, isoCurrency } from './money'
+import { formatMoney, formatNumber, isoCurrency } from './money'
 
 const turkish = { decimals: 2, decimalSeparator: ',', thousandsSeparator: '.' }
 const english = { decimals: 2, decimalSeparator: '.', thousandsSeparator: ',' }
@@ -29,20 +29,21 @@ describe('numbers and money', () => {
   })
 
   it('[G07] formats negative amounts, and amounts below one with a leading zero', () => {
-    expect([-129990, -5, 0, 100].map((cents) => formatAmount(cents, turkish))).toEqual([
-      '-1.299,90',
-      '-0,05',
-      '0,00',
-      '1,00',
+    const written = (cents: number) => formatMoney(cents, 'TL', turkish, 'tr')
+    expect([-129990, -5, 0, 100].map(written)).toEqual([
+      '−1.299,90\u00a0TL',
+      '−0,05\u00a0TL',
+      '0,00\u00a0TL',
+      '1,00\u00a0TL',
     ])
   })
 
   it('[G07] puts a minus before amount and symbol, as each language is read', () => {
     const of = (currency: string, language: Language) =>
       formatMoney(-5000, currency, language === 'tr' ? turkish : english, language)
-    expect(of('TL', 'tr')).toBe('-50,00\u00a0TL')
-    expect(of('EUR', 'en')).toBe('-€50.00')
-    expect(of('TL', 'ar')).toBe('\u2066-50.00\u2069\u00a0TL')
+    expect(of('TL', 'tr')).toBe('−50,00\u00a0TL')
+    expect(of('EUR', 'en')).toBe('−€50.00')
+    expect(of('TL', 'ar')).toBe('\u2066−TL\u00a050.00\u2069')
   })
 
   it('[G07] puts a symbol first in English, a code or another language’s symbol last', () => {

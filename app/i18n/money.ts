@@ -24,35 +24,38 @@ export function isoCurrency(currency: string): string {
   return currency === 'TL' ? 'TRY' : currency
 }
 
-/** Formats an amount: `129990` → `1.299,90`. @param cents hundredths, an integer */
+/** Formats an amount: `129990` → `1.299,90`. @param cents hundredths, an integer, not below zero */
 export function formatAmount(cents: number, format: NumberFormat): string {
-  const minus = cents < 0 ? '-' : ''
-  const scaled = Math.round(Math.abs(cents) * 10 ** (format.decimals - 2))
+  const scaled = Math.round(cents * 10 ** (format.decimals - 2))
   const digits = String(scaled).padStart(format.decimals + 1, '0')
   const whole = digits.slice(0, digits.length - format.decimals)
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, format.thousandsSeparator)
   const rest = format.decimals > 0 ? format.decimalSeparator + digits.slice(-format.decimals) : ''
-  return minus + grouped + rest
+  return grouped + rest
 }
 
-/** Formats a price: `1.299,90 TL`, `-€12.50`, `12,50 €`. Intl would put ₺ on the left, which no Turkish shop does. */
+/** Formats a price: `1.299,90 TL`, `−€12.50`, `12,50 €`. Intl would put ₺ on the left, which no Turkish shop does. */
 export function formatMoney(
   cents: number,
   currency: string,
   format: NumberFormat,
   language: Language,
 ): string {
-  const amount = formatAmount(cents, format)
-  // From right to left a minus alone would stand behind its amount.
-  const isolated = cents < 0 && language === 'ar' ? `\u2066${amount}\u2069` : amount
-  return withSymbol(isolated, currency, language)
+  const price = withSymbol(formatAmount(Math.abs(cents), format), currency, language)
+  return cents < 0 ? withPlusOrMinus('−', price, language) : price
+}
+
+/** Puts a plus or minus before a formatted price; in Arabic it would otherwise stand behind the amount. */
+export function withPlusOrMinus(symbol: string, price: string, language: Language): string {
+  if (language !== 'ar') return symbol + price
+  return `\u2066${symbol}${price.split('\u00a0').reverse().join('\u00a0')}\u2069`
 }
 
 /** Adds the currency to a formatted amount. */
 export function withSymbol(amount: string, currency: string, language: Language): string {
   const symbol = symbols[currency] ?? currency
   const before = language === 'en' && symbol.length === 1
-  return before ? amount.replace(/^-?/, (minus) => minus + symbol) : `${amount}\u00a0${symbol}`
+  return before ? symbol + amount : `${amount}\u00a0${symbol}`
 }
 
 /** How a page writes amounts. */

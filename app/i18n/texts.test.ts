@@ -66,6 +66,11 @@ describe.each(languages)('the texts in %s', (language) => {
   })
 })
 
+it('[G06] write the Arabic tanwin before its alif', () => {
+  for (const [key, text] of flat(joined(allTexts.ar)))
+    expect(text, key).not.toContain('\u0627\u064b')
+})
+
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
   query: '?raw',
   import: 'default',
@@ -102,6 +107,7 @@ const built = [
   'order.headings',
   'orders.stages',
   'orders.returnStates',
+  'orders.notReturned',
   'cart.personalization',
 ]
 

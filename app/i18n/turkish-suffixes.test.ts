@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ablativeOf, locativeOf } from './turkish-suffixes'
+import { ablativeOf, genitiveOf, locativeOf } from './turkish-suffixes'
 
 it('[B21] a price in Turkish takes the suffix of how its currency is read', () => {
   expect(['TL', 'TRY', 'USD', 'EUR', 'GBP'].map(ablativeOf)).toEqual([
@@ -23,5 +23,20 @@ it('[P15] an hour in Turkish takes the suffix of the number that is read last', 
     '10:50’de',
     '09:06’da',
     '13:03’te',
+  ])
+})
+
+it('[F06] a name in Turkish takes the suffix of its last vowel', () => {
+  const names = ['Kaan', 'İpek', 'Ayşe', 'Işıl', 'Doruk', 'Gül', 'Banu', 'Bryn', '']
+  expect(names.map((name) => name + genitiveOf(name))).toEqual([
+    'Kaan’ın',
+    'İpek’in',
+    'Ayşe’nin',
+    'Işıl’ın',
+    'Doruk’un',
+    'Gül’ün',
+    'Banu’nun',
+    'Bryn’in',
+    '’in',
   ])
 })

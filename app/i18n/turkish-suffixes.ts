@@ -13,3 +13,27 @@ export function locativeOf(time: string): string {
   const read = minute || hour
   return `’${(read % 10 === 0 ? ofTens[read / 10] : ofUnits[read % 10]) ?? 'de'}`
 }
+
+const ofVowels: Record<string, string> = {
+  a: 'ı',
+  ı: 'ı',
+  e: 'i',
+  i: 'i',
+  o: 'u',
+  u: 'u',
+  ö: 'ü',
+  ü: 'ü',
+}
+
+/** `’in` in `İpek’in`: whose it is, by the last vowel of the name. */
+export function genitiveOf(name: string): string {
+  // A circumflex marks a long vowel; a dot or two make another.
+  const lower = name
+    .toLocaleLowerCase('tr')
+    .normalize('NFD')
+    .replace(/\u0302/g, '')
+    .normalize()
+  const [vowel = ''] = /[aıeioöuü](?=[^aıeioöuü]*$)/.exec(lower) ?? []
+  const ending = `${ofVowels[vowel] ?? 'i'}n`
+  return lower.endsWith(vowel) && vowel !== '' ? `’n${ending}` : `’${ending}`
+}

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { hrefOf, type PageName } from '~/site-map'
-import { formatDate } from './dates'
 import { directionOf, type Language } from './languages'
 import { formatMoney, formatNumber, type NumberFormat, numbersOf, type Writing } from './money'
 import { type Translate, translatorOf } from './translators'
@@ -12,7 +11,6 @@ export type Locale = Writing & {
   money: (cents: number, currency: string) => string
   /** Counts and measures, as the page's language writes them; prices are written as the shop's settings say. */
   number: (value: number) => string
-  date: (when: string | number, style: 'short' | 'long' | 'day' | 'time') => string
   href: (name: PageName, query?: Record<string, string | number | null | undefined>) => string
 }
 
@@ -26,7 +24,6 @@ export function makeLocale(language: Language, format: NumberFormat): Locale {
     t: translatorOf(language),
     money: (cents, currency) => formatMoney(cents, currency, format, language),
     number: (value) => formatNumber(value, numbersOf(language)),
-    date: (when, style) => formatDate(when, style, language),
     href: (name, query) => hrefOf(name, language, query),
   }
 }

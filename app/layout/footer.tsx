@@ -6,7 +6,6 @@ import { useServerData } from '~/rendering/server-data'
 import type { PageName } from '~/site-map'
 import { Icon } from '~/ui/pictures/icon'
 
-/** Link to the top; CSS shows it once the header is out of view. */
 function ToTop() {
   const t = useT()
   return (

@@ -33,8 +33,8 @@ export default function PanelDialogs({ open, onClose, notices, onDrop }: Dialogs
     >
       <PanelNotices notices={notices} onClose={onDrop} />
       {kind === 'cart' && <CartContents />}
-      {kind === 'store' && <StoreContents href={open.href} />}
-      {kind === 'quickAdd' && <QuickAddContents href={open.href} />}
+      {kind === 'store' && <StoreContents href={open.href} onClose={onClose} />}
+      {kind === 'quickAdd' && <QuickAddContents href={open.href} onClose={onClose} />}
       {kind === 'compare' && <CompareContents href={open.href} />}
     </Dialog>
   )

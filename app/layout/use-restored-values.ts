@@ -6,7 +6,6 @@ import { requestedAt } from './request-time'
 
 const typedOver = () => import('~/rendering/behaviors/typed-fields')
 
-/** Reloads the page and restores what was typed on it. */
 async function reload() {
   await typedOver().then(
     ({ saveTyped }) => saveTyped(location),

@@ -41,7 +41,8 @@ export async function displayedProduct(
   { variantId, delivery }: Choice,
 ): Promise<Product> {
   // The shop's words are about what is carried and comes back.
-  const promises = read.isGiftCard ? [] : linesOf(await noteOf(context, 'product'))
+  const promises =
+    read.isGiftCard || read.isPersonal ? [] : linesOf(await noteOf(context, 'product'))
   const additions = {
     chosenVariantId: variantId ?? read.chosenVariantId,
     promises,

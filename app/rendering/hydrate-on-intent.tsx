@@ -22,15 +22,12 @@ function modulesOf(
   language: Language,
 ): string {
   const parts = [entry, ...matches.map(({ id }) => routes[id])]
-  const page: PageModules = {
-    manifest: url,
-    entry: entry.module,
-    modules: matches.map(({ id }) => [id, routes[id]?.module ?? '']),
-    imports: [
-      ...new Set(parts.flatMap(importsOf)),
-      ...textFilesOf(language, namespacesOf(matches)),
-    ],
-  }
+  const page: PageModules = [
+    url,
+    entry.module,
+    matches.map(({ id }) => [id, routes[id]?.module ?? '']),
+    [...new Set(parts.flatMap(importsOf)), ...textFilesOf(language, namespacesOf(matches))],
+  ]
   return JSON.stringify(page).replaceAll('<', '\\u003c')
 }
 

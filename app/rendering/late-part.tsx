@@ -6,28 +6,39 @@ type Props<T> = {
   coming: string
   failed: string
   retry: { href: string; text: string }
+  /** Comes with the part: without script that stands below the page. */
+  heading?: ReactNode
   children: (value: T) => ReactNode
 }
 
 /** A part that may arrive after the page; it fails alone. */
-export function Late<T>({ promise, coming, failed, retry, children }: Props<T>) {
+export function Late<T>({ promise, coming, failed, retry, heading, children }: Props<T>) {
   return (
     <Suspense
       fallback={
-        <p className="late-part" data-late-part>
-          {coming}
-        </p>
+        <div data-late-part>
+          {heading}
+          <p className="late-part">{coming}</p>
+        </div>
       }
     >
       <Await
         resolve={promise as T}
         errorElement={
-          <p className="late-part">
-            {failed} <a href={retry.href}>{retry.text}</a>
-          </p>
+          <>
+            {heading}
+            <p className="late-part">
+              {failed} <a href={retry.href}>{retry.text}</a>
+            </p>
+          </>
         }
       >
-        {children as (value: Awaited<T>) => ReactNode}
+        {(value) => (
+          <>
+            {heading}
+            {children(value as T)}
+          </>
+        )}
       </Await>
     </Suspense>
   )

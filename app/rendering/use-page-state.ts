@@ -54,10 +54,6 @@ function useOpenDialog(
       else if (answer.storeChoice) setOpen({ kind: 'store', href: answer.storeChoice.href })
       else if (answer.dialog && !navigator.onLine) notifyOffline()
       else if (answer.dialog) setOpen(answer.dialog)
-      else
-        setOpen((before) =>
-          before?.kind === 'store' || before?.kind === 'quickAdd' ? null : before,
-        )
     },
     [notifyOffline],
   )

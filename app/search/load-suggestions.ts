@@ -6,7 +6,7 @@ import { type SuggestionLink, typingDelayMs, type VisibleSuggestions } from './s
 export type Parts = ReturnType<typeof makePanel> & {
   locale: Locale
   show: (isOpen: boolean) => void
-  /** Whether the shopper is in the field and has typed nothing. */
+  /** Whether the shopper is in the field, has typed nothing and has not closed the panel. */
   isEmpty: () => boolean
 }
 

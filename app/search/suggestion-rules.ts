@@ -24,7 +24,6 @@ export type VisibleSuggestions = {
   popular?: SuggestionLink[]
 }
 
-/** Maximum number of remembered searches, and their lifetime. */
 const maxRecent = 6
 const yearMs = 365 * 24 * 3600 * 1000
 

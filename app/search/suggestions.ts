@@ -14,6 +14,7 @@ class Suggestions {
   readonly #parts: Parts
   readonly #loader: ReturnType<typeof makeLoader>
   readonly #combobox: Combobox
+  #isClosed = false
 
   constructor(form: HTMLFormElement, tools: PageTools) {
     const { locale } = tools
@@ -27,7 +28,10 @@ class Suggestions {
       ...elements,
       locale,
       show: (isOpen) => this.#show(isOpen),
-      isEmpty: () => this.#field?.value.trim() === '' && document.activeElement === this.#field,
+      isEmpty: () =>
+        !this.#isClosed &&
+        this.#field?.value.trim() === '' &&
+        document.activeElement === this.#field,
     }
     this.#loader = makeLoader(this.#parts)
     const close = () => this.#close()
@@ -55,14 +59,20 @@ class Suggestions {
   }
 
   #close(): void {
+    this.#isClosed = true
     this.#loader.stop()
     this.#show(false)
+  }
+
+  #showRecent(): void {
+    this.#isClosed = false
+    showRecent(this.#parts)
   }
 
   #onInput(): void {
     this.#loader.stop()
     const word = this.#field?.value.trim() ?? ''
-    if (word === '') showRecent(this.#parts)
+    if (word === '') this.#showRecent()
     else if ([...word].length < minLetters) this.#show(false)
     else this.#loader.start(word)
   }
@@ -80,7 +90,7 @@ class Suggestions {
     const form = this.#form
     form.addEventListener('input', () => this.#onInput())
     form.addEventListener('focusin', ({ target }) => {
-      if (target === this.#field && this.#field?.value.trim() === '') showRecent(this.#parts)
+      if (target === this.#field && this.#field?.value.trim() === '') this.#showRecent()
     })
     form.addEventListener('focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) this.#close()

@@ -145,6 +145,7 @@ export function headOfCategory(
   const base = pathOf(context, meta, requested)
   const path = list.page > 1 ? `${base}?pg=${list.page}` : base
   const title = list.page > 1 ? `${meta.title} (${list.page})` : meta.title
+  const before = (list.page - 1) * list.pageSize
   const [first] = list.products
   const picture = first?.pictures[0]
   addBreadcrumb(context, crumbs, { title: meta.title, path: base })
@@ -152,7 +153,7 @@ export function headOfCategory(
     '@type': 'ItemList',
     itemListElement: list.products.map((product, at) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: before + at + 1,
       url: context.siteOrigin + product.path,
     })),
   })

@@ -21,12 +21,12 @@ function deliveryTime({ from, to, cutOff }: Carriage, daysToSend: number): objec
     '@type': 'ShippingDeliveryTime',
     businessDays,
     ...(cutOff !== null && { cutoffTime: `${hourOf(cutOff)}:00+03:00` }),
-    handlingTime: dayRange(0, daysToSend + 1),
+    handlingTime: dayRange(daysToSend, daysToSend + 1),
     transitTime: dayRange(from, to),
   }
 }
 
-type Goods = Pick<Product, 'freeCargo' | 'deliveryDays' | 'isGiftCard'> & Pick<Product, 'price'>
+type Goods = Pick<Product, 'freeCargo' | 'deliveryDays' | 'isGiftCard' | 'isPersonal' | 'price'>
 
 /** Delivery of one product alone, at the shop's dearest: an order that reaches the threshold pays none. */
 function shippingOf(
@@ -47,12 +47,15 @@ function shippingOf(
   }
 }
 
-/** A code that was mailed is not sent back: the law excepts it from withdrawal (Mesafeli Sözleşmeler Yönetmeliği 15). */
+/** A code that was mailed, and what is made for one person: the law excepts them from withdrawal (Mesafeli Sözleşmeler Yönetmeliği 15). */
 const notReturned = 'https://schema.org/MerchantReturnNotPermitted'
 
-function returnsOf({ country, returnDays }: DeliveryTerms, { isGiftCard }: Goods): object {
+function returnsOf(
+  { country, returnDays }: DeliveryTerms,
+  { isGiftCard, isPersonal }: Goods,
+): object {
   if (!country || returnDays === null) return {}
-  if (isGiftCard)
+  if (isGiftCard || isPersonal)
     return {
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',

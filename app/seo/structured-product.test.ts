@@ -9,7 +9,8 @@ const context = { siteOrigin: 'https://kekik.test' } as RequestContext
 const rende = {
   ...{ id: '7', title: 'Rende', code: '', barcode: '', brand: '', rating: null, reviewCount: 0 },
   ...{ pictures: [], groups: [], variants: [] as Variant[], chosenVariantId: null },
-  ...{ price: priced(9000), inStock: true, showOnly: false },
+  ...{ price: priced(9000), inStock: true, showOnly: false, dealEndsAt: null },
+  quantity: { min: 1, max: 9, step: 1, unit: '' },
 } as unknown as Product
 
 const dataOf = (more: Partial<Product>) =>
@@ -83,10 +84,10 @@ it('[P01] [P22] writes the terms of variants out once, and those that differ aga
   ])
 })
 
-it('[P01] promises no return of a gift card, whose code has been mailed', () => {
+it('[P01] promises no return of a gift card, whose code has been mailed, nor of what is made for one person', () => {
   const terms = { country: 'TR', price: null, freeFrom: null, currency: 'TL', returnDays: 14 }
-  const policyOf = (isGiftCard: boolean) =>
-    structuredProduct(context, { ...rende, isGiftCard }, '/rende', {
+  const policyOf = (isGiftCard: boolean, more: Partial<Product> = {}) =>
+    structuredProduct(context, { ...rende, isGiftCard, ...more }, '/rende', {
       ...terms,
       carriage: null,
     } as unknown as DeliveryTerms)
@@ -98,6 +99,9 @@ it('[P01] promises no return of a gift card, whose code has been mailed', () => 
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'TR',
     returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  })
+  expect(policyOf(false, { isPersonal: true })).toMatchObject({
+    offers: { hasMerchantReturnPolicy: offers.hasMerchantReturnPolicy },
   })
 })
 
@@ -112,4 +116,32 @@ it('[P01] is written once for a product and its address, safe within a script el
   })
   const german = JSON.parse(productText(context, product, '/de/reibe', null))
   expect(german).toMatchObject({ offers: { url: 'https://kekik.test/de/reibe' } })
+})
+
+it('[P07] [P01] names the minimum of goods by the dozen, and nothing of single ones', () => {
+  const quantity = (min: number) => ({ quantity: { min, max: 60, step: min, unit: '' } })
+  const six = { '@type': 'QuantitativeValue', minValue: 6 }
+  expect(dataOf(quantity(6))).toMatchObject({ offers: { eligibleQuantity: six } })
+  expect(dataOf(quantity(1))).not.toHaveProperty('offers.eligibleQuantity')
+  const variants = [{ id: '1', options: [], price: priced(1), code: '', barcode: '' }]
+  expect(dataOf({ ...quantity(6), variants } as unknown as Partial<Product>)).toMatchObject({
+    hasVariant: [{ offers: { eligibleQuantity: six } }],
+  })
+})
+
+it('[P01] [P22] goods are sent no earlier than their page counts, and a deal ends on its day', () => {
+  const terms = { country: 'TR', price: 0, freeFrom: null, currency: 'TL', returnDays: null }
+  const carriage = { from: 2, to: 4, cutOff: 900, holidays: [] }
+  const delivery = { ...terms, carriage } as unknown as DeliveryTerms
+  const offerOf = (more: Partial<Product>) =>
+    structuredProduct(context, { ...rende, ...more }, '/rende', delivery)
+  expect(offerOf({ deliveryDays: 4 })).toMatchObject({
+    offers: {
+      shippingDetails: { deliveryTime: { handlingTime: { minValue: 4, maxValue: 5 } } },
+    },
+  })
+  for (const dealEndsAt of ['2099-12-05T20:59:59.000Z', '2099-12-05T21:00:00.000Z'])
+    expect(offerOf({ dealEndsAt })).toMatchObject({ offers: { priceValidUntil: '2099-12-05' } })
+  const over = offerOf({ dealEndsAt: '2020-12-05T21:00:00.000Z' })
+  expect(over).not.toHaveProperty('offers.priceValidUntil')
 })

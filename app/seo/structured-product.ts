@@ -1,6 +1,7 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
 import type { DeliveryTerms } from '~/backend/site/site-model'
 import { isoCurrency } from '~/i18n/money'
+import { dayInIstanbul } from '~/product/delivery/delivery-dates'
 import { isBeside } from '~/product/gallery/own-pictures'
 import { chosenVariant } from '~/product/variants/variants'
 import type { RequestContext } from '~/session/request-context'
@@ -16,6 +17,14 @@ const maxVariants = 60
 const awaitedStates = { preorder: 'PreOrder', backorder: 'BackOrder' }
 
 type Goods = Pick<Product, 'price' | 'awaited' | 'inStock'>
+
+function conditionsOf({ quantity: { min }, dealEndsAt }: Product): object {
+  const end = Date.parse(dealEndsAt ?? '')
+  return {
+    ...(min > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: min } }),
+    ...(end > Date.now() && { priceValidUntil: dayInIstanbul(end - 1) }),
+  }
+}
 
 function offerOf({ price, awaited, inStock }: Goods, url: string, terms: object): object {
   const state = awaited ? awaitedStates[awaited.kind] : 'InStock'
@@ -73,7 +82,8 @@ function structuredVariants(
 ): object[] {
   const named = namedOnce()
   return product.variants.slice(0, maxVariants).map((variant) => {
-    const terms = named(structuredTerms(delivery, { ...product, price: variant.price }))
+    const own = named(structuredTerms(delivery, { ...product, price: variant.price }))
+    const terms = { ...own, ...conditionsOf(product) }
     return {
       ...structuredVariant(product, variant, url, terms),
       ...ownImage(product, variant, absolute),
@@ -116,14 +126,13 @@ export function structuredProduct(
       variesBy: product.groups.map(variedProperty),
       hasVariant: structuredVariants(product, url, delivery, absolute),
     }
+  const terms = { ...structuredTerms(delivery, product), ...conditionsOf(product) }
   return {
     '@type': 'Product',
     sku: code || id,
     ...(isGtin(barcode) ? { gtin: barcode } : {}),
     ...about,
-    ...(isSoldElsewhere(product)
-      ? {}
-      : { offers: offerOf(product, url, structuredTerms(delivery, product)) }),
+    ...(isSoldElsewhere(product) ? {} : { offers: offerOf(product, url, terms) }),
   }
 }
 

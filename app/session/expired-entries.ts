@@ -5,6 +5,8 @@ import type { Session } from './session'
 const temporaryEntries = [
   'pendingAction',
   'step',
+  'passwordStep',
+  'linkStep',
   'pendingAdd',
   'addressDraft',
   'newsletter',
@@ -20,7 +22,8 @@ const temporaryEntries = [
 export function removeExpired(session: Session, now: number): boolean {
   const expired = temporaryEntries.filter(
     (name) =>
-      (session[name]?.until ?? now + 1) <= now && !(name === 'step' && mustChangePassword(session)),
+      (session[name]?.until ?? now + 1) <= now &&
+      !(name === 'passwordStep' && mustChangePassword(session)),
   )
   for (const name of expired) delete session[name]
   const hasEnded = dropEnded(session.backendCookies, now)

@@ -18,5 +18,5 @@ export function hasProofEnded(session: Session, now: number): boolean {
 }
 
 /** Whether a member's password has expired: their own pages wait until it is changed. */
-export const mustChangePassword = ({ member, step }: Pick<Session, 'member' | 'step'>): boolean =>
-  member !== undefined && step?.kind === 'expired'
+export const mustChangePassword = ({ member, passwordStep }: Session): boolean =>
+  member !== undefined && passwordStep !== undefined

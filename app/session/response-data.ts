@@ -41,6 +41,8 @@ export type ActionResult = {
   favourites?: string[]
   /** Product ids of the comparison list, where it was changed. */
   compared?: string[]
+  /** Texts for the fields of counts that are not what was typed. */
+  faults?: Record<string, string>
   /** The dialog to open: cart drawer (status 3) or store choice (status -2). */
   open?: 'cart' | 'store'
   storeChoice?: { href: string }
@@ -50,6 +52,8 @@ export type ActionResult = {
     | { kind: 'page'; href: string; width: number; title: string }
   /** Nothing changed, or nobody knows: the form keeps its key, and the page's data is not read again. */
   unchanged?: boolean
+  /** Why, where a line of the cart says it. */
+  reason?: string
   /** Errors of a refused form, or what resets a form that succeeded. */
   result?: SubmissionResult
 }

@@ -35,8 +35,11 @@ const schema = z.object({
     .optional(),
   step: pendingStep.optional(),
   orderStep: pendingStep.optional(),
+  passwordStep: pendingStep.optional(),
+  linkStep: pendingStep.optional(),
   savedCard: z.object({ id: z.string(), name: z.string(), member: z.string() }).optional(),
   orderPayment: z.string().optional(),
+  noDocuments: z.boolean().optional(),
   securityCode: z
     .object({
       due: z.array(z.string()),
@@ -103,10 +106,16 @@ export type Session = {
   step?: PendingStep | undefined
   /** What becomes of the order that was placed last (app/auth/sign-in-step.ts). */
   orderStep?: PendingStep | undefined
+  /** An expired password: of a member, it waits until it is changed. */
+  passwordStep?: PendingStep | undefined
+  /** A mail's link that needs a sign-in first. */
+  linkStep?: PendingStep | undefined
   /** The choice of card for the next order (app/checkout/saved-card.ts); `id` '' is another payment. */
   savedCard?: { id: string; name: string; member: string } | undefined
   /** The payment method of the next order, for a shop that does not name it. */
   orderPayment?: string | undefined
+  /** The shop sends no documents of the next order. */
+  noDocuments?: boolean | undefined
   /** A guest's action that needs a member (app/auth/pending-action.ts). */
   pendingAction?: PendingAction | undefined
   /** The purposes for which the shop asks for a code, and the backend's address of the last one as sound. */
@@ -149,6 +158,8 @@ export function isFresh(session: Session): boolean {
     !session.pendingAction &&
     !session.step &&
     !session.orderStep &&
+    !session.passwordStep &&
+    !session.linkStep &&
     !session.pendingAdd &&
     !session.addressDraft &&
     !session.newsletter &&

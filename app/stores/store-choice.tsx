@@ -8,6 +8,9 @@ import { StorePhone } from './store-phone'
 import { lineOf, narrowStores, placeOf, type StorePlace } from './store-place'
 import { StorePlaceForm } from './store-place-form'
 
+/** Id of its form, for the window around it. */
+export const storeForm = 'store-choice'
+
 export type PendingProduct = { title: string; quantity: number }
 
 export type StoreChoiceProps = {
@@ -45,7 +48,7 @@ function StoreItem({ store, busy }: { store: Store; busy: boolean }) {
 export function StoreChoice({ stores, along, pending, ...props }: StoreChoiceProps) {
   const { t, href, number } = useLocale()
   const [place, choose] = useState(props.place)
-  const { isSending } = useFormState('store-choice')
+  const { isSending } = useFormState(storeForm)
   const narrowed = narrowStores(stores, place)
   if (stores.length === 0) return <p className="empty">{t('stores.none')}</p>
   return (
@@ -56,7 +59,7 @@ export function StoreChoice({ stores, along, pending, ...props }: StoreChoicePro
         carried={props.carried}
         onChoice={(fields) => choose(placeOf(fields))}
       />
-      <Form id="store-choice" action={href('storeChoice')} className="stores">
+      <Form id={storeForm} action={href('storeChoice')} className="stores">
         {along && (
           <p>
             {t('stores.pendingProduct')} <bdi>{along.title}</bdi>

@@ -7,7 +7,7 @@ type Props = {
   place: ReturnType<typeof narrowStores>
   /** The URL's other parameters, sent as hidden fields. */
   carried?: [name: string, value: string][]
-  /** Handles a choice in place, where React renders the form. */
+  /** Handles a choice in place, where React renders the form; else a choice submits it. */
   onChoice?: (fields: FormData) => void
 }
 
@@ -33,6 +33,7 @@ export function StorePlaceForm({ action, place, carried = [], onChoice }: Props)
         all={t('stores.allCities')}
         choices={cities}
         chosen={city}
+        submits={!onChoice}
       />
       {towns.length > 1 && (
         <PlaceSelect
@@ -42,9 +43,10 @@ export function StorePlaceForm({ action, place, carried = [], onChoice }: Props)
           all={t('stores.allTowns')}
           choices={towns}
           chosen={town}
+          submits={!onChoice}
         />
       )}
-      <Button className={onChoice && 'without-script'}>{t('stores.show')}</Button>
+      <Button className="without-script">{t('stores.show')}</Button>
     </form>
   )
 }
@@ -55,11 +57,18 @@ type SelectProps = {
   all: string
   choices: { code: string; name: string }[]
   chosen: string
+  submits: boolean
 }
 
-function PlaceSelect({ name, label, all, choices, chosen }: SelectProps) {
+function PlaceSelect({ name, label, all, choices, chosen, submits }: SelectProps) {
   return (
-    <select name={name} className="input" defaultValue={chosen} aria-label={label}>
+    <select
+      name={name}
+      className="input"
+      defaultValue={chosen}
+      aria-label={label}
+      data-submit-on-change={submits || undefined}
+    >
       <option value="">{all}</option>
       {choices.map(({ code, name: text }) => (
         <option key={code} value={code}>

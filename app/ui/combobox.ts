@@ -8,6 +8,7 @@ type Options = {
   panel?: HTMLElement
   /** An option was clicked, or chosen by Enter. */
   onChoose: (option: HTMLElement) => void
+  /** Escape was pressed, whether it is open or not. */
   onEscape: () => void
   /** The keyboard or scrolling has reached the last option. */
   onEnd?: () => void
@@ -88,11 +89,10 @@ export class Combobox {
   #onKey(key: string): boolean {
     const step = steps[key]
     if (step) return this.#move(step)
-    if (this.#panel.hidden) return false
-    if (key === 'Enter') return this.#choose()
-    if (key !== 'Escape') return false
-    this.#parts.onEscape()
-    return true
+    const isOpen = !this.#panel.hidden
+    // Also before it opens: what comes late then stays closed.
+    if (key === 'Escape') this.#parts.onEscape()
+    return isOpen && (key === 'Escape' || (key === 'Enter' && this.#choose()))
   }
 
   #listen(): void {

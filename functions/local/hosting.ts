@@ -102,7 +102,6 @@ const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'>
   modulesRoot: '.',
 })
 
-/** How often another free port is tried when one has been taken meanwhile. */
 const maxAttempts = 3
 
 async function onFreePorts<T>({ port }: HostOptions, host: () => Promise<T>): Promise<T> {

@@ -60,15 +60,15 @@ export function formatTotal(cents: number, language: string): string {
 
 const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€' }
 
-/** An amount with its currency in a language's format: `1.249,90 TL`, `-€12.50`, `12,50 €`. */
+/** An amount with its currency in a language's format: `1.249,90 TL`, `−€12.50`, `12,50 €`. */
 export function formatMoney(cents: number, currency: string, language: string): string {
-  const amount = formatTotal(cents, language)
+  const minus = cents < 0 ? '−' : ''
+  const amount = formatTotal(Math.abs(cents), language)
   const symbol = SYMBOLS[currency] ?? currency
-  if (language === 'en' && symbol.length === 1)
-    return amount.replace(/^-?/, (minus) => minus + symbol)
+  if (language === 'en' && symbol.length === 1) return minus + symbol + amount
   // From right to left a minus alone would stand behind its amount.
-  const isolated = cents < 0 && language === 'ar' ? `\u2066${amount}\u2069` : amount
-  return `${isolated}\u00a0${symbol}`
+  if (minus && language === 'ar') return `\u2066${minus}${symbol}\u00a0${amount}\u2069`
+  return `${minus}${amount}\u00a0${symbol}`
 }
 
 /** A count in a language's format: `0,5`. */

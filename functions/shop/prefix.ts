@@ -1,4 +1,3 @@
-/** The catalogue paths that may follow a configured prefix. */
 const CATALOGUE = [
   '/srv/service/region/',
   '/srv/service/category/',

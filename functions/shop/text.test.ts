@@ -44,3 +44,16 @@ describe('[G08] Turkish text', () => {
     expect(sorted).toEqual(words.toSorted(new Intl.Collator('tr').compare))
   })
 })
+
+const sources = import.meta.glob<string>('./**/*.{ts,json}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+it('[G06] Arabic texts write the tanwin before its alif', () => {
+  for (const [path, text] of Object.entries(sources)) {
+    const [wrong] = /[^']*\u0627\u064b[^']*/.exec(text) ?? []
+    expect(wrong, path).toBeUndefined()
+  }
+})

@@ -12,8 +12,11 @@ it('[G06] units are counted as the language of an order does', () => {
     '1.5 قطعة',
   ])
   expect(countedUnit(3, 'kg', 'ar')).toBe('3 كغ')
+  const english = [1, 2, 1.5].map((count) => countedUnit(count, 'adet', 'en'))
+  expect(english).toEqual(['1 piece', '2 pieces', '1.5 pieces'])
+  expect(countedUnit(1, 'paket', 'en')).toBe('1 pack')
   expect([countedUnit(2, 'adet', 'tr'), countedUnit(2, 'paket', 'de')]).toEqual([
     '2 adet',
-    '2 Packung',
+    '2 Packungen',
   ])
 })

@@ -30,9 +30,16 @@ const ARABIC: Record<string, Forms> = {
   paket: { one: 'عبوة واحدة', two: 'عبوتان', few: 'عبوات', many: 'عبوة' },
 }
 
+/** What is one and more in the languages with two forms; without an entry both are alike. */
+const PLURALS: Partial<Record<Language, Record<string, Record<'one' | 'other', string>>>> = {
+  en: { adet: { one: 'piece', other: 'pieces' }, paket: { one: 'pack', other: 'packs' } },
+  de: { paket: { one: 'Packung', other: 'Packungen' } },
+}
+
 export function countedUnit(count: number, unit: string, language: Language): string {
   const form = new Intl.PluralRules(language).select(count)
   const words = language === 'ar' && form !== 'zero' && form !== 'other' && ARABIC[unit]?.[form]
   if (words && (form === 'one' || form === 'two')) return words
-  return `${formatCount(count, language)} ${words || unitAfterNumber(unit, language)}`
+  const plural = PLURALS[language]?.[unit]?.[form === 'one' ? form : 'other']
+  return `${formatCount(count, language)} ${words || plural || unitAfterNumber(unit, language)}`
 }

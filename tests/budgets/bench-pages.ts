@@ -118,12 +118,12 @@ for (const { name, micros, spread } of costs) {
 }
 
 const cpuLimits = [
-  [pages.product, controls.react, limits.productCpu],
-  [pages.list, controls.react, limits.listCpu],
+  [pages.product, controls.product, limits.productCpu],
+  [pages.list, controls.list, limits.listCpu],
   [pages.cached, controls.html, limits.cachedCpu],
   [amongCold, controls.html, limits.amongColdCpu],
 ] as const
-for (const control of [controls.react, controls.html]) {
+for (const control of [controls.product, controls.list, controls.html]) {
   console.log(`\nCPU as a multiple of: ${control}`)
   for (const [name, against, limit] of cpuLimits.filter(([, of]) => of === control)) {
     const ratio = microsOf(name) / microsOf(against)

@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { joinChunks } from '../../functions/local/patches/react-stream'
+import { elementsOf } from './page-elements'
 import { withPid } from './process-cpu'
 
 export type Control = { url: string; pid: number; close: () => Promise<void> }
@@ -32,12 +33,15 @@ export function hostConstant(text: string): Promise<Control> {
   )
 }
 
+const countOf = (html: string) => html.match(/<[a-z]/gi)?.length ?? 0
+
 /**
- * A Worker that streams one page by React alone, of 300 elements (a product page has 700): a menu of
- * ten times eight, twelve products, eight reviews.
+ * A Worker that streams a page's own elements by React alone: no router, no data, no cache.
+ * @param html of the page
  * @param joined with the rewritten stream of functions/local/patches/react-stream.ts, or as React comes
+ * @throws when it renders another number of elements
  */
-export async function hostReact(joined: boolean): Promise<Control> {
+export async function hostReact(html: string, joined: boolean): Promise<Control> {
   const { outputFiles } = await build({
     entryPoints: ['tests/budgets/react-worker.tsx'],
     bundle: true,
@@ -63,5 +67,11 @@ export async function hostReact(joined: boolean): Promise<Control> {
       },
     ],
   })
-  return hostScript(outputFiles[0]?.text ?? '')
+  const program = outputFiles[0]?.text ?? ''
+  const control = await hostScript(
+    `globalThis.pageElements = ${JSON.stringify(elementsOf(html))}\n${program}`,
+  )
+  const rendered = countOf(await (await fetch(control.url)).text())
+  if (rendered === countOf(html)) return control
+  throw new Error(`React alone renders ${rendered} elements, the page has ${countOf(html)}.`)
 }

@@ -8,11 +8,15 @@ import { type Cost, compareCpu, type Lane, requestsIn } from './load'
 export const controls = {
   constant: 'constant string',
   html: "constant, the page's own HTML",
-  react: 'React alone, as it comes',
-  joined: 'React alone, joined chunks',
+  product: "React alone, the product page's own elements",
+  list: "React alone, the category page's own elements",
+  joined: "React alone with joined chunks, the product page's own elements",
 } as const
 
 export const amongCold = 'product page, cached, among cold ones'
+
+const htmlOf = async ({ url, path, headers = {} }: Lane): Promise<string> =>
+  (await fetch(url + path(0), { headers })).text()
 
 /** CPU per request of pages and controls. No cold product page is requested twice, so none is cached. */
 export async function measureCpu(rounds: number): Promise<Cost[]> {
@@ -32,8 +36,8 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
       path: (i) => paths[i] ?? '/',
       requests,
     }
-    const { headers = {} } = cached
-    const html = await (await fetch(cached.url + cached.path(0), { headers })).text()
+    const html = await htmlOf(cached)
+    const productHtml = await htmlOf(product)
     return await compareCpu(
       [
         await control(controls.constant, hostConstant('vitrin'), 5000),
@@ -43,8 +47,9 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
         list,
         cached,
         { ...cached, ...mixed, name: amongCold },
-        await control(controls.react, hostReact(false), 500),
-        await control(controls.joined, hostReact(true), 1000),
+        await control(controls.product, hostReact(productHtml, false), 200),
+        await control(controls.list, hostReact(await htmlOf(list), false), 200),
+        await control(controls.joined, hostReact(productHtml, true), 400),
       ],
       rounds,
     )

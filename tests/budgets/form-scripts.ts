@@ -28,10 +28,10 @@ function behaviorFiles(): Map<string, string> {
 
 /** The files that a document hydrates with, named by its inline script. */
 function hydratingFiles(html: string): Set<string> {
-  const [, json = '{}'] = /window\.vitrinPage=(\{"manifest".*?\});/.exec(html) ?? []
-  const hydrate = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
+  const [, json = '[]'] = /window\.vitrinPage=(\[.*?\]);/.exec(html) ?? []
+  const [, entry, modules = []] = JSON.parse(json) as [string?, string?, [string, string][]?]
   const files = new Set<string>()
-  for (const address of [hydrate.entry, ...(hydrate.modules ?? []).map(([, module]) => module)])
+  for (const address of [entry, ...modules.map(([, module]) => module)])
     if (address) staticImports(path.basename(address), files)
   if (files.size === 0) throw new Error('The document hydrates with nothing.')
   return files

@@ -85,7 +85,7 @@ describe('checking the reference shop', () => {
           'PLATFORM_PAGE /siparis-takip',
         ],
         ...['PLATFORM_PAGE /uye-sifre-hatirlat', 'PLATFORM_PAGE /uye-siparisleri'],
-        ...['SUB_FOLDER header-cart', 'VARIANT group 1'],
+        ...['SUB_FOLDER header-cart', 'VARIANT group 1', 'WAITING_ADDRESS'],
         ...['WALLET_DELETE', 'WALLET_PURCHASE', 'WALLET_REGISTER', 'WALLET_VALIDATE'],
       ].toSorted(),
     )

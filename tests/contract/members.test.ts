@@ -66,9 +66,12 @@ describe('registering and subscribing', () => {
     const call = new Caller(shop)
     const outcome = await request(call, path.register, person(1))
     expect([outcome.ok, proofOf(outcome)?.bearer]).toEqual([true, ''])
-    const twice = await request(call, path.register, person(1))
-    expect(twice.ok).toBe(false)
-    expect(Object.keys(twice.fields)).toEqual(['email', 'mobile_phone'])
+    // The very form sent again, as by a second press, is answered as the first.
+    expect((await request(call, path.register, person(1))).ok).toBe(true)
+    const others = { ...person(1), password: 'başkasının uzun cümlesi' }
+    const refused = await request(new Caller(shop), path.register, others)
+    expect(refused.ok).toBe(false)
+    expect(Object.keys(refused.fields)).toEqual(['email', 'mobile_phone'])
     const { searchParams } = new URL((await lastSent(shop.db, person(1).email)).link, shop.url)
     const to = (id: string) =>
       `/srv/service/customer/activateMembership/${id}/${searchParams.get('token')}${tr}`

@@ -189,6 +189,6 @@ describe('prices in get-page and in the instalment list', () => {
       .bind(product.id)
       .run()
     const page = readPage(await call.json(link), 'TL')
-    expect(page.kind === 'product' && page.product.lowest).toEqual({ price: 99900, days: 10 })
+    expect(page.kind === 'product' && page.product.lowest).toEqual([{ price: 99900, days: 10 }])
   })
 })

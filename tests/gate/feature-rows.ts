@@ -57,7 +57,7 @@ export const withoutJourney: Record<string, string> = {
     ['P17', 'C18', 'L13'].map((id) => [id, 'Only another shop, or other settings, have it.']),
   ),
   ...Object.fromEntries(
-    ['U15', 'G07'].map((id) => [id, 'Of all pages: tests of requests read many at once.']),
+    ['U15'].map((id) => [id, 'Of all pages: tests of requests read many at once.']),
   ),
 }
 

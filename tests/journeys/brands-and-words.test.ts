@@ -38,7 +38,7 @@ test('[P01] [B03] a product links to its brand, whose list can be filtered like 
 test('[K01] a product of a list is added to the comparison', async ({ page, script }) => {
   await open(page, shop.list.path, script)
   // Without script the cards have it only in the multiple choice.
-  if (!script) await page.getByRole('link', { name: 'Birden çok seç' }).click()
+  if (!script) await page.getByRole('link', { name: 'Çoklu seç' }).click()
   const cards = page.getByRole('main').getByRole('article')
   await cards.first().hover()
   await cards

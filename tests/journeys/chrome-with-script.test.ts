@@ -31,6 +31,21 @@ test('[U01] the first click, which hydrates the page, opens the menu, and it sta
   await expect(menu).toBeHidden()
 })
 
+test('[U01] the keyboard goes along the header as it is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  const logo = banner.locator('.logo')
+  await logo.focus()
+  await page.keyboard.press('Tab')
+  await expect(banner.locator('summary').first()).toBeFocused()
+  const [first, next] = [
+    await logo.boundingBox(),
+    await banner.locator('summary').first().boundingBox(),
+  ]
+  expect(next?.x).toBeGreaterThan(first?.x ?? 9999)
+})
+
 test('[U19] a password can be shown while it is typed, and is hidden again before it is sent', async ({
   page,
 }) => {

@@ -27,6 +27,7 @@ test('[C20] a coupon lowers the total; a wrong one is refused and stays typed', 
   await expect(code).toHaveValue('YANLIS')
   await enter(page, coupon.toLowerCase())
   await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  await expect(totals.getByText('Bir siparişte tek kod kullanılır.')).toBeVisible()
   await expect(totals.getByText(`Kupon (${coupon})`)).toBeVisible()
   await expect(total).not.toHaveText(before ?? '')
   await totals.getByRole('button', { name: 'Kodu kaldır' }).click()

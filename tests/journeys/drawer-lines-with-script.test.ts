@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { DemoProduct } from '../support/demo'
 import { shop } from '../support/facts/shop-facts'
-import { cartLink, expect, expectInCart, open, test } from '../support/journey'
+import { cartLink, expect, expectInCart, holdAnswers, open, test } from '../support/journey'
+import { addByPage } from '../support/journey-cart'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Sepetim' })
 
@@ -75,14 +76,17 @@ test('[C22] [C11] a count is changed in the drawer, and total and header follow'
   await expect(drawer.getByRole('listitem')).toHaveCount(1)
 })
 
-test('[C22] [C11] a count above the stock is refused with the reason in the drawer', async ({
+test('[C22] [C11] a count above the stock is cut to it, with the reason in the drawer', async ({
   page,
   demo,
 }) => {
   const { drawer, count } = await openDrawerWith(page, demo('addsQuietly'))
   await count.fill('5000')
-  await expect(drawer.getByRole('alert').getByText(shop.refusals.overStock)).toBeVisible()
-  await expectInCart(page, 1)
+  await expect(count).not.toHaveValue('5000')
+  const left = await count.inputValue()
+  await expect(drawer.getByRole('alert')).toHaveText(`En fazla ${left} adet alınabilir.`)
+  await expectInCart(page, Number(left))
+  expect(Number(left)).toBeGreaterThan(1)
   await count.fill('0')
   await expect(drawer.getByRole('alert').getByText('En az 1 adet alınabilir.')).toBeVisible()
 })
@@ -133,4 +137,51 @@ test('[C22] [C11] more than there is in stock becomes what there is, and the rea
   await expect(drawer.getByText(/^Stokta yalnızca \d+ adet var$/)).toHaveCount(0)
   await expect(reason).toBeVisible()
   await expect(count).toHaveValue(left)
+})
+
+/** Two lines in the drawer, of which the first is being removed until `release`. */
+async function removeFirst(page: Page, [first, second]: [DemoProduct, DemoProduct]) {
+  await addByPage(page, first.path, true)
+  await addByPage(page, second.path, true, 2)
+  await page.setViewportSize({ width: 600, height: 800 })
+  await cartLink(page).click()
+  const drawer = drawerOf(page)
+  await expect(drawer.getByRole('listitem')).toHaveCount(2)
+  const release = await holdAnswers(page, /sepet\/satir/)
+  await drawer.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
+  await expect(drawer.getByRole('link', { name: first.title })).toBeHidden()
+  return { drawer, release }
+}
+
+const changedElsewhere = 'Sepetiniz bu arada değişti'
+
+test('[C22] [C11] a line is removed in the drawer while the one above it is being removed', async ({
+  page,
+  demo,
+}) => {
+  const second = demo('addsQuietly')
+  const { drawer, release } = await removeFirst(page, [demo('showsNotice'), second])
+  const button = drawer.getByRole('button', { name: `Kaldır: ${second.title}` })
+  await button.click()
+  await expect(button).toBeDisabled()
+  release()
+  await expect(drawer.getByText('Sepetiniz boş')).toBeVisible()
+  await expectInCart(page, 0)
+  await expect(page.getByText(changedElsewhere)).toHaveCount(0)
+})
+
+test('[C22] [C11] a count is changed in the drawer while the line above is being removed', async ({
+  page,
+  demo,
+}) => {
+  const second = demo('addsQuietly')
+  const { drawer, release } = await removeFirst(page, [demo('showsNotice'), second])
+  const count = drawer.getByRole('spinbutton', { name: `${second.title}: adet` })
+  await count.fill('3')
+  await count.press('Enter')
+  release()
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await expectInCart(page, 3)
+  await expect(count).toHaveValue('3')
+  await expect(page.getByText(changedElsewhere)).toHaveCount(0)
 })

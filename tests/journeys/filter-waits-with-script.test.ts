@@ -67,3 +67,31 @@ test('[B03] Back right after a tick opens the earlier list without it', async ({
   await expect(brand.first()).toHaveJSProperty('checked', false)
   expect(new URL(page.url()).search).toBe('')
 })
+
+for (const [name, wait] of [
+  ['at once', 0],
+  ['while its list is coming', 1000],
+] as const)
+  test(`[B03] Back from a product opened ${name} after ticks shows the list with them`, async ({
+    page,
+  }) => {
+    await openWithCode(page, list)
+    const { filters } = partsOf(page)
+    const release = await holdAnswers(page, /\.data(\?|$)/)
+    for (const name of ['stock', 'discounted'])
+      await filters.locator(`[name="${name}"]`).evaluate((box: HTMLElement) => box.click())
+    await page.clock.runFor(wait)
+    const link = page.locator('.found .cards article a').first()
+    await link.evaluate((one: HTMLElement) => one.click())
+    await page.clock.runFor(1000)
+    release()
+    await expect(page).toHaveURL((url) => url.pathname !== list)
+    await page.clock.runFor(1000)
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === list)
+    await page.clock.runFor(1000)
+    const chosen = filters.locator('form :checked:is([name="stock"], [name="discounted"])')
+    await expect(chosen).toHaveCount(2)
+    expect(new URL(page.url()).searchParams.get('stock')).toBe('1')
+    await expect(filters.locator('.chosen-filters li')).toHaveCount(3)
+  })

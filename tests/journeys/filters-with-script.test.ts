@@ -109,9 +109,9 @@ test('[B03] ticked filters are kept when all choices of a group are shown', asyn
   await expect(filters.getByRole('list', { name: 'Seçili filtreler' })).toBeVisible()
   // At once, before the second tick is submitted automatically.
   await brands.nth(1).evaluate((box) => {
-    const link = box.closest('fieldset')?.querySelector('a')
+    const more = box.closest('fieldset')?.querySelector('button')
     ;(box as HTMLInputElement).click()
-    link?.click()
+    more?.click()
   })
   await expect(page).toHaveURL(/all=1&brand=\d+-\d+$/)
   await expect(brands.first()).toBeChecked()
@@ -235,7 +235,7 @@ async function openLongFilter(page: Page) {
   const { filters, openPanel } = partsOf(page)
   await openPanel()
   await filters
-    .getByRole('link', { name: /^Tümünü göster/ })
+    .getByRole('button', { name: /^Tümünü göster/ })
     .first()
     .click()
   const group = filters

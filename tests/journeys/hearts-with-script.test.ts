@@ -16,6 +16,13 @@ async function openHeart(page: Page, path: string): Promise<Locator> {
   const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
   await heart.hover()
   await synced
+  // Until the page has read the answer, a heart is a button of its form.
+  await page.waitForFunction(() => {
+    const fetched = JSON.parse(localStorage.getItem('favorites_fetched') ?? '{}') as {
+      value?: number
+    }
+    return (fetched.value ?? 0) > performance.timeOrigin
+  })
   return heart
 }
 

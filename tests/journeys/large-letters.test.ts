@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { brokenWords } from '../support/broken-words'
 import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
-import { addByPage } from '../support/journey-cart'
-import { toMethodsPage } from '../support/journey-order'
+import { addByPage, changeCount, openCartOf } from '../support/journey-cart'
+import { toConfirmPage, toMethodsPage } from '../support/journey-order'
 import { layoutFaults } from '../support/layout-faults'
 
 test.describe.configure({ timeout: 120_000 })
@@ -18,12 +19,19 @@ for (const width of [320, 768, 1280, 1920])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await addByPage(page, demo('addsQuietly').path, script)
+    if (!script) {
+      await open(page, '/sepet', script)
+      await changeCount(page, demo('addsQuietly').title, '100', script)
+      await expect(page.getByRole('main')).toContainText(/2\.\d{3},\d\d/)
+    }
     const faults: Record<string, string[]> = {}
     const look = async (path: string, before = async () => {}) => {
       await open(page, path, script)
       await doubleLetters(page)
       await before()
       const found = await layoutFaults(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) found.push(`the page is ${wide} px wide`)
       if (found.length > 0) faults[path] = found
     }
     await look('/order')
@@ -60,4 +68,22 @@ test('[U28] on paper there are no controls', async ({ page, script, demo }) => {
       await expect(page.getByRole(role), `${role} on ${path}`).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
   }
+})
+
+test('[U28] the words of an order’s lines are whole with letters of twice their size', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCartOf(page, [demo('addsQuietly'), demo('tiered')], script)
+  await toConfirmPage(page)
+  await doubleLetters(page)
+  expect(await page.evaluate(brokenWords, '.order-lines li')).toEqual([])
+  await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
+  await page.getByRole('button', { name: /^Siparişi onayla/ }).click()
+  await page.getByRole('link', { name: 'Siparişi izle' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Sipariş \d/ })).toBeVisible()
+  await doubleLetters(page)
+  expect(await page.evaluate(brokenWords, '.past-order-lines li')).toEqual([])
 })

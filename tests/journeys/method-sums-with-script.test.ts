@@ -26,7 +26,12 @@ test('[O20] a choice of delivery or payment shows its sums at once, and the tota
       .filter({ hasText: title })
       .locator('+ dd')
       .textContent()
-    return Number((text ?? '').replace(/[^\d,-]/g, '').replace(',', '.'))
+    return Number(
+      (text ?? '')
+        .replace('\u2212', '-')
+        .replace(/[^\d,-]/g, '')
+        .replace(',', '.'),
+    )
   }
   const before = await amount('Toplam')
   const cargo = await amount('Kargo')

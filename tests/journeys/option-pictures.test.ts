@@ -39,3 +39,29 @@ test('[P23] [P03] another colour brings its pictures, and its line of the cart h
   const line = page.getByRole('main').locator('img').first()
   await expect(line).toHaveAttribute('src', new RegExp(`${chosen}[-.]`))
 })
+
+test('[B03] [P23] a list narrowed to a colour shows it, and its products open in it', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const { path, title } = demo('twoGroups')
+  await open(page, path, script)
+  const colours = page.locator('.product-purchase > fieldset').first()
+  const before = nameOf(await mainPicture(page))
+  const colour = await colours.locator('a[href]:not([aria-current])').first().innerText()
+  await open(page, `/arama?q=${encodeURIComponent(title)}`, script)
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: title }).first()
+  await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`${before}[-.]`))
+  const filters = page.locator('#filters')
+  const opener = filters.locator('summary').first()
+  if (await opener.isVisible()) await opener.click()
+  await filters.getByRole('checkbox', { name: colour.trim() }).check()
+  if (!script) await filters.getByRole('button', { name: 'Uygula' }).click()
+  await expect(page).toHaveURL(/type1=\d+/)
+  await expect(card.locator('img').first()).not.toHaveAttribute('src', new RegExp(`${before}[-.]`))
+  await page.goto(page.url())
+  await card.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+  await expect(colours.locator('[aria-current]')).toContainText(colour.trim())
+})

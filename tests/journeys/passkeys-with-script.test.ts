@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey'
+import { expect, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
 /** A phone that holds keys and confirms each use by itself. */
@@ -35,6 +35,9 @@ test('[L18] a member adds a passkey, signs in with it and removes it', async ({ 
   const name = `Anahtar ${project.name}`
   await signInAs(page, 'plain')
   await addPasskey(page, name)
+  await page.getByLabel('Anahtarın adı').fill('İkinci')
+  await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click()
+  await expect(page.getByText('Bu cihazda zaten bir geçiş anahtarınız var.')).toBeVisible()
   // Else the key would answer the suggestions at once, before any press.
   await setPresence(false)
   await page.goto('/hesabim')
@@ -79,4 +82,22 @@ test('[L18] where no key is used the page says so, and the password signs in', a
   await page.getByRole('button', { name: 'Geçiş anahtarı ile giriş yap' }).click()
   await expect(page.getByText('Geçiş anahtarıyla giriş tamamlanmadı')).toBeVisible()
   await signInAs(page, 'vendor')
+})
+
+test('[L18] [X03] a passkey that fails in the window leaves what was typed there', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('plain').path, true)
+  await page.getByRole('banner').getByRole('link', { name: 'Hesabım' }).click()
+  const dialog = page.getByRole('dialog', { name: /giriş/i })
+  const email = dialog.getByRole('textbox', { name: 'E-posta' })
+  await email.fill('uye@sercehan.test')
+  await dialog.getByLabel('Şifre', { exact: true }).fill('yazılan')
+  const button = dialog.getByRole('button', { name: 'Geçiş anahtarı ile giriş yap' })
+  await button.click()
+  await expect(dialog.getByText('Geçiş anahtarıyla giriş tamamlanmadı.')).toBeVisible()
+  await expect(email).toHaveValue('uye@sercehan.test')
+  await expect(dialog.getByLabel('Şifre', { exact: true })).toHaveValue('yazılan')
+  await expect(button).toBeFocused()
 })

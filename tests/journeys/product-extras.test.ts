@@ -45,6 +45,21 @@ test('[P12] a companion product that is ticked is added too', async ({ page, scr
   await expectInCart(page, 2)
 })
 
+test('[P12] on a phone the price of a companion stands beside its name', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(demo('accompanied').path)
+  const labels = page.getByRole('group', { name: 'Yanında alın' }).locator('label')
+  await expect(labels.first()).toBeVisible()
+  const ofRows = await labels.evaluateAll((all) =>
+    all.map((label) => {
+      const [name, price] = ['span', 'b'].map((tag) => label.querySelector(tag))
+      if (price) price.textContent = '13.219,90 TL'
+      return [name?.getBoundingClientRect(), price?.getBoundingClientRect()]
+    }),
+  )
+  for (const [name, price] of ofRows) expect(price?.left).toBeGreaterThanOrEqual(name?.right ?? 999)
+})
+
 test('[P15] a link leads to the payment methods: three prices and a table for each card', async ({
   page,
   script,

@@ -36,6 +36,22 @@ test('[C26] [U09] options are chosen in a window over the list', async ({ page, 
   await expect(page).toHaveURL(/\/arama/)
 })
 
+test('[C26] [B03] a card of a filtered option has it chosen in the window', async ({
+  page,
+  demo,
+}) => {
+  const { title } = demo('twoGroups')
+  await open(page, `/arama?q=${encodeURIComponent(title)}&type1=2`, true)
+  const card = page.getByRole('article').filter({ hasText: title }).first()
+  await card.hover()
+  await card.getByRole('button', { name: `Hızlı ekle: ${title}` }).click()
+  const sheet = page.getByRole('dialog', { name: 'Hızlı ekle' })
+  await expect(sheet.getByRole('combobox').locator('option:checked')).toHaveText(/^Kiremit/)
+  await expect(sheet.locator('img')).toHaveAttribute('src', /kiremit/)
+  await sheet.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+})
+
 test('[C26] [C22] [U09] the focus goes on into the drawer that an added option opens', async ({
   page,
 }) => {

@@ -30,11 +30,18 @@ test('[O23] [O25] a count that is typed chooses its line, and its sum stands bef
   await toReturnPage(page, demo('addsQuietly').path)
   const main = page.getByRole('main')
   const line = main.getByRole('checkbox', { name: demo('addsQuietly').title })
-  const sum = main.getByText(/^Geri ödenecek tutar: [\d.,]+\sTL$/)
+  const sum = main.getByText(/^İade tutarı: [\d.,]+\sTL$/)
   await main.getByRole('spinbutton').fill('2')
   await expect(line).toBeChecked()
   await expect(sum).toBeVisible()
   const ofTwo = await sum.innerText()
+  // The line and its count are in one tile.
+  const inTile = await main.getByRole('spinbutton').evaluate((field) => {
+    let tile = field.parentElement
+    while (tile && getComputedStyle(tile).borderTopWidth === '0px') tile = tile.parentElement
+    return tile?.querySelectorAll('input[type="checkbox"]').length
+  })
+  expect(inTile).toBe(1)
   await line.uncheck()
   await expect(sum).toHaveCount(0)
   await hydrate(page)
@@ -68,4 +75,25 @@ test('[O22] [X01] a count that cannot be returned is refused at its own field, u
     await expect(main.getByText(sentence, { exact: true })).toBeHidden()
     await expect(box).toBeHidden()
   }
+})
+
+test('[O22] a tick that is taken away before its script comes stays away', async ({
+  page,
+  demo,
+}) => {
+  await page.route(/\/return-sum-[^/]*\.js/, () => {})
+  await toReturnPage(page, demo('addsQuietly').path)
+  const main = page.getByRole('main')
+  const line = main.getByRole('checkbox', { name: demo('addsQuietly').title })
+  const reason = main.getByRole('textbox', { name: /İade nedeni/ })
+  await main.getByRole('spinbutton').fill('2')
+  await reason.evaluate((field) => field.removeAttribute('maxlength'))
+  await reason.fill('a'.repeat(256))
+  await main.getByRole('button', { name: 'Talebi gönder' }).click()
+  await expect(line).toBeChecked()
+  await expect(main.getByRole('spinbutton')).toHaveValue('2')
+  await line.uncheck()
+  await reason.fill('')
+  await main.getByRole('button', { name: 'Talebi gönder' }).click()
+  await expect(main.getByText('En az bir ürün seçin').first()).toBeVisible()
 })

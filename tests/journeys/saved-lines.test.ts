@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectClean } from '../support/axe'
 import { expect, expectInCart, open, test } from '../support/journey'
 import { changeCount, openCartOf } from '../support/journey-cart'
@@ -38,6 +39,14 @@ test('[C23] a saved line is removed', async ({ page, script, demo }) => {
   await expect(saved).toHaveCount(0)
 })
 
+/** Moves a line of the cart. @returns the link of the header, which counts it */
+async function moveToFavourites(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Favorilere taşı: ${title}` }).click()
+  const favourites = page.getByRole('banner').getByRole('link', { name: /^Favorilerim/ })
+  await expect(favourites).toContainText('1')
+  return favourites
+}
+
 test('[C24] a line is moved to the favourites, and the header counts it', async ({
   page,
   script,
@@ -45,11 +54,22 @@ test('[C24] a line is moved to the favourites, and the header counts it', async 
 }) => {
   const { title } = demo('addsQuietly')
   await openCartOf(page, [demo('addsQuietly'), demo('opensCart')], script)
-  await page.getByRole('button', { name: `Favorilere taşı: ${title}` }).click()
+  const favourites = await moveToFavourites(page, title)
   await expectInCart(page, 1)
   await expect(page.getByText(`“${title}” favorilerinize taşındı.`)).toBeVisible()
-  const favourites = page.getByRole('banner').getByRole('link', { name: /^Favorilerim/ })
-  await expect(favourites).toContainText('1')
   await favourites.click()
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
+})
+
+test('[C24] a line that is taken back from the favourites is none, and the header counts none', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const { title } = demo('addsQuietly')
+  await openCartOf(page, [demo('addsQuietly'), demo('opensCart')], script)
+  const favourites = await moveToFavourites(page, title)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expectInCart(page, 2)
+  await expect(favourites).not.toContainText('1')
 })

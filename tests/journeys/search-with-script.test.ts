@@ -54,6 +54,20 @@ test('[B06] suggests from three letters on, for Turkish and English keyboards, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
+test('[B06] the panel stands right below its field, edge to edge', async ({ page }) => {
+  await open(page, '/', true)
+  await page.getByRole('banner').getByLabel('Ürün ara').click()
+  const input = page.getByRole('combobox', field)
+  await input.pressSequentially(shop.words.start)
+  const panel = page.locator('.suggestions')
+  await expect(panel).toBeVisible()
+  const edges = (box: { x: number; width: number } | null) =>
+    box && [Math.round(box.x), Math.round(box.x + box.width)]
+  await expect
+    .poll(async () => edges(await panel.boundingBox()))
+    .toEqual(edges(await input.boundingBox()))
+})
+
 test('[B06] remembers searches until they are cleared', async ({ page }) => {
   await open(page, '/', true)
   await page.getByRole('banner').getByLabel('Ürün ara').click()
@@ -129,6 +143,36 @@ test('[B19] before typing, the words that many search for are offered', async ({
   const word = await option.innerText()
   await option.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+})
+
+test('[B06] [B19] a panel closed before the popular words arrive stays closed', async ({
+  page,
+}) => {
+  const words = '**/arama/oneriler'
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(words, async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page, '/', true)
+  const requested = page.waitForRequest(words)
+  await page.getByRole('banner').getByLabel('Ürün ara').click()
+  await requested
+  const input = page.getByRole('combobox', field)
+  await input.press('Escape')
+  const arrived = page.waitForResponse(words)
+  release()
+  await (await arrived).finished()
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await input.blur()
+  await input.focus()
+  await expect(page.getByRole('group', { name: 'Çok arananlar' })).toBeVisible()
 })
 
 test('[B06] the search form works when the suggestions fail', async ({ page }) => {

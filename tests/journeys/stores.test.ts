@@ -14,7 +14,7 @@ test('[B12] lists the stores with address, telephone and map, and remembers the 
     'href',
     /openstreetmap\.org/,
   )
-  await expect(store.locator('a[href^="tel:+90"]')).toHaveText(/^\+90 \d{3} \d{3} \d\d \d\d$/)
+  await expect(store.locator('a[href^="tel:+90"]')).toHaveText(/^\+90 \(\d{3}\) \d{3}-\d\d-\d\d$/)
   await store.getByRole('button', { name: /Bu mağazayı seç/ }).click()
   await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(
     /mağaza/i,

@@ -49,8 +49,19 @@ test('[P02] late parts of a page appear: with script in their place, without it 
     await page.getByRole('heading', { name: 'Değerlendirmeler' }).boundingBox(),
   ]
   expect(late?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(end?.y ?? 0)
-  // In the column of the page, not at the window's edge.
-  expect(late?.x).toBeCloseTo(title?.x ?? 0, 0)
+  // In the column of the page, not at the window's edge, and right below its own heading.
+  const stars = await page
+    .getByText(/puan, [\d.]+ değerlendirme$/)
+    .last()
+    .boundingBox()
+  expect(stars?.x).toBeCloseTo(title?.x ?? 0, 0)
+  const headings = page.getByRole('heading', { level: 2 })
+  const above = headings.filter({ hasText: /^(Değerlendirmeler|Sorular|Benzer ürünler)$/ })
+  const tops = await above.evaluateAll((all) =>
+    all.map((one) => [one.textContent, one.getBoundingClientRect().top] as const),
+  )
+  const nearest = tops.filter(([, top]) => top <= (late?.y ?? 0)).sort(([, a], [, b]) => b - a)
+  expect(nearest[0]?.[0]).toBe('Değerlendirmeler')
 })
 
 test('[P02] price, options and the add button work before the late parts arrive', async ({

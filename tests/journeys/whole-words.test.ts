@@ -1,28 +1,8 @@
 import type { Page } from '@playwright/test'
+import { brokenWords } from '../support/broken-words'
 import { expect, open, test } from '../support/journey'
 
-/** Runs in the page. The words of its header, banners and categories that stand on two lines, or outside of their parts. */
-function brokenWords(): string[] {
-  const broken: string[] = []
-  const parts = document.querySelectorAll('.logo, .banner h2, .banner p, .category-row a')
-  for (const part of parts) {
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        const { left, right } = range.getBoundingClientRect()
-        const around = part.getBoundingClientRect()
-        const isOut = right > around.right + 2 || left < around.left - 2
-        if (tops.size > 1 || isOut) broken.push(word)
-      }
-    }
-  }
-  return broken
-}
+const parts = '.logo, .banner h2, .banner p, .category-row a'
 
 /** Without its own font, which may come too late. */
 const withoutFonts = (page: Page) => page.route(/\.woff2/, (route) => route.abort())
@@ -37,7 +17,7 @@ for (const width of [320, 390, 768, 1100, 1280])
         if (fonts !== 'its fonts') await withoutFonts(page)
         await page.setViewportSize({ width, height: 800 })
         await open(page, path, script)
-        expect(await page.evaluate(brokenWords)).toEqual([])
+        expect(await page.evaluate(brokenWords, parts)).toEqual([])
       })
 
 test('[U28] labels of categories have room with letters of twice their size', async ({
@@ -47,7 +27,7 @@ test('[U28] labels of categories have room with letters of twice their size', as
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/', script)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  expect(await page.evaluate(brokenWords)).toEqual([])
+  expect(await page.evaluate(brokenWords, parts)).toEqual([])
 })
 
 /** What of the cookie question is outside of it, or lies on its buttons. */

@@ -47,6 +47,13 @@ export function isCountAllowed(model: Model, session: Session, line: Line, count
   )
 }
 
+/** What a line holds once a count was sent for it: of more than there is, all that there is. */
+export function settledCount(model: Model, session: Session, line: Line, count: number): number {
+  const left = stockFor(model, session, line.product, line.variant)
+  const wanted = count > left && left > line.count ? left : count
+  return isCountAllowed(model, session, line, wanted) ? wanted : line.count
+}
+
 const landings: NextPage[] = ['here', 'here', 'content', 'cart', 'notice']
 
 function landingOf(model: Model, product: Product, intent: AddRequest['intent']): NextPage {

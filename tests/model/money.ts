@@ -30,12 +30,16 @@ const codes: Record<string, string> = { '₺': 'TL', TL: 'TL', TRY: 'TL', '€':
 
 export type Money = { amount: Hundredths; currency: string }
 
-/** "1.249,90 TL", "-€0.51": the currency comes before or after, by language; Arabic isolates an amount below zero. */
-const money = /(-?)(€|\$|USD|EUR)\s?([\d.,]*\d)|(-?)([\d.,]*\d)\u2069?\s*(TL|₺|TRY|EUR|€|USD|\$)/g
+/** "1.249,90 TL", "-€0.51": the currency comes before or after, by language. */
+const money = /(-?)(€|\$|USD|EUR)\s?([\d.,]*\d)|(-?)([\d.,]*\d)\s*(TL|₺|TRY|EUR|€|USD|\$)/g
+
+/** Arabic isolates an amount below zero, and writes its currency first: "⁦−TL 7.20⁩". */
+const isolated = /\u2066\u2212(\S+)\s([\d.,]+)\u2069/g
 
 /** Every amount of a text, in order. */
 export function readAllMoney(text: string): Money[] {
-  return [...text.matchAll(money)].map(([, minus, before, first, ownMinus, last, behind]) => {
+  const signed = text.replace(isolated, '-$2 $1').replaceAll('\u2212', '-')
+  return [...signed.matchAll(money)].map(([, minus, before, first, ownMinus, last, behind]) => {
     const digits = (first ?? last ?? '').replace(/[.,](?=\d{3}(?:\D|$))/g, '')
     const amount = Math.round(Number(`${minus ?? ownMinus}${digits.replace(',', '.')}`) * 100)
     return { amount, currency: codes[before ?? behind ?? ''] ?? 'USD' }

@@ -30,8 +30,22 @@ it.each([
     expect(current.map((link) => link.attribute('href'))).toEqual([of])
     expect(menu.links('/')).not.toContain('/sepet')
     expect(main.links('/hesabim')).toContain('/hesabim')
+    expect(main.getByRole('button', 'Çıkış yap').form.press().action).toContain('/cikis')
   },
 )
+
+it('[L16] the menu has its pages in three named groups, those that open the account last', async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor)
+  const { main } = await pageOf(visitor.get('/hesabim'))
+  const menu = main.getByRole('navigation', 'Hesabım')
+  const groups = menu.tags('ul').map((list) => [list.attribute('aria-label'), list.links('/')[0]])
+  expect(groups).toEqual([
+    ['Alışveriş', '/uye-siparisleri'],
+    ['Bilgilerim', '/uye-kisisel-bilgileri'],
+    ['Giriş ve güvenlik', '/hesabim/gecis-anahtarlari'],
+  ])
+})
 
 it('[L16] a guest sees no menu of an account', async () => {
   const html = await (await shop.visitor().get('/favorilerim')).text()

@@ -26,7 +26,7 @@ it('[A01] [X03] an edit refused without a key keeps what was typed; only a 404 o
     id,
     title: 'Yazlık',
     address: 'Kumsal Yolu 7',
-    post_code: '35100',
+    post_code: '35998',
   }
   const send = () => visitor.post('/adres/kayit', { ...typed, key: crypto.randomUUID() })
 

@@ -75,8 +75,29 @@ describe('[O21] an order', () => {
     const delivered = shop.db.prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1')
     await delivered.bind(number).run()
     expect((await pageOf(shop.visitor().get(link))).main.text).not.toMatch(expected)
-    const express = await ordered('2')
-    expect((await pageOf(shop.visitor().get(express.link))).main.text).not.toMatch(expected)
+  })
+
+  it('names those of a dearer carrier by its own days, until it has come, and none without them', async () => {
+    const { visitor, result, number, link } = await ordered('2')
+    const own = async () => (await pageOf(shop.visitor().get(link))).main.text
+    const thanks = (await pageOf(visitor.follow(await visitor.get(result)))).main.text
+    const day = /Tahmini teslimat: \d+\s\p{L}+\s\p{L}+(?! –)/u
+    expect(thanks).toMatch(day)
+    const set = (status: number) =>
+      shop.db
+        .prepare('UPDATE shop_order SET status_id = ?2 WHERE number = ?1')
+        .bind(number, status)
+        .run()
+    for (const status of [3, 6]) {
+      await set(status)
+      expect((await own()).match(day)?.[0], String(status)).toBe(thanks.match(day)?.[0])
+    }
+    await shop.db
+      .prepare(
+        "UPDATE setting SET value = json_remove(value, '$.companies') WHERE name = 'CARRIAGE'",
+      )
+      .run()
+    expect(await own()).not.toMatch(expected)
   })
 
   it('says that the payment is awaited, and no dates, while it is', async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { account, signIn } from '../support/member'
-import { type Page, pageOf } from '../support/page/page'
-import { lastSent } from '../support/sent'
+import { type Page, pageOf, readPage } from '../support/page/page'
+import { answerOf, lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -163,6 +163,57 @@ describe('[L03] [Z20] the page after a sign-in', () => {
     expect(to(await byCode(shop.visitor(), { donus: '/sepet' }))).toBe('/sepet')
     expect(to(await byCode(shop.visitor()))).toBe('/iletisim')
     expect(to(await byGoogle(shop.visitor(), '/sepet'))).toBe('/sepet')
+  })
+
+  it('[L12] is kept by a forgotten password', async () => {
+    const back = '/kuzey-noktali-defter?variant=104'
+    const returnTo = encodeURIComponent(back)
+    const visitor = shop.visitor()
+    const signInPage = await pageOf(visitor.get(`/uye-girisi-sayfasi?donus=${returnTo}`))
+    const { href } = signInPage.main.getByRole('link', 'Şifremi unuttum')
+    expect(new URL(href, shop.url).searchParams.get('donus')).toBe(back)
+    const html = await (await visitor.get(href)).text()
+    const byPhone = readPage(html)
+      .main.queryAllByRole('link')
+      .map((one) => one.href)
+    expect(byPhone.some((one) => one.includes('telefon') && one.includes(returnTo))).toBe(true)
+    const fields = { donus: back, security_code: answerOf(html) }
+    const refused = await visitor.post('/uye-sifre-hatirlat', { ...fields, name: '' })
+    const refusedHtml = await refused.text()
+    expect(refusedHtml).toContain('name="donus" value="/kuzey-noktali-defter?variant=104"')
+    fields.security_code = answerOf(refusedHtml)
+    const name = account('plain').email
+    const sent = await pageOf(visitor.post('/uye-sifre-hatirlat', { ...fields, name }))
+    const signInLink = sent.main.getByRole('link', 'Giriş yap').href
+    expect(new URL(signInLink, shop.url).searchParams.get('donus')).toBe(back)
+    const evil = await visitor.get('/uye-sifre-hatirlat?donus=https://evil.example/')
+    expect(await evil.text()).not.toContain('name="donus"')
+  })
+})
+
+describe('[L01] the notice after a sign-in', () => {
+  it.each([
+    ['a password', (visitor: Visitor) => byPassword(visitor, '/sepet')],
+    ['a code', (visitor: Visitor) => byCode(visitor, { donus: '/sepet' })],
+    ['an outside account', (visitor: Visitor) => byGoogle(visitor, '/sepet')],
+    ['the checkout', byCheckout],
+  ])('by %s, welcomes the member once, by name', async (_, comeIn) => {
+    const visitor = shop.visitor()
+    await comeIn(visitor)
+    const page = await pageOf(visitor.get('/sepet'))
+    const { name } = account('plain')
+    const texts = page.notices('status').map(({ text }) => text)
+    expect(texts.filter((text) => text.includes(`Hoş geldiniz, ${name}`))).toHaveLength(1)
+    const after = await pageOf(visitor.get('/sepet'))
+    expect(after.text).not.toContain('Hoş geldiniz')
+  })
+
+  it('is about the expired password alone where there is one', async () => {
+    message = { mustChange: true }
+    const visitor = shop.visitor()
+    visitor.cookies.set('script', '1')
+    const page = await pageOf(visitor.follow(await byCode(visitor, { donus: '/sepet' })))
+    expect(page.text).not.toContain('Hoş geldiniz')
   })
 })
 

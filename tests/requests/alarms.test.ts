@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldIn, formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
+import { account, signIn } from '../support/member'
 import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -26,6 +27,15 @@ async function request(page: string, email: string, fields: Record<string, strin
 }
 
 describe('[P14] a shopper who set an alarm', () => {
+  it('types no e-mail address that the shop knows', async () => {
+    const visitor = shop.visitor()
+    const typed = async () =>
+      (await pageOf(visitor.get('/haber-ver/yakamoz-retro-radyo?tur=stock'))).field('email').value
+    expect(await typed()).toBe('')
+    await signIn(visitor)
+    expect(await typed()).toBe(account('plain').email)
+  })
+
   it('gets one mail with a link when the product is back', async () => {
     await request('/haber-ver/yakamoz-retro-radyo', 'a@ornek.test', { tur: 'stock' })
     await shop.tick()

@@ -15,7 +15,7 @@ const cartOf = (visitor: Visitor) => pageOf(visitor.get(siteMap.cart))
 /** The rows of the cart's sums, in hundredths. */
 async function sumsOf(visitor: Visitor): Promise<Record<string, number>> {
   const texts = (await cartOf(visitor)).textsOf('dt', 'dd')
-  const cents = (text = '') => Number(text.replaceAll(/[.,\sTL]/g, ''))
+  const cents = (text = '') => Number(text.replaceAll(/[.,\sTL]/g, '').replace('\u2212', '-'))
   return Object.fromEntries(
     texts.flatMap((text, at) => (at % 2 === 0 ? [[text, cents(texts[at + 1])]] : [])),
   )

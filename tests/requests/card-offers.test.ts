@@ -46,5 +46,5 @@ it('[B21] where another variant is cheaper than the one that opens, the card nam
     .prepare('UPDATE sub_product SET price = 5000 WHERE id = ?')
     .bind(results[0]?.id ?? 0)
     .run()
-  expect(await cardOf(title)).toMatch(/En düşük 50,00 TL/)
+  expect(await cardOf(title)).toMatch(/50,00 TL’den başlayan seçenekler/)
 })

@@ -110,9 +110,8 @@ describe('two quick changes of a cart, at a slow shop that addresses lines by po
       () => change(visitor, a, 'delete'),
       () => change(visitor, b, 'update', '3'),
     )
-    // The second tab's form showed another cart: the shopper is told so, and nothing changes.
     expect(await cartOf(visitor)).toEqual([
-      [b.line, '1'],
+      [b.line, '3'],
       [c.line, '1'],
     ])
   })
@@ -196,6 +195,25 @@ describe('[T62] another change between reading the cart and changing it', () => 
       [b.line, '3'],
       [c.line, '1'],
     ])
+  })
+
+  it('[C11] sets all counts of a form whose untouched line was removed meanwhile, and goes on', async () => {
+    for (const [intent, goesTo] of [
+      ['update', '/sepet'],
+      ['order', '/order'],
+    ] as const) {
+      const { visitor, a, b, c } = await cartOfThree()
+      const fields = await cartForm(visitor, { 2: '4' })
+      fields.set('intent', intent)
+      await visitor.post('/sepet/satir', { ...a, intent: `delete:${a.index}`, ...formKey() })
+      const answer = await visitor.post('/sepet/hepsi', fields)
+      expect(answer.headers.get('location')).toMatch(new RegExp(`^${goesTo}`))
+      expect((await pageOf(visitor.get('/sepet'))).text).not.toContain('bu arada değişti')
+      expect(await cartOf(visitor)).toEqual([
+        [b.line, '1'],
+        [c.line, '4'],
+      ])
+    }
   })
 
   it('[C11] applies no count to a wrong line', async () => {

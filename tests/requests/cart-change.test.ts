@@ -230,16 +230,26 @@ describe('the cart page', () => {
     expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1'])
   })
 
-  it('[C11] a count above the stock is refused by the shop, the cart stays', async () => {
-    const { visitor } = await withCart('addsQuietly')
+  it('[C11] a count above the stock is refused by the shop, and the cart gets what there is', async () => {
+    const { visitor, products } = await withCart('addsQuietly')
     const [line] = await sentLines(visitor)
     const response = await visitor.post('/sepet/satir', {
       ...line!,
       count: '90000',
       intent: `update:${line!.index}`,
     })
-    expect(await (await visitor.follow(response)).text()).toContain('class="notice notice-bad"')
-    expect((await sentLines(visitor)).map((one) => one.count)).toEqual(['1'])
+    const page = await pageOf(visitor.follow(response))
+    const sql = 'SELECT stock FROM product WHERE id = ?1'
+    const stock = await shop.db.prepare(sql).bind(products[0]?.id).first<number>('stock')
+    const reason = `En fazla ${stock} adet alınabilir.`
+    expect(page.alerts).toEqual([reason])
+    const field = page.field('count')
+    const [about] = page.main
+      .elements('p')
+      .filter((one) => one.attribute('id') === field.attribute('aria-describedby'))
+    expect([about?.text, field.value, field.attribute('aria-invalid')]).toEqual([
+      ...[reason, `${stock}`, 'true'],
+    ])
   })
 
   it('a forged or truncated cookie makes a new guest, not an error', async () => {

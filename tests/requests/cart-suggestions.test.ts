@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
+import { demoCases } from '../../functions/shop/seed/demo/demo-cases'
 import { fillCart, formKey } from '../support/buyer'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -40,4 +41,18 @@ it('[C29] a cart with free delivery offers none', async () => {
   const main = await cartOf(visitor)
   expect(main.text).not.toContain('Ücretsiz kargo için')
   expect(main.text).not.toContain(heading)
+})
+
+it('[C29] [C27] the bar to free delivery counts goods, not the gift cards beside them', async () => {
+  const barOf = async (...more: { productId: string; variantId?: string }[]) => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, [{ productId: '6' }, ...more])
+    const [bar] = (await cartOf(visitor)).elements('progress')
+    return [bar?.attribute('value'), bar?.attribute('max')]
+  }
+  const alone = await barOf()
+  expect(Number(alone[0])).toBeGreaterThan(0)
+  const { id } = demoCases.giftCard
+  const card = { productId: String(id), variantId: String(id * 100 + 1) }
+  expect(await barOf(card)).toEqual(alone)
 })

@@ -4,7 +4,8 @@ import { sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
 import { heartsCookie } from '../support/guest-hearts'
 import { signIn } from '../support/member'
-import { pageOf } from '../support/page/page'
+import { type Page, pageOf } from '../support/page/page'
+import { ownCards } from '../support/page/popular-shelf'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -27,8 +28,16 @@ async function move(visitor: Visitor) {
   return visitor.post('/sepet/satir', { ...line!, intent: `favourite:${line!.index}` })
 }
 
+async function undo(visitor: Visitor, cart: Page) {
+  const button = cart.getByRole('button', 'Geri al')
+  const { action, pairs } = button.form.press(button.element)
+  await visitor.post(new URL(action).pathname, Object.fromEntries(pairs))
+}
+
 const favouritesOf = async (visitor: Visitor) =>
-  (await pageOf(visitor.get('/favorilerim'))).main.text
+  ownCards((await pageOf(visitor.get('/favorilerim'))).main)
+    .map(({ text }) => text)
+    .join(' ')
 
 it('[C24] [F02] a guest’s line goes to the browser’s favourites, and the notice takes it back', async () => {
   const visitor = shop.visitor()
@@ -40,11 +49,29 @@ it('[C24] [F02] a guest’s line goes to the browser’s favourites, and the not
   expect(cart.text).toContain(`“${title}” favorilerinize taşındı.`)
   expect(cart.text).toContain('Sepetiniz boş')
   expect(await favouritesOf(visitor)).toContain(title)
-  const undo = cart.getByRole('button', 'Geri al')
-  const { action, pairs } = undo.form.press(undo.element)
-  await visitor.post(new URL(action).pathname, Object.fromEntries(pairs))
+  await undo(visitor, cart)
   expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['2'])
+  expect(await favouritesOf(visitor)).not.toContain(title)
 })
+
+for (const buyer of ['guest', 'member'] as const)
+  it(`[C24] taking a moved line back leaves the favourites as they were: ${buyer}`, async () => {
+    const visitor = shop.visitor()
+    if (buyer === 'member') await signIn(visitor, 'plain')
+    const { id, title } = await demoProduct(shop.db, 'addsQuietly')
+    const change = (fav: string) => visitor.post('/favorilerim/degistir', { fav })
+    for (const before of [`-${id}`, `${id}`]) {
+      await change(before)
+      await add(visitor, id)
+      await move(visitor)
+      await undo(visitor, await cartOf(visitor))
+      expect(await sentLines(visitor)).toHaveLength(1)
+      expect((await favouritesOf(visitor)).includes(title)).toBe(before === `${id}`)
+      const [line] = await sentLines(visitor)
+      await visitor.post('/sepet/satir', { ...line!, intent: `delete:${line!.index}` })
+    }
+    await change(`-${id}`)
+  })
 
 it('[C24] [F01] a member’s line goes to the favourites of the shop', async () => {
   const visitor = shop.visitor()

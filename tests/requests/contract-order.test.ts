@@ -121,7 +121,7 @@ describe('[O02] an order at a shop that answers as the contract says', () => {
     await chooseAddress(visitor)
     amounts = { GIFTPACKAGES_TOTAL: 15, DUTY_SERVICE_TOTAL: '7,50', HOPI_COIN: 5, TOTAL: 417.3 }
     const { main } = await pageOf(visitor.get(siteMap.orderMethods))
-    for (const text of ['Hediye paketi', '15,00 TL', 'Gümrük', '7,50 TL', 'Hopi', '-5,00 TL'])
+    for (const text of ['Hediye paketi', '15,00 TL', 'Gümrük', '7,50 TL', 'Hopi', '−5,00 TL'])
       expect(main.text).toContain(text)
   })
 })

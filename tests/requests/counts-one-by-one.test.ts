@@ -21,6 +21,8 @@ const stockOf = async (id: number) =>
     .prepare('SELECT stock FROM product WHERE id = ?1')
     .bind(id)
     .first<number>('stock')) ?? 0
+const leftOf = async (name: 'addsQuietly' | 'showsNotice') =>
+  String(await stockOf((await demoProduct(shop.db, name)).id))
 const setStock = (id: number, left: number) =>
   shop.db.prepare('UPDATE product SET stock = ?1 WHERE id = ?2').bind(left, id).run()
 
@@ -85,16 +87,18 @@ describe('when one line has too little stock', () => {
     expect(await counts()).toEqual(['5', '1', '3'])
   })
 
-  it('[C11] the available count can be typed', async () => {
+  it('[C11] the available count can be typed, and what is above another’s is cut to it', async () => {
     await send({ 0: '3', 1: '90000' }, 'update')
-    expect(await counts()).toEqual(['3', '1', '1'])
+    expect(await counts()).toEqual(['3', await leftOf('showsNotice'), '1'])
   })
 })
 
 it('[C11] a count above the stock does not prevent the counts typed in the others', async () => {
   const { notices } = await send({ 0: '90000', 1: '3' }, 'update')
-  expect(notices).toEqual([expect.stringContaining(`${titles[0]}: `)])
-  expect(await counts()).toEqual(['1', '3', '1'])
+  expect(notices).toEqual([
+    `${titles[0]}: En fazla ${await leftOf('addsQuietly')} adet alınabilir.`,
+  ])
+  expect(await counts()).toEqual([await leftOf('addsQuietly'), '3', '1'])
 })
 
 describe('for two lines of one product', () => {
@@ -115,8 +119,10 @@ describe('for two lines of one product', () => {
 
   it('[C11] the stock that one line frees can be used by the other', async () => {
     const { notices } = await send({ 0: '90000', 3: '3', 4: '1' }, 'update')
-    expect(notices).toEqual([expect.stringContaining(`${titles[0]}: `)])
-    expect(await counts()).toEqual(['1', '1', '1', '3', '1'])
+    expect(notices).toEqual([
+      `${titles[0]}: En fazla ${await leftOf('addsQuietly')} adet alınabilir.`,
+    ])
+    expect(await counts()).toEqual([await leftOf('addsQuietly'), '1', '1', '3', '1'])
   })
 
   it('[C11] this also works with the button of another line', async () => {

@@ -17,7 +17,7 @@ type Structured = {
   '@type': string
   offers: { url: string; availability: string }
   hasVariant: Structured[]
-  itemListElement: { url: string }[]
+  itemListElement: { url: string; position: number }[]
 }
 const structuredOf = (html: string) => structuredData<Structured>(readPage(html))
 
@@ -66,11 +66,23 @@ describe('found by search engines', () => {
     const { path } = await bigCategory(shop.db)
     const page = await textOf(path)
     const list = structuredOf(page).find((one) => one['@type'] === 'ItemList')
-    const urls = list?.itemListElement.map(({ url }: { url: string }) => url)
+    const urls = list?.itemListElement.map(({ url }) => url)
     const articles = readPage(page).main.queryAllByRole('article')
     const cards = articles.map((card) => shop.url + card.links('/')[0]?.split('?')[0])
     expect(urls?.length).toBeGreaterThan(10)
     expect(urls).toEqual(cards)
+  })
+
+  it('[B02] the positions of a further page follow those of the one before', async () => {
+    const { path } = await bigCategory(shop.db)
+    const positionsOn = async (page: string) => {
+      const list = structuredOf(await textOf(page)).find((one) => one['@type'] === 'ItemList')
+      return list?.itemListElement.map(({ position }) => position) ?? []
+    }
+    const first = await positionsOn(path)
+    const second = await positionsOn(`${path}?pg=2`)
+    expect(first[0]).toBe(1)
+    expect(second[0]).toBe(first.length + 1)
   })
 
   it('the home page is a WebSite; robots.txt and the sitemap lead to every page', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hrefOf } from '../../app/site-map'
 import { formKey } from '../support/buyer'
 import { account, signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -25,6 +26,20 @@ const leadsTo = async (visitor: Visitor, path: string) =>
 const change = (back: string) => `/sifre-degistir?donus=${encodeURIComponent(back)}`
 
 describe('[L05] a member whose password has expired', () => {
+  it('[T96] stays led to the change, whatever other sign-in is begun meanwhile', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'plain')
+    const begun = [hrefOf('socialSignIn', 'tr', { platform: 'google' }), '/sosyal-giris?code=x']
+    for (const path of begun) {
+      await visitor.get(path)
+      expect(await leadsTo(visitor, '/hesabim'), path).toBe(change('/hesabim'))
+    }
+    const phone = '0533 111 22 33'
+    await visitor.post('/tek-kullanimlik-kod', { adim: 'phone', phone, country_code: '90' })
+    await visitor.post('/uye-kayit-onay', {})
+    expect(await leadsTo(visitor, '/hesabim')).toBe(change('/hesabim'))
+  })
+
   it('is led to the change by the pages of the account and of the order, and shops meanwhile', async () => {
     const visitor = shop.visitor()
     const answer = await signIn(visitor, 'plain')

@@ -91,6 +91,9 @@ describe('several lists of favourites', () => {
     for (const [ad, text] of [
       ['', 'Bu alan boş bırakılamaz'],
       ['hediye', 'Bu adda bir listeniz var'],
+      ['favorilerim', 'Bu adda bir listeniz var'],
+      ['My Favourites', 'Bu adda bir listeniz var'],
+      ['MY FAVOURITES', 'Bu adda bir listeniz var'],
       ['x'.repeat(61), 'En fazla 60'],
     ] as const) {
       const answer = await visitor.post(favouriteLists, { ad })
@@ -140,7 +143,7 @@ describe('several lists of favourites', () => {
     expect(shared.headers.get('location')).toBe(page)
     const link = (await pageOf(visitor.get(page))).main.getByRole('link', /favori-listesi/).href
     const strangers = await pageOf(shop.visitor().get(link ?? ''))
-    expect(strangers.heading).toBe('Düğün: İpek')
+    expect(strangers.heading).toBe('İpek’in listesi: Düğün')
     expect(strangers.main.text).toContain(product.title)
   })
 

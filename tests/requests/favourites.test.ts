@@ -99,7 +99,8 @@ describe('favourites without script', () => {
     ).href
     const stranger = shop.visitor()
     const shared = await textOf(stranger, link ?? '')
-    expect(shared).toContain('Favoriler: İpek')
+    expect(readPage(shared).heading).toBe('İpek’in favorileri')
+    expect(readPage(shared).main.text).toContain('1 ürün')
     expect(shared).toContain(title)
     expect(shared).not.toContain('Ünal')
     await visitor.post('/favorilerim/paylas', { share: '0' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
 import { demoCases } from '../../functions/shop/seed/demo/demo-cases'
-import { fillCart, formKey, paymentPageOf, placeOrder } from '../support/buyer'
+import { fillCart, formKey, paymentPageOf, placeOrder, toConfirm } from '../support/buyer'
 import { homeAddress } from '../support/home-address'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -54,4 +54,23 @@ it('[C28] [C20] a code is read in groups of four, and the button of an empty fie
   }
   expect(await textAfter('')).toContain('Önce kodu yazın.')
   expect(await textAfter('HOS GELDIN 10')).toContain('HOSGELDIN10 kuponu sepetinizde.')
+})
+
+it('[C28] a gift card that no longer covers the total is named where another payment is chosen', async () => {
+  const code = 'AAAABBBBCCCCEEEE'
+  await shop.db
+    .prepare(
+      `INSERT INTO gift_card (code, amount, order_id, position, ends_at)
+       SELECT ?1, 900000, id, 0, unixepoch() + 9999 FROM shop_order WHERE holds_stock = 1 LIMIT 1`,
+    )
+    .bind(code)
+    .run()
+  const visitor = shop.visitor()
+  await fillCart(visitor, [{ productId: '6' }])
+  await visitor.post(siteMap.cartCoupon, { code, intent: 'apply', ...formKey() })
+  const review = await toConfirm(visitor, '-20')
+  await shop.db.prepare('UPDATE gift_card SET amount = 1000 WHERE code = ?1').bind(code).run()
+  expect(await placeOrder(visitor, review)).toBe(siteMap.orderMethods)
+  const [alert] = (await pageOf(visitor.get(siteMap.orderMethods))).notices('alert')
+  expect(alert?.text).toContain('Hediye kartınızın bakiyesi artık toplamın tamamını karşılamıyor')
 })

@@ -40,7 +40,7 @@ const ownAddress = () => {
 const sms = (to: string) => shop.platform.outbox.findLast((one) => one.to === to)?.text ?? ''
 const codeSentTo = (phone: string) => /\d{6}/.exec(sms(phone))?.[0] ?? ''
 const displayed = (phone: string) =>
-  phone.replace(/^(90)(\d{3})(\d{3})(\d{2})(\d{2})$/, '+$1 ($2) $3-$4-$5')
+  phone.replace(/^(90)(\d{3})(\d{3})(\d{2})(\d{2})$/, '$2 $3 $4 $5')
 const ownThread = () => {
   const { accounts, state } = shop.platform
   return state.messages.find(({ memberId, isOpen }) => memberId === accounts.full.id && isOpen)?.id
@@ -179,7 +179,7 @@ const rows: Row[] = [
   },
   {
     ...{ name: 'a profile', as: incomplete, path: () => '/profil-tamamla' },
-    typed: () => ({ mobile_phone: '+90 (533) 700-71-11', kvkk: '1', privacy: '1' }),
+    typed: () => ({ mobile_phone: '533 700 71 11', kvkk: '1', privacy: '1' }),
     call: '/srv/service/social/complete',
   },
 ]

@@ -28,7 +28,7 @@ it('[F02] [F05] what the shop refuses of them at sign-in stays in the browser, a
   const page = await openPage(visitor, '/sepet')
   expect(page.notices('alert').map(({ text }) => text)[0]).toContain(`Ürün ${b}: dolu`)
   expect(visitor.cookies.get(heartsCookie)).toBe(b)
-  expect(visitor.cookies.get(`${heartsCookie}-seen`)).toMatch(new RegExp(`^${b}~TL~\\d+$`))
+  expect(visitor.cookies.get(`${heartsCookie}-seen`)).toMatch(new RegExp(`^${b}~TL~\\d+~v\\d+$`))
 })
 
 it('[F08] shows twenty a page, each by five calls, and clears all of them', async () => {

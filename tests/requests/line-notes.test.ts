@@ -82,6 +82,14 @@ it('[C15] [C31] a note stays typed where the cart itself gives no answer', async
   expect((await fieldsOf(visitor))[0]?.value).toBe('Hediye')
 })
 
+it('[C31] [O03] a note stands beside its goods from the first step of an order', async () => {
+  const visitor = shop.visitor()
+  await add(shop.db, visitor, 'noted')
+  await write(visitor, 'Kapıya bırakın')
+  const { main } = await pageOf(visitor.get('/order'))
+  expect(main.text).toContain('Kapıya bırakın')
+})
+
 it('[C31] a line that takes no note has no field for one', async () => {
   const visitor = shop.visitor()
   await add(shop.db, visitor, 'addsQuietly')

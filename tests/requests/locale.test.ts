@@ -219,6 +219,23 @@ describe('currency', () => {
     expect(await (await visitor.get('/')).text()).toContain('Para birimi değiştirilemedi')
   })
 
+  it('[G04] [B05] a range of prices is not one in another currency: the list comes without it', async () => {
+    const visitor = shop.visitor()
+    const list = '/kirtasiye?price=100-200&stock=1'
+    const page = await pageOf(visitor.get(list))
+    const euro = page.getByRole('button', 'Euro')
+    const { action, pairs } = euro.form.press(euro.element)
+    const pressed = await visitor.post(new URL(action).pathname, new URLSearchParams(pairs))
+    expect(pressed.headers.get('location')).toBe('/kirtasiye?stock=1')
+    const after = (await pageOf(visitor.follow(pressed))).main
+    expect(after.queryAllByRole('article').length).toBeGreaterThan(5)
+    const same = await visitor.post('/para-birimi', { currency: 'EUR', back: list })
+    expect(same.headers.get('location')).toBe(list)
+    const other = '/arama?q=a%20b&price=:&price=3&price='
+    const found = await visitor.post('/para-birimi', { currency: 'TL', back: other })
+    expect(found.headers.get('location')).toBe('/arama?q=a+b')
+  })
+
   it('[G05] the chosen currency is remembered', async () => {
     const visitor = shop.visitor()
     await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })

@@ -8,7 +8,7 @@ import type { Visitor } from '../support/visitor'
 
 const promises = [
   /Ücretsiz|kapıda ödeme|KDV|14 gün|cayabilir|iş günü|aynı gün|bizden/i,
-  /gönder(eceğiz|iriz|dik|ilir)|yazarız|yanıtlarız|yayınlan|saklanır|anlamamıza|kampanya/i,
+  /gönder(eceğiz|iriz|dik|ilir)|yazarız|yanıtlarız|yayı[mn]lan|saklanır|anlamamıza|kampanya/i,
   /Serçehan|Vitrin/i,
 ]
 

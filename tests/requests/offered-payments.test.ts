@@ -15,8 +15,8 @@ const choicesOf = (html: string, name: string) =>
 const sumsOf = (html: string) =>
   readPage(html)
     .textsOf('dt', 'dd')
-    .filter((text, at, all) => all[at - 1] !== 'Tutar' && /^-?[\d.]+,\d\d\sTL$/.test(text))
-    .map((text) => Number(text.replaceAll(/[.,\sTL]/g, '')))
+    .filter((text, at, all) => all[at - 1] !== 'Tutar' && /^\u2212?[\d.]+,\d\d\sTL$/.test(text))
+    .map((text) => Number(text.replaceAll(/[.,\sTL]/g, '').replace('\u2212', '-')))
 
 /** A member of the platform with an address and a cart. */
 async function memberWithCart(shop: PlatformShop): Promise<Visitor> {
@@ -144,7 +144,7 @@ describe('[O02] a transfer’s discount', () => {
     const shop = await openPlatformShop({ mode: 'full' })
     const visitor = await memberWithCart(shop)
     const methods = readPage(await htmlOf(visitor, '/order/odeme'))
-    const discount = methods.getByRole('radio', /Havale/).name.match(/-[\d.,]+/)?.[0] ?? ''
+    const discount = methods.getByRole('radio', /Havale/).name.match(/−[\d.,]+/)?.[0] ?? ''
     expect(discount).not.toBe('')
     await visitor.post('/order/odeme', { cargo: '11', payment: '-1', ...formKey() })
     const confirm = await htmlOf(visitor, '/order/onay')

@@ -49,7 +49,7 @@ describe('a product in several colours', () => {
     }
   })
 
-  it('[P23] a line of the cart and of the order has the picture of its colour', async () => {
+  it('[P23] [C11] a line of the cart has the picture of its colour, and leads to it', async () => {
     for (const { id, picture } of variants) {
       const visitor = shop.visitor()
       await visitor.get(product.path)
@@ -58,6 +58,7 @@ describe('a product in several colours', () => {
       await visitor.post('/sepet/ekle', { ...fields, back: product.path })
       const cart = await (await visitor.get('/sepet')).text()
       expect(cart).toContain(`/img/${picture}-480.webp`)
+      expect(readPage(cart).links(product.path)).toEqual([`${product.path}?variant=${id}`])
     }
   })
 })

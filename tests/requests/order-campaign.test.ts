@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
-import { fillCart, numberIn, placeOrder, toConfirm } from '../support/buyer'
+import { fillCart, formKey, numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { type Page, pageOf, readPage } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -19,7 +19,7 @@ const wanted = [
   { productId: '6', quantity: '1' },
 ]
 
-const cents = (text = '') => Number(text.replaceAll(/[^\d-]/g, ''))
+const cents = (text = '') => Number(text.replace('\u2212', '-').replaceAll(/[^\d-]/g, ''))
 const sumIn = (page: Page, name: string) => cents(page.main.terms().get(name))
 
 async function press(visitor: Visitor, page: Page, name: string): Promise<Page> {
@@ -74,12 +74,24 @@ describe('[C32] a campaign of the reference shop', () => {
     expect([...without.main.terms()]).toEqual([...before.main.terms()])
   })
 
+  it('[C20] stands before the coupon, whose percent is of what it leaves', async () => {
+    const { visitor, cart } = await chosen()
+    const left = sumIn(cart, 'Ürünler') + sumIn(cart, title)
+    const code = { intent: 'apply', code: 'HOSGELDIN10', ...formKey() }
+    const page = await pageOf(visitor.follow(await visitor.post(siteMap.cartCoupon, code)))
+    const rows = [...page.main.terms().keys()]
+    const coupon = rows.findIndex((row) => row.includes('Kupon'))
+    expect(rows.indexOf(title)).toBeGreaterThan(0)
+    expect(coupon).toBeGreaterThan(rows.indexOf(title))
+    expect(sumIn(page, rows[coupon] ?? '')).toBe(-Math.round(left / 10))
+  })
+
   it('lowers the order, on each of its pages and in its mail', async () => {
     const { visitor, off, confirm, number, link, text } = await ordered()
     const { campaign_discount, total } = await rowOf(number)
     expect(campaign_discount).toBe(off)
     expect([sumIn(confirm, title), sumIn(confirm, 'Toplam')]).toEqual([-off, total])
-    expect(text).toContain(`${title}: -`)
+    expect(text).toContain(`${title}: −`)
     const page = await pageOf(visitor.get(link))
     expect([sumIn(page, title), sumIn(page, 'Toplam')]).toEqual([-off, total])
     const next = shop.visitor()
@@ -101,9 +113,13 @@ describe('[C32] a campaign of the reference shop', () => {
     const form = button.form
     const [toyBox] = page.main.queryAllByRole('checkbox')
     form.tickField(toyBox!.element)
-    const { action, pairs } = form.press(button.element)
-    const { pathname, search } = new URL(action, shop.url)
-    await visitor.post(pathname + search, new URLSearchParams(pairs))
+    const send = async ({ action, pairs }: ReturnType<typeof form.press>) => {
+      const { pathname, search } = new URL(action, shop.url)
+      return visitor.post(pathname + search, new URLSearchParams(pairs))
+    }
+    const question = await pageOf(send(form.press(button.element)))
+    const [confirm] = question.main.queryAllByRole('button', 'Evet, iptal et')
+    await send(confirm!.form.press(confirm!.element))
     const after = await rowOf(number)
     expect(after.total).toBe(before.total - Number(toy))
     expect(after.campaign_discount).toBe(off)

@@ -18,7 +18,7 @@ const cases = [
   {
     home: '/ar',
     currency: 'USD',
-    total: 'المجموع',
+    total: 'الإجمالي',
     written: (amount: string) => `${amount}\u00a0$`,
   },
 ]

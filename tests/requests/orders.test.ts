@@ -96,7 +96,7 @@ describe('[O02] an order', () => {
     expect((await visitor.get('/order/belge?tur=yok')).status).toBe(404)
     const without = await visitor.post('/order/onay', { mark: fieldIn(html, 'mark'), ...key() })
     expect(without.status).toBe(422)
-    expect(await without.text()).toContain('Devam etmek için sözleşmeleri onaylayın')
+    expect(await without.text()).toMatch(/onaylıyorum: Devam etmek için sözleşmeleri onaylayın/)
   })
 
   it('[Z50] [Z51] is placed once, however often it is sent; the cart is empty then', async () => {

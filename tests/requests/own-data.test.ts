@@ -30,6 +30,21 @@ async function member() {
   return visitor
 }
 
+it('[L15] a business member’s file holds the account with the shop', async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor, 'vendor')
+  const file = JSON.parse(await (await visitor.get(ownDataFile)).text())
+  const { total } = (await shop.db
+    .prepare(
+      'SELECT count(*) AS total FROM erp_movement e JOIN member m ON m.id = e.member_id WHERE m.email = ?1',
+    )
+    .bind(account('vendor').email)
+    .first<{ total: number }>())!
+  expect(total).toBeGreaterThan(1)
+  expect(file.ledger.movements).toHaveLength(total)
+  expect(file.ledger.movements[0]).toMatchObject({ debt: expect.stringMatching(/^\d+\.\d{2}$/) })
+})
+
 it('[L15] a member’s file holds account, orders, favourites, messages, and nobody else’s', async () => {
   const visitor = await member()
   await visitor.post(siteMap.favouriteChange, { fav: '6' })
@@ -38,7 +53,7 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   const [included, elsewhere, ...more] = page.lists
   expect(included?.text).toMatch(/Siparişleriniz.*kart.*Sepetinizdekiler/s)
   expect(elsewhere?.text).toMatch(
-    /^Yorumlarınız\s*Sorularınız\s*Beklediğiniz.*\s*Hesabınıza bağlı.*$/,
+    /^Yorumlarınız\s*Sorularınız\s*Beklediğiniz.*\s*Bülten üyeliğiniz\s*Hesabınıza bağlı.*$/,
   )
   expect(more).toEqual([])
   expect(page.links(`${siteMap.contact.tr}?konu=kopya`)).toHaveLength(1)
@@ -49,7 +64,7 @@ it('[L15] a member’s file holds account, orders, favourites, messages, and nob
   )
   const file = JSON.parse(await answer.text())
   expect(file.account.email).toBe(account('plain').email)
-  expect(file.elsewhere).toEqual(['reviews', 'questions', 'alarms', 'socialAccounts'])
+  expect(file.elsewhere).toEqual(['reviews', 'questions', 'alarms', 'newsletter', 'socialAccounts'])
   expect(file.requestAt).toMatch(/^http.*\?konu=kopya$/)
   expect(file.affiliate).toBeNull()
   expect(file.sessions).toContainEqual(expect.objectContaining({ isCurrent: true }))

@@ -30,6 +30,7 @@ const lira = (cents: number) =>
   `${(cents / 100)
     .toFixed(2)
     .replace('.', ',')
+    .replace('-', '\u2212')
     .replace(/\B(?=(\d{3})+,)/g, '.')}\u00a0TL`
 const sums = (row: Row) => row.goods - row.discount + row.surcharge + row.cargo + row.service
 

@@ -208,6 +208,44 @@ describe('the payment methods of a product', () => {
     expect(await (await shop.visitor().get(plain.path)).text()).not.toContain('en düşük fiyatı')
   })
 
+  it('[P15] [P05] shows the lowest price of the chosen option before its discount', async () => {
+    const { results } = await shop.db
+      .prepare(
+        `SELECT s.id, t.path, s.product_id AS product, s.price, s.old_price AS old FROM sub_product s
+         JOIN product p ON p.id = s.product_id AND p.is_active = 1 AND p.is_show_only = 0
+         JOIN product_text t ON t.product_id = p.id AND t.language = 'tr'
+         WHERE s.old_price > s.price AND s.product_id = (SELECT product_id FROM sub_product
+           WHERE old_price > price GROUP BY product_id ORDER BY count(DISTINCT price) DESC, product_id LIMIT 1)
+         ORDER BY s.price`,
+      )
+      .all<{ id: number; path: string; product: number; price: number; old: number }>()
+    const [first, last] = [results.at(0), results.at(-1)]
+    expect(first?.price).toBeLessThan(last?.price ?? 0)
+    const sentence = 'İndirimden önceki 10 günün en düşük fiyatı: '
+    for (const one of [first, last]) {
+      const { main } = await pageOf(shop.visitor().get(`/${one?.path}?variant=${one?.id}`))
+      const notes = main.tags('li').filter(({ text }) => text.startsWith(sentence))
+      const visible = notes.filter((item) => item.attribute('hidden') === undefined)
+      expect(visible).toHaveLength(1)
+      const history = await shop.db
+        .prepare('SELECT price FROM variant_price_history WHERE variant_id = ?1 ORDER BY since')
+        .bind(one?.id)
+        .all<{ price: number }>()
+      const before = history.results.map(({ price }) => price).slice(0, -1)
+      expect(before).toContain(one?.old)
+      const lira = new Intl.NumberFormat('tr', { minimumFractionDigits: 2 })
+      expect(visible[0]?.text).toContain(lira.format(Math.min(...before) / 100))
+    }
+    await shop.db
+      .prepare('UPDATE sub_product SET price = price + 100 WHERE id = ?1')
+      .bind(last?.id)
+      .run()
+    const newest = shop.db
+      .prepare('SELECT price FROM variant_price_history WHERE variant_id = ?1 ORDER BY since DESC')
+      .bind(last?.id)
+    expect(await newest.first('price')).toBe((last?.price ?? 0) + 100)
+  })
+
   it('[U05] [P15] a deal shows when it ends', async () => {
     const product = await demoProduct(shop.db, 'deal')
     const { main } = await pageOf(shop.visitor().get(product.path))

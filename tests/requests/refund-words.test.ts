@@ -3,6 +3,7 @@ import { decide, numberIn, paymentPageOf, placeOrder, readyBuyer } from '../supp
 import { pageOf } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 beforeAll(async () => {
@@ -19,6 +20,14 @@ async function paidByCard(quantity = '1') {
   return numberIn(result)
 }
 
+/** Confirms the sum that chosen pieces give back. @returns the page after it */
+async function confirm(guest: Visitor, question: Response) {
+  const [button] = (await pageOf(question)).main.queryAllByRole('button', 'Evet, iptal et')
+  const { action, pairs } = button!.form.press(button!.element)
+  const { pathname, search } = new URL(action, shop.url)
+  return guest.follow(await guest.post(pathname + search, new URLSearchParams(pairs)))
+}
+
 /** Cancels the order of the last mail by its link, or pieces of its line. @returns its page and its mail */
 async function cancelled(pieces = '') {
   const { link } = await mail()
@@ -31,7 +40,7 @@ async function cancelled(pieces = '') {
   const { action, pairs } = form.press(element)
   const { pathname, search } = new URL(action, shop.url)
   const answer = await guest.post(pathname + search, new URLSearchParams(pairs))
-  const page = await pageOf(guest.follow(answer))
+  const page = await pageOf(pieces ? confirm(guest, answer) : guest.follow(answer))
   return { text: page.main.text, mail: (await mail()).text }
 }
 

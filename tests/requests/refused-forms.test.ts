@@ -33,10 +33,10 @@ const forms: Form[] = [
       name: 'Şükrü',
       surname: 'Iğdır',
       email: 'sukru@ornek.test',
-      mobile_phone: '+90 (532) 987-65-43',
+      mobile_phone: '532 987 65 43',
       password: secret,
     },
-    chosen: { gender: '1', kvkk: '1', sms_notify: '1' },
+    chosen: { gender: '1', kvkk: '1', sms_notify: '1', mobile_phone_country: 'TR' },
   },
   {
     path: '/uye-kisisel-bilgileri',
@@ -45,9 +45,9 @@ const forms: Form[] = [
       name: 'Ayla Nur',
       surname: 'Yurt-Ak',
       email: 'baska@ornek.test',
-      mobile_phone: '+1 (212) 555-0142',
+      mobile_phone: '212 555 0142',
     },
-    chosen: { gender: '1' },
+    chosen: { gender: '1', mobile_phone_country: 'US' },
   },
   {
     path: '/iletisim-tercihleri',
@@ -61,7 +61,7 @@ const forms: Form[] = [
     fields: {
       title: 'Yazlık',
       fullname: 'Ayla Yurt',
-      mobile_phone: '+90 (532) 000-00-01',
+      mobile_phone: '532 000 00 01',
       address: 'Deniz Sokağı 4',
       post_code: '35220',
       province: 'New York',
@@ -70,7 +70,7 @@ const forms: Form[] = [
       tax_office: 'Konak',
       tax_number: '1234567890',
     },
-    chosen: { country_code: 'US', is_company_active: '1' },
+    chosen: { country_code: 'US', mobile_phone_country: 'TR', is_company_active: '1' },
   },
   {
     path: '/iletisim',
@@ -94,7 +94,11 @@ const forms: Form[] = [
     fields: { tip: 'eposta', username: 'ece@ornek.test', password: secret },
     chosen: { rememberMe: '1' },
   },
-  { path: '/tek-kullanimlik-kod', fields: { adim: 'iste', phone: '+1 (212) 555-0142' } },
+  {
+    path: '/tek-kullanimlik-kod',
+    fields: { adim: 'iste', phone: '212 555 0142' },
+    chosen: { phone_country: 'US' },
+  },
   { path: '/uye-sifre-hatirlat', fields: { name: 'ece@ornek.test' } },
   { path: '/bulten', fields: { email: 'ece@ornek.test' } },
   {

@@ -73,6 +73,24 @@ describe('a repeated order', () => {
     await change('is_active = 1, stock = 9', ...ids)
   })
 
+  it('[O01] says where nothing was added, since all of it is in the cart', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'plain')
+    const list = await pageOf(visitor.get('/uye-siparisleri'))
+    const [orderNumber = ''] = list.idsOfLinks('/uye-siparisi', 'siparis')
+    const reorder = async () => {
+      const answer = await visitor.post('/uye-siparisi', { siparis: orderNumber, adim: 'tekrar' })
+      const page = await pageOf(visitor.follow(answer))
+      const counts = page.main.queryAllByRole('spinbutton').map(({ value }) => value)
+      return { counts, words: page.notices('status').map(({ text }) => text) }
+    }
+    await shop.db.prepare('DELETE FROM cart_line').run()
+    const first = await reorder()
+    expect(first.words).toContain('Ürünler sepetinize eklendi.')
+    const second = await reorder()
+    expect(second).toEqual({ counts: first.counts, words: ['Ürünler zaten sepetinizde.'] })
+  })
+
   it.each([
     ['cart', '/sepet'],
     ['address', '/order/adres'],

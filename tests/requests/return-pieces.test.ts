@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { numberIn, placeOrder, readyBuyer } from '../support/buyer'
+import { formKey, numberIn, placeOrder, readyBuyer } from '../support/buyer'
+import { twoPresses } from '../support/dropped-answer'
 import { type Page, type Part, pageOf } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -43,16 +44,26 @@ function formOf(page: Page, count?: string) {
   return form.press(button.element)
 }
 
+type Sent = Pick<ReturnType<typeof formOf>, 'action' | 'pairs'>
+
 /** The text of the element that describes a field. */
 const describedBy = (page: Page, field: Part) => {
   const id = field.attribute('aria-describedby') ?? ''
   return page.elements('p').find((one) => one.attribute('id') === id)?.text
 }
 
-const send = (by: Visitor, { action, pairs }: ReturnType<typeof formOf>) => {
+const send = (by: Visitor, { action, pairs }: Sent) => {
   const { pathname, search } = new URL(action, shop.url)
   return by.post(pathname + search, new URLSearchParams(pairs))
 }
+
+/** The same from another tab. */
+const withAnotherKey = ({ action, pairs }: Sent): Sent => ({
+  action,
+  pairs: [...pairs, ...Object.entries(formKey())].filter(
+    ([name], at) => name !== 'key' || at === pairs.length,
+  ),
+})
 
 describe('[O22] pieces of a line', () => {
   it('are returned by their count, in several returns, until none is left', async () => {
@@ -64,7 +75,7 @@ describe('[O22] pieces of a line', () => {
     expect(after.main.text).toMatch(/1 adet: İadesi istendi · İade tutarı/)
     expect(after.main.text).not.toContain('kargo ücreti')
 
-    const repeated = await send(guest, first)
+    const repeated = await send(guest, withAnotherKey(first))
     expect(repeated.status).toBe(422)
     expect((await pageOf(repeated)).text).toContain('Sipariş bu arada değişti')
 
@@ -88,6 +99,23 @@ describe('[O22] pieces of a line', () => {
     expect((await guest.get(page)).status).toBe(302)
   })
 
+  it('are not returned where the tick of a refused form is taken away', async () => {
+    const { guest, page } = await delivered()
+    const opened = await pageOf(guest.get(page))
+    const button = opened.main.getByRole('button', 'Talebi gönder')
+    const form = button.form.writeInto(opened.main.getByRole('spinbutton').element, '1')
+    form.write(/İade nedeni/, 'a'.repeat(256))
+    const refused = await pageOf(await send(guest, form.press(button.element)))
+    expect(refused.main.getByRole('spinbutton').value).toBe('1')
+    const other = refused.main.getByRole('button', 'Talebi gönder')
+    const unticked = other.form.tickField(refused.main.getByRole('checkbox').element, false)
+    unticked.write(/İade nedeni/, '')
+    const answer = await pageOf(await send(guest, unticked.press(other.element)))
+    expect(answer.main.text).toContain('En az bir ürün seçin')
+    expect(answer.main.getByRole('spinbutton').value).toBe('3')
+    expect((await send(guest, formOf(answer, '2'))).status).toBe(303)
+  })
+
   it('are not offered where the shop takes whole lines alone', async () => {
     const { guest, page } = await delivered()
     takesPieces = false
@@ -97,6 +125,21 @@ describe('[O22] pieces of a line', () => {
     takesPieces = true
     const form = new URLSearchParams(sent.at(-1))
     expect([form.getAll('lines[]'), form.has('counts[]')]).toEqual([['0'], false])
+  })
+})
+
+describe.each(twoPresses)('[T36] [O22] the form of a return, sent twice %s,', (_, pressTwice) => {
+  it.each(['1', '3'])('returns %s of three pieces once, and says so', async (count) => {
+    const { guest, page } = await delivered()
+    const letter = formOf(await pageOf(guest.get(page)), count)
+    const answer = await pressTwice(guest, shop.visitor(), (by) => send(by, letter))
+    expect(answer.status).toBe(303)
+    const after = await pageOf(guest.follow(answer))
+    expect(after.alerts).toEqual([])
+    expect(after.text.includes('İade talebiniz alındı')).toBe(true)
+    const returned = `SELECT sum(count) AS n FROM order_return_line
+      WHERE return_id IN (SELECT id FROM order_return WHERE order_id = (SELECT max(id) FROM shop_order))`
+    expect(await shop.db.prepare(returned).first('n')).toBe(Number(count))
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fieldIn, fillCart, formKey, numberIn, toConfirm } from '../support/buyer'
+import { fieldIn, fillCart, formKey, numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { signIn } from '../support/member'
 import { type Page, pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -7,12 +7,16 @@ import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 let refuses = false
+let hidesCards = false
 beforeAll(async () => {
   shop = await openWorkers({
-    backend: async (request, pass) =>
-      refuses && request.url.includes('/card-wallet/purchase/')
-        ? Response.json({ status: 0, statusText: 'Kart reddedildi' })
-        : pass(request),
+    backend: async (request, pass) => {
+      if (refuses && request.url.includes('/card-wallet/purchase/'))
+        return Response.json({ status: 0, statusText: 'Kart reddedildi' })
+      if (hidesCards && request.url.includes('/card-wallet/list'))
+        return new Response('', { status: 500 })
+      return pass(request)
+    },
   })
   const row = (id: number, last4: string, usedAt: number, expiry = '2039-12') =>
     shop.db
@@ -82,7 +86,9 @@ it('[O14] a chosen card pays as the order is placed, once, and is the last used 
     while (page.headers.has('location')) page = await visitor.follow(page)
     expect(await page.text()).toContain('Siparişiniz alındı, teşekkürler')
   }
-  const { results } = await shop.db.prepare('SELECT amount FROM charge').all()
+  const { results } = await shop.db
+    .prepare('SELECT amount FROM charge WHERE order_id = (SELECT max(id) FROM shop_order)')
+    .all()
   expect(results).toHaveLength(1)
   const next = shop.visitor()
   await signIn(next)
@@ -95,11 +101,59 @@ it('[O14] a refused card leaves the order to be paid otherwise', async () => {
   const visitor = await buyer()
   const { address } = await place(visitor, '-2_72')
   refuses = false
-  expect(address).toContain('tur=git')
+  expect(address).toContain('tur=sec')
   expect(await paymentOf(address)).toBe('waiting')
   const html = await (await visitor.get(address)).text()
   expect(html).toContain('Kart reddedildi')
-  expect(html).toContain('Visa •••• 2222 ile öde')
+  const reloaded = await (await visitor.get(address)).text()
+  for (const one of [html, reloaded]) {
+    expect(one).toContain('Visa •••• 2222 ile öde')
+    expect(one).not.toContain('http-equiv="refresh"')
+  }
+})
+
+it('[O14] another card than the saved ones leads straight to the payment page', async () => {
+  const visitor = await buyer()
+  const { address } = await place(visitor, '-2')
+  const html = await (await visitor.get(address)).text()
+  expect(html).toMatch(/http-equiv="refresh" content="0;url=[^"]*odeme/)
+  expect(html).not.toContain('ile öde')
+  const left = await (await visitor.get(address.replace('tur=git', 'tur=donus'))).text()
+  const back = /href="([^"]*tur=sec[^"]*)"/.exec(left)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const choice = await (await visitor.get(back)).text()
+  expect(choice).toContain('Visa •••• 2222 ile öde')
+  expect(choice).toContain('Nasıl ödeyeceğinizi seçin')
+  expect(choice).not.toContain('Ödeme sayfasına geçiliyor')
+  expect(choice).not.toContain('http-equiv="refresh"')
+})
+
+/** What the page offers while it leads nowhere by itself. */
+function expectOffers(html: string): void {
+  const { main } = readPage(html)
+  expect(html).not.toContain('http-equiv="refresh"')
+  expect(main.text).not.toMatch(/Nasıl ödeyeceğinizi seçin|geçiliyor/)
+  expect(main.getByRole('link', 'Ödeme sayfasına git').attribute('href')).toContain('odeme')
+  expect(main.getByRole('link', 'Siparişe dön').attribute('href')).toBe('/order/onay')
+}
+
+it('[O14] a guest who comes back from the bank unpaid is not sent there again', async () => {
+  const guest = shop.visitor()
+  await fillCart(guest, [{ productId: '6' }])
+  const address = await placeOrder(guest, await toConfirm(guest, '-2'))
+  expect(await (await guest.get(address)).text()).toContain('http-equiv="refresh"')
+  expectOffers(await (await guest.get(address.replace('tur=git', 'tur=sec'))).text())
+})
+
+it('[O14] a refused card is named where the other cards cannot be read', async () => {
+  refuses = true
+  const visitor = await buyer()
+  const { address } = await place(visitor, '-2_72')
+  refuses = false
+  hidesCards = true
+  const html = await (await visitor.get(address)).text()
+  hidesCards = false
+  expect(html).toContain('Kart reddedildi')
+  expectOffers(html)
 })
 
 it('[O14] nobody else’s card is taken, and a guest has none', async () => {

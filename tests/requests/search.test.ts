@@ -63,6 +63,21 @@ describe('searching', () => {
     expect(products.map((one) => one.path)).toEqual([path])
   })
 
+  it('[B07] finds products by a colour that they come in', async () => {
+    const { id, path } = await demoProduct(shop.db, 'twoGroups')
+    const colour = await shop.db
+      .prepare(
+        `SELECT o.title ->> '$.tr' AS title FROM sub_product s JOIN variant_option o ON o.id = s.option1_id
+         WHERE s.product_id = ?1 ORDER BY s.id DESC LIMIT 1`,
+      )
+      .bind(id)
+      .first<string>('title')
+    const { main } = await pageOf(get(`/arama?q=${encodeURIComponent(`${colour} defter`)}`))
+    const cards = main.queryAllByRole('article').map((card) => card.links('/')[0]?.split('?')[0])
+    expect(cards).toContain(path)
+    expect(main.queryAllByRole('article').every((card) => card.text.includes('Defter'))).toBe(true)
+  })
+
   it('[B06] suggests brands that link to their pages', async () => {
     const { brands } = (await (await get('/arama/oneriler?q=ISILTEPE')).json()) as {
       brands: { title: string; path: string }[]

@@ -70,3 +70,33 @@ it('[P06] [X03] an add that leads to the chosen sibling keeps what was typed', a
   const later = await (await visitor.get('/kuzey-cizgili-defter')).text()
   expect(fieldIn(later, 'quantity')).toBe('1')
 })
+
+it.each(['/urun-sec', '/sepet/ekle'])(
+  '[P06] %s without script opens the chosen sibling with the same colour and size',
+  async (action) => {
+    const visitor = shop.visitor()
+    const first = await (await visitor.get('/kuzey-noktali-defter?variant=105')).text()
+    const chosen = (html: string) =>
+      readPage(html)
+        .tags('a')
+        .filter((link) => link.attribute('aria-current') === 'true')
+        .map((link) => link.text.trim())
+    expect(fieldIn(first, 'variantId')).toBe('105')
+    expect(chosen(first)).toEqual(expect.arrayContaining(['Kiremit', 'A5']))
+    const answer = await visitor.post(action, {
+      productId: fieldIn(first, 'productId'),
+      variantId: '105',
+      productPath: '/kuzey-noktali-defter',
+      back: '/kuzey-noktali-defter?variant=105',
+      key: fieldIn(first, 'key'),
+      model: fieldIn(first, 'model'),
+      attributes: fieldIn(first, 'attributes'),
+      attribute: choiceOf(first, '/kuzey-kareli-defter'),
+      quantity: '3',
+    })
+    expect(answer.headers.get('location')).toMatch(/^\/kuzey-kareli-defter\?variant=\d+$/)
+    const next = await (await visitor.follow(answer)).text()
+    expect(chosen(next)).toEqual(expect.arrayContaining(['Kiremit', 'A5']))
+    expect(fieldIn(next, 'quantity')).toBe('3')
+  },
+)

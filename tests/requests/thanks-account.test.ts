@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answering, failingShop, healthy } from '../support/broken-backend'
 import { formKey, numberIn, placeOrder, readyBuyer } from '../support/buyer'
+import { twoPresses } from '../support/dropped-answer'
 import { account } from '../support/member'
 import { type Page, pageOf } from '../support/page/page'
 import type { Visitor } from '../support/visitor'
@@ -164,5 +165,27 @@ describe('[O24] the thank-you page of a guest', () => {
     expect((await press(visitor, page)).status).toBe(303)
     const member = shop.db.prepare('SELECT name, phone FROM member WHERE email = ?1')
     expect(await member.bind(email).first()).toEqual({ name: 'Nalan', phone: '905360001122' })
+  })
+})
+
+describe.each(twoPresses)('[T36] the button of the account, pressed twice %s,', (_, pressTwice) => {
+  it('[O24] signs in and says so, and nobody else by the same form', async () => {
+    const { visitor, thanks, email } = await ordered()
+    const { form } = thanks.main.getByRole('button', button)
+    const { action, pairs } = form.press()
+    const sent = { ...Object.fromEntries(pairs), password, kvkk: '1' }
+    const { pathname, search } = new URL(action)
+    const send = (by: Visitor) => by.post(pathname + search, sent)
+    const made = await pressTwice(visitor, shop.visitor(), send)
+    const stranger = shop.visitor()
+    await stranger.get('/')
+    expect((await stranger.follow(await send(stranger))).status).toBe(404)
+    expect((await stranger.get('/hesabim')).status).toBe(302)
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/hesabim'])
+    const page = await pageOf(visitor.follow(made))
+    expect(page.heading).toBe('Merhaba Ayla Yurt')
+    expect(page.text.includes('Üyeliğiniz oluşturuldu.')).toBe(true)
+    const rows = shop.db.prepare('SELECT count(*) AS n FROM member WHERE email = ?1')
+    expect(await rows.bind(email).first('n')).toBe(1)
   })
 })

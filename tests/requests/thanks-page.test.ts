@@ -100,3 +100,30 @@ describe('[O02] the page of an order that is closed', () => {
     }
   })
 })
+
+it('[O12] the thank-you page of an order says what of it was cancelled', async () => {
+  const goods = [
+    { productId: '6', quantity: '3' },
+    { productId: '26', quantity: '1' },
+  ]
+  const { visitor, html } = await readyBuyer(shop, goods, '-1')
+  const result = await placeOrder(visitor, html)
+  await visitor.follow(await visitor.get(result))
+  const cancel = (position: number, count: number) =>
+    shop.db
+      .prepare(
+        `UPDATE order_line SET total = total * (count - ?3) / count, cancelled = ?3, count = count - ?3
+         WHERE position = ?2 AND order_id = (SELECT id FROM shop_order WHERE number = ?1)`,
+      )
+      .bind(numberIn(result), position, count)
+      .run()
+  await cancel(0, 2)
+  await cancel(1, 1)
+  const { main } = await pageOf(visitor.get(result))
+  const lines = main.queryAllByRole('listitem').filter(({ text }) => text.includes('iptal edildi'))
+  expect(lines.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^1 × Lodos Ahşap Matruşka.*2 adet iptal edildi.*TL$/),
+    expect.stringMatching(/1 adet iptal edildi$/),
+  ])
+  expect(main.text).not.toContain('0 × ')
+})

@@ -47,6 +47,16 @@ describe('[O02] [O05] an order of which the shop tells nothing but its number', 
     expect(page.main.text).not.toContain('teşekkürler')
   })
 
+  it('sends nobody to the bank again who chooses to pay', async () => {
+    const { visitor, result } = await placed('-2')
+    const page = await pageOf(visitor.get(result.replace('tur=git', 'tur=sec')))
+    expect(page.elements('meta').map((meta) => meta.attribute('http-equiv'))).not.toContain(
+      'refresh',
+    )
+    expect(page.main.text).not.toContain('Sayfa açılmazsa')
+    expect(page.main.getByRole('link', 'Ödeme sayfasına git').attribute('href')).toMatch(/^https?:/)
+  })
+
   it('is known to a shopper who comes back from the bank by a form, and without its number', async () => {
     const { visitor, number } = await placed('-2')
     const answer = { method: 'POST', body: 'md=1', redirect: 'manual' } as const

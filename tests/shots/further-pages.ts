@@ -45,6 +45,13 @@ const prose: Shot[] = [
     page: 'prose',
     state: 'several ticked',
     path: ({ language }) => `${language === 'tr' ? '' : `/${language}`}/kuzey?sp=1`,
+    after: {
+      needsScript: false,
+      act: async (page) => {
+        for (const box of (await page.locator('.select-product input').all()).slice(0, 2))
+          await box.check()
+      },
+    },
   },
 ]
 

@@ -1,3 +1,4 @@
+import { sessionCookie } from '../../app/session/session'
 import { hrefOf, type PageName, productPages } from '../../app/site-map'
 import { asMember, type Shot, withFavourites } from './shot'
 
@@ -91,7 +92,9 @@ export const ownPages: Shot[] = [
         const link = page.locator('.share-list a[dir="ltr"]')
         if ((await link.count()) === 0) await page.locator('button[name="share"]').click()
         await link.waitFor()
-        await page.goto((await link.getAttribute('href')) ?? '/')
+        const address = (await link.getAttribute('href')) ?? '/'
+        await page.context().clearCookies({ name: sessionCookie })
+        await page.goto(address)
       },
     },
   },

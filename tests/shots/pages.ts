@@ -29,9 +29,9 @@ export const pages: Shot[] = [
   {
     page: 'category',
     state: 'second page',
-    path: ({ language }) => hrefOf('search', language, { q: 'a', pg: 2 }),
+    path: ({ categories }) => `${first(categories)}?pg=2`,
   },
-  { page: 'category', state: 'by price', path: ({ categories }) => `${first(categories)}?sort=3` },
+  { page: 'category', state: 'by price', path: ({ categories }) => `${first(categories)}?sort=5` },
   {
     page: 'category',
     state: 'filtered',

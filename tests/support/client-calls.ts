@@ -104,6 +104,7 @@ export const services: Record<string, Calls> = {
     consents: ({ membership }) => membership.consents(),
     update: ({ membership }) => membership.update({}),
     updatePassword: ({ membership }) => membership.updatePassword({}),
+    waitingAddress: ({ membership }) => membership.waitingAddress('send'),
     changePassword: ({ membership }) => membership.changePassword({}),
     forgotPassword: ({ membership }) => membership.forgotPassword('email', 'a', {}),
     resetPassword: ({ membership }) => membership.resetPassword('t', 'p', {}),

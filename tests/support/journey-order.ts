@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldIn, formKey } from './buyer'
 import { shop } from './facts/shop-facts'
+import { open } from './journey'
 import { journeyAddress } from './journey-address'
 
 /** Sends a form outside a page, as its visitor. @returns the resulting page */
@@ -50,9 +51,25 @@ export async function toConfirmPage(page: Page, email?: string, phone?: string):
   await page.goto('/order/onay')
 }
 
+/** Brings the guest of a page with a cart to the last checkout step, with payment by card. */
+export async function toCardConfirmPage(page: Page): Promise<void> {
+  await beGuest(page)
+  await send(page, '/order/odeme', { ...byTransfer, payment: '-2' })
+  await page.goto('/order/onay')
+}
+
 /** Orders the cart of a page's member. */
 export async function placeOrder(page: Page): Promise<void> {
   await giveAddress(page)
   const html = await send(page, '/order/odeme', byTransfer)
   await send(page, '/order/onay', { agreement: '1', mark: fieldIn(html, 'mark') })
+}
+
+/** Orders the cart of a page's guest by transfer, and opens the order by the link of its thanks page. */
+export async function orderAndFollow(page: Page, script: boolean): Promise<void> {
+  await toConfirmPage(page)
+  await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
+  await page.getByRole('button', { name: 'Siparişi onayla' }).click()
+  const follow = page.getByRole('link', { name: 'Siparişi izle' })
+  await open(page, (await follow.getAttribute('href')) ?? '', script)
 }

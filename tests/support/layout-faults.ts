@@ -19,7 +19,8 @@ function faultsInPage(): string[] {
   const isDropped = (one: Element | null, box: DOMRect): boolean => {
     if (!one || one === document.body) return false
     const { overflowY } = getComputedStyle(one)
-    const isBelow = overflowY === 'hidden' && box.top > one.getBoundingClientRect().bottom - 4
+    const isCut = /hidden|clip/.test(overflowY)
+    const isBelow = isCut && box.top > one.getBoundingClientRect().bottom - 4
     return isBelow || isDropped(one.parentElement, box)
   }
 

@@ -23,6 +23,7 @@ const impersonal = [
   ...['product', 'product_attribute', 'product_category', 'product_property', 'product_text'],
   ...['property', 'property_value', 'related_product', 'sale', 'searched_word', 'setting'],
   ...['showcase', 'state', 'sub_product', 'tax_office', 'town', 'variant_group', 'variant_option'],
+  ...['variant_price_history'],
   ...['act_count', 'sign_in_failure', 'replay', 'provider_code'],
 ]
 

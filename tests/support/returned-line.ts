@@ -7,7 +7,9 @@ export async function returnFirstLine(db: D1Database): Promise<string> {
   const insert = "INSERT INTO order_return (order_id, reason, created_at) VALUES (?1, 'Küçük', 1)"
   await db.batch([
     db.prepare(insert).bind(order.id),
-    db.prepare('INSERT INTO order_return_line SELECT max(id), 0, 1 FROM order_return'),
+    db.prepare(
+      'INSERT INTO order_return_line (return_id, position, count) SELECT max(id), 0, 1 FROM order_return',
+    ),
   ])
   return order.number
 }

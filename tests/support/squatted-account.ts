@@ -1,4 +1,9 @@
-import type { TestShop, Visitor } from '../../functions/shop/seed/demo/test-shop'
+import { afterAll } from 'vitest'
+import {
+  startTestShop,
+  type TestShop,
+  type Visitor,
+} from '../../functions/shop/seed/demo/test-shop'
 
 /** Known to the provider with this verified address. */
 export const owner = { subject: '7002', email: 'deniz.kaya@posta.test', name: 'Deniz' }
@@ -6,12 +11,21 @@ export const squatter = { phone: '905399991234', password: 'bekleyen birinin par
 
 export type Answer = { status: boolean | number; data: { bearer: string }[] }
 
-export const privateTables = ['card', 'passkey', 'one_use', 'message', 'member_token', 'session']
+export const privateTables = [
+  ...['card', 'passkey', 'one_use', 'message', 'favourite', 'member_token', 'session'],
+]
 
 const bearerHeaders = (bearer: string) => ({ Authorization: `Bearer ${bearer}` })
 
+/** The shop of a file of tests, open until they have ended, for such accounts. */
+export async function openSquattedShop() {
+  const shop = await startTestShop(120, { OWN_ORIGIN: 'http://shop.internal' })
+  afterAll(() => shop.stop())
+  return { shop, at: openSquat(shop) }
+}
+
 /** Somebody's account with the owner's address, and what the owner may do about it. */
-export function openSquat(shop: TestShop) {
+function openSquat(shop: TestShop) {
   const statement = (sql: string, ...values: (string | number)[]) =>
     shop.db.prepare(sql).bind(...values)
   const run = (sql: string, ...values: (string | number)[]) => statement(sql, ...values).run()
@@ -44,6 +58,7 @@ export function openSquat(shop: TestShop) {
       `INSERT INTO address (owner, title, fullname, country_code, country, city, address, mobile_phone, created_at)
        VALUES ('m:' || CAST(?1 AS INTEGER), '', '', 'TR', '', '', '', '', 1)`,
       "INSERT INTO message (member_id, department_id, subject, updated_at) VALUES (?1, 1, 'Konu', 1)",
+      'INSERT INTO favourite (member_id, product_id, added_at) VALUES (?1, 6, 1)',
       'UPDATE member SET phone_verified_at = 1 WHERE id = ?1',
     ]
     for (const sql of rows) await run(sql, id)

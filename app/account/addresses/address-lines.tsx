@@ -1,4 +1,5 @@
 import type { Address } from '~/backend/addresses/address-model'
+import { writtenPhone } from '~/forms/phone/written-phone'
 
 export function AddressLines({ address }: { address: Address }) {
   const { fullname, company, isCompany, district, town, city, province, country, postCode } =
@@ -20,7 +21,7 @@ export function AddressLines({ address }: { address: Address }) {
           <bdi>{line}</bdi>
         </span>
       ))}
-      {address.mobilePhone && <bdi dir="ltr">{`+${address.mobilePhone}`}</bdi>}
+      {address.mobilePhone && <bdi dir="ltr">{writtenPhone(`+${address.mobilePhone}`)}</bdi>}
     </address>
   )
 }

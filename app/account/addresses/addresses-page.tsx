@@ -20,19 +20,22 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
       <link rel="stylesheet" href={css} />
       <link rel="stylesheet" href={empty} />
       <h1>{t('address.title')}</h1>
-      {addresses.length === 0 && (
+      {addresses.length === 0 ? (
         <EmptyState drawing="pin" text={t('address.empty')}>
           {add}
         </EmptyState>
+      ) : (
+        <>
+          <ul className="addresses">
+            {addresses.map((address) => (
+              <li key={address.id}>
+                <SavedAddress address={address} />
+              </li>
+            ))}
+          </ul>
+          <p>{add}</p>
+        </>
       )}
-      <ul className="addresses">
-        {addresses.map((address) => (
-          <li key={address.id}>
-            <SavedAddress address={address} />
-          </li>
-        ))}
-      </ul>
-      {addresses.length > 0 && <p>{add}</p>}
     </>
   )
 }
@@ -54,6 +57,7 @@ function SavedAddress({ address }: { address: Address }) {
           action={href('addressRemove')}
           fields={{ id }}
           label={t('address.remove')}
+          about={title}
           question={t('address.removeQuestion', { title })}
           cancelLabel={t('address.removeCancel')}
           confirmLabel={t('address.removeConfirm')}

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { addressId } from '~/account/address-form/address-owner'
+import type { Outcome } from '~/backend/http/envelope'
 import { errorNotices } from '~/forms/refusal'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
@@ -14,14 +16,17 @@ export function loader({ context }: ActionFunctionArgs) {
   return redirect(hrefOf('addresses', context.language), 302)
 }
 
+const once = sendOnce<Outcome>('ADDRESS_DELETE')
+
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMember(context, hrefOf('addresses', context.language))
   const t = translatorOf(context.language)
-  const id = addressId((await request.formData()).get('id'))
+  const form = await request.formData()
+  const id = addressId(form.get('id'))
   const back = hrefOf('addresses', context.language)
   const bad = (text: string) => errorNotices(text)
   try {
-    const outcome = await context.backend.addresses.remove(id)
+    const outcome = await once(context, { form }, () => context.backend.addresses.remove(id))
     if (!outcome.ok)
       return respond(context, back, { notices: bad(outcome.message || t('address.notFound')) })
     const notices = [{ tone: 'good' as const, text: t('address.removed'), ms: noticeMs.default }]

@@ -4,8 +4,10 @@ import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
+import type { Outcome } from '~/backend/http/envelope'
 import { fieldKinds } from '~/forms/read-fields'
 import { refusalOf } from '~/forms/refusal'
+import { sendOnce } from '~/forms/send-once'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -47,6 +49,8 @@ const schemaOf = (t: Translate) => {
   return z.object({ password, onay: mustTick(t('accountDeletion.confirmFirst')) })
 }
 
+const once = sendOnce<Outcome>('ACCOUNT_DELETE')
+
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireOffer(context)
   const t = translatorOf(context.language)
@@ -56,8 +60,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (guarded.isNewCodeWanted || submission.status !== 'success')
     return guarded.refuse(submission, {})
   try {
-    const { account } = context.backend
-    const outcome = await account.deleteAccount(submission.value.password, guarded.proof)
+    const { password } = submission.value
+    const leave = () => context.backend.account.deleteAccount(password, guarded.proof)
+    const outcome = await once(context, { form }, leave)
     if (!outcome.ok) {
       const names = ['password', 'security_code']
       const { errors, text } = refusalOf(outcome, names, t('error.general'))

@@ -9,7 +9,7 @@ type Props = { sessions: MemberSession[] }
 
 /** Where the member is signed in; each session can be ended from here. */
 export default function DevicesPage({ sessions }: Props) {
-  const { t, href } = useLocale()
+  const { t } = useLocale()
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
   return (
     <div className="conversations">
@@ -25,11 +25,6 @@ export default function DevicesPage({ sessions }: Props) {
         {hasOthers && <EndForm which="others" />}
         <EndForm which="all" />
       </div>
-      <p>
-        <a className="button" href={href('account')}>
-          {t('shell.account')}
-        </a>
-      </p>
     </div>
   )
 }
@@ -68,6 +63,7 @@ function DeviceItem({ session }: { session: MemberSession }) {
           action={href('devices')}
           fields={{ oturum: session.id }}
           label={t('devices.end')}
+          about={name}
           question={t('devices.endQuestion', { device: lastUse ? `${name} (${lastUse})` : name })}
           cancelLabel={t('devices.cancel')}
         />

@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { endSessions } from '~/auth/sign-in/end-sessions'
 import { errorNotices } from '~/forms/refusal'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -23,13 +24,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { sessions, head: privateHead(translatorOf(context.language)('devices.title')) }
 }
 
+const once = sendOnce<{ ok: boolean; message: string }>('SESSION_END')
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = hrefOf('devices', context.language)
   requireMember(context, page)
   const t = translatorOf(context.language)
-  const which = String((await request.formData()).get('oturum') ?? '')
+  const form = await request.formData()
+  const which = String(form.get('oturum') ?? '')
   if (!idPattern.test(which)) notFound()
-  const { ok, message } = await endSessions(context, which)
+  const { ok, message } = await once(context, { form }, () => endSessions(context, which))
   const good = { tone: 'good', text: message || t('devices.ended'), ms: noticeMs.default } as const
   context.flash(ok ? [good] : errorNotices(message || t('error.general')))
   return redirect(page, 303)

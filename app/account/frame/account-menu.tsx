@@ -1,8 +1,8 @@
 import { useLocale } from '~/i18n/use-locale'
-import sideMenu from '~/ui/side-menu.css?url'
 import css from './account-frame.css?url'
 import { AccountLinks } from './account-links'
 import type { AccountLink } from './member-pages'
+import { SignOut } from './sign-out'
 
 type Props = { hidden: AccountLink[]; current: string }
 
@@ -12,12 +12,12 @@ export default function AccountMenu({ hidden, current }: Props) {
   return (
     <>
       <link rel="stylesheet" href={css} />
-      <link rel="stylesheet" href={sideMenu} />
       <a className="account-back" href={href('account')}>
         {t('shell.account')}
       </a>
-      <div className="account-menu side-menu">
+      <div className="account-menu">
         <AccountLinks hidden={hidden} current={current} />
+        <SignOut tone="text" />
       </div>
     </>
   )

@@ -1,24 +1,39 @@
-/** The pages of an account with the texts of their links; a page with `isDialog` opens as a dialog. */
-export const memberPages = [
-  { page: 'favourites', text: 'favourites.own' },
-  { page: 'orders', text: 'orders.title' },
-  { page: 'savedCards', text: 'wallet.title' },
-  { page: 'messages', text: 'messages.title' },
-  { page: 'notifications', text: 'notifications.title' },
-  { page: 'affiliate', text: 'affiliate.title' },
-  { page: 'ledger', text: 'ledger.title' },
-  { page: 'personalData', text: 'register.personalData' },
-  { page: 'addresses', text: 'address.title' },
-  { page: 'preferences', text: 'register.preferences' },
-  { page: 'ownData', text: 'ownData.title' },
-  { page: 'passkeys', text: 'passkeys.title' },
-  { page: 'devices', text: 'devices.title' },
-  { page: 'changePassword', text: 'password.title', isDialog: true },
-  { page: 'verifyPhone', text: 'code.verify', isDialog: true },
-  { page: 'cart', text: 'shell.cart' },
+/** The pages of an account in their groups, with the texts of their links; a page with `isDialog` opens as a dialog. */
+export const memberPageGroups = [
+  {
+    title: 'accountMenu.shopping',
+    pages: [
+      { page: 'orders', text: 'orders.title' },
+      { page: 'favourites', text: 'favourites.own' },
+      { page: 'savedCards', text: 'wallet.title' },
+      { page: 'messages', text: 'messages.title' },
+      { page: 'notifications', text: 'notifications.title' },
+      { page: 'affiliate', text: 'affiliate.title' },
+      { page: 'ledger', text: 'ledger.title' },
+      { page: 'cart', text: 'shell.cart' },
+    ],
+  },
+  {
+    title: 'accountMenu.information',
+    pages: [
+      { page: 'personalData', text: 'register.personalData' },
+      { page: 'addresses', text: 'address.title' },
+      { page: 'preferences', text: 'register.preferences' },
+      { page: 'ownData', text: 'ownData.title' },
+    ],
+  },
+  {
+    title: 'accountMenu.security',
+    pages: [
+      { page: 'passkeys', text: 'passkeys.title' },
+      { page: 'devices', text: 'devices.title' },
+      { page: 'changePassword', text: 'password.title', isDialog: true },
+      { page: 'verifyPhone', text: 'code.verify', isDialog: true },
+    ],
+  },
 ] as const
 
-export type AccountLink = (typeof memberPages)[number]['page']
+export type AccountLink = (typeof memberPageGroups)[number]['pages'][number]['page']
 
 const above: Record<string, AccountLink> = {
   accountDeletion: 'ownData',

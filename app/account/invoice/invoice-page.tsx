@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { InvoiceDetails, PastOrder } from '~/backend/account/member-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
+import { AddressLine } from '../orders/address-block'
 import { OrderSums } from '../orders/order-sums'
 import orders from '../orders/orders.css?url'
 import { quantityWords } from '../orders/quantity-words'
@@ -54,7 +55,7 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
       <h2>{title}</h2>
       {lines.filter(Boolean).map((line) => (
         <p key={line}>
-          <bdi>{line}</bdi>
+          <AddressLine line={line} />
         </p>
       ))}
     </section>

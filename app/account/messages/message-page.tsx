@@ -23,9 +23,9 @@ export default function MessagePage({ message, question, result }: Props) {
   return (
     <div className="conversations">
       <link rel="stylesheet" href={css} />
-      <p>
-        <a href={href('messages')}>{t('messages.title')}</a>
-      </p>
+      <a className="account-back account-parent" href={href('messages')}>
+        {t('messages.title')}
+      </a>
       <h1>
         <bdi>{message.subject}</bdi>
       </h1>

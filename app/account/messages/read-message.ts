@@ -8,8 +8,7 @@ import { idPattern } from '~/site-map'
 const maxSubject = 100
 const maxText = 255
 
-const textSchema = (t: Translate) =>
-  fieldKinds(t).line.max(maxText, t('formAnswer.tooLong', { max: maxText }))
+const textSchema = (t: Translate) => fieldKinds(t).upTo(maxText)
 
 export function readReply(form: FormData, t: Translate) {
   return parseWithZod(form, { schema: z.object({ text: textSchema(t) }) })
@@ -24,10 +23,10 @@ export const messageFields = (isGuest: boolean) =>
   isGuest ? [...memberFields, 'name', 'email'] : memberFields
 
 export function messageSchema(t: Translate, isGuest: boolean) {
-  const { line, name, email } = fieldKinds(t)
+  const { name, email, upTo } = fieldKinds(t)
   return z.object({
     departmentId: z.string(t('form.required')).regex(idPattern, t('form.required')),
-    subject: line.max(maxSubject, t('formAnswer.tooLong', { max: maxSubject })),
+    subject: upTo(maxSubject),
     text: textSchema(t),
     name: isGuest ? name : z.undefined().catch(undefined),
     email: isGuest ? email : z.undefined().catch(undefined),

@@ -3,6 +3,7 @@ import { ConfirmForm } from '~/forms/confirm-form'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { CancelledSums } from './line-cancel/cancelled-sum'
 import { repeatStep } from './repeat/repeat-step'
 import type { OrderName } from './requested-order'
 
@@ -31,6 +32,7 @@ export function OrderActions({ order, here, name }: Props) {
           label={t('orders.cancel')}
           question={t('orders.cancelQuestion')}
           cancelLabel={t('orders.cancelDecline')}
+          note={<CancelledSums amounts={order.cancelAmounts} currency={order.currency} />}
         />
       )}
     </div>

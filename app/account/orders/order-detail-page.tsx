@@ -1,6 +1,6 @@
 import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
 import { useLocale } from '~/i18n/use-locale'
-import { CancelLinesForm } from './line-cancel/cancel-lines-form'
+import { CancelLinesForm, type RefusedLines } from './line-cancel/cancel-lines-form'
 import { OrderActions } from './order-actions'
 import { OrderView } from './order-view'
 
@@ -8,18 +8,17 @@ type Props = {
   order: PastOrder
   parcel: Promise<ParcelStep[]> | null
   expected: string
-  /** Counts of pieces that could not be cancelled. */
-  typed?: Record<string, string> | undefined
+  refused: RefusedLines
 }
 
-export default function OrderDetailPage({ order, parcel, expected, typed }: Props) {
+export default function OrderDetailPage({ order, parcel, expected, refused }: Props) {
   const { t, href } = useLocale()
   const here = href('orderDetail', { siparis: order.number })
   return (
     <div className="orders">
-      <p>
-        <a href={href('orders')}>{t('orders.title')}</a>
-      </p>
+      <a className="account-back account-parent" href={href('orders')}>
+        {t('orders.title')}
+      </a>
       <h1>{t('orders.number', { number: order.number })}</h1>
       <OrderView
         {...{ order, parcel, here, expected }}
@@ -29,7 +28,8 @@ export default function OrderDetailPage({ order, parcel, expected, typed }: Prop
       <OrderActions order={order} here={here} name={{ siparis: order.number }} />
       {order.mayCancelLines && (
         <CancelLinesForm
-          {...{ lines: order.lines, here, order: { siparis: order.number }, typed }}
+          {...{ lines: order.lines, amounts: order.cancelAmounts, currency: order.currency }}
+          {...{ here, order: { siparis: order.number }, ...refused }}
         />
       )}
     </div>

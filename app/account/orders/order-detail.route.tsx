@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { PastOrder } from '~/backend/account/member-model'
 import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
 import { errorNotices } from '~/forms/refusal'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -11,6 +12,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
+import { answerBeforeCancel } from './line-cancel/before-cancel'
 import { cancelLines } from './line-cancel/cancel-lines'
 import { refuseLines } from './line-cancel/refuse-lines'
 import { cancelLinesStep } from './line-cancel/step'
@@ -36,6 +38,8 @@ async function emailOf(context: RequestContext, order: PastOrder): Promise<strin
 const isStep = (step: unknown) =>
   step === cancelLinesStep || step === 'iptal' || step === repeatStep
 
+const cancelOnce = sendOnce<OrderOutcome>('ORDER_CANCEL')
+
 async function perform(
   context: RequestContext,
   form: FormData,
@@ -43,8 +47,11 @@ async function perform(
 ): Promise<OrderOutcome> {
   const step = form.get('adim')
   if (step === cancelLinesStep) return cancelLines(context, { order: order.id }, form)
-  if (step === 'iptal')
-    return context.backend.orders.cancel(order.id, await emailOf(context, order))
+  if (step === 'iptal') {
+    const { orders } = context.backend
+    const cancel = async () => orders.cancel(order.id, await emailOf(context, order))
+    return cancelOnce(context, { form }, cancel)
+  }
   return context.backend.orders.repeat(order.id)
 }
 
@@ -55,6 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const here = hrefOf('orderDetail', context.language, { siparis: order.number })
   const step = form.get('adim')
   if (!isStep(step)) return redirect(here, 303)
+  const answered = step === cancelLinesStep && answerBeforeCancel(order, form, context)
+  if (answered) return answered
   try {
     const answer = await perform(context, form, order)
     if (!answer.ok && step === cancelLinesStep)
@@ -75,6 +84,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 
 export default function OrderDetailRoute() {
   const { order, parcel, expected } = useLoaderData<typeof loader>()
-  const { typed } = useActionData<typeof action>() ?? {}
-  return <OrderDetailPage {...{ order, parcel, expected, typed }} />
+  const refused = useActionData<typeof action>() ?? {}
+  return <OrderDetailPage {...{ order, parcel, expected, refused }} />
 }

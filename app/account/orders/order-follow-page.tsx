@@ -11,21 +11,20 @@ import { Field } from '~/forms/fields/field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
-import { CancelAllForm, CancelLinesForm } from './line-cancel/cancel-lines-form'
+import { CancelAllForm, CancelLinesForm, type RefusedLines } from './line-cancel/cancel-lines-form'
 import { OrderActions } from './order-actions'
 import { OrderView } from './order-view'
 
-type Props = {
+type Props = RefusedLines & {
   order?: PastOrder | null
   parcel?: Promise<ParcelStep[]> | null
   expected?: string
   /** Of the link in the order's mail; '' without one. */
   token?: string
+  isMember?: boolean
   help: HelpLink[]
   question: SecurityQuestion | null
   result?: SubmissionResult
-  /** Counts of pieces that could not be cancelled. */
-  typed?: Record<string, string>
 }
 
 export default function OrderFollowPage({
@@ -33,10 +32,11 @@ export default function OrderFollowPage({
   parcel = null,
   expected = '',
   token = '',
+  isMember = false,
   help,
   question,
   result,
-  typed,
+  ...refused
 }: Props) {
   const { t, href } = useLocale()
   const here = href('orderFollow', { token })
@@ -52,17 +52,36 @@ export default function OrderFollowPage({
     <div className="orders">
       <h1>{t('orders.number', { number: order.number })}</h1>
       <OrderView {...{ order, parcel, here, expected, invoicePage, labelPage }} />
-      {token && order.mayCancelLines && (
-        <>
-          {order.mayCancel && <CancelAllForm lines={order.lines} here={here} order={{ token }} />}
-          <CancelLinesForm lines={order.lines} here={here} order={{ token }} typed={typed} />
-        </>
-      )}
-      {token && order.takesLink && <OrderActions order={order} here={here} name={{ token }} />}
-      <p>
+      {token && order.mayCancelLines && <CancelForms {...{ order, here, token, refused }} />}
+      {order.takesLink && token && <OrderActions order={order} here={here} name={{ token }} />}
+      {order.takesLink && !token && <ElsewhereNote isMember={isMember} />}
+      <p className="off-paper">
         <a href={href('orderFollow')}>{t('orders.followAnother')}</a>
       </p>
     </div>
+  )
+}
+
+type CancelProps = { order: PastOrder; here: string; token: string; refused: RefusedLines }
+
+function CancelForms({ order, here, token, refused }: CancelProps) {
+  const { lines, cancelAmounts: amounts, currency } = order
+  const cancelled = { lines, amounts, currency, here, order: { token } }
+  return (
+    <>
+      {order.mayCancel && <CancelAllForm {...cancelled} />}
+      <CancelLinesForm {...cancelled} {...refused} />
+    </>
+  )
+}
+
+function ElsewhereNote({ isMember }: { isMember: boolean }) {
+  const { t, href } = useLocale()
+  return (
+    <p className="off-paper">
+      {t('orders.followMore')}{' '}
+      <a href={href('orders')}>{t(isMember ? 'auth.allOrders' : 'orders.followSignIn')}</a>
+    </p>
   )
 }
 

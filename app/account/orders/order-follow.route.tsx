@@ -16,6 +16,7 @@ import { handOverMissingCall } from '~/session/hand-over/hand-over'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
+import { answerBeforeCancel } from './line-cancel/before-cancel'
 import { cancelLines } from './line-cancel/cancel-lines'
 import { refuseLines } from './line-cancel/refuse-lines'
 import { cancelLinesStep } from './line-cancel/step'
@@ -52,6 +53,9 @@ async function cancelByLink(context: RequestContext, form: FormData) {
   const token = `${form.get('token')}`
   if (!isOrderToken(token)) return redirect(hrefOf('orderFollow', context.language), 303)
   try {
+    const order = await linkedOrder(context, token).catch(() => null)
+    const answered = answerBeforeCancel(order, form, context)
+    if (answered) return answered
     const { ok, text } = await cancelLines(context, { token }, form)
     const words = text || translatorOf(context.language)(ok ? 'orders.cancelDone' : 'error.general')
     if (!ok) return refuseLines(context, form, { text: words })
@@ -83,8 +87,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const step = form.get('adim')
   if (step === cancelLinesStep) return cancelByLink(context, form)
   if (step === repeatStep) return repeatByLink(context, form)
-  const { line, email } = fieldKinds(t)
-  const submission = parseWithZod(form, { schema: z.object({ number: line.max(40), email }) })
+  const { upTo, email } = fieldKinds(t)
+  const submission = parseWithZod(form, { schema: z.object({ number: upTo(40), email }) })
   const guarded = guardedForm(context, form, 'order-track')
   if (guarded.isNewCodeWanted || submission.status !== 'success')
     return guarded.refuse(submission, {})
@@ -94,7 +98,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { order, text, field } = await track(value.number, value.email, guarded.proof)
     if (order) {
       const expected = await expectedOrder(context, order)
-      return data({ order, parcel: parcelOf(context, order), expected, result: undefined })
+      const isMember = context.session.member !== undefined
+      const parcel = parcelOf(context, order)
+      return data({ order, parcel, expected, isMember, result: undefined })
     }
     const name = field === 'security_code' ? field : 'number'
     return guarded.refuse(submission, { errors: { [name]: [text || t('error.general')] } })

@@ -1,4 +1,5 @@
 import type { PastOrder } from '~/backend/account/member-model'
+import { CardEndText } from '~/cart/line/card-end-text'
 import { InstalmentRow, SumRows } from '~/checkout/order-amounts'
 import { useLocale } from '~/i18n/use-locale'
 
@@ -6,6 +7,7 @@ const refundTexts = {
   card: 'orders.refunds.card',
   'gift-card': 'orders.refunds.giftCard',
   bank: 'orders.refunds.bank',
+  account: 'orders.refunds.account',
 } as const
 
 const sumOf = (amounts: (number | null | undefined)[]): number =>
@@ -32,13 +34,43 @@ export function Refunds({ order }: { order: PastOrder }) {
   return (
     <>
       {refunds.map(({ to, amount }) => (
-        <p key={to}>{t(refundTexts[to], { amount: money(amount, currency) })}</p>
+        <p key={to}>
+          {t(refundTexts[to], { amount: money(amount, currency) })}
+          {to === 'gift-card' && <CardEndText {...order.cardEnd} />}
+        </p>
       ))}
       {isUnpaid && notDue > 0 && (
         <p>{t('orders.refunds.notDue', { amount: money(notDue, currency) })}</p>
       )}
     </>
   )
+}
+
+const returnTexts = {
+  requested: {
+    card: 'orders.givesBackIf.card',
+    'gift-card': 'orders.givesBackIf.giftCard',
+    bank: 'orders.givesBackIf.bank',
+    account: 'orders.givesBackIf.account',
+  },
+  accepted: {
+    card: 'orders.givesBack.card',
+    'gift-card': 'orders.givesBack.giftCard',
+    bank: 'orders.givesBack.bank',
+    account: 'orders.givesBack.account',
+  },
+  refunded: { ...refundTexts, bank: 'orders.refunds.bankDone' },
+} as const
+
+/** Where returns pay back, those that were only requested as a condition. */
+export function ReturnRefunds({ order }: { order: PastOrder }) {
+  const { t, money } = useLocale()
+  return order.returnRefunds.map(({ to, state, amount }) => (
+    <p key={`${to}${state}`}>
+      {t(returnTexts[state][to], { amount: money(amount, order.currency) })}
+      {to === 'gift-card' && state === 'refunded' && <CardEndText {...order.cardEnd} />}
+    </p>
+  ))
 }
 
 /** The sums of an order, row by row. */

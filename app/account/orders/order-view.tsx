@@ -1,6 +1,7 @@
 import { ReturnNext } from '~/account/return-label/return-next'
 import type { LineReturn, ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
+import { pathOfVariant } from '~/cart/line/variant-path'
 import { TransferNote } from '~/checkout/transfer-note'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
@@ -8,7 +9,8 @@ import { Late } from '~/rendering/late-part'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { AddressBlock } from './address-block'
-import { OrderSums, Refunds } from './order-sums'
+import { WhyNotReturned } from './give-back/not-returned'
+import { OrderSums, Refunds, ReturnRefunds } from './order-sums'
 import { OrderTimeline } from './order-timeline'
 import css from './orders.css?url'
 import { quantityWords } from './quantity-words'
@@ -44,12 +46,12 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
       {parcel && <Parcel order={order} steps={parcel} here={here} />}
       <ul className="past-order-lines">
         {linesOf(order).map((line) => (
-          <BoughtLine key={line.position} line={line} currency={currency} />
+          <BoughtLine key={line.position} order={order} line={line} />
         ))}
       </ul>
       <OrderSums order={order} />
       {order.invoiceDetails && invoicePage && (
-        <p>
+        <p className="off-paper">
           <a href={invoicePage}>{t('orders.invoiceDetails')}</a>
         </p>
       )}
@@ -63,28 +65,27 @@ export function OrderView({ order, parcel, here, expected, ...pages }: Props) {
   )
 }
 
-/** A shop leaves the lines of an order that is cancelled as a whole as they were. */
+/** A shop leaves the lines of an order that is cancelled as a whole as they were; its sum is that of all. */
 function linesOf({ lines, stage }: PastOrder): PastLine[] {
   if (stage !== 'cancelled') return lines
   return lines.map((line) => {
     const count = line.count + (line.cancelled?.count ?? 0)
-    const amount = line.count > 0 ? null : (line.cancelled?.amount ?? null)
-    return { ...line, count: 0, cancelled: { count, amount } }
+    return { ...line, count: 0, cancelled: { count, amount: null } }
   })
 }
 
-/** Paid back beside the goods of an order that is returned as a whole. */
+/** What goes back beside the goods of an order that is returned as a whole, and where returns pay back. */
 function ReturnedCosts({ order }: { order: PastOrder }) {
   const { t, money } = useLocale()
-  const { returnedDelivery, returnedService, currency } = order
+  const { returnedDelivery, returnedService, areCostsRequested, currency } = order
+  const [delivery, service] = areCostsRequested
+    ? (['orders.returnDelivery', 'orders.returnService'] as const)
+    : (['orders.returnedDelivery', 'orders.returnedService'] as const)
   return (
     <>
-      {returnedDelivery > 0 && (
-        <p>{t('orders.returnedDelivery', { amount: money(returnedDelivery, currency) })}</p>
-      )}
-      {returnedService > 0 && (
-        <p>{t('orders.returnedService', { amount: money(returnedService, currency) })}</p>
-      )}
+      {returnedDelivery > 0 && <p>{t(delivery, { amount: money(returnedDelivery, currency) })}</p>}
+      {returnedService > 0 && <p>{t(service, { amount: money(returnedService, currency) })}</p>}
+      <ReturnRefunds order={order} />
     </>
   )
 }
@@ -100,7 +101,7 @@ function OrderDate({ date }: Pick<PastOrder, 'date'>) {
 }
 
 /** An ordered line, linked to its product while that still exists. */
-export function BoughtLine({ line, currency }: { line: PastLine; currency: string }) {
+export function BoughtLine({ order, line }: { order: PastOrder; line: PastLine }) {
   const { t, money, number } = useLocale()
   const returnWords = ({ count, state, words, amount }: LineReturn) => [
     [
@@ -109,33 +110,38 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
     ]
       .filter(Boolean)
       .join(': '),
-    amount !== null && t('orders.refund', { amount: money(amount, currency) }),
+    amount !== null && t('orders.refund', { amount: money(amount, order.currency) }),
   ]
   const quantity = (count: number) => quantityWords({ t, number }, count, line.unit)
   const cancelledWords = ({ count, amount }: NonNullable<PastLine['cancelled']>) => [
     t('orders.cancelled', { quantity: quantity(count) }),
-    amount !== null && t('orders.cancelledAmount', { amount: money(amount, currency) }),
+    amount !== null && t('orders.cancelledAmount', { amount: money(amount, order.currency) }),
+  ]
+  const happened = [
+    [line.variantLabel, line.count > 0 && quantity(line.count)],
+    ...(line.cancelled ? [cancelledWords(line.cancelled)] : []),
+    ...line.returns.map(returnWords),
   ]
   return (
     <li>
       <PictureView picture={line.picture} sizes="56px" alt="" />
       <span>
-        {line.path ? <a href={line.path}>{line.title}</a> : line.title}
-        <small>
-          {[
-            line.variantLabel,
-            line.count > 0 && quantity(line.count),
-            ...(line.cancelled ? cancelledWords(line.cancelled) : []),
-            ...line.returns.flatMap(returnWords),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
+        <LineTitle {...line} />
+        {happened.map((words, at) => {
+          const text = words.filter(Boolean).join(' · ')
+          // biome-ignore lint/suspicious/noArrayIndexKey: two returns may say the same and never change places.
+          return text && <small key={at}>{text}</small>
+        })}
         <LineChoicesView choices={line.choices} />
+        <WhyNotReturned order={order} line={line} />
       </span>
-      {line.count > 0 && line.total !== null && <span>{money(line.total, currency)}</span>}
+      {line.count > 0 && line.total !== null && <span>{money(line.total, order.currency)}</span>}
     </li>
   )
+}
+
+function LineTitle({ title, path, variantId }: PastLine) {
+  return path ? <a href={pathOfVariant(path, variantId)}>{title}</a> : title
 }
 
 type ParcelProps = { order: PastOrder; steps: Promise<ParcelStep[]>; here: string }

@@ -5,12 +5,11 @@ import { ordersPageSize } from '~/backend/orders/past-orders-api'
 import type { RequestContext } from '~/session/request-context'
 import { isPageUnavailable } from '~/session/unavailable-pages'
 import { hrefOf } from '~/site-map'
-import { lineEntry, moneyRow, orderEntry, type Row } from './entries'
+import { lineEntry, moneyRow, movementEntry, orderEntry, type Row } from './entries'
 
 /** More orders and conversations than this are left out, and the file says so. */
 const maxPages = 50
 const maxConversations = 100
-/** Calls at the same time. */
 const together = 4
 
 type Backend = RequestContext['backend']
@@ -76,6 +75,19 @@ async function affiliateOf({ affiliate }: Backend) {
   }
 }
 
+/** Null for members without an account in the shop's accounting system. */
+async function ledgerOf({ ledger }: Backend) {
+  try {
+    const [movements, orders] = await Promise.all([ledger.movements(), ledger.orders()])
+    return movements.length + orders.length > 0
+      ? { movements: movements.map(movementEntry), orders: orders.map(moneyRow) }
+      : null
+  } catch (error) {
+    refusalIn(error)
+    return null
+  }
+}
+
 /** The parts of the file by name; each is read by calls that the account's own pages make too. */
 const parts = {
   account: async ({ membership }: Backend) => (await membership.registerForm(true)).values,
@@ -88,13 +100,14 @@ const parts = {
   notifications: ({ ledger }: Backend) => ledger.notifications(),
   cart: cartOf,
   affiliate: affiliateOf,
+  ledger: ledgerOf,
   passkeys: ({ passkeys }: Backend) => passkeys.list(),
   sessions: ({ sessions }: Backend) => sessions.list(),
 } satisfies Record<string, (backend: Backend) => Promise<unknown>>
 
 type ReadPart = keyof typeof parts
 
-const unlisted = ['reviews', 'questions', 'alarms', 'socialAccounts'] as const
+const unlisted = ['reviews', 'questions', 'alarms', 'newsletter', 'socialAccounts'] as const
 
 export type OwnDataPart = ReadPart | (typeof unlisted)[number]
 
@@ -103,6 +116,7 @@ const tries: Record<ReadPart, (backend: Backend) => Promise<unknown>> = {
   orders: ({ orders }) => orders.latest(),
   messages: ({ messages }) => messages.list(),
   affiliate: ({ affiliate }) => affiliate.orders(1).catch(refusalIn),
+  ledger: ledgerOf,
 }
 
 /** What earlier answers say, for a shop with our own calls. */
@@ -111,6 +125,7 @@ const knownMissing = (backend: Backend): Partial<Record<ReadPart, boolean>> => (
   addresses: isPageUnavailable(backend, 'addresses'),
   messages: isPageUnavailable(backend, 'messages'),
   savedCards: backend.isKnownMissing('WALLET_LIST'),
+  ledger: backend.isKnownMissing('ERP_CURRENT') || backend.isKnownMissing('ERP_ORDER'),
   notifications: backend.isKnownMissing('NOTIFICATIONS'),
   passkeys: backend.isKnownMissing('PASSKEY_LIST'),
   sessions: backend.isKnownMissing('SESSION_LIST'),

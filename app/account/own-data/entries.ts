@@ -1,4 +1,4 @@
-import type { PastOrder } from '~/backend/account/member-model'
+import type { AccountMovement, PastOrder } from '~/backend/account/member-model'
 import type { CartLine } from '~/backend/cart/cart-model'
 
 const amount = (cents: number): string => (cents / 100).toFixed(2)
@@ -7,8 +7,8 @@ const maybeAmount = (cents: number | null) => (cents === null ? null : amount(ce
 
 type GiftCards = NonNullable<PastOrder['lines'][number]['choices']['giftCards']>
 
-const giftCardEntry = ({ code, balance, currency }: GiftCards[number]) => ({
-  ...{ code, balance: amount(balance), currency },
+const giftCardEntry = ({ code, balance, currency, end }: GiftCards[number]) => ({
+  ...{ code, balance: amount(balance), currency, end },
 })
 
 export const orderEntry = (order: PastOrder) => ({
@@ -26,6 +26,10 @@ export const orderEntry = (order: PastOrder) => ({
   refunds: order.refunds.map(({ to, amount: paid }) => ({ to, amount: amount(paid) })),
   returnedDelivery: amount(order.returnedDelivery),
   returnedService: amount(order.returnedService),
+  returnRefunds: order.returnRefunds.map(({ amount: paid, ...one }) => ({
+    ...one,
+    amount: amount(paid),
+  })),
   lines: order.lines.map(({ title, variantLabel, count, unit, total, ...line }) => ({
     ...{ title, option: variantLabel, count, unit, total: maybeAmount(total) },
     choices: { ...line.choices, giftCards: line.choices.giftCards?.map(giftCardEntry) },
@@ -39,7 +43,7 @@ export const orderEntry = (order: PastOrder) => ({
 
 export const lineEntry = (line: CartLine) => ({
   ...{ title: line.title, option: line.variantLabel, count: line.count, currency: line.currency },
-  ...{ total: amount(line.total), note: line.orderNote, personal: line.personal },
+  ...{ total: maybeAmount(line.total), note: line.orderNote, personal: line.personal },
 })
 
 export type Row = { total?: number | null; commission?: number; amount?: number }
@@ -49,4 +53,9 @@ export const moneyRow = <T extends Row>({ total, commission, amount: sum, ...row
   ...(total !== undefined && { total: maybeAmount(total) }),
   ...(commission !== undefined && { commission: amount(commission) }),
   ...(sum !== undefined && { amount: amount(sum) }),
+})
+
+export const movementEntry = ({ debt, credit, balance, ...movement }: AccountMovement) => ({
+  ...movement,
+  ...{ debt: amount(debt), credit: amount(credit), balance: maybeAmount(balance) },
 })

@@ -11,14 +11,13 @@ import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import empty from '~/ui/empty-state.css?url'
 
-/** Of a passkey's name, in letters. */
 const maxName = 60
 
 type Props = { passkeys: Passkey[] }
 
 /** The member's passkeys; adding one needs script, which the page says. */
 export default function PasskeysPage({ passkeys }: Props) {
-  const { t, href } = useLocale()
+  const { t } = useLocale()
   return (
     <div className="conversations">
       <link rel="stylesheet" href={auth} />
@@ -27,18 +26,15 @@ export default function PasskeysPage({ passkeys }: Props) {
       <h1>{t('passkeys.title')}</h1>
       <p>{t('passkeys.lead')}</p>
       {passkeys.length === 0 && <EmptyState drawing="key" text={t('passkeys.none')} />}
-      <ul className="message-list">
-        {passkeys.map((passkey) => (
-          <PasskeyItem key={passkey.id} passkey={passkey} />
-        ))}
-      </ul>
+      {passkeys.length > 0 && (
+        <ul className="message-list">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
       <AddForm />
       <p className="passkey-note">{t('passkeys.needsScript')}</p>
-      <p>
-        <a className="button" href={href('account')}>
-          {t('shell.account')}
-        </a>
-      </p>
     </div>
   )
 }
@@ -53,6 +49,7 @@ function AddForm() {
       data-kind="kayit"
       data-options-url={href('passkeySignIn')}
       data-failed={t('passkeys.notMade')}
+      data-known={t('passkeys.known')}
     >
       <PasskeyFields />
       <input type="hidden" name="adim" value="ekle" />
@@ -110,6 +107,7 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
         action={href('passkeys')}
         fields={{ anahtar: passkey.id, adim: 'sil' }}
         label={t('passkeys.remove')}
+        about={name}
         question={t('passkeys.removeQuestion', { name })}
         cancelLabel={t('passkeys.cancel')}
       />

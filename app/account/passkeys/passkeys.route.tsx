@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { noAnswerText, responseIn } from '~/auth/passkey/passkey-response'
 import { errorNotices } from '~/forms/refusal'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -47,13 +48,17 @@ async function rename(context: RequestContext, id: string, name: string): Promis
 }
 
 /** What a form means by its `adim`; null for no step of this page, and for a key that cannot exist. */
-function changeOf(context: RequestContext, form: FormData): Promise<Done> | null {
+function changeOf(context: RequestContext, form: FormData): (() => Promise<Done>) | null {
   const step = form.get('adim')
   const id = String(form.get('anahtar') ?? '')
-  if (step === 'ekle') return add(context, form)
+  if (step === 'ekle') return () => add(context, form)
   if ((step !== 'sil' && step !== 'adla') || !idPattern.test(id)) return null
-  return step === 'sil' ? remove(context, id) : rename(context, id, String(form.get('ad') ?? ''))
+  return step === 'sil'
+    ? () => remove(context, id)
+    : () => rename(context, id, String(form.get('ad') ?? ''))
 }
+
+const once = sendOnce<Done>('PASSKEY_DELETE')
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = hrefOf('passkeys', context.language)
@@ -62,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const change = changeOf(context, form)
   if (!change) notFound()
   try {
-    const { ok, message } = await change
+    const { ok, message } = await once(context, { form }, change)
     const good = { tone: 'good', text: message, ms: noticeMs.default } as const
     context.flash(ok ? [good] : errorNotices(message))
   } catch (error) {

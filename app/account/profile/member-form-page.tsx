@@ -9,6 +9,7 @@ import { Form } from '~/forms/form'
 import type { PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { WaitingAddress } from './waiting-address'
 
 type Props = {
   page: 'personalData' | 'preferences'
@@ -36,6 +37,7 @@ export default function MemberFormPage(props: Props) {
 
 function MemberForm({ page, block, values, notices, phone, question, result }: Props) {
   const { t, href } = useLocale()
+  const { email_waiting: waiting } = values
   const [form, fields] = useForm<RegisterValues>({
     id: 'member',
     lastResult: result ?? null,
@@ -47,7 +49,10 @@ function MemberForm({ page, block, values, notices, phone, question, result }: P
     <Form id={form.id} action={href(page)} className="form">
       <ErrorSummary form={form} names={names} />
       <button type="submit" hidden tabIndex={-1} />
-      <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
+      <RegisterFields
+        {...{ block, fields, notices, phone }}
+        belowEmail={waiting && <WaitingAddress address={waiting} />}
+      />
       {code && <SecurityField question={question} {...fieldProps(code)} />}
       <Button tone="main">{t('register.save')}</Button>
     </Form>

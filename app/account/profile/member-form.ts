@@ -40,7 +40,8 @@ async function memberPhone(context: RequestContext, part: Part, digits: string) 
   return part === 'person' ? phoneChoice(context, digits && `+${digits}`) : undefined
 }
 
-async function readRequest(request: Request, context: RequestContext, part: Part) {
+/** Reads the sent form of a part. */
+export async function readMemberForm(request: Request, context: RequestContext, part: Part) {
   const form = await request.formData()
   const saved = await needed(context, context.backend.membership.registerForm(true))
   const block = await withRegionLists(context, partOf(saved.fields, part), regionsSent(form))
@@ -51,9 +52,10 @@ async function readRequest(request: Request, context: RequestContext, part: Part
   return { ...read, submission, form, block, guarded }
 }
 
-async function refuseMemberForm(
+/** Renders the form again, with what was typed. */
+export async function refuseMemberForm(
   context: RequestContext,
-  { submission, form, block, guarded }: Awaited<ReturnType<typeof readRequest>>,
+  { submission, form, block, guarded }: Awaited<ReturnType<typeof readMemberForm>>,
   refusal: Refusal,
 ) {
   const phone = await typedPhone(context, form, 'mobile_phone')
@@ -68,7 +70,7 @@ export async function saveMemberForm(
   page: PageName,
 ) {
   const t = translatorOf(context.language)
-  const read = await readRequest(request, context, part)
+  const read = await readMemberForm(request, context, part)
   const { values, errors, block, guarded } = read
   if (block.length === 0)
     return refuseMemberForm(context, read, { text: t('register.nothingToChoose') })

@@ -6,6 +6,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
+import { changeWaitingAddress } from './change-waiting-address'
 import { loadMemberForm, saveMemberForm } from './member-form'
 
 const MemberFormPage = serverOnlyPage(() => import('./member-form-page'))
@@ -18,6 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMember(context, hrefOf('personalData', context.language))
+  const act = (await request.clone().formData()).get('bekleyen')
+  if (act === 'send' || act === 'cancel') return changeWaitingAddress(context, request, act)
   return saveMemberForm(context, request, 'person', 'personalData')
 }
 

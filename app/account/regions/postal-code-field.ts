@@ -4,19 +4,18 @@ import { clearErrors, showErrors } from '~/rendering/forms/field-errors'
 
 /** The typed postal code where the shop knows codes: what it chose, and what is wrong with it. */
 export class PostalCodeField {
-  readonly #input: HTMLInputElement | null
-  readonly #filled: HTMLInputElement | null
+  readonly #input: HTMLInputElement | null | undefined
+  readonly #filled: HTMLInputElement | null | undefined
 
   constructor(element: HTMLElement) {
     const form = 'findsPostalCodes' in element.dataset ? element.closest('form') : null
-    const inputOf = (name: string) =>
-      form?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null
+    const inputOf = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)
     this.#input = inputOf('post_code')
     this.#filled = inputOf('code_regions')
   }
 
   get code(): string {
-    return western(this.#input?.value.trim() ?? '')
+    return western(this.#input?.value ?? '').replace(/\s/g, '')
   }
 
   get isWhole(): boolean {
@@ -31,8 +30,8 @@ export class PostalCodeField {
     if (this.isWhole && input?.value !== input?.defaultValue) onWhole()
   }
 
-  hasFilled(name: string, code: string): boolean {
-    return this.#filled?.value.split(' ').includes(`${name}:${code}`) ?? false
+  hasFilled(name: string, code: string): boolean | undefined {
+    return this.#filled?.value.split(' ').includes(`${name}:${code}`)
   }
 
   noteFilled(fields: RegionField[]): void {

@@ -1,15 +1,16 @@
 import type { SubmissionResult } from '@conform-to/react'
-import type { RegionLevel } from '~/backend/addresses/address-model'
+import type { PostalRegion, RegionLevel } from '~/backend/addresses/address-model'
 import type { Site } from '~/backend/site/site-model'
 import { western } from '~/forms/phone/phone-rules'
-import { translatorOf } from '~/i18n/translators'
+import { type Translate, translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import type { ChosenRegions, RegionSelection, RequestedRegions } from './initial-selection'
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
 
-const plainCode = (typed: string): string => western(typed).replace(/\s/g, '')
+/** A code without its spaces, in western digits. */
+export const plainCode = (typed: string): string => western(typed).replace(/\s/g, '')
 
 /** Whether the shop finds the regions of a country's postal codes. */
 export async function findsPostalCodes({ backend }: RequestContext, country: string) {
@@ -74,24 +75,92 @@ export async function withPostalCode(
   return { country, regions: filled, ofCode: regionsOfCode(filled, regions) }
 }
 
-/** What is wrong with a postal code beside these regions, in a sentence; '' where the shop knows of nothing. */
-export async function postalCodeError(
+const none = { code: '', title: '' }
+
+/** The code of a district, where the typed one is that of another; '' where the shop does not know it. */
+async function otherCode(
+  context: RequestContext,
+  { town, district }: Record<'town' | 'district', string>,
+  postalCode: string,
+  found: PostalRegion | null,
+): Promise<string> {
+  if (!town || !district) return ''
+  const list = (await context.backend.regions.districts(town).catch(() => null)) ?? []
+  const own = list.find(({ code }) => code === district)?.postCode ?? ''
+  const isInTown = list.some(({ postCode }) => plainCode(postCode) === postalCode)
+  const isElsewhere = isInTown || Boolean(found?.town && found.town !== town)
+  return isElsewhere && plainCode(own) !== postalCode ? own : ''
+}
+
+/** The regions of a form whose postal code was typed last: it takes the place of what it contradicts, with all below that. */
+export async function withTypedCode(
+  context: RequestContext,
+  requested: RequestedRegions,
+  typed: string,
+): Promise<RequestedRegions> {
+  const { country, regions } = requested
+  const postalCode = plainCode(typed)
+  if (!isPostalCode(postalCode) || !(await findsPostalCodes(context, country.code)))
+    return requested
+  const found = await namedBy(context, postalCode)
+  if (!found?.city) return requested
+  const filled = { ...regions }
+  for (const [at, level] of filledRegions.entries()) {
+    if (!found[level] || found[level] === filled[level].code) continue
+    for (const below of filledRegions.slice(at)) filled[below] = none
+    filled[level] = { code: found[level], title: '' }
+  }
+  const chosen = { town: filled.town.code, district: filled.district.code }
+  if (await otherCode(context, chosen, postalCode, found)) filled.district = none
+  return { country, regions: filled }
+}
+
+/** `isElsewhere`: the code belongs to other regions than the chosen ones. */
+type Judged = { error: string; isElsewhere: boolean }
+
+const fine: Judged = { error: '', isElsewhere: false }
+
+type Fields = RegionSelection['fields']
+
+function chosenIn(fields: Fields, wanted: RegionLevel): string {
+  const field = fields.find(({ level }) => level === wanted)
+  return field?.kind === 'pick' ? field.chosen : ''
+}
+
+function ofOtherCity(t: Translate, fields: Fields, found: PostalRegion): Judged {
+  const cities = fields.find(({ level }) => level === 'city')
+  const options = cities?.kind === 'pick' ? cities.options : []
+  const city = options.find(({ code }) => code === found.city)?.title
+  return city ? { error: t('address.postCodeElsewhere', { city }), isElsewhere: true } : fine
+}
+
+/** What is wrong with a postal code beside these regions, in a sentence. */
+export async function judgePostalCode(
   context: RequestContext,
   { country, fields }: Pick<RegionSelection, 'country' | 'fields'>,
   typed: string,
-): Promise<string> {
+): Promise<Judged> {
   const t = translatorOf(context.language)
   const postalCode = plainCode(typed)
-  if (!postalCode || !(await findsPostalCodes(context, country.code))) return ''
-  if (!isPostalCode(postalCode)) return t('address.postCodeUnknown')
-  const found = await namedBy(context, postalCode)
-  if (!found) return ''
-  if (!found.city) return t('address.postCodeUnknown')
-  const cities = fields.find(({ level }) => level === 'city')
-  if (cities?.kind !== 'pick' || !cities.chosen || cities.chosen === found.city) return ''
-  const city = cities.options.find(({ code }) => code === found.city)?.title
-  return city ? t('address.postCodeElsewhere', { city }) : ''
+  if (!postalCode) return fine
+  const isKnown = await findsPostalCodes(context, country.code)
+  const found = isKnown && isPostalCode(postalCode) ? await namedBy(context, postalCode) : null
+  if (isKnown && (found ? !found.city : !isPostalCode(postalCode)))
+    return { error: t('address.postCodeUnknown'), isElsewhere: false }
+  const city = chosenIn(fields, 'city')
+  if (city && found && found.city !== city) return ofOtherCity(t, fields, found)
+  const chosen = { town: chosenIn(fields, 'town'), district: chosenIn(fields, 'district') }
+  const code = await otherCode(context, chosen, postalCode, found)
+  if (code) return { error: t('address.postCodeOfDistrict', { code }), isElsewhere: true }
+  // Below another town a district is still to be chosen.
+  const isOpen = chosen.town !== '' && chosen.district === ''
+  const isElsewhere = isOpen && Boolean(found?.town) && found?.town !== chosen.town
+  return { error: '', isElsewhere }
 }
+
+/** The sentence of `judgePostalCode`; '' where the shop knows of nothing. */
+export const postalCodeError = async (...about: Parameters<typeof judgePostalCode>) =>
+  (await judgePostalCode(...about)).error
 
 export const codeRefused = (
   error: string,

@@ -3,7 +3,20 @@ import type { DistrictPostCode } from './district-post-code'
 import type { PostalCodeField } from './postal-code-field'
 import { namesBelow, type RegionBoxes, type RegionName, regionNames } from './region-boxes'
 
-type LoadedFields = { fields: RegionField[]; postCode: string; codeError?: string }
+type LoadedFields = {
+  fields: RegionField[]
+  postCode: string
+  codeError?: string
+  /** Whether the postal code belongs to other regions than the chosen ones. */
+  isElsewhere?: boolean
+}
+
+type Chosen = [name: RegionName, code: string][]
+
+const isIn = (chosen: Chosen, field: RegionField): boolean =>
+  chosen.some(
+    ([name, code]) => field.kind === 'pick' && name === field.level && code === field.chosen,
+  )
 
 const queryNames: Record<RegionName, string> = {
   country: 'ulke',
@@ -35,10 +48,10 @@ export class RegionLists {
     this.#typed = typed
   }
 
-  /** @throws when the lists cannot be loaded */
-  async #load(regions: [name: RegionName, code: string][], postalCode = ''): Promise<LoadedFields> {
+  /** @param last sends the postal code: as it stands beside the regions, or as what was typed after them @throws when the lists cannot be loaded */
+  async #load(regions: Chosen, last: 'posta' | 'kod' | '' = 'posta'): Promise<LoadedFields> {
     const params = new URLSearchParams(regions.map(([name, code]) => [queryNames[name], code]))
-    if (postalCode) params.set('posta', postalCode)
+    if (last && this.#typed.code) params.set(last, this.#typed.code)
     const response = await fetch(`${this.#element.dataset.regionsUrl}?${params}`)
     if (!response.ok) throw new Error(String(response.status))
     return (await response.json()) as LoadedFields
@@ -54,37 +67,35 @@ export class RegionLists {
     this.#element.setAttribute('aria-busy', 'true')
     const above = regionNames.slice(0, regionNames.indexOf(changed) + 1)
     const chosen = above.map((name): [RegionName, string] => [name, this.#boxes.chosen(name)])
-    const loaded = await this.#load(
-      chosen.filter(([, code]) => code),
-      this.#typed.code,
-    ).catch(() => this.#freeText(changed))
+    const loaded = await this.#load(chosen.filter(([, code]) => code)).catch(() =>
+      this.#freeText(changed),
+    )
     if (request !== this.#latestRequest) return
     this.#element.removeAttribute('aria-busy')
     this.#show(loaded, changed)
   }
 
+  /** The code was typed last: it replaces the choices that it contradicts. A list that was chosen from stands for those above it. */
   async fillFromCode(): Promise<void> {
     const chosen = regionNames.map((name): [RegionName, string] => [name, this.#boxes.chosen(name)])
-    const byHand = chosen.filter(([name, code]) => code && !this.#typed.hasFilled(name, code))
-    const last = byHand.at(-1)?.[0]
-    if (!last) return
+    const last = chosen.findLastIndex(([name, code]) => code && !this.#typed.hasFilled(name, code))
+    const byHand = chosen.slice(0, last + 1).filter(([, code]) => code)
+    if (byHand.length === 0) return
     this.#latestRequest += 1
     const request = this.#latestRequest
     this.#element.setAttribute('aria-busy', 'true')
-    const loaded = await this.#load(byHand, this.#typed.code).catch(() => null)
+    const loaded = await this.#load(byHand, 'kod').catch(() => null)
     if (request !== this.#latestRequest) return
     this.#element.removeAttribute('aria-busy')
     if (!loaded) return
     const named = loaded.fields.map(({ level }) => level)
-    this.#boxes.removeLists(
-      namesBelow(last).filter((name) => name !== 'country' && !named.includes(name)),
-    )
-    this.#show(loaded, last)
+    this.#boxes.removeLists(regionLevels.filter((name) => !named.includes(name)))
+    this.#show({ ...loaded, isElsewhere: false }, 'country', byHand)
   }
 
   async checkCode(): Promise<void> {
     const country = this.#boxes.chosen('country')
-    const loaded = await this.#load([['country', country]], this.#typed.code).catch(() => null)
+    const loaded = await this.#load([['country', country]]).catch(() => null)
     if (loaded) this.#typed.show(loaded.codeError ?? '')
   }
 
@@ -107,11 +118,13 @@ export class RegionLists {
     return { fields, postCode: '' }
   }
 
-  #show({ fields, postCode, codeError = '' }: LoadedFields, changed: RegionName): void {
+  #show(loaded: LoadedFields, changed: RegionName, byHand: Chosen = []): void {
+    const { fields, postCode, codeError = '', isElsewhere = false } = loaded
     const below = fields.filter(({ level }) => namesBelow(changed).includes(level))
     const found = below.filter((field) => this.#boxes.draw(field))
-    this.#typed.noteFilled(below)
-    this.#typed.show(codeError)
+    this.#typed.noteFilled(below.filter((field) => !isIn(byHand, field)))
+    this.#typed.show(isElsewhere ? '' : codeError)
+    if (isElsewhere) this.#postCode.empty()
     this.#postCode.fill(postCode, this.#boxes.chosen('district') !== '')
     const last = found.at(-1)
     if (last) this.loadBelow(last.level)
@@ -123,6 +136,7 @@ export class RegionLists {
     const request = this.#latestRequest
     const { fields } = await this.#load(
       regionNames.map((name) => [name, this.#boxes.initial(name)]),
+      '',
     )
     if (request !== this.#latestRequest) return
     for (const field of fields) this.#boxes.fillList(field)

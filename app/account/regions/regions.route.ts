@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { postalCodeError, withPostalCode } from './postal-code'
+import { judgePostalCode, withPostalCode, withTypedCode } from './postal-code'
 import { regionsOf } from './regions'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -14,12 +14,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       district: { code: params.get('id') ?? '', title: '' },
     },
   }
-  const postalCode = params.get('posta') ?? ''
-  const selection = await regionsOf(context, await withPostalCode(context, requested, postalCode))
+  const typedLast = params.get('kod') ?? ''
+  const postalCode = typedLast || (params.get('posta') ?? '')
+  const chosen = typedLast
+    ? await withTypedCode(context, requested, typedLast)
+    : await withPostalCode(context, requested, postalCode)
+  const selection = await regionsOf(context, chosen)
   const { fields, postCode } = selection
-  const codeError = await postalCodeError(context, selection, postalCode)
+  const { error: codeError, isElsewhere } = await judgePostalCode(context, selection, postalCode)
   return Response.json(
-    { fields, postCode, codeError },
+    { fields, postCode, codeError, isElsewhere },
     { headers: { 'Cache-Control': context.failure ? 'no-store' : 'private, max-age=300' } },
   )
 }

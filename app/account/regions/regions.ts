@@ -84,7 +84,6 @@ async function listedFields(
   return { fields, postCode }
 }
 
-/** Loads each list once; null for one that fails. */
 function loadOnce(context: RequestContext) {
   const { regions } = context.backend
   const requests = new Map<string, Promise<Region[] | null>>()

@@ -17,28 +17,31 @@ type Props = {
 
 export default function CardsPage({ cards, note, mayAdd }: Props) {
   const { t, href } = useLocale()
+  const add = mayAdd && (
+    <a className="button button-main" data-reload-document="" href={href('cardAdd')}>
+      {t('wallet.add')}
+    </a>
+  )
   return (
     <div className="conversations">
       <link rel="stylesheet" href={css} />
       <link rel="stylesheet" href={empty} />
       <h1>{t('wallet.title')}</h1>
       {note && <p>{note}</p>}
-      {cards.length === 0 && <EmptyState drawing="card" text={t('wallet.none')} />}
-      <ul className="message-list">
-        {cards.map((card) => (
-          <CardItem key={card.id} card={card} />
-        ))}
-      </ul>
-      <p>
-        {mayAdd && (
-          <a className="button button-main" data-reload-document="" href={href('cardAdd')}>
-            {t('wallet.add')}
-          </a>
-        )}{' '}
-        <a className="button" href={href('account')}>
-          {t('shell.account')}
-        </a>
-      </p>
+      {cards.length === 0 ? (
+        <EmptyState drawing="card" text={t('wallet.none')}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="message-list">
+            {cards.map((card) => (
+              <CardItem key={card.id} card={card} />
+            ))}
+          </ul>
+          {add && <p>{add}</p>}
+        </>
+      )}
     </div>
   )
 }
@@ -69,6 +72,7 @@ function CardItem({ card }: { card: Card }) {
           action={href('savedCards')}
           fields={{ kart: card.id, adim: 'sil' }}
           label={t('wallet.remove')}
+          about={nameOf(card)}
           question={t('wallet.removeQuestion', { card: nameOf(card) })}
           cancelLabel={t('wallet.removeCancel')}
         />

@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { noteOf } from '~/backend/site/note'
 import { errorNotices } from '~/forms/refusal'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -38,6 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { cards, note, mayAdd, head: privateHead(translatorOf(context.language)('wallet.title')) }
 }
 
+const once = sendOnce<{ ok: boolean; message: string }>('WALLET_DELETE')
+
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMember(context, hrefOf('savedCards', context.language))
   const t = translatorOf(context.language)
@@ -47,7 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { wallet } = context.backend
   try {
     const isRemoved = form.get('adim') === 'sil'
-    const outcome = await (isRemoved ? wallet.remove(id) : wallet.validate(id))
+    const send = () => (isRemoved ? wallet.remove(id) : wallet.validate(id))
+    const outcome = await once(context, { form }, send)
     const done = isRemoved ? 'wallet.removed' : 'wallet.checked'
     const text = outcome.message || t(outcome.ok ? done : 'error.general')
     const tone = outcome.ok ? 'good' : 'bad'

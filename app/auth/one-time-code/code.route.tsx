@@ -16,9 +16,10 @@ import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { noticesAfterSignIn } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { signInOffer } from '~/auth/sign-in/sign-in-tabs'
-import { proofOf } from '~/backend/http/envelope'
+import { type Outcome, proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -88,14 +89,19 @@ type CodeRequest = Awaited<ReturnType<typeof readRequest>>
 
 const typedCode = (form: FormData) => ({ otp: String(form.get('otp') ?? '') })
 
+/** The shop sends no second code while the first is valid. */
+const requestOnce = sendOnce<Outcome>('OTP_REQUEST')
+
 async function requestCode(
   context: RequestContext,
-  { form, back, field }: CodeRequest,
+  { form, back, step, field }: CodeRequest,
   phone: string,
 ): Promise<Answer> {
   const { proof, refused } = await checkedProof(context, form, purpose)
   if (refused) return { result: { status: 'error', error: refused } }
-  const outcome = await context.backend.codes.request(phone, proof)
+  const { codes } = context.backend
+  const sent = { form, payload: [String(step), phone] }
+  const outcome = await requestOnce(context, sent, () => codes.request(phone, proof))
   const t = translatorOf(context.language)
   if (!saveCode(context, 'code', phone, outcome))
     return { result: refusedBy(field, outcome, t('error.general'), typedCode(form)) }
@@ -111,6 +117,8 @@ async function requestFirstCode(context: RequestContext, read: CodeRequest): Pro
   return requestCode(context, read, submission.value.phone)
 }
 
+const confirmOnce = sendOnce<Outcome>('OTP_VALIDATE')
+
 async function confirmCode(
   context: RequestContext,
   { form, back, inDialog }: CodeRequest,
@@ -122,9 +130,10 @@ async function confirmCode(
   const { otp } = submission.value
   const { proof, refused } = await checkedProof(context, form, purpose)
   if (refused) return { result: { status: 'error', error: refused } }
-  const outcome = await context.backend.codes.validate(phone, otp, proof)
+  const validate = () => context.backend.codes.validate(phone, otp, proof)
+  const outcome = await confirmOnce(context, { form, payload: [phone, otp] }, validate)
   if (await startMembership(context, proofOf(outcome), false)) {
-    context.flash(await noticesAfterSignIn(context))
+    context.flash(await noticesAfterSignIn(context, outcome.mustChange))
     const page = pageAfterSignIn(context, back, outcome.next)
     return { next: endOfSignIn(context, outcome.mustChange, page, inDialog) }
   }
@@ -167,6 +176,7 @@ async function refuseCode(
 /** Requests a code, changes the number, or validates a code. The backend limits the attempts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readRequest(request, context)
+  if (context.session.member) return redirect(pageAfterSignIn(context, read.back), 303)
   try {
     const answer = await takeStep(context, read)
     if ('next' in answer) return redirect(answer.next, 303)

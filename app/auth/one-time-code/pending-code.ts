@@ -12,6 +12,8 @@ import { noticeMs } from '~/ui/notice-times'
 
 /** Validity of a code when the backend does not state one, in seconds. */
 const defaultTtl = 120
+/** More is no time that is left: a shop may send when the code ends. */
+const maxTtl = 3600
 
 type CodeKind = Extract<StepKind, 'code' | 'verify'>
 
@@ -34,7 +36,8 @@ export function saveCode(
   outcome: Outcome,
 ): boolean {
   if (!outcome.ok && outcome.ttl <= 0) return false
-  const until = Date.now() + (outcome.ttl > 0 ? outcome.ttl : defaultTtl) * 1000
+  const isTimeLeft = outcome.ttl > 0 && outcome.ttl <= maxTtl
+  const until = Date.now() + (isTimeLeft ? outcome.ttl : defaultTtl) * 1000
   saveStep(context, kind, { phone, until: String(until) })
   return true
 }
@@ -53,7 +56,7 @@ export const codeSchema = (t: Translate) =>
 /** A refusal by the shop: the errors of a security code are beside it, all others beside the form's own field, which is emptied. */
 export function refusedBy(
   name: 'phone' | 'otp',
-  outcome: Outcome,
+  outcome: Pick<Outcome, 'message' | 'fields'>,
   general: string,
   typed?: Record<string, string>,
 ): SubmissionResult {

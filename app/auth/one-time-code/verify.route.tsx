@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { typedOnly } from '~/auth/security-code/security-question'
 import type { Outcome } from '~/backend/http/envelope'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -47,21 +48,29 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+type Pending = ReturnType<typeof pendingCode>
 type Sent = { form: FormData; guarded: ReturnType<typeof guardedForm>; field: 'phone' | 'otp' }
 
-function refuseOutcome(context: RequestContext, { form, guarded, field }: Sent, outcome: Outcome) {
+type Refused = Pick<Outcome, 'message' | 'fields'>
+
+function refuseOutcome(context: RequestContext, { form, guarded, field }: Sent, outcome: Refused) {
   guarded.noteCode(outcome.fields)
   const general = translatorOf(context.language)('error.general')
   const otp = String(form.get('otp') ?? '')
   return refuse(context, refusedBy(field, outcome, general, { otp }))
 }
 
-function endVerified(context: RequestContext, { message }: Outcome) {
+function endVerified(context: RequestContext, { message }: Refused) {
   context.session.step = undefined
   const text = message || translatorOf(context.language)('code.verified')
   context.flash([{ tone: 'good', text, ms: noticeMs.code }])
   return redirect(hrefOf('account', context.language), 303)
 }
+
+type Verified = Awaited<ReturnType<RequestContext['backend']['codes']['verifySms']>>
+
+const requestOnce = sendOnce<Verified>('VERIFY_SMS')
+const confirmOnce = sendOnce<Refused & { ok: boolean }>('VERIFY_SMS')
 
 async function requestCode(context: RequestContext, sent: Sent) {
   const phone = await phoneOf(context)
@@ -70,20 +79,30 @@ async function requestCode(context: RequestContext, sent: Sent) {
       context,
       refusedField('phone', [translatorOf(context.language)('code.numberMissing')]),
     )
-  const outcome = await context.backend.codes.verifySms(phone, '', sent.guarded.proof)
+  const { codes } = context.backend
+  const request = { form: sent.form, payload: [String(stepIn(sent.form)), phone] }
+  const send = () => codes.verifySms(phone, '', sent.guarded.proof)
+  const outcome = await requestOnce(context, request, send)
   if (outcome.isVerified) return endVerified(context, outcome)
   if (!saveCode(context, 'verify', phone, outcome)) return refuseOutcome(context, sent, outcome)
   noteSent(context, outcome)
   return redirect(hrefOf('verifyPhone', context.language), 303)
 }
 
-async function confirmCode(context: RequestContext, phone: string, sent: Sent) {
+/** The first of two presses ends what is pending. */
+async function confirmCode(context: RequestContext, pending: Pending, sent: Sent) {
   const t = translatorOf(context.language)
   const submission = parseWithZod(sent.form, { schema: codeSchema(t) })
+  const expired = { ok: false, message: t('codeTimer.expired'), fields: {} }
   if (submission.status !== 'success')
-    return refuse(context, submission.reply({ hideFields: ['otp'] }))
-  const { verifySms } = context.backend.codes
-  const outcome = await verifySms(phone, submission.value.otp, sent.guarded.proof)
+    return pending
+      ? refuse(context, submission.reply({ hideFields: ['otp'] }))
+      : refuseOutcome(context, sent, expired)
+  const { otp } = submission.value
+  const { codes } = context.backend
+  const send = async () =>
+    pending ? codes.verifySms(pending.phone, otp, sent.guarded.proof) : expired
+  const outcome = await confirmOnce(context, { form: sent.form, payload: otp }, send)
   if (!outcome.ok) return refuseOutcome(context, sent, outcome)
   return endVerified(context, outcome)
 }
@@ -102,8 +121,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = { form, guarded, field } as const
   try {
     if (stepIn(form) !== 'dogrula') return await requestCode(context, sent)
-    if (pending) return await confirmCode(context, pending.phone, sent)
-    return refuse(context, refusedField('phone', [t('codeTimer.expired')]))
+    return await confirmCode(context, pending, sent)
   } catch (error) {
     const { text, status } = noteFailure(context, error)
     return refuse(context, unansweredCode(field, form, text), { status })

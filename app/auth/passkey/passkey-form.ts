@@ -80,9 +80,12 @@ const passkeyForm: Behavior = (element, { receive }) => {
     isPressed = true
     answerOf(element, false)
       .then(send, ({ name, message }) => {
+        const { failed = '', known = failed } = element.dataset
         const isOfShop = name === 'Error' && message
-        const text = isOfShop ? message : (element.dataset.failed ?? '')
-        receive({ notices: [{ tone: 'bad', text, ms: noticeMs.error }] })
+        // The authenticator has a key of this member already.
+        const own = name === 'InvalidStateError' ? known : failed
+        const text = isOfShop ? message : own
+        receive({ notices: [{ tone: 'bad', text, ms: noticeMs.error }], unchanged: true })
       })
       .finally(() => {
         isPressed = false

@@ -22,7 +22,7 @@ async function signInBy(context: RequestContext, read: Read): Promise<{ next: st
     const outcome = await context.backend.passkeys.login(read.response, read.remember)
     if (!(await startMembership(context, proofOf(outcome), read.remember)))
       return outcome.message || t('error.general')
-    context.flash(await noticesAfterSignIn(context))
+    context.flash(await noticesAfterSignIn(context, outcome.mustChange))
     const page = pageAfterSignIn(context, outcome.next, read.back)
     return { next: endOfSignIn(context, outcome.mustChange, page, read.inDialog) }
   } catch (error) {

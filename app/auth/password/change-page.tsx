@@ -21,16 +21,19 @@ type Props = {
   back?: string | null
   /** Replaces the old password after a forgotten one. */
   token?: string
+  /** What the shop says of a link that sets no password any more. */
+  deadLink?: string
 }
 
 export default function ChangePage(props: Props) {
   const { t, href } = useLocale()
-  if (props.reason === 'forgotten' && !props.token)
+  const deadLink = props.deadLink || (props.token ? '' : t('register.invalidLink'))
+  if (props.reason === 'forgotten' && deadLink)
     return (
       <div className="form-page">
         <link rel="stylesheet" href={css} />
         <h1>{t('password.title')}</h1>
-        <p>{t('register.invalidLink')}</p>
+        <p role="alert">{deadLink}</p>
         <a className="button button-main" href={href('forgotPassword')}>
           {t('password.forgot')}
         </a>

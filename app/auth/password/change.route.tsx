@@ -18,6 +18,7 @@ import { type Outcome, proofOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
 import { errorNotices, refusalOf } from '~/forms/refusal'
 import type { Refusal } from '~/forms/refused-form'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -96,7 +97,7 @@ function refuseChange(
 async function continueSignIn(context: RequestContext, request: Request, outcome: Outcome) {
   const back = safePath(stepOf(context, 'expired')?.back)
   const remember = isRemembered(context)
-  context.session.step = undefined
+  context.session.passwordStep = undefined
   const proof = proofOf(outcome)
   const isMember = context.session.member !== undefined
   const isSignedIn =
@@ -113,6 +114,9 @@ function doneNotice(context: RequestContext): Notice {
   return { tone: 'good', text, ms: noticeMs.default }
 }
 
+/** The former password is wrong for the second of two presses. */
+const once = sendOnce<Outcome>('CHANGE_PASSWORD')
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const reason = reasonOf(context)
@@ -125,7 +129,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { proof, refused } = await checkedProof(context, form, 'login')
   if (refused) return refuseChange(context, read, { errors: refused })
   try {
-    const outcome = await submitChange(context, submission.value, proof)
+    const sent = { form, payload: submission.value }
+    const outcome = await once(context, sent, () => submitChange(context, submission.value, proof))
     if (!outcome.ok)
       return refuseChange(context, read, refusalOf(outcome, changeFields, t('error.general')))
     if (reason === 'expired') return await continueSignIn(context, request, outcome)

@@ -13,6 +13,8 @@ import { Button } from '~/ui/button'
 type Props = {
   by: 'email' | 'phone'
   takesPhone: boolean
+  /** The page that the sign-in was on the way to. */
+  back: string | null
   question: SecurityQuestion | null
   phone?: PhoneStart | undefined
   result?: SubmissionResult
@@ -20,7 +22,7 @@ type Props = {
 }
 
 export default function ForgotPage(props: Props) {
-  const { by, takesPhone, sent } = props
+  const { by, takesPhone, back, sent } = props
   const { t, href } = useLocale()
   return (
     <div className="form-page">
@@ -30,7 +32,7 @@ export default function ForgotPage(props: Props) {
         <>
           <p role="status">{sent}</p>
           <p>
-            <a href={href('signIn')}>{t('auth.signIn')}</a>
+            <a href={href('signIn', { donus: back })}>{t('auth.signIn')}</a>
           </p>
         </>
       ) : (
@@ -39,7 +41,12 @@ export default function ForgotPage(props: Props) {
           <ForgotForm {...props} />
           {(takesPhone || by === 'phone') && (
             <p>
-              <a href={href('forgotPassword', { tip: by === 'email' ? 'telefon' : null })}>
+              <a
+                href={href('forgotPassword', {
+                  tip: by === 'email' ? 'telefon' : null,
+                  donus: back,
+                })}
+              >
                 {t(by === 'email' ? 'password.byPhone' : 'password.byMail')}
               </a>
             </p>
@@ -52,13 +59,14 @@ export default function ForgotPage(props: Props) {
 
 type Fields = { name?: string; security_code?: string }
 
-function ForgotForm({ by, question, phone, result }: Props) {
+function ForgotForm({ by, back, question, phone, result }: Props) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<Fields>({ id: 'forgot-password', lastResult: result ?? null })
   const label = t(by === 'email' ? 'auth.email' : 'auth.phone')
   return (
     <Form id={form.id} action={href('forgotPassword')} className="form">
       <ErrorSummary form={form} names={{ name: label, security_code: t('auth.securityCode') }} />
+      {back && <input type="hidden" name="donus" value={back} />}
       {by === 'phone' && <input type="hidden" name="tip" value="telefon" />}
       {phone ? (
         <PhoneField {...fieldProps(fields.name, 'tel')} label={label} start={phone} required />

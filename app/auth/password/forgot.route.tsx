@@ -12,10 +12,12 @@ import {
 } from '~/auth/security-code/security-question'
 import { signInOffer } from '~/auth/sign-in/sign-in-tabs'
 import type { Outcome } from '~/backend/http/envelope'
+import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { fieldKinds } from '~/forms/read-fields'
 import { errorNotices, messagesOf } from '~/forms/refusal'
 import type { Refusal } from '~/forms/refused-form'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -34,9 +36,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const loading = offeredQuestion(context, 'forgot-password')
   if (!(await context.backend.mayTake('FORGOT_PASSWORD'))) handOverTo(context, 'forgotPassword')
   const { phone: takesPhone } = await signInOffer(context)
-  const by = takesPhone ? tabOf(new URL(request.url).searchParams.get('tip')) : 'email'
+  const params = new URL(request.url).searchParams
+  const by = takesPhone ? tabOf(params.get('tip')) : 'email'
   return {
     by,
+    back: safePath(params.get('donus')),
     takesPhone,
     phone: by === 'phone' ? await phoneChoice(context, '') : undefined,
     question: await loading,
@@ -50,12 +54,13 @@ async function readRequest(request: Request, context: RequestContext) {
   const readPhone = by === 'phone' ? await phoneReader(context, form, 'name') : undefined
   const kinds = fieldKinds(translatorOf(context.language), readPhone)
   const schema = z.object({ name: by === 'email' ? kinds.email : kinds.phone })
-  return { form, by, submission: parseWithZod(form, { schema }) }
+  const back = safePath(form.get('donus'))
+  return { form, by, back, submission: parseWithZod(form, { schema }) }
 }
 
 async function refuseForgot(
   context: RequestContext,
-  { form, by, submission }: Awaited<ReturnType<typeof readRequest>>,
+  { form, by, back, submission }: Awaited<ReturnType<typeof readRequest>>,
   { errors = {}, text = '', status = 422 }: Refusal,
 ) {
   const result = submission.reply({ fieldErrors: errors, hideFields: ['security_code'] })
@@ -63,7 +68,7 @@ async function refuseForgot(
   return refuse(context, result, {
     status,
     notices: errorNotices(text),
-    state: { by, sent: '', phone },
+    state: { by, back, sent: '', phone },
   })
 }
 
@@ -75,10 +80,13 @@ function errorsOf(outcome: Outcome, general: string): Record<string, string[]> {
   return code ? { security_code: code, name } : { name }
 }
 
+/** The security code is used up by the first of two presses. */
+const once = sendOnce<Outcome>('FORGOT_PASSWORD')
+
 /** Requests the link. The reply does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readRequest(request, context)
-  const { form, by, submission } = read
+  const { form, by, back, submission } = read
   if (wantsNewCode(form))
     return refuseForgot(context, { ...read, submission: typedOnly(submission) }, {})
   if (submission.status !== 'success') return refuseForgot(context, read, {})
@@ -86,10 +94,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refused) return refuseForgot(context, read, { errors: refused })
   try {
     const { name } = submission.value
-    const outcome = await context.backend.membership.forgotPassword(by, name, proof)
+    const { forgotPassword } = context.backend.membership
+    const sent = { form, payload: [by, name] }
+    const outcome = await once(context, sent, () => forgotPassword(by, name, proof))
     const t = translatorOf(context.language)
     const message = outcome.message || t(outcome.ok ? 'password.linkSent' : 'error.general')
-    if (outcome.ok) return data({ by, sent: message, phone: undefined })
+    if (outcome.ok) return data({ by, back, sent: message, phone: undefined })
     if ('security_code' in outcome.fields) rememberCode(context, 'forgot-password')
     return refuseForgot(context, read, { errors: errorsOf(outcome, message) })
   } catch (error) {
@@ -101,6 +111,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function ForgotPasswordRoute() {
-  const { by, takesPhone, question, phone } = useLoaderData<typeof loader>()
-  return <ForgotPage {...{ by, takesPhone, question, phone }} {...useActionData<typeof action>()} />
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <ForgotPage {...page} {...useActionData<typeof action>()} />
 }

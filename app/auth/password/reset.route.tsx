@@ -3,8 +3,10 @@ import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import { linkParameterOf } from '~/auth/sign-in/link-parameter'
+import type { Outcome } from '~/backend/http/envelope'
 import { refusalOf } from '~/forms/refusal'
 import type { Refusal } from '~/forms/refused-form'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -26,6 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+const once = sendOnce<Outcome>('RESET_PASSWORD', 10 * 60_000)
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
@@ -37,10 +41,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (guarded.isNewCodeWanted || submission.status !== 'success') return refuseReset({})
   try {
     const { resetPassword } = context.backend.membership
-    const outcome = await resetPassword(token, submission.value.password_new, guarded.proof)
-    if (!outcome.ok) return refuseReset(refusalOf(outcome, changeFields, t('error.general')))
-    context.flash([{ tone: 'good', text: t('password.done'), ms: noticeMs.default }])
-    return redirect(hrefOf('signIn', context.language), 303)
+    const { password_new: next } = submission.value
+    const sent = { form, payload: [token, next] }
+    const outcome = await once(context, sent, () => resetPassword(token, next, guarded.proof))
+    if (outcome.ok) {
+      context.flash([{ tone: 'good', text: t('password.done'), ms: noticeMs.default }])
+      return redirect(hrefOf('signIn', context.language), 303)
+    }
+    const refusal = refusalOf(outcome, changeFields, t('error.general'))
+    if (!('resetToken' in outcome.fields)) return refuseReset(refusal)
+    return guarded.refuse(submission, {}, { token, deadLink: refusal.text })
   } catch (error) {
     return refuseReset(noteFailure(context, error))
   }

@@ -4,43 +4,36 @@ import type { SecurityQuestion } from '~/backend/account/member-model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { type Activation, newLinks, nextPageOf } from './activation-kinds'
 
-type ActivationKind = 'membership' | 'address' | 'addressBack' | 'newsletter' | 'newsletterEnd'
+type Props = {
+  activation: Activation
+  question: SecurityQuestion | null
+  /** Who is signed in, '' if their name is unknown; null for a guest. */
+  member: string | null
+}
 
-export type Activation =
-  | { step: 'sent'; text: string; signIn?: string }
-  | {
-      step: 'confirm'
-      kind: ActivationKind
-      id: string
-      token: string
-      codeErrors?: string[]
-    }
-  | { step: 'done'; kind: ActivationKind; text: string }
-  | { step: 'invalid'; text: string }
-
-type Props = { activation: Activation; question: SecurityQuestion | null }
-
-export default function ActivationPage({ activation, question }: Props) {
+export default function ActivationPage({ activation, question, member }: Props) {
   const { t } = useLocale()
   const { step } = activation
-  const isEnd = 'kind' in activation && activation.kind === 'newsletterEnd'
   return (
     <div className="form-page">
       <link rel="stylesheet" href={css} />
-      {step === 'sent' ? (
-        <Sent {...activation} />
-      ) : (
-        <h1>{t(isEnd ? 'newsletter.title' : 'register.activation')}</h1>
-      )}
+      {step === 'sent' ? <Sent {...activation} /> : <h1>{t(titleOf(activation))}</h1>}
       {step === 'confirm' && <ConfirmForm {...activation} question={question} />}
-      {step === 'done' && <Done {...activation} />}
-      {step === 'invalid' && <InvalidLink text={activation.text} />}
+      {step === 'done' && <Done {...activation} member={member} />}
+      {step === 'invalid' && <InvalidLink {...activation} member={member} />}
     </div>
   )
 }
 
-function Sent({ text, signIn }: Extract<Activation, { step: 'sent' }>) {
+function titleOf(activation: Activation) {
+  if (activation.step === 'invalid') return 'register.deadLink'
+  const isEnd = 'kind' in activation && activation.kind === 'newsletterEnd'
+  return isEnd ? 'newsletter.title' : 'register.activation'
+}
+
+function Sent({ text, signIn, email }: Extract<Activation, { step: 'sent' }>) {
   const { t, href } = useLocale()
   return (
     <>
@@ -48,6 +41,12 @@ function Sent({ text, signIn }: Extract<Activation, { step: 'sent' }>) {
       {(text || t('register.sentText')).split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {email && !signIn && (
+        <p>
+          {t('register.sentTo')} <bdi dir="ltr">{email}</bdi>{' '}
+          <a href={href('register')}>{t('register.otherAddress')}</a>
+        </p>
+      )}
       <p className="link-row">
         {signIn && (
           <a className="button button-main" href={signIn}>
@@ -84,34 +83,66 @@ function ConfirmForm({ kind, id, token, codeErrors, question }: ConfirmProps) {
   )
 }
 
-function Done({ kind, text }: Extract<Activation, { step: 'done' }>) {
+type Ending<Step> = Extract<Activation, { step: Step }> & Pick<Props, 'member'>
+
+function Done({ kind, text, member }: Ending<'done'>) {
   const { t, href } = useLocale()
+  const [page, words] = nextPageOf(kind, member === null) ?? []
   return (
     <>
       <p role="status">{text}</p>
-      <p>
-        {kind === 'membership' || kind === 'addressBack' ? (
-          <a className="button button-main" href={href('signIn')}>
-            {t('auth.signIn')}
-          </a>
-        ) : (
-          <a className="button button-main" href={href('home')}>
-            {t('failurePage.home')}
+      <p className="link-row">
+        {page && (
+          <a className="button button-main" href={href(page)}>
+            {t(words)}
           </a>
         )}
+        <a className={page ? 'button' : 'button button-main'} href={href('home')}>
+          {t('failurePage.home')}
+        </a>
       </p>
     </>
   )
 }
 
-function InvalidLink({ text }: { text: string }) {
+function NewLink({ kind }: Pick<Ending<'invalid'>, 'kind'>) {
   const { t, href } = useLocale()
+  if (!kind) return null
+  const { text, pages } = newLinks[kind]
+  return (
+    <>
+      <p>{t(text)}</p>
+      <p className="link-row">
+        {pages.map(([page, words]) => (
+          <a key={page} href={href(page)}>
+            {t(words)}
+          </a>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function InvalidLink({ kind, text, signIn, member }: Ending<'invalid'>) {
+  const { t, href } = useLocale()
+  const [before = '', after = ''] = t('register.signedInAs', { name: '\n' }).split('\n')
   return (
     <>
       <p role="alert">{text}</p>
+      {member && (
+        <p>
+          {before}
+          <bdi>{member}</bdi>
+          {after}
+        </p>
+      )}
+      {!signIn && (kind !== 'membership' || member === null) && <NewLink kind={kind} />}
       <p className="link-row">
-        <a className="button button-main" href={href('signIn')}>
-          {t('auth.signIn')}
+        <a
+          className="button button-main"
+          href={member === null ? (signIn ?? href('signIn')) : href('account')}
+        >
+          {t(member === null ? 'auth.signIn' : 'shell.account')}
         </a>
         <a className="button" href={href('home')}>
           {t('failurePage.home')}

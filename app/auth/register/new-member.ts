@@ -15,6 +15,8 @@ type Destination = {
   /** Where to go when neither the visitor nor the shop names a page. */
   fallback?: string | null
   inDialog?: boolean
+  /** Where a mail goes that opens the membership. */
+  email?: string
 }
 
 /** What the shop says of a membership that is not signed in: without a word of its own, a mail is taken to open it. */
@@ -35,12 +37,12 @@ function registeredStep(
 export async function welcomeMember(
   context: RequestContext,
   outcome: Outcome,
-  { back, fallback = null, inDialog = false }: Destination,
+  { back, fallback = null, inDialog = false, email = '' }: Destination,
 ) {
   const proof = proofOf(outcome)
   if (!(await startMembership(context, proof, false, false))) {
     if (proof?.bearer) return redirect(hrefOf('signIn', context.language, { donus: back }), 303)
-    saveStep(context, 'registered', registeredStep(context, outcome, back))
+    saveStep(context, 'registered', { email, ...registeredStep(context, outcome, back) })
     return redirect(hrefOf('activation', context.language), 303)
   }
   const text = translatorOf(context.language)('register.welcome')

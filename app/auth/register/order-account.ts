@@ -28,7 +28,11 @@ export async function orderAccount(
   const [form, buyer] = await Promise.all([loading, buyerBefore(context)])
   if (form.demandsMore || form.needsCode || !buyer) return null
   const phone = await phoneChoice(context, buyer.phone)
-  const known: Record<string, string> = { ...buyer.names, email, mobile_phone: phone.value }
+  const known: Record<string, string> = {
+    ...buyer.names,
+    email,
+    mobile_phone: phone.digits ? `+${phone.digits}` : phone.value,
+  }
   const all = requestedFields(form, true)
   const isKnown = ({ key }: RegisterField) => Boolean(known[key])
   const block = all.filter(isOwn)

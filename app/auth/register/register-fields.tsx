@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { Fragment, type ReactNode } from 'react'
 import type { RegisterField } from '~/backend/account/member-model'
 import { checkboxProps, controlProps, fieldProps } from '~/forms/field-props'
 import { Checkbox } from '~/forms/fields/checkbox'
@@ -22,6 +23,8 @@ type Props = {
   /** Pages with the full text of a consent, by field. */
   notices: Record<string, string>
   phone?: PhoneStart | undefined
+  /** What stands below the address. */
+  belowEmail?: ReactNode
 }
 
 const inputs: Record<string, object> = {
@@ -42,18 +45,20 @@ const labelOf = ({ key, label }: RegisterField, t: Translate): string =>
 export const labelsOf = (block: RegisterField[], t: Translate): Record<string, string> =>
   Object.fromEntries(block.map((field) => [field.key, labelOf(field, t)]))
 
-export function RegisterFields({ block, fields, notices, phone }: Props) {
+export function RegisterFields({ block, fields, notices, phone, belowEmail }: Props) {
   return block.map((field) => {
     const metadata = fields[field.key]
     return (
       metadata && (
-        <RegisterInput
-          key={field.key}
-          field={field}
-          metadata={metadata}
-          notice={notices[field.key]}
-          phone={phone}
-        />
+        <Fragment key={field.key}>
+          <RegisterInput
+            field={field}
+            metadata={metadata}
+            notice={notices[field.key]}
+            phone={phone}
+          />
+          {field.key === 'email' && belowEmail}
+        </Fragment>
       )
     )
   })

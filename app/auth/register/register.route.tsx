@@ -126,7 +126,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuseRegister(context, read, refusalOf(outcome, names, general))
     }
     const fallback = quick ? hrefOf('order', context.language) : null
-    return await welcomeMember(context, outcome, { back, fallback, inDialog })
+    return await welcomeMember(context, outcome, {
+      ...{ back, fallback, inDialog },
+      email: String(values.email ?? ''),
+    })
   } catch (error) {
     return refuseRegister(context, read, noteFailure(context, error))
   }

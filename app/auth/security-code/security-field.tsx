@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { SecurityQuestion } from '~/backend/account/member-model'
-import { ErrorText } from '~/forms/fields/error-text'
-import { Field } from '~/forms/fields/field'
+import { ErrorText, refusedAttributes } from '~/forms/fields/error-text'
+import type { Field } from '~/forms/fields/field'
 import { useLocale, useT } from '~/i18n/use-locale'
 import { useIsUnavailable } from '~/rendering/use-is-unavailable'
 import { Button } from '~/ui/button'
@@ -62,12 +62,47 @@ function Widget({ provider, siteKey, question, ...field }: WidgetProps) {
   )
 }
 
-function OwnQuestion({ question, ...field }: FieldProps & { question: SecurityQuestion }) {
+function OwnQuestion({
+  question,
+  id,
+  errors,
+  errorMs,
+  ...input
+}: FieldProps & { question: SecurityQuestion }) {
   const t = useT()
-  const { text, picture, audio, elsewhere } = question
-  const isThere = picture !== '' || audio !== ''
+  const { text, elsewhere } = question
+  const isThere = question.picture !== '' || question.audio !== ''
+  const hintId = `${id}-description`
   return (
-    <>
+    <div className="field">
+      <label htmlFor={id}>{t('auth.securityCode')}</label>
+      <p className="hint" id={hintId}>
+        {text || t(isThere ? 'auth.securityHint' : 'auth.securityMissing')}
+      </p>
+      <Picture {...question} />
+      <input
+        maxLength={16}
+        {...input}
+        {...refusedAttributes({ id, errors }, hintId)}
+        required={text !== '' || isThere}
+        autoComplete="off"
+        dir="ltr"
+        className="input"
+      />
+      <ErrorText id={id} errors={errors} ms={errorMs} />
+      {elsewhere && (
+        <p className="link-row">
+          <a href={elsewhere.href}>{elsewhere.text}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Picture({ text, picture, audio }: SecurityQuestion) {
+  const t = useT()
+  return (
+    <div className="link-row">
       {picture && (
         <img
           className="security"
@@ -80,25 +115,11 @@ function OwnQuestion({ question, ...field }: FieldProps & { question: SecurityQu
         // biome-ignore lint/a11y/useMediaCaption: a caption would be the answer
         <audio controls preload="none" src={audio} aria-label={t('auth.securitySound')} />
       )}
-      <Field
-        maxLength={16}
-        {...field}
-        required={text !== '' || isThere}
-        label={t('auth.securityCode')}
-        hint={text || t(isThere ? 'auth.securityHint' : 'auth.securityMissing')}
-        autoComplete="off"
-        dir="ltr"
-      />
       {/* The Enter key presses a form's first button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <Button tone="text" name="kod" value="yeni" formNoValidate>
         {t('auth.securityOther')}
       </Button>
-      {elsewhere && (
-        <p className="link-row">
-          <a href={elsewhere.href}>{elsewhere.text}</a>
-        </p>
-      )}
-    </>
+    </div>
   )
 }

@@ -28,8 +28,8 @@ function expiredNotice(context: RequestContext): Notice {
 
 /** Shows once that the password expired, as a token refresh reported. */
 export function announceExpiredPassword(context: RequestContext): void {
-  const { step } = context.session
-  if (step?.kind !== 'expired' || !step.fields.unannounced) return
+  const { passwordStep: step } = context.session
+  if (!step?.fields.unannounced) return
   step.fields.unannounced = ''
   context.notify([expiredNotice(context)])
 }

@@ -28,11 +28,24 @@ export function promptsOf(
   }))
 }
 
-/** What a sign-in says, in one notice: what became of the pending action, and the first prompt; the account page has all. */
-export async function noticesAfterSignIn(context: RequestContext): Promise<Notice[]> {
+function welcome(context: RequestContext): Notice {
+  const t = translatorOf(context.language)
+  const name = context.session.member?.name
+  const text = name ? t('auth.welcome', { name }) : t('auth.welcomeNameless')
+  return { tone: 'good', text, ms: noticeMs.default }
+}
+
+/**
+ * What a sign-in says, in one notice: what became of the pending action, and the first prompt; the account page has all.
+ * @param mustChange whether a notice about an expired password follows
+ */
+export async function noticesAfterSignIn(
+  context: RequestContext,
+  mustChange = false,
+): Promise<Notice[]> {
   const results = await runPendingAction(context)
   const [prompt] = promptsOf(context)
-  if (!prompt) return results
+  if (!prompt) return results.length > 0 || mustChange ? results : [welcome(context)]
   const isPlain = ({ tone, link }: Notice) => tone === 'good' && !link
   const texts = results.filter(isPlain).map(({ text }) => text)
   const others = results.filter((one) => !isPlain(one))

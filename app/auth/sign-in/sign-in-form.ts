@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { securityAnswer } from '~/auth/security-code/security-question'
 import type { Credentials } from '~/backend/auth/sign-in'
 import { safePath } from '~/backend/http/safe-path'
+import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
 import { type SignInTab, tabOf } from './sign-in-tabs'
 
@@ -19,7 +20,8 @@ export function digitsOf(text: string): string {
 
 /** Schema of the sign-in form. @param readPhone digits with the country code, null for an invalid number */
 export function signInSchema(tab: SignInTab, t: Translate, readPhone: ReadPhone = digitsOf) {
-  const name = z.string(t('form.required')).trim().min(1, t('form.required')).max(254)
+  const { upTo } = fieldKinds(t)
+  const name = upTo(254)
   const username = {
     email: name.pipe(z.email(t('form.email'))),
     phone: name.transform((typed, context) => {
@@ -28,12 +30,12 @@ export function signInSchema(tab: SignInTab, t: Translate, readPhone: ReadPhone 
         context.addIssue({ code: 'custom', message: t('form.required') })
       return digits
     }),
-    vendor: name.max(64),
+    vendor: upTo(64),
   }[tab]
   return z.object({
     username,
     // Trimmed like in the other forms.
-    password: z.string(t('form.required')).trim().min(1, t('form.required')).max(256),
+    password: upTo(256),
     rememberMe: z.string().optional(),
     security_code: z.string().optional(),
   })

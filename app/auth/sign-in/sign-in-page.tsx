@@ -69,10 +69,8 @@ function SignInForm(props: SignInProps) {
         ))}
       </nav>
       <Credentials key={tab} {...props} username={names[tab]} />
-      {offered.passkey && <PasskeySignIn back={back} />}
-      <SocialProviders providers={providers} back={back} />
       <p className="link-row">
-        <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
+        <a href={href('forgotPassword', { donus: back })}>{t('auth.forgot')}</a>
         {offered.code && (
           <a
             href={href('oneTimeCode', { donus: back })}
@@ -84,6 +82,8 @@ function SignInForm(props: SignInProps) {
           </a>
         )}
       </p>
+      {offered.passkey && <PasskeySignIn back={back} />}
+      <SocialProviders providers={providers} back={back} />
       <p>
         {t('auth.noAccount')} <a href={href('register', { donus: back })}>{t('auth.register')}</a>
       </p>

@@ -69,7 +69,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type SignInRequest = ReturnType<typeof readSignInForm> & { form: FormData; inDialog: boolean }
 
-/** An expired password is changed first, on its page or in the dialog. */
 function changeExpired(
   context: RequestContext,
   { form, back, inDialog }: SignInRequest,
@@ -177,7 +176,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (result.mustChange) return changeExpired(context, read, credentials)
       return refuseSignIn(context, read, refusalOfShop(context, read.form, result))
     }
-    context.flash(await noticesAfterSignIn(context))
+    context.flash(await noticesAfterSignIn(context, result.mustChange))
     // The backend's redirect already considers `back`.
     const page = pageAfterSignIn(context, result.next, read.back)
     return redirect(endOfSignIn(context, result.mustChange, page, read.inDialog), 303)

@@ -71,6 +71,7 @@ export async function startMembership(
   const lasts = stored.token !== undefined || hasLasting(session.backendCookies)
   session.endsWithBrowser = remember && lasts ? undefined : true
   session.step = undefined
+  session.passwordStep = undefined
   session.securityCode = undefined
   // A cookie that another host has set must not become the member's session.
   session.hasSharedCookies = undefined

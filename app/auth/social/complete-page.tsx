@@ -41,28 +41,28 @@ export default function CompletePage({ block, providers, back, ...rest }: Props)
     )
   if (providers.length === 0) return <NoProfile />
   return (
-    <>
+    <div className="form-page">
+      <link rel="stylesheet" href={css} />
       <h1>{t('social.complete')}</h1>
       <p>{t('social.signInFirst')}</p>
       <SocialProviders providers={providers} back={back} />
-    </>
+    </div>
   )
 }
 
 function NoProfile() {
   const { t, href } = useLocale()
   return (
-    <>
-      <h1>{t('social.complete')}</h1>
-      <div className="empty">
-        <p role="alert">{t('social.expired')}</p>
-        <p>
-          <a className="button button-main" href={href('signIn')}>
-            {t('auth.signIn')}
-          </a>
-        </p>
-      </div>
-    </>
+    <div className="form-page">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('social.failed')}</h1>
+      <p role="alert">{t('social.startOver')}</p>
+      <p>
+        <a className="button button-main" href={href('signIn')}>
+          {t('auth.signIn')}
+        </a>
+      </p>
+    </div>
   )
 }
 

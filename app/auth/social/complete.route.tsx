@@ -57,6 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     !profile?.isCertain && activation
       ? activationMethods(activation, params.get('platform'), await offeredAccounts(context))
       : []
+  const isLost = !profile && providers.length === 0
+  const title = isLost ? 'social.failed' : 'social.complete'
   const loaderData = {
     block: profile?.block ?? null,
     notices: profile?.notices ?? {},
@@ -65,9 +67,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     back: safePath(params.get('donus')),
     question: profile ? await questionOfForm(context, 'social-complete') : null,
     link: profile?.isOfLink ? new URL(request.url).search : '',
-    head: privateHead(translatorOf(context.language)('social.complete')),
+    head: privateHead(translatorOf(context.language)(title)),
   }
-  return data(loaderData, { status: profile || providers.length > 0 ? 200 : 403 })
+  return data(loaderData, { status: isLost ? 403 : 200 })
 }
 
 async function readRequest(request: Request, context: RequestContext) {
@@ -105,7 +107,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuseProfile(context, read, refusalOf(outcome, names, t('error.general')))
     }
     context.session.step = undefined
-    return await welcomeMember(context, outcome, { back: profile.back })
+    return await welcomeMember(context, outcome, {
+      back: profile.back,
+      email: String(values.email ?? ''),
+    })
   } catch (error) {
     const failure = noteFailure(context, error, ownFormPath(request, profile.fields))
     if (failure.isElsewhere) shareProfile(context)

@@ -59,7 +59,7 @@ async function end(context: RequestContext, params: URLSearchParams) {
   const outcome = await context.backend.social.finish(provider, code, theirs)
   const isComplete = !outcome.missingProfile
   if (isComplete && (await startMembership(context, proofOf(outcome), false, false))) {
-    context.flash(await noticesAfterSignIn(context))
+    context.flash(await noticesAfterSignIn(context, outcome.mustChange))
     const page = pageAfterSignIn(context, back, outcome.next)
     return redirect(endOfSignIn(context, outcome.mustChange, page), 302)
   }

@@ -1,5 +1,12 @@
 import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
-import type { Instalment, LineChoices, OrderStage, Transfer } from '~/backend/checkout/order-model'
+import type {
+  CardEnd,
+  Instalment,
+  LineChoices,
+  OrderStage,
+  Transfer,
+} from '~/backend/checkout/order-model'
+import type { CarrierDays } from '~/backend/site/site-model'
 
 export type RegisterField = {
   key: string
@@ -136,10 +143,14 @@ export type PastLine = {
   position: string
   title: string
   variantLabel: string
+  /** '' for none. */
+  variantId: string
   path: Path | null
   picture: Picture | null
   count: number
   unit: string
+  /** In which steps it is sold; null where the shop names none. */
+  step: number | null
   total: Cents | null
   vatRate: number | null
   /** False for what is cancelled with the whole order alone. */
@@ -151,9 +162,32 @@ export type PastLine = {
   /** What was paid for `count` pieces, of which a return pays back its share; null where the shop does not tell it. */
   paid: Cents | null
   returnable: number
+  /** Why it is never returned; null for goods that can be. */
+  exception: 'personal' | 'giftCard' | 'other' | null
 }
 
-export type Refund = { to: 'card' | 'gift-card' | 'bank'; amount: Cents }
+/** What the question before goods are cancelled counts with; `lines` by position. */
+export type CancelAmounts = {
+  /** Where money goes; `later` where it is not paid yet. */
+  to: 'card' | 'bank' | 'later' | ''
+  money: Cents
+  giftCard: Cents
+  /** How much of it is given back before the gift card is. */
+  moneyFirst: Cents
+  goods: Cents
+  discounts: Cents
+  surcharge: Cents
+  /** Given back once only gift cards are left. */
+  delivery: Cents
+  /** Given back once nothing else is to be paid. */
+  service: Cents
+  lines: { count: number; total: Cents; campaign: Cents; isGiftCard: boolean }[]
+}
+
+export type Refund = { to: 'card' | 'gift-card' | 'bank' | 'account'; amount: Cents }
+
+/** Of returns: paid back only if they are accepted, not yet, or already. */
+export type ReturnRefund = Refund & { state: Exclude<LineReturn['state'], 'refused'> }
 
 /** A past order; `date` in ISO 8601. */
 export type PastOrder = {
@@ -182,10 +216,12 @@ export type PastOrder = {
   parcel: string
   parcelPage: string
   refunds: Refund[]
+  cardEnd: CardEnd
   /** Working days until its goods are sent; null where the shop promises no delivery dates for it. */
   daysToSend: number | null
   /** The day from which goods are sent that were ordered ahead; '' for none. */
   sentFrom: string
+  carriage: CarrierDays | null
   transfer: Transfer | null
   store: string
   paymentMethod?: string
@@ -197,6 +233,8 @@ export type PastOrder = {
   isUnpaid: boolean
   mayCancel: boolean
   mayCancelLines: boolean
+  /** Null where the shop does not name it. */
+  cancelAmounts: CancelAmounts | null
   mayReturn: boolean
   /** Whether pieces of a line can be returned, not whole lines alone. */
   returnsPieces: boolean
@@ -205,6 +243,9 @@ export type PastOrder = {
   /** Of the delivery and the service of an order that is returned as a whole; 0 for none. */
   returnedDelivery: Cents
   returnedService: Cents
+  /** They are paid back only if a return is accepted. */
+  areCostsRequested: boolean
+  returnRefunds: ReturnRefund[]
   /** Whether the link of its mail is enough to return its goods and to buy it once more. */
   takesLink: boolean
 }

@@ -68,7 +68,6 @@ async function idInList(context: CallContext, fields: Record<string, string>): P
   return addresses.findLast(isThis)?.id ?? ''
 }
 
-/** Saves an address; id `0` creates one. The key prevents duplicates. */
 async function save(
   context: CallContext,
   addressId: string,

@@ -94,6 +94,10 @@ export function openMembershipApi(context: CallContext, cache: CatalogueContext)
     update: (fields: Fields) =>
       calls.submit({ key: 'CUSTOMER_UPDATE', form: new URLSearchParams(fields), method: 'PUT' }),
 
+    /** Mails a changed address that waits once more, or gives it up (own call). */
+    waitingAddress: (act: 'send' | 'cancel') =>
+      calls.submit({ key: 'WAITING_ADDRESS', form: new URLSearchParams({ do: act }) }),
+
     captcha: (purpose: string, formPath?: string) => securityQuestionOf(purpose, context, formPath),
 
     codeSound: (path: string) => securitySoundOf(path, context),

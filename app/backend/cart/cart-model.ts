@@ -21,14 +21,15 @@ export type CartLine = {
   shortage: Shortage
   stock: number
   quantity: QuantityRule
-  unitPrice: Cents
+  /** Null where the shop names none, as with `total`. */
+  unitPrice: Cents | null
   currency: Currency
   /** Percent of the VAT that the prices lack; 0 where they have it. */
   vatExcluded: number
   oldUnitPrice: Cents | null
   /** The unit price when the shopper last saw the line, where it is another now; else null. */
   seenUnitPrice: Cents | null
-  total: Cents
+  total: Cents | null
   orderNote: string
   /** Characters that a note may have; null where the line takes none. */
   noteLimit: number | null
@@ -39,6 +40,8 @@ export type CartLine = {
   personal: { key: string; label: string; value: string }[]
   /** Whether the backend sends personalization for its lines. */
   hasPersonalization: boolean
+  /** Gift cards count toward no free delivery. */
+  isGiftCard?: true
 }
 
 export type Coupon = {

@@ -10,6 +10,15 @@ const exclusive = (cents: number, vat: number) => (cents / (100 + vat)).toFixed(
 const ordinary = { title: '', text: '', takesGiftCards: false }
 
 describe('lines of the cart', () => {
+  it('[C13] have no price where the shop names none, and are not free', () => {
+    const priced = line({ COUNT: 2, PRICE_SELL: 10, VAT: 0, PRICE_SEEN: 12 })
+    const unpriced = { ...priced, PRICE_SELL: undefined }
+    const of = (one: object) => readCart({ PRODUCTS: [one] }, 'TL').lines[0]
+    expect(of(unpriced)).toMatchObject({ unitPrice: null, total: null, seenUnitPrice: null })
+    expect(of({ ...unpriced, PRICE_LINE: 30 })).toMatchObject({ unitPrice: null, total: 3000 })
+    expect(of({ ...priced, PRICE_SELL: 0 })).toMatchObject({ unitPrice: 0, total: 0 })
+  })
+
   it('[C13] total the displayed price times the count, for any count', () => {
     for (const cents of [1, 99, 7990, 12_345, 169_990, 9_999_999])
       for (const count of [1, 125, 127, 999, 10_000, 0.5, 1.5, 2.25]) {

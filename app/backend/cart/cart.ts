@@ -47,7 +47,7 @@ export const lineShape = z.object({
   MAX_ORDER_COUNT: number,
   MIN_SALE_COUNT: number,
   MAX_SALE_COUNT: number,
-  PRICE_SELL: presentNumber.optional().transform((price) => price ?? 0),
+  PRICE_SELL: presentNumber.optional(),
   PRICE_NOT_DISCOUNTED: number,
   PRICE_SEEN: number,
   PRICE_LINE: givenCents,
@@ -57,6 +57,7 @@ export const lineShape = z.object({
   IS_DISPLAY_DISCOUNTED_ACTIVE: flag,
   ORDER_NOTES: text,
   ORDER_NOTES_LIMIT: number.optional(),
+  IS_GIFT_CARD: flag,
   SUBSCRIBE: flag,
   SUBSCRIBE_FREQUENCY: text,
   SUBSCRIBE_FREQUENCY_LIST: rows(z.object({ ID: id, NAME: text })),
@@ -94,9 +95,20 @@ function frequencyNameOf(wire: z.output<typeof lineShape>): string {
   return SUBSCRIBE ? (list.find(({ ID }) => ID === chosen)?.NAME ?? '') : ''
 }
 
+const timesCount = (price: Cents | null, count: number): Cents | null =>
+  price === null ? null : Math.round(price * count)
+
+const pieceOf = ({ PRICE_SELL, VAT, DISPLAY_VAT }: z.output<typeof lineShape>): Cents | null =>
+  PRICE_SELL === undefined ? null : displayedPrice(PRICE_SELL, VAT, showsVat(DISPLAY_VAT))
+
+const personalOf = ({ PERSONALIZATION }: z.output<typeof lineShape>): CartLine['personal'] =>
+  personalShape
+    .parse(PERSONALIZATION)
+    .map(({ KEY, LABEL, VALUE }) => ({ key: KEY, label: LABEL || KEY, value: VALUE }))
+
 function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
   const vatIncluded = showsVat(wire.DISPLAY_VAT)
-  const unitPrice = displayedPrice(wire.PRICE_SELL, wire.VAT, vatIncluded)
+  const unitPrice = pieceOf(wire)
   const old = displayedPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
   const seen = displayedPrice(wire.PRICE_SEEN, wire.VAT, vatIncluded)
   return {
@@ -117,20 +129,18 @@ function toLine(wire: z.output<typeof lineShape>, currency: string): CartLine {
     unitPrice,
     currency: wire.TARGET_CURRENCY || currency,
     vatExcluded: vatIncluded ? 0 : wire.VAT,
-    oldUnitPrice: wire.IS_DISPLAY_DISCOUNTED_ACTIVE && old > unitPrice ? old : null,
-    seenUnitPrice: seen > 0 && seen !== unitPrice ? seen : null,
-    total: wire.PRICE_LINE ?? Math.round(unitPrice * wire.COUNT),
+    oldUnitPrice:
+      wire.IS_DISPLAY_DISCOUNTED_ACTIVE && unitPrice !== null && old > unitPrice ? old : null,
+    seenUnitPrice: unitPrice !== null && seen > 0 && seen !== unitPrice ? seen : null,
+    total: wire.PRICE_LINE ?? timesCount(unitPrice, wire.COUNT),
     orderNote: wire.ORDER_NOTES,
     noteLimit: wire.ORDER_NOTES_LIMIT || null,
     subscribed: wire.SUBSCRIBE,
     subscribeFrequency: wire.SUBSCRIBE ? wire.SUBSCRIBE_FREQUENCY : '',
     frequencyName: frequencyNameOf(wire),
-    personal: personalShape.parse(wire.PERSONALIZATION).map(({ KEY, LABEL, VALUE }) => ({
-      key: KEY,
-      label: LABEL || KEY,
-      value: VALUE,
-    })),
+    personal: personalOf(wire),
     hasPersonalization: wire.PERSONALIZATION !== undefined,
+    ...(wire.IS_GIFT_CARD && { isGiftCard: true as const }),
   }
 }
 
@@ -173,7 +183,7 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
   const wire = parsed.data
   const currency = wire.TARGET_CURRENCY || currencyOfAll(wire.PRODUCTS) || pageCurrency
   const lines = wire.PRODUCTS.map((line) => toLine(line, currency))
-  const ofLines = lines.reduce((sum, line) => sum + line.total, 0)
+  const ofLines = lines.reduce((sum, line) => sum + (line.total ?? 0), 0)
   const { sums, discount } = sumsOf(wire, ofLines)
   const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {

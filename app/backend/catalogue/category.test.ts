@@ -40,16 +40,20 @@ it('[U01] the children of a top level without any are loaded, by each id', async
     '1': [row('11')],
     '2': [],
   })
-  expect(idsOf(await categoriesWithChildren(calls)())).toEqual([['1', '11'], ['2'], ['3']])
+  const tree = await categoriesWithChildren(calls)()
+  expect(idsOf(tree.categories)).toEqual([['1', '11'], ['2'], ['3']])
+  // Those of the third did not come: the page is not stored without them.
+  expect(tree.isPartial).toBe(true)
   expect(requested).toEqual(['', '1', '2', '3'])
   expect(idsOf(await categoriesBy(calls)())).toEqual([['1'], ['2'], ['3']])
 })
 
 it('[U01] of a shop that sends children none are loaded, and never more than twenty', async () => {
   const whole = callsOf({ '': [row('1', { CHILDREN: [row('11')] }), row('2')] })
-  expect(idsOf(await categoriesWithChildren(whole.calls)())).toEqual([['1', '11'], ['2']])
+  const { categories, isPartial } = await categoriesWithChildren(whole.calls)()
+  expect([idsOf(categories), isPartial]).toEqual([[['1', '11'], ['2']], false])
   expect(whole.requested).toEqual([''])
   const many = callsOf({ '': Array.from({ length: 40 }, (_, at) => row(`${at + 1}`)) })
-  expect(await categoriesWithChildren(many.calls)()).toHaveLength(40)
+  expect((await categoriesWithChildren(many.calls)()).categories).toHaveLength(40)
   expect(many.requested).toHaveLength(21)
 })

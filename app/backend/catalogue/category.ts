@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMissingCallError } from '~/backend/http/backend-error'
 import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { id, link, onUnlessOff, text } from '~/backend/http/fields'
 import { pictureAddress } from '~/backend/http/shop-origins'
@@ -41,20 +42,29 @@ export const categoriesBy =
 /** Of how many categories the children are loaded: each is a call. */
 const maxParents = 20
 
+/** `isPartial`: children that the shop may have did not come. */
+export type CategoryTree = { categories: Category[]; isPartial: boolean }
+
 /** The same, with the children of a top level that comes without any, by a call for each of the first. */
 export const categoriesWithChildren =
   ({ cachedBody }: Pick<CachedCalls, 'cachedBody'>) =>
-  async (): Promise<Category[]> => {
+  async (): Promise<CategoryTree> => {
     const all = await categoriesBy({ cachedBody })()
-    if (all.some(({ children }) => children.length > 0)) return all
+    if (all.some(({ children }) => children.length > 0))
+      return { categories: all, isPartial: false }
+    let isPartial = false
     const childrenOf = ({ id: parent }: Category) =>
       cachedBody({ key: 'CATEGORY', parts: [parent] }, (body) =>
         Array.isArray(body) ? readCategories(body, 1) : null,
-      ).catch((): Category[] => [])
+      ).catch((error): Category[] => {
+        isPartial ||= !isMissingCallError(error)
+        return []
+      })
     const lists = await Promise.all(all.slice(0, maxParents).map(childrenOf))
-    return all.map((one, at) => ({
+    const categories = all.map((one, at) => ({
       ...one,
       // A shop that does not know the id answers with the top level.
       children: (lists[at] ?? []).filter((child) => all.every(({ id }) => id !== child.id)),
     }))
+    return { categories, isPartial }
   }

@@ -20,6 +20,14 @@ describe('a page of products', () => {
     })
   })
 
+  it('[B03] links to the variant that a row is about, where the shop names one', () => {
+    const pathOf = (CHOSEN_VARIANT: unknown, URL = 'defter') =>
+      read({ PRODUCTS: [{ ...product, URL, CHOSEN_VARIANT }] }).products[0]?.path
+    expect(pathOf('104')).toBe('/defter?variant=104')
+    expect(pathOf(104, 'urun?id=1')).toBe('/urun?id=1&variant=104')
+    for (const none of [undefined, '', '0', 0, 'a b']) expect(pathOf(none)).toBe('/defter')
+  })
+
   it('[B02] has its own sort, else the requested one', () => {
     expect(read({}, '5').sort).toBe(5)
     expect(read(settings({ SELECTED_SORT: '3' }), '5').sort).toBe(3)

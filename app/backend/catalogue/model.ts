@@ -60,9 +60,9 @@ export type ProductCard = {
   /** Colours of the first variant group, `#rrggbb` only. */
   swatches: { label: string; colour: string }[]
   badge: Badge | null
-  /** The lowest price of its variants, where they differ. */
+  /** The lowest price of its variants, where they differ, and the variant that its price is of. */
   lowestPrice?: Cents
-  /** In the shop's own words. */
+  opensWith?: string
   campaign?: string
   freeCargo?: boolean
   /** Its code is mailed: nothing is delivered. */
@@ -136,6 +136,7 @@ export type Product = ProductCard & {
   weight: number
   groups: VariantGroup[]
   variants: Variant[]
+  isPersonal?: true
   /** Read from a page that the shop renders, which may leave out variants. */
   mayLackVariants?: boolean
   /** NEGATIVE_STOCK: products without stock are sold too. */
@@ -155,8 +156,8 @@ export type Product = ProductCard & {
   cashOnDeliveryFee: Cents | null
   /** Maximum number of monthly payments; 0 or 1 for none. */
   instalments: number
-  /** Lowest price before the discount, as the law requires; null without a discount. */
-  lowest: { price: Cents; days: number } | null
+  /** Lowest prices before the discount, as the law requires; of variants those that it `shows`. */
+  lowest: { price: Cents; days: number; shows?: string[] }[]
   awaited?: Awaited
   awaitedText?: string
   /** Pages around it that the shop is known to lack. */

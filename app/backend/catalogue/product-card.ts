@@ -94,6 +94,8 @@ export const cardFields = {
   IN_STOCK: z.unknown().optional(),
   STOCK: maybeNumber,
   HAS_VARIANT: flag,
+  CHOSEN_VARIANT: maybeId,
+  OPENING_VARIANT: maybeId,
   IS_CATALOG: flag,
   MODEL_ID: maybeId,
   IS_NEW_PRODUCT: flag,
@@ -162,6 +164,10 @@ function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
 export const isInStock = ({ IN_STOCK, STOCK }: { IN_STOCK?: unknown; STOCK: number | null }) =>
   (IN_STOCK ?? null) === null ? (STOCK ?? 1) > 0 : flag.parse(IN_STOCK)
 
+/** In a list of some options that of the variant which the row is about (own-calls.md). */
+const pathOf = ({ URL: path, CHOSEN_VARIANT: variant }: CardWire) =>
+  variant && variant !== '0' ? `${path}${path.includes('?') ? '&' : '?'}variant=${variant}` : path
+
 export function toCard(wire: CardWire, currency: string): ProductCard {
   const inStock = isInStock(wire)
   const rank = wire.COMMENT_RANK > 5 ? wire.COMMENT_RANK / 20 : wire.COMMENT_RANK
@@ -194,10 +200,12 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
 function offersOf(
   wire: CardWire,
   { card, vatPercent, vatIncluded }: Price,
-): Pick<ProductCard, 'lowestPrice' | 'campaign' | 'freeCargo'> {
+): Pick<ProductCard, 'lowestPrice' | 'opensWith' | 'campaign' | 'freeCargo'> {
   const lowest = displayedPrice(wire.PRICE_FROM ?? 0, vatPercent, vatIncluded)
   const campaign = wire.CAMPAIGN_LIST.find(({ TITLE }) => TITLE)?.TITLE
+  const opening = wire.OPENING_VARIANT
   return {
+    ...(opening && opening !== '0' ? { opensWith: opening } : {}),
     ...(lowest > 0 && lowest <= card ? { lowestPrice: lowest } : {}),
     ...(campaign ? { campaign } : {}),
     ...(isSentFree(wire) ? { freeCargo: true } : {}),
@@ -207,7 +215,8 @@ function offersOf(
 const toCards = (wire: CardWire[], currency: string): ProductCard[] =>
   wire.map((one) => {
     const card = toCard(one, currency)
-    return { ...card, ...offersOf(one, card.price), pictures: card.pictures.slice(0, 2) }
+    const path = pathOf(one)
+    return { ...card, path, ...offersOf(one, card.price), pictures: card.pictures.slice(0, 2) }
   })
 
 /** Skips unreadable rows. A card shows at most two pictures. */

@@ -14,6 +14,9 @@ describe('the discounts of an order', () => {
   it('[O02] are one row without a title when only the sum is known, none when it is 0', () => {
     const [card] = discountRows.parse([{ TITLE: 'Hediye kartı', TOTAL: 60, IS_GIFT_CARD: 1 }])
     expect(discountsOf(card ? [card] : [], 0)).toMatchObject([{ isGiftCard: true }])
+    expect(discountsOf([], -6000)).toEqual([{ title: '', total: 6000 }])
+    const below = discountRows.parse([{ TITLE: 'Kupon', TOTAL: '-60,00' }])
+    expect(discountsOf(below, 0)).toEqual([{ title: 'Kupon', total: 6000 }])
     expect(discountsOf([], 6000)).toEqual([{ title: '', total: 6000 }])
     expect(discountsOf([{ TITLE: 'x', TOTAL: 0, IS_GIFT_CARD: false }], 0)).toEqual([])
   })

@@ -15,17 +15,17 @@ export const discountRows = rows(
   }),
 )
 
-/** Falls back to one row without a title when only the sum is known. */
+/** Some shops write a discount below zero. Falls back to one row without a title when only the sum is known. */
 export function discountsOf(discounts: z.output<typeof discountRows>, sum: number): Discount[] {
   const list = discounts.filter(({ TOTAL }) => TOTAL !== 0)
   if (list.length > 0)
     return list.map(({ TITLE, TOTAL, IS_GIFT_CARD, GIFT_CARD }) => ({
       title: TITLE,
-      total: TOTAL,
+      total: Math.abs(TOTAL),
       ...(IS_GIFT_CARD && { isGiftCard: true as const }),
       ...(GIFT_CARD && { giftCard: GIFT_CARD }),
     }))
-  return sum === 0 ? [] : [{ title: '', total: sum }]
+  return sum === 0 ? [] : [{ title: '', total: Math.abs(sum) }]
 }
 
 export const paidFields = {
@@ -44,7 +44,8 @@ export function paidAmounts(
   lines: (number | null)[],
 ): Amounts {
   const { SERVICE_PRICE: service, INSTALLMENT_PRICE: surcharge, CARGO_PRICE: cargo } = wire
-  const { TOTAL_PRICE: total, DISCOUNT_PRICE: discount } = wire
+  const { TOTAL_PRICE: total } = wire
+  const discount = Math.abs(wire.DISCOUNT_PRICE)
   const named = lines.filter((one): one is number => one !== null && one > 0)
   const ofLines = named.length < lines.length ? 0 : named.reduce((sum, one) => sum + one, 0)
   if (total === null) {

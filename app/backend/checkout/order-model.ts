@@ -2,6 +2,7 @@ import type { Address } from '~/backend/addresses/address-model'
 import type { Shortage } from '~/backend/cart/cart-model'
 import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
 import type { Outcome } from '~/backend/http/envelope'
+import type { CarrierDays } from '~/backend/site/site-model'
 
 export type OrderAddresses = {
   addresses: Address[]
@@ -30,6 +31,8 @@ export type OrderLine = {
   path: Path | null
   picture: Picture | null
   count: number
+  /** Pieces that `count` no longer has. */
+  cancelled?: number
   /** Available quantity, when it is less than `count`; else null. */
   left: number | null
   shortage: Shortage
@@ -38,14 +41,17 @@ export type OrderLine = {
   total: Cents | null
   /** The price of one piece when the shopper last saw the line in the cart, where it is another now. */
   seenUnitPrice?: Cents | null
-  unitPrice?: Cents
+  unitPrice?: Cents | null
   choices: LineChoices
 }
+
+/** Until when a gift card is valid, in ISO 8601; nothing where the shop names no end. */
+export type CardEnd = { end?: string; hasEnded?: true }
 
 /** Choices of a line besides product and variant. */
 export type LineChoices = {
   /** The gift cards that the line became; none for other goods, and for whoever may not see them. */
-  giftCards?: { code: string; balance: Cents; currency: Currency }[]
+  giftCards?: ({ code: string; balance: Cents; currency: Currency } & CardEnd)[]
   personal: { label: string; value: string }[]
   /** Subscription interval in words; '' for a single delivery. */
   frequency: string
@@ -144,6 +150,7 @@ export type Order = {
   date: string
   daysToSend: number | null
   sentFrom: string
+  carriage: CarrierDays | null
   payment: PaymentState
   end: OrderEnd
   /** Null where the shop does not say how far it is. */
@@ -155,6 +162,8 @@ export type Order = {
   instalment: Instalment | null
   transfer: Transfer | null
   store: string
+  /** In the shop's words; '' where it has none. */
+  paymentMethod: string
   currency: Currency
   /** Follows the order without signing in; '' where the shop gives no such link. */
   followPath: string

@@ -5,6 +5,9 @@ import type { OrderEnd, OrderStage } from './order-model'
 /** Order numbers may hold dashes, dots and underscores. */
 export const isOrderNumber = (text: string): boolean => /^(?=.*[a-z\d])[\w.-]{1,40}$/i.test(text)
 
+/** The number for a URL; '' for one that no URL takes, of which the session knows. */
+export const numberInUrl = (number: string): string => (isOrderNumber(number) ? number : '')
+
 export const orderNumber = text.pipe(z.string().refine(isOrderNumber))
 
 /** `STATUS_ID`: above 8 an order has ended. */

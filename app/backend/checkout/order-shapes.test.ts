@@ -106,6 +106,11 @@ describe('the parts of an order', () => {
     ])
   })
 
+  it.each([null, undefined, [], '', 0])('[O02] a summary may name no amounts: %j', (AMOUNTS) => {
+    const amounts = summaryShape.parse({ PRODUCTS: [], AMOUNTS }).AMOUNTS
+    expect(amounts).toMatchObject({ TOTAL: null, PRODUCTS_TOTAL: null, DISCOUNT_TOTAL: 0 })
+  })
+
   it('[O02] an unknown payment state counts as processing', () => {
     const stateOf = (PAYMENT_STATE: unknown) =>
       orderShape.parse({ ORDER: { ORDER_NUMBER: '26110100001', PAYMENT_STATE } }).ORDER

@@ -19,9 +19,11 @@ import {
   shortage,
   status,
   text,
+  words,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
 import { sentence, withoutMarkup } from '~/backend/site/html/without-markup'
+import { carriageField } from '~/backend/site/owner/delivery'
 import { orderAddress } from './order-address'
 import { discountRows, instalmentShape, paidFields, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
@@ -75,6 +77,7 @@ const line = z.object({
   URL: link,
   IMAGE: z.unknown().optional(),
   COUNT: number,
+  CANCELLED: number,
   COUNT_LEFT: number.optional(),
   COUNT_LEFT_REASON: shortage,
   PRICE_SEEN: number,
@@ -96,6 +99,7 @@ export function toLine(row: z.output<typeof line>): OrderLine {
     path: row.URL || null,
     picture: readPicture(row.IMAGE, title),
     count: row.COUNT,
+    ...(row.CANCELLED > 0 && { cancelled: row.CANCELLED }),
     left: row.COUNT_LEFT ?? null,
     shortage: row.COUNT_LEFT_REASON,
     unit: row.QUANTITYTYPE || row.UNIT,
@@ -108,20 +112,23 @@ export function toLine(row: z.output<typeof line>): OrderLine {
   }
 }
 
+const amountsShape = z.object({
+  PRODUCTS_TOTAL: givenCents,
+  DISCOUNT_TOTAL: number,
+  DISCOUNTS: discountRows,
+  INSTALLMENT_TOTAL: number,
+  CARGO_TOTAL: givenCents,
+  SERVICE_TOTAL: number,
+  GIFTPACKAGES_TOTAL: number,
+  DUTY_SERVICE_TOTAL: number,
+  HOPI_COIN: number,
+  TOTAL: givenCents,
+})
+
 export const summaryShape = z.object({
   PRODUCTS: requiredRows(line),
-  AMOUNTS: z.object({
-    PRODUCTS_TOTAL: givenCents,
-    DISCOUNT_TOTAL: number,
-    DISCOUNTS: discountRows,
-    INSTALLMENT_TOTAL: number,
-    CARGO_TOTAL: givenCents,
-    SERVICE_TOTAL: number,
-    GIFTPACKAGES_TOTAL: number,
-    DUTY_SERVICE_TOTAL: number,
-    HOPI_COIN: number,
-    TOTAL: givenCents,
-  }),
+  /** Null, a list or nothing names no amount. */
+  AMOUNTS: amountsShape.catch(() => amountsShape.parse({})),
   CURRENCY: text,
   IS_MAILED: flag,
   DELIVERY_ADDRESS: z.union([addressRow, nullShape]).optional(),
@@ -185,12 +192,14 @@ export const orderShape = z.object({
     DATE: date,
     DELIVERY_DAY: maybeNumber,
     SENT_FROM: date,
+    CARRIAGE: carriageField,
     STATUS_ID: stageShape,
     END: endShape,
     IS_MAILED: flag,
     PAYMENT_STATE: z.enum(paymentStates).catch('processing'),
     EMAIL: text,
     STORE: text,
+    PAYMENT_METHOD: words,
     CURRENCY: text,
     ...paidFields,
     TRANSFER: transferShape,

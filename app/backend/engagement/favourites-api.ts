@@ -41,9 +41,12 @@ function changeCalls(context: CallContext) {
     readFavouriteChange(answeredBody(key, await callBackend({ key, form }, 'change', context)), key)
 
   return {
-    /** `ids[]` is product-variant, with variant 0. */
-    add: (ids: string[]) => {
-      const form = new URLSearchParams(ids.map((one) => ['ids[]', `${one}-0`]))
+    /** `ids[]` is product-variant, with variant 0. @param seen what a guest saw of them (own-calls.md) */
+    add: (ids: string[], seen: string[] = []) => {
+      const form = new URLSearchParams([
+        ...ids.map((one) => ['ids[]', `${one}-0`]),
+        ...seen.map((one) => ['seen[]', one]),
+      ])
       form.set('fetch', 'true')
       form.set('cat_id', '1')
       return change('FAVOURITES_ADD', form)

@@ -223,7 +223,7 @@ export const endpoints = {
   },
   ORDER_CHECKOUT: { path: '/srv/service/order-v5/checkout', currency: true },
   ORDER_RESULT: { path: '/srv/service/order-v5/get-result/' },
-  // Known from themes; ORDER_CANCEL_LINES and ORDER_TRACK are our additions (own-calls.md).
+  // Known from themes; ORDER_CANCEL_LINES, ORDER_TRACK and the card wallet are our additions (own-calls.md).
   ORDER_LIST: { path: '/srv/service/order-v4/get-list/', replaceable: true, unrefused: true },
   ORDER_REPEAT: { path: '/srv/service/order-v4/repeat-order/' },
   ORDER_RETURN: { path: '/srv/service/order-v4/order-return/' },
@@ -231,7 +231,6 @@ export const endpoints = {
   ORDER_CANCEL_LINES: { path: '/srv/service/order-v4/cancel-lines', harmless: true },
   ORDER_TRACK: { path: '/srv/service/order-v4/track', replaceable: true, harmless: true },
   SEND_REQUEST: { path: '/srv/service/external/send-request' },
-  // The card wallet, all our additions (own-calls.md).
   WALLET_LIST: {
     path: '/srv/service/card-wallet/list',
     replaceable: true,
@@ -243,6 +242,7 @@ export const endpoints = {
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
   ACCOUNT_DELETE: { path: '/srv/service/customer/cancel-me' },
+  WAITING_ADDRESS: { path: '/srv/service/customer/waiting-address', harmless: true },
   CONSENT_LIST: { path: '/srv/service/consent/list', ...ownList },
   SESSION_LIST: { path: '/srv/service/member-session/list', ...ownList },
   SESSION_END: { path: '/srv/service/member-session/end', harmless: true },

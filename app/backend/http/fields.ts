@@ -15,6 +15,9 @@ const deceptive = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g
 /** '' for anything but texts and numbers. HTML entities are decoded, once: backends write `Gar&ccedil;a`. */
 export const text = z.transform(readText)
 
+/** A text for a shopper; '' for a bare number, which is a code of the shop. */
+export const words = text.transform((value) => (/\p{L}/u.test(value) ? value : ''))
+
 /** HTML that is still to be sanitised: its entities stay, or `&lt;script&gt;` would become a tag. */
 export const html = z.transform(readPlain)
 

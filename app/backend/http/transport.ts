@@ -139,7 +139,7 @@ export function secondsToWait(header: string | null, now: number): number | unde
   return Number.isNaN(seconds) ? undefined : Math.min(3600, Math.max(1, seconds))
 }
 
-async function sendOnce(
+async function sendWithin(
   key: EndpointKey,
   request: BackendRequest,
   signal: AbortSignal,
@@ -203,7 +203,7 @@ export async function send(
   for (;;) {
     tries += 1
     try {
-      const wire = await sendOnce(key, request, signal, transport)
+      const wire = await sendWithin(key, request, signal, transport)
       if (isRetryable && tries === 1 && transient.has(wire.status)) {
         await pause(20 + Math.random() * 60)
         continue

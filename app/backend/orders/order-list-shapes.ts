@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type {
+  CancelAmounts,
   LineReturn,
   ParcelStep,
   PastLine,
   PastOrder,
-  Refund,
 } from '~/backend/account/member-model'
-import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
+import { choiceFields, choicesOf, endOf } from '~/backend/cart/line-choices'
 import type { Path } from '~/backend/catalogue/model'
 import { readPicture } from '~/backend/catalogue/product-card'
 import { orderAddress } from '~/backend/checkout/order-address'
@@ -32,6 +32,7 @@ import {
   givenCents,
   id,
   link,
+  maybeId,
   maybeNumber,
   number,
   onUnlessOff,
@@ -39,24 +40,36 @@ import {
   rows,
   status,
   text,
+  words,
 } from '~/backend/http/fields'
 import { isRefusal } from '~/backend/refusal'
 import { sentence } from '~/backend/site/html/without-markup'
+import { carriageField } from '~/backend/site/owner/delivery'
 import { invoiceShape } from './invoice-details'
-import { returnableOf, returnsByPosition, returnsShape, words } from './requested-returns'
+import {
+  hasRequestedCosts,
+  refundShape,
+  returnableOf,
+  returnRefunds,
+  returnsByPosition,
+  returnsShape,
+} from './requested-returns'
 
 const line = z.object({
   PRODUCT_ID: text,
+  VARIANT_ID: maybeId,
   TITLE: text,
   VARIANT_NAME: text,
   URL: link,
   IMAGE: z.unknown().optional(),
   COUNT: number,
   UNIT: text,
+  STOCK_INCREMENT: maybeNumber,
   PRICE_TOTAL: givenCents,
   VAT: maybeNumber,
   LINE_CANCEL: onUnlessOff,
   LINE_RETURN: onUnlessOff,
+  IS_GIFT_CARD: flag,
   CANCELLED: number,
   CANCELLED_AMOUNT: givenCents.catch(null),
   PAID: givenCents.catch(null),
@@ -66,9 +79,41 @@ const parcelLink = text.transform((address) =>
   address.startsWith('https://') && URL.canParse(address) ? address : '',
 )
 
-const refundShape = z
-  .object({ TO: z.enum(['card', 'gift-card', 'bank']), AMOUNT: cents })
-  .transform((row): Refund => ({ to: row.TO, amount: row.AMOUNT }))
+const cancelShape = z
+  .object({
+    TO: z.enum(['card', 'bank', 'later', '']),
+    ...{ MONEY: cents, GIFT_CARD: cents, MONEY_FIRST: cents },
+    ...{ GOODS: cents, DISCOUNTS: cents, SURCHARGE: cents },
+    ...{ DELIVERY: cents, SERVICE: cents },
+    LINES: z.array(z.object({ COUNT: number, TOTAL: cents, CAMPAIGN: cents, GIFT_CARD: flag })),
+  })
+  .transform(
+    (row): CancelAmounts => ({
+      to: row.TO,
+      money: row.MONEY,
+      giftCard: row.GIFT_CARD,
+      moneyFirst: row.MONEY_FIRST,
+      goods: row.GOODS,
+      discounts: row.DISCOUNTS,
+      surcharge: row.SURCHARGE,
+      delivery: row.DELIVERY,
+      service: row.SERVICE,
+      lines: row.LINES.map(({ COUNT, TOTAL, CAMPAIGN, GIFT_CARD }) => ({
+        count: COUNT,
+        total: TOTAL,
+        campaign: CAMPAIGN,
+        isGiftCard: GIFT_CARD,
+      })),
+    }),
+  )
+  .nullable()
+  .catch(null)
+
+function exceptionOf({ LINE_RETURN, IS_GIFT_CARD, PERSONALIZATION }: z.output<typeof line>) {
+  if (LINE_RETURN) return null
+  if (IS_GIFT_CARD) return 'giftCard'
+  return PERSONALIZATION.some(({ VALUE }) => VALUE !== '') ? 'personal' : 'other'
+}
 
 const pastLine = (
   one: z.output<typeof line>,
@@ -78,10 +123,12 @@ const pastLine = (
   position: String(position),
   title: one.TITLE,
   variantLabel: one.VARIANT_NAME,
+  variantId: one.VARIANT_ID,
   path: one.URL || null,
   picture: readPicture(one.IMAGE, one.TITLE),
   count: one.COUNT,
   unit: one.UNIT,
+  step: one.STOCK_INCREMENT && one.STOCK_INCREMENT > 0 ? one.STOCK_INCREMENT : null,
   total: one.PRICE_TOTAL,
   vatRate: one.VAT,
   mayCancel: one.LINE_CANCEL,
@@ -90,10 +137,27 @@ const pastLine = (
   returns,
   paid: one.PAID,
   returnable: one.LINE_RETURN ? returnableOf(one.COUNT, returns, byPieces) : 0,
+  exception: exceptionOf(one),
 })
 
 const sumOf = (returns: z.output<typeof returnsShape>, name: 'REFUND_CARGO' | 'REFUND_SERVICE') =>
   returns.reduce((sum, one) => sum + one[name], 0)
+
+type Sending = {
+  CARGO_NUMBER: PastOrder['parcel']
+  CARGO_URL: PastOrder['parcelPage']
+  DELIVERY_DAY: PastOrder['daysToSend']
+  SENT_FROM: PastOrder['sentFrom']
+  CARRIAGE: PastOrder['carriage']
+}
+
+const sendingOf = (row: Sending) => ({
+  parcel: row.CARGO_NUMBER,
+  parcelPage: row.CARGO_URL,
+  daysToSend: row.DELIVERY_DAY,
+  sentFrom: row.SENT_FROM,
+  carriage: row.CARRIAGE,
+})
 
 const order = z
   .object({
@@ -118,12 +182,15 @@ const order = z
     RETURN_COUNTS: flag,
     RETURN_COSTS: cents,
     LINE_CANCEL: flag,
+    CANCEL: cancelShape,
     LINK_ACTIONS: flag,
     CARGO_NUMBER: text,
     CARGO_URL: parcelLink,
     REFUNDS: rows(refundShape),
+    GIFT_CARD_END: date,
     DELIVERY_DAY: maybeNumber,
     SENT_FROM: date,
+    CARRIAGE: carriageField,
     TRANSFER: transferShape,
     RETURNS: returnsShape,
     INVOICE: invoiceShape,
@@ -146,22 +213,23 @@ const order = z
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
       invoiceDetails: row.INVOICE,
-      parcel: row.CARGO_NUMBER,
-      parcelPage: row.CARGO_URL,
+      ...sendingOf(row),
       refunds: row.REFUNDS,
-      daysToSend: row.DELIVERY_DAY,
-      sentFrom: row.SENT_FROM,
+      cardEnd: endOf(row.GIFT_CARD_END),
       transfer: row.STATUS_ID.end ? null : row.TRANSFER,
       store: row.STORE,
       isProcessing: row.PAYMENT_STATE === 'processing',
       isUnpaid: row.PAYMENT_STATE === 'later',
       mayCancel: row.ORDER_CANCEL,
       mayCancelLines: row.LINE_CANCEL,
+      cancelAmounts: row.CANCEL,
       mayReturn: row.ORDER_RETURN,
       returnsPieces: row.RETURN_COUNTS,
       returnCosts: row.RETURN_COSTS,
       returnedDelivery: sumOf(row.RETURNS, 'REFUND_CARGO'),
       returnedService: sumOf(row.RETURNS, 'REFUND_SERVICE'),
+      returnRefunds: returnRefunds(row.RETURNS),
+      areCostsRequested: hasRequestedCosts(row.RETURNS),
       takesLink: row.LINK_ACTIONS,
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnableOf, returnsByPosition, returnsShape } from './requested-returns'
+import { returnableOf, returnRefunds, returnsByPosition, returnsShape } from './requested-returns'
 
 const lines = ['7', '8', '7', '7'].map((PRODUCT_ID) => ({ PRODUCT_ID }))
 const returnsOf = (...details: object[]) =>
@@ -61,4 +61,17 @@ it('[O22] pieces of a line are returned until none is left, and whole lines wher
   expect(returnableOf(3, returns, false)).toBe(0)
   expect(returnableOf(3, [], false)).toBe(3)
   expect(returnableOf(3, returnsOf({ LINE: 0 }).get(0) ?? [], true)).toBe(0)
+})
+
+it('[O25] what returns pay back is told apart by how far they are', () => {
+  const of = (REFUND_STATE: string | undefined, AMOUNT: number) => ({
+    REFUNDS: [{ TO: 'card', AMOUNT }],
+    RETURNS_DETAIL: [{ LINE: 0, REFUND_STATE }],
+  })
+  const all = [of('requested', 1), of('accepted', 2), of('refunded', 4), of(undefined, 8)]
+  expect(returnRefunds(returnsShape.parse(all))).toEqual([
+    { to: 'card', state: 'requested', amount: 900 },
+    { to: 'card', state: 'accepted', amount: 200 },
+    { to: 'card', state: 'refunded', amount: 400 },
+  ])
 })

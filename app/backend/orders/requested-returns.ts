@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { LineReturn, ReturnLabel } from '~/backend/account/member-model'
-import { cents, givenCents, maybeNumber, rows, text } from '~/backend/http/fields'
+import type { LineReturn, Refund, ReturnLabel, ReturnRefund } from '~/backend/account/member-model'
+import { cents, givenCents, maybeNumber, rows, text, words } from '~/backend/http/fields'
 
-/** A text for a shopper; '' for a bare number, which is a code of the shop. */
-export const words = text.transform((value) => (/\p{L}/u.test(value) ? value : ''))
+/** What goes back, and where. */
+export const refundShape = z
+  .object({ TO: z.enum(['card', 'gift-card', 'bank', 'account']), AMOUNT: cents })
+  .transform((row): Refund => ({ to: row.TO, amount: row.AMOUNT }))
 
 const refundState = z.enum(['requested', 'accepted', 'refused', 'refunded'])
 
@@ -13,6 +15,7 @@ export const returnsShape = rows(
     RETURN_STATUS: words,
     REFUND_CARGO: cents,
     REFUND_SERVICE: cents,
+    REFUNDS: rows(refundShape),
     RETURNS_DETAIL: rows(
       z.object({
         LINE: text,
@@ -66,6 +69,31 @@ export function returnsByPosition(
   }
   return returned
 }
+
+const refundStates = ['refunded', 'accepted'] as const
+
+/** Where the returns of an order pay back, once for each place and how far they are. */
+export function returnRefunds(returns: z.output<typeof returnsShape>): ReturnRefund[] {
+  const sums = new Map<string, ReturnRefund>()
+  for (const { REFUNDS, RETURNS_DETAIL } of returns) {
+    const states = RETURNS_DETAIL.map(stateOf)
+    const state = refundStates.find((one) => states.includes(one)) ?? 'requested'
+    for (const { to, amount } of REFUNDS) {
+      const key = `${to} ${state}`
+      const before = sums.get(key)?.amount ?? 0
+      sums.set(key, { to, state, amount: before + amount })
+    }
+  }
+  return [...sums.values()]
+}
+
+/** Whether delivery and service are to be paid back with a return that is not accepted yet. */
+export const hasRequestedCosts = (returns: z.output<typeof returnsShape>): boolean =>
+  returns.some(
+    ({ REFUND_CARGO, REFUND_SERVICE, RETURNS_DETAIL }) =>
+      REFUND_CARGO + REFUND_SERVICE > 0 &&
+      RETURNS_DETAIL.some((detail) => stateOf(detail) === 'requested'),
+  )
 
 /** How many pieces of a line can be returned: none of one with a return, where the shop takes whole lines. */
 export function returnableOf(count: number, returns: LineReturn[], byPieces: boolean): number {

@@ -100,12 +100,11 @@ export function readPage(body: unknown, currency: string, sort = '', link = ''):
     case 'product': {
       const product = readProduct(wire.PRODUCT, crumbs, currency)
       if (!product) throw shapeError('a product that has no id, title or link')
-      return {
-        kind: 'product',
-        meta,
-        product,
-        around: readAround(wire.PRODUCT, currency, product.path),
-      }
+      const around = readAround(wire.PRODUCT, currency, product.path)
+      const made = around.personal?.fields.some(({ required }) => required)
+        ? { ...product, isPersonal: true as const }
+        : product
+      return { kind: 'product', meta, product: made, around }
     }
     case 'brand':
     case 'category': {

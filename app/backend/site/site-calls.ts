@@ -1,4 +1,8 @@
-import { categoriesBy, categoriesWithChildren } from '~/backend/catalogue/category'
+import {
+  type CategoryTree,
+  categoriesBy,
+  categoriesWithChildren,
+} from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
 import type { OrderMethod } from '~/backend/checkout/order-model'
 import { methodsShape } from '~/backend/checkout/order-shapes'
@@ -116,9 +120,10 @@ export const treeCalls = (
 ) => ({
   /** As `categories`, for a page about them: of a shop that sends the top level alone, with their children. */
   categoryTree: () =>
-    categoriesWithChildren({ cachedBody })().catch((error) =>
-      menuOf(settingsCall(cached, origin, fallback), error),
-    ),
+    categoriesWithChildren({ cachedBody })().catch(async (error): Promise<CategoryTree> => {
+      const categories = await menuOf(settingsCall(cached, origin, fallback), error)
+      return { categories, isPartial: false }
+    }),
 })
 
 const trialMs = 800

@@ -96,6 +96,8 @@ export type Carriage = {
   holidays: string[]
 }
 
+export type CarrierDays = Pick<Carriage, 'from' | 'to'>
+
 /** `html` is sanitised. */
 export type CookieLaw = { title: string; html: string }
 

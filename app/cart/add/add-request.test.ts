@@ -30,6 +30,7 @@ describe('an add form', () => {
       several: false,
       buyNow: false,
       isUndo: false,
+      leavesFavourites: false,
       back: '/kuzey-defter?variant=9021',
       productPath: null,
       onProductPage: true,
@@ -198,6 +199,7 @@ describe('several products', () => {
       onProductPage: false,
       buyNow: false,
       isUndo: false,
+      leavesFavourites: false,
     })
   })
 

@@ -16,6 +16,7 @@ const schema = z.object({
   intent: z.enum(['add', 'buy', 'several', 'undo']).catch('add'),
   back: z.string().optional(),
   productPath: z.string().optional(),
+  favourite: z.string().optional(),
   subscribe: z.string().optional(),
   subscribeFrequency: z.string().max(64).optional(),
   orderNotes: z.string().trim().max(2000).optional(),
@@ -37,6 +38,8 @@ export type AddRequest = {
   buyNow: boolean
   /** Takes a removed line back (removed-notice.ts). */
   isUndo: boolean
+  /** Whether it was moved to the favourites, and was none before (move-to-favourites.ts). */
+  leavesFavourites: boolean
   /** Path and query of the page with the form; `/` when missing or foreign. */
   back: string
   productPath: string | null
@@ -118,6 +121,12 @@ function companionsOf(form: FormData, item: AddItem | undefined): AddItem[] {
     .map((one) => ({ ...one, relatedProductId: `${item.productId}:${item.variantId}` }))
 }
 
+const purposeOf = ({ intent, favourite }: z.infer<typeof schema>) => ({
+  buyNow: intent === 'buy',
+  isUndo: intent === 'undo',
+  leavesFavourites: intent === 'undo' && favourite === '1',
+})
+
 /** Reads an add form. Subscription is sent only when ticked, a note only when there is one. */
 export function readAddRequest(form: FormData): ParsedAddRequest {
   const submission = parseWithZod(form, { schema })
@@ -140,8 +149,7 @@ export function readAddRequest(form: FormData): ParsedAddRequest {
       companions: several ? [] : companionsOf(form, items[0]),
       personal,
       several,
-      buyNow: value.intent === 'buy',
-      isUndo: value.intent === 'undo',
+      ...purposeOf(value),
       back,
       productPath,
       onProductPage: !several && (productPath ?? back).split('?')[0] === back.split('?')[0],

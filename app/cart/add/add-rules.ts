@@ -123,7 +123,6 @@ function outcomeHere(answer: CartAddAnswer, situation: AddSituation): AddOutcome
   return { ...nothing, notices: [refusal(text, link)] }
 }
 
-/** How many links one notice holds. */
 const maxLinks = 5
 
 /** Gathers failures into one notice; it links to the store choice when a store must be chosen first, and to what only the shop itself sells. */

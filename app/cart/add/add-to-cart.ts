@@ -6,7 +6,9 @@ import {
 } from '~/auth/security-code/security-question'
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
 import { inTurn } from '~/cart/change/change-queue'
+import { removeFavourite } from '~/favourites/remove-favourite'
 import { translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { refuse, respond } from '~/session/respond'
 import type { ActionResult, Notice } from '~/session/response-data'
@@ -76,12 +78,11 @@ function addedNotice({ language }: RequestContext): Notice {
   return { tone: 'good', text: t('cartAnswer.added'), ms: noticeMs.cart, link }
 }
 
-/** Redirects where the outcome leads, or sends its notices to the page. */
 function answer(
   context: RequestContext,
   { items, companions, back }: AddRequest,
   { summary, goTo, popup, notices, addedIndexes }: AddOutcome,
-  more: Pick<ActionResult, 'store' | 'unchanged'>,
+  more: Pick<ActionResult, 'store' | 'unchanged' | 'favourites'>,
 ) {
   if (goTo) {
     if (summary) context.setCart(summary)
@@ -131,6 +132,19 @@ function askForCode(
   return answer(context, addRequest, { ...outcome, goTo }, {})
 }
 
+/** Undoes the other half of a move to the favourites. @returns the products whose hearts have changed */
+async function leaveFavourites(context: RequestContext, { items }: AddRequest): Promise<string[]> {
+  const [item] = items
+  if (!item) return []
+  try {
+    await removeFavourite(context, item.productId)
+    return [item.productId]
+  } catch (error) {
+    noteFailure(context, error)
+    return []
+  }
+}
+
 /**
  * Adds to the cart once and answers the form; also an add that waited for a store.
  * @param form the submitted form: an error shows its values again, and a missing store saves it
@@ -154,5 +168,8 @@ export async function addToCart(
   else if (!unchanged && (outcome.added || isPending(context, addRequest)))
     forgetPendingAdd(context)
   const notices = withTypedValues(outcome.notices, form)
-  return answer(context, addRequest, { ...outcome, notices }, { ...more, unchanged })
+  const isBack = outcome.added && addRequest.leavesFavourites
+  const favourites = isBack ? await leaveFavourites(context, addRequest) : []
+  const changes = { ...more, unchanged, ...(favourites.length > 0 && { favourites }) }
+  return answer(context, addRequest, { ...outcome, notices }, changes)
 }

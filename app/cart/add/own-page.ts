@@ -1,8 +1,9 @@
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
-import { decodedPath, linkOfPath } from '~/backend/http/safe-path'
+import { decodedPath } from '~/backend/http/safe-path'
 import { readListQuery } from '~/catalogue/list-query'
 import { furtherPages, requestOf } from '~/catalogue/product-listing'
 import { translatorOf } from '~/i18n/translators'
+import { pageAt } from '~/product/page-at'
 import { readWord } from '~/search/search-query'
 import { noteFailure, platformLink } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -11,13 +12,6 @@ import type { AddRequest } from './add-request'
 import type { NamedAnswer } from './add-rules'
 
 type Good = { id: string; title: string; path: string }
-
-/** The page with an add form. */
-function pageOfAdd(context: RequestContext, path: string, query = {}) {
-  const [plain = ''] = path.split('?')
-  const link = linkOfPath(decodedPath(plain).slice(1))
-  return link === null ? undefined : context.backend.page(link, query)
-}
 
 async function goodsOf(context: RequestContext, path: string): Promise<Good[]> {
   const { pathname, searchParams } = new URL(path, context.siteOrigin)
@@ -31,7 +25,7 @@ async function goodsOf(context: RequestContext, path: string): Promise<Good[]> {
   )
   const list = (await further).flatMap(({ products }) => products)
   if (isSearch) return [...(await search(word, requestOf(query))).products, ...list]
-  const page = await pageOfAdd(context, pathname, requestOf(query))
+  const page = await pageAt(context, pathname, requestOf(query))
   if (page?.kind === 'product') return [page.product, ...page.around.complements]
   return page?.kind === 'category' ? [...page.list.products, ...list] : []
 }
@@ -61,7 +55,7 @@ async function lacksOptions(
   path: string,
 ): Promise<boolean> {
   if (status !== -1) return false
-  const page = await pageOfAdd(context, path)?.catch((error) => void noteFailure(context, error))
+  const page = await pageAt(context, path)?.catch((error) => void noteFailure(context, error))
   return page?.kind === 'product' && page.product.groups.length === 0
 }
 

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { translatorOf } from '~/i18n/translators'
+import { pageAt } from '~/product/page-at'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
@@ -12,8 +13,7 @@ export async function personalFaults(
 ): Promise<{ notices: Notice[]; result: SubmissionResult } | null> {
   const { personal, productPath } = addRequest
   if (!personal || !productPath) return null
-  const link = productPath.split('?')[0]?.replace(/^\//, '') ?? ''
-  const page = await context.backend.page(link).catch(() => null)
+  const page = await pageAt(context, productPath)?.catch(() => null)
   const rules = page?.kind === 'product' ? (page.around.personal?.fields ?? []) : []
   const t = translatorOf(context.language)
   const error: Record<string, string[]> = {}

@@ -41,7 +41,7 @@ export function typedForProduct(form: FormData): Record<string, string> | null {
 export function typedForSibling(form: FormData, path: string): Record<string, string> {
   const { quantity, orderNotes } = typedForCookie(form)
   return {
-    productPath: path,
+    productPath: path.split('?')[0] ?? path,
     ...(quantity ? { quantity } : {}),
     ...(orderNotes ? { orderNotes } : {}),
   }

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { Cart, CartLine } from '~/backend/cart/cart-model'
+import { sendLineAction } from '~/cart/line/send-line-action'
 import { changeNotes } from '~/cart/note/change-note'
 import { type CartIntent, readCartForm, type SentCart, type SentLine } from '~/cart/page/cart-form'
 import { changeSaved, saveLine } from '~/cart/saved/change-saved'
+import { addFavourite } from '~/favourites/add-favourite'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { steppedQuantity } from '~/product/add/quantity'
-import { sendCartAction } from '~/rendering/forms/client-action'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import {
@@ -21,20 +23,64 @@ import { moveToFavourites } from './move-to-favourites'
 import { removedNotice } from './removed-notice'
 import { reduceToStock } from './take-remaining'
 
-/** Changes, removes or saves one line of the cart, or moves a saved one, and applies counts typed in the others, and notes. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = readCartForm(await request.formData())
-  return answerChange(context, sent.lines, async () => {
-    const cart = await context.backend.cart.loadDisplayed()
-    const changed = await changeWanted(context, cart, sent)
-    if (!changed)
-      return refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))
-    const counted = await changeOtherCounts(context, cart, sent)
-    return [...changed, ...counted, ...(await changeNotes(context, cart, sent.lines))]
-  })
+type Changed = { ok: boolean; results: ChangeResult[] }
+
+async function changeCart(context: RequestContext, sent: SentCart): Promise<Changed> {
+  const cart = await context.backend.cart.loadDisplayed()
+  const changed = await changeWanted(context, cart, sent)
+  if (!changed) {
+    const text = translatorOf(context.language)('cartAnswer.changedElsewhere')
+    return { ok: false, results: [refusedNotice(text)] }
+  }
+  const counted = await changeOtherCounts(context, cart, sent)
+  const noted = await changeNotes(context, cart, sent.lines)
+  return {
+    ok: changed.some((one) => 'ok' in one && one.ok),
+    results: [...changed, ...counted, ...noted],
+  }
 }
 
-/** Null where the line is not there as it was displayed. */
+/** What finds no line the second time. */
+const moving: ReadonlySet<CartIntent> = new Set<CartIntent>([
+  'delete',
+  'save',
+  'favourite',
+  'take',
+  'toCart',
+  'forget',
+])
+
+const once = sendOnce<Changed>('CART_CHANGE')
+
+/** A guest's favourites are the browser's, which may have dropped the first of two answers. */
+async function addToGuestList(context: RequestContext, results: ChangeResult[]): Promise<void> {
+  if (context.session.member) return
+  for (const one of results)
+    if ('favourite' in one && one.favourite) await addFavourite(context, one.favourite)
+}
+
+async function changeOnce(context: RequestContext, form: FormData, sent: SentCart) {
+  if (!moving.has(sent.intent)) return changeCart(context, sent)
+  let isFirst = false
+  const changed = await once(context, { form }, () => {
+    isFirst = true
+    return changeCart(context, sent)
+  })
+  if (!isFirst) await addToGuestList(context, changed.results)
+  return changed
+}
+
+/** Changes, removes or saves one line of the cart, or moves a saved one, and applies counts typed in the others, and notes. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const sent = readCartForm(form)
+  return answerChange(
+    context,
+    sent.lines,
+    async () => (await changeOnce(context, form, sent)).results,
+  )
+}
+
 async function changeWanted(
   context: RequestContext,
   cart: Cart,
@@ -82,4 +128,4 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-export const clientAction = sendCartAction
+export const clientAction = sendLineAction

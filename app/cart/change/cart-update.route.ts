@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { sendLineAction } from '~/cart/line/send-line-action'
 import { readCartForm } from '~/cart/page/cart-form'
-import { sendCartAction } from '~/rendering/forms/client-action'
 import { hrefOf } from '~/site-map'
 import { answerChange } from './change-count'
 import { emptyCart } from './empty-cart'
@@ -16,14 +16,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       noteCountsReceived(request)
       return emptyCart(context)
     })
-  const { isDone, answer } = await setAllCounts(context, request, lines)
+  const isOrder = intent === 'order'
+  const { isDone, answer } = await setAllCounts(context, request, lines, isOrder)
   // Checkout starts only with the typed counts; if they cannot be set, the cart says why.
-  const isOrder = intent === 'order' && isDone
-  return isOrder ? redirect(hrefOf('orderAddress', context.language), 303) : answer
+  return isOrder && isDone ? redirect(hrefOf('orderAddress', context.language), 303) : answer
 }
 
 export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-export const clientAction = sendCartAction
+export const clientAction = sendLineAction

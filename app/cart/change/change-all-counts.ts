@@ -5,13 +5,20 @@ import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import { type ChangeResult, countText, findLine, refusedNotice } from './change-count'
 import { changeOneByOne, type TypedCount } from './change-one-by-one'
+import { namesOf } from './line-identity'
 
-/** Whether the cart still has the lines that the form displayed, at their positions. */
-export const hasSentLines = (cart: Cart, sent: SentLine[]): boolean =>
-  cart.lines.length === sent.length && sent.every((line) => findLine(cart, line))
+/** Whether the form displayed all lines of the cart, and the cart still has those that were typed in. */
+export function hasSentLines(cart: Cart, sent: SentLine[]): boolean {
+  const isUntouched = ({ displayed, count }: SentLine) => displayed === count
+  const found = new Set(sent.map((one) => findLine(cart, one)))
+  return (
+    cart.lines.every((line) => found.has(line)) &&
+    sent.every((one) => isUntouched(one) || findLine(cart, one))
+  )
+}
 
 /** The typed counts. One without a displayed count is among them, because this form was sent to set all. */
-function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
+function countsToSet(cart: Cart, sent: SentLine[]): TypedCount[] {
   return sent.flatMap((one) => {
     const line = findLine(cart, one)
     const isTyped = one.displayed === '' || one.count !== one.displayed
@@ -30,7 +37,7 @@ export async function changeAllCounts(
   cart: Cart,
   sent: SentLine[],
 ): Promise<ChangeResult[]> {
-  const typed = typedCounts(cart, sent)
+  const typed = countsToSet(cart, sent)
   const numbers = new Map(typed.map(({ line, typed }) => [line, countText(typed)]))
   if (![...numbers.values()].some((count) => count !== null)) return changeOneByOne(context, typed)
   if (context.backend.isKnownMissing('CART_UPDATE')) return changeOneByOne(context, typed)
@@ -41,6 +48,7 @@ export async function changeAllCounts(
     return [changed, ...(await changeOneByOne(context, unreadable))]
   }
   const now = await context.backend.cart.loadDisplayed()
-  if (hasSentLines(now, sent)) return changeOneByOne(context, typedCounts(now, sent))
+  if (namesOf(now.lines).join() === namesOf(cart.lines).join())
+    return changeOneByOne(context, countsToSet(now, sent))
   return [changed ?? refusedNotice(translatorOf(context.language)('cartAnswer.changedElsewhere'))]
 }

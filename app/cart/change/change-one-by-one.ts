@@ -26,7 +26,7 @@ function withTitle(
   changed: ChangeResult,
 ): ChangeResult {
   if ('tone' in changed) return { ...changed, text: `${title}: ${changed.text}` }
-  if (changed.ok) return changed
+  if (changed.ok && !changed.fault) return changed
   const text = changed.statusText || translatorOf(context.language)('error.general')
   return { ...changed, statusText: `${title}: ${text}` }
 }

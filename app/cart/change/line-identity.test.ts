@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CartLine } from '~/backend/cart/cart-model'
-import { identityOf, keysOf } from './line-identity'
+import { identityIn, identityOf, keysOf, namesOf } from './line-identity'
 
 const line = {
   index: '0',
@@ -54,4 +54,15 @@ it('[C11] gives each line a stable key of its own', () => {
   const equal = keysOf([one, one, two, one])
   expect(new Set(equal).size).toBe(4)
   expect(keysOf([one, one])).toEqual(equal.slice(0, 2))
+})
+
+it('[C11] [T62] gives a line the same name wherever it moves, but not to the other of two equal ones', () => {
+  const other = { ...line, orderNote: 'Hediye' }
+  const [first, second, third] = namesOf([line, other, line])
+  expect(namesOf([other, line])).toEqual([second, identityOf(line)])
+  expect(namesOf([line, line])).toEqual([first, third])
+  expect(namesOf([line, line, line])).not.toContain(first)
+  expect([first, second, third].map((name) => identityIn(name ?? ''))).toEqual(
+    [line, other, line].map(identityOf),
+  )
 })

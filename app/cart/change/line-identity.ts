@@ -8,7 +8,7 @@ function digest(text: string): string {
   return hash.toString(36)
 }
 
-/** Identifies a line whatever its position, so that a form never changes another line. */
+/** Identifies a line whatever its position. */
 export function identityOf(line: CartLine): string {
   const { productId, variantId, orderNote, subscribed, subscribeFrequency, personal } = line
   const rest = [
@@ -19,6 +19,21 @@ export function identityOf(line: CartLine): string {
   ]
   return `${productId}-${variantId}-${digest(JSON.stringify(rest))}`
 }
+
+/**
+ * Names of lines for forms, so that none changes another line: the identity, wherever the line has moved; among equal
+ * lines also its place and their number, because once one of them is gone nobody knows which it was.
+ */
+export function namesOf(lines: CartLine[]): string[] {
+  const all = lines.map(identityOf)
+  return all.map((name, at) => {
+    const equal = [...all.keys()].filter((other) => all[other] === name)
+    return equal.length > 1 ? `${name} ${equal.indexOf(at)}/${equal.length}` : name
+  })
+}
+
+/** The identity in a name of `namesOf`. */
+export const identityIn = (name: string): string => name.replace(/ .*/, '')
 
 /** Stable keys for lines: the backend's id, else the identity with a number among equal ones. */
 export function keysOf(lines: CartLine[]): string[] {

@@ -13,7 +13,7 @@ export const noCoupon: Coupon = {
   ...{ title: '', text: '', takesGiftCards: false },
 }
 
-function emptyCart(currency: string): Cart {
+function cartWithoutLines(currency: string): Cart {
   return {
     lines: [],
     saved: null,
@@ -39,7 +39,7 @@ export async function readVisitorsCart(
 ): Promise<Cart> {
   const { session } = context
   if (!session.token && Object.keys(session.backendCookies).length === 0)
-    return emptyCart(context.currency)
+    return cartWithoutLines(context.currency)
   const [cart, site] = await Promise.all([load(), context.backend.site().catch(() => null)])
   const format = site ?? numbersOf(context.language)
   context.setCart({

@@ -7,7 +7,7 @@ import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { isSameCode, readCouponCode } from './coupon-code'
+import { isMasked, isSameCode, readCouponCode } from './coupon-code'
 
 const maxTyped = 60
 
@@ -26,6 +26,24 @@ const bad = (text: string, typed = ''): Notice => ({
 const cartOf = (context: RequestContext): Promise<Cart | null> =>
   readVisitorsCart(context).catch(() => null)
 
+const taken = ({ language }: RequestContext): Notice => ({
+  tone: 'good',
+  text: translatorOf(language)('cartAnswer.couponTaken'),
+  ms: noticeMs.cart,
+})
+
+/** A gift card paid; who wants it back types its code, of which only the end is known. */
+function cardNotice(
+  context: RequestContext,
+  { code: formerCode }: Cart['coupon'],
+  code: string,
+  formerAmount: string,
+): Notice {
+  const key = formerAmount ? 'cartAnswer.giftCardReplaced' : 'cartAnswer.giftCardLeft'
+  const text = translatorOf(context.language)(key, { code, formerCode, formerAmount })
+  return { tone: 'warn', text, ms: noticeMs.error }
+}
+
 /** What stands in place of another code: a warning with both amounts where it takes off less. */
 async function replacedNotice(
   context: RequestContext,
@@ -37,7 +55,15 @@ async function replacedNotice(
     cartOf(context),
     context.backend.site().catch(() => null),
   ])
+  const format = site ?? numbersOf(context.language)
+  const money = (cents: number, currency: string) =>
+    formatMoney(cents, currency, format, context.language)
   const formerCode = former.code
+  if (isMasked(formerCode)) {
+    if (cart?.coupon.code === formerCode) return taken(context)
+    const paid = cart && former.discount > 0 ? money(former.discount, cart.currency) : ''
+    return cardNotice(context, former, code, paid)
+  }
   const back: NonNullable<Notice['form']> = {
     action: hrefOf('cartCoupon', context.language),
     fields: { code: formerCode },
@@ -51,9 +77,11 @@ async function replacedNotice(
   if (!cart || former.discount === 0) return { ...plain, form: back }
   const { coupon, currency } = cart
   if (coupon.discount >= former.discount) return plain
-  const format = site ?? numbersOf(context.language)
-  const money = (cents: number) => formatMoney(cents, currency, format, context.language)
-  const amounts = { amount: money(coupon.discount), formerAmount: money(former.discount) }
+  if (isMasked(coupon.code)) return { ...plain, form: back }
+  const amounts = {
+    amount: money(coupon.discount, currency),
+    formerAmount: money(former.discount, currency),
+  }
   const text = t('cartAnswer.couponLess', { code, formerCode, ...amounts })
   return { ...plain, tone: 'warn', text, form: back }
 }
@@ -71,6 +99,5 @@ export async function couponAnswer(context: RequestContext, form: FormData): Pro
   const { ok, statusText } = answer
   if (!ok) return bad(statusText || t('error.general'), code)
   if (former?.code && !isSameCode(former.code, code)) return replacedNotice(context, former, code)
-  const text = t(code ? 'cartAnswer.couponTaken' : 'cartAnswer.couponRemoved')
-  return { tone: 'good', text, ms: noticeMs.cart }
+  return code ? taken(context) : { ...taken(context), text: t('cartAnswer.couponRemoved') }
 }

@@ -13,6 +13,9 @@ export function readCouponCode(typed: string | null): string | null {
   return joined ? (code.safeParse(joined).data ?? null) : ''
 }
 
+/** Whether a code is shown by its end alone, as a gift card's is (decision 085): no button can send it. */
+export const isMasked = (code: string): boolean => readCouponCode(code) === null
+
 /** Whether two codes differ in nothing but the case of their letters. */
 export const isSameCode = (one: string, other: string): boolean =>
   // biome-ignore lint/plugin: a code, no text

@@ -1,19 +1,30 @@
-import { useRouteLoaderData } from '@remix-run/react'
 import type { Coupon } from '~/backend/cart/cart-model'
 import { Field } from '~/forms/fields/field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
-import type { Notice } from '~/session/response-data'
+import { useTypedNotice } from '~/rendering/use-typed-notice'
 import { Button } from '~/ui/button'
 import { useLinkedCoupon } from './use-linked-coupon'
 
 export const couponFormId = 'coupon-form'
 
 function useRefused(): { code: string; text?: string } {
-  const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
-  const notice = frame?.notices.find(({ typed }) => typed && 'coupon' in typed)
+  const notice = useTypedNotice('coupon')
   return { code: notice?.typed?.coupon ?? '', ...(notice && { text: notice.text }) }
+}
+
+function Applied({ coupon: { code, text }, busy }: Pick<Props, 'coupon'> & { busy: boolean }) {
+  const { t } = useLocale()
+  return (
+    <>
+      <p>{text || t('cart.couponApplied', { code })}</p>
+      <p>{t('cart.oneCode')}</p>
+      <Button tone="text" name="code" value="" busy={busy}>
+        {t('cart.couponRemove')}
+      </Button>
+    </>
+  )
 }
 
 type Props = {
@@ -39,12 +50,7 @@ export function CouponForm({ coupon, linked, appliesItself = false, error }: Pro
     <Form id={couponFormId} action={href('cartCoupon')} className="coupon">
       {linked !== undefined && <input type="hidden" name="toCart" value="1" />}
       {coupon.code ? (
-        <>
-          <p>{coupon.text || t('cart.couponApplied', { code: coupon.code })}</p>
-          <Button tone="text" name="code" value="" busy={isSending}>
-            {t('cart.couponRemove')}
-          </Button>
-        </>
+        <Applied coupon={coupon} busy={isSending} />
       ) : (
         <>
           <Field

@@ -18,7 +18,7 @@ import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { CartBefore } from './cart-before'
 import { couponAnswer, displayedCode } from './coupon-answer'
-import { isSameCode, readCouponCode } from './coupon-code'
+import { isMasked, isSameCode, readCouponCode } from './coupon-code'
 import { CouponForm, couponFormId } from './coupon-form'
 
 /** The page of a campaign's link: its button takes the code, and script presses it, so that opening the link in advance changes nothing. */
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const cartBefore = ({ coupon, totalQuantity, priceTotal, priceCart, currency }: Cart) => ({
   code: coupon.code,
-  discount: coupon.discount,
+  discount: isMasked(coupon.code) ? 0 : coupon.discount,
   goods: totalQuantity,
   total: priceTotal ?? priceCart,
   currency,

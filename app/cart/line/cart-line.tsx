@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { identityOf } from '~/cart/change/line-identity'
 import { LineNote } from '~/cart/note/line-note'
-import type { SentLine } from '~/cart/page/cart-form'
 import { useLocale } from '~/i18n/use-locale'
 import { usePageVars } from '~/rendering/visitor-values'
 import { PictureView } from '~/ui/pictures/picture-view'
@@ -12,24 +10,28 @@ import { LineDetails } from './line-details'
 import type { CountProps } from './use-count-field'
 
 type Props = Omit<CountProps, 'onCount' | 'onTyped'> & {
-  /** The line that is being taken out: it is not seen until the shop refuses. */
-  leaving: SentLine | null | undefined
+  /** The line's name in forms. */
+  name: string
+  /** Whether it is being taken out: it is not seen until the shop refuses. */
+  isLeaving: boolean
+  /** Whether its buttons wait for an answer. */
+  isHeld: boolean
   canSave: boolean
   onSend: (fields: Record<string, string>) => void
 }
 
-export function CartLineView({ canSave, leaving, onSend, ...count }: Props) {
+export function CartLineView({ name, canSave, isLeaving, isHeld, onSend, ...count }: Props) {
   const { money } = useLocale()
   const { formKey } = usePageVars()
-  const { line, busy } = count
+  const { line } = count
   const [typed, setTyped] = useState<string | null>(null)
+  const total = expectedTotal(line, typed)
   const { index } = line
-  const isLeaving = leaving?.index === index && leaving.line === identityOf(line)
-  const update = { index, line: identityOf(line), key: formKey, intent: 'update' }
+  const update = { index, line: name, key: formKey, intent: 'update' }
   return (
     <li className="cart-line" hidden={isLeaving}>
       <input type="hidden" name="index" value={index} />
-      <input type="hidden" name="line" value={identityOf(line)} />
+      <input type="hidden" name="line" value={name} />
       <input type="hidden" name="shown" value={line.count} />
       <PictureView picture={line.picture} sizes="112px" alt="" />
       <div className="cart-line-text">
@@ -41,10 +43,10 @@ export function CartLineView({ canSave, leaving, onSend, ...count }: Props) {
           onCount={(counted) => onSend({ ...update, count: counted })}
           onTyped={setTyped}
         />
-        <LineButtons line={line} busy={busy} canSave={canSave} canMove />
-        <LineNote line={line} busy={busy} />
+        <LineNote line={line} busy={isHeld} />
+        <LineButtons line={line} busy={isHeld} canSave={canSave} canMove />
       </div>
-      <b className="cart-line-total">{money(expectedTotal(line, typed), line.currency)}</b>
+      <b className="cart-line-total">{total !== null && money(total, line.currency)}</b>
     </li>
   )
 }

@@ -17,7 +17,7 @@ type Props = { line: Pick<CartLine, 'seenUnitPrice' | 'unitPrice' | 'currency'> 
 /** Says that a line's price is no longer the one that its shopper saw. */
 export function ChangedPrice({ line: { seenUnitPrice: seen, unitPrice: now, currency } }: Props) {
   const locale = useLocale()
-  if (seen === null) return null
+  if (seen === null || now === null) return null
   return (
     <p className="cart-line-price-change">{changedPriceText({ seen, now, currency }, locale)}</p>
   )

@@ -8,7 +8,8 @@ type Line = Pick<CartLine, 'unitPrice' | 'count' | 'total' | 'quantity'>
 export function expectedTotal(
   { unitPrice, count, total, quantity }: Line,
   typed: string | null,
-): Cents {
+): Cents | null {
+  if (unitPrice === null) return total
   const isPlain = Math.round(unitPrice * count) === total
   if (typed === null || !isPlain || quantityFault(typed, quantity)) return total
   return Math.round(unitPrice * Number(typed))

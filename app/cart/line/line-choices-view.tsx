@@ -1,5 +1,6 @@
 import type { LineChoices } from '~/backend/checkout/order-model'
-import { useLocale } from '~/i18n/use-locale'
+import { useLocale, useT } from '~/i18n/use-locale'
+import { CardEndText } from './card-end-text'
 
 export function LineChoicesView({ choices }: { choices: LineChoices }) {
   const { t, money } = useLocale()
@@ -13,14 +14,28 @@ export function LineChoicesView({ choices }: { choices: LineChoices }) {
         </small>
       ))}
       {frequency && <small>{`${t('cart.subscribed')}: ${frequency}`}</small>}
-      {giftCards.map(({ code, balance, currency }) => (
+      {giftCards.map(({ code, balance, currency, ...end }) => (
         <small key={code}>
           {`${t('cart.giftCardCode')}: `}
           <bdi className="gift-code">{code}</bdi>
           {` · ${t('cart.giftCardBalance', { balance: money(balance, currency) })}`}
+          <CardEndText {...end} />
         </small>
       ))}
-      {note && <small>{t('cart.note', { note })}</small>}
+      {note && <LineNoteText note={note} />}
     </>
+  )
+}
+
+/** The note apart from its label: it may be in another script. */
+function LineNoteText({ note }: { note: string }) {
+  const t = useT()
+  const [before, after] = t('cart.note', { note: '|' }).split('|')
+  return (
+    <small>
+      {before}
+      <bdi>{note}</bdi>
+      {after}
+    </small>
   )
 }

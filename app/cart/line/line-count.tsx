@@ -7,8 +7,8 @@ type StepProps = {
   intent: string
   label: string
   text: string
-  /** `isStepped`: the first script was quicker (app/product/add/step-presses.ts). */
-  onPress: (isStepped: boolean) => void
+  /** `isDone`: the first script was quicker (app/product/add/step-presses.ts). */
+  onPress: (isDone: boolean) => void
 }
 
 /** Without script it submits the cart's form; with it the field is stepped, and then sent like a typed count. */
@@ -23,9 +23,9 @@ function StepButton({ intent, label, text, onPress }: StepProps) {
       formNoValidate
       aria-label={label}
       onClick={(event) => {
-        const isStepped = event.defaultPrevented
+        const isDone = event.defaultPrevented
         event.preventDefault()
-        onPress(isStepped)
+        onPress(isDone)
       }}
     >
       {text}
@@ -33,11 +33,13 @@ function StepButton({ intent, label, text, onPress }: StepProps) {
   )
 }
 
-type Field = Omit<ReturnType<typeof useCountField>, 'step'>
+type Field = Pick<ReturnType<typeof useCountField>, 'input' | 'onChange'> & {
+  text: string | undefined
+}
 
 function CountInput({
   line,
-  field: { input, fault, onChange },
+  field: { input, text, onChange },
 }: Pick<CountProps, 'line'> & { field: Field }) {
   const { index, quantity } = line
   const own = `count-${index}`
@@ -54,8 +56,8 @@ function CountInput({
       step={quantity.step}
       defaultValue={useTypedCount(line)}
       onChange={onChange}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault ? `${own}-wrong` : undefined}
+      aria-invalid={text ? true : undefined}
+      aria-describedby={text ? `${own}-wrong` : undefined}
     />
   )
 }
@@ -64,13 +66,14 @@ function CountInput({
 export function LineCount(props: CountProps) {
   const { t, number } = useLocale()
   const { index, title, quantity } = props.line
-  const { step, ...field } = useCountField(props)
+  const { step, fault, reason, isNew, ...field } = useCountField(props)
+  const text = fault ? t(`quantity.${fault}`, ruleNumbers(quantity, number)) : reason
   const own = `count-${index}`
-  const unit = quantity.unit === t('product.quantity') ? '' : quantity.unit
+  const unit = quantity.unit === t('product.piece') ? '' : quantity.unit
   const stepOf = (intent: string, label: string, by: 1 | -1) => ({
     intent: `${intent}:${index}`,
     label: `${label}: ${title}`,
-    onPress: (isStepped: boolean) => step(by, isStepped),
+    onPress: (isDone: boolean) => step(by, isDone),
   })
   return (
     <>
@@ -80,14 +83,14 @@ export function LineCount(props: CountProps) {
       <div className="quantity">
         <div>
           <StepButton {...stepOf('less', t('product.decrease'), -1)} text="−" />
-          <CountInput line={props.line} field={field} />
+          <CountInput line={props.line} field={{ ...field, text }} />
           <StepButton {...stepOf('more', t('product.increase'), 1)} text="+" />
         </div>
         {unit && <span aria-hidden="true">{unit}</span>}
       </div>
-      {field.fault && (
-        <p className="field-error" id={`${own}-wrong`} role="alert">
-          {t(`quantity.${field.fault}`, ruleNumbers(field.rule, number))}
+      {text && (
+        <p className="field-error" id={`${own}-wrong`} role={isNew ? 'alert' : undefined}>
+          {text}
         </p>
       )}
     </>

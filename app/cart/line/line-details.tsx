@@ -2,6 +2,7 @@ import type { CartLine } from '~/backend/cart/cart-model'
 import { useLocale } from '~/i18n/use-locale'
 import { ChangedPrice } from './changed-price'
 import { ShortLine } from './short-line'
+import { pathOfVariant } from './variant-path'
 import { VatExcluded } from './vat-excluded'
 
 type Props = { line: CartLine }
@@ -12,7 +13,7 @@ export function LineDetails({ line }: Props) {
     <>
       {line.brand && <p className="cart-line-brand">{line.brand}</p>}
       <h2>
-        <a href={line.path}>{line.title}</a>
+        <a href={pathOfVariant(line.path, line.variantId)}>{line.title}</a>
       </h2>
       {line.variantLabel && <p>{line.variantLabel}</p>}
       {line.subscribed && (
@@ -33,6 +34,8 @@ export function LineDetails({ line }: Props) {
 
 function UnitPrice({ line }: Props) {
   const { t, money } = useLocale()
+  if (line.unitPrice === null) return null
+  const { unit } = line.quantity
   return (
     <p className="cart-line-unit-price">
       {line.oldUnitPrice !== null && (
@@ -42,6 +45,7 @@ function UnitPrice({ line }: Props) {
         </s>
       )}{' '}
       {t('cart.unitPrice', { price: money(line.unitPrice, line.currency) })}
+      {unit && unit !== t('product.piece') && ` / ${unit}`}
       <VatExcluded percent={line.vatExcluded} />
     </p>
   )

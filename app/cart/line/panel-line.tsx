@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
-import { identityOf } from '~/cart/change/line-identity'
 import { leavingLine } from '~/cart/page/cart-form'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -16,19 +15,25 @@ import { LineChoicesView } from './line-choices-view'
 import { LineCount } from './line-count'
 import { ShortLine } from './short-line'
 import type { CountProps } from './use-count-field'
+import { pathOfVariant } from './variant-path'
 import { VatExcluded } from './vat-excluded'
 
-type Props = { id: string; line: CartLine }
+type Props = {
+  id: string
+  line: CartLine
+  /** Its name in forms. */
+  name: string
+}
 
 /** What can be done with a line in the drawer, by a form of its own. */
-function LineForm({ id, line, onTyped }: Props & Pick<CountProps, 'onTyped'>) {
+function LineForm({ id, line, name, onTyped }: Props & Pick<CountProps, 'onTyped'>) {
   const { href } = useLocale()
   const { formKey } = usePageVars()
   const { sent, isSending, answer, submit } = useFormState(id)
   const form = useRef<HTMLFormElement>(null)
   const action = href('cartLine')
   const { index } = line
-  const own = { index, line: identityOf(line) }
+  const own = { index, line: name }
   // A changed count is sent without touching its button, which would fetch the code.
   useEffect(() => void fetchActionCode(action), [action])
   function send(count: string) {
@@ -46,7 +51,7 @@ function LineForm({ id, line, onTyped }: Props & Pick<CountProps, 'onTyped'>) {
         line={line}
         busy={isSending}
         sent={sent?.get('count') ?? undefined}
-        isUnanswered={answer?.unchanged === true}
+        answer={answer}
         onCount={send}
         onTyped={onTyped}
       />
@@ -55,29 +60,32 @@ function LineForm({ id, line, onTyped }: Props & Pick<CountProps, 'onTyped'>) {
   )
 }
 
-export function PanelLine({ id, line }: Props) {
+export function PanelLine({ id, line, name }: Props) {
   const { t, money, number, dir } = useLocale()
   const { sent } = useFormState(id)
   const [typed, setTyped] = useState<string | null>(null)
+  const total = expectedTotal(line, typed)
   const { personal, frequencyName: frequency, orderNote: note } = line
   return (
     <li hidden={Boolean(sent && leavingLine(sent))}>
       <PictureView picture={line.picture} sizes="64px" alt="" />
-      <a href={line.path}>{line.title}</a>
-      <b>{money(expectedTotal(line, typed), line.currency)}</b>
+      <a href={pathOfVariant(line.path, line.variantId)}>{line.title}</a>
+      {total !== null && <b>{money(total, line.currency)}</b>}
       <p>
         <bdi dir={dir}>
-          {t('cart.countTimesPrice', {
-            count: number(line.count),
-            price: money(line.unitPrice, line.currency),
-          })}
+          {line.unitPrice === null
+            ? number(line.count)
+            : t('cart.countTimesPrice', {
+                count: number(line.count),
+                price: money(line.unitPrice, line.currency),
+              })}
         </bdi>
         <VatExcluded percent={line.vatExcluded} /> <bdi>{line.variantLabel}</bdi>
         <LineChoicesView choices={{ personal, frequency, note }} />
       </p>
       <ChangedPrice line={line} />
       {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}
-      <LineForm id={id} line={line} onTyped={setTyped} />
+      <LineForm id={id} line={line} name={name} onTyped={setTyped} />
     </li>
   )
 }

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
+import { countFaultName, useCountFault } from '~/cart/page/typed-counts'
 import { type QuantityFault, quantityFault } from '~/product/add/quantity'
+import type { ActionResult } from '~/session/response-data'
 
 /** Delay before a changed count is sent, in ms. */
 const sendDelayMs = 700
@@ -9,8 +11,8 @@ export type CountProps = {
   line: CartLine
   busy: boolean
   sent: string | undefined
-  /** Whether the outcome of the last change is unknown: the typed count stays. */
-  isUnanswered: boolean
+  /** The last one, with what it says of counts. */
+  answer: ActionResult | undefined
   onCount: (count: string) => void
   /** A count that is not in the cart yet; null once the shop has answered, or cannot. */
   onTyped: (count: string | null) => void
@@ -18,40 +20,70 @@ export type CountProps = {
 
 type Field = RefObject<HTMLInputElement>
 
-/** Whether all that there is can be ordered, and is more than the line has. */
-const isMoreLeft = ({ stock, count, quantity }: CartLine) =>
-  stock > count && quantityFault(String(stock), quantity) === null
+/** Why nobody knows whether a change was made. */
+const failureOf = (answer: ActionResult | undefined): string | undefined =>
+  answer?.unchanged ? (answer.reason ?? answer.notices.at(-1)?.text) : undefined
 
 /**
- * The backend may settle on another count or refuse it. A count typed meanwhile is sent next.
- * @param onOverStock takes the field where more was refused than there is: what there is, is in it
+ * The backend may settle on another count or refuse it. A count typed meanwhile is sent next. Without an answer a typed
+ * count stays, a stepped one goes back. @returns why the count was not taken
  */
 function useSettledCount(
   input: Field,
-  { line, busy, sent, isUnanswered, onTyped }: CountProps,
-  onOverStock: () => void,
-): void {
+  { line, busy, sent, answer, onTyped }: CountProps,
+  isStepped: RefObject<boolean>,
+) {
+  const failure = failureOf(answer)
   const settled = useRef(String(line.count))
-  if (sent !== undefined) settled.current = sent
+  const isAwaited = useRef(false)
+  const [failed, setFailed] = useState<string>()
+  if (sent !== undefined) {
+    settled.current = sent
+    isAwaited.current = true
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, not what is rendered beside it
   useEffect(() => {
     const field = input.current
     if (busy || field?.value !== settled.current) return
-    const isOver = Number(settled.current) > line.stock && isMoreLeft(line)
-    settled.current = String(line.count)
-    onTyped(isOver && !isUnanswered ? String(line.stock) : null)
-    if (isUnanswered) return
-    field.value = String(isOver ? line.stock : line.count)
-    if (isOver) onOverStock()
-  }, [input, busy, line.count, isUnanswered])
+    const count = String(line.count)
+    const reason = isAwaited.current ? failure : undefined
+    settled.current = count
+    isAwaited.current = false
+    onTyped(null)
+    if (reason === undefined) setFailed(undefined)
+    else if (field.value !== count) setFailed(reason)
+    if (reason === undefined || isStepped.current) field.value = count
+  }, [input, busy, line.count, failure])
+  return { failed, forgetFailed: () => setFailed(undefined) }
 }
 
-/** A count that could not be sent offline is sent as soon as the connection is back. */
-function useWhenOnline(send: () => void): void {
+/** What the shop said of the typed count, until it is changed. */
+function useAnsweredFault({ line, answer }: CountProps) {
+  const faults = answer?.faults
+  const inDocument = useCountFault(line)
+  const [forgotten, setForgotten] = useState<object | null>(null)
+  const answered = faults === forgotten ? undefined : faults?.[countFaultName(line)]
+  const reason = faults || forgotten ? answered : inDocument
+  return { reason, forget: () => setForgotten(faults ?? {}) }
+}
+
+/** As soon as the connection is back, a count that differs from the cart's is sent, and the cart's own is no fault. */
+function useWhenOnline(run: () => void): void {
   useEffect(() => {
-    addEventListener('online', send)
-    return () => removeEventListener('online', send)
+    addEventListener('online', run)
+    return () => removeEventListener('online', run)
   })
+}
+
+/** A count changed before the page was hydrated: typed, or else stepped by the first script. */
+function useEarlyCount(input: Field, isStepped: MutableRefObject<boolean>, onChange: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const field = input.current
+    if (!field || field.value === field.defaultValue) return
+    isStepped.current = !field.matches(':is(:focus, :user-valid)')
+    onChange()
+  }, [])
 }
 
 function useDelayedSend(input: Field, { line, busy, onCount, onTyped }: CountProps) {
@@ -78,48 +110,51 @@ function useDelayedSend(input: Field, { line, busy, onCount, onTyped }: CountPro
     timer.current = window.setTimeout(send, sendDelayMs)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was hydrated
-  useEffect(() => {
-    if (input.current?.value !== input.current?.defaultValue) scheduleSend()
-    return () => clearTimeout(timer.current)
-  }, [])
-  useWhenOnline(scheduleSend)
-
   function onChange() {
     setFault(null)
     onTyped(input.current?.value ?? null)
     scheduleSend()
   }
-  return { fault, setFault, scheduleSend, onChange }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useWhenOnline(scheduleSend)
+  return { fault, setFault, onChange }
 }
 
-/**
- * Sends a changed count by itself, and shows the count that the backend settles on.
- * @returns `rule`: the numbers that a fault's text names
- */
+/** Sends a changed count by itself, and shows the count that the backend settles on. */
 export function useCountField(props: CountProps) {
-  const { stock, quantity } = props.line
   const input = useRef<HTMLInputElement>(null)
-  const [isOverStock, setOverStock] = useState(false)
-  const { fault, setFault, scheduleSend, onChange } = useDelayedSend(input, props)
-  useSettledCount(input, props, () => {
-    scheduleSend()
-    setOverStock(true)
+  const isStepped = useRef(false)
+  const { fault, setFault, onChange } = useDelayedSend(input, props)
+  useEarlyCount(input, isStepped, onChange)
+  const { reason, forget } = useAnsweredFault(props)
+  const { failed, forgetFailed } = useSettledCount(input, props, isStepped)
+  useWhenOnline(() => {
+    if (Number(input.current?.value) === props.line.count) forgetFailed()
   })
   function change() {
-    setOverStock(false)
+    isStepped.current = false
+    forget()
+    forgetFailed()
     onChange()
   }
   /** One step up or down; at the end of what the line allows, why it went no further. */
-  function step(by: 1 | -1, isStepped: boolean) {
-    if (isStepped) return change()
+  function step(by: 1 | -1, isDone: boolean) {
     const field = input.current
     const before = field?.value
-    if (by > 0) field?.stepUp()
-    else field?.stepDown()
-    if (field?.value === before) return setFault(by > 0 ? 'tooMany' : 'tooFew')
+    if (!isDone) field?.[by > 0 ? 'stepUp' : 'stepDown']()
+    if (!isDone && field?.value === before) return setFault(by > 0 ? 'tooMany' : 'tooFew')
     change()
+    // Unsent counts are watched by what typing fires (app/cart/page/use-unsent-counts.ts).
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    isStepped.current = true
   }
-  const rule = isOverStock ? { ...quantity, max: stock } : quantity
-  return { input, fault: isOverStock ? 'tooMany' : fault, rule, onChange: change, step } as const
+  return {
+    input,
+    fault,
+    reason: failed ?? reason,
+    isNew: fault !== null || Boolean(props.answer?.reason ?? props.answer?.faults),
+    onChange: change,
+    step,
+  } as const
 }

@@ -66,9 +66,9 @@ it('[C31] reads the notes beside the lines, whatever button was pressed', () => 
 it('[C11] lists the pending counts of all lines, whichever button was pressed', () => {
   for (const intent of ['update:4', 'delete:0', 'update'])
     expect([...sentCounts(formOf([...two, ['intent', intent]]))]).toEqual([
-      ['0', '2'],
-      ['4', '1,5'],
+      ['11-0-a', '2'],
+      ['12-77-b', '1,5'],
     ])
   const alone = formOf([...two.slice(0, 3), ['intent', 'update']])
-  expect([...sentCounts(alone)]).toEqual([['0', '2']])
+  expect([...sentCounts(alone)]).toEqual([['11-0-a', '2']])
 })

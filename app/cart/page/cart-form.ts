@@ -1,6 +1,6 @@
 export type SentLine = {
   index: string
-  /** Identity of the line that the page displayed at this index (line-identity.ts). */
+  /** Name of the line that the page displayed at this index (line-identity.ts). */
   line: string
   count: string
   /**
@@ -64,13 +64,19 @@ export function readCartForm(form: FormData | URLSearchParams): SentCart {
   return { intent, line: named ?? alone ?? null, savedLine: '', lines }
 }
 
-/** Pending counts of a form being submitted, by line index. */
+/** Pending counts of a form being submitted, by line name. */
 export function sentCounts(form: FormData | URLSearchParams): Map<string, string> {
-  return new Map(readCartForm(form).lines.map(({ index, count }) => [index, count]))
+  return new Map(readCartForm(form).lines.map(({ line, count }) => [line, count]))
 }
 
-/** The line that a form being submitted takes out of the cart; null for none. */
-export function leavingLine(form: FormData | URLSearchParams): SentLine | null {
+/** The name of the line that a form being submitted takes out of the cart; empty for none. */
+export function leavingLine(form: FormData | URLSearchParams): string {
   const { intent, line } = readCartForm(form)
-  return ['delete', 'save', 'favourite'].includes(intent) ? line : null
+  return (['delete', 'save', 'favourite'].includes(intent) && line?.line) || ''
+}
+
+/** Whether a form being submitted changes a line so that what is typed there no longer counts: it is cut to the stock, or the cart is cleared or ordered. */
+export function holdsLine(form: FormData | URLSearchParams, name: string): boolean {
+  const { intent, line } = readCartForm(form)
+  return ['clear', 'order'].includes(intent) || (intent === 'take' && line?.line === name)
 }

@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
 import type { Showcase } from '~/backend/catalogue/model'
-import { keysOf } from '~/cart/change/line-identity'
+import { keysOf, namesOf } from '~/cart/change/line-identity'
 import { EmptyCart } from '~/cart/empty/empty-cart'
 import { CartLineView } from '~/cart/line/cart-line'
 import { useOtherTabs } from '~/cart/memory/use-other-tabs'
@@ -14,24 +14,39 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { cartValue, ReportedEvent } from '~/product/analytics/reported-event'
 import { fetchActionCode } from '~/rendering/forms/form-code'
-import { useFormState } from '~/rendering/forms/form-state'
+import { FormStatesContext, useFormState } from '~/rendering/forms/form-state'
 import { fieldsFor } from '~/rendering/forms/pending-form'
 import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
-import { leavingLine, sentCounts } from './cart-form'
+import { holdsLine, leavingLine, sentCounts } from './cart-form'
 import css from './cart-page.css?url'
 import { CartStatus } from './cart-status'
 import { CartTotals, cartForm } from './cart-totals'
 import { useUnsentCounts } from './use-unsent-counts'
 
+/** Whether a field holds another count than the cart after a change without an answer; a step has gone back by then. */
+function useLeftCount(form: RefObject<HTMLFormElement>, { lines }: Cart, isUnanswered: boolean) {
+  const [isLeft, setLeft] = useState(false)
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('[name=count]') ?? []
+    const counts = lines.map(({ count }) => count)
+    setLeft(isUnanswered && [...fields].some(({ value }, at) => Number(value) !== counts[at]))
+  })
+  return isLeft
+}
+
 function useCartForm(cart: Cart) {
   const { href } = useLocale()
-  const { sent: body, isSending, isReloading, answer, submit } = useFormState(cartForm)
+  const { sent: body, isReloading, answer, submit } = useFormState(cartForm)
+  const { waiting } = useContext(FormStatesContext)
+  const bodies = waiting.filter(({ form }) => form.id === cartForm).map((one) => one.body)
   const sent = body && sentCounts(body)
-  const leaving = body && leavingLine(body)
+  const leaving = bodies.map(leavingLine)
+  const isHeld = (name: string) => bodies.some((one) => holdsLine(one, name))
   const form = useRef<HTMLFormElement>(null)
   const isUnanswered = answer?.unchanged === true
+  const isUnsent = useLeftCount(form, cart, isUnanswered)
   const answered = isReloading && !isUnanswered ? sent : undefined
   useUnsentCounts(form, { lines: cart.lines, answered }, href('cartUpdate'))
   // A changed count is sent without touching its button, which would fetch the code.
@@ -40,11 +55,12 @@ function useCartForm(cart: Cart) {
     if (form.current) submit(fieldsFor(form.current, href('cartLine'), fields))
   }
   const isOrdering = body?.get('intent') === 'order'
-  return { form, sent, leaving, isSending, isUnanswered, isOrdering, send }
+  const isSending = bodies.length > 0
+  return { form, sent, leaving, isHeld, isSending, isUnsent, isOrdering, answer, send }
 }
 
-/** Counts are sent by script as they change; the button is there where one of them had no answer. */
-function CartButtons({ busy, isUnanswered }: { busy: boolean; isUnanswered: boolean }) {
+/** Counts are sent by script as they change; the button is there where a typed one had no answer. */
+function CartButtons({ busy, isUnsent }: { busy: boolean; isUnsent: boolean }) {
   const { t } = useLocale()
   return (
     <div className="cart-actions">
@@ -52,7 +68,7 @@ function CartButtons({ busy, isUnanswered }: { busy: boolean; isUnanswered: bool
         name="intent"
         value="update"
         busy={busy}
-        className={isUnanswered ? undefined : 'without-script'}
+        className={isUnsent ? undefined : 'without-script'}
       >
         {t('cart.updateAll')}
       </Button>
@@ -95,10 +111,30 @@ type Props = {
   popular?: Showcase | null
 }
 
+type LineProps = Pick<Parameters<typeof CartLineView>[0], 'line' | 'name' | 'canSave'> & {
+  state: Omit<ReturnType<typeof useCartForm>, 'form' | 'isOrdering'>
+}
+
+/** A line with what the cart's form has on its way for it. */
+function FormLine({ line, name, canSave, state }: LineProps) {
+  const { sent, leaving, isHeld, isSending, answer, send } = state
+  return (
+    <CartLineView
+      {...{ line, name, canSave, answer }}
+      isLeaving={leaving.includes(name)}
+      isHeld={isHeld(name)}
+      busy={isSending}
+      sent={sent?.get(name)}
+      onSend={send}
+    />
+  )
+}
+
 function FilledCart({ cart, express, suggested }: Props) {
   const { href } = useLocale()
-  const { form, sent, leaving, isSending, isUnanswered, isOrdering, send } = useCartForm(cart)
+  const { form, isOrdering, ...state } = useCartForm(cart)
   const keys = keysOf(cart.lines)
+  const names = namesOf(cart.lines)
   return (
     <>
       <link rel="stylesheet" href={css} />
@@ -110,19 +146,16 @@ function FilledCart({ cart, express, suggested }: Props) {
           <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
           <ul className="cart-lines">
             {cart.lines.map((line, at) => (
-              <CartLineView
+              <FormLine
                 key={keys[at]}
                 line={line}
+                name={names[at] ?? ''}
                 canSave={cart.saved !== null}
-                leaving={leaving}
-                busy={isSending}
-                sent={sent?.get(line.index)}
-                isUnanswered={isUnanswered}
-                onSend={send}
+                state={state}
               />
             ))}
           </ul>
-          <CartButtons busy={isSending} isUnanswered={isUnanswered} />
+          <CartButtons busy={state.isHeld('')} isUnsent={state.isUnsent} />
         </Form>
         <CartTotals cart={cart} express={express} busy={isOrdering} />
       </div>

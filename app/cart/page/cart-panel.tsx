@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
-import { keysOf } from '~/cart/change/line-identity'
+import { keysOf, namesOf } from '~/cart/change/line-identity'
 import { PanelLine } from '~/cart/line/panel-line'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -34,6 +34,7 @@ function Onward({ express, closed }: { express: boolean; closed?: boolean | unde
 export function CartPanel({ cart, express }: { cart: Cart; express: boolean }) {
   const { t, money, href } = useLocale()
   const keys = keysOf(cart.lines)
+  const names = namesOf(cart.lines)
   const list = useRef<HTMLUListElement>(null)
   useUnsentCounts(list, { lines: cart.lines, answered: undefined }, href('cartUpdate'))
   if (cart.lines.length === 0)
@@ -47,7 +48,7 @@ export function CartPanel({ cart, express }: { cart: Cart; express: boolean }) {
       <CartStatus />
       <ul ref={list}>
         {cart.lines.map((line, at) => (
-          <PanelLine key={keys[at]} id={`line-${keys[at]}`} line={line} />
+          <PanelLine key={keys[at]} id={`line-${keys[at]}`} line={line} name={names[at] ?? ''} />
         ))}
       </ul>
       <div className="cart-panel-end">

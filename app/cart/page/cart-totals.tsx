@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Cart } from '~/backend/cart/cart-model'
+import type { Cart, CartLine } from '~/backend/cart/cart-model'
 import { campaignAmounts } from '~/cart/campaigns/campaign-amounts'
 import { Campaigns } from '~/cart/campaigns/campaigns'
 import { CouponForm } from '~/cart/coupon/coupon-form'
@@ -19,26 +19,25 @@ type Props = {
   children?: ReactNode
 }
 
+const giftCardTotal = ({ isGiftCard, total }: CartLine) => (isGiftCard && total) || 0
+
 function MissingForFreeCargo({ cart }: { cart: Cart }) {
   const { t, money } = useLocale()
-  const { missingForFreeCargo: missing, priceCart, currency } = cart
+  const { missingForFreeCargo: missing, priceCart, lines, currency } = cart
   if (missing <= 0) return null
+  const goods = lines.reduce((left, line) => left - giftCardTotal(line), priceCart)
   return (
     <div className="free-delivery-progress">
       <link rel="stylesheet" href={css} />
       <p id="missing-for-free-delivery">
         {t('cart.missingForFreeDelivery', { amount: money(missing, currency) })}
       </p>
-      <progress
-        aria-labelledby="missing-for-free-delivery"
-        max={priceCart + missing}
-        value={priceCart}
-      />
+      <progress aria-labelledby="missing-for-free-delivery" max={goods + missing} value={goods} />
     </div>
   )
 }
 
-/** What a coupon and campaigns take off, row by row. */
+/** What campaigns and then a coupon take off, row by row, as the shop reckons them (decision 090). */
 function reductionsOf({ coupon, campaigns, campaignDiscount }: Cart, t: Locale['t']) {
   const rows = campaignAmounts(campaigns, campaignDiscount).map(({ title, total }) => ({
     title: title || t('cart.campaign'),
@@ -48,7 +47,7 @@ function reductionsOf({ coupon, campaigns, campaignDiscount }: Cart, t: Locale['
     title: coupon.title || t('cart.couponOf', { code: coupon.code }),
     total: coupon.discount,
   }
-  return [ofCoupon, ...rows].filter(({ total }) => total > 0)
+  return [...rows, ofCoupon].filter(({ total }) => total > 0)
 }
 
 function Sums({ cart }: { cart: Cart }) {

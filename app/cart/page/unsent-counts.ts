@@ -1,4 +1,5 @@
 import type { CartLine } from '~/backend/cart/cart-model'
+import { namesOf } from '~/cart/change/line-identity'
 import { forgetCart } from '~/cart/memory/forgotten-cart'
 import { postForm } from '~/rendering/forms/post-form'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
@@ -7,18 +8,19 @@ import type { leftCountsCookie as readCookie } from '~/session/cookies/left-coun
 /** Cookie for 2 s that names the counts on their way to the next page. */
 const leftCountsCookie: typeof readCookie = 'leftCounts'
 
-/** `answered`: counts that the backend has answered, by line index, while the cart with them is still loading. */
+/** `answered`: counts that the backend has answered, by line name, while the cart with them is still loading. */
 export type DisplayedCart = { lines: CartLine[]; answered: Map<string, string> | undefined }
 
 /** The counts to send, in order; null when none differs from what the cart holds. */
-function typedCounts(element: HTMLElement, { lines, answered }: DisplayedCart): string[] | null {
+function unsentIn(element: HTMLElement, { lines, answered }: DisplayedCart): string[] | null {
   const fields = element.querySelectorAll<HTMLInputElement>('[name="count"]')
   // An invalid count is not sent: the line keeps its own.
   const counts = lines.map(({ count }, at) =>
     fields[at]?.checkValidity() ? fields[at].value : String(count),
   )
-  const isSettled = ({ index, count }: CartLine, at: number) =>
-    counts[at] === String(count) || counts[at] === answered?.get(index)
+  const names = namesOf(lines)
+  const isSettled = ({ count }: CartLine, at: number) =>
+    counts[at] === String(count) || counts[at] === answered?.get(names[at] ?? '')
   return lines.every(isSettled) ? null : counts
 }
 
@@ -47,7 +49,7 @@ export class UnsentCounts {
 
   /** A reload asks for the page before `pagehide`. Only while needed: some browsers keep no page with a listener for Back. */
   readonly watch = () => {
-    const isUnsent = typedCounts(this.#element, this.#displayed()) !== null
+    const isUnsent = unsentIn(this.#element, this.#displayed()) !== null
     const change = isUnsent ? addEventListener : removeEventListener
     change('beforeunload', this.#leaveEarly)
   }
@@ -78,7 +80,7 @@ export class UnsentCounts {
   }
 
   #take(): URLSearchParams | null {
-    const counts = typedCounts(this.#element, this.#displayed())
+    const counts = unsentIn(this.#element, this.#displayed())
     if (!counts || counts.join() === this.#sent) return null
     this.#sent = counts.join()
     const sent = fieldsIn(this.#element).map(([name, value]) => [name, String(value)])

@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import type { Product, Variant } from '~/backend/catalogue/model'
 import { readAddRequest } from '~/cart/add/add-request'
 import { addToCart } from '~/cart/add/add-to-cart'
 import { answerFailedAdd } from '~/cart/add/failed-add'
+import { pathOfVariant } from '~/cart/line/variant-path'
+import { ownFirst } from '~/product/gallery/own-pictures'
 import { requestedProduct } from '~/product/related/requested-product'
 import { sendCartAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
@@ -16,15 +19,25 @@ import { productPageOf } from '~/site-map'
 import { QuickAddPage } from './quick-add-page'
 import { choicesOf, needsChoice, needsOwnPage } from './quick-choice'
 
+/** The variant that a card is about, where it can be had. */
+function wantedVariant({ variants }: Product, request: Request): Variant | null {
+  const wanted = new URL(request.url).searchParams.get('variant')
+  return variants.find(({ id, inStock }) => id === wanted && inStock) ?? null
+}
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await requestedProduct(context, 'quickAdd', params['*'], request)
   const { product } = page
   if (needsOwnPage(page)) throw redirect(product.path, 302)
-  const { id, title, path, pictures, quantity, price, groups, inStock } = product
+  const { id, title, path, pictures, quantity, groups, inStock } = product
+  const variant = wantedVariant(product, request)
+  const picture = ownFirst(pictures, variant)[0] ?? null
+  const price = variant?.price ?? product.price
   return {
     head: privateHead(title),
-    product: { id, title, path, picture: pictures[0] ?? null, quantity, price, inStock },
+    product: { id, title, path, picture, quantity, price, inStock },
     choices: choicesOf(product),
+    chosen: variant?.id ?? '',
     chosenFrom: groups.map((group) => group.title).join(' / '),
     back: pageBefore(request) ?? path,
   }
@@ -52,7 +65,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id, path, quantity, variants } = page.product
   if (needsOwnPage(page)) throw redirect(path, 303)
   if (needsChoice(page.product)) {
-    const href = productPageOf('quickAdd', path)
+    const variant = wantedVariant(page.product, request)
+    const href = pathOfVariant(productPageOf('quickAdd', path), variant?.id)
     return respond(context, href, {
       notices: [],
       unchanged: true,

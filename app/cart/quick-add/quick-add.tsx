@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Cents, Picture, Price, QuantityRule } from '~/backend/catalogue/model'
+import { pathOfVariant } from '~/cart/line/variant-path'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
@@ -15,21 +17,39 @@ export type QuickAddProps = {
     price: Price
     inStock: boolean
   }
-  choices: { id: string; label: string; price: Cents; inStock: boolean }[]
+  choices: {
+    id: string
+    label: string
+    price: Cents
+    picture: Picture | null
+    inStock: boolean
+  }[]
+  /** The choice of the card's option; '' for none. */
+  chosen: string
   /** What the choices are of: `Renk / Beden`. */
   chosenFrom: string
   back: string
 }
 
-const formId = 'quick-add'
+/** Id of its form, for the window around it. */
+export const quickAddForm = 'quick-add'
 
-function Choices({ choices, chosenFrom, product }: Omit<QuickAddProps, 'back'>) {
+type ChoicesProps = Omit<QuickAddProps, 'back'> & { onChoose: (id: string) => void }
+
+function Choices({ choices, chosen, chosenFrom, product, onChoose }: ChoicesProps) {
   const { t, money } = useLocale()
   const { card, currency } = product.price
   return (
     <div className="field">
       <label htmlFor="quick-variant">{chosenFrom}</label>
-      <select id="quick-variant" name="variantId" className="input" required defaultValue="">
+      <select
+        id="quick-variant"
+        name="variantId"
+        className="input"
+        required
+        defaultValue={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         <option value="" disabled>
           {t('form.choose')}
         </option>
@@ -48,24 +68,26 @@ function Choices({ choices, chosenFrom, product }: Omit<QuickAddProps, 'back'>) 
 /** A product as its card names it, its options as one list, and the button that adds one. */
 export function QuickAdd({ back, ...about }: QuickAddProps) {
   const { t, href, money } = useLocale()
-  const { isSending } = useFormState(formId)
+  const { isSending } = useFormState(quickAddForm)
   const { product, choices } = about
-  const { id, title, path, picture, quantity, price, inStock } = product
+  const { id, title, path, quantity, price, inStock } = product
+  const [chosen, setChosen] = useState(about.chosen)
+  const displayed = choices.find((one) => one.id === chosen)
   return (
     <div className="quick-add">
-      <PictureView picture={picture} sizes="112px" alt="" />
+      <PictureView picture={displayed ? displayed.picture : product.picture} sizes="112px" alt="" />
       <div>
-        <a href={path}>{title}</a>
+        <a href={pathOfVariant(path, chosen)}>{title}</a>
         <p>
-          <strong>{money(price.card, price.currency)}</strong>
+          <strong>{money(displayed?.price ?? price.card, price.currency)}</strong>
         </p>
         {inStock ? (
-          <Form id={formId} action={href('cartAdd')} className="form" noValidate={false}>
+          <Form id={quickAddForm} action={href('cartAdd')} className="form" noValidate={false}>
             <input type="hidden" name="productId" value={id} />
             <input type="hidden" name="quantity" value={quantity.min} />
             <input type="hidden" name="back" value={back} />
             {choices.length > 1 ? (
-              <Choices {...about} />
+              <Choices {...about} onChoose={setChosen} />
             ) : (
               <input type="hidden" name="variantId" value={choices[0]?.id ?? ''} />
             )}

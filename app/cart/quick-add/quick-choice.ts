@@ -1,4 +1,5 @@
 import type { Product, ProductAround, VariantGroup } from '~/backend/catalogue/model'
+import { ownFirst } from '~/product/gallery/own-pictures'
 
 type About = { product: Product; around?: Pick<ProductAround, 'personal'> }
 
@@ -15,10 +16,11 @@ const labelOf = (groups: VariantGroup[], chosen: string[]) =>
     .filter(Boolean)
     .join(' / ')
 
-export const choicesOf = ({ groups, variants }: Product) =>
-  variants.map(({ id, options, price, inStock }) => ({
-    id,
-    label: labelOf(groups, options),
-    price: price.card,
-    inStock,
+export const choicesOf = ({ groups, variants, pictures }: Product) =>
+  variants.map((variant) => ({
+    id: variant.id,
+    label: labelOf(groups, variant.options),
+    price: variant.price.card,
+    picture: ownFirst(pictures, variant)[0] ?? null,
+    inStock: variant.inStock,
   }))

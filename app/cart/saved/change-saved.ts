@@ -8,7 +8,7 @@ import { noticeMs } from '~/ui/notice-times'
 
 type Done = 'saved' | 'backInCart' | 'forgotten'
 
-const isDone = (result: ChangeResult): boolean => 'ok' in result && result.ok
+const isDone = (result: ChangeResult): boolean => 'ok' in result && result.ok && !result.fault
 
 const doneNotice = ({ language }: RequestContext, done: Done, { title }: CartLine): Notice => ({
   tone: 'plain',

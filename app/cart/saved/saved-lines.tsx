@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { keysOf } from '~/cart/change/line-identity'
 import { LineDetails } from '~/cart/line/line-details'
+import { readCartForm } from '~/cart/page/cart-form'
 import { cartForm } from '~/cart/page/cart-totals'
 import { useLocale } from '~/i18n/use-locale'
-import { useFormState } from '~/rendering/forms/form-state'
+import { FormStatesContext } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
 
@@ -28,7 +30,11 @@ export function SavedLines({ lines }: { lines: CartLine[] | null }) {
 
 function SavedLine({ line }: Props) {
   const { t, money, number } = useLocale()
-  const price = money(line.unitPrice, line.currency)
+  const price = line.unitPrice === null ? '' : money(line.unitPrice, line.currency)
+  const counted =
+    price && line.count !== 1
+      ? t('cart.countTimesPrice', { count: number(line.count), price })
+      : price
   return (
     <li className="cart-line">
       <PictureView picture={line.picture} sizes="112px" alt="" />
@@ -36,9 +42,7 @@ function SavedLine({ line }: Props) {
         <LineDetails line={line} />
       </div>
       <SavedButtons line={line} />
-      <b className="cart-line-total">
-        {line.count === 1 ? price : t('cart.countTimesPrice', { count: number(line.count), price })}
-      </b>
+      <b className="cart-line-total">{counted}</b>
     </li>
   )
 }
@@ -46,10 +50,11 @@ function SavedLine({ line }: Props) {
 /** Buttons of the cart's form: without script, counts typed in it are sent with them. */
 function SavedButtons({ line: { lineId, title, left } }: { line: CartLine }) {
   const { t, href } = useLocale()
-  const { isSending } = useFormState(cartForm)
+  const { waiting } = useContext(FormStatesContext)
+  const busy = waiting.some(({ body }) => readCartForm(body).savedLine === lineId)
   const sending = {
     ...{ form: cartForm, name: 'intent', formAction: href('cartLine') },
-    ...{ formNoValidate: true, busy: isSending },
+    ...{ formNoValidate: true, busy },
   }
   return (
     <div className="cart-line-actions">

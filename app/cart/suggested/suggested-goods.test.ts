@@ -9,14 +9,20 @@ const item = (ID: number, PRICE_SELL: string, more: object = {}) => ({
   ...more,
 })
 
-/** The ids of what is suggested to a cart with product 1 that lacks 100 TL for free delivery. */
-async function suggestedTo(...items: object[]): Promise<string[]> {
+/** What is suggested to a cart with product 1 that lacks 100 TL for free delivery. */
+async function goodsOf(...items: object[]) {
   const page = { kind: 'home', showcases: [{ products: readCards(items, 'TL') }] }
   const context = { language: 'tr', backend: { page: async () => page } }
   const cart = { missingForFreeCargo: 10_000, lines: [{ productId: '1' }] }
-  const goods = await suggestedGoods(context as unknown as RequestContext, cart as unknown as Cart)
-  return goods.map(({ id }) => id)
+  return suggestedGoods(context as unknown as RequestContext, cart as unknown as Cart)
 }
+
+const suggestedTo = async (...items: object[]) => (await goodsOf(...items)).map(({ id }) => id)
+
+it('[C29] the price is that of the quantity that is added', async () => {
+  const byWeight = item(2, '300', { MIN_ORDER_COUNT: 0.5, STOCK_UNIT: 'kg' })
+  expect(await goodsOf(byWeight)).toMatchObject([{ price: 15_000, quantity: 0.5, unit: 'kg' }])
+})
 
 it('[C29] what reaches free delivery for least comes first, then what comes nearest', async () => {
   expect(

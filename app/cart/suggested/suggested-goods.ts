@@ -8,10 +8,12 @@ export type SuggestedGood = {
   title: string
   path: Path
   picture: Picture | undefined
+  /** Of `quantity` of it. */
   price: Cents
   currency: Currency
   /** The least that is sold of it; null where an option has to be chosen first. */
   quantity: number | null
+  unit: string
 }
 
 const max = 4
@@ -20,7 +22,7 @@ const max = 4
 const isCarried = ({ inStock, showOnly, soldAt, isGiftCard }: ProductCard) =>
   inStock && !showOnly && !soldAt && !isGiftCard
 
-const priceOf = ({ price, quantity }: ProductCard) => price.card * quantity.min
+const priceOf = ({ price, quantity }: ProductCard) => Math.round(price.card * quantity.min)
 
 /** What reaches free delivery by itself comes first, the cheapest before all. */
 const nearest = (missing: Cents) => (one: ProductCard, other: ProductCard) => {
@@ -42,8 +44,14 @@ export async function suggestedGoods(
   return [...new Map(fitting.map((card) => [card.id, card])).values()]
     .sort(nearest(missing))
     .slice(0, max)
-    .map(({ id, title, path, pictures, price, quantity, hasVariants }) => ({
-      ...{ id, title, path, picture: pictures[0], quantity: hasVariants ? null : quantity.min },
-      ...{ price: price.card, currency: price.currency },
-    }))
+    .map((card) => {
+      const { id, title, path, pictures, hasVariants, quantity } = card
+      const { card: price, currency } = card.price
+      return {
+        ...{ id, title, path, picture: pictures[0], currency, unit: quantity.unit },
+        ...(hasVariants
+          ? { price, quantity: null }
+          : { price: priceOf(card), quantity: quantity.min }),
+      }
+    })
 }

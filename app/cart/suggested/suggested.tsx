@@ -23,12 +23,19 @@ export function Suggested({ goods }: { goods: SuggestedGood[] }) {
 }
 
 function Good({ good }: { good: SuggestedGood }) {
-  const { t, money } = useLocale()
+  const { t, money, number } = useLocale()
   return (
     <>
       <PictureView picture={good.picture} sizes="96px" alt="" />
       <a href={good.path}>{good.title}</a>
-      <b>{money(good.price, good.currency)}</b>
+      <b>
+        {good.quantity !== null && good.quantity !== 1 && (
+          <small>
+            {number(good.quantity)} {good.unit === t('product.piece') ? '×' : good.unit || '×'} ·{' '}
+          </small>
+        )}
+        {money(good.price, good.currency)}
+      </b>
       {good.quantity === null ? (
         <a className="button" href={good.path}>
           {t('compare.choose')}

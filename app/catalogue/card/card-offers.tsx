@@ -1,11 +1,15 @@
 import type { ProductCard as Card } from '~/backend/catalogue/model'
 import { type FreeDelivery, isDeliveredFree } from '~/catalogue/free-delivery'
+import { ablativeOf } from '~/i18n/turkish-suffixes'
 import { useLocale } from '~/i18n/use-locale'
 
 export function LowestPrice({ product: { lowestPrice, price } }: { product: Card }) {
-  const { t, money } = useLocale()
+  const { t, money, language } = useLocale()
   if (lowestPrice === undefined || lowestPrice === price.card) return null
-  return <small>{t('lists.optionsFrom', { price: money(lowestPrice, price.currency) })}</small>
+  const suffix = language === 'tr' ? ablativeOf(price.currency) : ''
+  return (
+    <small>{t('lists.optionsFrom', { price: money(lowestPrice, price.currency) + suffix })}</small>
+  )
 }
 
 /** One line at most: a campaign, or free delivery where the badge does not say it. */

@@ -33,7 +33,7 @@ function addQuickButton(heart: HTMLButtonElement, { locale: { t } }: PageTools) 
   const card = heart.closest('article:not(.unavailable)')
   const link = card?.querySelector<HTMLAnchorElement>('h2 a, h3 a')
   if (!link || !card?.querySelector('.price')) return
-  const action = productPageOf('quickAdd', link.pathname)
+  const action = productPageOf('quickAdd', link.pathname) + link.search
   addButton(heart, { name: 'quick', action, text: t('catalog.quickAdd'), icon: 'cart' })
 }
 

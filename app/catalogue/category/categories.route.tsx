@@ -10,8 +10,8 @@ import { CategoriesPage } from './categories-page'
 
 /** All categories as one page: where the menu's button leads without script. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const menu = await needed(context, context.backend.categoryTree())
-  context.allowCaching()
+  const { categories: menu, isPartial } = await needed(context, context.backend.categoryTree())
+  if (!isPartial) context.allowCaching()
   const title = translatorOf(context.language)('shell.allCategories')
   const path = siteMap.categories[context.language]
   return {

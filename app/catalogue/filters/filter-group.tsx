@@ -7,8 +7,8 @@ const visibleOptions = 4
 
 type Props = {
   group: FilterGroup
-  /** URL of the page with all options; null when this is it. */
-  all: string | null
+  /** Whether all options are shown, not the first few. */
+  all: boolean
 }
 
 /** An average as so many stars; the label says it in words. */
@@ -46,7 +46,7 @@ export function FilterGroupFields({ group, all }: Props) {
   const { param, title, single, isRating, options } = group
   const { t, number } = useLocale()
   const name = title || t(`lists.group.${param}`)
-  const few = options.filter((option, at) => !all || option.selected || at < visibleOptions)
+  const few = options.filter((option, at) => all || option.selected || at < visibleOptions)
   return (
     <fieldset>
       <legend>{name}</legend>
@@ -69,10 +69,10 @@ export function FilterGroupFields({ group, all }: Props) {
           <Tick key={option.value} name={param} option={option} isRating={isRating} />
         ))
       )}
-      {all && few.length < options.length && (
-        <a className="button button-text" href={all} rel="nofollow">
+      {few.length < options.length && (
+        <button type="submit" className="button button-text" name="all" value="1">
           {t('lists.showAll', { count: options.length })}
-        </a>
+        </button>
       )}
     </fieldset>
   )

@@ -1,7 +1,7 @@
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
 import { remixRouter } from '~/rendering/navigation/remix-window'
 import { isPlainClick } from '~/ui/plain-click'
-import { chosenBeside, isLoading } from './filter-carry'
+import { chosenBeside, isLoading, rendered, snapshot } from './filter-carry'
 
 /** The link that a click follows in this tab. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -17,15 +17,6 @@ export function onLinkBeside(form: HTMLFormElement, follow: () => void): void {
     const link = followedLink(event)
     if (!link || form.contains(link) || !navigator.onLine) return
     if (link.pathname === pathname && link.search !== location.search) follow()
-  })
-}
-
-/** Calls back in place of following a link of a form. */
-export function onLinkInside(form: HTMLFormElement, follow: () => void): void {
-  form.addEventListener('click', (event) => {
-    if (!followedLink(event)) return
-    event.preventDefault()
-    follow()
   })
 }
 
@@ -82,4 +73,25 @@ export function addressOf(form: HTMLFormElement, more: [string, string][] = []):
     if (typeof value === 'string') params.append(name, value)
   for (const { name, value } of chosenBeside(form)) params.set(name, value)
   return `${new URL(form.action).pathname}?${params}`
+}
+
+/** Gives the list's place in the history what is chosen when another page is opened, so that Back shows it. */
+export function chosenStaysInHistory(form: HTMLFormElement): void {
+  const at = address()
+  const { pathname } = new URL(form.action)
+  function onLeave() {
+    if (address() !== at || `${snapshot(form)}` === `${rendered(form)}`) return
+    history.replaceState(history.state, '', addressOf(form))
+  }
+  const router = remixRouter()
+  const leaving = new AbortController()
+  function onStart() {
+    const next = router?.state.navigation.location
+    if (form.isConnected && next && next.pathname !== pathname) onLeave()
+    else if (!form.isConnected) leaving.abort()
+  }
+  addEventListener('beforeunload', onLeave, { signal: leaving.signal })
+  const unsubscribe = router?.subscribe(onStart)
+  leaving.signal.addEventListener('abort', () => unsubscribe?.())
+  onStart()
 }

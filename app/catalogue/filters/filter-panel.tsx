@@ -1,5 +1,5 @@
 import type { Filters } from '~/backend/catalogue/model'
-import { chosenIn, clearedUrl, listUrl, readAddress } from '~/catalogue/list-url'
+import { chosenIn, clearedUrl, readAddress } from '~/catalogue/list-url'
 import type { Listing } from '~/catalogue/product-listing'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
@@ -12,7 +12,7 @@ type Props = { listing: Listing | undefined; url: string }
 
 const flags = ['stock', 'discounted', 'new'] as const
 
-/** Sends the form; where script applies each choice, it closes a phone's sheet and says what was found. */
+/** Sends the form; where script applies each choice, it closes the sheet and says what was found. */
 function ApplyButton({ total }: { total: number | null }) {
   const { t } = useLocale()
   return (
@@ -30,30 +30,36 @@ const choicesIn = (url: string) =>
 
 type FormProps = { filters: Filters; listing: Listing; url: string }
 
-function FilterForm({ filters: ofShop, listing, url }: FormProps) {
+function Flags({ query }: Pick<ReturnType<typeof readAddress>, 'query'>) {
   const { t } = useLocale()
+  return (
+    <fieldset>
+      {flags.map((name) => (
+        <label key={name}>
+          <input type="checkbox" name={name} value="1" defaultChecked={query[name] === '1'} />
+          {t(`lists.only.${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function FilterForm({ filters: ofShop, listing, url }: FormProps) {
   const { path, word, query } = readAddress(url)
   const { sort, sp, all } = query
   const { filters, others } = withChosen(ofShop, choicesIn(url))
   const hiddenFields = [
-    ...Object.entries({ q: word, sort, sp, all }).filter(([, value]) => value),
+    ...Object.entries({ q: word, sort, sp }).filter(([, value]) => value),
     ...others.map(({ param, value }) => [param, value]),
   ]
-  // Without script this link leads to all options; with script it takes the ticks along (update-in-place.ts).
-  const wider = all ? null : `${listUrl(url, { all: 1 })}#filters`
   return (
-    <form method="get" action={path} data-behavior="update-list">
+    <form method="get" action={path} data-behavior="update-list" data-all={all}>
+      {/* Enter in a field presses the first button of a form. */}
+      <button type="submit" hidden />
       {hiddenFields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <fieldset>
-        {flags.map((name) => (
-          <label key={name}>
-            <input type="checkbox" name={name} value="1" defaultChecked={query[name] === '1'} />
-            {t(`lists.only.${name}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Flags query={query} />
       {filters.ranges.map((range) => (
         <FilterRangeFields
           key={range.param + range.id}
@@ -62,7 +68,7 @@ function FilterForm({ filters: ofShop, listing, url }: FormProps) {
         />
       ))}
       {filters.groups.map((group) => (
-        <FilterGroupFields key={group.param + group.id} group={group} all={wider} />
+        <FilterGroupFields key={group.param + group.id} group={group} all={all === '1'} />
       ))}
       <ApplyButton total={listing.list.total} />
     </form>

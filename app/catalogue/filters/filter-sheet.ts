@@ -1,5 +1,5 @@
-/** On a phone the open filters are a sheet over the page (app/catalogue/below.css). */
-const isSheet = () => matchMedia('(width < 768px)').matches
+/** On a phone or tablet the open filters are a sheet over the page (app/catalogue/below.css). */
+const isSheet = () => matchMedia('(width < 1100px)').matches
 
 function closeSheet(form: HTMLFormElement): void {
   const panel = form.closest('details')
@@ -8,9 +8,13 @@ function closeSheet(form: HTMLFormElement): void {
   panel.querySelector('summary')?.focus({ preventScroll: true })
 }
 
+/** Whether a form is sent by the button that shows all options of its groups. */
+export const isWidening = ({ submitter }: SubmitEvent): boolean =>
+  submitter instanceof HTMLButtonElement && submitter.name === 'all'
+
 /** Closes the sheet by its button, by Escape, and when the focus leaves it. */
 export function enhanceSheet(form: HTMLFormElement): void {
-  form.addEventListener('submit', () => closeSheet(form))
+  form.addEventListener('submit', (event) => isWidening(event) || closeSheet(form))
   const panel = form.closest('details')
   panel?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSheet(form))
   panel?.addEventListener('focusout', ({ relatedTarget }) => {

@@ -1,4 +1,3 @@
-/** Steps of a handle within a part of the prices. */
 const stepsOfPart = 10
 
 /** A price within the reach of an arrow key: about a hundred round steps from end to end. */

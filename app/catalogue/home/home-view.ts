@@ -15,7 +15,6 @@ export function viewOf(page: Extract<Page, { kind: 'home' }>, menu: Category[]):
   return view
 }
 
-/** Goods of a full row on a wide screen. */
 const row = 4
 
 /** Cut as wide screens do (app/catalogue/below.css), so that what does not fill a row may stand on a later shelf. */

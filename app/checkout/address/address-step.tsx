@@ -64,7 +64,10 @@ function Buyer({ email }: { email: string }) {
   const { t, href } = useLocale()
   return (
     <p>
-      {t('order.buyer', { email })} <a href={href('order')}>{t('order.otherEmail')}</a>
+      {t('order.buyer', { email })}{' '}
+      <a className="unbroken" href={href('order')}>
+        {t('order.otherEmail')}
+      </a>
     </p>
   )
 }

@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMember(context, hrefOf('cart', context.language))
   await needCheckout(context)
   const { lines } = readCartForm(await request.formData())
-  const counts = lines.length > 0 ? await setAllCounts(context, request, lines) : null
+  const counts = lines.length > 0 ? await setAllCounts(context, request, lines, true) : null
   if (counts?.isDone === false) return counts.answer
   const { page, notices } = await prepareOrder(context)
   context.flash(notices)

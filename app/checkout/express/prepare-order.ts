@@ -2,6 +2,7 @@ import type { OrderAddresses, OrderMethods } from '~/backend/checkout/order-mode
 import { saveAddresses } from '~/checkout/address/save-addresses'
 import { preselectedCargo } from '~/checkout/cheapest-cargo'
 import { isPayable, paymentIds } from '~/checkout/payment-rules'
+import { chooseMethods } from '~/checkout/placing/order-documents'
 import { chooseCard } from '~/checkout/saved-card'
 import { refusedStep } from '~/checkout/steps/refused-step'
 import { errorNotices } from '~/forms/refusal'
@@ -51,9 +52,8 @@ async function prepareMethods(context: RequestContext): Promise<NextStep> {
     return mend(t('order.choosePayment'))
   // Typed on the payment page: one that was chosen earlier is not charged by this button.
   chooseCard(context, null)
-  const outcome = await ordering.choose(cargo, payment.id)
+  const outcome = await chooseMethods(context, cargo, payment.id)
   if (!outcome.ok) return refusedStep(context, outcome)
-  context.session.orderPayment = payment.id
   return { page: 'orderConfirm', notices: [] }
 }
 

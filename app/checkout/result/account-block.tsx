@@ -5,6 +5,7 @@ import { labelsOf, RegisterFields, type RegisterValues } from '~/auth/register/r
 import type { Order } from '~/backend/checkout/order-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Form } from '~/forms/form'
+import { writtenPhone } from '~/forms/phone/written-phone'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
@@ -30,13 +31,13 @@ export function AccountBlock({ order: { number }, block, known, notices, refused
         <br />
         <bdi>{email}</bdi>
         <br />
-        <bdi dir="ltr">{phone}</bdi>
+        <bdi dir="ltr">{writtenPhone(phone ?? '')}</bdi>
       </p>
       <Form id={form.id} action={href('orderAccount', { siparis: number })} className="form">
         <ErrorSummary form={form} names={labelsOf(block, t)} />
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <RegisterFields block={block} fields={fields} notices={notices} />
-        <Button tone="main">{t('order.createAccount')}</Button>
+        <Button>{t('order.createAccount')}</Button>
       </Form>
       <p className="link-row">
         <a href={href('register', { tur: 'hizli', donus: href('account') })}>

@@ -5,9 +5,11 @@ import { type OrderAccount, orderAccount } from '~/auth/register/order-account'
 import { readRegister, secretFields } from '~/auth/register/read-register'
 import { rememberCode } from '~/auth/security-code/security-question'
 import { isOrderNumber } from '~/backend/checkout/order-row'
+import type { Outcome } from '~/backend/http/envelope'
 import { phoneReader } from '~/forms/phone/phone-choice'
 import type { FieldErrors } from '~/forms/read-fields'
 import { errorNotices, refusalOf } from '~/forms/refusal'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure, notFound } from '~/session/failure'
@@ -30,7 +32,6 @@ async function readForm(context: RequestContext, form: FormData, account: OrderA
 type Read = Awaited<ReturnType<typeof readForm>>
 type Refused = { errors?: FieldErrors; text?: string; status?: number }
 
-/** What belongs to no field of the block stands above it. */
 function refuseAccount(
   context: RequestContext,
   { submission }: Pick<Read, 'submission'>,
@@ -44,38 +45,57 @@ function refuseAccount(
   return refuse(context, result, { status })
 }
 
-/** The account that the order offers; null where it offers none, and where the shop does not answer, which the next page tells. */
-async function offeredAccount(context: RequestContext, number: string) {
+type Made = {
+  ok: boolean
+  /** What was read, and the names of its fields; without it the order offers no account. */
+  read?: Read
+  names?: string[]
+  outcome?: Outcome
+  error?: unknown
+}
+
+async function makeAccount(context: RequestContext, number: string, form: FormData): Promise<Made> {
   const order = await needed(context, context.backend.ordering.result(number))
-  if (!order) return null
+  const account = order && (await orderAccount(context, order.email))
+  if (!account) return { ok: false }
+  const read = await readForm(context, form, account)
+  const made = { read, names: account.block.map(({ key }) => key) }
+  if (!read.values) return { ...made, ok: false }
   try {
-    return await orderAccount(context, order.email)
+    const outcome = await context.backend.membership.register(read.values, true)
+    // What was typed is not held for a second press.
+    return outcome.ok ? { ok: true, outcome } : { ...made, ok: false, outcome }
   } catch (error) {
-    context.flash(errorNotices(noteFailure(context, error).text))
-    return null
+    return { ...made, ok: false, error }
   }
 }
+
+function refusalBy(context: RequestContext, { errors }: Read, made: Made): Refused {
+  const { names = [], outcome, error } = made
+  if (error) return noteFailure(context, error)
+  if (!outcome) return { errors }
+  if ('security_code' in outcome.fields) rememberCode(context, 'customer-register')
+  return refusalOf(outcome, names, translatorOf(context.language)('error.general'))
+}
+
+const once = sendOnce<Made>('REGISTER_QUICK')
 
 /** Makes a guest's account of the order that this session has placed, by a password and the consents that the shop demands. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const number = new URL(request.url).searchParams.get('siparis') ?? ''
   if (!isOrderNumber(number)) notFound()
   const form = await request.formData()
-  const account = await offeredAccount(context, number)
-  if (!account) return redirect(hrefOf('orderResult', context.language, { siparis: number }), 303)
-  const read = await readForm(context, form, account)
-  if (!read.values) return refuseAccount(context, read, { errors: read.errors })
+  const sent = { form, payload: [number, ...form] }
   try {
-    const outcome = await context.backend.membership.register(read.values, true)
-    if (outcome.ok)
+    const made = await once(context, sent, () => makeAccount(context, number, form))
+    const { ok, outcome, read } = made
+    if (ok && outcome)
       return await welcomeMember(context, outcome, { back: hrefOf('account', context.language) })
-    if ('security_code' in outcome.fields) rememberCode(context, 'customer-register')
-    const names = account.block.map(({ key }) => key)
-    const general = translatorOf(context.language)('error.general')
-    return refuseAccount(context, read, refusalOf(outcome, names, general))
+    if (read) return refuseAccount(context, read, refusalBy(context, read, made))
   } catch (error) {
-    return refuseAccount(context, read, noteFailure(context, error))
+    context.flash(errorNotices(noteFailure(context, error).text))
   }
+  return redirect(hrefOf('orderResult', context.language, { siparis: number }), 303)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)

@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { notFound } from '~/session/failure'
 import { keyOfForm } from '~/session/idempotency-key'
-import { idPattern } from '~/site-map'
+import { hrefOf, idPattern } from '~/site-map'
 import { payByCard } from './pay-by-card'
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -14,6 +15,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return payByCard(context, { card, number, key })
 }
 
-export function loader() {
-  return notFound()
+export function loader({ context }: LoaderFunctionArgs) {
+  return redirect(hrefOf('orderConfirm', context.language), 302)
 }

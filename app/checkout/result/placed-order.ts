@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { stepOf } from '~/auth/sign-in-step'
+import { numberInUrl } from '~/backend/checkout/order-row'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -20,17 +21,30 @@ export async function hasCartChanged(context: RequestContext): Promise<boolean> 
   return !(isSame('count') && isSame('total') && isSame('currency'))
 }
 
-type Known = { url: string | null; placed: Record<string, string>; isRequested: boolean }
+type Known = {
+  number: string
+  url: string | null
+  placed: Record<string, string>
+  goes: boolean
+}
+
+const leadsNowhere = ({ url, placed }: Known): boolean =>
+  url === null && !(placed.unopened || placed.page)
 
 /** Thanks are for an order that leads to no page: of any other it is not known whether it is paid. */
-const titleOf = ({ url, placed }: Known) =>
-  url === null && !(placed.unopened || placed.page) ? 'order.thanks' : 'orders.number'
+function titleOf(known: Known) {
+  if (leadsNowhere(known)) return 'order.thanks'
+  return known.number ? 'orders.number' : 'order.recorded'
+}
 
-const textOf = ({ url, placed, isRequested }: Known) => {
+function textOf(known: Known) {
+  const { number, url, placed, goes } = known
+  if (!number && !goes)
+    return leadsNowhere(known) ? 'order.thanksUnnumbered' : 'order.recordedUnnumbered'
   if (placed.unopened) return 'order.pageNotOpened'
   if (placed.page) return 'order.pageOfShop'
   if (url === null) return 'order.thanksNumber'
-  return isRequested ? 'order.paymentRedirectText' : 'order.outcomeByShop'
+  return goes ? 'order.paymentRedirectText' : 'order.outcomeByShop'
 }
 
 /** Says of an order that waits for its payment where that is made, if the checkout led to a page that is not opened. */
@@ -47,24 +61,26 @@ export function notifyOfPage(context: RequestContext, number: string): void {
   )
 }
 
-/** What this session knows of an order that the shop does not show. @param isRequested whether its payment page is to be opened */
-export async function placedOrder(context: RequestContext, number: string, isRequested: boolean) {
+/** What this session knows of an order that the shop does not show. @param kind of the page: `git` opens that of its payment, `sec` links to it */
+export async function placedOrder(context: RequestContext, number: string, kind: string | null) {
   const payment = stepOf(context, 'payment')
   const url = payment?.number === number ? (payment.url ?? null) : null
-  const known = { url, placed: stepOf(context, 'placed') ?? {}, isRequested }
-  const goes = url !== null && isRequested
-  if (!goes && (await hasCartChanged(context)) && !context.enhanced)
-    throw redirect(hrefOf('orderResult', context.language, { siparis: number }), 302)
+  const goes = url !== null && kind === 'git'
+  const payAt = goes || kind === 'sec' ? url : null
+  const known = { number, url, placed: stepOf(context, 'placed') ?? {}, goes }
+  if (!payAt && (await hasCartChanged(context)) && !context.enhanced)
+    throw redirect(hrefOf('orderResult', context.language, { siparis: numberInUrl(number) }), 302)
   const member = context.session.member !== undefined
   const title = titleOf(known)
   const { page } = known.placed
   const shopPage = page ? platformLink(context, page) : undefined
   const about = { number, title, text: textOf(known) } as const
-  const placed: Placed = { ...about, payAt: url, goes, member, shopPage }
+  const placed: Placed = { ...about, payAt, goes, member, shopPage }
   return {
     placed,
     // A form sent in place leaves the header as it was.
-    cartUpdate: context.enhanced && !goes ? { notices: [], cart: context.session.cart } : undefined,
+    cartUpdate:
+      context.enhanced && !payAt ? { notices: [], cart: context.session.cart } : undefined,
     head: privateHead(translatorOf(context.language)(title, { number })),
   }
 }

@@ -2,15 +2,18 @@ import orders from '~/account/orders/orders.css?url'
 import { useLocale } from '~/i18n/use-locale'
 
 export type Placed = {
+  /** Empty where the shop tells none. */
   number: string
-  title: 'order.thanks' | 'orders.number'
+  title: 'order.thanks' | 'orders.number' | 'order.recorded'
   text:
     | 'order.thanksNumber'
+    | 'order.thanksUnnumbered'
+    | 'order.recordedUnnumbered'
     | 'order.outcomeByShop'
     | 'order.pageOfShop'
     | 'order.pageNotOpened'
     | 'order.paymentRedirectText'
-  /** URL of the payment page; null for an order that is not paid on one. */
+  /** URL of the payment page; null for an order that is not to be paid there now. */
   payAt: string | null
   goes: boolean
   member: boolean
@@ -29,7 +32,7 @@ export default function PlacedPage(props: Placed) {
       <h1>{t(title, { number })}</h1>
       <p role="status">{t(text, { number })}</p>
       <p className="order-actions">
-        {goes && payAt && (
+        {payAt && (
           <a className="button button-main" href={payAt}>
             {t('order.toPayment')}
           </a>

@@ -28,7 +28,7 @@ export function Processing({ number, mayGoBack }: Props) {
       </p>
       {mayGoBack && (
         <p>
-          <a href={href('orderResult', { siparis: number, tur: 'git' })}>
+          <a href={href('orderResult', { siparis: number, tur: 'sec' })}>
             {t('order.backToPayment')}
           </a>
         </p>

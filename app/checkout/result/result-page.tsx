@@ -2,10 +2,11 @@ import type { SubmissionResult } from '@conform-to/react'
 import { AddressBlock } from '~/account/orders/address-block'
 import { OrderTimeline } from '~/account/orders/order-timeline'
 import orders from '~/account/orders/orders.css?url'
+import { quantityWords } from '~/account/orders/quantity-words'
 import { nameOf } from '~/account/wallet/card-name'
 import type { OrderAccount } from '~/auth/register/order-account'
 import type { Card } from '~/backend/account/member-model'
-import type { Order } from '~/backend/checkout/order-model'
+import type { Order, OrderLine } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import css from '~/checkout/steps/checkout-steps.css?url'
 import { paidForGoods } from '~/checkout/sums/amount-rows'
@@ -22,6 +23,8 @@ type Props = {
   order: Order
   expected: string
   title: 'order.paymentRedirect' | 'order.processing' | 'order.thanks' | 'orders.number'
+  /** What the page is called: an order that waits, unless its payment page opens by itself. */
+  heading: Props['title']
   isProcessing: boolean
   /** URL of the payment page, if this session knows it. */
   payAt: string | null
@@ -40,23 +43,22 @@ const endTexts = {
 } as const
 
 export default function ResultPage(props: Props) {
-  const { order, title, isProcessing, payAt, cards, goes } = props
+  const { order, title, heading, isProcessing, payAt, goes } = props
   const { t } = useLocale()
   const isWaiting = title === 'order.paymentRedirect'
-  const hasPayment = payAt !== null || cards.length > 0
   return (
     <>
       <link rel="stylesheet" href={orders} />
       <link rel="stylesheet" href={css} />
       {/* The policy's form-action would block a redirect after the form. */}
       {goes && <meta httpEquiv="refresh" content={`0;url=${payAt}`} />}
-      <h1>{t(isWaiting && !hasPayment ? 'orders.number' : title, { number: order.number })}</h1>
+      <h1>{t(heading, { number: order.number })}</h1>
       <div className="cart">
         <div className="form">
           {isProcessing && (
             <Processing number={order.number} mayGoBack={order.payment === 'waiting'} />
           )}
-          {isWaiting && <Leaving {...props} hasPayment={hasPayment} />}
+          {isWaiting && <Leaving {...props} />}
           {order.end && <p role="status">{t(endTexts[order.end])}</p>}
           {title === 'order.thanks' && <Purchased order={order} />}
           {title === 'order.thanks' && <Thanks {...props} />}
@@ -65,25 +67,43 @@ export default function ResultPage(props: Props) {
             <AccountBlock order={order} {...props.account} refused={props.refused} />
           )}
         </div>
-        <OrderAmounts summary={order} instalment={order.instalment} />
+        <OrderAmounts
+          summary={{ ...order, lines: useCancelledWords(order.lines) }}
+          instalment={order.instalment}
+        />
       </div>
     </>
   )
+}
+
+function useCancelledWords(lines: OrderLine[]) {
+  const { t, number } = useLocale()
+  return lines.map((line) => {
+    if (!line.cancelled) return line
+    const quantity = quantityWords({ t, number }, line.cancelled, line.unit)
+    return { ...line, cancelledText: t('orders.cancelled', { quantity }) }
+  })
 }
 
 function Purchased({ order: { number, lines, amounts, currency } }: Pick<Props, 'order'>) {
   const { cargo } = amounts
   const more = { transaction_id: number, ...(cargo === null ? {} : { shipping: cargo / 100 }) }
   return (
-    <ReportedEvent {...{ lines, currency, more }} name="purchase" total={paidForGoods(amounts)} />
+    <ReportedEvent
+      {...{ lines: lines.filter(({ count }) => count > 0), currency, more }}
+      name="purchase"
+      total={paidForGoods(amounts)}
+    />
   )
 }
 
-function Leaving({ order, payAt, cards, hasPayment }: Props & { hasPayment: boolean }) {
+function Leaving({ order, payAt, cards, goes }: Props) {
   const { t, href } = useLocale()
   return (
     <>
-      {hasPayment && <p>{t('order.paymentRedirectText')}</p>}
+      {goes && <p>{t('order.paymentRedirectText')}</p>}
+      {!goes && payAt && cards.length === 0 && <p>{t('orders.paymentAwaited')}</p>}
+      {cards.length > 0 && <p>{t('order.paymentAwaited')}</p>}
       {cards.map((card) => (
         <Form key={card.id} action={href('payByCard')}>
           <input type="hidden" name="kart" value={card.id} />
@@ -107,12 +127,22 @@ function Leaving({ order, payAt, cards, hasPayment }: Props & { hasPayment: bool
 
 function Thanks({ order, expected }: Props) {
   const { t } = useLocale()
-  const { number, email } = order
+  const { number, email, paymentMethod } = order
   return (
     <>
-      <p role="status">
-        {email ? t('order.thanksText', { number, email }) : t('order.thanksNumber', { number })}
-      </p>
+      <div role="status">
+        <OrderNumber number={number} />
+        {email && (
+          <p>
+            {t('order.email')}: <bdi>{email}</bdi>
+          </p>
+        )}
+        {paymentMethod && (
+          <p>
+            {t('order.payment')}: <bdi>{paymentMethod}</bdi>
+          </p>
+        )}
+      </div>
       {expected && <p className="expected">{expected}</p>}
       <OrderTimeline {...order} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
@@ -123,6 +153,21 @@ function Thanks({ order, expected }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** Its sentence in any language, with the number set apart. */
+function OrderNumber({ number }: { number: string }) {
+  const { t } = useLocale()
+  const [before, after] = t('order.thanksNumber', { number: '|' }).split('|')
+  return (
+    <p>
+      {before}
+      <strong>
+        <bdi>{number}</bdi>
+      </strong>
+      {after}
+    </p>
   )
 }
 

@@ -11,7 +11,6 @@ import { tokenOf } from '~/session/token'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
-/** Answer to the security question (`securityAnswer`). */
 type Proof = Record<string, string>
 
 /** The page after sign-in, as far as it is on this site; the checkout's first page means the next step. */

@@ -1,16 +1,20 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { AddressLines } from '~/account/addresses/address-lines'
 import type { OrderSummary } from '~/backend/checkout/order-model'
 import { InstalmentText, OrderAmounts } from '~/checkout/order-amounts'
 import { ShortLines } from '~/checkout/short-lines'
 import { paidForGoods } from '~/checkout/sums/amount-rows'
+import { UnbrokenNumbers } from '~/checkout/transfer-note'
 import { ErrorSummary } from '~/forms/error-summary'
 import { checkboxProps } from '~/forms/field-props'
 import { Checkbox } from '~/forms/fields/checkbox'
 import { Form } from '~/forms/form'
+import { FormErrors } from '~/forms/form-errors'
 import { useLocale } from '~/i18n/use-locale'
 import { ReportedEvent } from '~/product/analytics/reported-event'
+import { useTypedNotice } from '~/rendering/use-typed-notice'
 import type { PageName } from '~/site-map'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
@@ -21,6 +25,7 @@ type Props = {
   summary: OrderSummary
   /** The saved card that pays; without an id it is another method. */
   savedCard?: { id: string; name: string } | undefined
+  noDocuments: boolean | undefined
   /** Whether a repeat is the same order. */
   isRepeatable: boolean
   result?: SubmissionResult
@@ -65,7 +70,9 @@ function OrderReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCard'
       <ReviewRow title={t('order.cargo')} page="orderMethods">
         {cargo && (
           <span>
-            {[methodName(cargo, 'order.cargo', t), cargo.about].filter(Boolean).join(' · ')}
+            <UnbrokenNumbers
+              text={[methodName(cargo, 'order.cargo', t), cargo.about].filter(Boolean).join(' · ')}
+            />
           </span>
         )}
       </ReviewRow>
@@ -108,7 +115,11 @@ function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCar
       {savedCard?.id ? (
         <bdi>{savedCard.name}</bdi>
       ) : (
-        payment?.about && <span className="order-about">{payment.about}</span>
+        payment?.about && (
+          <span className="order-about">
+            <UnbrokenNumbers text={payment.about} />
+          </span>
+        )
       )}
       {instalment && (
         <span>
@@ -120,8 +131,19 @@ function PaymentReview({ summary, savedCard }: Pick<Props, 'summary' | 'savedCar
   )
 }
 
-function PlaceForm({ summary, savedCard, isRepeatable, result, digest }: Props) {
-  const { t, href, money, dir } = useLocale()
+/** Stands by the total: why the order was not taken, in the document that says so, or that it has changed since the refused form was rendered. */
+function Refusal({ summary, digest }: Props) {
+  const { t } = useLocale()
+  const notice = useTypedNotice('refusedOrder')
+  const { key } = useLocation()
+  const isOther = digest && digest !== summary.digest
+  const text = key === 'default' && notice ? notice.text : isOther && t('order.changedSince')
+  return <FormErrors errors={text ? [text] : undefined} />
+}
+
+function PlaceForm(props: Props) {
+  const { summary, savedCard, noDocuments, isRepeatable, result } = props
+  const { t, href, money } = useLocale()
   const { amounts, currency } = summary
   const [form, { agreement }] = useForm<{ agreement: string }>({
     id: 'place-order',
@@ -135,22 +157,39 @@ function PlaceForm({ summary, savedCard, isRepeatable, result, digest }: Props) 
       data-outcome-unknown-text={t(isRepeatable ? 'order.outcomeUnknown' : 'order.outcomeUnsure')}
     >
       <ErrorSummary form={form} names={{ agreement: t('order.agree') }} />
-      <input type="hidden" name="mark" value={digest || summary.digest} />
+      <input type="hidden" name="mark" value={summary.digest} />
       <input type="hidden" name="kart" value={savedCard?.id ?? ''} />
-      <p className="documents">
-        {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
-        {dir === 'rtl' ? '، ' : ', '}
-        <DocumentLink kind="satis" title={t('order.distanceSales')} />
-      </p>
-      <Checkbox {...checkboxProps(agreement)} required>
-        {t('order.agree')}
-      </Checkbox>
+      {noDocuments ? (
+        <>
+          <p className="documents">{t('order.noDocuments')}</p>
+          <input type="hidden" name="agreement" value="1" />
+        </>
+      ) : (
+        <>
+          <Documents />
+          <Checkbox {...checkboxProps(agreement)} required>
+            {t('order.agree')}
+          </Checkbox>
+        </>
+      )}
+      <Refusal {...props} />
       <Button tone="main">
         {[t('order.place'), amounts.total !== null && money(amounts.total, currency)]
           .filter(Boolean)
           .join(' · ')}
       </Button>
     </Form>
+  )
+}
+
+function Documents() {
+  const { t, dir } = useLocale()
+  return (
+    <p className="documents">
+      {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
+      {dir === 'rtl' ? '، ' : ', '}
+      <DocumentLink kind="satis" title={t('order.distanceSales')} />
+    </p>
   )
 }
 

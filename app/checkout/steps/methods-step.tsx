@@ -3,7 +3,7 @@ import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import { addedPrice } from '~/checkout/sums/added-price'
 import { amountsOfSelected, sumsOfChoices } from '~/checkout/sums/method-sums'
-import { TextWithIban } from '~/checkout/transfer-note'
+import { UnbrokenNumbers } from '~/checkout/transfer-note'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
 import { ErrorText } from '~/forms/fields/error-text'
@@ -130,7 +130,7 @@ function MethodChoice({ kind, list, field, noPrice }: ChoiceProps) {
             <span>
               <strong>{methodName(method, kind, t)}</strong>
               <span className="order-about">
-                <TextWithIban text={method.about} />
+                <UnbrokenNumbers text={method.about} />
               </span>
             </span>
             <span className="method-price">{priceOf(method)}</span>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { OrderMethods } from '~/backend/checkout/order-model'
 import { preselectedCargo } from '~/checkout/cheapest-cargo'
 import { isPayable, paymentIds, savedCardIn, shopMethodOf } from '~/checkout/payment-rules'
+import { chooseMethods } from '~/checkout/placing/order-documents'
 import {
   chooseCard,
   chosenCard,
@@ -116,11 +117,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const payment = await methodOf(context, choice)
     if (payment === null)
       return refuseMethods(context, submission, { errors: { payment: [t('order.choosePayment')] } })
-    const outcome = await context.backend.ordering.choose(cargo, payment)
-    if (outcome.ok) {
-      context.session.orderPayment = payment
-      return toStep(context, 'orderConfirm')
-    }
+    const outcome = await chooseMethods(context, cargo, payment)
+    if (outcome.ok) return toStep(context, 'orderConfirm')
     const refused = refusedStep(context, outcome)
     if (refused.page !== 'orderMethods') {
       context.flash(refused.notices)

@@ -7,5 +7,5 @@ it('[O20] what a method adds to the sum has a plus, before its amount in Arabic 
     addedPrice(formatMoney(2990, currency, numbersOf(language), language), language)
   expect(added('tr', 'TL')).toBe('+29,90\u00a0TL')
   expect(added('en', 'EUR')).toBe('+€29.90')
-  expect(added('ar', 'TL')).toBe('\u2066+29.90\u2069\u00a0TL')
+  expect(added('ar', 'TL')).toBe('\u2066+TL\u00a029.90\u2069')
 })

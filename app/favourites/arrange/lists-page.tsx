@@ -56,6 +56,7 @@ function ListItem({ list, result }: { list: ListEntry; result: Props['result'] }
         action={href('favouriteLists')}
         fields={{ liste: id, adim: 'sil' }}
         label={t('favouriteLists.remove')}
+        about={name}
         question={t('favouriteLists.removeQuestion', { name })}
         cancelLabel={t('favouriteLists.cancel')}
       />

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -28,13 +29,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { lists: others.map(entryOf), head }
 }
 
+type Done = { ok: boolean; message: string }
+
+const saveOnce = sendOnce<Done>('FAVOURITES_SAVE_LIST')
+
 async function save(context: RequestContext, form: FormData, liste: string) {
   const t = translatorOf(context.language)
-  const ad = fieldKinds(t).line.max(maxName, t('formAnswer.tooLong', { max: maxName }))
+  const ad = fieldKinds(t).upTo(maxName)
   const submission = parseWithZod(form, { schema: z.object({ ad }) })
   if (submission.status !== 'success') return refuseForm(context, submission, {}, { liste })
   try {
-    const { ok, message } = await context.backend.favourites.saveList(submission.value.ad, liste)
+    const send = () => context.backend.favourites.saveList(submission.value.ad, liste)
+    const { ok, message } = await saveOnce(context, { form }, send)
     const errors = { ad: [message || t('error.general')] }
     if (!ok) return refuseForm(context, submission, { errors }, { liste })
     return doneWith(context, message || t(liste ? 'favouriteLists.renamed' : 'favouriteLists.made'))
@@ -43,10 +49,14 @@ async function save(context: RequestContext, form: FormData, liste: string) {
   }
 }
 
-async function remove(context: RequestContext, liste: string) {
+const removeOnce = sendOnce<Done>('FAVOURITES_DELETE_LIST')
+
+async function remove(context: RequestContext, form: FormData, liste: string) {
   const t = translatorOf(context.language)
   try {
-    const { ok, message } = await context.backend.favourites.removeList(liste)
+    const { favourites } = context.backend
+    const send = () => favourites.removeList(liste)
+    const { ok, message } = await removeOnce(context, { form }, send)
     if (ok) return doneWith(context, message || t('favouriteLists.removed'))
     context.flash(errorNotices(message || t('error.general')))
   } catch (error) {
@@ -66,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const liste = String(form.get('liste') ?? '')
   const isRemoval = form.get('adim') === 'sil'
   if ((liste || isRemoval) && !idPattern.test(liste)) return notFound()
-  return isRemoval ? remove(context, liste) : save(context, form, liste)
+  return isRemoval ? remove(context, form, liste) : save(context, form, liste)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

@@ -1,4 +1,5 @@
 import auth from '~/auth/auth.css?url'
+import favourites from '~/favourites/list/favourites.css?url'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
@@ -12,6 +13,7 @@ export default function MovePage({ product, from, targets }: Props) {
   return (
     <>
       <link rel="stylesheet" href={auth} />
+      <link rel="stylesheet" href={favourites} />
       <h1>{t('favouriteLists.moveTitle')}</h1>
       <p>
         <bdi>{product.title}</bdi>

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { inTurn } from '~/cart/change/change-queue'
 import { forgetHearts } from '~/favourites/pending'
 import { errorNotices } from '~/forms/refusal'
+import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -51,11 +52,14 @@ function readForm(form: FormData): Arranged {
   return { product, from, to: target, step }
 }
 
-async function arrange(context: RequestContext, { product, from, to, step }: Arranged) {
+const once = sendOnce<{ ok: boolean; message: string }>('FAVOURITES_MOVE')
+
+async function arrange(context: RequestContext, form: FormData) {
+  const { product, from, to, step } = readForm(form)
   const t = translatorOf(context.language)
   const { favourites } = context.backend
   const send = () => favourites.arrange(product, from, to, step === 'kopyala')
-  const { ok, message } = await inTurn(context, send, 'favourites')
+  const { ok, message } = await inTurn(context, () => once(context, { form }, send), 'favourites')
   if (!ok) return errorNotices(message || t('error.general'))
   // A heart that has yet to be sent is older than this.
   forgetHearts(context, (id) => id === product)
@@ -65,13 +69,14 @@ async function arrange(context: RequestContext, { product, from, to, step }: Arr
 /** Moves a product to another list, copies it there, or takes it off its list. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMember(context, hrefOf('favourites', context.language))
-  const arranged = readForm(await request.formData())
+  const form = await request.formData()
+  const { from } = readForm(form)
   try {
-    context.flash(await arrange(context, arranged))
+    context.flash(await arrange(context, form))
   } catch (error) {
     context.flash(errorNotices(noteFailure(context, error).text))
   }
-  return redirect(hrefOf('favourites', context.language, { liste: arranged.from }), 303)
+  return redirect(hrefOf('favourites', context.language, { liste: from }), 303)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

@@ -57,7 +57,7 @@ export async function changeAsGuest(context: RequestContext, changes: Changes, b
 /** The first heart where no script opens the dialog: what was done, and the link to sign in. */
 function offerOf(context: RequestContext, href: string): Notice {
   const t = translatorOf(context.language)
-  const link = { href, text: t('auth.signIn'), dialogWidth: dialogWidthPx, now: true }
+  const link = { href, text: t('auth.signIn'), dialogWidth: dialogWidthPx }
   return { tone: 'good', text: t('favouriteList.addedHere'), link, ms: noticeMs.default }
 }
 

@@ -5,6 +5,7 @@ import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
+import { entriesOf, readSeen } from './seen-goods'
 import { saveSeen } from './seen-memory'
 
 /** Adds the browser's favourites to those of the member who has signed in. What the shop does not take stays there. */
@@ -14,7 +15,8 @@ export async function mergeGuestList(context: RequestContext): Promise<Notice[]>
   const failed = (text = '') =>
     errorNotices(`${translatorOf(context.language)('favourites.failed')} ${text}`.trim())
   try {
-    const add = () => context.backend.favourites.add(ids)
+    const seen = entriesOf(readSeen(context.preferences.favouritesSeen))
+    const add = () => context.backend.favourites.add(ids, seen)
     const answer = await inTurn(context, add, 'favourites')
     if (answer.kind === 'guest') return failed()
     if (answer.kind === 'refused') return failed(answer.text)

@@ -10,9 +10,19 @@ const look = (before: SeenGoods, today: number, ...cards: ProductCard[]) =>
 
 describe('what a guest saw of favourites', () => {
   it('[F10] [T27] is read as written, without what nobody wrote', () => {
-    const text = '7~TL~1250.a-_b~EUR~99~out.12~TL~300~20000'
+    const text = '7~TL~1250.a-_b~EUR~99~out.12~TL~300~20000.9~TL~5~v37.10~TL~5~out~v37'
     expect(writeSeen(readSeen(text))).toBe(text)
-    for (const strange of ['', '7', '7~TL', '7~tl~1', '7~TL~1~', '<7>~TL~1', '7~TL~-1', '7~TL~1~x'])
+    for (const strange of [
+      '',
+      '7',
+      '7~TL',
+      '7~tl~1',
+      '7~TL~1~',
+      '<7>~TL~1',
+      '7~TL~-1',
+      '7~TL~1~x',
+      '7~TL~1~v',
+    ])
       expect(readSeen(strange).size, strange).toBe(0)
     expect(readSeen(Array.from({ length: 130 }, (_, at) => `${at}~TL~1`).join('.')).size).toBe(100)
   })
@@ -36,6 +46,16 @@ describe('what a guest saw of favourites', () => {
     expect(newsSince(seen, [card('7', 100, true, 'EUR')])).toEqual({})
     const later = look(seen, 9, card('7', 1000))
     expect(newsSince(later, [card('7', 1000)])).toEqual({ 7: { cheaperBy: 250, isBack: false } })
+  })
+
+  it('[F10] a price is compared with that of the same option alone', () => {
+    const opening = (price: number, opensWith: string) => ({ ...card('7', price), opensWith })
+    const seen = look(new Map(), 1, opening(1250, '37'))
+    expect(newsSince(seen, [opening(1000, '38')])).toEqual({})
+    expect(newsSince(seen, [card('7', 1000)])).toEqual({})
+    expect(newsSince(look(new Map(), 1, card('7', 1250)), [opening(1000, '37')])).toEqual({})
+    const fell = { 7: { cheaperBy: 250, isBack: false } }
+    expect(newsSince(look(seen, 2, opening(1000, '38')), [opening(1000, '37')])).toEqual(fell)
   })
 
   it('[F10] what was sold out at the last look is back for two weeks', () => {

@@ -22,5 +22,7 @@ describe('[A11] a number without a country list', () => {
     for (const text of ['', '+90 532 000', '12345678', '012345678901', '+0123456789012'])
       expect(phoneDigits(text)).toBeNull()
     expect(phoneDigits('+1234567890123456')).toBeNull()
+    for (const text of ['532 000 00 01 99', '+90 532 000 00 01 9', '90532000000199'])
+      expect(phoneDigits(text), text).toBeNull()
   })
 })

@@ -7,6 +7,10 @@ import {
   western,
 } from './phone-rules'
 
+/** Whether a number of Türkiye, with its country code, has more digits than its pattern. */
+export const isTooLong = (digits: string): boolean =>
+  digits.startsWith('90') && digits.length > defaultDigits
+
 /** A phone number with its country code. Numbers without `+` or 00 are Turkish. Null when digits are missing. */
 export function phoneDigits(text: string): string | null {
   const plain = western(text).trim()
@@ -17,5 +21,6 @@ export function phoneDigits(text: string): string | null {
   const digits = isWhole ? digitsIn(plain).replace(/^00/, '') : digitsIn(plain)
   const min = isWhole && !digits.startsWith('90') ? minDigits : defaultDigits
   const enough = digits.length >= min && digits.length <= maxDigits
-  return enough && !digits.startsWith('0') ? digits : null
+  const isNone = digits.startsWith('0') || (!isWhole && digits.startsWith('5'))
+  return enough && !isNone && !isTooLong(digits) ? digits : null
 }

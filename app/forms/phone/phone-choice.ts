@@ -1,9 +1,9 @@
 import type { Country } from '~/backend/addresses/address-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { phoneDigits } from './login-phone'
+import { isTooLong, phoneDigits } from './login-phone'
 import type { PhoneStart } from './phone-field'
-import { countryOf, digitCount, firstCountry, formatInternational, normalised } from './phone-rules'
+import { digitCount, digitsIn, firstCountry, nationalBeside, normalised } from './phone-rules'
 
 declare module '~/session/request-context' {
   interface ServerOnlyData {
@@ -14,7 +14,6 @@ declare module '~/session/request-context' {
 /** Digits with the country code; null for an invalid number. */
 export type PhoneReader = (typed: string) => string | null
 
-/** Without the countries the field still works. */
 async function countriesOf(context: RequestContext) {
   try {
     return await context.backend.regions.countries()
@@ -49,10 +48,10 @@ export async function phoneChoice(
   const found = firstCountry(countries, by)
   const first = found?.code ?? ''
   const digits = normalised(countries, first, value)
-  const displayed = digits ? formatInternational(countryOf(countries, first), digits) : value
   return {
     first,
-    value: displayed,
+    value: digits ? nationalBeside(countries, first, digits) : value,
+    digits: digits ?? digitsIn(value),
     code: found?.phoneCode ?? '',
     pattern: digitCount(found),
     standard,
@@ -78,5 +77,8 @@ export async function phoneReader(
   if (countries.length === 0) return phoneDigits
   const requested = String(form.get(`${name}_country`) ?? '')
   const chosen = requested || standard || context.session.member?.country || all?.selected || 'TR'
-  return (typed) => normalised(countries, chosen, typed)
+  return (typed) => {
+    const digits = normalised(countries, chosen, typed)
+    return digits === null || isTooLong(digits) ? null : digits
+  }
 }

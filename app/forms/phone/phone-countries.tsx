@@ -6,7 +6,8 @@ type Props = { id: string; name: string; first: string; countries: Country[] }
 
 /** A plain select, which script turns into a list with flags (phone-picker.ts). */
 export default function PhoneCountries({ id, name, first, countries }: Props) {
-  const { t, language } = useLocale()
+  const { t, language, dir } = useLocale()
+  const before = dir === 'rtl' ? '\u200e' : ''
   const inOrder = [...countries].sort(
     (a, b) =>
       Number(b.code === 'TR') - Number(a.code === 'TR') || compareTexts(a.title, b.title, language),
@@ -23,7 +24,7 @@ export default function PhoneCountries({ id, name, first, countries }: Props) {
       >
         {inOrder.map(({ code, title, phoneCode, pattern }) => (
           <option key={code} value={code} data-calling-code={phoneCode} data-digit-count={pattern}>
-            {`${title} (+${phoneCode})`}
+            {`${title} (${before}+${phoneCode})`}
           </option>
         ))}
       </select>

@@ -13,6 +13,8 @@ export type PhoneStart = {
   /** Country code, '' when the countries are unknown. */
   first: string
   value: string
+  /** Of the whole number. */
+  digits?: string
   /** Dialling code, and the number of digits. */
   code?: string
   pattern?: number
@@ -55,7 +57,7 @@ export function PhoneField({ start, ...field }: Props) {
         data-calling-code={start.code}
         data-digit-count={start.pattern}
         data-default-country={start.standard || undefined}
-        data-digits={start.value.replace(/\D/g, '') || undefined}
+        data-digits={start.digits || undefined}
       />
     </div>
   )

@@ -26,7 +26,7 @@ const phoneOf = ({ key, code, pattern }: PickerCountry) => ({
 const countriesOf = (select: HTMLSelectElement): PickerCountry[] =>
   [...select.options].map((option) => ({
     key: option.value,
-    name: option.text.replace(/ \(\+\d+\)$/, ''),
+    name: option.text.replace(/ \(\u200e?\+\d+\)$/, ''),
     code: option.dataset.callingCode ?? '',
     pattern: option.dataset.digitCount ?? '',
   }))
@@ -45,7 +45,6 @@ function startOf(countries: PickerCountry[], selected: string, typed: string) {
   return { country: isForeign ? countryIn(countries, digits) : chosen, digits }
 }
 
-/** Puts a flag button before the number. */
 function makeRow(input: HTMLInputElement) {
   const row = document.createElement('div')
   row.className = 'phone-number'
@@ -154,7 +153,6 @@ const picker: Behavior = (element, { locale }) => {
   restoreFocus(button)
 }
 
-/** Without countries only the length is limited. */
 function maskUnknown(input: HTMLInputElement) {
   if (digitsIn(input.value).length <= defaultDigits) new PhoneMask(input, null)
 }

@@ -10,6 +10,7 @@ import {
   firstCountry,
   formatInternational,
   formatNational,
+  nationalBeside,
   normalised,
   type PhoneCountry,
   slotsOf,
@@ -244,5 +245,21 @@ describe('[X01] a submitted number', () => {
     expect(normalised(countries, 'TR', ' 0090 532 000 00 01 ')).toBe('905320000001')
     expect(normalised([], '', '5'.repeat(15))).toBe('5'.repeat(15))
     expect(normalised([], '', '5'.repeat(16))).toBeNull()
+  })
+})
+
+describe('[A10] a number beside the select of its country', () => {
+  it('is without the country code', () => {
+    expect(nationalBeside(countries, 'TR', '905320000001')).toBe('532 000 00 01')
+    expect(nationalBeside(countries, 'TR', '12125550100')).toBe('+12125550100')
+    expect(nationalBeside([], '', '905320000001')).toBe('+905320000001')
+  })
+
+  it('is read as the same number', () => {
+    fc.assert(
+      fc.property(numbers, ({ country: { code }, whole }) => {
+        expect(normalised(countries, code, nationalBeside(countries, code, whole))).toBe(whole)
+      }),
+    )
   })
 })

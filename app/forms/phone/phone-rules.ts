@@ -181,6 +181,16 @@ export function normalised(countries: PhoneCountry[], chosen: string, text: stri
   return enough && !wrongStart ? all : null
 }
 
+/** A number as it stands beside the select of its country: `532 000 00 01`; whole if it would be read as another. */
+export function nationalBeside(countries: PhoneCountry[], chosen: string, digits: string): string {
+  const country = countryOf(countries, chosen)
+  if (!country || !digits.startsWith(country.phoneCode)) return digits && `+${digits}`
+  const own = formatNational(country, digits.slice(country.phoneCode.length))
+  const national = own.replace(/\D+/g, ' ').trim()
+  const isSame = normalised(countries, chosen, national) === digits
+  return isSame ? national : formatInternational(country, digits)
+}
+
 function withDialCode(country: PhoneCountry | null, digits: string, isWhole: boolean): string {
   if (!country) return digits
   const { phoneCode } = country

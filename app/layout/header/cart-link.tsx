@@ -7,7 +7,6 @@ import { isPlainClick } from '~/ui/plain-click'
 
 const Nothing = () => <></>
 
-/** If its code fails to load, the link still leads to the cart. */
 const CartContents = lazy(() =>
   withPartTexts(import('~/layout/panels/cart-panel-content')).catch(() => ({ default: Nothing })),
 )

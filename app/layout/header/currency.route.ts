@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { safePath } from '~/backend/http/safe-path'
 import { inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
+import { listUrl, readAddress } from '~/catalogue/list-url'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { failureText } from '~/session/failure'
@@ -24,6 +25,9 @@ async function renewCart(context: RequestContext): Promise<void> {
   }
 }
 
+const withoutPrices = (back: string): string =>
+  readAddress(back).query.price ? listUrl(back, { price: null }) : back
+
 /** Currency change: all prices of the next page follow, the header's total too. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
@@ -36,9 +40,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const site = await context.backend.site()
     if (!site.currencies.some(({ code }) => code === currency)) return stay()
     if (!(await context.backend.account.setCurrency(currency))) return stay()
+    const isOther = currency !== context.currency
     context.setPreference('currency', currency)
     await renewCart(context)
-    return redirect(back, 303)
+    return redirect(isOther ? withoutPrices(back) : back, 303)
   } catch (error) {
     return stay(failureText(context, error, failed))
   }

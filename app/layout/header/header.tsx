@@ -27,10 +27,10 @@ export function Header({ site, currency, page, url, searchWord, onCart }: Props)
   return (
     <header className="site-header">
       <div className="site-header-inner">
-        <CategoryMenu />
         <a className="logo" href={href('home')}>
           {site.name}
         </a>
+        <CategoryMenu />
         <SearchField word={searchWord} />
         <Choices
           key={`${url} ${page?.linkType} ${page?.linkId} ${currency}`}

@@ -11,11 +11,13 @@ import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import { followsShopper, hrefOf } from '~/site-map'
 
-/** Translates the return path of a pending sign-in step. */
-async function translateStep(context: RequestContext, language: Language): Promise<void> {
-  const fields = context.session.step?.fields
-  const back = safePath(fields?.back)
-  if (fields && back) fields.back = await addressIn(context, back, language)
+/** Translates the return paths of pending sign-in steps. */
+async function translateSteps(context: RequestContext, language: Language): Promise<void> {
+  const { step, passwordStep } = context.session
+  for (const fields of [step?.fields, passwordStep?.fields]) {
+    const back = safePath(fields?.back)
+    if (fields && back) fields.back = await addressIn(context, back, language)
+  }
 }
 
 /** Language change: redirects to this page in the new language; on failure the page stays, with a notice. */
@@ -40,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!changed.success) return stay()
     context.setPreference('language', language)
     const path = new URL(back, context.siteOrigin).pathname
-    await translateStep(context, language)
+    await translateSteps(context, language)
     if (followsShopper(path) || fixedPage(path))
       return redirect(await addressIn(context, back, language), 303)
     const target = pathOfLink(changed.link)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Currency } from '~/backend/catalogue/model'
 import type { FrameSite } from '~/backend/site/site-model'
 import { useFavouriteCount } from '~/favourites/hearts/use-favourites'
@@ -99,43 +100,71 @@ function FavouritesLink() {
 
 const inDialog = { 'data-dialog-width': '570', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
+const ownLink = () => (import.meta.env.SSR ? null : document.querySelector('.account-link'))
+
+/** In the browser the document's own link tells: who signs in or out gets another document. */
+function useVisitor(): { isGuest: boolean; initial: string } {
+  const onServer = useServerData('visitor')
+  const [inBrowser] = useState(() => ({
+    isGuest: ownLink()?.matches('[data-behavior],[data-guest]') ?? false,
+    initial: ownLink()?.querySelector('b')?.textContent ?? '',
+  }))
+  return onServer ?? inBrowser
+}
+
 function AccountLink({ url }: Pick<Props, 'url'>) {
   const { t, href } = useLocale()
+  const { isGuest, initial } = useVisitor()
   // A page that leads back elsewhere is itself a step of signing in.
   const isStep = url.startsWith(href('signIn')) || url.includes('donus=')
-  const isGuest = useServerData('isGuest') && !isStep
+  const opens = isGuest && !isStep
   return (
     <a
       className="button button-bare account-link"
-      href={isGuest ? href('signIn', { donus: url }) : href('account')}
+      href={opens ? href('signIn', { donus: url }) : href('account')}
       rel="nofollow"
-      {...(isGuest && inDialog)}
+      data-guest={isGuest && isStep ? '' : undefined}
+      {...(opens && inDialog)}
     >
       <Icon name="user" />
       <span className="visually-hidden">{t('shell.account')}</span>
+      {initial && <b aria-hidden="true">{initial}</b>}
     </a>
+  )
+}
+
+/** What there is to choose: a shop with one language or one currency has no choice of it. */
+function LocaleMenu({ site, currency, page, url }: Props) {
+  const { t, language } = useLocale()
+  const [spoken, paid] = [site.languages.length > 1, site.currencies.length > 1]
+  if (!spoken && !paid) return null
+  const one = t(spoken ? 'frame.language' : 'frame.currency')
+  const name = spoken && paid ? t('frame.languageAndCurrency') : one
+  return (
+    <details className="locale-menu" data-dropdown data-behavior="locale">
+      <summary className="button button-bare">
+        <Icon name="globe" />
+        <span className="visually-hidden">{name}</span>
+        <span aria-hidden="true">
+          {[spoken && language, paid && currency].filter(Boolean).join(' · ')}
+        </span>
+      </summary>
+      <div>
+        {spoken && <LanguageForm site={site} page={page} url={url} />}
+        {paid && <CurrencyForm site={site} currency={currency} url={url} />}
+      </div>
+    </details>
   )
 }
 
 /** Account link, favourites, language and currency. Choices are form buttons, so they need no script. */
 export default function Choices({ site, currency, page, url }: Props) {
-  const { t, language } = useLocale()
   return (
     <>
       <FavouriteForm unavailablePages={site.unavailablePages} />
       <AccountLink url={url} />
       <FavouritesLink />
-      <details className="locale-menu" data-dropdown data-behavior="locale">
-        <summary className="button button-bare">
-          <Icon name="globe" />
-          <span className="visually-hidden">{t('frame.languageAndCurrency')}</span>
-          <span aria-hidden="true">{`${language} · ${currency}`}</span>
-        </summary>
-        <div>
-          <LanguageForm site={site} page={page} url={url} />
-          <CurrencyForm site={site} currency={currency} url={url} />
-        </div>
-      </details>
+      <LocaleMenu {...{ site, currency, page, url }} />
     </>
   )
 }

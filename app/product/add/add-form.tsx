@@ -11,6 +11,7 @@ import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { QuantityField } from './quantity-field'
 import { useAdded } from './use-added'
+import { useAvailable } from './use-available'
 import { useTyped } from './use-typed'
 
 const Extras = serverOnly(() => import('~/product/page/details'))
@@ -23,6 +24,15 @@ type Props = {
   url: string
   holdAdd: (intent: string) => boolean
 }
+
+/** What a sibling's choice needs, too: its options stay those of the variant. */
+const Own = ({ product, variant, url }: Pick<Props, 'product' | 'variant' | 'url'>) => (
+  <>
+    <input type="hidden" name="variantId" value={variant?.id ?? ''} />
+    <input type="hidden" name="back" value={url} />
+    <input type="hidden" name="productPath" value={product.path} />
+  </>
+)
 
 /** The sibling choice submits this form even when the product is sold out. */
 function SoldOut({ product, variant, url }: Pick<Props, 'product' | 'variant' | 'url'>) {
@@ -37,7 +47,7 @@ function SoldOut({ product, variant, url }: Pick<Props, 'product' | 'variant' | 
       {!product.showOnly && !product.inStock && (
         <SoldOutAlarm key={product.id} product={product} variant={variant?.id} />
       )}
-      <input type="hidden" name="back" value={url} />
+      <Own product={product} variant={variant} url={url} />
     </Form>
   )
 }
@@ -63,6 +73,7 @@ export function AddForm({ product, around, variant, url, holdAdd }: Props) {
   const [quantity, setQuantity] = useState(typed.quantity ?? String(product.quantity.min))
   const onSubmit = useHeldAdd(product, variant, holdAdd)
   const { price, inStock } = variant ?? product
+  const limit = useAvailable(variant ?? product)
   const tier = tierOf(product.tiers, Number(quantity))
   if (product.soldAt) return <SoldByShop address={product.soldAt} isPriced={!product.showOnly} />
   if (!inStock || product.showOnly) return <SoldOut product={product} variant={variant} url={url} />
@@ -77,19 +88,17 @@ export function AddForm({ product, around, variant, url, holdAdd }: Props) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="variantId" value={variant?.id ?? ''} />
-      <input type="hidden" name="back" value={url} />
-      <input type="hidden" name="productPath" value={product.path} />
+      <Own product={product} variant={variant} url={url} />
       <Extras product={product} around={around} />
       <PriceAndButtons
-        product={product}
-        unit={unit}
+        {...{ product, unit, url, isAdded }}
         currency={price.currency}
-        url={url}
         busy={isSending}
-        isAdded={isAdded}
       >
-        <QuantityField rule={product.quantity} value={quantity} onChange={setQuantity} />
+        <QuantityField
+          {...{ rule: product.quantity, limit, value: quantity }}
+          onChange={setQuantity}
+        />
       </PriceAndButtons>
       {product.tiers.length > 0 && <Tiers tiers={product.tiers} price={price} current={tier} />}
     </Form>

@@ -9,7 +9,7 @@ export function Complements({ complements, typed }: Props) {
   const ticked = typed.with?.split(',') ?? []
   return (
     <fieldset className="extra-field companions">
-      <legend>{t('product.companions')}</legend>
+      <legend>{t('productPart.companions')}</legend>
       {complements.map(({ id, title, path, price, currency, min, picture, ...more }) => (
         <div key={id}>
           <label>
@@ -25,12 +25,14 @@ export function Complements({ complements, typed }: Props) {
             {picture && <img src={picture.small} width={40} height={40} loading="lazy" alt="" />}
             <span>
               {title}
-              {min !== 1 && <small> {t('product.companionCount', { count: number(min) })}</small>}
+              {min !== 1 && (
+                <small> {t('productPart.companionCount', { count: number(min) })}</small>
+              )}
             </span>{' '}
             <b>{money(price, currency)}</b>
           </label>{' '}
           <a href={path}>
-            {t('product.view')}
+            {t('productPart.view')}
             <span className="visually-hidden"> {title}</span>
           </a>
         </div>

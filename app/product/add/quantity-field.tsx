@@ -2,17 +2,20 @@ import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'r
 import type { QuantityRule } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
+import { isLastStep } from './last-step'
 
 type IconName = ComponentProps<typeof Icon>['name']
 
 type Props = {
   rule: QuantityRule
+  /** Once hydrated, the button does not step beyond it; what is typed is the shop's to judge. */
+  limit: number
   value: string
   onChange: (value: string) => void
 }
 
 /** Quantity field; the browser enforces the rule, and two buttons step the value (step-presses.ts). */
-export function QuantityField({ rule, value, onChange }: Props) {
+export function QuantityField({ rule, limit, value, onChange }: Props) {
   const { t } = useLocale()
   // A default that followed the value would hide that it was typed (app/rendering/behaviors/typed-fields.ts).
   const [first] = useState(value)
@@ -45,9 +48,9 @@ export function QuantityField({ rule, value, onChange }: Props) {
           defaultValue={first}
           onChange={read}
         />
-        {button(t('product.increase'), 'plus', Number(value) >= rule.max)}
+        {button(t('product.increase'), 'plus', isLastStep(value, rule, limit))}
       </div>
-      {rule.unit && rule.unit !== t('product.quantity') && <span>{rule.unit}</span>}
+      {rule.unit && rule.unit !== t('product.piece') && <span>{rule.unit}</span>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isLastStep } from './last-step'
 import { quantityFault, readQuantity, steppedQuantity } from './quantity'
 
 describe('quantity', () => {
@@ -30,6 +31,16 @@ describe('quantity', () => {
       }),
     )
     expect(readQuantity('2,5')).toBe(2.5)
+  })
+
+  it('[P07] no step leads beyond what there is, nor beyond the maximum', () => {
+    const twos = { min: 2, max: 8, step: 2, unit: 'adet' }
+    const last = (limit: number, values: string[]) =>
+      values.map((one) => isLastStep(one, twos, limit))
+    expect(last(5, ['2', '3', '4', '5'])).toEqual([false, false, true, true])
+    expect(last(Infinity, ['', '6', '8', 'x'])).toEqual([false, false, true, false])
+    const tenths = { min: 0.1, max: 9, step: 0.1, unit: 'kg' }
+    expect(['0.2', '0.3'].map((one) => isLastStep(one, tenths, 0.3))).toEqual([false, true])
   })
 
   it('[C25] a step is added to what was typed; what cannot be read stays', () => {

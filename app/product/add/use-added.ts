@@ -9,7 +9,7 @@ const hasAdded = ({ cart, unchanged, notices }: ActionResult) =>
 /** Whether an answer that has just come says that everything was added. */
 export function useAdded(answer: ActionResult | undefined): boolean {
   const [isAdded, setIsAdded] = useState(false)
-  const last = useRef(answer)
+  const last = useRef<ActionResult>()
   useEffect(() => {
     if (!answer || answer === last.current) return
     last.current = answer

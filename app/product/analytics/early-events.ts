@@ -16,7 +16,7 @@ function sentBy(form: HTMLFormElement): Sent | null {
     product: {
       ...product,
       total_sale_price: Number(form.dataset.price || product.total_sale_price),
-      subproduct_id: String(fields.get('variantId') ?? ''),
+      subproduct_id: (fields.get('variantId') as string | null) ?? '',
     },
     quantity: Number(fields.get('quantity')),
     before: headerCartText(),

@@ -31,3 +31,8 @@ it('[P21] a checkout begins once, and anew for the same goods once they are boug
   open({ name: 'begin_checkout' })
   expect(emitted).toEqual(['begin_checkout', 'purchase', 'begin_checkout'])
 })
+
+it('[P21] a purchase is reported once, also when a former order is opened after a later one', () => {
+  for (const order of ['A1', 'A2', 'A1', 'A2']) open({ name: 'purchase', transaction_id: order })
+  expect(emitted).toEqual(['purchase', 'purchase'])
+})

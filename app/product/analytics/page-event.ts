@@ -3,7 +3,7 @@ import { whenAgreed } from './consent'
 import { emit } from './emit'
 import type { PageEvent } from './shop-event'
 
-/** Where the last purchase and checkout are noted that were reported, since their pages may be opened again. */
+/** Where the last purchases and the last checkout are noted that were reported, since their pages may be opened again. */
 const notes = {
   purchase: () => localStorage,
   begin_checkout: () => sessionStorage,
@@ -20,8 +20,11 @@ function isReported(event: PageEvent): boolean {
   const key = `reported_${event.name}`
   try {
     const storage = notes[event.name]()
-    if (storage.getItem(key) === subjectOf(event)) return true
-    storage.setItem(key, subjectOf(event))
+    const reported = (storage.getItem(key) ?? '').split('\n')
+    const subject = subjectOf(event)
+    if (reported.includes(subject)) return true
+    const noted = event.name === 'purchase' ? [subject, ...reported.slice(0, 9)] : [subject]
+    storage.setItem(key, noted.join('\n'))
     // The same goods may be bought once more.
     if (event.name === 'purchase') sessionStorage.removeItem('reported_begin_checkout')
   } catch {

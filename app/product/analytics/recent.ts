@@ -1,5 +1,7 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { insertUnseen } from '~/rendering/behaviors/insert-unseen'
+import { loadStyles } from '~/rendering/behaviors/load-styles'
+import css from '../related/recent.css?url'
 import { maxRecent, recentProducts } from './recent-products'
 import { reportShelf } from './shelf-events'
 
@@ -28,6 +30,8 @@ const recent: Behavior = (element, { locale: { t, language } }) => {
     item.appendChild(link)
     list.appendChild(item)
   }
-  insertUnseen(element, [heading, list], () => reportShelf(element, 'recently_viewed'))
+  const insert = () =>
+    insertUnseen(element, [heading, list], () => reportShelf(element, 'recently_viewed'))
+  loadStyles(css).then(insert, () => undefined)
 }
 export default recent

@@ -75,7 +75,7 @@ function Pictures({ pictures, title }: { pictures: Placed[]; title: string }) {
 
 /**
  * Pictures as a swipeable strip of links to the large files, and thumbnails that scroll it; needs no script. Those that
- * show another option than the chosen one are hidden; displayPicturesOf follows the choice.
+ * show another option than the chosen one are hidden; displayPartsOf follows the choice.
  */
 export default function Gallery({ product }: { product: Product }) {
   const t = useT()

@@ -12,13 +12,13 @@ export function ownFirst(pictures: Picture[], variant: Variant | null): Picture[
   return [...own, ...pictures.filter(({ shows }) => !shows), ...others]
 }
 
-/** Displays the pictures of a variant in the open gallery, and hides those of others. */
-export function displayPicturesOf(variant: Variant | null): void {
+/** Displays the pictures and the price note of a variant on the open page, and hides those of others. */
+export function displayPartsOf(variant: Variant | null): void {
   if (!variant) return
-  for (const one of document.querySelectorAll<HTMLElement>('.gallery [data-shows]')) {
+  for (const one of document.querySelectorAll<HTMLElement>('.product [data-shows]')) {
     const isHidden = !one.dataset.shows?.split(' ').includes(variant.id)
     if (one.hidden === isHidden) continue
     one.hidden = isHidden
-    document.querySelector('.gallery ul')?.scrollTo({ left: 0 })
+    one.closest('ul')?.scrollTo({ left: 0 })
   }
 }

@@ -1,3 +1,4 @@
+import { quantityWords } from '~/account/orders/quantity-words'
 import type { Product, ProductAround } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 import { Complements } from '~/product/add/complements'
@@ -60,7 +61,18 @@ function NoteField({ product: { orderNoteLimit }, typed }: FieldProps) {
   )
 }
 
-/** Optional parts of the purchase form: personalization, subscription, note, companions. */
+function SoldIn({ product: { quantity } }: Pick<Props, 'product'>) {
+  const { t, number } = useLocale()
+  const { min, step, unit } = quantity
+  if (min <= 1 && step <= 1) return null
+  const amount = (count: number) =>
+    quantityWords({ t, number }, count, unit || t('orders.unitPiece'))
+  const inSteps = min === step ? 'productPart.soldInSteps' : 'productPart.soldFromInSteps'
+  const numbers = { min: amount(min), step: amount(step) }
+  return <p>{t(step <= 1 ? 'productPart.soldFrom' : inSteps, numbers)}</p>
+}
+
+/** Optional parts of the purchase form: personalization, subscription, note, companions; and in which quantities it is sold. */
 export default function Extras({ product, ...props }: Props) {
   const around = useServerData('around', props.around)
   const typed = useTyped(product)
@@ -72,6 +84,7 @@ export default function Extras({ product, ...props }: Props) {
       {around && around.complements.length > 0 && (
         <Complements complements={around.complements} typed={typed} />
       )}
+      <SoldIn product={product} />
     </>
   )
 }

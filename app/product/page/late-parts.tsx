@@ -26,25 +26,24 @@ type SectionProps<T> = {
   children: (value: T) => ReactNode
 }
 
-function LatePart<T>({ title, url, promise, children }: Omit<SectionProps<T>, 'id'>) {
+type PartProps<T> = Omit<SectionProps<T>, 'id'> & { heading?: ReactNode }
+
+function LatePart<T>({ title, url, ...part }: PartProps<T>) {
   const t = useT()
   return (
     <Late
-      promise={promise}
+      {...part}
       coming={t('ui.loading', { title })}
       failed={t('ui.lateFailed', { title })}
       retry={{ href: url, text: t('ui.retry') }}
-    >
-      {children}
-    </Late>
+    />
   )
 }
 
 function LateSection<T>({ id, ...part }: SectionProps<T>) {
   return (
     <section className="product-section" id={id}>
-      <h2>{part.title}</h2>
-      <LatePart {...part} />
+      <LatePart {...part} heading={<h2>{part.title}</h2>} />
     </section>
   )
 }

@@ -12,7 +12,7 @@ function Availability({ product, variant }: Props) {
   const { inStock, stock, awaitedText } = variant ?? product
   if (!inStock || product.showOnly) return null
   const { unit } = product.quantity
-  const isMeasured = stock % 1 || (unit && unit !== t('product.quantity'))
+  const isMeasured = stock % 1 || (unit && unit !== t('product.piece'))
   const left =
     stock > 0 &&
     stock <= lowStock &&

@@ -3,7 +3,7 @@ import type { Product, ProductAround, Variant } from '~/backend/catalogue/model'
 import { PriceBlock } from '~/catalogue/card/price-block'
 import { AddForm } from '~/product/add/add-form'
 import { useRemembered } from '~/product/analytics/use-remembered'
-import { displayPicturesOf } from '~/product/gallery/own-pictures'
+import { displayPartsOf } from '~/product/gallery/own-pictures'
 import { useVariantChoice } from '~/product/variants/use-variant-choice'
 import { VariantChoice } from '~/product/variants/variant-choice'
 import { useServerData } from '~/rendering/server-data'
@@ -67,7 +67,7 @@ function pathOfChoice({ path, chosenVariantId }: Product, variant: Variant | nul
 function OneProduct({ product, late, around, url }: Props) {
   const { choice, busy, choose, holdAdd } = useVariantChoice(product)
   const { variant } = choice
-  useEffect(() => displayPicturesOf(variant), [variant])
+  useEffect(() => displayPartsOf(variant), [variant])
   const price = variant?.price ?? product.price
   const back = pathOfChoice(product, variant) ?? url
   return (

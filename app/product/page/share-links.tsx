@@ -17,8 +17,8 @@ export function ShareLinks({ address, title, picture }: Props) {
     ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
   ] as const
   return (
-    <nav className="share-links" aria-label={t('product.share')}>
-      <span aria-hidden="true">{t('product.share')}</span>
+    <nav className="share-links" aria-label={t('productPart.share')}>
+      <span aria-hidden="true">{t('productPart.share')}</span>
       {networks.map(([name, href]) => (
         <a key={name} href={href} target="_blank" rel="noopener noreferrer">
           {name}

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
+import type { Price } from '~/backend/catalogue/model'
 import { fieldProps } from '~/forms/field-props'
 import { EmailField } from '~/forms/fields/email-field'
 import { Form } from '~/forms/form'
@@ -20,6 +21,7 @@ type Props = {
   kind: 'stock' | 'price'
   note: string
   variantId: string
+  price: Pick<Price, 'card' | 'currency'>
   soldOut: Variant[]
   email: string
   question: SecurityQuestion | null
@@ -28,11 +30,14 @@ type Props = {
 }
 
 export default function AlarmPage(props: Props) {
-  const { product, kind, elsewhere, result } = props
-  const { t } = useLocale()
+  const { product, kind, price, elsewhere, result } = props
+  const { t, money } = useLocale()
   return (
     <>
       <ProductLine product={product} title={t(`alarm.${kind}`)} />
+      {kind === 'price' && price.card > 0 && (
+        <p>{t('alarm.today', { price: money(price.card, price.currency) })}</p>
+      )}
       {elsewhere && !result ? <ElsewhereMessage {...elsewhere} /> : <AlarmForm {...props} />}
     </>
   )
@@ -66,7 +71,7 @@ function AlarmForm({ product, kind, note, variantId, soldOut, ...given }: Props)
         <Button tone="main">{t('alarm.send')}</Button>
       </Form>
       {kind === 'price' && soldOut.length > 0 && (
-        <p>
+        <p className="alarm-other">
           <a className="button button-text" href={hrefFor('stock')}>
             {t('alarm.stock')}
           </a>

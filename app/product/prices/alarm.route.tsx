@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { ownEmail } from '~/account/profile/own-email'
 import { guardedForm, questionOfForm } from '~/auth/security-code/guarded-form'
 import type { Product } from '~/backend/catalogue/model'
 import { optionLabels } from '~/backend/catalogue/product/option-labels'
@@ -20,6 +21,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import { idPattern } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
+import { priceOf } from './price-rules'
 
 const AlarmPage = serverOnlyPage(() => import('./alarm-page'))
 
@@ -33,6 +35,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // A stock alarm lists sold-out variants; a price alarm is about the displayed one.
   const variant = kind === 'stock' ? requested : chosenVariant(product, requested?.id ?? null)
   const title = translatorOf(context.language)(`alarm.${kind}`)
+  const [email, question] = await Promise.all([
+    context.session.email ?? ownEmail(context),
+    questionOfForm(context, 'alarm'),
+  ])
   return {
     meta,
     head: privateHead(`${title}: ${product.title}`),
@@ -41,9 +47,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     elsewhere: await triedElsewhere(context, 'ALARM_ADD', product.path),
     note: await noteOf(context, `${kind}Alarm`),
     variantId: variant?.id ?? '',
+    price: priceOf(product, variant),
     soldOut: soldOutVariants(product),
-    email: context.session.email ?? '',
-    question: await questionOfForm(context, 'alarm'),
+    email,
+    question,
   }
 }
 

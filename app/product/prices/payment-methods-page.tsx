@@ -98,10 +98,13 @@ function PriceTable({ methods, currency }: Pick<Props, 'methods' | 'currency'>) 
     <table className="instalment-plan price-by-method">
       <caption>{t('payments.methods')}</caption>
       <tbody>
-        {methods.map(({ kind, title, price }) => (
+        {methods.map(({ kind, title, price, fee }) => (
           <tr key={kind + title}>
             <th scope="row">{kind === 'other' ? title : t(methodTexts[kind])}</th>
-            <td>{money(price, currency)}</td>
+            <td>
+              {money(price, currency)}
+              {fee > 0 && <small>{t('payments.withFee', { fee: money(fee, currency) })}</small>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import type { Product, ProductAround, Variant } from '~/backend/catalogue/model'
+import { formatDate } from '~/i18n/dates'
 import { locativeOf } from '~/i18n/turkish-suffixes'
 import { useLocale } from '~/i18n/use-locale'
 import { productData } from '~/product/analytics/product-data'
@@ -23,15 +24,19 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
       data-product={around && JSON.stringify(productData(product, around, variant))}
       {...(import.meta.env.SSR ? {} : { 'data-behavior': 'view-event', 'data-load-on': 'visible' })}
     >
-      {lowest && (
-        <li>
+      {lowest.map((one) => (
+        <li
+          key={one.price}
+          data-shows={one.shows?.join(' ')}
+          hidden={one.shows && !(variant && one.shows.includes(variant.id))}
+        >
           {t('productPart.lowest', {
-            price: money(lowest.price, price.currency),
-            days: number(lowest.days),
-            count: lowest.days,
+            price: money(one.price, price.currency),
+            days: number(one.days),
+            count: one.days,
           })}
         </li>
-      )}
+      ))}
       {dealEndsAt && (
         <li>
           <DealEnd when={dealEndsAt} />
@@ -47,12 +52,12 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
 }
 
 function DealEnd({ when }: { when: string }) {
-  const { t, date, language } = useLocale()
-  const at = date(when, 'time')
+  const { t, language } = useLocale()
+  const at = formatDate(when, 'time', language)
   const time = language === 'tr' ? at.replace(':', '.') + locativeOf(at) : at
   return (
     <>
-      {t('productPart.dealEnds', { date: date(when, 'day'), time })}
+      {t('productPart.dealEnds', { date: formatDate(when, 'day', language), time })}
       <time dateTime={when} data-behavior="countdown" data-load-on="visible"></time>
     </>
   )

@@ -21,6 +21,7 @@ it('[P15] gives the price by card, by transfer and on delivery, whose fee comes 
     ['transfer', '', 19390],
     ['cashOnDelivery', '', 22490],
   ])
+  expect(knownMethods(price, 2500).map(({ fee }) => fee)).toEqual([0, 0, 2500])
   expect(prices(knownMethods({ ...price, transfer: null }, null))).toEqual([])
   expect(prices(knownMethods(price, 0))[2]).toEqual(['cashOnDelivery', '', 19990])
 })
@@ -32,9 +33,9 @@ it('[P15] names the methods that the checkout offers', () => {
   })
   const methods = [method('-2', null), method('-1', 0), method('5', 2490)]
   const kinds = paymentMethods({ ...price, transfer: null }, 9900, methods)
-  expect(kinds.map(({ kind, price: amount }) => [kind, amount])).toEqual([
-    ['card', 19990],
-    ['other', 22480],
+  expect(kinds.map(({ kind, price: amount, fee }) => [kind, amount, fee])).toEqual([
+    ['card', 19990, 0],
+    ['other', 22480, 2490],
   ])
   expect(paymentMethods(price, null, null)[0]).toMatchObject({ kind: 'card', price: 19990 })
 })

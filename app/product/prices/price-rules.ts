@@ -6,7 +6,9 @@ import { paymentIds } from '~/checkout/payment-rules'
 export type PaymentMethod = {
   kind: 'card' | 'transfer' | 'cashOnDelivery' | 'other'
   title: string
+  /** With the fee. */
   price: Cents
+  fee: Cents
 }
 
 /**
@@ -14,11 +16,11 @@ export type PaymentMethod = {
  * where the product names no other than the usual price, which promises no card.
  */
 export function knownMethods(price: Price, cashOnDeliveryFee: Cents | null): PaymentMethod[] {
-  const method = (kind: PaymentMethod['kind'], amount: Cents | null) =>
-    amount === null ? [] : [{ kind, title: '', price: amount }]
+  const method = (kind: PaymentMethod['kind'], amount: Cents | null, fee: Cents | null = 0) =>
+    amount === null || fee === null ? [] : [{ kind, title: '', price: amount + fee, fee }]
   const others = [
     ...method('transfer', price.transfer),
-    ...method('cashOnDelivery', cashOnDeliveryFee === null ? null : price.card + cashOnDeliveryFee),
+    ...method('cashOnDelivery', price.card, cashOnDeliveryFee),
   ]
   return others.length > 0 ? [...method('card', price.card), ...others] : []
 }
@@ -30,11 +32,13 @@ export function paymentMethods(
   methods: OrderMethod[] | null,
 ): PaymentMethod[] {
   if (methods === null) return knownMethods(price, cashOnDeliveryFee)
-  return methods.flatMap(({ id, title, price: fee }): PaymentMethod[] => {
-    if (id === paymentIds.card) return [{ kind: 'card', title, price: price.card }]
-    if (id !== paymentIds.transfer)
-      return [{ kind: 'other', title, price: price.card + (fee ?? 0) }]
-    return price.transfer === null ? [] : [{ kind: 'transfer', title, price: price.transfer }]
+  return methods.flatMap(({ id, title, price: added }): PaymentMethod[] => {
+    if (id === paymentIds.card) return [{ kind: 'card', title, price: price.card, fee: 0 }]
+    const fee = added ?? 0
+    if (id !== paymentIds.transfer) return [{ kind: 'other', title, price: price.card + fee, fee }]
+    return price.transfer === null
+      ? []
+      : [{ kind: 'transfer', title, price: price.transfer, fee: 0 }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '~/i18n/translators'
+import { minLengths } from '~/product/min-lengths'
 
 export const questionSchema = (t: Translate) =>
   z.object({
@@ -11,7 +12,7 @@ export const questionSchema = (t: Translate) =>
     question: z
       .string(t('form.required'))
       .trim()
-      .min(5, t('writeReview.tooShort', { min: 5 }))
+      .min(minLengths.question, t('writeReview.tooShort', { min: minLengths.question }))
       .max(1000, t('formAnswer.tooLong', { max: 1000 })),
   })
 

@@ -11,6 +11,7 @@ import { FormErrors } from '~/forms/form-errors'
 import { useLocale } from '~/i18n/use-locale'
 import type { Elsewhere } from '~/product/elsewhere'
 import { ElsewhereMessage } from '~/product/elsewhere-message'
+import { minLengths } from '~/product/min-lengths'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
 import { Late } from '~/rendering/late-part'
@@ -90,7 +91,12 @@ function QuestionForm({
         autoComplete="given-name"
         {...fieldProps(fields.name)}
       />
-      <TextField label={t('questions.text')} rows={4} {...controlProps(fields.question)} />
+      <TextField
+        label={t('questions.text')}
+        hint={t('writeReview.tooShort', { min: minLengths.question })}
+        rows={4}
+        {...controlProps(fields.question)}
+      />
       {note && <p className="muted">{note}</p>}
       <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Button tone="main">{t('questions.send')}</Button>

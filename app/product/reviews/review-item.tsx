@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Review } from '~/backend/engagement/engagement-model'
+import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
-  const { t, date, number } = useLocale()
+  const { t, language, number } = useLocale()
   return (
     <li>
       <p className="post-author">
@@ -14,10 +15,11 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
             aria-label={t('product.starsOf', { stars: number(review.stars) })}
           >
             {'★'.repeat(review.stars)}
-            <i>{'★'.repeat(5 - review.stars)}</i>
+            {'☆'.repeat(5 - review.stars)}
           </span>
         )}{' '}
-        <bdi>{review.name}</bdi> <time dateTime={review.date}>{date(review.date, 'short')}</time>
+        <bdi>{review.name}</bdi>{' '}
+        <time dateTime={review.date}>{formatDate(review.date, 'short', language)}</time>
         {review.bought && <span> {t('product.verifiedPurchase')}</span>}
       </p>
       {review.title && <h3 dir="auto">{review.title}</h3>}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '~/i18n/translators'
+import { minLengths } from '~/product/min-lengths'
 
 export const reviewSchema = (t: Translate) =>
   z.object({
@@ -16,7 +17,7 @@ export const reviewSchema = (t: Translate) =>
     text: z
       .string(t('form.required'))
       .trim()
-      .min(10, t('writeReview.tooShort', { min: 10 }))
+      .min(minLengths.review, t('writeReview.tooShort', { min: minLengths.review }))
       .max(2000, t('formAnswer.tooLong', { max: 2000 })),
     displayName: z.string().optional(),
   })

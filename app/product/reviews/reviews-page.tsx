@@ -8,6 +8,8 @@ import type { AboutProduct } from '~/product/related/about-product'
 import { Late } from '~/rendering/late-part'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 import { ReviewItem } from './review-item'
 import { type ReviewOrder, reviewOrders } from './review-order'
 import { StarBars } from './star-bars'
@@ -30,20 +32,13 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
   const part = { coming: t('ui.loading', { title }), failed, retry }
   return (
     <>
+      <link rel="stylesheet" href={empty} />
       <ProductLine product={product} title={title} />
       <Late promise={stars} {...part} failed={t('reviews.ratingsFailed')}>
         {(counts) => counts.some(Boolean) && <StarBars stars={counts} />}
       </Late>
       <p className="section-links">
-        <a
-          className="button button-main"
-          href={productPageOf('writeReview', product.path)}
-          data-dialog-width="570"
-          data-behavior="dialog"
-          data-load-on="click"
-        >
-          {t('reviews.write')}
-        </a>
+        <WriteLink path={product.path} text={t('reviews.write')} />
       </p>
       {note && <p className="muted">{note}</p>}
       <h2 className="visually-hidden">{title}</h2>
@@ -57,6 +52,20 @@ export function ReviewsPage({ product, note, order, words, reviews, stars }: Pro
         }
       </Late>
     </>
+  )
+}
+
+function WriteLink({ path, text }: { path: string; text: string }) {
+  return (
+    <a
+      className="button button-main"
+      href={productPageOf('writeReview', path)}
+      data-dialog-width="570"
+      data-behavior="dialog"
+      data-load-on="click"
+    >
+      {text}
+    </a>
   )
 }
 
@@ -102,6 +111,13 @@ function ReviewTools({ action, order, words }: ToolsProps) {
 type PageProps = { page: Reviews; path: string; order: ReviewOrder; words: string }
 
 function FoundReviews({ order, words, ...props }: PageProps) {
+  const { t } = useLocale()
+  if (props.page.total === 0 && !words)
+    return (
+      <EmptyState drawing="words" text={t('product.noReviews')}>
+        <WriteLink path={props.path} text={t('reviews.writeFirst')} />
+      </EmptyState>
+    )
   const action = productPageOf('reviews', props.path)
   return (
     <>

@@ -9,6 +9,7 @@ import { FormErrors } from '~/forms/form-errors'
 import { useLocale } from '~/i18n/use-locale'
 import type { Elsewhere } from '~/product/elsewhere'
 import { ElsewhereMessage } from '~/product/elsewhere-message'
+import { minLengths } from '~/product/min-lengths'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
 import { productPageOf } from '~/site-map'
@@ -57,7 +58,12 @@ function ReviewForm({ note, path, constraint, question, result, link }: FormProp
       <FormErrors errors={form.errors} link={link} />
       <RatingField field={fields.rate} />
       <Field label={t('writeReview.title')} {...fieldProps(fields.title)} />
-      <TextField label={t('writeReview.text')} rows={6} {...controlProps(fields.text)} />
+      <TextField
+        label={t('writeReview.text')}
+        hint={t('writeReview.tooShort', { min: minLengths.review })}
+        rows={6}
+        {...controlProps(fields.text)}
+      />
       <label className="inline-field">
         <input
           type="checkbox"

@@ -1,8 +1,11 @@
-import type { Attribute, ProductCard } from '~/backend/catalogue/model'
+import type { Attribute, Product, ProductCard } from '~/backend/catalogue/model'
 import { safePath } from '~/backend/http/safe-path'
+import { pathOfVariant } from '~/cart/line/variant-path'
+import { pageAt } from '~/product/page-at'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { idPattern } from '~/site-map'
+import { optionTexts, variantLike } from './same-options'
 
 type Option = { groupId: string; optionId: string }
 
@@ -38,11 +41,42 @@ export async function siblingPath(
   return fallback?.path ?? null
 }
 
+async function productAt(context: RequestContext, path: string): Promise<Product | null> {
+  const page = await pageAt(context, path)
+  return page?.kind === 'product' ? page.product : null
+}
+
+/** A sibling's page with as many of the form's chosen options as it has, as script opens it. */
+async function withSameOptions(
+  context: RequestContext,
+  form: FormData,
+  path: string,
+): Promise<string> {
+  const chosen = String(form.get('variantId') ?? '')
+  const own = safePath(form.get('productPath'))
+  if (!idPattern.test(chosen) || !own) return path
+  try {
+    const [product, sibling] = await Promise.all([own, path].map((one) => productAt(context, one)))
+    const variant = product?.variants.find(({ id }) => id === chosen)
+    if (!product || !sibling || !variant) return path
+    const like = variantLike(sibling, optionTexts(product, variant))
+    return like ? pathOfVariant(sibling.path, like.id) : path
+  } catch (error) {
+    noteFailure(context, error)
+    return path
+  }
+}
+
 /** The sibling chosen in a form: `attributes` has the product's own, `attribute` `group:option:path`; null for itself. */
 export async function requestedSibling(
   context: RequestContext,
   form: FormData,
 ): Promise<string | null> {
+  const path = await chosenSibling(context, form)
+  return path && withSameOptions(context, form, path)
+}
+
+async function chosenSibling(context: RequestContext, form: FormData): Promise<string | null> {
   const modelId = String(form.get('model') ?? '')
   const own = readPairs(String(form.get('attributes') ?? ''))
   if (!own || !idPattern.test(modelId)) return null

@@ -3,6 +3,7 @@ import { errorNotices } from '~/forms/refusal'
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import { noConnection, resetSelect } from '~/rendering/navigation/no-connection'
 import { readyToRender } from '~/rendering/navigation/ready-to-render'
+import { holdChoiceFocus } from './choice-focus'
 import { sendHeldAdd, startHandover } from './sibling-handover'
 
 /** Delay for further changes of an option, in ms, and number of cached answers. */
@@ -95,6 +96,7 @@ export class SiblingSwap {
   #leave(path: string): void {
     this.#isLeaving = true
     startHandover(path)
+    holdChoiceFocus(this.#element, path)
     this.#tools.go(path)
   }
 

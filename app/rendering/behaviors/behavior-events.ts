@@ -27,8 +27,9 @@ export function runOnTouch(runner: BehaviorRunner, signal: AbortSignal): void {
   for (const type of triggerEvents)
     document.addEventListener(type, onTrigger, { passive: true, signal })
   // The event that hydrated the page came before this listened.
-  onTrigger({ target: document.activeElement })
-  onTrigger({ target: [...document.querySelectorAll(':hover')].at(-1) ?? null })
+  const hovered = [...document.querySelectorAll(':hover')].at(-1)
+  for (const target of [window.vitrinTouch?.target, document.activeElement, hovered])
+    onTrigger({ target: target ?? null })
 }
 
 function isChanged(choice: Element): boolean {

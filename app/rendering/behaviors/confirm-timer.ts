@@ -19,6 +19,23 @@ function nameChosen(question: HTMLElement, chosen: HTMLInputElement[]): void {
   question.insertBefore(list, question.children[1] ?? null)
 }
 
+function refuseCount(field: HTMLInputElement): void {
+  const texts = JSON.parse(field.dataset.faults ?? '{}') as Record<string, string | undefined>
+  const { badInput, rangeOverflow, stepMismatch } = texts
+  const { validity } = field
+  const text = (validity.rangeOverflow && rangeOverflow) || (validity.stepMismatch && stepMismatch)
+  const id = `${field.id}-error`
+  const message = document.getElementById(id) ?? document.createElement('p')
+  // Entering a field hides its message (../forms/field-errors.ts).
+  field.focus()
+  const textContent = text || badInput || field.validationMessage
+  Object.assign(message, { id, className: 'field-error', hidden: false, textContent })
+  message.setAttribute('role', 'alert')
+  field.parentElement?.appendChild(message)
+  field.setAttribute('aria-invalid', 'true')
+  field.setAttribute('aria-describedby', id)
+}
+
 /** Says beside the button why the question does not open: none of the counts is above 0, or one is no count. */
 function needCount(element: HTMLElement, question: HTMLElement): void {
   const opener = element.querySelector('button')
@@ -37,7 +54,7 @@ function needCount(element: HTMLElement, question: HTMLElement): void {
     nameChosen(question, chosen)
     if (!invalid && !isEmpty) return
     event.preventDefault()
-    invalid?.reportValidity()
+    if (invalid) refuseCount(invalid)
     if (isEmpty) counts[0]?.focus()
   })
 }

@@ -25,6 +25,17 @@ function headingAround(origin: Origin): HTMLElement | null {
   return heading
 }
 
+/** The line of the cart that a notice's form has taken back, while the focus has gone no further than that form left it. */
+function takenBack({ element }: Origin): HTMLElement | undefined {
+  const form = element.closest<HTMLFormElement>('.notice form')
+  if (!form || document.activeElement?.id !== 'content') return undefined
+  const sent = new FormData(form)
+  const path = sent.get('productPath')
+  const ofVariant = ['?', '&'].map((before) => `${path}${before}variant=${sent.get('variantId')}`)
+  const links = [...document.querySelectorAll<HTMLElement>('.cart-lines a')]
+  return links.findLast((link) => [path, ...ofVariant].includes(link.getAttribute('href')))
+}
+
 /** One Tab leads from an element to the button that undoes what a notice tells, and from that notice back, once. */
 function leadToUndo(from: HTMLElement): void {
   const leave = new AbortController()
@@ -57,7 +68,9 @@ export function followRemoved(
   const observer = new MutationObserver(() => {
     if (!origin || origin.element.isConnected) return
     observer.disconnect()
-    if (location.pathname !== page || document.activeElement !== document.body) return
+    if (location.pathname !== page) return
+    const back = takenBack(origin)
+    if (back || document.activeElement !== document.body) return back?.focus()
     const next = nextInList(origin) ?? headingAround(origin)
     if (!next) return
     // Below the notice that comes.

@@ -46,15 +46,21 @@ function answeredContent(field: Field): Content | null {
   return field.value === '' && !('defaultValue' in field && field.defaultValue) ? null : field.value
 }
 
-function changedContent(field: Field): Content | null {
-  if (field.closest('[data-answered]')) return answeredContent(field)
+/** Whether it holds something else than the server has written. */
+export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const [option] = field.selectedOptions
     const standard = [...field.options].find((one) => one.defaultSelected) ?? field.options[0]
-    return option && option !== standard ? option.value : null
+    return option !== undefined && option !== standard
   }
-  if (isTick(field)) return field.checked === field.defaultChecked ? null : field.checked
-  return field.value === field.defaultValue ? null : field.value
+  if (isTick(field)) return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}
+
+function changedContent(field: Field): Content | null {
+  if (field.closest('[data-answered]')) return answeredContent(field)
+  if (!isChanged(field)) return null
+  return isTick(field) ? field.checked : field.value
 }
 
 /** What was typed or chosen on this page, in the forms that `isWanted`. */

@@ -30,7 +30,6 @@ type DialogTools = {
   close: () => void
 }
 
-/** Width of a dialog with a sign-in step, in px. */
 const stepWidth = 480
 
 /** Navigating to the same URL would only scroll, so it reloads; what was typed stays. */

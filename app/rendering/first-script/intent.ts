@@ -2,11 +2,11 @@ import './page-modules'
 
 const triggers = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-async function load({ manifest, modules, entry, imports }: Window['vitrinPage']) {
-  for (const href of [entry, ...imports]) {
-    const link = document.createElement('link')
-    document.head.appendChild(Object.assign(link, { rel: 'modulepreload', href }))
-  }
+async function load([manifest, entry, modules, imports]: Window['vitrinPage']) {
+  for (const href of [entry, ...imports])
+    document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
   const loading = modules.map(async ([id, at]) => [id, await import(/* @vite-ignore */ at)])
   const [, ...loaded] = await Promise.all([import(/* @vite-ignore */ manifest), ...loading])
   window.__remixRouteModules = Object.fromEntries(loaded)
@@ -16,10 +16,9 @@ async function load({ manifest, modules, entry, imports }: Window['vitrinPage'])
 type Connection = { saveData?: boolean; effectiveType: string }
 type Connected = { connection?: Connection }
 
-/** A fast line of a shopper who does not save data. */
 function isGoodLine(): boolean {
-  const { saveData, effectiveType } = (navigator as Connected).connection ?? ({} as Connection)
-  return !saveData && !/[23]g/.test(effectiveType)
+  const line = (navigator as Connected).connection
+  return !(line?.saveData || line?.effectiveType.match(/[23]g/))
 }
 
 /**
@@ -32,10 +31,10 @@ export function hydrateOnIntent(): void {
   const root = document.documentElement
   let isLoading = false
   function start(event?: Partial<PointerEvent>) {
-    const isUnmoved = event?.type === 'pointermove' && !event.movementX && !event.movementY
-    if (isLoading || isUnmoved) return
-    isLoading = true
+    window.vitrinTouch ||= event
+    if (isLoading || (event?.type === 'pointermove' && !event.movementX && !event.movementY)) return
     root.className = ''
+    isLoading = true
     load(window.vitrinPage).catch(() => {
       isLoading = false
     })

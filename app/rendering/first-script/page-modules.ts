@@ -1,10 +1,10 @@
-/** What the document says to the first script: what a hydrating page imports (app/rendering/hydrate-on-intent.tsx). */
-export type PageModules = {
-  manifest: string
-  entry: string
-  modules: [id: string, address: string][]
-  imports: string[]
-}
+/** What the document says to the first script: what a hydrating page imports (app/rendering/hydrate-on-intent.tsx). A list, since names would be bytes of each first view. */
+export type PageModules = [
+  manifest: string,
+  entry: string,
+  modules: [id: string, address: string][],
+  imports: string[],
+]
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { isChanged, isField } from '~/rendering/behaviors/typed-fields'
 
 // Code that loads for a field may focus it again: only the person's own actions clear an error.
 let isScripted = false
@@ -28,6 +29,31 @@ export function dropSentence(field: Pick<Element, 'id' | 'closest'>): void {
     sentence.hidden = true
     const box = sentence.closest<HTMLElement>('.message-box')
     if (box && !box.querySelector('p, li:not([hidden])')) box.hidden = true
+  }
+}
+
+const onlyCharacters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** A mask writes a phone number in its own way, with the country before it. */
+function isRewritten({ type, value, defaultValue }: HTMLInputElement): boolean {
+  const written = onlyCharacters(defaultValue)
+  return type === 'tel' && written !== '' && onlyCharacters(value).endsWith(written)
+}
+
+function isMended(field: Element): boolean {
+  if (!isField(field) || !isChanged(field) || !field.matches(':valid')) return false
+  return !(field instanceof HTMLInputElement && isRewritten(field))
+}
+
+/** Does for the fields of a summary that were mended before anything listened what is done for the others. */
+function dropMended(): void {
+  for (const link of document.querySelectorAll('.message-box a[href^="#"]:not([href="#"])')) {
+    const id = CSS.escape(link.getAttribute('href')?.slice(1) ?? '')
+    for (const field of document.querySelectorAll(`#${id}, #${id} :is(input, select, textarea)`)) {
+      if (!isMended(field)) continue
+      clearErrors(field)
+      dropSentence(field)
+    }
   }
 }
 
@@ -71,6 +97,7 @@ export function watchFields(element: Document, signal: AbortSignal): void {
   // A field may have been entered before this listened.
   const { activeElement } = element
   if (activeElement && !isFocusedByPage(activeElement)) onEntry({ target: activeElement })
+  dropMended()
 }
 
 /** Focuses the outcome: the error summary, else the first refused field, whose error stays. */

@@ -12,10 +12,12 @@ function showWhenBack(pending: PendingForm): void {
 export class FormQueue {
   readonly #pending: PendingForm[] = []
   readonly #send: (pending: PendingForm) => Promise<Outcome>
+  readonly #onAdd: () => void
 
   /** @param send resolves when the answer is shown */
-  constructor(send: (pending: PendingForm) => Promise<Outcome>) {
+  constructor(send: (pending: PendingForm) => Promise<Outcome>, onAdd = () => {}) {
     this.#send = send
+    this.#onAdd = onAdd
   }
 
   /** Unanswered submissions, the one being sent first. */
@@ -26,6 +28,7 @@ export class FormQueue {
   add(pending: PendingForm): void {
     this.#pending.push(pending)
     showPending(pending)
+    this.#onAdd()
     if (this.#pending.length === 1) this.#sendAll()
   }
 

@@ -23,26 +23,29 @@ export function useFormSubmissions({ receive, notifyOffline }: Frame): {
   states: FormStates
   page: ReactNode
 } {
-  const [sending, setSending] = useState<PendingForm | null>(null)
+  const [waiting, setWaiting] = useState<readonly PendingForm[]>([])
   const { post: postData, isReloading, answers } = useDataPost(receive)
   const { post: postPage, page } = usePagePost(receive)
   const send = useRef<(pending: PendingForm) => Promise<Outcome>>()
   send.current = async (pending) => {
-    // Late parts may not be hydrated yet: an urgent update would fail there (React's error 421).
-    startTransition(() => setSending(pending))
     const outcome = await (answersData(pending.action) ? postData : postPage)(pending)
-    setSending(null)
+    setWaiting(queue.unanswered.slice(1))
     return outcome
   }
-  const [queue] = useState(
-    () => new FormQueue((pending) => send.current?.(pending) ?? Promise.resolve('unknown')),
+  const [queue] = useState<FormQueue>(
+    () =>
+      new FormQueue(
+        (pending) => send.current?.(pending) ?? Promise.resolve('unknown'),
+        // Late parts may not be hydrated yet: an urgent update would fail there (React's error 421).
+        () => startTransition(() => setWaiting(queue.unanswered.slice())),
+      ),
   )
   useDelegatedForms(queue, notifyOffline)
   useFormCode()
   const submit = useCallback((pending: PendingForm) => queue.add(pending), [queue])
   const states = useMemo(
-    () => ({ sending, isReloading, answers, submit }),
-    [sending, isReloading, answers, submit],
+    () => ({ waiting, isReloading, answers, submit }),
+    [waiting, isReloading, answers, submit],
   )
   return { states, page }
 }

@@ -9,8 +9,10 @@ import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
 import cart from '~/cart/page/cart-page.css?url'
 import categories from '~/catalogue/category/category-tree.css?url'
+import pick from '~/catalogue/pick/pick.css?url'
 import checkoutFrame from '~/checkout/checkout-frame.css?url'
 import steps from '~/checkout/steps/checkout-steps.css?url'
+import orderDocument from '~/checkout/steps/order-document.css?url'
 import compare from '~/compare/compare.css?url'
 import help from '~/content/help/help.css?url'
 import favourites from '~/favourites/list/favourites.css?url'
@@ -33,6 +35,7 @@ const sheets = [
   compare,
   consent,
   deletion,
+  orderDocument,
   favourites,
   help,
   messages,
@@ -41,6 +44,7 @@ const sheets = [
   orders,
   passkey,
   phone,
+  pick,
   confirm,
   empty,
   rowsTable,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { beforeNavigation } from './before-navigation'
 import { readyToNavigate } from './ready-to-render'
 
@@ -7,6 +7,15 @@ vi.mock('~/rendering/behaviors/after-paint', () => ({ afterPaint: async () => {}
 vi.mock('~/rendering/server-only', () => ({ fetchServerOnlyParts: async () => {} }))
 vi.mock('./page-styles', () => ({ default: async () => {} }))
 vi.mock('./restore-scroll', () => ({ default: async () => {} }))
+
+// Vitest takes an import past its mock while another one of it runs: each has run once before.
+beforeAll(async () => {
+  await import('~/i18n/browser-texts')
+  await import('~/rendering/behaviors/after-paint')
+  await import('~/rendering/server-only')
+  await import('./page-styles')
+  await import('./restore-scroll')
+})
 
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://shop.test/' })
@@ -27,7 +36,6 @@ async function waiting() {
       stop = () => reject(new Error('no code'))
     })
   const turn = readyToNavigate('/liste')
-  // Vitest takes an import past its mock while another one of it runs.
   await vi.dynamicImportSettled()
   return { turn, letGo, stop }
 }

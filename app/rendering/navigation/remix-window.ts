@@ -9,6 +9,7 @@ export type RemixRouter = {
     preventScrollReset: boolean
   }
   navigate: (to: string) => Promise<void>
+  subscribe: (onChange: () => void) => () => void
   enableScrollRestoration: (
     positions: Record<string, number>,
     getPosition: () => number,
@@ -24,6 +25,8 @@ declare global {
     /** This shop's own (first-script). */
     vitrinTyped?: string
     vitrinBack?: Event
+    /** What was touched first (intent.ts). */
+    vitrinTouch?: Partial<Event> | undefined
     /** Whether code and texts of all pages are here (ready-to-render.ts). */
     vitrinReady?: boolean
   }

@@ -84,6 +84,14 @@ describe('[L02] [L04] a session', () => {
     expect(mergeSessions(member, other, freshSession())).toBeNull()
   })
 
+  it('that both began, as a form that is sent twice, is ours', () => {
+    const ours = { ...member, token: { value: 'second', timeout: 2 } }
+    expect(mergeSessions(guest, { ...member, pendingAction }, ours)).toEqual(ours)
+    const step = { kind: 'registered', fields: { text: 'Posta' }, until }
+    const later = { ...guest, step: { ...step, until: 2 } }
+    expect(mergeSessions(guest, { ...guest, step, pendingAction }, later)).toEqual(later)
+  })
+
   it('[T76] neither is a step towards it', () => {
     const step = { kind: 'social', fields: { proof: 'p' }, until }
     expect(mergeSessions(guest, { ...guest, step }, added)).toBeNull()
@@ -92,6 +100,19 @@ describe('[L02] [L04] a session', () => {
       ...started,
       store: 'X',
     })
+  })
+
+  it('[T26] that both began, and a step that both took, are written for both', () => {
+    const first = { ...member, backendCookies: { SID: 'first' }, store: 'Kadıköy' }
+    const second = { ...member, token: { value: 'second', timeout: 2 } }
+    expect(mergeSessions(guest, first, second)).toEqual({ ...second, store: 'Kadıköy' })
+    const orderStep = { kind: 'payment', fields: { number: 'V1' }, until }
+    const paying = { ...guest, cart: null, orderStep: { ...orderStep, until: 2 } }
+    expect(mergeSessions(guest, { ...guest, orderStep, store: 'X' }, paying)).toEqual(paying)
+    const step = { kind: 'social', fields: { proof: 'p' }, until }
+    expect(mergeSessions(guest, { ...guest, step }, member)).toEqual(member)
+    const other = { ...member, member: { ...ayla, id: '2' } }
+    expect(mergeSessions(guest, other, { ...paying, step })).toBeNull()
   })
 
   it('that we began wins entirely', () => {

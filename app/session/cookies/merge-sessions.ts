@@ -38,13 +38,19 @@ function mergedCurrency(base: Session, newer: Session, ours: Session): string | 
   return base.currency === ours.currency ? newer.currency : undefined
 }
 
+const steps = ['step', 'orderStep', 'passwordStep', 'linkStep'] as const
+
 /** Whether a session gained what only the browser that signed in may hold: a membership, or a step towards one or towards a payment. */
 function isGained(base: Session, newer: Session): boolean {
   if (newer.member && memberId(newer) !== memberId(base)) return true
-  const isOther = (name: 'step' | 'orderStep') =>
+  const isOther = (name: (typeof steps)[number]) =>
     newer[name] !== undefined && !isSame(newer[name], base[name])
-  return isOther('step') || isOther('orderStep')
+  return steps.some(isOther)
 }
+
+/** Whether our request signed in, as the same member, or took a step itself: of two presses the browser drops one answer. */
+const isGainedByBoth = (base: Session, newer: Session, ours: Session): boolean =>
+  isGained(base, ours) && (!newer.member || memberId(newer) === memberId(ours))
 
 /**
  * Merges the sessions of two concurrent requests. Our changes win over the base, the rest comes from the newer session.
@@ -52,11 +58,14 @@ function isGained(base: Session, newer: Session): boolean {
  * @param base the session that our request received
  * @param newer the session that another response wrote since
  * @param ours the base with our changes
- * @returns null when the newer session began a sign-in: whoever sent this request may hold a copy of the session before
- * it. Then nothing is written, and the browser that signed in keeps what it has
+ * @returns null when the newer session alone began a sign-in: whoever sent this request may hold a copy of the session
+ * before it. Then nothing is written, and the browser that signed in keeps what it has
  */
 export function mergeSessions(base: Session, newer: Session, ours: Session): Session | null {
-  if (isGained(base, newer)) return null
+  if (isGained(base, newer)) {
+    if (!isGainedByBoth(base, newer, ours)) return null
+    return newer.member && !base.member ? { ...ours, store: newer.store } : ours
+  }
   const merged = mergedFields(base, newer, ours)
   const changed = [newer, ours].find((one) => memberId(one) !== memberId(base))
   if (changed) {

@@ -54,7 +54,10 @@ function lighten(session: Session): { session: Session; dropped: string } {
     return { session: { ...session, savedCard: undefined }, dropped: 'savedCard' }
   if (session.orderStep)
     return { session: { ...session, orderStep: undefined }, dropped: 'orderStep' }
+  if (session.linkStep) return { session: { ...session, linkStep: undefined }, dropped: 'linkStep' }
   if (session.step) return { session: { ...session, step: undefined }, dropped: 'step' }
+  if (session.passwordStep && !session.member)
+    return { session: { ...session, passwordStep: undefined }, dropped: 'passwordStep' }
   return { session: freshSession(), dropped: 'bearer' }
 }
 

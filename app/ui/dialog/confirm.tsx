@@ -4,6 +4,8 @@ import css from './confirm.css?url'
 type Props = {
   id: string
   label: string
+  /** What of several it is about: heard after the label, not displayed. */
+  about?: string | undefined
   question: string
   cancel: string
   /** Says that something has to be chosen before script opens the question, of the counts and ticks with a `data-title`. */
@@ -21,7 +23,7 @@ const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide'
 const popover = { popover: 'auto' } as object
 
 /** Confirmation of what cannot be undone: a native popover, with or without script. */
-export function Confirm({ id, label: ask, question, cancel: no, needs, children }: Props) {
+export function Confirm({ id, label: ask, about, question, cancel: no, needs, children }: Props) {
   return (
     <div
       className="confirm"
@@ -32,6 +34,7 @@ export function Confirm({ id, label: ask, question, cancel: no, needs, children 
       <link rel="stylesheet" href={css} />
       <button type="button" className="button button-text" {...opens(id)}>
         {ask}
+        {about && <span className="visually-hidden"> {about}</span>}
       </button>
       <div
         id={id}

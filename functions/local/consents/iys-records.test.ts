@@ -30,6 +30,16 @@ it('[R08] the date is that of the change, not of a form that was saved again', (
   expect(iysRecords(given)).toMatchObject([{ status: 'ONAY', consentDate: '2026-12-02 12:00:00' }])
 })
 
+it('[R08] of two consents the one that counted first dates it, though the other was given before', () => {
+  const provenLate = record('sms_notify', 1, 5)
+  const newsletter = { ...record('sms_notify', 1, 1), member_id: 0 }
+  const withdrawn = record('sms_notify', 0, 6)
+  expect(iysRecords([provenLate, newsletter])).toMatchObject([
+    { consentDate: '2026-11-28 12:00:00' },
+  ])
+  expect(iysRecords([provenLate, newsletter, withdrawn])).toMatchObject([{ status: 'RET' }])
+})
+
 it('[R08] what was never given is no refusal, and a new number is another recipient', () => {
   expect(iysRecords([record('phone_notify', 0), record('kvkk', 1)])).toEqual([])
   const other = { ...record('sms_notify', 0, 1), phone: '905320000002' }

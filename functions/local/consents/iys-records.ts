@@ -5,7 +5,7 @@ export type ConsentRecord = {
   agreed: number
   email: string
   phone: string
-  /** Unix seconds. */
+  /** Unix seconds: of the consent, or of the proof of its recipient where that came later. */
   given_at: number
 }
 
@@ -23,11 +23,12 @@ export type IysRecord = {
 const types = { mail_notify: 'EPOSTA', sms_notify: 'MESAJ', phone_notify: 'ARAMA' } as const
 
 /** All records of these kinds, the first first; those of members to addresses and numbers that are proven to be theirs. */
-export const consentQuery = `SELECT member_id, kind, agreed, email, phone, given_at FROM consent c
-  WHERE kind IN ('mail_notify', 'sms_notify', 'phone_notify') AND (member_id = 0 OR EXISTS
-    (SELECT 1 FROM proven_recipient p WHERE p.member_id = c.member_id AND c.id > p.after_consent
-       AND p.recipient = iif(c.kind = 'mail_notify', c.email, c.phone)))
-  ORDER BY id`
+export const consentQuery = `SELECT c.member_id, c.kind, c.agreed, c.email, c.phone,
+    max(c.given_at, coalesce(p.proven_at, 0)) AS given_at
+  FROM consent c LEFT JOIN proven_recipient p ON p.member_id = c.member_id AND c.id > p.after_consent
+    AND p.recipient = iif(c.kind = 'mail_notify', c.email, c.phone)
+  WHERE c.kind IN ('mail_notify', 'sms_notify', 'phone_notify') AND (c.member_id = 0 OR p.member_id IS NOT NULL)
+  ORDER BY c.id`
 
 const isMessageKind = (kind: string): kind is keyof typeof types => kind in types
 
@@ -54,7 +55,10 @@ export function iysRecords(records: ConsentRecord[], since = 0): IysRecord[] {
     const isAgreed = (present.get(name)?.agreed ?? 0) === 1
     const counts = record.agreed === 1 || givers.delete(giver)
     if (record.agreed === 1) givers.add(giver)
-    if (recipient && counts && isAgreed !== (record.agreed === 1)) present.set(name, record)
+    const isSame = isAgreed === (record.agreed === 1)
+    // A repeated consent may have been proven before the one that it repeats.
+    const isEarlier = isSame && record.given_at < (present.get(name)?.given_at ?? 0)
+    if (recipient && counts && (!isSame || isEarlier)) present.set(name, record)
   }
   return [...present.values()].flatMap((record) => {
     if (record.given_at < since || !isMessageKind(record.kind)) return []

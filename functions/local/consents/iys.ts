@@ -25,7 +25,6 @@ function readArguments() {
   }
 }
 
-/** Unix seconds of the beginning of a day in Türkiye. */
 function secondsOf(day: string): number {
   const began = Date.parse(`${day}T00:00:00+03:00`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(began))

@@ -20,8 +20,14 @@ const exported = async () => {
 }
 const prove =
   'UPDATE member SET email_proven = 1, owns_email = 1, phone_verified_at = 1 WHERE id = 1'
+const moved = `UPDATE member SET email_proven = iif(email = ?1 COLLATE NOCASE, email_proven, 0),
+  owns_email = iif(email = ?1 COLLATE NOCASE, owns_email, 0), email = ?1 WHERE id = 1`
 const typed = (to: { email: string; phone: string }) =>
-  shop.db.batch([moveConsents(shop.db, 1, to), setPerson(shop.db, 1, { ...person, ...to })])
+  shop.db.batch([
+    moveConsents(shop.db, 1, to),
+    setPerson(shop.db, 1, { ...person, ...to }),
+    shop.db.prepare(moved).bind(to.email),
+  ])
 const change = async (to: { email: string; phone: string }) => {
   await typed(to)
   await shop.db.prepare(prove).run()

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openSquat, owner, squatter } from '../../../tests/support/squatted-account'
-import { startTestShop, type TestShop } from '../../shop/seed/demo/test-shop'
+import { beforeEach, expect, it } from 'vitest'
+import { openSquattedShop, owner, squatter } from '../../../tests/support/squatted-account'
 import { sha256 } from '../../shop/session/session'
 import { type ConsentRecord, consentQuery, iysRecords } from './iys-records'
 
-let shop: TestShop
-let at: ReturnType<typeof openSquat>
-beforeAll(async () => {
-  shop = await startTestShop(120, { OWN_ORIGIN: 'http://shop.internal' })
-  at = openSquat(shop)
-}, 60_000)
-afterAll(() => shop.stop())
+const { shop, at } = await openSquattedShop()
 beforeEach(() => at.clear())
 
 const exported = async () => {

@@ -5,13 +5,13 @@ const TEXTS = {
     tr: 'Bu alan boş bırakılamaz',
     en: 'This field cannot be empty',
     de: 'Dieses Feld darf nicht leer sein',
-    ar: 'لا يمكن ترك هذا الحقل فارغاً',
+    ar: 'لا يمكن ترك هذا الحقل فارغًا',
   },
   tooLong: {
     tr: 'Bu kadar uzun yazılamaz',
     en: 'This is too long',
     de: 'Das ist zu lang',
-    ar: 'النص طويل جداً',
+    ar: 'النص طويل جدًا',
   },
   taxNumber: {
     tr: 'Vergi numarası hatalı',

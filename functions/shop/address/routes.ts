@@ -61,7 +61,6 @@ async function oneOf(call: Call) {
   return readAddress(call.env.DB, owner.key, Number(id), languageOf(call))
 }
 
-/** The outcome of saving; `wrong` has the errors by field name. */
 type Saved =
   | { kind: 'saved'; id: number }
   | { kind: 'missing' | 'tooMany' }

@@ -9,7 +9,6 @@ import type { MemberRow, NameKind } from './member-queries'
 import { memberByName } from './member-queries'
 import { isPassword } from './password'
 
-/** After this many failures the security question must be answered too. */
 const FREE_TRIES = 3
 
 export type Checked =

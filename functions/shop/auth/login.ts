@@ -6,9 +6,9 @@ import { languageOf } from '../session/call-preferences'
 import { checkPassword, kindOf } from './check-password'
 import type { MemberRow } from './member-queries'
 import { memberById } from './member-queries'
-import { issueToken, replaceToken } from './member-token'
+import { replaceToken } from './member-token'
 import { authMessage } from './messages'
-import { takeCart } from './take-cart'
+import { enter } from './take-cart'
 
 /** POST login: a name and a password, or a refresh of the bearer. */
 export async function answerLogin(call: Call): Promise<Response> {
@@ -47,10 +47,10 @@ export async function signInMember(
   if (member.must_change_password)
     return refuse(call, authMessage('expired', language), { password_change: 1 })
   if (!member.is_activated) return refuse(call, authMessage('inactive', language), {})
-  await takeCart(call, member.id)
   const remember = ['1', 'true', 'on'].includes(field(fields, 'rememberMe'))
-  const redirect = field(fields, 'redirect')
-  return welcome(call, await issueToken(call, member.id, remember), { redirect })
+  const token = await enter(call, member, remember)
+  if (!token) return refuse(call, authMessage('wrong', language), { key: 'password' })
+  return welcome(call, token, { redirect: field(fields, 'redirect') })
 }
 
 /** Whether the form's return path is one of the shop's own. */

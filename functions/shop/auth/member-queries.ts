@@ -19,12 +19,14 @@ export type MemberRow = {
   birth_date: string
   country: string
   phone_verified_at: number
+  /** See migration 0049. */
+  access_revision: number
 }
 
 /** A number begins with no other sign: take-over.ts takes one away. */
 const COLUMNS = `id, code, name, surname, email, iif(phone GLOB '[0-9]*', phone, '') AS phone, password, password_strength, must_change_password,
   group_id, is_admin, is_affiliate, is_activated, kvkk, gender, birth_date, country,
-  phone_verified_at, email_proven, owns_email`
+  phone_verified_at, email_proven, owns_email, access_revision`
 
 export type NameKind = 'email' | 'phone' | 'vendor-code'
 

@@ -1,6 +1,6 @@
 import type { Call } from '../app'
 import { createToken } from './token'
-import { saveNextToken, saveToken, type TokenRow, tokenSeconds } from './token-queries'
+import { saveNextToken, type TokenRow, tokenSaved, tokenSeconds } from './token-queries'
 
 /** How long a token with "remember me" is valid, in seconds; others as long as TOKEN_SECONDS. */
 const THIRTY_DAYS = 30 * 24 * 60 * 60
@@ -29,12 +29,12 @@ async function bearerOf(call: Call, { id, member_id, expires_at }: TokenRow) {
   return { bearer: await createToken(call.env.TOKEN_SECRET, claims), exp_at: expires_at }
 }
 
-/** A new bearer for a member, which begins a session. `exp_at` in unix seconds. */
-export async function issueToken(
+/** A new bearer for a member, which begins a session once the statements have run. `exp_at` in unix seconds. */
+export async function newToken(
   call: Call,
   memberId: number,
   remember: boolean,
-): Promise<IssuedToken> {
+): Promise<{ token: IssuedToken; statements: D1PreparedStatement[] }> {
   const row = await newRow(call, {
     member_id: memberId,
     remember: remember ? 1 : 0,
@@ -42,8 +42,7 @@ export async function issueToken(
     device: deviceOf(call),
     signed_in_at: now(),
   })
-  await saveToken(call.env.DB, row, now())
-  return bearerOf(call, row)
+  return { token: await bearerOf(call, row), statements: tokenSaved(call.env.DB, row) }
 }
 
 /** A new bearer that replaces an expiring one in its session; null where that has been ended meanwhile. */

@@ -23,7 +23,7 @@ const TEXTS = {
     tr: 'Çok sayıda hatalı deneme yapıldı. Biraz bekleyip tekrar deneyin.',
     en: 'There were too many failed tries. Wait a moment and try again.',
     de: 'Es gab zu viele Fehlversuche. Warten Sie einen Moment und versuchen Sie es erneut.',
-    ar: 'محاولات خاطئة كثيرة. انتظر قليلاً ثم حاول مرة أخرى.',
+    ar: 'محاولات خاطئة كثيرة. انتظر قليلًا ثم حاول مرة أخرى.',
   },
   codeNeeded: {
     tr: 'Güvenlik kodunu yazın',

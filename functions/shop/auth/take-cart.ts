@@ -1,8 +1,10 @@
 import type { Call } from '../app'
 import type { LineTable } from '../cart/queries'
+import { type Admitted, needsAccess, runIfHeld } from '../member/needed'
 import { proveByBrowser } from '../member/take-over'
 import { moveSession } from '../session/move-session'
 import { newSession, renewSession, sessionIdOf, sha256 } from '../session/session'
+import { type IssuedToken, newToken } from './member-token'
 import { takeGuestOrders } from './take-orders'
 
 const LEFT_SESSIONS = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
@@ -21,19 +23,35 @@ async function sessionFor(call: Call, memberId: number): Promise<string> {
     .prepare('SELECT member_id FROM session WHERE id = ?1 AND is_left = 0')
     .bind(id)
     .first<number>('member_id')
-  if (owner === 0 || owner === memberId) return renewSession(call, id)
-  if (owner !== null) await leaveCart(db, id)
-  return newSession(call)
+  const isAnothers = owner !== null && owner !== 0 && owner !== memberId
+  if (isAnothers) await leaveCart(db, id)
+  return (isAnothers ? null : await renewSession(call, memberId)) ?? newSession(call)
+}
+
+/** Signs a member in; null where their ways in were ended since they were checked. */
+export async function enter(
+  call: Call,
+  member: Admitted,
+  remember = false,
+): Promise<IssuedToken | null> {
+  const db = call.env.DB
+  const { id } = member
+  const session = await sessionFor(call, id)
+  const { token, statements } = await newToken(call, id, remember)
+  const fault = await runIfHeld(db, [
+    needsAccess(db, member),
+    ...statements,
+    ...cartTaken(db, id, session),
+  ])
+  return fault ? null : token
 }
 
 /**
- * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines (and saved ones) of
+ * Statements that assign a session to a member. The guest's cart stays as displayed last, plus the lines (and saved ones) of
  * carts that the member left by signing out, their campaigns, coupon or gift card where it has none, and the unpaid orders of
  * those carts. Orders of a guest with the member's address are the member's from then on.
  */
-export async function takeCart(call: Call, memberId: number): Promise<void> {
-  const db = call.env.DB
-  const id = await sessionFor(call, memberId)
+function cartTaken(db: D1Database, memberId: number, id: string): D1PreparedStatement[] {
   const linesTaken = (table: LineTable) => [
     db
       .prepare(
@@ -48,7 +66,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
       .bind(memberId, id),
     db.prepare(`DELETE FROM ${table} WHERE session_id IN (${LEFT_SESSIONS})`).bind(memberId, id),
   ]
-  await db.batch([
+  return [
     ...linesTaken('cart_line'),
     ...linesTaken('saved_line'),
     // A later payment must find its lines in the cart that contains them by then.
@@ -68,7 +86,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
       .bind(memberId, id),
     proveByBrowser(db, memberId, id),
     takeGuestOrders(db, memberId, id),
-  ])
+  ]
 }
 
 /** Ends the member's session, whose cart waits for the member, and for no cookie. @returns false when it belonged to no member */

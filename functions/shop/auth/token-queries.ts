@@ -27,15 +27,13 @@ const valuesOf = (row: TokenRow) => [
   row.used_at,
 ]
 
-/** Saves the token of a sign-in and deletes expired ones. */
-export async function saveToken(db: D1Database, row: TokenRow, now: number): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM member_token WHERE expires_at < ?1').bind(now),
-    db
-      .prepare(`INSERT INTO member_token (${COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`)
-      .bind(...valuesOf(row)),
-  ])
-}
+/** Statements that save the token of a sign-in, and delete expired ones. */
+export const tokenSaved = (db: D1Database, row: TokenRow): D1PreparedStatement[] => [
+  db.prepare('DELETE FROM member_token WHERE expires_at < unixepoch()'),
+  db
+    .prepare(`INSERT INTO member_token (${COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`)
+    .bind(...valuesOf(row)),
+]
 
 /** Saves the token that replaces another one, unless that has ended. @param until when the old one ends @returns false where it has */
 export async function saveNextToken(

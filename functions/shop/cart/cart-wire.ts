@@ -47,6 +47,7 @@ function productWire(row: CartRow) {
     BRAND: row.brand,
     BRAND_URL: row.brand_path ?? '',
     CODE: row.code,
+    ...(row.is_gift_card === 1 && { IS_GIFT_CARD: 1 }),
     CATEGORY_ID: String(row.category_id),
     CATEGORY_NAME: row.category,
     IMAGE: { SMALL: smallPicture(row) },

@@ -4,7 +4,7 @@ import type { Language } from '../locale'
 import { readCurrency } from '../locale'
 import { convert, withPercent } from '../money'
 import { languageOf } from '../session/call-preferences'
-import { sessionIdOf } from '../session/session'
+import { ensureSession, sessionIdOf } from '../session/session'
 import {
   applyCampaigns,
   type Campaign,
@@ -39,12 +39,9 @@ export async function readCart(call: Call, { session, table }: Which = {}): Prom
     cartSettings(call.env.DB, id, readCurrency(call.req.query('currency'))),
     cartLines(call.env.DB, { session: id, language, table }),
   ])
-  return pricedCart(
-    id,
-    language,
-    settings?.results[0] as CartSettings,
-    (lines?.results ?? []) as CartRow[],
-  )
+  const shop = settings?.results[0] as CartSettings
+  if (shop.is_old && !session && !table) await ensureSession(call)
+  return pricedCart(id, language, shop, (lines?.results ?? []) as CartRow[])
 }
 
 function campaignsIn(lines: Cart['lines'], settings: CartSettings): CartCampaigns {

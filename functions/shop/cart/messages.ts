@@ -1,6 +1,5 @@
 import type { Language } from '../locale'
 
-/** The messages of the cart; `{n}` is replaced by the given number. */
 const MESSAGES = {
   chooseOption: {
     tr: 'Lütfen seçenek belirleyin',
@@ -127,6 +126,12 @@ const MESSAGES = {
     en: 'This coupon is valid for orders of {n} or more',
     de: 'Dieser Gutschein gilt ab einem Einkauf von {n}',
     ar: 'هذه القسيمة صالحة للمشتريات بقيمة {n} أو أكثر',
+  },
+  campaignMissing: {
+    tr: 'Bu kampanya için sepetinize {n} değerinde ürün daha ekleyin',
+    en: 'Add products worth {n} more for this offer',
+    de: 'Legen Sie für diese Aktion noch Artikel im Wert von {n} in den Warenkorb',
+    ar: 'أضف منتجات أخرى بقيمة {n} للاستفادة من هذا العرض',
   },
   noCampaign: {
     tr: 'Bu kampanya sepetiniz için geçerli değil',

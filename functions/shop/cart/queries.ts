@@ -68,6 +68,8 @@ export type CartSettings = {
   /** JSON of `GiftCard`; null for none. */
   gift_card: string | null
   has_gift_cards: number
+  /** Whether the session was last used more than a day ago. */
+  is_old: number
 }
 
 /** SQL: the price of a product or its variant, before tiers and subscription. */
@@ -154,6 +156,7 @@ export function cartSettings(
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'AFTER_ADD') AS after_add,
          (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'NEGATIVE_STOCK') AS negative_stock,
          coalesce((SELECT store_id FROM session WHERE id = ?1), 0) AS store_id,
+         coalesce((SELECT seen_at < unixepoch() - 86400 FROM session WHERE id = ?1), 0) AS is_old,
          ${campaignsOf('?1')} AS campaigns,
          ${couponOf('?1')} AS coupon, EXISTS (SELECT 1 FROM coupon) AS has_coupons,
          ${giftCardOf('?1')} AS gift_card, EXISTS (SELECT 1 FROM product WHERE is_gift_card = 1) AS has_gift_cards

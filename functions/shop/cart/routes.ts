@@ -6,8 +6,9 @@ import { campaignWire, deselectCampaign, selectCampaign } from './campaign/choos
 import { type Cart, readCart, totalQuantity, transferTotal } from './cart'
 import { cartItems } from './cart-wire'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
+import { couponFault } from './coupon/coupon-fault'
 import { giftCardWire, giftFault } from './coupon/entered-gift-card'
-import { couponFault, setCoupon } from './coupon/set-coupon'
+import { setCoupon } from './coupon/set-coupon'
 import { saveForLater } from './later/save-for-later'
 import { cartMessage } from './messages'
 import { setOrderNote } from './note/set-order-note'
@@ -16,7 +17,6 @@ export const cart = newArea()
 
 cart.post('/srv/service/cart/add-to-cart', answerAdd)
 
-/** That the cart is empty, or why its coupon takes nothing off. */
 function noticeOf(read: Cart): string {
   const { lines, language, coupon, giftCard } = read
   if (lines.length === 0) return cartMessage('empty', language)

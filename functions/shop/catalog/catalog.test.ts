@@ -205,6 +205,7 @@ describe('parts of a product page', () => {
     )
     expect(comments.COMMENTS).toHaveLength(3)
     expect(comments.META).toEqual({ LIMIT: 10, CURRENT_PAGE: 2, TOTAL_PAGE: 2 })
+    expect(await guest.get('/srv/service/product-detail/comments/1?page=9')).toEqual(comments)
     expect(await guest.get('/srv/service/product-review/get/22')).toMatchObject({ count: 4 })
     expect(await guest.get('/srv/service/product-detail/questions/1')).toHaveProperty('QUESTIONS')
     const related = await guest.get<{ PRODUCTS: Row[] }>(

@@ -11,7 +11,6 @@ import { listAnswer, queryOf, readListRequest } from './list/list'
 import { listHtml } from './list/list-html'
 import { listItem } from './list/list-item'
 import { isUnfiltered } from './list/list-products'
-import type { ListResult } from './list/list-queries'
 import { readList } from './list/list-queries'
 import { scopeOfLink } from './list/scope'
 import { readContent } from './page-queries'
@@ -36,7 +35,7 @@ catalog.get('/srv/service/content-v5/product-loader/:block?/:relation?', async (
   const currency = await currencyOf(call)
   const scope = await scopeOfLink(call, language)
   if (scope === 'unknown') return errorAnswer(call, 404, 'Sayfa bulunamadı')
-  const empty: ListResult = { rows: [], total: 0, page: 1 }
+  const empty = { rows: [], total: 0, page: 1, options: { options1: [], options2: [] } }
   const listRequest = scope && readListRequest(queryOf(call), scope, language, currency)
   const result = listRequest ? await readList(call.env.DB, listRequest) : empty
   const requestedPage = Number(call.req.query('pg') ?? 1)

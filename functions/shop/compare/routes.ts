@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { privateAnswer, publicAnswer } from '../answer'
 import { newArea } from '../app'
 import { listItem } from '../catalog/list/list-item'
+import { opensWith } from '../catalog/product/opening-order'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 import { readCompared } from './queries'
 
@@ -24,6 +25,7 @@ compare.get('/srv/service/content-v5/sub-folder/2/1003/compare', async (call) =>
   const { format } = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const products = rows.map((row) => ({
     ...listItem(row, currency),
+    OPENING_VARIANT: String(opensWith(row)),
     FILTER_PROPERTY_LIST: properties
       .filter((one) => one.product_id === row.id)
       .map(({ property, value, number }) => ({

@@ -42,7 +42,6 @@ const passwordPanel: Panel = (call) => ({
   MEMBER_ID: String(memberIdOf(call)),
 })
 
-/** The panels, by page id, block parent id and name. */
 const panels: Record<string, Panel> = {
   '30/1054/cart': cartPanel,
   '30/1054/header-cart': cartPanel,

@@ -85,8 +85,8 @@ export async function copyEntry(db: D1Database, entry: Entry, to: number): Promi
   const { memberId, product, list } = entry
   await db
     .prepare(
-      `INSERT OR IGNORE INTO favourite (member_id, category_id, product_id, added_at, price_added, back_at)
-       SELECT member_id, ?4, product_id, unixepoch(), price_added, back_at FROM favourite
+      `INSERT OR IGNORE INTO favourite (member_id, category_id, product_id, added_at, price_added, variant_added, back_at)
+       SELECT member_id, ?4, product_id, unixepoch(), price_added, variant_added, back_at FROM favourite
        WHERE member_id = ?1 AND product_id = ?2 AND category_id = ?3
          AND (SELECT count(*) FROM favourite WHERE member_id = ?1) < ${MAX}`,
     )

@@ -2,6 +2,7 @@ import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { type Fields, field, readForm } from '../form'
+import { LANGUAGES } from '../locale'
 import { refusals } from '../session/refusals'
 import {
   addList,
@@ -25,7 +26,12 @@ const done = (call: Call) => privateAnswer(call, { status: 1, statusText: '' })
 const refused = refusals(favouriteText)
 const guest = (call: Call) => privateAnswer(call, { status: 0, statusText: 'NO_MEMBER_SESSION' })
 const numberIn = (form: Fields, name: string) => Number(field(form, name)) || 0
-const sameName = (a: string, b: string) => a.toLocaleLowerCase('tr') === b.toLocaleLowerCase('tr')
+/** Whether two names differ by capitals alone, of a Turkish i or of another. */
+const sameName = (a: string, b: string) =>
+  ['tr', 'en'].some((one) => a.toLocaleLowerCase(one) === b.toLocaleLowerCase(one))
+/** The name of the list that every member has, in any language. */
+const isOfDefaultList = (name: string) =>
+  LANGUAGES.some((language) => sameName(name, favouriteText('defaultList', language)))
 
 /** Names the list `list`, or makes one without it. */
 favouriteList.post(`${base}/save-shopping-list`, async (call) => {
@@ -37,7 +43,7 @@ favouriteList.post(`${base}/save-shopping-list`, async (call) => {
   if (!name || name.length > MAX_NAME) return refused(call, 'unnamed', 'name')
   const lists = await listsOf(call.env.DB, memberId)
   const isTaken = lists.some((list) => list.id !== id && sameName(list.name, name))
-  if (isTaken) return refused(call, 'taken', 'name')
+  if (isTaken || isOfDefaultList(name)) return refused(call, 'taken', 'name')
   if (id) {
     if (!lists.some((list) => list.id === id)) return refused(call, 'noList')
     await renameList(call.env.DB, { id, name })

@@ -15,7 +15,7 @@ const TEXTS = {
     tr: 'Ürün artık satışta değil',
     en: 'This product is no longer sold',
     de: 'Dieses Produkt wird nicht mehr verkauft',
-    ar: 'لم يعد هذا المنتج معروضاً',
+    ar: 'لم يعد هذا المنتج معروضًا',
   },
   full: {
     tr: `Listelerinizde en çok ${MAX} ürün olabilir`,
@@ -27,7 +27,7 @@ const TEXTS = {
     tr: `Listeye en çok ${MAX_NAME} harflik bir ad verin`,
     en: `Give the list a name of at most ${MAX_NAME} letters`,
     de: `Geben Sie der Liste einen Namen mit höchstens ${MAX_NAME} Zeichen`,
-    ar: `أعط القائمة اسماً لا يزيد على ${MAX_NAME} حرفاً`,
+    ar: `أعط القائمة اسمًا لا يزيد على ${MAX_NAME} حرفًا`,
   },
   taken: {
     tr: 'Bu adda bir listeniz var',

@@ -1,5 +1,7 @@
+import { OPENING_VARIANT } from '../catalog/product/opening-order'
 import type { ProductRow } from '../catalog/product/product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from '../catalog/product/product-row'
+import type { Remembered } from './remembered'
 
 /** Of all lists of a member together. */
 export const MAX = 200
@@ -15,6 +17,7 @@ export type FavouriteRow = ProductRow & {
   in_list: number
   added_at: number
   price_added: number | null
+  variant_added: number
   is_back: number
 }
 
@@ -27,7 +30,7 @@ export async function readFavourites(
 ): Promise<FavouriteRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${PRODUCT_COLUMNS}, f.id AS list_id, f.category_id AS in_list, f.added_at, f.price_added,
+      `SELECT ${PRODUCT_COLUMNS}, f.id AS list_id, f.category_id AS in_list, f.added_at, f.price_added, f.variant_added,
          p.stock > 0 AND f.back_at > unixepoch() - ${BACK_FOR} AS is_back FROM favourite f
        JOIN product p ON p.id = f.product_id AND p.is_active = 1
        ${PRODUCT_JOINS}
@@ -54,21 +57,26 @@ export async function titlesOf(
   return new Map(results.map((row) => [row.id, row.title]))
 }
 
-/** Saves products in the default list with their prices, up to the maximum. `now` in unix seconds. */
+/** Saves products in the default list with their prices, or what a guest's browser remembers of them, up to the maximum. `now` in unix seconds. */
 export async function addFavourites(
   db: D1Database,
   memberId: number,
   ids: number[],
-  now: number,
+  { now, memory = [] }: { now: number; memory?: Remembered[] },
 ): Promise<void> {
   await db
     .prepare(
-      `INSERT OR IGNORE INTO favourite (member_id, product_id, added_at, price_added)
-       SELECT ?1, value, ?3, (SELECT price FROM product WHERE id = value) FROM json_each(?2)
-       WHERE value NOT IN (SELECT product_id FROM favourite WHERE member_id = ?1 AND category_id = ${DEFAULT_LIST})
+      `INSERT OR IGNORE INTO favourite (member_id, product_id, added_at, price_added, variant_added, back_at)
+       SELECT ?1, one.value, ?3, coalesce(CAST(round((seen.value ->> 'price') * c.rate) AS INTEGER), p.price),
+         coalesce(iif(c.rate IS NULL, ${OPENING_VARIANT}, seen.value ->> 'variant'), 0),
+         iif(p.stock > 0 AND (seen.value ->> 'back') > ?3 - ${BACK_FOR}, seen.value ->> 'back', 0)
+       FROM json_each(?2) one LEFT JOIN product p ON p.id = one.value
+       LEFT JOIN json_each(?4) seen ON seen.value ->> 'id' = p.id
+       LEFT JOIN currency c ON c.code = seen.value ->> 'currency'
+       WHERE one.value NOT IN (SELECT product_id FROM favourite WHERE member_id = ?1 AND category_id = ${DEFAULT_LIST})
        LIMIT max(0, ${MAX} - (SELECT count(*) FROM favourite WHERE member_id = ?1))`,
     )
-    .bind(memberId, JSON.stringify(ids), now)
+    .bind(memberId, JSON.stringify(ids), now, JSON.stringify(memory))
     .run()
 }
 

@@ -2,6 +2,7 @@ import { errorAnswer, failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { listItem } from '../catalog/list/list-item'
+import { opensWith } from '../catalog/product/opening-order'
 import { field, readForm } from '../form'
 import { convert, withoutVat } from '../money'
 import { currencyOf, languageOf } from '../session/call-preferences'
@@ -17,6 +18,7 @@ import {
   removeFavourites,
   titlesOf,
 } from './queries'
+import { readMemory } from './remembered'
 import { setShare, sharedListOf, sharesOf } from './share-queries'
 
 export const favourite = newArea()
@@ -26,9 +28,10 @@ const GUEST = { status: 0, statusText: 'NO_MEMBER_SESSION' }
 /** What only the owner of a list learns of a product since it was added. */
 const newsOf = (row: FavouriteRow) => ({
   IS_BACK_IN_STOCK: row.is_back,
-  ...(row.price_added !== null && {
-    PRICE_ADDED: String(withoutVat(convert(row.price_added, row.rate), row.vat)),
-  }),
+  ...(row.price_added !== null &&
+    row.variant_added === opensWith(row) && {
+      PRICE_ADDED: String(withoutVat(convert(row.price_added, row.rate), row.vat)),
+    }),
 })
 
 /** Every list of a member; for a stranger without its link and news. */
@@ -77,11 +80,14 @@ favourite.post('/srv/service/profile/add-to-fav-list', async (call) => {
   const memberId = memberIdOf(call)
   if (memberId === 0) return privateAnswer(call, GUEST)
   const db = call.env.DB
-  const ids = idsOf((await readForm(call)).get('ids[]'))
+  const form = await readForm(call)
+  const ids = idsOf(form.get('ids[]'))
   const language = languageOf(call)
   const titles = await titlesOf(db, ids, language)
   const soldIds = ids.filter((id) => titles.has(id))
-  await addFavourites(db, memberId, soldIds, Math.floor(Date.now() / 1000))
+  const now = Math.floor(Date.now() / 1000)
+  const memory = readMemory(form.get('seen[]') ?? [], now)
+  await addFavourites(db, memberId, soldIds, { now, memory })
   const saved = await favouritesAmong(db, memberId, soldIds)
   const data = ids.map((id) => ({
     id: String(id),

@@ -78,6 +78,11 @@ describe('[C27] a gift card', () => {
     expect(await lastMail()).toMatch(
       /^Hediye kartınız hazır.*(\n([0-9A-Z]{4}-){3}[0-9A-Z]{4}: 500,00\sTL){2}\n/,
     )
+    expect(await lastMail()).toContain('“Kupon ya da hediye kartı kodu”')
+    const link = 'SELECT link FROM outbox ORDER BY id DESC LIMIT 1'
+    expect(await shop.db.prepare(link).first<string>('link')).toBe('/sepet')
+    const placed = `SELECT text FROM outbox WHERE text LIKE 'Siparişiniz alındı%' ORDER BY id DESC LIMIT 1`
+    expect(await shop.db.prepare(placed).first<string>('text')).toContain('\nKargo: Ücretsiz\n')
   })
 
   it('is paid by card alone, without delivery and instalments', async () => {
@@ -111,7 +116,8 @@ describe('[C27] a gift card', () => {
       ORDER: { PRODUCT_LIST: { GIFT_CARDS: object[] }[] }
     }>(`${base}/get-result/${number}`)
     const CODE = expect.stringMatching(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
-    expect(ORDER.PRODUCT_LIST[0]?.GIFT_CARDS).toEqual([{ CODE, BALANCE: 250, CURRENCY: 'TL' }])
+    const END = expect.any(Number)
+    expect(ORDER.PRODUCT_LIST[0]?.GIFT_CARDS).toEqual([{ CODE, BALANCE: 250, CURRENCY: 'TL', END }])
   })
 
   it('is void once its order is cancelled', async () => {

@@ -11,7 +11,7 @@ export type GiftCard = {
 
 /** SQL: what a gift card `g` still has; the session's own unpaid order is replaced by its next one. */
 export const balanceFor = (session: string) =>
-  `(g.amount - (SELECT coalesce(sum(used.gift_taken), 0) FROM shop_order used
+  `(g.amount - (SELECT coalesce(sum(used.gift_taken - used.gift_restored), 0) FROM shop_order used
     WHERE used.gift_card = g.code AND used.holds_stock = 1
       AND NOT (used.session_id = ${session} AND used.payment = 'waiting')))`
 
@@ -31,9 +31,10 @@ export const hasBalance = (code: string, taken: string, session: string) =>
   `(${taken} = 0 OR EXISTS (SELECT 1 FROM gift_card g
     WHERE g.code = ${code} AND ${isValid} AND ${balanceFor(session)} >= ${taken}))`
 
-/** SQL about `o`: a gift card that it made has paid for something. */
+/** SQL about `o`: a gift card that it made has paid for something that is not returned to it. */
 export const hasSpentCard = `EXISTS (SELECT 1 FROM gift_card sold JOIN shop_order spent
-  ON spent.gift_card = sold.code AND spent.holds_stock = 1 WHERE sold.order_id = o.id)`
+  ON spent.gift_card = sold.code AND spent.holds_stock = 1 AND spent.gift_taken > spent.gift_restored
+  WHERE sold.order_id = o.id)`
 
 /** A gift card by its code, as it is for a session; null for an unknown code. */
 export const findGiftCard = (

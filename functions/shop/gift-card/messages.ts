@@ -1,6 +1,6 @@
 import type { Language } from '../locale'
 
-/** The words about gift cards; `{used}`, `{left}`, `{code}` and `{amount}` are replaced. */
+/** The words about gift cards; `{used}`, `{left}`, `{code}`, `{amount}` and `{date}` are replaced. */
 const TEXTS = {
   title: { tr: 'Hediye kartı', en: 'Gift card', de: 'Geschenkkarte', ar: 'بطاقة الهدية' },
   inCart: {
@@ -37,7 +37,7 @@ const TEXTS = {
     tr: 'Çok sık denendi. Bir süre sonra tekrar deneyin.',
     en: 'That was tried too often. Try later.',
     de: 'Das wurde zu oft versucht. Versuchen Sie es später.',
-    ar: 'محاولات كثيرة. حاول لاحقاً.',
+    ar: 'محاولات كثيرة. حاول لاحقًا.',
   },
   mail: {
     tr: 'Hediye kartınız hazır',
@@ -46,10 +46,22 @@ const TEXTS = {
     ar: 'بطاقة الهدية جاهزة',
   },
   howTo: {
-    tr: 'Kodu sepetteki kupon alanına yazın. Bir yıl geçerlidir, bir seferde harcanması gerekmez.',
-    en: 'Write the code into the coupon field of the cart. It is valid for a year and need not be spent at once.',
-    de: 'Geben Sie den Code im Gutscheinfeld des Warenkorbs ein. Er gilt ein Jahr und muss nicht auf einmal eingelöst werden.',
-    ar: 'اكتب الرمز في خانة القسيمة في السلة. صالح لمدة عام ولا يلزم إنفاقه دفعة واحدة.',
+    tr: 'Kodu sepetteki “Kupon ya da hediye kartı kodu” alanına yazın. {date} tarihine kadar geçerlidir, bir seferde harcanması gerekmez.',
+    en: 'Write the code into the field “Coupon or gift card code” of the cart. It is valid until {date} and need not be spent at once.',
+    de: 'Geben Sie den Code im Warenkorb in das Feld „Gutschein- oder Geschenkkartencode“ ein. Er gilt bis {date} und muss nicht auf einmal eingelöst werden.',
+    ar: 'اكتب الرمز في خانة «رمز القسيمة أو بطاقة الهدية» في السلة. صالح حتى {date} ولا يلزم إنفاقه دفعة واحدة.',
+  },
+  endsOn: {
+    tr: 'Hediye kartı {date} tarihine kadar geçerli.',
+    en: 'The gift card is valid until {date}.',
+    de: 'Die Geschenkkarte gilt bis {date}.',
+    ar: 'بطاقة الهدية صالحة حتى {date}.',
+  },
+  yearAfter: {
+    tr: 'Hediye kartı, tutar geri yüklendikten sonra en az bir yıl geçerli.',
+    en: 'After that the gift card is valid for at least a year.',
+    de: 'Danach gilt die Geschenkkarte mindestens ein Jahr.',
+    ar: 'وتبقى بطاقة الهدية صالحة بعد ذلك سنة على الأقل.',
   },
 } as const
 

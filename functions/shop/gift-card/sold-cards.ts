@@ -8,13 +8,14 @@ export type SoldCard = {
   code: string
   amount: number
   balance: number
+  ends_at: number
 }
 
 /** The gift cards of orders that were not cancelled, by order and line. */
 export async function soldCards(db: D1Database, orderIds: number[]): Promise<SoldCard[]> {
   const { results } = await db
     .prepare(
-      `SELECT g.order_id, g.position, g.code, g.amount, ${balanceFor("''")} AS balance
+      `SELECT g.order_id, g.position, g.code, g.amount, g.ends_at, ${balanceFor("''")} AS balance
        FROM gift_card g JOIN shop_order made ON made.id = g.order_id AND made.holds_stock = 1
        WHERE g.order_id IN (SELECT value FROM json_each(?1)) ORDER BY g.order_id, g.position, g.code`,
     )
@@ -23,8 +24,9 @@ export async function soldCards(db: D1Database, orderIds: number[]): Promise<Sol
   return results
 }
 
-export const soldCardWire = ({ code, balance }: SoldCard) => ({
+export const soldCardWire = ({ code, balance, ends_at }: SoldCard) => ({
   CODE: writtenCode(code),
   BALANCE: balance / 100,
   CURRENCY: 'TL',
+  END: ends_at,
 })

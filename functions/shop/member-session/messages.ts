@@ -5,7 +5,7 @@ const TEXTS = {
     tr: 'Önce giriş yapın',
     en: 'Sign in first',
     de: 'Melden Sie sich zuerst an',
-    ar: 'سجّل الدخول أولاً',
+    ar: 'سجّل الدخول أولًا',
   },
   noSession: {
     tr: 'Bu oturum zaten kapanmış',

@@ -23,10 +23,14 @@ export async function endSession(db: D1Database, memberId: number, id: string): 
   return meta.changes > 0
 }
 
-/** Ends all sessions of the member but the given one; all of them for ''. */
+/** Ends all sessions of the member but the given one, and sign-ins under way; all of them for ''. */
 export async function endSessions(db: D1Database, memberId: number, but: string): Promise<void> {
-  await db
-    .prepare('DELETE FROM member_token WHERE member_id = ?1 AND session_id <> ?2')
-    .bind(memberId, but)
-    .run()
+  await db.batch([
+    db
+      .prepare('DELETE FROM member_token WHERE member_id = ?1 AND session_id <> ?2')
+      .bind(memberId, but),
+    db
+      .prepare('UPDATE member SET access_revision = access_revision + 1 WHERE id = ?1')
+      .bind(memberId),
+  ])
 }

@@ -1,11 +1,13 @@
 import type { Language } from '../locale'
+import { LINK_TEXTS } from './password/link-texts'
 
 const TEXTS = {
+  ...LINK_TEXTS,
   required: {
     tr: 'Bu alan boş bırakılamaz',
     en: 'This field cannot be empty',
     de: 'Dieses Feld darf nicht leer sein',
-    ar: 'لا يمكن ترك هذا الحقل فارغاً',
+    ar: 'لا يمكن ترك هذا الحقل فارغًا',
   },
   notAnEmail: {
     tr: 'Email formatına uygun değil',
@@ -85,12 +87,6 @@ const TEXTS = {
     de: 'Ihre Mitgliedschaft wurde aktiviert...',
     ar: 'تم تفعيل عضويتك بنجاح...',
   },
-  badLink: {
-    tr: 'Bu bağlantı geçersiz ya da süresi dolmuş',
-    en: 'This link is not valid or has run out',
-    de: 'Dieser Link ist ungültig oder abgelaufen',
-    ar: 'هذا الرابط غير صالح أو انتهت صلاحيته',
-  },
   subscribed: {
     tr: 'E-postanıza bir onay bağlantısı gönderdik',
     en: 'We sent a link to confirm to your e-mail',
@@ -113,7 +109,7 @@ const TEXTS = {
     tr: 'Çok sık denendi. Bir süre sonra tekrar deneyin.',
     en: 'That was tried too often. Try again later.',
     de: 'Das wurde zu oft versucht. Versuchen Sie es später erneut.',
-    ar: 'محاولات كثيرة. حاول لاحقاً.',
+    ar: 'محاولات كثيرة. حاول لاحقًا.',
   },
   resetSent: {
     tr: 'Bu bilgilerle bir üyelik varsa şifre yenileme bağlantısı gönderildi',
@@ -149,7 +145,7 @@ const TEXTS = {
     tr: 'Kodun süresi doldu ya da çok denendi. Yeni kod isteyin.',
     en: 'The code has run out or was tried too often. Ask for a new one.',
     de: 'Der Code ist abgelaufen oder wurde zu oft versucht. Fordern Sie einen neuen an.',
-    ar: 'انتهت مدة الرمز أو جُرّب كثيراً. اطلب رمزاً جديداً.',
+    ar: 'انتهت مدة الرمز أو جُرّب كثيرًا. اطلب رمزًا جديدًا.',
   },
   codeText: {
     tr: '{name} kodunuz',
@@ -173,13 +169,13 @@ const TEXTS = {
     tr: 'Önce giriş yapın',
     en: 'Sign in first',
     de: 'Melden Sie sich zuerst an',
-    ar: 'سجّل الدخول أولاً',
+    ar: 'سجّل الدخول أولًا',
   },
   tooLong: {
     tr: 'Bu metin çok uzun',
     en: 'This text is too long',
     de: 'Dieser Text ist zu lang',
-    ar: 'هذا النص طويل جداً',
+    ar: 'هذا النص طويل جدًا',
   },
   found: { tr: '', en: '', de: '', ar: '' },
   noMessage: {
@@ -257,7 +253,7 @@ const TEXTS = {
     tr: 'Giriş tamamlanamadı. Lütfen tekrar deneyin.',
     en: 'Signing in could not be completed. Please try again.',
     de: 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuchen Sie es erneut.',
-    ar: 'تعذّر إكمال تسجيل الدخول. يرجى المحاولة مجدداً.',
+    ar: 'تعذّر إكمال تسجيل الدخول. يرجى المحاولة مجددًا.',
   },
   completeProfile: {
     tr: 'Üyeliğiniz için birkaç bilgi daha gerekiyor',
@@ -282,12 +278,6 @@ const TEXTS = {
     en: 'Your newsletter subscription has begun. Open the link to end it.',
     de: 'Ihr Newsletter-Abonnement hat begonnen. Öffnen Sie den Link, um es zu beenden.',
     ar: 'بدأ اشتراكك في النشرة. افتح الرابط لإنهائه.',
-  },
-  mailReset: {
-    tr: 'Yeni bir şifre belirlemek için bağlantıyı açın. 10 dakika geçerlidir.',
-    en: 'Open the link to set a new password. It holds for 10 minutes.',
-    de: 'Öffnen Sie den Link, um ein neues Passwort zu setzen. Er gilt 10 Minuten.',
-    ar: 'افتح الرابط لتعيين كلمة مرور جديدة. صالح لعشر دقائق.',
   },
 } as const
 

@@ -1,9 +1,8 @@
 import type { Call } from '../app'
 import { checkPassword, kindOf } from '../auth/check-password'
 import { guestBearer } from '../auth/guest-bearer'
-import { issueToken } from '../auth/member-token'
 import { authMessage } from '../auth/messages'
-import { takeCart } from '../auth/take-cart'
+import { enter } from '../auth/take-cart'
 import { field, readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
 import { isEmail, respond } from './answers'
@@ -27,8 +26,8 @@ export async function orderLogin(call: Call): Promise<Response> {
   const { member } = checked
   if (member.must_change_password) return refuse('expired', 'password', { password_change: 1 })
   if (!member.is_activated) return refuse('inactive', 'password')
-  await takeCart(call, member.id)
-  const token = await issueToken(call, member.id, false)
+  const token = await enter(call, member)
+  if (!token) return refuse('wrong', 'password')
   const statusText = authMessage('welcome', language)
   return respond(call, 1, 'saved', {
     statusText,

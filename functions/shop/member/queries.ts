@@ -1,4 +1,5 @@
 import { isHeld, isReserved } from './password/one-use'
+import type { Person } from './person'
 
 export type NewMember = {
   name: string
@@ -56,21 +57,6 @@ export async function memberWith(
   return { email: row?.email === 1, phone: row?.phone === 1 }
 }
 
-/** Runs statements, one of which sets an address and a number. @returns which of them another member got first; then nothing ran */
-export async function runUnlessTaken(
-  db: D1Database,
-  statements: D1PreparedStatement[],
-): Promise<'email' | 'phone' | null> {
-  try {
-    await db.batch(statements)
-    return null
-  } catch (fault) {
-    const column = /UNIQUE constraint failed: member\.(email|phone)/.exec(String(fault))?.[1]
-    if (!column) throw fault
-    return column === 'phone' ? 'phone' : 'email'
-  }
-}
-
 /** Sets a member's current consents; null leaves one unchanged. */
 export function setAgreed(
   db: D1Database,
@@ -103,7 +89,7 @@ export function setPassword(
     db
       .prepare(
         `UPDATE member SET password = ?2, password_strength = ?3, password_set_at = unixepoch(),
-           must_change_password = 0 WHERE id = ?1 AND (?4 = '' OR ${isHeld('?4')})`,
+           must_change_password = 0, access_revision = access_revision + 1 WHERE id = ?1 AND (?4 = '' OR ${isHeld('?4')})`,
       )
       .bind(id, hash, strength, link),
     db
@@ -114,18 +100,18 @@ export function setPassword(
   ]
 }
 
+/** Sets what a form has; of an address only its letters' case: another one comes by its link. */
 export function setPerson(
   db: D1Database,
   id: number,
-  person: { name: string; surname: string; email: string; phone: string; gender: number },
+  person: Omit<Person, 'email'> & { email?: string },
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE member SET name = ?2, surname = ?3, email_proven = iif(email = ?4 COLLATE NOCASE, email_proven, 0),
-         owns_email = iif(email = ?4 COLLATE NOCASE, owns_email, 0), email = ?4,
+      `UPDATE member SET name = ?2, surname = ?3, email = iif(email = ?4 COLLATE NOCASE, ?4, email),
          phone_verified_at = iif(phone = ?5, phone_verified_at, 0), phone = ?5, gender = ?6 WHERE id = ?1`,
     )
-    .bind(id, person.name, person.surname, person.email, person.phone, person.gender)
+    .bind(id, person.name, person.surname, person.email ?? '', person.phone, person.gender)
 }
 
 export async function settingOf(db: D1Database, name: string): Promise<string> {

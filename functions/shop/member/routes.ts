@@ -1,6 +1,7 @@
 import { newArea } from '../app'
 import { listConsents } from './consent-list'
 import { cancelMe } from './deletion/cancel-me'
+import { changeWaitingAddress } from './moved-address/waiting-address'
 import { orderLogin, signInShopping } from './order-entry'
 import { requestCode, validateCode, verifySms } from './password/one-time-code'
 import {
@@ -34,6 +35,7 @@ member.on(['PUT', 'POST'], '/api/v1/customer/update', updateMember)
 member.post('/srv/service/customer-v5/forgot-password', forgotPassword)
 member.post('/srv/service/customer-v5/reset-password', resetPassword)
 
+member.post('/srv/service/customer/waiting-address', changeWaitingAddress)
 member.get('/srv/service/consent/list', listConsents)
 member.post('/srv/service/customer/cancel-me', cancelMe)
 

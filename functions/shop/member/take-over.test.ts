@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSquat, owner, squatter } from '../../../tests/support/squatted-account'
-import { startTestShop, type TestShop, type Visitor } from '../seed/demo/test-shop'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSquattedShop, owner, squatter } from '../../../tests/support/squatted-account'
+import type { Visitor } from '../seed/demo/test-shop'
 
-let shop: TestShop
-let at: ReturnType<typeof openSquat>
-beforeAll(async () => {
-  shop = await startTestShop(120, { OWN_ORIGIN: 'http://shop.internal' })
-  at = openSquat(shop)
-}, 60_000)
-afterAll(() => shop.stop())
+const { shop, at } = await openSquattedShop()
 beforeEach(() => at.clear())
 
 const { phone } = squatter
@@ -55,7 +49,7 @@ describe('an account that somebody made with the address of another person', () 
       expect((await at.signIn('email', owner.email)).status).toBe(false)
       expect((await at.signIn('phone', phone)).status).toBe(false)
       expect(await requestCode()).toBe('none')
-      const none = { card: 0, passkey: 0, message: 0, address: 0 }
+      const none = { card: 0, passkey: 0, message: 0, address: 0, favourite: 0 }
       expect(await at.rowsOf(id)).toMatchObject({ ...none, member_token: 1, session: 1 })
       const links =
         method === 'a password set by mail' ? [] : [{ platform: 'google', subject: '7002' }]
@@ -72,7 +66,7 @@ describe('an account that somebody made with the address of another person', () 
       const mails = "SELECT text FROM outbox WHERE recipient = ?1 AND link = '' ORDER BY id"
       const { results } = await at.statement(mails, owner.email).all()
       expect(results).toEqual([
-        { text: expect.stringMatching(/artık sizin[\s\S]*adres[\s\S]*kart/) },
+        { text: expect.stringMatching(/artık sizin[\s\S]*adres[\s\S]*kart[\s\S]*favori/) },
       ])
       await at.run('DELETE FROM shop_order WHERE id = ?1', elsewhere ?? 0)
     },

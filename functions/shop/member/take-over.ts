@@ -2,6 +2,7 @@ import { UNKNOWN_MEMBER_HASH } from '../auth/password'
 import { takeGuestOrders } from '../auth/take-orders'
 import { privateRows } from './deletion/member-rows'
 import { ownWithdrawal } from './deletion/withdrawn-consents'
+import { sendOut } from './outbox'
 import { isHeld } from './password/one-use'
 
 /** Whoever has opened the mail of an address, or has a provider that vouches for it. */
@@ -47,19 +48,19 @@ export const proveByBrowser = (db: D1Database, id: number, session: string): D1P
     )
     .bind(id, session)
 
+const endConsentsAt = `INSERT OR IGNORE INTO proven_recipient (member_id, recipient, after_consent, proven_at)
+   SELECT ?1, ?2, coalesce((SELECT max(id) FROM consent), 0), unixepoch() WHERE true`
+
 /** SQL that ends what was agreed to before: it counts no more, now or later. */
-const endConsents = [
-  ownWithdrawal('takeover'),
-  `INSERT OR IGNORE INTO proven_recipient (member_id, recipient, after_consent)
-   SELECT ?1, ?2, coalesce((SELECT max(id) FROM consent), 0) WHERE true`,
-]
+const endConsents = [ownWithdrawal('takeover'), endConsentsAt]
 
 const mailOwner = (condition: string) =>
   `INSERT INTO outbox (kind, recipient, text, sent_at)
    SELECT 'mail', m.email, ?4, unixepoch() FROM member m WHERE m.id = ?1 AND ${condition}`
 
 const closedWith = (password: string) =>
-  `must_change_password = 0, password = ${password}, password_strength = 10, phone_verified_at = 0`
+  `must_change_password = 0, password = ${password}, password_strength = 10, phone_verified_at = 0,
+   access_revision = access_revision + 1`
 
 const noConsent = 'mail_notify = 0, sms_notify = 0, phone_notify = 0'
 
@@ -89,14 +90,33 @@ function takeOver(db: D1Database, id: number, owner: Owner): D1PreparedStatement
   ]
 }
 
-const accesses = ['member_token', 'passkey', 'social_account', 'one_use', 'card_visit']
+const accessTables = ['member_token', 'passkey', 'social_account', 'card_visit']
+const accesses = [...accessTables, 'one_use']
 
 /** SQL: the carts stay in their browsers. */
 const endCarts = 'UPDATE session SET member_id = 0 WHERE member_id = ?1 AND is_left = 0'
 
-/** Statements that end all ways into an account but a new password by its mail. */
-export const closeAccess = (db: D1Database, id: number): D1PreparedStatement[] => [
-  ...accesses.map((table) => db.prepare(`DELETE FROM ${table} WHERE member_id = ?1`).bind(id)),
+/** SQL: a link back to an address of before that of the link ?2. */
+const isEarlierBack =
+  "kind = 'addressBack' AND expires_at < (SELECT l.expires_at FROM one_use l WHERE l.hash = ?2)"
+
+/** Statements that put an account back at an address: all ways in end but a new password by its mail, and so do consents. */
+export const putBack = (
+  db: D1Database,
+  id: number,
+  { email, mails, token = '' }: Owner,
+): D1PreparedStatement[] => [
+  db.prepare(ownWithdrawal('takeover')).bind(id),
+  db.prepare(endConsentsAt).bind(id, email),
+  db.prepare(`UPDATE member SET email = ?2, ${owned}, ${noConsent} WHERE id = ?1`).bind(id, email),
+  ...closeAccess(db, id, token),
+  sendOut(db, { kind: 'mail', to: email, text: mails.claimed }),
+  takeGuestOrders(db, id, ''),
+]
+
+const closeAccess = (db: D1Database, id: number, link: string): D1PreparedStatement[] => [
+  ...accessTables.map((table) => db.prepare(`DELETE FROM ${table} WHERE member_id = ?1`).bind(id)),
+  db.prepare(`DELETE FROM one_use WHERE member_id = ?1 AND NOT (${isEarlierBack})`).bind(id, link),
   db.prepare(endCarts).bind(id),
   db.prepare(`UPDATE member SET ${closedWith('?2')} WHERE id = ?1`).bind(id, UNKNOWN_MEMBER_HASH),
 ]

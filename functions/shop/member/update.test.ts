@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openSquat, owner, squatter } from '../../../tests/support/squatted-account'
-import { startTestShop, type TestShop } from '../seed/demo/test-shop'
+import { beforeEach, expect, it } from 'vitest'
+import { openSquattedShop, owner, squatter } from '../../../tests/support/squatted-account'
 
-let shop: TestShop
-let at: ReturnType<typeof openSquat>
-beforeAll(async () => {
-  shop = await startTestShop()
-  at = openSquat(shop)
-}, 60_000)
-afterAll(() => shop.stop())
+const { shop, at } = await openSquattedShop()
 beforeEach(() => at.clear())
 
 const person = { name: 'Yabancı', surname: 'Biri', mobile_phone: squatter.phone }

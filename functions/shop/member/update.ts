@@ -8,8 +8,9 @@ import { done, refuseForm } from './answers'
 import { isSameAddress, mailFormer, mailNew } from './moved-address/ask-for-address'
 import { movedText } from './moved-address/messages'
 import { moveConsents } from './moved-consents'
+import { needsSession, runIfHeld } from './needed'
 import { type Person, readPerson } from './person'
-import { memberWith, runUnlessTaken, setAgreed, setPerson } from './queries'
+import { memberWith, setAgreed, setPerson } from './queries'
 import type { ConsentKind } from './register/consents'
 import { CONSENTS, saveConsents, ticked } from './register/consents'
 
@@ -37,6 +38,12 @@ function readConsents(fields: Fields, wrong: Wrong) {
   return consents
 }
 
+const faults = {
+  gone: { email: 'signInFirst' },
+  email: { email: 'mailTaken' },
+  phone: { mobile_phone: 'phoneTaken' },
+} as const
+
 /** PUT customer/update: changes a member's data, preferences, or both, by the fields of the form; an address once its mail is opened. */
 export async function updateMember(call: Call): Promise<Response> {
   const db = call.env.DB
@@ -55,21 +62,21 @@ export async function updateMember(call: Call): Promise<Response> {
   const isMoved = person !== null && !(await isSameAddress(db, member.email, person.email))
   const mails = person ? await mailsOf(call, member, person, isMoved) : []
   if (!mails) return refuseForm(call, { email: 'tooOften' })
-  const to = person && !isMoved ? person : { ...(person ?? member), email: member.email }
-  const taken = await runUnlessTaken(db, [
+  const written = person && { ...person, email: isMoved ? undefined : person.email }
+  const fault = await runIfHeld(db, [
+    needsSession(call),
     ...mails,
-    ...(person
-      ? [moveConsents(db, member.id, to), setPerson(db, member.id, { ...person, ...to })]
+    ...(written
+      ? [moveConsents(db, member.id, { phone: written.phone }), setPerson(db, member.id, written)]
       : []),
     ...(consents.mail_notify === false ? [endNewsletter(db, member.id)] : []),
     setAgreed(db, member.id, consents),
-    ...saveConsents(db, { memberId: member.id, email: to.email }, consents, {
+    ...saveConsents(db, { memberId: member.id }, consents, {
       channel: 'preferences',
       language: languageOf(call),
     }),
   ])
-  if (taken === 'phone') return refuseForm(call, { mobile_phone: 'phoneTaken' })
-  if (taken) return refuseForm(call, { email: 'mailTaken' })
+  if (fault) return refuseForm(call, faults[fault])
   const waits = { key: 'email', statusText: movedText(call, 'waits') }
   return done(call, 'saved', isMoved ? [waits] : [])
 }

@@ -13,6 +13,7 @@ export type NewOrder = Omit<
   OrderRow,
   | 'id'
   | 'card'
+  | 'payment_title'
   | 'iban'
   | 'bank_owner'
   | 'created_at'
@@ -22,6 +23,7 @@ export type NewOrder = Omit<
   | 'charged'
   | 'charge_refunded'
   | 'gift_returned'
+  | 'gift_card_end'
   | 'transfer_returned'
 >
 

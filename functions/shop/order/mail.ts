@@ -5,11 +5,11 @@ import { formatMoney } from '../money'
 import { countedUnit } from '../unit'
 import { instalmentWords } from './checkout/instalments'
 import type { Choices } from './checkout/line-choices'
-import { choiceWords } from './checkout/line-choices'
+import { choiceWords, noteText } from './checkout/line-choices'
 import { followLink } from './follow-link'
 import { type OrderText, orderText } from './messages'
 import type { OrderLineRow, OrderRow } from './order-queries'
-import { discountsOf, isTransferDue, type Reducing } from './order-wire'
+import { discountsOf, isTransferDue, paymentName, type Reducing } from './order-wire'
 
 type MailedOrder = Pick<
   OrderRow,
@@ -18,6 +18,7 @@ type MailedOrder = Pick<
   | 'language'
   | 'currency'
   | 'payment_id'
+  | 'payment_title'
   | 'goods'
   | Reducing
   | 'surcharge'
@@ -79,10 +80,11 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
   const row = (name: OrderText, cents: number, always = false) =>
     cents !== 0 || always ? [`${orderText(name, language)}: ${money(cents)}`] : []
   const bought = lines.map((line) => {
-    const description = [line.title, line.variant_name, ...choiceWords(line, language), line.note]
+    const description = [line.title, line.variant_name, ...choiceWords(line, language)]
     const count = countedUnit(line.count, line.unit, language)
-    return `${count} × ${description.filter(Boolean).join(', ')}: ${money(line.total)}`
+    return `${count} × ${[...description, noteText(line.note, language)].filter(Boolean).join(', ')}: ${money(line.total)}`
   })
+  const payment = paymentName(order, language)
   return [
     `${orderText('taken', language)} ${order.number}`,
     ...bought,
@@ -90,9 +92,12 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
     ...row('goods', order.goods, true),
     ...discountsOf(order, language).map(({ title, total }) => `${title}: ${money(-total)}`),
     ...row('surcharge', order.surcharge),
-    ...row('delivery', order.cargo, true),
+    ...(order.cargo
+      ? row('delivery', order.cargo)
+      : [`${orderText('delivery', language)}: ${orderText('free', language)}`]),
     ...row('fee', order.service),
     ...row('total', order.total, true),
+    ...(payment ? [`${orderText('payment', language)}: ${payment}`] : []),
     ...instalments(order, money, language),
     ...(isTransferDue(order) && order.iban
       ? [

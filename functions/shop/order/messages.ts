@@ -47,7 +47,13 @@ const TEXTS = {
     tr: 'Kodunuz bu teslimatla toplamı karşılamıyor. Başka bir ödeme şekli seçin.',
     en: 'With this delivery your code does not cover the total. Choose another way to pay.',
     de: 'Mit dieser Lieferung deckt Ihr Code die Summe nicht. Wählen Sie eine andere Zahlungsart.',
-    ar: 'مع هذا التوصيل لا يغطي الرمز المجموع. اختر طريقة دفع أخرى.',
+    ar: 'مع هذا التوصيل لا يغطي الرمز الإجمالي. اختر طريقة دفع أخرى.',
+  },
+  cardFell: {
+    tr: 'Hediye kartınızın bakiyesi artık toplamın tamamını karşılamıyor. Geri kalanı için ödeme şekli seçin.',
+    en: 'The balance of your gift card no longer covers the whole total. Choose how you pay the rest.',
+    de: 'Das Guthaben Ihrer Geschenkkarte deckt nicht mehr die ganze Summe. Wählen Sie eine Zahlungsart für den Rest.',
+    ar: 'لم يعد رصيد بطاقة الهدية يغطي الإجمالي كله. اختر طريقة لدفع الباقي.',
   },
   agree: {
     tr: 'Devam etmek için sözleşmeleri onaylayın',
@@ -59,7 +65,7 @@ const TEXTS = {
     tr: 'Sepetiniz bu arada değişti. Yeni tutarı kontrol edin.',
     en: 'Your cart has changed meanwhile. Check the new total.',
     de: 'Ihr Warenkorb hat sich inzwischen geändert. Prüfen Sie die neue Summe.',
-    ar: 'تغيّرت سلتك في هذه الأثناء. تحقّق من المجموع الجديد.',
+    ar: 'تغيّرت سلتك في هذه الأثناء. تحقّق من الإجمالي الجديد.',
   },
   empty: {
     tr: 'Sepetiniz boş',
@@ -113,8 +119,9 @@ const TEXTS = {
     tr: 'Kargo',
     en: 'Delivery',
     de: 'Lieferung',
-    ar: 'التوصيل',
+    ar: 'الشحن',
   },
+  free: { tr: 'Ücretsiz', en: 'Free', de: 'Kostenlos', ar: 'مجاني' },
   fee: {
     tr: 'Hizmet bedeli',
     en: 'Service fee',
@@ -125,7 +132,19 @@ const TEXTS = {
     tr: 'Toplam',
     en: 'Total',
     de: 'Summe',
-    ar: 'المجموع',
+    ar: 'الإجمالي',
+  },
+  note: {
+    tr: 'Not',
+    en: 'Note',
+    de: 'Anmerkung',
+    ar: 'ملاحظة',
+  },
+  payment: {
+    tr: 'Ödeme şekli',
+    en: 'Payment',
+    de: 'Zahlungsart',
+    ar: 'طريقة الدفع',
   },
   transferTo: {
     tr: 'Havale hesabı',
@@ -197,7 +216,7 @@ const TEXTS = {
     tr: 'Önce e-posta adresinizi yazın',
     en: 'Give your e-mail address first',
     de: 'Geben Sie zuerst Ihre E-Mail-Adresse an',
-    ar: 'اكتب بريدك الإلكتروني أولاً',
+    ar: 'اكتب بريدك الإلكتروني أولًا',
   },
 } as const
 

@@ -33,12 +33,15 @@ export type OrderRow = {
   gift_amount: number
   gift_taken: number
   gift_returned: number
+  gift_card_end?: number | null
   transfer_returned: number
   surcharge: number
   card_id: number
   instalments: number
   /** The card family of its instalments, where it was queried. */
   card?: string | null
+  /** The name of its payment method, JSON by language. */
+  payment_title?: string | null
   /** The bank account for a transfer, from the shop's settings. */
   iban?: string | null
   bank_owner?: string | null
@@ -73,6 +76,10 @@ export type OrderLineRow = {
   code: string
   brand: string
   unit: string
+  /** In which steps its product is sold. */
+  step?: number | null
+  /** Whether its product still has the variant. */
+  has_variant?: number
   vat: number
   count: number
   price: number
@@ -89,15 +96,20 @@ export type OrderLineRow = {
   cancelled_amount: number
 }
 
+const PAYMENT_TITLE = '(SELECT title FROM payment_type WHERE id = payment_id) AS payment_title'
+
 const BANK = `(SELECT value FROM setting WHERE name = 'BANK_IBAN') AS iban,
   (SELECT value FROM setting WHERE name = 'BANK_OWNER') AS bank_owner`
 
 /** Columns of an order with the details that come from other tables. */
 export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id) AS card,
+  (SELECT ends_at FROM gift_card WHERE code = shop_order.gift_card) AS gift_card_end,
   (SELECT amount FROM charge WHERE order_id = shop_order.id) AS charged,
-  (SELECT refunded FROM charge WHERE order_id = shop_order.id) AS charge_refunded, ${BANK}`
+  (SELECT refunded FROM charge WHERE order_id = shop_order.id) AS charge_refunded, ${PAYMENT_TITLE}, ${BANK}`
 
-const LINES = `SELECT l.*, json_object('title', t.title, 'path', t.path,
+const LINES = `SELECT l.*, (SELECT step FROM product WHERE id = l.product_id) AS step,
+    EXISTS (SELECT 1 FROM sub_product WHERE id = l.variant_id AND product_id = l.product_id) AS has_variant,
+    json_object('title', t.title, 'path', t.path,
     'variant_name', trim(coalesce(o1.title ->> ?2, '') || ' ' || coalesce(o2.title ->> ?2, ''))) AS translated
   FROM order_line l JOIN shop_order o ON o.id = l.order_id
   LEFT JOIN product p ON p.id = l.product_id AND p.is_active = 1 AND o.language <> ?2
@@ -149,9 +161,14 @@ export function orderOf(
     .first<OrderRow>()
 }
 
-/** The bank account for a transfer; empty where the shop's settings have none. */
-export async function readBank(db: D1Database): Promise<Pick<OrderRow, 'iban' | 'bank_owner'>> {
-  const row = await db.prepare(`SELECT ${BANK}`).first<{ iban: string; bank_owner: string }>()
+type Paying = Pick<OrderRow, 'iban' | 'bank_owner' | 'payment_title'>
+
+/** The name of a payment method, and the bank account for a transfer; empty where the shop's settings have none. */
+export async function readPaying(db: D1Database, paymentId: number): Promise<Paying> {
+  const row = await db
+    .prepare(`SELECT ${BANK}, ${PAYMENT_TITLE} FROM (SELECT ?1 AS payment_id)`)
+    .bind(paymentId)
+    .first<Paying>()
   return row ?? {}
 }
 

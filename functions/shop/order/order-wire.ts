@@ -5,8 +5,9 @@ import type { SoldCard } from '../gift-card/sold-cards'
 import { soldCardWire } from '../gift-card/sold-cards'
 import type { Language } from '../locale'
 import { unitAfterNumber } from '../unit'
-import { TRANSFER } from './checkout/amounts'
+import { NOTHING_DUE, TRANSFER } from './checkout/amounts'
 import { choicesWire } from './checkout/line-choices'
+import { isExcepted } from './excepted'
 import { orderText } from './messages'
 import type { OrderLineRow, OrderRow } from './order-queries'
 
@@ -91,6 +92,22 @@ export function instalmentWire(
   return { CARD_NAME: title, NUMBER: number, PRICE_INSTALLMENT: Math.round(total / number) / 100 }
 }
 
+/** What the shop calls the method that an order is paid by; '' for one that it does not have any more. */
+export function paymentName(
+  { payment_id, payment_title }: Pick<OrderRow, 'payment_id' | 'payment_title'>,
+  language: Language,
+): string {
+  if (payment_id === NOTHING_DUE) return orderText('nothingDue', language)
+  const titles = JSON.parse(payment_title || '{}') as Partial<Record<Language, string>>
+  return titles[language] || titles.tr || ''
+}
+
+/** Whether there is nothing in an order, or left in it, that a parcel holds. */
+export function isMailed(lines: OrderLineRow[]): boolean {
+  const left = lines.filter(({ count }) => count > 0)
+  return left.length > 0 && left.every(({ gift_value }) => gift_value > 0)
+}
+
 const endWords: Record<number, string> = { 9: 'cancelled', 10: 'returned' }
 
 /** @param cards the gift cards that the order made, for whoever may see their codes */
@@ -113,11 +130,13 @@ export function orderWire(
     EMAIL: row.email,
     STORE: row.store,
     PAYMENT_ID: String(row.payment_id),
+    PAYMENT_METHOD: paymentName(row, language),
     // The replacement of an order is the shop's internal matter.
     PAYMENT_STATE: row.payment === 'replaced' ? 'refused' : row.payment,
     TRANSFER: transferWire(row),
+    GIFT_CARD_END: row.gift_card_end ?? null,
     IS_PAID: PAID.includes(row.payment) ? 1 : 0,
-    IS_MAILED: lines.length > 0 && lines.every(({ gift_value }) => gift_value > 0) ? 1 : 0,
+    IS_MAILED: isMailed(lines) ? 1 : 0,
     ADDRESS: { DELIVERY: addressWire(row.delivery), INVOICE: addressWire(row.invoice) },
     PRODUCT_LIST: lines.map((line) => ({
       ...lineWire(line, language),
@@ -151,16 +170,18 @@ function addressWire(json: string) {
 function lineWire(line: OrderLineRow, language: Language) {
   return {
     PRODUCT_ID: String(line.product_id),
-    VARIANT_ID: String(line.variant_id),
+    VARIANT_ID: String(line.has_variant === 0 ? 0 : line.variant_id),
     URL: line.path,
     IMAGE: line.picture,
     TITLE: line.title,
     VARIANT_NAME: line.variant_name,
     UNIT: unitAfterNumber(line.unit, language),
+    STOCK_INCREMENT: line.step ?? undefined,
     COUNT: line.count,
     // A gift card is cancelled with its whole order alone.
     LINE_CANCEL: line.gift_value > 0 ? 0 : 1,
-    LINE_RETURN: line.gift_value > 0 ? 0 : 1,
+    LINE_RETURN: isExcepted(line) ? 0 : 1,
+    ...(line.gift_value > 0 && { IS_GIFT_CARD: 1 }),
     CANCELLED: line.cancelled,
     CANCELLED_AMOUNT: line.cancelled_amount / 100,
     VAT: line.vat,

@@ -3,6 +3,7 @@ import { availableCounts, shortageOf } from '../cart/available-counts'
 import type { Fields } from '../form'
 import { field } from '../form'
 import type { Language } from '../locale'
+import { NOTHING_DUE } from './checkout/amounts'
 import { lacksPersonalization } from './checkout/line-choices'
 import type { Plan } from './checkout/summary'
 import { type OrderText, orderText } from './messages'
@@ -25,7 +26,7 @@ export function refusal(plan: Plan, digest: string, email: string, fields: Field
   if (!email) return refusalOf(0, 'noEmail', 'email')
   if (!delivery) return refusalOf(-1, 'noAddress', 'delivery')
   if (!cargo) return refusalOf(0, 'noCargo', 'cargo')
-  if (!payment) return refusalOf(0, 'noPayment', 'payment')
+  if (!payment) return refusalOf(0, paymentFault(plan), 'payment')
   if (field(fields, 'agreement') !== '1') return refusalOf(0, 'agree', 'agreement')
   if (field(fields, 'mark') !== digest) return refusalOf(-2, 'changed')
   const bare = cart.lines.flatMap(({ row }, at) =>
@@ -35,6 +36,10 @@ export function refusal(plan: Plan, digest: string, email: string, fields: Field
   const reasons = shortages(cart)
   return reasons.length > 0 ? { status: -2, reasons, key: '' } : null
 }
+
+/** Nothing was to be paid when the shopper chose, and now the gift card does not cover it. */
+const paymentFault = ({ cart, draft }: Plan) =>
+  cart.giftCard && draft.payment_id === NOTHING_DUE ? 'cardFell' : 'noPayment'
 
 /** Why some lines are not available as ordered: a message per reason, with the lines' titles. */
 export function shortages({ lines, settings }: Plan['cart']): Reason[] {

@@ -34,7 +34,6 @@ const base = '/srv/service/order-v5'
 
 const refuse = refusals(orderText)
 
-/** Runs for the owner of the session; without one the cart is empty. */
 const withOwner =
   (act: (call: Call, owner: Owner) => Promise<Response>) =>
   async (call: Call): Promise<Response> => {

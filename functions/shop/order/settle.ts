@@ -1,5 +1,6 @@
 import { hasUseLeft } from '../cart/coupon/coupon'
 import type { Env } from '../env'
+import { holdsCardsAlone } from '../gift-card/cards-alone'
 import { hasBalance } from '../gift-card/gift-card'
 import { makeGiftCards } from '../gift-card/make-cards'
 import { orderMail, returnedMail } from './mail'
@@ -108,7 +109,7 @@ async function pay(env: Env, order: OrderRow, conditions: Payable): Promise<Sett
     returnedMail(env, order, tooLate),
     db
       .prepare(
-        `UPDATE shop_order AS o SET status_id = 2, holds_stock = 1 WHERE o.number = ?1 AND ${now}`,
+        `UPDATE shop_order AS o SET status_id = iif(${holdsCardsAlone}, 8, 2), holds_stock = 1 WHERE o.number = ?1 AND ${now}`,
       )
       .bind(number),
     db

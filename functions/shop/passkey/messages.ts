@@ -5,7 +5,7 @@ const TEXTS = {
     tr: 'Önce giriş yapın',
     en: 'Sign in first',
     de: 'Melden Sie sich zuerst an',
-    ar: 'سجّل الدخول أولاً',
+    ar: 'سجّل الدخول أولًا',
   },
   closed: {
     tr: 'Geçiş anahtarları kullanılamıyor',
@@ -17,13 +17,19 @@ const TEXTS = {
     tr: 'Çok sık denendi. Bir süre sonra tekrar deneyin.',
     en: 'That was tried too often. Try again later.',
     de: 'Das wurde zu oft versucht. Versuchen Sie es später erneut.',
-    ar: 'محاولات كثيرة. حاول لاحقاً.',
+    ar: 'محاولات كثيرة. حاول لاحقًا.',
   },
   notVerified: {
     tr: 'Geçiş anahtarı doğrulanamadı. Tekrar deneyin.',
     en: 'The passkey could not be verified. Try again.',
     de: 'Der Passkey konnte nicht geprüft werden. Versuchen Sie es erneut.',
-    ar: 'تعذر التحقق من مفتاح المرور. حاول مجدداً.',
+    ar: 'تعذر التحقق من مفتاح المرور. حاول مجددًا.',
+  },
+  notSignedIn: {
+    tr: 'Geçiş anahtarı doğrulanamadı. Tekrar deneyin ya da şifrenizle giriş yapın.',
+    en: 'The passkey could not be verified. Try again or sign in with your password.',
+    de: 'Der Passkey konnte nicht geprüft werden. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
+    ar: 'تعذر التحقق من مفتاح المرور. حاول مجددًا أو سجّل الدخول بكلمة المرور.',
   },
   notAdded: {
     tr: 'Bu geçiş anahtarı eklenemedi',

@@ -1,3 +1,5 @@
+import { fromToken } from '../member/needed'
+
 /** A stored passkey; times in unix seconds. */
 export type PasskeyRow = {
   id: number
@@ -14,7 +16,6 @@ export type PasskeyRow = {
 const COLUMNS =
   'id, member_id, credential_id, public_key, counter, transports, name, created_at, used_at'
 
-/** More than this a member need not have. */
 const MAX = 20
 
 export async function passkeysOf(db: D1Database, memberId: number): Promise<PasskeyRow[]> {
@@ -35,18 +36,21 @@ export function passkeyByCredential(db: D1Database, id: string): Promise<Passkey
 type NewPasskey = Pick<
   PasskeyRow,
   'member_id' | 'credential_id' | 'public_key' | 'counter' | 'transports' | 'name'
->
+> & { token: string }
 
-/** @returns false where somebody has this key already, or the member too many */
+/** @returns false where somebody has this key already, the member too many, or the session has ended */
 export async function addPasskey(db: D1Database, key: NewPasskey): Promise<boolean> {
   const { meta } = await db
     .prepare(
       `INSERT INTO passkey (member_id, credential_id, public_key, counter, transports, name, created_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, unixepoch()
-       WHERE (SELECT count(*) FROM passkey WHERE member_id = ?1) < ${MAX}
+       WHERE (SELECT count(*) FROM passkey WHERE member_id = ?1) < ${MAX} AND EXISTS (SELECT 1 ${fromToken('?7')})
        ON CONFLICT DO NOTHING`,
     )
-    .bind(key.member_id, key.credential_id, key.public_key, key.counter, key.transports, key.name)
+    .bind(
+      ...[key.member_id, key.credential_id, key.public_key, key.counter],
+      ...[key.transports, key.name, key.token],
+    )
     .run()
   return meta.changes > 0
 }

@@ -87,6 +87,7 @@ export async function register(call: Call): Promise<Response> {
     counter: credential.counter,
     transports: JSON.stringify(credential.transports ?? []),
     name,
+    token: call.get('memberToken')?.id ?? '',
   })
   if (!isAdded) return answer(call, 0, 'notAdded')
   await mailAdded(call, memberId, name)

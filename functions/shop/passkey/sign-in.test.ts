@@ -16,7 +16,7 @@ it('[L18] looking at sign-in pages uses up no tries of whoever signs in from the
   for (let times = 0; times < 125; times += 1)
     expect(await visitor.post(`${base}/login-options`, {}, from)).toMatchObject({ status: 1 })
   const login = () => visitor.post<Answer>(`${base}/login`, { response: '{"id":"x"}' }, from)
-  const words = 'Geçiş anahtarı doğrulanamadı. Tekrar deneyin.'
+  const words = 'Geçiş anahtarı doğrulanamadı. Tekrar deneyin ya da şifrenizle giriş yapın.'
   for (let times = 0; times < 120; times += 1)
     expect(await login()).toMatchObject({ status: 0, statusText: words })
   const tooOften = 'Çok sık denendi. Bir süre sonra tekrar deneyin.'

@@ -3,9 +3,8 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { util } from 'zod'
 import type { Call } from '../app'
 import { memberById } from '../auth/member-queries'
-import { issueToken } from '../auth/member-token'
 import { authMessage } from '../auth/messages'
-import { takeCart } from '../auth/take-cart'
+import { enter } from '../auth/take-cart'
 import { readForm } from '../form'
 import { isAllowedFrom } from '../member/limits'
 import { ticked } from '../member/register/consents'
@@ -59,15 +58,14 @@ export async function login(call: Call): Promise<Response> {
   const response = responseIn(fields) as AuthenticationResponseJSON | null
   const key = response && (await passkeyByCredential(db, response.id))
   const count = key && (await countIn(call, response, key))
-  if (!key || count === null || !(await noteUse(db, key.id, count)))
-    return answer(call, 0, 'notVerified')
+  if (!key || count === null) return answer(call, 0, 'notSignedIn')
   const member = await memberById(db, key.member_id)
-  if (!member) return answer(call, 0, 'notVerified')
+  if (!member || !(await noteUse(db, key.id, count))) return answer(call, 0, 'notSignedIn')
   const language = languageOf(call)
   if (!member.is_activated)
     return answer(call, 0, 'none', { statusText: authMessage('inactive', language) })
-  await takeCart(call, member.id)
-  const token = await issueToken(call, member.id, ticked(fields, 'rememberMe'))
+  const token = await enter(call, member, ticked(fields, 'rememberMe'))
+  if (!token) return answer(call, 0, 'notSignedIn')
   const data = [{ ...token, password_change: member.must_change_password }]
   return answer(call, 1, 'none', { statusText: authMessage('welcome', language), data })
 }

@@ -1,5 +1,7 @@
 import type { Env } from '../env'
+import { deliverCards } from '../gift-card/cards-alone'
 import { ORDER_COLUMNS, type OrderLineRow, type OrderRow } from '../order/order-queries'
+import { isMailed } from '../order/order-wire'
 import { returnPieces } from '../order/stock'
 import { piecesCancelMail } from './cancel-mail'
 import { type Remaining, remainingAmounts } from './cancelled-amounts'
@@ -41,7 +43,7 @@ async function readOrder(db: D1Database, id: number): Promise<Read | null> {
 }
 
 function refusalOf({ order, lines, steps }: Read, wanted: WantedLine[]): CancelOutcome | null {
-  if (!mayCancel(order)) return 'notNow'
+  if (!mayCancel(order, isMailed(lines))) return 'notNow'
   const lineAt = (position: number) => lines.find((line) => line.position === position)
   const isTwice = new Set(wanted.map(({ position }) => position)).size < wanted.length
   const isOther = wanted.some(({ position, left }) => lineAt(position)?.count !== left)
@@ -75,14 +77,25 @@ export async function cancelLines(
 /** In the order of the statement that writes them, from ?3 on. */
 const amountsOf = ({ order }: Remaining) => [
   ...[order.goods, order.discount, order.coupon_discount, order.surcharge, order.total],
-  ...[order.gift_amount, order.gift_taken, order.campaign_discount],
+  ...[order.gift_amount, order.gift_taken, order.campaign_discount, order.cargo, order.service],
 ]
+
+const writeLines = (db: D1Database, guard: string, values: unknown[]) =>
+  db
+    .prepare(
+      `UPDATE order_line SET count = value ->> 'count', total = value ->> 'total',
+         campaign_discount = value ->> 'campaign_discount',
+         cancelled = round(cancelled + (value ->> 'cancelled'), 3),
+         cancelled_amount = cancelled_amount + (value ->> 'refund')
+       FROM json_each(?3) WHERE order_id = ?1 AND position = value ->> 'position' AND ${guard}`,
+    )
+    .bind(...values)
 
 async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<boolean> {
   const { DB: db } = env
   const { refund, lines } = remaining
   const before = read.lines.reduce((sum, { cancelled }) => sum + cancelled, 0)
-  // Every cancelled piece raises the sum, so an equal one means that nothing has changed; the lines are written last.
+  // Every cancelled piece raises the sum, so an equal one means that nothing has changed; the lines are written after all that asks.
   const unchanged = (value: string) =>
     `${isUnsent} AND abs(${value} - (SELECT sum(cancelled) FROM order_line WHERE order_id = o.id)) < 0.0005`
   const guard = `EXISTS (SELECT 1 FROM shop_order o WHERE o.id = ?1 AND ${unchanged('?2')})`
@@ -91,7 +104,8 @@ async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<
   const pieces = `SELECT l.product_id, l.variant_id, value ->> 'cancelled' AS count FROM json_each(?3)
     JOIN order_line l ON l.order_id = ?1 AND l.position = value ->> 'position'
     JOIN shop_order held ON held.id = l.order_id AND held.holds_stock = 1 WHERE ${guard}`
-  const done = await db.batch([
+  const written = writeLines(db, guard, [...key, json])
+  const statements = [
     await piecesCancelMail(env, read, remaining, [unchanged('?4'), before]),
     ...returnPieces(db, pieces, ...key, json),
     db
@@ -102,18 +116,12 @@ async function write(env: CancelEnv, read: Read, remaining: Remaining): Promise<
     db
       .prepare(`UPDATE shop_order AS o SET goods = ?3, discount = ?4, coupon_discount = ?5,
         surcharge = ?6, total = ?7, gift_returned = gift_returned + gift_amount - ?8, gift_amount = ?8, gift_taken = ?9,
-        campaign_discount = ?10,
-        transfer_returned = transfer_returned + iif(${hasTransferred}, ?11, 0) WHERE id = ?1 AND ${guard}`)
+        campaign_discount = ?10, cargo = ?11, service = ?12,
+        transfer_returned = transfer_returned + iif(${hasTransferred}, ?13, 0) WHERE id = ?1 AND ${guard}`)
       .bind(...key, ...amountsOf(remaining), refund),
-    db
-      .prepare(
-        `UPDATE order_line SET count = value ->> 'count', total = value ->> 'total',
-           campaign_discount = value ->> 'campaign_discount',
-           cancelled = round(cancelled + (value ->> 'cancelled'), 3),
-           cancelled_amount = cancelled_amount + (value ->> 'refund')
-         FROM json_each(?3) WHERE order_id = ?1 AND position = value ->> 'position' AND ${guard}`,
-      )
-      .bind(...key, json),
-  ])
-  return (done.at(-1)?.meta.changes ?? 0) > 0
+    written,
+    deliverCards(db, read.order.id),
+  ]
+  const done = await db.batch(statements)
+  return (done[statements.indexOf(written)]?.meta.changes ?? 0) > 0
 }

@@ -1,4 +1,6 @@
 import type { Env } from '../env'
+import { lastDay, yearFrom } from '../gift-card/card-end'
+import { giftText } from '../gift-card/messages'
 import { type Language, readLanguage } from '../locale'
 import { formatMoney } from '../money'
 import { followLink } from '../order/follow-link'
@@ -9,7 +11,9 @@ import { type PastText, pastText } from './messages'
 import { type Cancellation, cancellation, refundTexts } from './refunds'
 
 export type MailedOrder = Pick<OrderRow, 'id' | 'number' | 'language' | 'currency'>
-type PaidOrder = MailedOrder & Parameters<typeof cancellation>[0] & Pick<OrderRow, 'gift_amount'>
+type PaidOrder = MailedOrder &
+  Parameters<typeof cancellation>[0] &
+  Pick<OrderRow, 'gift_amount' | 'cargo' | 'gift_card_end'>
 export type MailedLine = Pick<OrderLineRow, 'position' | 'title' | 'variant_name' | 'unit'>
 
 /** A piece of a mail that names goods: `2 adet × Matruşka, kırmızı`. */
@@ -37,16 +41,31 @@ export async function mailWhere(
 /** The language that an order was placed in. */
 export const languageOf = (order: MailedOrder): Language => readLanguage(order.language) ?? 'tr'
 
-const amountText = (name: PastText, cents: number, order: MailedOrder) => {
+/** A row of a mail: what an amount is, and the amount. */
+export const amountText = (name: PastText, cents: number, order: MailedOrder) => {
   const language = languageOf(order)
   return `${pastText(name, language)}: ${formatMoney(cents, order.currency, language)}`
 }
 
+function cardText(order: PaidOrder): string {
+  const end = Math.max(order.gift_card_end ?? 0, yearFrom(Date.now() / 1000))
+  const language = languageOf(order)
+  return giftText('endsOn', language, { date: lastDay(end, language) })
+}
+
 /** What was cancelled, and what of it is paid back where. */
-function amountTexts({ cents, refunds, notDue }: Cancellation, order: MailedOrder): string[] {
+function amountTexts(
+  { cents, refunds, notDue }: Cancellation,
+  order: PaidOrder,
+  delivery = 0,
+): string[] {
   return [
     amountText('cancelledAmount', cents, order),
+    ...(delivery > 0 ? [amountText('deliveryBack', delivery, order)] : []),
     ...refunds.map((one) => amountText(refundTexts[one.to], one.cents, order)),
+    ...(order.gift_card_end && refunds.some(({ to }) => to === 'gift-card')
+      ? [cardText(order)]
+      : []),
     ...(notDue > 0 ? [amountText('notDue', notDue, order)] : []),
   ]
 }
@@ -89,7 +108,11 @@ export function piecesCancelMail(
   const text = [
     `${read.order.number}: ${pastText('piecesCancelled', language)}`,
     ...pieces,
-    ...amountTexts(cancellation(read.order, refund, onCard), read.order),
+    ...amountTexts(
+      cancellation(read.order, refund, onCard),
+      read.order,
+      read.order.cargo - order.cargo,
+    ),
     amountText('newTotal', order.total, read.order),
   ].join('\n')
   return mailWhere(env, read.order, { text }, condition)

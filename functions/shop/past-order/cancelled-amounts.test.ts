@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { remainingAmounts } from './cancelled-amounts'
 
 const noGift = { gift_amount: 0, gift_taken: 0 }
+const costs = { cargo: 50, service: 0 }
 const order = {
   ...{
     goods: 300,
@@ -13,7 +14,10 @@ const order = {
     total: 350,
   },
   ...noGift,
+  ...costs,
+  payment: 'paid' as const,
 }
+const { payment: _, ...amounts } = order
 const lines = [
   { position: 0, count: 2, total: 200, gift_value: 0, campaign_discount: 0 },
   { position: 1, count: 1, total: 100, gift_value: 0, campaign_discount: 0 },
@@ -22,7 +26,7 @@ const one = [{ position: 0, count: 1 }]
 
 it('[O12] a piece costs its share of the line; delivery stays', () => {
   const { order: rest, refund, lines: changed } = remainingAmounts(order, lines, one)
-  expect(rest).toEqual({ ...order, goods: 200, total: 250 })
+  expect(rest).toEqual({ ...amounts, goods: 200, total: 250 })
   expect(refund).toBe(100)
   expect(changed).toEqual([
     { position: 0, count: 1, total: 100, campaign_discount: 0, cancelled: 1, refund: 100 },
@@ -34,7 +38,7 @@ it('[O12] a coupon, a discount and the surcharge of instalments fall by the shar
   const { order: rest, refund } = remainingAmounts(paid, lines, one)
   expect(rest).toEqual({
     ...{ goods: 200, campaign_discount: 0, discount: 20, coupon_discount: 40, surcharge: 10 },
-    ...{ ...noGift, total: 150 },
+    ...{ ...noGift, ...costs, total: 150 },
   })
   expect(refund).toBe(75)
 })
@@ -62,7 +66,7 @@ it('[O12] free goods pay nothing back', () => {
 
 /** Two pieces of 349,90, a gift card of 1.000 and a coupon of 10 % on the goods alone. */
 const besideCard = {
-  order: { ...order, goods: 169_980, coupon_discount: 6_998, total: 162_982 },
+  order: { ...order, cargo: 0, goods: 169_980, coupon_discount: 6_998, total: 162_982 },
   lines: [
     { position: 0, count: 2, total: 69_980, gift_value: 0, campaign_discount: 0 },
     { position: 1, count: 1, total: 100_000, gift_value: 100_000, campaign_discount: 0 },
@@ -81,7 +85,7 @@ it('[O12] a coupon is returned for the goods that it was for, not for the gift c
     ...line,
     ...changed.find(({ position }) => position === line.position),
   })) as typeof besideCard.lines
-  const last = remainingAmounts(rest, left, one)
+  const last = remainingAmounts({ ...rest, payment: 'paid' }, left, one)
   expect(last.order).toMatchObject({ coupon_discount: 0, gift_amount: 0, total: 100_000 })
   expect(last.refund).toBe(31_491)
 })
@@ -129,8 +133,9 @@ function orderFrom({ goods: wanted, cards, shares }: Made) {
   const due = left - discount - coupon_discount + surcharge + 4_990
   const gift_amount = Math.floor((due * fourth) / 1_000)
   const parts = { campaign_discount, discount, coupon_discount, surcharge, gift_amount }
+  const delivery = { cargo: 4_990, service: 0, payment: 'paid' as const }
   const total = due - gift_amount + sumOf(cards)
-  return { ...parts, goods: goods + sumOf(cards), gift_taken: 40 * gift_amount, total }
+  return { ...parts, ...delivery, goods: goods + sumOf(cards), gift_taken: 40 * gift_amount, total }
 }
 
 it('[O12] however much is cancelled, and in how many steps, everything adds up', () => {
@@ -162,7 +167,13 @@ it('[O12] however much is cancelled, and in how many steps, everything adds up',
         expect(next.gift_taken).toBe(40 * next.gift_amount)
         expect(changed.reduce((sum, one) => sum + one.refund, 0)).toBe(refund + returned)
         back += refund
-        rest = next
+        rest = { ...next, payment: 'paid' }
+        expect(next.cargo).toBe(
+          changed.every(({ count }) => count === 0) &&
+            left.every((one) => one.position === line.position || one.count === 0)
+            ? 0
+            : 4_990,
+        )
         left = left.map((one) => ({
           ...one,
           ...changed.find((it) => it.position === one.position),
@@ -172,7 +183,7 @@ it('[O12] however much is cancelled, and in how many steps, everything adds up',
       const { gift_amount, total } = rest
       expect(total + back).toBe(paid)
       const lowered = campaign_discount + discount + coupon_discount
-      expect(goods - lowered + surcharge + 4_990).toBe(total + gift_amount)
+      expect(goods - lowered + surcharge + rest.cargo).toBe(total + gift_amount)
       expect(sumOf([...left, ...cards])).toBe(goods)
       expect(lowered).toBeLessThanOrEqual(sumOf(left))
       expect(left.reduce((sum, line) => sum + line.campaign_discount, 0)).toBe(campaign_discount)

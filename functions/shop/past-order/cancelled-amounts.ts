@@ -15,6 +15,8 @@ type Amounts = Pick<
   | 'total'
   | 'gift_amount'
   | 'gift_taken'
+  | 'cargo'
+  | 'service'
 >
 type Line = Pick<OrderLineRow, 'position' | 'count' | 'total' | 'gift_value' | 'campaign_discount'>
 
@@ -34,6 +36,12 @@ function remainingLine(line: Line, cancelled: number) {
   return { position, count, total, campaign_discount, cancelled, gross, removed: gross - lowered }
 }
 
+const hasParcel = (lines: Line[], changed: Pick<Line, 'position' | 'count'>[]) =>
+  lines.some(({ position, count, gift_value }) => {
+    const left = changed.find((line) => line.position === position)?.count ?? count
+    return gift_value === 0 && left > 0
+  })
+
 /** What is left to pay by a gift card and otherwise: money is returned first, then the balance. */
 function paidParts(order: Amounts, cards: number, removed: number) {
   const due = order.total + order.gift_amount - removed
@@ -42,13 +50,43 @@ function paidParts(order: Amounts, cards: number, removed: number) {
   return { gift_amount, gift_taken, total: due - gift_amount }
 }
 
+/** A fee that is not paid yet: without money to pay it is not due. */
+export const feeOf = ({ payment, service }: Pick<OrderRow, 'payment' | 'service'>): number =>
+  payment === 'later' ? service : 0
+
+/** What goes back beside the goods: delivery without a parcel, and the fee where a gift card pays all else. */
+function costsBack(
+  order: Amounts & Pick<OrderRow, 'payment'>,
+  removed: number,
+  hasParcel: boolean,
+) {
+  const cargo = hasParcel ? 0 : order.cargo
+  const fee = feeOf(order)
+  return { cargo, service: order.total - removed - cargo <= fee ? fee : 0 }
+}
+
+type Changed = ReturnType<typeof remainingLine>
+
+/** The changed lines, each with its part of what the order fell by. */
+function refundedLines(changed: Changed[], removedPaid: number): RemainingLine[] {
+  const isFree = changed.every(({ removed }) => removed === 0)
+  const refunds = split(
+    removedPaid,
+    changed.map(({ removed }) => (isFree ? 1 : removed)),
+  )
+  return changed.map(({ removed: _, gross: __, ...line }, at) => ({
+    ...line,
+    refund: refunds[at] ?? 0,
+  }))
+}
+
 /**
  * Takes pieces out of an order, with their own share of its campaigns. Other discounts and the surcharge fall by the share
- * of the goods that are no gift cards; delivery and service stay, because the parcel is still sent.
+ * of the goods that are no gift cards; delivery and service stay while a parcel is sent.
  * @param counts pieces of such goods: gift cards are cancelled with the whole order alone
  */
 export function remainingAmounts(
-  order: Amounts,
+  order: Amounts & Pick<OrderRow, 'payment'>,
   lines: Line[],
   counts: CancelledCount[],
 ): Remaining {
@@ -69,21 +107,18 @@ export function remainingAmounts(
   const reduced = rest(order.discount + order.coupon_discount)
   const [discount = 0, coupon_discount = 0] = split(reduced, reductions)
   const surcharge = rest(order.surcharge)
-  const removedPaid =
+  const goodsPaid =
     removed -
     (order.discount + order.coupon_discount - discount - coupon_discount) +
     (order.surcharge - surcharge)
-  const refunds = split(
-    removedPaid,
-    changed.map((line) => line.removed),
-  )
+  const costs = costsBack(order, goodsPaid, hasParcel(lines, changed))
+  const removedPaid = goodsPaid + costs.cargo + costs.service
   const paid = paidParts(order, cards, removedPaid)
+  const [cargo, service] = [order.cargo - costs.cargo, order.service - costs.service]
+  const shares = { goods, campaign_discount, discount, coupon_discount, surcharge }
   return {
-    order: { goods, campaign_discount, discount, coupon_discount, surcharge, ...paid },
+    order: { ...shares, cargo, service, ...paid },
     refund: order.total - paid.total,
-    lines: changed.map(({ removed: _, gross: __, ...line }, at) => ({
-      ...line,
-      refund: refunds[at] ?? 0,
-    })),
+    lines: refundedLines(changed, removedPaid),
   }
 }

@@ -1,11 +1,12 @@
 import type { Env } from '../env'
+import { holdsCardsAlone } from '../gift-card/cards-alone'
 import { hasSpentCard } from '../gift-card/gift-card'
 import { releaseStock } from '../order/stock'
 import { orderCancelMail } from './cancel-mail'
 import { hasTransferred } from './refunds'
 
-/** SQL about `o`: an order that has not shipped and has no payment under way, which only the provider can end. */
-export const isUnsent = "o.status_id <= 5 AND o.payment <> 'processing'"
+/** SQL about `o`: an order that has not shipped, as gift cards alone never do, and has no payment under way, which only the provider can end. */
+export const isUnsent = `(o.status_id <= 5 OR o.status_id = 8 AND ${holdsCardsAlone}) AND o.payment <> 'processing'`
 
 /** SQL about `o`: nor has one of its gift cards been spent. */
 const canBeTakenBack = `${isUnsent} AND NOT ${hasSpentCard}`

@@ -83,6 +83,8 @@ export type ReturnRow = {
   position: number
   count: number
   carrier: string
+  /** What went back to the gift card with the whole return, once it is refunded. */
+  gift_back: number
 }
 
 export async function returnsOf(
@@ -92,7 +94,7 @@ export async function returnsOf(
 ): Promise<ReturnRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT r.order_id, r.id AS return_id, r.status, l.position, l.count,
+      `SELECT r.order_id, r.id AS return_id, r.status, r.gift_back, l.position, l.count,
          coalesce(c.title ->> ?2, '') AS carrier FROM order_return r
        JOIN order_return_line l ON l.return_id = r.id JOIN shop_order o ON o.id = r.order_id
        LEFT JOIN cargo_company c ON c.id = o.cargo_id

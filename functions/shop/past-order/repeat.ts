@@ -27,7 +27,6 @@ type SoldLine = {
   has_order_note: number
 }
 
-/** A line of a cart; every field but its count identifies it. */
 type CartLine = {
   product_id: number
   variant_id: number
@@ -68,9 +67,10 @@ function countInOtherLines(cartLines: CartLine[], line: CartLine): number {
     .reduce((sum, { count }) => sum + count, 0)
 }
 
-/** `lines` were added to the cart; `incomplete` is a line whose product page must ask for its personalization again. */
+/** `lines` are in the cart, which `hasGrown` if it did not have all of them; `incomplete` is a line whose product page must ask for its personalization again. */
 export type Repeated = {
   lines: number
+  hasGrown: boolean
   incomplete: { title: string; path: string } | null
   short: ShortLine[]
 }
@@ -98,6 +98,15 @@ async function soldLines(db: D1Database, orderId: number, session: string, langu
   return results
 }
 
+/** @returns whether there is more in the cart than before */
+function raise(cartLines: CartLine[], line: CartLine): boolean {
+  const same = cartLines.find((other) => isSame(other, line))
+  const before = same?.count ?? 0
+  if (same) same.count = Math.max(before, line.count)
+  else cartLines.push(line)
+  return line.count > before
+}
+
 /** Adds the lines of an order to a cart, as far as they are still sold, with all their choices. */
 export async function repeatInto(
   db: D1Database,
@@ -109,6 +118,7 @@ export async function repeatInto(
   const statements: D1PreparedStatement[] = []
   const short: ShortLine[] = []
   let incomplete: Repeated['incomplete'] = null
+  let hasGrown = false
   for (const line of await soldLines(db, orderId, session, language)) {
     const fields = JSON.parse(line.fields ?? '[]') as PersonalField[]
     const personalization = fields.length ? readPersonalization(fields, line.personalization) : ''
@@ -120,7 +130,6 @@ export async function repeatInto(
       personalization: personalization ?? '',
       count: 0,
     }
-    const same = cartLines.find((other) => isSame(other, cartLine))
     const free = roundCount(
       maxOf(line, line.oversell === 1) - countInOtherLines(cartLines, cartLine),
     )
@@ -132,12 +141,11 @@ export async function repeatInto(
     if (added !== line.count && !isIncomplete)
       short.push({ title: titleOf(line), count: line.count, added })
     if (added === 0) continue
-    if (same) same.count = Math.max(same.count, count)
-    else cartLines.push({ ...cartLine, count })
+    hasGrown = raise(cartLines, { ...cartLine, count }) || hasGrown
     statements.push(intoCart(db, session, { ...cartLine, count }))
   }
   if (statements.length > 0) await db.batch(statements)
-  return { lines: statements.length, incomplete, short }
+  return { lines: statements.length, hasGrown, incomplete, short }
 }
 
 const titleOf = ({ title, variant_name }: SoldLine): string =>

@@ -57,7 +57,8 @@ pastOrderArea.get(
   withOrder(async (call, order) => {
     const language = languageOf(call)
     const session = await ensureSession(call)
-    const { lines, incomplete, short } = await repeatInto(call.env.DB, order.id, session, language)
+    const repeated = await repeatInto(call.env.DB, order.id, session, language)
+    const { lines, hasGrown, incomplete, short } = repeated
     const missing = {
       SHORT_LINES: short.map((line) => ({
         TITLE: line.title,
@@ -81,7 +82,9 @@ pastOrderArea.get(
         statusText: pastText('soldOut', language),
         ...missing,
       })
-    return privateAnswer(call, { status: 1, statusText: '', step: 'cart', ...missing })
+    const isNews = hasGrown || short.some(({ added, count }) => added < count)
+    const statusText = isNews ? '' : pastText('inCart', language)
+    return privateAnswer(call, { status: 1, statusText, step: 'cart', ...missing })
   }),
 )
 

@@ -6,6 +6,9 @@ const states = [1, 5, 6, 8, 9]
 it('[O01] an order may be cancelled before it ships', () => {
   const may = states.map((status_id) => mayCancel({ status_id, payment: 'paid' }))
   expect(may).toEqual([true, true, false, false, false])
+  expect(states.map((status_id) => mayCancel({ status_id, payment: 'paid' }, true))).toEqual([
+    ...[true, true, false, true, false],
+  ])
   expect(mayCancel({ status_id: 1, payment: 'processing' })).toBe(false)
 })
 

@@ -2,18 +2,17 @@ import { soldCards } from '../gift-card/sold-cards'
 import type { Language } from '../locale'
 import { readSeller } from '../order/checkout/seller'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
-import { orderWire } from '../order/order-wire'
+import { isMailed, orderWire } from '../order/order-wire'
 import { invoiceWire } from './invoice'
 import { pastText, statusWord } from './messages'
 import { returnsOf, type Shipment, shipmentsOf } from './queries'
-import { refundsWire } from './refunds'
+import { moneyWire } from './refunds'
 import { returnable } from './returns/request-return'
 import { returnEnds } from './returns/return-period'
 import { returnsWire, withReturnAmounts } from './returns/returns-wire'
 import { mayCancel, mayReturn } from './rules'
 import { sendingOf, sendingWire } from './sending'
 
-/** What this shop takes of every order. */
 const offers = { LINK_ACTIONS: 1, RETURN_COUNTS: 1 }
 
 /** The list of orders as the wire has it, with the actions that are still possible. @param hasCodes whether the codes of gift cards are in it */
@@ -36,7 +35,7 @@ export async function pastWire(
   return rows.map((row) => {
     const orderLines = lines.filter(({ order_id }) => order_id === row.id)
     const sent = orderLines.filter(({ count, gift_value }) => count > 0 && gift_value === 0)
-    const canCancel = mayCancel(row)
+    const canCancel = mayCancel(row, isMailed(orderLines))
     const isSpent = cards.some((one) => one.order_id === row.id && one.balance < one.amount)
     const back = returns.filter(({ order_id }) => order_id === row.id)
     const read = { order: row, lines: orderLines, seller }
@@ -44,12 +43,11 @@ export async function pastWire(
     return {
       ...withReturnAmounts(orderWire(row, orderLines, language, hasCodes ? cards : []), back, read),
       STATUS_TEXT: statusText(row, language),
-      PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
       LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,
       ORDER_RETURN: mayReturn(row, ends.get(row.id), Date.now() / 1000) && hasMore ? 1 : 0,
       ...parcelWire(shipments.get(row.id)),
-      REFUNDS: refundsWire(row),
+      ...moneyWire(row, orderLines, canCancel),
       ...sendingWire(sendings.get(row.id)),
       ...offers,
       INVOICE: invoiceWire(row, orderLines, seller),

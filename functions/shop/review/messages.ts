@@ -38,13 +38,13 @@ const TEXTS = {
     ar: 'لم يُعثر على المنتج',
   },
   reviewSaved: {
-    tr: 'Değerlendirmeniz onaylandıktan sonra yayınlanacak',
+    tr: 'Değerlendirmeniz onaylandıktan sonra yayımlanacak',
     en: 'Your review will appear once it is approved',
     de: 'Ihre Bewertung erscheint nach der Freigabe',
     ar: 'سيُنشر تقييمك بعد الموافقة عليه',
   },
   questionSaved: {
-    tr: 'Sorunuz onaylandıktan sonra yayınlanacak',
+    tr: 'Sorunuz onaylandıktan sonra yayımlanacak',
     en: 'Your question will appear once it is approved',
     de: 'Ihre Frage erscheint nach der Freigabe',
     ar: 'سيُنشر سؤالك بعد الموافقة عليه',

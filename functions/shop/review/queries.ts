@@ -53,7 +53,7 @@ export async function readReviews(db: D1Database, reviewRequest: ReviewRequest) 
       .prepare(
         `SELECT id, name, surname, shows_name, title, text, stars, created_at, has_bought,
            yes_votes, no_votes ${from} ORDER BY ${order}, id LIMIT ?3
-         OFFSET max(0, min(?4 - 1, ((SELECT count(*) ${from}) - 1) / ?3)) * ?3`,
+         OFFSET max(0, min(?4 - 1, ((SELECT count(*) ${from}) - 1) / CAST(?3 AS INTEGER))) * ?3`,
       )
       .bind(
         reviewRequest.productId,

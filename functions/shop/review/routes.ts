@@ -121,7 +121,6 @@ function initial(name: string): string {
   return name && `${name.slice(0, 1).toLocaleUpperCase('tr')}.`
 }
 
-/** Unix seconds as `dd.mm.yyyy` in the shop's time zone. */
 function dayOf(seconds: number): string {
   return shopTime(seconds).slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import { OPENING_ORDER } from '../catalog/product/opening-order'
+import { OPENING_VARIANT } from '../catalog/product/opening-order'
 import type { Currency } from '../locale'
 import { foldedWords } from '../text'
 
@@ -76,11 +76,6 @@ export async function voteOn(
   return (found?.results.length ?? 0) > 0
 }
 
-/** SQL: the variant that the page of a product `p` opens with (decision 030). */
-const openingVariant = `(SELECT s.id FROM sub_product s
-  JOIN variant_option o1 ON o1.id = s.option1_id LEFT JOIN variant_option o2 ON o2.id = s.option2_id
-  WHERE s.product_id = p.id ORDER BY ${OPENING_ORDER} LIMIT 1)`
-
 /**
  * Saves an alarm for a product; repeated requests save one. With variants, the price is that of the requested or else
  * the opening variant, because the product's own price may change without any variant getting cheaper.
@@ -102,7 +97,7 @@ export async function addAlarm(
       `INSERT INTO alarm (kind, product_id, variant_id, email, language, currency, price, created_at)
        SELECT ?1, p.id, coalesce(s.id, 0), ?4, ?5, ?6, coalesce(s.price, p.price), unixepoch()
        FROM product p LEFT JOIN sub_product s ON s.product_id = p.id AND s.id = coalesce(
-         (SELECT id FROM sub_product WHERE id = ?3 AND product_id = p.id), iif(?1 = 'price', ${openingVariant}, 0))
+         (SELECT id FROM sub_product WHERE id = ?3 AND product_id = p.id), iif(?1 = 'price', ${OPENING_VARIANT}, 0))
        WHERE p.id = ?2 AND p.is_active = 1
        ON CONFLICT DO UPDATE SET price = excluded.price, language = excluded.language,
          currency = excluded.currency, created_at = excluded.created_at`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '../seed/demo/test-shop'
+import { demoAccounts } from '../seed/data/accounts'
+import { startTestShop, type TestShop, type Visitor } from '../seed/demo/test-shop'
 import worker from '../worker'
 
 let shop: TestShop
@@ -73,4 +74,41 @@ it('[C17] what has run out leaves the database by itself, a cart that waits does
   expect(await keysIn('session', 'id')).toEqual(['deneme-visits', 'deneme-waits'])
   expect(await keysIn('cart_line', 'session_id')).toEqual(['deneme-visits', 'deneme-waits'])
   expect(await keysIn('address', 'owner')).toEqual([])
+})
+
+const days = (count: number) =>
+  shop.db
+    .prepare(
+      `UPDATE session SET seen_at = seen_at - ?1 WHERE id IN (SELECT session_id FROM cart_line)`,
+    )
+    .bind(count * day)
+    .run()
+const product = { productId: '6', variantId: '0', quantity: '2' }
+const countIn = async (visitor: Visitor) =>
+  (await visitor.get<{ totalQuantity: number }>('/srv/service/cart/load')).totalQuantity
+const account = demoAccounts.find(({ kind }) => kind === 'plain')
+
+it('[C17] the cart of whoever signs in counts from the sign-in', async () => {
+  const visitor = shop.visitor()
+  await visitor.post('/srv/service/cart/add-to-cart', product)
+  await days(29)
+  await visitor.post('/api/v1/authentication/login', {
+    ...{ type: 'email', username: account?.email ?? '', password: account?.password ?? '' },
+  })
+  await days(3)
+  await runCron()
+  expect(await countIn(visitor)).toBe(2)
+})
+
+it('[C17] the cart of whoever only looks at it stays, as does its cookie', async () => {
+  const visitor = shop.visitor()
+  await visitor.post('/srv/service/cart/add-to-cart', product)
+  await days(29)
+  const { headers } = await visitor.send('/srv/service/cart/load')
+  expect(headers.get('Set-Cookie')).toContain(`${visitor.cookie()}; Max-Age=2592000`)
+  const second = await visitor.send('/srv/service/cart/load')
+  expect(second.headers.get('Set-Cookie')).toBeNull()
+  await days(29)
+  await runCron()
+  expect(await countIn(visitor)).toBe(2)
 })

@@ -1,6 +1,5 @@
 /** How long after its last change a session has no cookie any more, in days; one of reserve. */
 const SESSION_DAYS = 31
-/** How many sessions one run deletes. */
 const MAX_SESSIONS = 500
 
 const waits = ['cart_line', 'saved_line']

@@ -35,11 +35,28 @@ export async function newSession(call: Call): Promise<string> {
   return id
 }
 
-/** Gives the browser another cookie for what its session has. @returns the session's new id */
-export async function renewSession(call: Call, former: string): Promise<string> {
-  const value = newValue()
+const SOON = 600
+
+/** Gives the browser's session another cookie, which follows from the cookie of before and the member (decision 092). @returns its id; null without */
+export async function renewSession(call: Call, memberId: number): Promise<string | null> {
+  const db = call.env.DB
+  const former = (await sessionIdOf(call)) ?? ''
+  if (!former) return null
+  const text = `session ${call.env.TOKEN_SECRET} ${memberId} ${getCookie(call, COOKIE)}`
+  const value = (await sha256(text)).slice(0, 32)
   const id = await sha256(value)
-  await call.env.DB.batch(moveSession(call.env.DB, former, id))
+  const renewed = await db.batch([
+    db
+      .prepare('UPDATE session SET renewed_at = unixepoch(), seen_at = unixepoch() WHERE id = ?1')
+      .bind(former),
+    ...moveSession(db, former, id),
+    db
+      .prepare(
+        `SELECT 1 FROM session WHERE id = ?1 AND is_left = 0 AND member_id IN (0, ?2) AND renewed_at > unixepoch() - ${SOON}`,
+      )
+      .bind(id, memberId),
+  ])
+  if (renewed.at(-1)?.results.length === 0) return null
   setSessionCookie(call, value)
   return id
 }

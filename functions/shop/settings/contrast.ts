@@ -1,4 +1,3 @@
-/** Relative luminance of `#rrggbb` (WCAG 2). */
 function luminance(colour: string): number {
   const code = Number.parseInt(colour.slice(1), 16)
   const linear = (byte: number) =>

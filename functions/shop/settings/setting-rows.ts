@@ -101,7 +101,8 @@ export const deliveryPrice = ({ delivery }: ShopSettings): number =>
 
 function carriageOf({ delivery }: ShopSettings) {
   const { carriage, cutOff, holidays } = delivery
-  return carriage && { ...carriage, cutOff, holidays }
+  const own = delivery.companies.map((one, index) => [index + 1, one.carriage])
+  return carriage && { ...carriage, cutOff, holidays, companies: Object.fromEntries(own) }
 }
 
 function priceSettings(shop: ShopSettings): Record<string, Setting> {

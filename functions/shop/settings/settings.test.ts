@@ -198,3 +198,12 @@ it('a contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
+
+it('[P19] the pages of the shop promise no sending on the same day and no gift for a first order', () => {
+  const words = JSON.stringify([demoShop.pages, demoShop.app])
+  const untrue = [
+    ...[/aynı gün/, /leave the same day/, /am selben Tag verschickt/, /تُشحن في اليوم نفسه/],
+    ...[/ilk sipariş/, /[Ff]irst order/, /[Ee]rste Bestellung/, /أول طلب/],
+  ]
+  expect(untrue.filter((one) => one.test(words)).map(String)).toEqual([])
+})

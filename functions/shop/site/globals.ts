@@ -95,7 +95,6 @@ function behaviour({ flag, translated }: Settings) {
   }
 }
 
-/** What is done here that another shop has no calls for. */
 const memberCalls = ({ env }: Call) => ({
   HAS_ACCOUNT_DELETION: 1,
   HAS_MEMBER_SESSIONS: 1,

@@ -66,6 +66,6 @@ export async function completeProfile(call: Call): Promise<Response> {
   ])
   const mails = isProven ? [] : await activationMail(call, id, person.email)
   return isActivated
-    ? finishRegistration(call, id, { channel: 'social', mails })
+    ? finishRegistration(call, { id, access_revision: 0 }, { channel: 'social', mails })
     : sendActivation(call, mails)
 }

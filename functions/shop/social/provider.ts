@@ -14,7 +14,6 @@ const NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter:
 /** The reference provider: it replaces Google, Apple, Facebook and Twitter, on the shop's own origin. */
 export const provider = newArea()
 
-/** The return URL: http or https only. */
 function returnUrl(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null
   return url && /^https?:$/.test(url.protocol) ? url : null

@@ -1,6 +1,5 @@
 import { type OwnChoices, withChoices, withChoicesIn } from './own-choices'
 import {
-  cacheableDocument,
   type EncodedDocument,
   encodeDocument,
   fillPlaceholders,
@@ -24,6 +23,6 @@ export function fillDocument(
       fillPlaceholders(placeholders, values, (text) => withChoices(text, choices)),
     )
   const document = encodeDocument(html, placeholders)
-  if (changes.isShared && !changes.isPrivate) changes.document = cacheableDocument(document)
+  if (changes.isShared && !changes.isPrivate) changes.document = document
   return withChoicesIn(joinBytes(document, values), choices)
 }

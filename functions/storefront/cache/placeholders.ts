@@ -14,7 +14,7 @@ const fieldNames = ['nonce', 'formKey', 'requestId', 'cartCount', 'cartTotal'] a
 
 let placeholders: VisitorValues | undefined
 
-/** The first letter of every placeholder: pages hold it seldom, and no attribute, address or JSON writes it otherwise. */
+/** The first letter of every placeholder: pages hold it seldom, so that a search for it is fast. */
 const prefix = '~'
 
 /**
@@ -37,52 +37,37 @@ const tokenOf = (placeholders: VisitorValues) => placeholders.nonce.slice(0, -1)
 
 const utf8 = new TextEncoder()
 
-/** A document encoded once: `width` bytes at each offset stand for a visitor's value. In pieces it would slow every garbage collection. */
+/** A document encoded once: the separator at each offset stands for a visitor's value. In pieces it would slow every garbage collection. */
 export type EncodedDocument = {
   bytes: Uint8Array<ArrayBuffer>
   offsets: number[]
-  width: number
   fields: (keyof VisitorValues)[]
 }
 
 /** @param numbers as the page writes prices, for its header's cart */
 export type CachedDocument = EncodedDocument & { route: string; numbers: NumberFormat }
 
-/** Finds the placeholders in a rendered document. In its bytes, since a search of text beyond Latin-1 costs several times as much. */
-export function encodeDocument(html: string, placeholders: VisitorValues): EncodedDocument {
-  const bytes = utf8.encode(html)
-  const token = utf8.encode(tokenOf(placeholders))
-  const document: EncodedDocument = { bytes, offsets: [], width: token.length + 1, fields: [] }
-  const [first = 0] = token
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (!token.every((byte, index) => bytes[at + index] === byte)) continue
-    document.offsets.push(at)
-    document.fields.push(fieldNames[(bytes[at + token.length] ?? 0) - zero] ?? 'nonce')
-  }
-  return document
-}
-
-const zero = '0'.charCodeAt(0)
-
-/** Stands for a value in a document that leaves the isolate: no text of a page may contain it (HTML §13.2.5.1). */
+/** Stands for a value in a document. Browsers ignore it in a text (HTML §13.2.6.4.7), so none of the page's own is kept. */
 const separator = '\0'
 
-const separators = Object.fromEntries(fieldNames.map((name) => [name, separator])) as VisitorValues
+/** Finds the placeholders in a rendered document. */
+export function encodeDocument(html: string, placeholders: VisitorValues): EncodedDocument {
+  const [first = '', ...others] = html.split(tokenOf(placeholders))
+  const fields = others.map((piece) => fieldNames[Number(piece[0])] ?? 'nonce')
+  const text = [first, ...others.map((piece) => piece.slice(1))].join(separator)
+  const document = documentOfBytes(utf8.encode(text), fields)
+  if (document.offsets.length === fields.length) return document
+  return encodeDocument(html.replaceAll(separator, ''), placeholders)
+}
 
-/** A document from bytes with separators, as the Cache API returns them. */
+/** A document from its bytes, as the Cache API returns them. */
 export function documentOfBytes(
   bytes: Uint8Array<ArrayBuffer>,
   fields: (keyof VisitorValues)[],
 ): EncodedDocument {
   const offsets: number[] = []
   for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) offsets.push(at)
-  return { bytes, offsets, width: 1, fields }
-}
-
-/** The document as it is cached, with separators for placeholders; null where its text has one. */
-export function cacheableDocument(document: EncodedDocument): EncodedDocument | null {
-  if (document.bytes.includes(0)) return null
-  return documentOfBytes(joinBytes(document, separators), document.fields)
+  return { bytes, offsets, fields }
 }
 
 /** Joins an encoded document with one visitor's values; each value is encoded once. */
@@ -90,10 +75,10 @@ export function joinBytes(
   document: EncodedDocument,
   visitorValues: VisitorValues,
 ): Uint8Array<ArrayBuffer> {
-  const { bytes, offsets, width, fields } = document
+  const { bytes, offsets, fields } = document
   const encoded = new Map(fieldNames.map((name) => [name, utf8.encode(visitorValues[name])]))
   const values = fields.map((name) => encoded.get(name) ?? new Uint8Array())
-  const length = values.reduce((sum, value) => sum + value.length - width, bytes.length)
+  const length = values.reduce((sum, value) => sum + value.length - 1, bytes.length)
   const joined = new Uint8Array(length)
   let from = 0
   let to = 0
@@ -102,7 +87,7 @@ export function joinBytes(
     joined.set(bytes.subarray(from, offset), to)
     joined.set(value, to + offset - from)
     to += offset - from + value.length
-    from = offset + width
+    from = offset + 1
   }
   joined.set(bytes.subarray(from), to)
   return joined

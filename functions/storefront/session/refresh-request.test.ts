@@ -56,7 +56,7 @@ it('[L04] an expired password must be changed within 15 minutes, then the page r
   const { outcome } = await refresh(parsed, { password_change: 1 })
   expect(outcome).toBe('goes on')
   expect(parsed.session.token?.value).toBe('new')
-  expect(parsed.session.step).toEqual({
+  expect(parsed.session.passwordStep).toEqual({
     kind: 'expired',
     fields: { back: '/iletisim', unannounced: '1' },
     until: now + 15 * 60_000,
@@ -66,5 +66,5 @@ it('[L04] an expired password must be changed within 15 minutes, then the page r
 it('[L04] a valid password need not be changed', async () => {
   const parsed = memberRequest('good')
   await refresh(parsed)
-  expect(parsed.session.step).toBeUndefined()
+  expect(parsed.session.passwordStep).toBeUndefined()
 })

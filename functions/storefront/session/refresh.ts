@@ -74,7 +74,7 @@ function replaceCookies(session: Session, cookies: BackendCookies): void {
 /** The password expired meanwhile: the next document announces it and leads to the change form and back. */
 function requirePasswordChange({ session, path }: ParsedRequest): void {
   const until = Date.now() + changeMs
-  session.step = { kind: 'expired', fields: { back: path, unannounced: '1' }, until }
+  session.passwordStep = { kind: 'expired', fields: { back: path, unannounced: '1' }, until }
 }
 
 async function refreshOnce(

@@ -80,7 +80,7 @@ test('[U13] a late tab does not put its URL on the next page', async ({ page, de
   await open(page, `/odeme-yollari${demo('plain').path}`, true)
   const part = shop.tab.address
   const { requested, release } = await hold(page, part)
-  await page.getByRole('link', { name: shop.tab.title }).click()
+  await page.getByRole('main').getByRole('link', { name: shop.tab.title }).click()
   await requested
   await page.locator('header a[href="/"]').first().click()
   await expect(page).toHaveURL('/')

@@ -59,7 +59,7 @@ test('[B03] filtering, removing a filter, sorting and adding several products ke
   // The URL changes before the next page is rendered.
   await expect(page).toHaveURL(/sort=/)
   await expect.poll(() => scrollPosition(page)).toBe(before)
-  await main.getByRole('link', { name: 'Birden çok' }).click()
+  await main.getByRole('link', { name: 'Çoklu seç' }).click()
   await expect(page).toHaveURL(/sp=1/)
   await expect(main.getByRole('article').getByRole('checkbox').first()).toBeVisible()
   expect(await scrollPosition(page)).toBe(before)

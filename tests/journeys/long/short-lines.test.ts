@@ -55,7 +55,7 @@ test('[O02] [C13] a button continues the order without the sold-out products', a
   await toConfirmPage(page)
   if (script) await hydrate(page)
   const main = page.getByRole('main')
-  await expect(main.getByText('Bu ürün tükendi')).toBeVisible()
+  await expect(main.getByRole('alert').filter({ hasText: 'Bu ürün tükendi' })).toBeVisible()
   await expect(takesLeft(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Bunları çıkar ve devam et' }).click()
   await expect(page.getByRole('button', { name: 'Siparişi onayla' })).toBeVisible()

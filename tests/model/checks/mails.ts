@@ -20,14 +20,32 @@ const moneyOf = (text: string): Money[] =>
 const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
   amounts.map((amount) => ({ amount, currency }))
 
+/** The products of an order in its language, each once. @param positions the lines that count; without it all do */
+function titlesOf({ catalogue }: Model, order: Order, positions?: number[]): string[] {
+  const chosen = order.lines.filter((_, at) => !positions || positions.includes(at))
+  const titles = chosen.map(
+    ({ product }) => catalogue.products.get(product)?.title[order.language] ?? '',
+  )
+  return [...new Set(titles)]
+}
+
+/** Those of an order's products that a mail has lines for. */
+function titlesIn(model: Model, order: Order, text: string): string[] {
+  const ends = text.replaceAll('\n', ':\n')
+  return titlesOf(model, order).filter((title) =>
+    [':', ','].some((end) => `${ends}:`.includes(`× ${title}${end}`)),
+  )
+}
+
 /**
- * The texts of an order's mail: each line, each row of the sum, and each of several payments or the transfer; that of a
- * cancelled order has its total twice, as what the card gets back or nobody has to pay; that of a return has what its
- * order's page names, and that of a late payment no amount.
+ * The mails of an order, with their amounts and products. That of the order has each line, each row of the sum, and each
+ * of several payments or the transfer; that of a cancelled order its total twice, as what the card gets back or nobody has
+ * to pay; that of a return what its order's page names, once more with where it goes; that of a late payment nothing. Free
+ * delivery is a word.
  */
-function wantedMail(order: Order): unknown[] {
+function wantedMail(model: Model, order: Order): unknown[] {
   const { state, number, email, lines, sum, methods, instalment, givenBack } = order
-  if (state === 'returned') return [[email, number, []]]
+  if (state === 'returned') return [[email, number, [], []]]
   if (!confirmed.includes(state)) return []
   const { goods, campaign, discount, surcharge, delivery, fee, total } = sum
   const nonZero = (amount: number) => (amount === 0 ? [] : [amount])
@@ -36,20 +54,26 @@ function wantedMail(order: Order): unknown[] {
     ...nonZero(-campaign),
     ...nonZero(-discount),
     ...nonZero(surcharge),
-    delivery,
+    ...nonZero(delivery),
     ...nonZero(fee),
     total,
   ]
   const due = methods.payment === transfer ? [total] : eachPayments(total, instalment.number)
   const amounts = [...lines.map((line) => line.total), ...rows, ...due]
-  const ofOrder = [email, number, inCurrency(amounts, order.currency)]
-  const ofReturns = givenBack.map(({ refund }) => [
+  const mailOf = (sums: Hundredths[], positions?: number[]) => [
     email,
     number,
-    inCurrency([refund], order.currency),
-  ])
-  if (state !== 'cancelled') return [ofOrder, ...ofReturns]
-  return [ofOrder, [email, number, inCurrency([total, total], order.currency)]]
+    inCurrency(sums, order.currency),
+    titlesOf(model, order, positions),
+  ]
+  const ofReturns = givenBack.map(({ refund, pieces }) =>
+    mailOf(
+      [refund, refund],
+      pieces.map(({ position }) => position),
+    ),
+  )
+  if (state !== 'cancelled') return [mailOf(amounts), ...ofReturns]
+  return [mailOf(amounts), mailOf([total, total])]
 }
 
 const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
@@ -64,17 +88,10 @@ const alarmRow = ({ kind, product, variant, email, language, currency, price }: 
   price,
 ]
 
-/** An order's mail lists the products, in the language of the order; others have one amount at most. */
-function checkNames({ catalogue }: Model, order: Order, text: string): void {
-  if (!confirmed.includes(order.state)) return
-  const titles = order.lines.map(({ product }) =>
-    String(catalogue.products.get(product)?.title[order.language]),
-  )
-  same(
-    `the goods in the mail of ${order.number}`,
-    titles.filter((title) => text.includes(title)),
-    titles,
-  )
+/** Only the mail of an order has more than two amounts. */
+function checkFreeDelivery({ number, sum }: Order, text: string): void {
+  const isNamed = /: (?:Ücretsiz|Free|Kostenlos|مجاني)$/mu.test(text)
+  same(`free delivery in the mail of ${number}`, isNamed, sum.delivery === 0)
 }
 
 /** Checks the alarms, and one mail for each order and each due alarm. */
@@ -89,17 +106,18 @@ export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
     const number = numbers.find((one) => one !== '' && String(text).includes(one))
     const order = model.orders.find((one) => one.number === number)
     const amounts = moneyOf(String(text))
-    if (number && order && amounts.length > 1) checkNames(model, order, String(text))
-    return [recipient, number ?? link, amounts]
+    if (order && amounts.length > 2) checkFreeDelivery(order, String(text))
+    return [recipient, number ?? link, amounts, order ? titlesIn(model, order, String(text)) : []]
   })
   const ofAlarms = model.alarmMails.map(({ email, link, price, currency }) => [
     email,
     link,
     inCurrency([price], currency),
+    [],
   ])
   same(
     'the mails in the database',
     inOrder(nonZero),
-    inOrder([...model.orders.flatMap(wantedMail), ...ofAlarms]),
+    inOrder([...model.orders.flatMap((order) => wantedMail(model, order)), ...ofAlarms]),
   )
 }

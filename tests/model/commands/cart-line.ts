@@ -1,6 +1,6 @@
 import type { Letter } from '../../support/page/form'
 import type { Page } from '../../support/page/page'
-import { isCountAllowed } from '../cart'
+import { isCountAllowed, settledCount } from '../cart'
 import { cartItems } from '../checks/cart-page'
 import { productIn } from '../prices'
 import { type Line, type Model, sessionOf } from '../state'
@@ -16,9 +16,9 @@ const lineAt = (
   return lines[position % Math.max(1, lines.length)]
 }
 
-/** Sets a line to a count; a count that the product or the stock does not allow, and zero, change nothing. */
+/** Sets a line to a count; one that the product does not allow, and zero, change nothing. */
 function setCount({ model, session }: Scene, line: Line, count: number): void {
-  if (isCountAllowed(model, session, line, count)) line.count = count
+  line.count = settledCount(model, session, line, count)
 }
 
 /**

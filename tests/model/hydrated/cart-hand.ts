@@ -1,20 +1,13 @@
-import { isCountAllowed } from '../cart'
+import { settledCount } from '../cart'
 import { checkCartPage } from '../checks/cart-page'
 import { productIn } from '../prices'
-import { type Line, type Model, type Session, sessionOf, stockFor } from '../state'
+import { type Line, type Model, sessionOf } from '../state'
 import { lineWord } from '../words'
 import { type HandScene, HandStep } from './hand-step'
 
 const lineAt = (model: Readonly<Model>, position: number): Line | undefined => {
   const { lines } = sessionOf(model as Model, 0)
   return lines[position % Math.max(1, lines.length)]
-}
-
-/** What a line holds once a count was sent for it: of more than there is, all that there is. */
-function settledCount(model: Model, session: Session, line: Line, count: number): number {
-  const left = stockFor(model, session, line.product, line.variant)
-  const wanted = count > left && left > line.count ? left : count
-  return isCountAllowed(model, session, line, wanted) ? wanted : line.count
 }
 
 /** Types a count for a line of the cart, which is sent automatically. */

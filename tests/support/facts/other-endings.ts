@@ -57,6 +57,12 @@ export const otherEndings: readonly Ending[] = [
   },
   {
     on: both,
+    reason: 'A changed address waits for no mail.',
+    instead: null,
+    journeys: [['waiting-address']],
+  },
+  {
+    on: both,
     reason: 'The footer of the shop has other pages.',
     instead: null,
     journeys: [['footer-policies']],
@@ -79,6 +85,7 @@ export const otherEndings: readonly Ending[] = [
     instead: 'checkout of the platform',
     journeys: [
       ['order'],
+      ['order-pressed-twice'],
       ['checkout-frame'],
       ['short-lines', 'a button continues the order'],
       ['cart', 'continues from the cart to the checkout'],

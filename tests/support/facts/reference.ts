@@ -16,12 +16,12 @@ export const referenceFacts: ShopFacts = {
   languages: ['tr', 'en', 'ar'],
   thirdLanguage: { name: 'Deutsch', label: /de/i },
   otherLanguage: { code: 'ar', title: 'العربية', direction: 'rtl' },
-  cookieText: 'Gerekli çerezleri kullanıyoruz; ölçüm yalnızca onayınızla.',
+  cookieText: 'Gerekli çerezleri kullanıyoruz; ölçüm ve pazarlama yalnızca onayınızla.',
   messages: {
     alarm: 'Kaydedildi. Değişince size yazacağız.',
     cardValid: 'Kart geçerli',
     cardRemoved: 'Kart silindi',
-    question: /Sorunuz onaylandıktan sonra yayınlanacak/,
+    question: /Sorunuz onaylandıktan sonra yayımlanacak/,
     review: /onay/,
   },
   tab: {

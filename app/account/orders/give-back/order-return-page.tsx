@@ -1,6 +1,7 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import auth from '~/auth/auth.css?url'
 import type { PastLine, PastOrder } from '~/backend/account/member-model'
+import type { Cents } from '~/backend/catalogue/model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps, controlProps } from '~/forms/field-props'
 import { ErrorText, refusedAttributes } from '~/forms/fields/error-text'
@@ -9,14 +10,24 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
+import { lineName } from '../line-cancel/line-name'
 import orders from '../orders.css?url'
-import { quantityWords } from '../quantity-words'
+import { quantityWords, stepOf } from '../quantity-words'
 import type { OrderName } from '../requested-order'
-import { countName, lineKey, seenName } from './line-key'
+import { countName, isTyped, lineKey, seenName } from './line-key'
+import { NotReturned } from './not-returned'
+import { paidBack } from './refund'
 import { returnableOf } from './returnable'
 
-/** `satir` holds the positions of lines, `adet` counts by `lineKey`. */
-type ReturnFields = { satir: string[]; adet: Record<string, string>; reason: string }
+type Counts = Record<string, string>
+/** `satir` holds the positions of lines, `secili` of those that were ticked before, the others counts by `lineKey`. */
+type ReturnFields = {
+  satir: string[]
+  secili: string[]
+  adet: Counts
+  kalan: Counts
+  reason: string
+}
 
 type Props = {
   order: PastOrder
@@ -29,7 +40,7 @@ export default function OrderReturnPage({ order, name, orderPage, result }: Prop
   const { t, href } = useLocale()
   const [form, fields] = useForm<ReturnFields>({ id: 'return', lastResult: result ?? null })
   const labels = { reason: t('orders.reason') }
-  const ofLines = order.lines.map(({ position, title }) => [countName(position), title])
+  const ofLines = order.lines.map((line) => [countName(line.position), lineName(line)])
   const names = { satir: t('orders.lines'), ...Object.fromEntries(ofLines), ...labels }
   return (
     <div className="form-page">
@@ -48,7 +59,8 @@ export default function OrderReturnPage({ order, name, orderPage, result }: Prop
         {Object.entries(name).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        <LineChoice order={order} field={fields.satir} counts={fields.adet} />
+        <LineChoice order={order} fields={fields} />
+        <NotReturned order={order} />
         <TextField
           label={t('form.optional', { label: labels.reason })}
           rows={4}
@@ -74,24 +86,29 @@ function ReturnSum({ order }: { order: PastOrder }) {
     <p
       role="status"
       data-returnable={JSON.stringify(returnable)}
-      data-text={t('orders.returnSum', { amount: '%' })}
+      data-text={t('orders.refund', { amount: '%' })}
     />
   )
 }
 
 type ChoiceProps = {
   order: PastOrder
-  field: FieldMetadata<string[], ReturnFields>
-  counts: FieldMetadata<Record<string, string>, ReturnFields>
+  fields: {
+    satir: FieldMetadata<string[], ReturnFields>
+    secili: FieldMetadata<string[], ReturnFields>
+    adet: FieldMetadata<Counts, ReturnFields>
+    kalan: FieldMetadata<Counts, ReturnFields>
+  }
 }
 
 /** Lines of which nothing is left to return cannot be chosen. */
-function LineChoice({ order, field, counts }: ChoiceProps) {
+function LineChoice({ order, fields: { satir: field, secili, adet, kalan } }: ChoiceProps) {
   const { t } = useLocale()
   const lines = order.lines.filter(({ returnable }) => returnable > 0)
   const positions = lines.map(({ position }) => position)
   const boxes = choiceProps(field, 'checkbox', positions)
-  const fields = counts.getFieldset()
+  const [counts, seen] = [adet.getFieldset(), kalan.getFieldset()]
+  const ticked = [secili.initialValue].flat()
   return (
     <fieldset
       className="choice-group"
@@ -100,24 +117,40 @@ function LineChoice({ order, field, counts }: ChoiceProps) {
       tabIndex={-1}
     >
       <legend>{t('orders.lines')}</legend>
-      {lines.map((line, index) => (
-        <div key={line.position}>
-          <label className="checkbox return-line">
-            <input {...boxes[index]} />
-            <LineWords line={line} currency={order.currency} />
-          </label>
-          {order.returnsPieces && <CountField line={line} field={fields[lineKey(line.position)]} />}
-        </div>
-      ))}
+      {order.returnsPieces && <p className="hint">{t('orders.returnCountChooses')}</p>}
+      {lines.map((line, index) => {
+        const key = lineKey(line.position)
+        const count = counts[key]
+        const isChosen =
+          boxes[index]?.defaultChecked ||
+          isTyped(count?.initialValue, seen[key]?.initialValue, ticked.includes(line.position))
+        return (
+          <div key={line.position} className="return-tile">
+            <label className="checkbox return-line">
+              <input {...boxes[index]} defaultChecked={isChosen} />
+              <LineWords line={line} currency={order.currency} />
+            </label>
+            {isChosen && <input type="hidden" name="secili" value={line.position} />}
+            {order.returnsPieces && <CountField {...{ line, isChosen, count }} />}
+          </div>
+        )
+      })}
       <ErrorText id={field.id} errors={field.errors} />
     </fieldset>
   )
 }
 
+/** What all that is left pays back; where the shop does not tell it, the price of a whole line. */
+function amountOf({ paid, count, returnable: left, total }: PastLine): Cents | null {
+  if (paid !== null) return paidBack({ paid, count, left }, left)
+  return left === count ? total : null
+}
+
 function LineWords({ line, currency }: { line: PastLine; currency: PastOrder['currency'] }) {
   const { t, money, number } = useLocale()
-  const { picture, title, variantLabel, count, unit, total } = line
-  const quantity = quantityWords({ t, number }, count, unit)
+  const { picture, title, variantLabel, returnable, unit } = line
+  const quantity = quantityWords({ t, number }, returnable, unit)
+  const amount = amountOf(line)
   return (
     <>
       <PictureView picture={picture} sizes="56px" alt="" />
@@ -125,24 +158,30 @@ function LineWords({ line, currency }: { line: PastLine; currency: PastOrder['cu
         <bdi>{title}</bdi>
         <small>{[variantLabel, quantity].filter(Boolean).join(' · ')}</small>
       </span>
-      {total !== null && <span>{money(total, currency)}</span>}
+      {amount !== null && <span>{money(amount, currency)}</span>}
     </>
   )
 }
 
-type CountProps = { line: PastLine; field: FieldMetadata<string, ReturnFields> | undefined }
+type CountProps = {
+  line: PastLine
+  isChosen: boolean
+  count: FieldMetadata<string, ReturnFields> | undefined
+}
 
-function CountField({ line: { position, title, returnable, unit }, field }: CountProps) {
+function CountField({ line, isChosen, count }: CountProps) {
   const { t, number } = useLocale()
+  const { position, returnable, unit } = line
+  const step = stepOf(line, returnable, { t })
   const quantity = quantityWords({ t, number }, returnable, unit)
   const name = countName(position)
-  const refused = { id: `return-${name}`, errors: field?.errors }
+  const refused = { id: `return-${name}`, errors: count?.errors }
   const seen = <input type="hidden" name={seenName(position)} value={returnable} />
-  if (returnable === 1)
+  if (step === returnable)
     return (
       <>
         {seen}
-        <input type="hidden" name={name} value="1" />
+        <input type="hidden" name={name} value={returnable} />
       </>
     )
   return (
@@ -150,15 +189,15 @@ function CountField({ line: { position, title, returnable, unit }, field }: Coun
       <p className="return-count">
         {seen}
         <label htmlFor={refused.id}>
-          <bdi className="visually-hidden">{title}</bdi> {t('orders.returnCount', { quantity })}
+          <bdi className="visually-hidden">{lineName(line)}</bdi>{' '}
+          {t('orders.returnCount', { quantity })}
         </label>
         <input
-          {...{ name, max: returnable, min: Number.isInteger(returnable) ? 1 : 0.001 }}
+          {...{ name, step, max: returnable, min: step === 'any' ? 0.001 : step }}
           {...refusedAttributes(refused)}
           type="number"
-          step={Number.isInteger(returnable) ? 1 : 'any'}
           inputMode="decimal"
-          defaultValue={field?.initialValue ?? returnable}
+          defaultValue={(isChosen ? count?.initialValue : undefined) ?? returnable}
           className="input"
         />
       </p>

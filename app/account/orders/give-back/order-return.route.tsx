@@ -3,8 +3,11 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { z } from 'zod'
+import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
 import { errorNotices } from '~/forms/refusal'
 import { type Refusal, refuseForm } from '~/forms/refused-form'
+import { sendOnce } from '~/forms/send-once'
 import { formatNumber, numbersOf } from '~/i18n/money'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -28,7 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...named, head: privateHead(translatorOf(context.language)('orders.return')) }
 }
 
-type SentReturn = { named: NamedOrder; submission: Submission<unknown> }
+type SentReturn = {
+  named: NamedOrder
+  submission: Submission<z.output<ReturnType<typeof returnSchema>>>
+}
 
 /** Shows the errors in the form, or with the order where its form is no longer offered. */
 function refuseReturn(
@@ -43,23 +49,32 @@ function refuseReturn(
   return redirect(named.orderPage, 303)
 }
 
+type Answer = OrderOutcome | { ok: false; isUnsent: true }
+
+async function giveBack(context: RequestContext, { named, submission }: SentReturn) {
+  const { order, token } = named
+  if (submission.status !== 'success' || !isOffered(named))
+    return { ok: false, isUnsent: true } as const
+  const { lines, reason } = submission.value
+  return context.backend.orders.giveBack(
+    { orderId: order.id, token, byPieces: order.returnsPieces },
+    reason || translatorOf(context.language)('orders.noReasonGiven'),
+    lines,
+  )
+}
+
+const once = sendOnce<Answer>('ORDER_RETURN')
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const number = (value: number) => formatNumber(value, numbersOf(context.language))
   const form = await request.formData()
   const named = await namedOrder(context, 'orderReturn', (name) => form.get(name))
-  const { order, token } = named
-  const submission = parseWithZod(form, { schema: returnSchema(order, { t, number }) })
+  const submission = parseWithZod(form, { schema: returnSchema(named.order, { t, number }) })
   const sent = { named, submission }
-  if (submission.status !== 'success' || !isOffered(named)) return refuseReturn(context, sent)
-  const { lines, reason } = submission.value
-  const words = reason || t('orders.noReasonGiven')
   try {
-    const answer = await context.backend.orders.giveBack(
-      { orderId: order.id, token, byPieces: order.returnsPieces },
-      words,
-      lines,
-    )
+    const answer = await once(context, { form }, () => giveBack(context, sent))
+    if ('isUnsent' in answer) return refuseReturn(context, sent)
     const text = answer.text || t(answer.ok ? 'orders.returnSent' : 'error.general')
     if (!answer.ok) {
       const errors = { [answer.field === 'lines' ? 'satir' : 'reason']: [text] }

@@ -7,16 +7,24 @@ export type Returnable = {
   lines: { position: string; paid: Cents; count: number; left: number }[]
 }
 
+/** What pieces of one line pay back after those that went back before. */
+export function paidBack(
+  { paid, count, left }: Pick<Returnable['lines'][number], 'paid' | 'count' | 'left'>,
+  pieces: number,
+): Cents {
+  const upTo = (some: number) => Math.round((paid * some) / count)
+  return upTo(count - left + pieces) - upTo(count - left)
+}
+
 /** What pieces pay back, the parts of a line adding up to what was paid for it; null for none and for counts that cannot be returned. @param chosen counts by position */
 export function refundOf({ lines, costs }: Returnable, chosen: Map<string, number>): Cents | null {
   let sum = 0
   let isAll = true
-  for (const { position, paid, count, left } of lines) {
-    const wanted = chosen.get(position)
-    if (wanted !== undefined && !(wanted > 0 && wanted <= left)) return null
-    const upTo = (pieces: number) => Math.round((paid * pieces) / count)
-    sum += upTo(count - left + (wanted ?? 0)) - upTo(count - left)
-    isAll &&= wanted === left
+  for (const line of lines) {
+    const wanted = chosen.get(line.position)
+    if (wanted !== undefined && !(wanted > 0 && wanted <= line.left)) return null
+    sum += paidBack(line, wanted ?? 0)
+    isAll &&= wanted === line.left
   }
   if (chosen.size === 0) return null
   return isAll ? sum + costs : sum

@@ -3,7 +3,7 @@ import type { PastLine, PastOrder } from '~/backend/account/member-model'
 import type { CountedLine } from '~/backend/orders/past-orders-api'
 import type { Locale } from '~/i18n/use-locale'
 import { quantityWords } from '../quantity-words'
-import { lineKey } from './line-key'
+import { isTyped, lineKey } from './line-key'
 
 const isCount = (text: string, left: number) =>
   /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0 && Number(text) <= left
@@ -21,7 +21,6 @@ function faultOf({ count, left }: CountedLine, { unit }: PastLine, words: Words)
 export function returnSchema({ lines, returnsPieces }: PastOrder, words: Words) {
   const { t } = words
   const counts = z.record(z.string(), z.string()).optional()
-  const lineAt = (position: string) => lines.find((line) => line.position === position)
   const wanted = (line: PastLine, adet: string | undefined, left: string | undefined) => ({
     position: line.position,
     count: returnsPieces ? (adet ?? `${line.returnable}`) : `${line.count}`,
@@ -29,7 +28,8 @@ export function returnSchema({ lines, returnsPieces }: PastOrder, words: Words) 
   })
   return z
     .object({
-      satir: z.array(z.string()).refine(({ length }) => length > 0, t('orders.chooseLines')),
+      satir: z.array(z.string()),
+      secili: z.array(z.string()),
       adet: counts,
       kalan: counts,
       reason: z
@@ -38,18 +38,18 @@ export function returnSchema({ lines, returnsPieces }: PastOrder, words: Words) 
         .max(255, t('formAnswer.tooLong', { max: 255 }))
         .optional(),
     })
-    .transform(({ satir, adet = {}, kalan = {}, reason }, refinement) => {
-      const found = satir.flatMap((position): CountedLine[] => {
-        const line = lineAt(position)
-        const key = lineKey(position)
-        return line ? [wanted(line, adet[key], kalan[key])] : []
+    .transform(({ satir, secili, adet = {}, kalan = {}, reason }, refinement) => {
+      const found = lines.flatMap((line): CountedLine[] => {
+        const key = lineKey(line.position)
+        const isChosen =
+          satir.includes(line.position) ||
+          (returnsPieces && isTyped(adet[key], kalan[key], secili.includes(line.position)))
+        if (!isChosen) return []
+        const one = wanted(line, adet[key], kalan[key])
+        const message = returnsPieces ? faultOf(one, line, words) : ''
+        if (message) refinement.addIssue({ code: 'custom', path: ['adet', key], message })
+        return [one]
       })
-      for (const one of found) {
-        const line = lineAt(one.position)
-        const message = line && returnsPieces ? faultOf(one, line, words) : ''
-        const path = ['adet', lineKey(one.position)]
-        if (message) refinement.addIssue({ code: 'custom', path, message })
-      }
       if (found.length === 0)
         refinement.addIssue({ code: 'custom', path: ['satir'], message: t('orders.chooseLines') })
       return { lines: found, reason }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
 import type { CountedLine } from '~/backend/orders/past-orders-api'
+import { sendOnce } from '~/forms/send-once'
 import type { RequestContext } from '~/session/request-context'
 import { wholeLine } from './step'
 
@@ -26,11 +27,13 @@ function linesOf(form: FormData): CountedLine[] {
     .filter(({ count }) => Number(count) !== 0)
 }
 
-/** Cancels what a form names; the shop has a sentence for what it refuses. */
+const once = sendOnce<OrderOutcome>('ORDER_CANCEL_LINES')
+
+/** Cancels what a form names, once; the shop has a sentence for what it refuses. */
 export async function cancelLines(
   context: RequestContext,
   by: { order: string } | { token: string },
   form: FormData,
 ): Promise<OrderOutcome> {
-  return context.backend.orders.cancelLines(by, linesOf(form))
+  return once(context, { form }, () => context.backend.orders.cancelLines(by, linesOf(form)))
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '~/session/request-context'
 import { wholeLine } from './step'
 
 /** By the lines' positions; a form of the whole order holds nothing typed. */
-function typedCounts(form: FormData): Record<string, string> {
+export function typedPieces(form: FormData): Record<string, string> {
   if (form.has('hepsi')) return {}
   const [counts, ticked] = [form.getAll('adet'), form.getAll(wholeLine)]
   return Object.fromEntries(
@@ -21,5 +21,5 @@ export function refuseLines(
   { text, status = 422 }: { text: string; status?: number },
 ) {
   context.notify(errorNotices(text))
-  return data({ typed: typedCounts(form) }, { status })
+  return data({ typed: typedPieces(form), faults: {}, sum: undefined }, { status })
 }

@@ -201,7 +201,7 @@ describe('a product', () => {
       orderNoteLimit: null,
       dealEndsAt: null,
       cashOnDeliveryFee: null,
-      lowest: null,
+      lowest: [],
       sellsBelowZero: false,
     })
     expect(productOf({ BRAND_URL: 'kuzey', DELIVERY_DAY: 2, WEIGHT: '0,3' })).toMatchObject({
@@ -272,9 +272,9 @@ describe('a product', () => {
       expect(productOf(free)?.freeCargo).toBe(true)
   })
 
-  it('[B11] has its lowest price while discounted, unless it has variants', () => {
+  it('[B11] has its lowest price, and those of its variants, while discounted', () => {
     const low = { LOWEST_PRICE: '90', LOWEST_PRICE_DAYS: 30 }
-    expect(productOf(low)?.lowest).toEqual({ price: 10800, days: 30 })
+    expect(productOf(low)?.lowest).toEqual([{ price: 10800, days: 30 }])
     const option = { TYPE_ID: 7, TYPE: 'x', ID: '' }
     for (const none of [
       { ...low, LOWEST_PRICE: 0 },
@@ -282,6 +282,18 @@ describe('a product', () => {
       { ...low, PRICE_NOT_DISCOUNTED: 0 },
       { ...low, VARIANT_FEATURE1_LIST: [option] },
     ])
-      expect(productOf(none)?.lowest).toBeNull()
+      expect(productOf(none)?.lowest).toEqual([])
+  })
+
+  it('[P15] [P05] has those of its discounted variants, of one price together', () => {
+    const variant = (id: string, old: number) => ({
+      ...{ ID: id, TYPE_ID: id, TYPE: id, PRICE: 80, PRICE_NOT_DISCOUNTED: old, VAT: 20 },
+    })
+    const product = productOf({
+      ...{ LOWEST_PRICE: 1, LOWEST_PRICE_DAYS: 30, VARIANT_FEATURE1_LIST: [variant('7', 0)] },
+      VARIANTS: [variant('7', 100), variant('8', 100), variant('9', 80), variant('6', 100)],
+      VARIANT_LOWEST_PRICES: ['7', '8', '9'].map((ID) => ({ ID, PRICE: 90 })),
+    })
+    expect(product?.lowest).toEqual([{ price: 10800, days: 30, shows: ['7', '8'] }])
   })
 })

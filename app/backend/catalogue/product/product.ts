@@ -48,6 +48,7 @@ const detailShape = z.object({
   CASH_ON_DELIVERY_FEE: number,
   INSTALLMENT_COUNT: number,
   LOWEST_PRICE: number,
+  VARIANT_LOWEST_PRICES: rows(z.object({ ID: id, PRICE: number })),
   LOWEST_PRICE_DAYS: number,
   DEAL: flag,
   NEGATIVE_STOCK: flag,
@@ -99,19 +100,23 @@ function readDealEnd({ DEAL, DEAL_START_DATE, DEAL_END_DATE }: DetailWire): stri
   return DEAL && !isAhead && DEAL_END_DATE ? DEAL_END_DATE : null
 }
 
-/** Fees and the lowest price exclude VAT and are displayed like prices. */
-function readFees(wire: DetailWire, hasOldPrice: boolean, hasVariants: boolean) {
-  const includesVat = showsVat(wire.DISPLAY_VAT)
-  const lowest = displayedPrice(wire.LOWEST_PRICE, wire.VAT ?? 0, includesVat)
+function readLowest(wire: DetailWire, hasOldPrice: boolean, variants: Variant[] | null) {
   const days = wire.LOWEST_PRICE_DAYS
-  // There is no price history for single variants.
-  const showsLowest = lowest > 0 && !hasVariants && hasOldPrice && days > 0
-  return {
-    cashOnDeliveryFee:
-      displayedPrice(wire.CASH_ON_DELIVERY_FEE, wire.VAT ?? 0, includesVat) || null,
-    lowest: showsLowest ? { price: lowest, days } : null,
-  }
+  const read = (price: number) =>
+    days > 0 ? displayedPrice(price, wire.VAT ?? 0, showsVat(wire.DISPLAY_VAT)) : 0
+  const own = read(wire.LOWEST_PRICE)
+  if (!variants) return own > 0 && hasOldPrice ? [{ price: own, days }] : []
+  const discounted = new Set(variants.filter(({ price }) => price.old !== null).map(({ id }) => id))
+  const named = wire.VARIANT_LOWEST_PRICES.filter(({ ID }) => discounted.has(ID))
+  const prices = new Set(named.map(({ PRICE }) => read(PRICE)).filter((price) => price > 0))
+  return [...prices].map((price) => {
+    const shows = named.filter(({ PRICE }) => read(PRICE) === price).map(({ ID }) => ID)
+    return { price, days, shows }
+  })
 }
+
+const readFee = (wire: DetailWire): number | null =>
+  displayedPrice(wire.CASH_ON_DELIVERY_FEE, wire.VAT ?? 0, showsVat(wire.DISPLAY_VAT)) || null
 
 /** Reads a product (own call get-page). Null if unreadable. */
 export function readProduct(body: unknown, crumbs: Crumb[], currency: string): Product | null {
@@ -150,6 +155,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     orderNoteLimit: wire.IS_ORDER_NOTE_ACTIVE ? wire.ORDER_NOTE_CHAR_LIMIT || 1000 : null,
     dealEndsAt: readDealEnd(wire),
     instalments: wire.INSTALLMENT_COUNT,
-    ...readFees(wire, card.price.old !== null, groups.length > 0),
+    cashOnDeliveryFee: readFee(wire),
+    lowest: readLowest(wire, card.price.old !== null, groups.length > 0 ? variants : null),
   }
 }

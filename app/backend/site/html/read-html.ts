@@ -22,7 +22,6 @@ const amount = /^[₺€$£]?\d/
 const crossedOut = /^(?:s|del|strike)$/
 const longestAmount = 40
 
-/** Puts a space between amounts that only tags part. */
 function amountsApart() {
   let before = ''
   let isBehindTag = false

@@ -13,18 +13,6 @@ const carriageShape = z
   .nullable()
   .catch(null)
 
-export const deliveryShape = z
-  .object({
-    COUNTRY: text,
-    CURRENCY: text,
-    PRICE: givenCents,
-    FREE_FROM: givenCents,
-    RETURN_DAYS: maybeNumber,
-    CARRIAGE: carriageShape,
-  })
-  .nullable()
-  .catch(null)
-
 function readCarriage(wire: z.output<typeof carriageShape>): Carriage | null {
   if (!wire) return null
   const { FROM: from, TO: to, CUT_OFF, HOLIDAYS } = wire
@@ -38,7 +26,22 @@ function readCarriage(wire: z.output<typeof carriageShape>): Carriage | null {
   }
 }
 
-/** What the settings promise of delivery and returns; a carriage that is no range of days is left out. */
+/** A carriage that is no range of days is left out. */
+export const carriageField = carriageShape.transform(readCarriage)
+
+export const deliveryShape = z
+  .object({
+    COUNTRY: text,
+    CURRENCY: text,
+    PRICE: givenCents,
+    FREE_FROM: givenCents,
+    RETURN_DAYS: maybeNumber,
+    CARRIAGE: carriageField,
+  })
+  .nullable()
+  .catch(null)
+
+/** What the settings promise of delivery and returns. */
 export function readDelivery(wire: z.output<typeof deliveryShape>): DeliveryTerms | null {
   if (!wire) return null
   const { RETURN_DAYS: days } = wire
@@ -48,6 +51,6 @@ export function readDelivery(wire: z.output<typeof deliveryShape>): DeliveryTerm
     price: wire.PRICE,
     freeFrom: wire.FREE_FROM,
     returnDays: days !== null && days > 0 ? days : null,
-    carriage: readCarriage(wire.CARRIAGE),
+    carriage: wire.CARRIAGE,
   }
 }

@@ -29,7 +29,6 @@ import {
 const notOffered = 'get-globals does not announce it'
 const rowsOfPage = { start: '0', length: '20' }
 
-/** Read by members; a guest may be refused. */
 const ofMember = {
   number: 0,
   as: 'guest',

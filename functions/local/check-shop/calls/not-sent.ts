@@ -41,6 +41,7 @@ export const harmfulCalls: CallCheck[] = [
   harmful(0, 'PASSKEY_LOGIN', 'it could sign in'),
   harmful(0, 'PASSKEY_RENAME', 'it could rename a passkey'),
   harmful(0, 'PASSKEY_DELETE', 'it could remove a passkey'),
+  harmful(0, 'WAITING_ADDRESS', 'it could send a mail'),
 ]
 
 /** What guests cannot ask for; in a report without a member. */

@@ -25,7 +25,6 @@ import {
   whole,
 } from './fields'
 
-/** The answer of an action under /srv. */
 const actionFields = {
   status,
   statusText: text,

@@ -119,6 +119,7 @@ export const productDetail = whole({
   MULTIPLE_DISCOUNT: maybeList(whole({ PERCENT: amount, MIN: amount, MAX: amount })),
   PERSONALIZATION: maybeList(whole({ KEY: text, TITLE: text, MAX: amount, REQUIRED: flag })),
   LOWEST_PRICE: amount,
+  VARIANT_LOWEST_PRICES: maybeList(whole({ ID: id, PRICE: amount })),
   LOWEST_PRICE_DAYS: amount,
   CASH_ON_DELIVERY_FEE: amount,
   INSTALLMENT_COUNT: amount,

@@ -2,7 +2,6 @@ import { fold } from '../../../shop/text'
 
 const sizes = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl']
 
-/** Words, folded, that stand where their letter would. */
 const words: Record<string, string> = {
   ...{ mini: 'xs', kucuk: 's', small: 's', klein: 's' },
   ...{ orta: 'm', medium: 'm', mittel: 'm', buyuk: 'l', large: 'l', gross: 'l' },

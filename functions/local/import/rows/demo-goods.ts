@@ -17,6 +17,7 @@ const TABLES = [
   'product_property',
   'related_product',
   'product_category',
+  'variant_price_history',
   'sub_product',
   'product_text',
   'price_history',
@@ -42,7 +43,6 @@ export const COMBINED = 5
 export const WEIGHT = 6
 export const CONDITION = 7
 
-/** What an attribute of the feed is called, as a choice and as a filter. */
 const NAMES = [
   [1, json('Renk', 'Colour', 'Farbe', 'اللون')],
   [2, json('Beden', 'Size', 'Größe', 'المقاس')],

@@ -51,6 +51,11 @@ export function afterProducts(run: number): Insert[] {
     plain(`INSERT INTO price_history (product_id, since, price)
       SELECT id, created_at, price FROM product p
       WHERE NOT EXISTS (SELECT 1 FROM price_history WHERE product_id = p.id)`),
+    // Variants are written anew, which no trigger on their prices sees.
+    plain(`INSERT OR REPLACE INTO variant_price_history (variant_id, since, price)
+      SELECT s.id, iif(EXISTS (SELECT 1 FROM variant_price_history WHERE variant_id = s.id), unixepoch(), p.created_at), s.price
+      FROM sub_product s JOIN product p ON p.id = s.product_id WHERE s.price IS NOT
+        (SELECT price FROM variant_price_history WHERE variant_id = s.id ORDER BY since DESC LIMIT 1)`),
     plain(`INSERT INTO setting (name, value) VALUES ('FEED_RUN', '${run}')
       ON CONFLICT (name) DO UPDATE SET value = excluded.value`),
   ]

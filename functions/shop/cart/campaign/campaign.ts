@@ -23,17 +23,26 @@ export type Campaign = {
 /** A campaign that takes something off a cart once it is chosen; `discount` is what it does take off. */
 export type Offer = Campaign & { discount: number }
 
+/** A chosen campaign that does not apply; `missing` is what the goods lack of its sum. */
+export type Unmet = Campaign & { missing: number }
+
 /** `shares` is what all of them take off each line. */
-export type CartCampaigns = { offers: Offer[]; shares: number[] }
+export type CartCampaigns = { offers: Offer[]; unmet: Unmet[]; shares: number[] }
 
 export type CampaignLine = { total: number; categoryId: number; isGiftCard: boolean }
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
+const goodsOf = (lines: CampaignLine[]) =>
+  sum(lines.map(({ total, isGiftCard }) => (isGiftCard ? 0 : total)))
+
+const missingOf = ({ min_goods }: Campaign, lines: CampaignLine[], rate: number) =>
+  Math.max(0, convert(min_goods, rate) - goodsOf(lines))
+
 /** What a campaign takes off each line, of what is `left` of its price. */
 function sharesOf(campaign: Campaign, lines: CampaignLine[], left: number[], rate: number) {
   const { percent, amount, min_goods, categories } = campaign
-  const goods = sum(lines.map(({ total, isGiftCard }) => (isGiftCard ? 0 : total)))
+  const goods = goodsOf(lines)
   const isIn = ({ categoryId, isGiftCard }: CampaignLine) =>
     !isGiftCard && goods >= convert(min_goods, rate) && (categories?.includes(categoryId) ?? true)
   const open = lines.map((line, at) => (isIn(line) ? (left[at] ?? 0) : 0))
@@ -53,15 +62,20 @@ export function applyCampaigns(
   const whole = lines.map(({ total }) => total)
   let left = whole
   const offers: Offer[] = []
+  const unmet: Unmet[] = []
   const inOrder = campaigns.toSorted((a, b) => Number(a.group > '') - Number(b.group > ''))
   for (const campaign of inOrder) {
-    if (sum(sharesOf(campaign, lines, whole, rate)) === 0) continue
+    if (sum(sharesOf(campaign, lines, whole, rate)) === 0) {
+      const wasChosen = campaign.is_chosen === 1 && campaign.group > '' && lines.length > 0
+      if (wasChosen) unmet.push({ ...campaign, missing: missingOf(campaign, lines, rate) })
+      continue
+    }
     const shares =
       campaign.is_chosen === 1 ? sharesOf(campaign, lines, left, rate) : whole.map(() => 0)
     offers.push({ ...campaign, discount: sum(shares) })
     left = left.map((cents, at) => cents - (shares[at] ?? 0))
   }
-  return { offers, shares: whole.map((cents, at) => cents - (left[at] ?? 0)) }
+  return { offers, unmet, shares: whole.map((cents, at) => cents - (left[at] ?? 0)) }
 }
 
 /** The names of the campaigns that lower a cart, as an order has them: JSON by language, '' for none. */

@@ -69,6 +69,24 @@ describe('[C32] a campaign of the cart', () => {
     expect(await cartOf(visitor)).toEqual(before)
   })
 
+  it('that was chosen stays, with what is missing, once the cart falls below its sum', async () => {
+    const { visitor } = await readyToOrder(shop, half())
+    await select(visitor)
+    const { PRICE_CART } = await cartOf(visitor)
+    const set = (sum: number) =>
+      shop.db.prepare('UPDATE campaign SET min_goods = ?1 WHERE id = 1').bind(sum).run()
+    await set(cents(PRICE_CART) + 10_040)
+    const row = { ID: '1', SELECTED: 1, DISCOUNT: 0 }
+    const missing = 'Bu kampanya için sepetinize 100,40\u00a0TL değerinde ürün daha ekleyin'
+    const below = await cartOf(visitor)
+    expect(below.CAMPAIGN_LIST).toEqual([expect.objectContaining({ ...row, DESCRIPTION: missing })])
+    expect(below.PRICE_CAMPAIGN).toBe(0)
+    expect((await cartOf(visitor, '?language=en')).CAMPAIGN_LIST[0]?.DESCRIPTION).toMatch(/100\.40/)
+    expect(await call(visitor, 'deselect-campaign/1')).toMatchObject({ status: 1 })
+    expect((await cartOf(visitor)).CAMPAIGN_LIST).toEqual([])
+    await set(0)
+  })
+
   it('is refused, in the language of the shopper, where the cart does not offer it', async () => {
     const { visitor } = await readyToOrder(shop, half())
     const statusText = 'Bu kampanya sepetiniz için geçerli değil'
@@ -160,7 +178,7 @@ describe('[C32] an order with a campaign', () => {
     expect(results).toEqual([{ campaign_discount: off }, { campaign_discount: 0 }])
     const mail = await shop.db.prepare('SELECT * FROM outbox ORDER BY id DESC LIMIT 1').first()
     expect(mail?.text).toContain(`${ORDER_NUMBER}`)
-    expect(mail?.text).toContain(`${TITLE}: -`)
+    expect(mail?.text).toContain(`${TITLE}: −`)
     expect((order as unknown as { agreements: string }).agreements).toContain(TITLE)
     const token = new URL(`${mail?.link}`, 'http://shop').searchParams.get('token') ?? ''
     const { ORDER } = await buyer.visitor.post<{ ORDER: { DISCOUNTS: object[] } }>(

@@ -85,7 +85,7 @@ describe('[C20] a coupon in the shop', () => {
     expect(AMOUNTS.DISCOUNTS).toContainEqual({ TITLE: 'Kupon (ON)', TOTAL: expect.any(Number) })
     await buyer.order()
     const mail = await shop.db.prepare('SELECT text FROM outbox ORDER BY id DESC LIMIT 1').first()
-    expect(mail?.text).toContain('Kupon (ON): -')
+    expect(mail?.text).toContain('Kupon (ON): −')
     const order = await shop.db
       .prepare('SELECT agreements FROM shop_order ORDER BY id DESC LIMIT 1')
       .first()
@@ -104,6 +104,46 @@ describe('[C20] a coupon in the shop', () => {
     expect(await cartOf(visitor)).toMatchObject({ COUPON_CODE: 'ON' })
   })
 
+  it('[T72] is refused after thirty wrong codes from one address, even when right; right ones do not count', async () => {
+    const { visitor } = await readyToOrder(shop, [doll])
+    const from = { 'X-Forwarded-For': '192.0.2.21' }
+    const trial = (code: string, headers = from) =>
+      visitor.post<{ status: number; statusText: string }>(
+        `/srv/service/cart/set-campaign-code/${code}`,
+        {},
+        headers,
+      )
+    const wrong = 'Bu kupon ya da hediye kartı kodu geçerli değil'
+    for (let times = 0; times < 30; times += 1) {
+      expect((await trial('on')).status).toBe(1)
+      expect((await trial(`DENEME${times}`)).statusText).toBe(wrong)
+    }
+    const tooOften = 'Çok sık denendi. Bir süre sonra tekrar deneyin.'
+    expect(await trial('ON')).toMatchObject({ status: 0, statusText: tooOften })
+    expect(await cartOf(visitor)).toMatchObject({ COUPON_CODE: 'ON' })
+    expect((await trial('ON', { 'X-Forwarded-For': '192.0.2.22' })).status).toBe(1)
+  })
+
+  it('[T72] of the form of a gift card is refused too after twenty wrong codes', async () => {
+    await shop.db
+      .prepare(
+        `INSERT INTO coupon (code, percent, amount, min_goods, starts_at, ends_at, max_uses)
+         VALUES ('INDIRIM123456789', 10, 0, 0, 0, NULL, NULL)`,
+      )
+      .run()
+    const { visitor } = await readyToOrder(shop, [doll])
+    const trial = (code: string) =>
+      visitor.post<{ status: number }>(
+        `/srv/service/cart/set-campaign-code/${code}`,
+        {},
+        { 'X-Forwarded-For': '192.0.2.23' },
+      )
+    expect((await trial('INDIRIM123456789')).status).toBe(1)
+    for (let times = 10; times < 30; times += 1)
+      expect((await trial(`DENEME12345678${times}`)).status).toBe(0)
+    expect((await trial('INDIRIM123456789')).status).toBe(0)
+  })
+
   it('that takes nothing off any more says why, in the cart', async () => {
     const { visitor } = await readyToOrder(shop, [doll])
     await shop.db.prepare("INSERT INTO coupon (code, percent) VALUES ('SON', 10)").run()
@@ -111,7 +151,9 @@ describe('[C20] a coupon in the shop', () => {
     expect(await cartOf(visitor)).toMatchObject({ ERROR: '' })
     await shop.db.prepare("UPDATE coupon SET min_goods = 9999999 WHERE code = 'SON'").run()
     const ERROR = 'Bu kupon 99.999,99\u00a0TL ve üzeri alışverişlerde geçerlidir'
-    expect(await cartOf(visitor)).toMatchObject({ COUPON_CODE: 'SON', PRICE_COUPON: 0, ERROR })
+    const COUPON_TEXT = `SON: ${ERROR}`
+    const none = { COUPON_CODE: 'SON', PRICE_COUPON: 0 }
+    expect(await cartOf(visitor)).toMatchObject({ ...none, ERROR, COUPON_TEXT })
   })
 
   it('is removed without a code', async () => {

@@ -28,6 +28,9 @@ export type Counts = {
 }
 export type Bounds = { low: number; high: number }
 
+/** The bit of goods with none of one variant for all chosen options; whose other options count is in the columns of options, which have the range of prices too. */
+export const TOGETHER = 'together'
+
 /** A precomputed count of an unfiltered list (table list_facet). */
 export type PrecomputedFacet = {
   kind: string
@@ -80,7 +83,11 @@ export function countFacets(scan: Scan, groups: string[]): Counts {
       add(counts[name], Number(id), times)
   const options = { type1: scan.options1, type2: scan.options2 }
   for (const name of ['type1', 'type2'] as const)
-    for (const [text, times] of tally(options[name]?.split(';'), failed, bitOf(name)))
+    for (const [text, times] of tally(
+      options[name]?.split(';'),
+      failed,
+      bitOf(name) | bitOf(TOGETHER) | bitOf('price'),
+    ))
       for (const id of idsIn(text)) add(counts[name], id, times)
   if (scan.low !== null && scan.high !== null) counts.price = { low: scan.low, high: scan.high }
   const chosen = groups.filter((name) => name.startsWith('filter'))

@@ -2,11 +2,11 @@ import { MAX_COUNTED, MAX_COUNTED_OF_WORDS, MAX_UNCOUNTED } from '../../list-siz
 import type { BrandRow } from '../brand-queries'
 import { BRANDS_SQL } from '../brand-queries'
 import type { Counts, PrecomputedFacet, Scan } from './facet-count'
-import { addPrecomputed, countFacets, noCounts } from './facet-count'
+import { addPrecomputed, countFacets, noCounts, TOGETHER } from './facet-count'
 import type { FurtherCounts } from './further-counts'
 import { furtherCountsOf, readFurtherCounts } from './further-counts'
 import type { ListFilters } from './list-filters'
-import { narrowed, scopeId } from './list-products'
+import { failedBits, fitsButPrice, narrowed, scopeId } from './list-products'
 import type { ListRequest } from './list-request'
 
 export type OptionRow = {
@@ -44,24 +44,23 @@ const NAMES = [
 
 /** The products of a list as columns; only those that match at least `min` groups. */
 function scanOf(db: D1Database, listRequest: ListRequest, min: number, max: number) {
-  const { from, groups, values } = narrowed(listRequest)
+  const { from, groups, together, values, ...own } = narrowed(listRequest)
   const mayFail = min < groups.length
-  const failed = mayFail
-    ? groups.map(({ condition }, bit) => `(NOT (${condition})) * ${1 << bit}`)
-    : []
-  const priceBit = groups.findIndex(({ name }) => name === 'price')
-  const price = `CASE WHEN failed IN (0, ${priceBit < 0 ? 0 : 1 << priceBit}) THEN price END`
+  const failed = mayFail ? failedBits({ groups, together }) : '0'
+  const price = `CASE WHEN ${fitsButPrice({ groups })} THEN own_price END`
   const fits = groups.map(({ condition }) => `(${condition})`)
   const enough = min > 0 ? ` AND ${fits.join(' + ')} >= ${min}` : ''
+  const whole = together && !mayFail ? ` AND ${together}` : ''
+  const left = own.left.map((options, at) => `${options} AS left${at + 1}`)
   return db
     .prepare(
       `SELECT count(*) AS products, min(${price}) AS low, max(${price}) AS high,
          group_concat(brand_id) AS brands, group_concat(category_id) AS categories,
-         group_concat(options1, ';') AS options1, group_concat(options2, ';') AS options2,
+         group_concat(left1, ';') AS options1, group_concat(left2, ';') AS options2,
          group_concat(facts, ';') AS facts,
          json_group_array(DISTINCT numbers || ';' || failed) AS numbers,
          ${mayFail ? 'group_concat(failed)' : 'NULL'} AS failed
-       FROM (SELECT s.*, ${failed.join(' + ') || '0'} AS failed ${from}${enough} LIMIT ${max + 1})`,
+       FROM (SELECT s.*, ${left.join(', ')}, ${own.price} AS own_price, ${failed} AS failed ${from}${enough}${whole} LIMIT ${max + 1})`,
     )
     .bind(...values)
 }
@@ -80,6 +79,9 @@ async function sizeOf(db: D1Database, id: number | null, filters: ListFilters): 
   return size ?? 0
 }
 
+// Options may be found at a price that no opening variant has: all goods are counted, where they are not too many.
+const isOfPrices = ([group]: string[], size: number) => group === 'price' && size <= MAX_COUNTED
+
 const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as T[]
 
 /**
@@ -93,10 +95,11 @@ export async function readFacets(
   listRequest: ListRequest,
 ): Promise<{ names: Names; counts: Counts; further: FurtherCounts | null; isExact: boolean }> {
   const id = scopeId(listRequest.scope)
-  const groups = narrowed(listRequest).groups.map(({ name }) => name)
+  const { together, ...narrowing } = narrowed(listRequest)
+  const groups = narrowing.groups.map(({ name }) => name)
   const size = await sizeOf(db, id, listRequest.filters)
   const isLong = size > MAX_UNCOUNTED
-  const isPrecomputed = isLong && groups.length < 2
+  const isPrecomputed = isLong && groups.length < 2 && !isOfPrices(groups, size)
   const needsScan = !isLong || groups.length > 0
   const max = id === null ? MAX_COUNTED_OF_WORDS : MAX_COUNTED
   const min = isPrecomputed ? groups.length : Math.max(0, groups.length - 1)
@@ -117,7 +120,8 @@ export async function readFacets(
     rate: rowsOf<{ rate: number }>(rate)[0]?.rate ?? 1,
   }
   const [scan] = rowsOf<Scan>(scanned)
-  const counts = scan ? countFacets(scan, groups) : noCounts()
+  const bits = together ? [...groups, TOGETHER] : groups
+  const counts = scan ? countFacets(scan, bits) : noCounts()
   if (isPrecomputed) {
     const propertyOf = new Map(names.values.map((value) => [value.id, value.property_id]))
     addPrecomputed(counts, rowsOf<PrecomputedFacet>(precomputed), propertyOf, groups[0])

@@ -1,6 +1,6 @@
 import { MAX_COUNTED, MAX_COUNTED_OF_WORDS } from '../../list-size'
 import { type PriceCounts, rungSql } from '../prices/price-parts'
-import { FREE_CARGO, narrowed, scopeId } from './list-products'
+import { FREE_CARGO, failedBits, fitsButPrice, narrowed, scopeId } from './list-products'
 import type { ListRequest } from './list-request'
 
 /** The number of equal parts that a list's prices are counted in. */
@@ -24,10 +24,10 @@ export function furtherCountsOf(
   size: number,
 ): D1PreparedStatement {
   const max = maxOf(listRequest)
-  const { from, groups, values } = narrowed(listRequest)
+  const { from, groups, together, values, price } = narrowed(listRequest)
+  const isPriced = `price IS NOT NULL AND ${fitsButPrice({ groups })}`
   if (size > max && groups.length === 0)
     return db.prepare("SELECT 'all' AS kind, 0 AS ref, ?1 AS products").bind(size)
-  const failed = groups.map(({ condition }, bit) => `(NOT (${condition})) * ${1 << bit}`)
   const fits = (name: string) => {
     const bit = groups.findIndex((group) => group.name === name)
     return `failed IN (0, ${bit < 0 ? 0 : 1 << bit})`
@@ -40,15 +40,15 @@ export function furtherCountsOf(
   return db
     .prepare(
       `WITH x AS MATERIALIZED (
-         SELECT s.price, s.stars, ${FREE_CARGO} AS is_free, ${failed.join(' + ') || '0'} AS failed
+         SELECT ${price} AS price, s.stars, ${FREE_CARGO} AS is_free, ${failedBits({ groups, together })} AS failed
          ${from}${enough} LIMIT ${max + 1}
        ), ends AS (SELECT min(price) AS low, max(price) AS high,
-         (SELECT rate * 100.0 FROM currency WHERE code = ?${values.length + 1}) AS unit FROM x WHERE ${fits('price')})
+         (SELECT rate * 100.0 FROM currency WHERE code = ?${values.length + 1}) AS unit FROM x WHERE ${isPriced})
        SELECT 'all' AS kind, 0 AS ref, count(*) AS products FROM x
        UNION ALL SELECT 'rating', min(stars / 10000000, 4) AS rating, count(*) FROM x WHERE ${fits('rating')} GROUP BY rating
        UNION ALL SELECT 'delivery', is_free, count(*) FROM x WHERE ${fits('delivery')} GROUP BY is_free
-       UNION ALL SELECT 'price', ${part} AS part, count(*) FROM x, ends WHERE high > low AND ${fits('price')} GROUP BY part
-       UNION ALL SELECT 'rung', ${rungSql('(price / unit)')} AS rung, count(*) FROM x, ends WHERE high > low AND ${fits('price')} GROUP BY rung`,
+       UNION ALL SELECT 'price', ${part} AS part, count(*) FROM x, ends WHERE high > low AND ${isPriced} GROUP BY part
+       UNION ALL SELECT 'rung', ${rungSql('(price / unit)')} AS rung, count(*) FROM x, ends WHERE high > low AND ${isPriced} GROUP BY rung`,
     )
     .bind(...values, listRequest.currency)
 }

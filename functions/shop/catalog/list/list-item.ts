@@ -1,14 +1,17 @@
 import type { Currency } from '../../locale'
 import { cardOffers } from '../product/card-offers'
+import { type ChosenOptions, chosenVariant } from '../product/chosen-variant'
 import { frequencyList } from '../product/frequencies'
 import { cargo, dealOf, prices, stock } from '../product/offer-wire'
 import { picturesOf } from '../product/option-pictures'
-import type { ProductRow } from '../product/product-row'
+import type { ProductRow, VariantRow } from '../product/product-row'
 import { crumbsOf, variantsOf } from '../product/product-row'
 import { featureList } from '../product/variant-item'
 
-/** A product in a list. Prices are without VAT and in the display currency. */
-export function listItem(row: ProductRow, currency: Currency) {
+/** A product in a list, with the picture of the options that the list is narrowed by. Prices are without VAT and in the display currency. */
+export function listItem(row: ProductRow, currency: Currency, options?: ChosenOptions) {
+  const all = variantsOf(row)
+  const chosen = options && chosenVariant(all, options, row.rate)
   return {
     ID: String(row.id),
     TITLE: row.title,
@@ -27,11 +30,12 @@ export function listItem(row: ProductRow, currency: Currency) {
     ADDITIONAL_FIELD_3: '',
     ...classification(row),
     ...prices(row, currency),
-    ...cardOffers(row, variantsOf(row)),
+    ...cardOffers(row, all),
     ...stock(row),
     ...cargo(row),
-    ...picturesOf(row, variantsOf(row), false),
-    ...variants(row),
+    ...picturesOf(row, all, false, chosen?.o1),
+    ...variants(row, all),
+    ...(chosen && { CHOSEN_VARIANT: String(chosen.id) }),
     ...ratings(row),
     ...dealOf(row),
     ...subscription(row),
@@ -73,8 +77,7 @@ function subscription({ subscribe_percent, language }: ProductRow) {
 
 export type ListItem = ReturnType<typeof listItem>
 
-function variants(row: ProductRow) {
-  const all = variantsOf(row)
+function variants(row: ProductRow, all: VariantRow[]) {
   return {
     HAS_VARIANT: all.length > 0 ? 1 : 0,
     VARIANT_ID: '0',

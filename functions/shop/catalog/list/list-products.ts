@@ -1,3 +1,10 @@
+import {
+  hasPrice,
+  hasVariant,
+  isOfOptions,
+  optionsLeft,
+  priceInList,
+} from '../product/chosen-variant'
 import type { ListFilters } from './list-filters'
 import type { ListRequest, ListScope } from './list-request'
 
@@ -43,14 +50,27 @@ const within = (ids: number[]) =>
   `s.category_id IN (SELECT c.id FROM category c LEFT JOIN category b ON b.id = c.parent_id
      WHERE c.id IN ${idList(ids)} OR c.parent_id IN ${idList(ids)} OR b.parent_id IN ${idList(ids)})`
 
+function priceRange(
+  { priceMin, priceMax }: ListFilters,
+  currency: string,
+  bound: (value: Bound) => string,
+): (column: string) => string {
+  if (priceMin === null && priceMax === null) return () => ''
+  const rate = `(SELECT rate FROM currency WHERE code = ${bound(currency)})`
+  const ends = [
+    ...(priceMin === null ? [] : [`>= ${bound(priceMin)} * ${rate}`]),
+    ...(priceMax === null ? [] : [`<= ${bound(priceMax)} * ${rate}`]),
+  ]
+  return (column) => ends.map((end) => `${column} ${end}`).join(' AND ')
+}
+
 /** The conditions of a list: those that always apply, and groups of choices, which their own counts ignore. */
 function conditionsOf(filters: ListFilters, currency: string, bound: (value: Bound) => string) {
-  const { brands, priceMin, priceMax, categories } = filters
-  const rate = () => `(SELECT rate FROM currency WHERE code = ${bound(currency)})`
-  const prices = [
-    ...(priceMin === null ? [] : [`s.price >= ${bound(priceMin)} * ${rate()}`]),
-    ...(priceMax === null ? [] : [`s.price <= ${bound(priceMax)} * ${rate()}`]),
-  ]
+  const { brands, categories } = filters
+  const range = priceRange(filters, currency, bound)
+  const ofVariants = range('x.price')
+  const prices =
+    isOfOptions(filters) && ofVariants ? hasPrice(filters, ofVariants) : range('s.price')
   const properties = filters.properties.map(({ p, v, min, max }) => {
     const id = Math.trunc(p)
     const values = v.map((value) => `${id}-${Math.trunc(value)}`)
@@ -64,7 +84,7 @@ function conditionsOf(filters: ListFilters, currency: string, bound: (value: Bou
   const groups: Group[] = [
     ...(brands.length ? [{ name: 'brand', condition: `s.brand_id IN ${idList(brands)}` }] : []),
     ...(categories.length ? [{ name: 'category', condition: within(categories) }] : []),
-    ...(prices.length ? [{ name: 'price', condition: prices.join(' AND ') }] : []),
+    ...(prices ? [{ name: 'price', condition: prices }] : []),
     ...([1, 2] as const).flatMap((side) => {
       const chosen = filters[`options${side}`].map(Math.trunc)
       const condition = holdsAny(`options${side}`, chosen)
@@ -79,12 +99,12 @@ function conditionsOf(filters: ListFilters, currency: string, bound: (value: Bou
     ...(filters.discounted ? ['s.is_discounted = 1'] : []),
     ...(filters.isNew ? ['s.is_new = 1'] : []),
   ]
-  return { always, groups }
+  return { always, groups, together: hasVariant(filters, ofVariants), ofVariants }
 }
 
 /**
  * The products of a list and its conditions, separately. `s` is a row of `listed`, which has every column that lists
- * filter and sort by. Words are found in their index, whose rowid contains position and id (migrations/0003_lists.sql).
+ * filter and sort by; `together` is what one variant of it fulfils, `left` are its options that a further choice would find. Words are found in their index, whose rowid contains position and id (migrations/0003_lists.sql).
  */
 export function narrowed({ scope, filters, languageNumber, currency }: ListRequest) {
   const values: Bound[] = []
@@ -95,11 +115,29 @@ export function narrowed({ scope, filters, languageNumber, currency }: ListReque
            AND s.position = product_words.rowid >> 22 AND s.id = (product_words.rowid >> 2) & 1048575
          WHERE product_words MATCH ${bound(scope.match)} AND product_words.rowid % 4 = ${bound(languageNumber)}`
       : `FROM listed s WHERE s.scope_id = ${bound(scopeId(scope) ?? 0)}`
-  const { always, groups } = conditionsOf(filters, currency, bound)
-  return { from: [from, ...always].join(' AND '), groups, values }
+  const { always, groups, together, ofVariants } = conditionsOf(filters, currency, bound)
+  const left = ([1, 2] as const).map((side) => optionsLeft(filters, side, ofVariants))
+  const price = priceInList(filters)
+  return { from: [from, ...always].join(' AND '), groups, together, values, left, price }
+}
+
+/** SQL: a product fails in no other group than that of the prices; of the options together `price` itself tells, which is null without them. */
+export function fitsButPrice({ groups }: Pick<Narrowed, 'groups'>): string {
+  const price = groups.findIndex(({ name }) => name === 'price')
+  const ownBits = (price < 0 ? 0 : 1 << price) | (1 << groups.length)
+  return `(failed | ${ownBits}) = ${ownBits}`
 }
 
 export function filteredProducts(listRequest: ListRequest): Products {
-  const { from, groups, values } = narrowed(listRequest)
-  return { sql: [from, ...groups.map(({ condition }) => `(${condition})`)].join(' AND '), values }
+  const { from, groups, together, values } = narrowed(listRequest)
+  const all = groups.map(({ condition }) => `(${condition})`)
+  return { sql: [from, ...all, ...(together ? [together] : [])].join(' AND '), values }
 }
+
+type Narrowed = ReturnType<typeof narrowed>
+
+/** SQL: the bits of the groups that a product fails; one more where it fails in their options together. */
+export const failedBits = ({ groups, together }: Pick<Narrowed, 'groups' | 'together'>) =>
+  [...groups.map(({ condition }) => condition), ...(together ? [together] : [])]
+    .map((condition, bit) => `(NOT (${condition})) * ${1 << bit}`)
+    .join(' + ') || '0'

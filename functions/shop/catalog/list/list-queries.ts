@@ -1,10 +1,16 @@
+import type { ChosenOptions } from '../product/chosen-variant'
 import type { ProductRow } from '../product/product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from '../product/product-row'
 import type { Products } from './list-products'
 import { filteredProducts, isUnfiltered, scopeId } from './list-products'
 import type { ListRequest } from './list-request'
 
-export type ListResult = { rows: ProductRow[]; total: number; page: number }
+export type ListResult = {
+  rows: ProductRow[]
+  total: number
+  page: number
+  options: ChosenOptions
+}
 
 /** Orders by the number of `sort`; 0 is the default order. */
 function orderOf({ sort, languageNumber }: ListRequest): string {
@@ -53,9 +59,10 @@ export async function readList(db: D1Database, listRequest: ListRequest): Promis
   const total = (count as D1Result<{ total: number }>).results[0]?.total ?? 0
   const rows = (list as D1Result<ProductRow>).results
   const page = Math.min(listRequest.page, Math.max(1, Math.ceil(total / listRequest.pageSize)))
-  if (page === listRequest.page) return { rows, total, page }
+  const options = listRequest.filters
+  if (page === listRequest.page) return { rows, total, page, options }
   const last = await rowsOf(db, { ...listRequest, page }).all<ProductRow>()
-  return { rows: last.results, total, page }
+  return { rows: last.results, total, page, options }
 }
 
 /** The number of products in a list; precomputed for an unfiltered category. */

@@ -33,7 +33,7 @@ export function readListRequest(
 
 export function listAnswer(result: ListResult, currency: Currency) {
   return {
-    PRODUCTS: result.rows.map((row) => listItem(row, currency)),
+    PRODUCTS: result.rows.map((row) => listItem(row, currency, result.options)),
     TOTAL: result.total,
     PAGE_NO: result.page,
     SETTING: { PRODUCT_COUNT_PER_PAGE: String(PAGE_SIZE), SORT: SORTS },

@@ -35,7 +35,19 @@ async function list(query: string): Promise<List> {
 const total = async (query: string) => (await list(query)).TOTAL
 
 describe('counts of choices', () => {
-  const others = ['', '&brand=1', '&stock=1', '&brand=1-10&price=50-400', '&type1=1&filter=2-201']
+  const others = [
+    '',
+    '&brand=1',
+    '&stock=1',
+    '&brand=1-10&price=50-400',
+    '&type1=1&filter=2-201',
+    '&type1=1&stock=1',
+    '&type1=1-3&type2=23&stock=1',
+    '&price=180-200',
+    '&type2=23&price=180-200',
+    '&type1=1-3&price=100-250&stock=1',
+    '&brand=1-10&type1=1&type2=23&price=50-300',
+  ]
   for (const scope of ['link=', 'link=kirtasiye', 'link=arama&q=kalem', 'link=kuzey'])
     it(`[B03] are what a choice would find: ${scope}`, async () => {
       for (const other of others) {
@@ -53,6 +65,10 @@ describe('counts of choices', () => {
           )
         for (const { ID, COUNT } of answer.VARIANTS.TYPE1_LIST.slice(0, 3))
           expect(await total(`${lifted('type1')}&type1=${ID}`), `${other} type1 ${ID}`).toBe(
+            Number(COUNT),
+          )
+        for (const { ID, COUNT } of answer.VARIANTS.TYPE2_LIST.slice(0, 3))
+          expect(await total(`${lifted('type2')}&type2=${ID}`), `${other} type2 ${ID}`).toBe(
             Number(COUNT),
           )
         const origins = answer.FILTERS.find(({ ID }) => ID === '2')
@@ -80,7 +96,7 @@ describe('counts of choices', () => {
       (await shop.db
         .prepare(
           `SELECT p.id, p.brand_id AS brand, s.option1_id AS option, min(y.value_id) AS value
-           FROM product p JOIN sub_product s ON s.product_id = p.id AND s.option1_id = 1
+           FROM product p JOIN sub_product s ON s.product_id = p.id AND s.option1_id = 1 AND s.stock > 0
            JOIN product_property y ON y.product_id = p.id AND y.number IS NULL
            WHERE p.is_active = 1 AND p.stock > 0 GROUP BY p.id ORDER BY p.id DESC LIMIT 1`,
         )
@@ -100,14 +116,15 @@ describe('counts of choices', () => {
       return all
     }
     const less = (all: number[]) => all.map((count) => count - 1)
-    const set = (change: string) =>
-      shop.db.prepare(`UPDATE product SET ${change} WHERE id = ?1`).bind(id).run()
+    const set = (change: string, where = 'product SET', key = 'id') =>
+      shop.db.prepare(`UPDATE ${where} ${change} WHERE ${key} = ?1`).bind(id).run()
+    const setStock = (stock: number) => set(`stock = ${stock}`, 'sub_product SET', 'product_id')
     const [every, inStock] = [await counts('link='), await counts('link=&stock=1')]
-    await set('stock = 0')
+    await setStock(0)
     expect(await counts('link=&stock=1')).toEqual(less(inStock))
     expect(await counts('link=')).toEqual(every)
-    await set('stock = 7')
-    await set('stock = 6')
+    await setStock(7)
+    await setStock(6)
     expect(await counts('link=&stock=1')).toEqual(inStock)
     await set('is_active = 0')
     expect(await counts('link=')).toEqual(less(every))

@@ -22,9 +22,13 @@ const ofOptions = (row: Pictured) =>
  * show none in particular, then, for its page, the others.
  * @param variants in the order of their options
  */
-export function picturesOf(row: Pictured, variants: VariantRow[], isForPage: boolean) {
+export function picturesOf(
+  row: Pictured,
+  variants: VariantRow[],
+  isForPage: boolean,
+  opened = firstAvailable(variants)?.o1,
+) {
   const own = ofOptions(row)
-  const opened = firstAvailable(variants)?.o1
   const options = [...new Set(variants.map(({ o1 }) => o1))]
   const inColour = new Set(Object.values(own).flat())
   const shared = (JSON.parse(row.pictures) as string[]).filter((name) => !inColour.has(name))

@@ -8,6 +8,7 @@ import type { ProductRow } from './product-row'
 export type AroundRow = {
   personal: string
   lowest: number | null
+  lowest_of: string
   lowest_days: number
   cash_fee: number
   most_months: number
@@ -34,7 +35,9 @@ export const AROUND_SQL = `
   SELECT (SELECT json_group_array(json_object('KEY', value ->> 'key', 'TITLE', value -> 'title' ->> ?1,
       'MAX', value ->> 'max', 'REQUIRED', value ->> 'required'))
     FROM personalization f, json_each(f.fields) WHERE f.id = p.personalization_id) AS personal,
-    ${lowestPrice('p')} AS lowest,
+    ${lowestPrice('price_history', 'product_id = p.id')} AS lowest,
+    (SELECT json_group_array(json_array(s.id, ${lowestPrice('variant_price_history', 'variant_id = s.id')}))
+      FROM sub_product s WHERE s.product_id = p.id AND s.old_price > s.price) AS lowest_of,
     (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'LOWEST_PRICE_DAYS') AS lowest_days,
     (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CASH_ON_DELIVERY_FEE') AS cash_fee,
     (SELECT coalesce(max(number), 0) FROM instalment,
@@ -70,11 +73,11 @@ export const AROUND_SQL = `
   WHERE l.path = ?2`
 
 /** The lowest price of the days before the current price; null when the price has never changed. */
-function lowestPrice(alias: string): string {
-  const began = `(SELECT max(since) FROM price_history WHERE product_id = ${alias}.id)`
+function lowestPrice(history: string, own: string): string {
+  const began = `(SELECT max(since) FROM ${history} WHERE ${own})`
   return `(SELECT min(h.price) FROM (
       SELECT price, since, lead(since) OVER (ORDER BY since) AS until
-      FROM price_history WHERE product_id = ${alias}.id) h
+      FROM ${history} WHERE ${own}) h
     WHERE h.until > ${began} - 86400 * (SELECT CAST(value AS INTEGER) FROM setting
       WHERE name = 'LOWEST_PRICE_DAYS'))`
 }
@@ -98,9 +101,13 @@ export function aroundProduct(row: ProductRow, around: AroundRow) {
   const net = (lira: number, vat = row.vat) => withoutVat(convert(lira, row.rate), vat)
   const siblings = JSON.parse(around.siblings) as (SiblingOption & { path: string })[]
   const complements = JSON.parse(around.complements) as Complement[]
+  const lowest = JSON.parse(around.lowest_of) as [number, number | null][]
   return {
     PERSONALIZATION: JSON.parse(around.personal) as unknown[],
     LOWEST_PRICE: around.lowest === null ? 0 : net(around.lowest),
+    VARIANT_LOWEST_PRICES: lowest.flatMap(([id, lira]) =>
+      lira === null ? [] : [{ ID: String(id), PRICE: net(lira) }],
+    ),
     LOWEST_PRICE_DAYS: around.lowest_days,
     CASH_ON_DELIVERY_FEE: net(around.cash_fee),
     INSTALLMENT_COUNT: around.most_months,

@@ -1,6 +1,5 @@
 import { searchedWords } from '../../text'
 
-/** The maximum number of words; the rest of a longer text is ignored. */
 const MAX_WORDS = 8
 
 /** The code of a product, and the number of a variant after it. */

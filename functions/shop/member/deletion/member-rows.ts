@@ -14,8 +14,9 @@ export function privateRows(members: string): [table: string, condition: string]
   const owners = `SELECT 'm:' || m.id FROM member m WHERE m.id IN (${members})
     UNION ALL SELECT 'g:' || s.id FROM session s WHERE s.member_id IN (${members})`
   const byMember = ['member_token', 'passkey', 'social_account', 'card', 'card_visit', 'list_share']
+  const lists = ['favourite', 'favourite_list']
   return [
-    ...listed([...byMember, 'one_use'], `member_id IN (${members})`),
+    ...listed([...byMember, ...lists, 'one_use'], `member_id IN (${members})`),
     ['passkey_challenge', `member_id IN (${members}) OR session_id IN (${sessions})`],
     ...listed(['one_time_code', 'captcha', 'social_pending'], `session_id IN (${sessions})`),
     ['message_line', `message_id IN (SELECT id FROM message WHERE member_id IN (${members}))`],
@@ -29,7 +30,6 @@ export function memberRows(members: string): [table: string, condition: string][
   const { sessions, emails, phones } = found(members)
   return [
     ...privateRows(members),
-    ...listed(['favourite', 'favourite_list'], `member_id IN (${members})`),
     ...listed(['cart_line', 'saved_line'], `session_id IN (${sessions})`),
     ['one_time_code', `phone IN (${phones})`],
     ...listed(['one_use', 'newsletter', 'alarm'], `lower(email) IN (${emails})`),

@@ -5,7 +5,7 @@ const TEXTS = {
     tr: 'Teslim edilmemiş ya da ödemesi süren bir siparişiniz var. Hesabınız, siparişiniz tamamlandıktan sonra silinebilir.',
     en: 'You have an order that is not delivered yet, or whose payment is under way. Your account can be deleted once it is complete.',
     de: 'Sie haben eine Bestellung, die noch nicht zugestellt ist oder deren Zahlung läuft. Danach kann Ihr Konto gelöscht werden.',
-    ar: 'لديك طلب لم يُسلَّم بعد أو لا يزال دفعه جارياً. يمكن حذف حسابك بعد اكتماله.',
+    ar: 'لديك طلب لم يُسلَّم بعد أو لا يزال دفعه جاريًا. يمكن حذف حسابك بعد اكتماله.',
   },
   openReturn: {
     tr: 'Süren bir iadeniz var. Hesabınız, iade tamamlandıktan sonra silinebilir.',

@@ -7,13 +7,19 @@ const TEXTS = {
     tr: 'Yeni adresinize bir bağlantı gönderdik. E-posta adresiniz, bağlantıyı açınca değişir.',
     en: 'We sent a link to your new address. Your e-mail address changes once you open it.',
     de: 'Wir haben einen Link an Ihre neue Adresse gesendet. Ihre E-Mail-Adresse ändert sich, sobald Sie ihn öffnen.',
-    ar: 'أرسلنا رابطاً إلى عنوانك الجديد. يتغيّر بريدك الإلكتروني بعد فتح الرابط.',
+    ar: 'أرسلنا رابطًا إلى عنوانك الجديد. يتغيّر بريدك الإلكتروني بعد فتح الرابط.',
+  },
+  givenUp: {
+    tr: 'E-posta adresiniz değişmeyecek.',
+    en: 'Your e-mail address stays as it is.',
+    de: 'Ihre E-Mail-Adresse bleibt, wie sie ist.',
+    ar: 'سيبقى بريدك الإلكتروني كما هو.',
   },
   signInFirst: {
     tr: 'Önce eski e-posta adresinizle giriş yapın, sonra bağlantıyı yeniden açın.',
     en: 'Sign in with your former e-mail address first, then open the link once more.',
     de: 'Melden Sie sich zuerst mit Ihrer bisherigen E-Mail-Adresse an und öffnen Sie den Link dann noch einmal.',
-    ar: 'سجّل الدخول ببريدك السابق أولاً، ثم افتح الرابط مرة أخرى.',
+    ar: 'سجّل الدخول ببريدك السابق أولًا، ثم افتح الرابط مرة أخرى.',
   },
   moved: {
     tr: 'E-posta adresiniz değişti',
@@ -37,7 +43,7 @@ const TEXTS = {
     tr: '{name} hesabınızın e-posta adresi değiştiriliyor\nHesabınızın e-posta adresi, bu adresten başka bir adrese değiştiriliyor. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hesabınıza başkası girmiş olabilir: hemen mağazaya yazın; girebiliyorsanız şifrenizi değiştirin ve öteki cihazlardan çıkış yapın.',
     en: 'The e-mail address of your account at {name} is being changed\nThe e-mail address of your account is being changed from this one to another. If that was you, there is nothing to do. If it was not, somebody else may be in your account: write to the shop at once; if you can sign in, change your password and sign out of the other devices.',
     de: 'Die E-Mail-Adresse Ihres Kontos bei {name} wird geändert\nDie E-Mail-Adresse Ihres Kontos wird von dieser in eine andere geändert. Waren Sie das, ist nichts zu tun. Waren Sie es nicht, ist vielleicht jemand anders in Ihrem Konto: Schreiben Sie sofort dem Shop; wenn Sie sich anmelden können, ändern Sie Ihr Passwort und melden Sie die anderen Geräte ab.',
-    ar: 'يجري تغيير عنوان البريد الإلكتروني لحسابك في {name}\nيجري تغيير عنوان البريد الإلكتروني لحسابك من هذا العنوان إلى عنوان آخر. إن كنت أنت من غيّره فلا يلزمك شيء. وإن لم تكن أنت فقد يكون شخص آخر دخل حسابك: راسل المتجر فوراً، وإن استطعت الدخول فغيّر كلمة المرور وسجّل الخروج من الأجهزة الأخرى.',
+    ar: 'يجري تغيير عنوان البريد الإلكتروني لحسابك في {name}\nيجري تغيير عنوان البريد الإلكتروني لحسابك من هذا العنوان إلى عنوان آخر. إن كنت أنت من غيّره فلا يلزمك شيء. وإن لم تكن أنت فقد يكون شخص آخر دخل حسابك: راسل المتجر فورًا، وإن استطعت الدخول فغيّر كلمة المرور وسجّل الخروج من الأجهزة الأخرى.',
   },
   mailBack: {
     tr: '{name} hesabınızın iletişim bilgileri değiştiriliyor\nHesabınızın e-posta adresi ya da telefon numarası değiştiriliyor. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız 7 gün içinde bağlantıyı açın: hesabınız bu adreste kalır, bütün cihazlardan çıkılır ve yeni bir şifre belirlersiniz.',

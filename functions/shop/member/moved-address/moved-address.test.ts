@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openSquat, owner, squatter } from '../../../../tests/support/squatted-account'
-import { startTestShop, type TestShop } from '../../seed/demo/test-shop'
+import { beforeEach, expect, it } from 'vitest'
+import { openSquattedShop, owner, squatter } from '../../../../tests/support/squatted-account'
 
 const other = 'yeni.adres@posta.test'
 const next = 'bambaşka uzun bir parola'
 const person = { name: 'Yabancı', surname: 'Biri', mobile_phone: squatter.phone }
 
-let shop: TestShop
-let at: ReturnType<typeof openSquat>
-beforeAll(async () => {
-  shop = await startTestShop(120, { OWN_ORIGIN: 'http://shop.internal' })
-  at = openSquat(shop)
-}, 60_000)
-afterAll(() => shop.stop())
+const { shop, at } = await openSquattedShop()
 beforeEach(async () => {
   await at.run('DELETE FROM outbox')
   await at.clear()

@@ -1,12 +1,14 @@
 import type { Call } from '../../app'
 import { memberIdOf } from '../../app'
-import { memberById } from '../../auth/member-queries'
+import { type MemberRow, memberById } from '../../auth/member-queries'
 import { sha256 } from '../../session/session'
+import { ownersMails } from '../account-mails'
 import { respond } from '../answers'
 import { moveConsents } from '../moved-consents'
+import { needsSession, runIfHeld } from '../needed'
 import { takeOneUse } from '../password/one-use'
-import { memberWith, runUnlessTaken } from '../queries'
-import { closeAccess } from '../take-over'
+import { memberWith } from '../queries'
+import { putBack } from '../take-over'
 import { type MovedText, movedText } from './messages'
 
 type Kind = 'address' | 'addressBack'
@@ -24,6 +26,19 @@ const kindOf = async (db: D1Database, id: number, written: string): Promise<Kind
     .bind(await sha256(written), id)
     .first<Kind>('kind')
 
+/** Links back to addresses of before end earlier than those of after. */
+const moveTo = (db: D1Database, { id, phone }: MemberRow, email: string) => [
+  moveConsents(db, id, { email, phone }),
+  db
+    .prepare('UPDATE member SET email = ?2, email_proven = 1, owns_email = 1 WHERE id = ?1')
+    .bind(id, email),
+  db
+    .prepare(
+      "UPDATE one_use SET expires_at = expires_at - 1 WHERE member_id = ?1 AND kind = 'addressBack'",
+    )
+    .bind(id),
+]
+
 /** Opens the link of a member's new address, or the one of the former address against it. */
 export async function openMovedLink(call: Call, id: number, written: string): Promise<Response> {
   const db = call.env.DB
@@ -35,13 +50,11 @@ export async function openMovedLink(call: Call, id: number, written: string): Pr
   if (!token || !member) return respond(call, 0, 'badLink')
   const { email } = token
   if ((await memberWith(db, email, '', id)).email) return respond(call, 0, 'mailTaken')
-  const taken = await runUnlessTaken(db, [
-    moveConsents(db, id, { email, phone: member.phone }),
-    db
-      .prepare('UPDATE member SET email = ?2, email_proven = 1, owns_email = 1 WHERE id = ?1')
-      .bind(id, email),
-    ...(kind === 'addressBack' ? closeAccess(db, id) : []),
-  ])
-  if (taken) return respond(call, 0, 'mailTaken')
+  const statements =
+    kind === 'address'
+      ? [needsSession(call), ...moveTo(db, member, email)]
+      : putBack(db, id, { email, token: await sha256(written), mails: await ownersMails(call) })
+  const fault = await runIfHeld(db, statements)
+  if (fault) return respond(call, 0, fault === 'gone' ? 'badLink' : 'mailTaken')
   return answer(call, 1, kind === 'address' ? 'moved' : 'back')
 }

@@ -1,15 +1,15 @@
 import type { Call } from '../../app'
 import { memberIdOf } from '../../app'
 import { type MemberRow, memberById, memberByName } from '../../auth/member-queries'
-import { issueToken } from '../../auth/member-token'
 import { authMessage } from '../../auth/messages'
-import { takeCart } from '../../auth/take-cart'
+import { enter } from '../../auth/take-cart'
 import { field, readForm } from '../../form'
 import { languageOf } from '../../session/call-preferences'
 import { ensureSession, sessionIdOf, sha256 } from '../../session/session'
 import { done, refuseForm, respond } from '../answers'
 import { isAllowed, isAllowedFrom } from '../limits'
 import { memberText } from '../messages'
+import { needsSession, runIfHeld } from '../needed'
 import { sendOut } from '../outbox'
 import { phoneOf } from '../phone'
 import { settingOf } from '../queries'
@@ -122,8 +122,8 @@ export async function validateCode(call: Call): Promise<Response> {
     const statusText = authMessage('inactive', language)
     return respond(call, 0, 'codeWrong', { statusText, message: statusText, field: 'otp' })
   }
-  await takeCart(call, member.id)
-  const token = await issueToken(call, member.id, false)
+  const token = await enter(call, member)
+  if (!token) return respond(call, 0, 'codeExpired', { field: 'otp' })
   const data = [{ ...token, password_change: member.must_change_password }]
   const statusText = authMessage('welcome', language)
   return respond(call, 1, 'codeSent', { statusText, message: statusText, data, url: '/' })
@@ -146,10 +146,9 @@ export async function verifySms(call: Call): Promise<Response> {
   const tried = await tryCode(call, phone, 'verify', code)
   if (tried !== 'right')
     return refuseForm(call, { code: tried === 'wrong' ? 'codeWrong' : 'codeExpired' })
-  await call.env.DB.prepare(
-    'UPDATE member SET phone_verified_at = unixepoch() WHERE id = ?1 AND phone = ?2',
-  )
-    .bind(member.id, phone)
-    .run()
+  const verified = 'UPDATE member SET phone_verified_at = unixepoch() WHERE id = ?1 AND phone = ?2'
+  const write = call.env.DB.prepare(verified).bind(member.id, phone)
+  if (await runIfHeld(call.env.DB, [needsSession(call), write]))
+    return refuseForm(call, { phone: 'signInFirst' })
   return done(call, 'verified', [{ ttl: 0, verified: true }])
 }

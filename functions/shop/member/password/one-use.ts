@@ -66,6 +66,12 @@ export function readOneUse(db: D1Database, kind: OneUseKind, hash: string): Prom
     .first<OneUse>()
 }
 
+/** Whether a token of this hash was used. */
+export async function isUsed(db: D1Database, kind: OneUseKind, hash: string): Promise<boolean> {
+  const sql = 'SELECT 1 FROM one_use WHERE hash = ?1 AND kind = ?2 AND used_at > 0'
+  return (await db.prepare(sql).bind(hash, kind).first()) !== null
+}
+
 /** The last statement of a batch whose others need the token unused; it changes nothing where it is used. */
 export const endOneUse = (db: D1Database, hash: string): D1PreparedStatement =>
   db

@@ -1,6 +1,6 @@
 import type { Call } from '../../app'
 import { memberIdOf } from '../../app'
-import { checkPassword, kindOf } from '../../auth/check-password'
+import { type Checked, checkPassword, kindOf } from '../../auth/check-password'
 import { nameKey } from '../../auth/email'
 import { signInMember } from '../../auth/login'
 import { memberById, memberByName } from '../../auth/member-queries'
@@ -12,10 +12,12 @@ import type { Wrong } from '../answers'
 import { done, refuseForm, respond } from '../answers'
 import { isAllowed, isAllowedFrom } from '../limits'
 import { memberText } from '../messages'
+import { needsAccess, runIfHeld } from '../needed'
 import { sendOut } from '../outbox'
 import { phoneOf } from '../phone'
 import { setPassword } from '../queries'
 import { isHuman } from '../register/captcha'
+import { changedMail } from './changed-mail'
 import { readNewPassword, secured } from './new-password'
 import { newOneUse } from './one-use'
 
@@ -31,16 +33,27 @@ export async function changePassword(call: Call): Promise<Response> {
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
   const credentials = { kind: kindOf(fields), name: field(fields, 'username'), password: old }
   const checked = await checkPassword(call, fields, credentials)
-  if (!checked.ok) {
-    const key = checked.key === 'password' ? 'password_old' : checked.key
-    const statusText = authMessage(checked.text, languageOf(call))
-    const data = [{ key, statusText, counter: checked.counter }]
-    call.header('Cache-Control', 'no-store')
-    return call.json({ status: false, message: statusText, data }, 403)
-  }
+  if (!checked.ok) return refuseOld(call, checked)
   const { member } = checked
-  await call.env.DB.batch(setPassword(call.env.DB, member.id, await secured(next)))
-  return signInMember(call, fields, { ...member, must_change_password: 0 })
+  const { DB: db } = call.env
+  const statements = [
+    ...setPassword(db, member.id, await secured(next)),
+    changedMail(call, member.id),
+  ]
+  if (await runIfHeld(db, [needsAccess(db, member), ...statements]))
+    return refuseOld(call, { text: 'wrong', key: 'password', counter: 0 })
+  const access_revision = member.access_revision + 1
+  return signInMember(call, fields, { ...member, access_revision, must_change_password: 0 })
+}
+
+type OldRefused = Omit<Extract<Checked, { ok: false }>, 'ok'>
+
+function refuseOld(call: Call, { text, key: named, counter }: OldRefused): Response {
+  const key = named === 'password' ? 'password_old' : named
+  const statusText = authMessage(text, languageOf(call))
+  call.header('Cache-Control', 'no-store')
+  const data = [{ key, statusText, counter }]
+  return call.json({ status: false, message: statusText, data }, 403)
 }
 
 /** The same as an answer of the sign-in calls. */
@@ -78,7 +91,12 @@ export async function updatePassword(call: Call): Promise<Response> {
   if (!(await isPassword(old, member.password)))
     return refuseForm(call, { password_old: 'wrongOld' })
   const remainingToken = call.get('memberToken')?.id ?? ''
-  await db.batch(setPassword(db, member.id, await secured(next), { remainingToken }))
+  const statements = [
+    ...setPassword(db, member.id, await secured(next), { remainingToken }),
+    changedMail(call, member.id),
+  ]
+  if (await runIfHeld(db, [needsAccess(db, member), ...statements]))
+    return refuseForm(call, { password_old: 'wrongOld' })
   return done(call, 'passwordChanged')
 }
 

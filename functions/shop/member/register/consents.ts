@@ -30,7 +30,7 @@ const textOf = (kind: string, { channel, language }: Source): string => {
 /** Records what a person agreed to, with the sentence itself: a changed one is told apart whatever its version. */
 export function saveConsents(
   db: D1Database,
-  person: { memberId: number; email: string },
+  person: { memberId: number; email?: string },
   consents: Partial<Record<ConsentKind, boolean>>,
   source: Source,
 ) {
@@ -38,11 +38,11 @@ export function saveConsents(
     db
       .prepare(
         `INSERT INTO consent (member_id, email, phone, kind, agreed, text_version, channel, text, given_at)
-         VALUES (?1, ?2, coalesce((SELECT phone FROM member WHERE id = ?1 AND phone GLOB '[0-9]*'), ''), ?3, ?4, ?5, ?6, ?7, unixepoch())`,
+         VALUES (?1, coalesce((SELECT email FROM member WHERE id = ?1), ?2), coalesce((SELECT phone FROM member WHERE id = ?1 AND phone GLOB '[0-9]*'), ''), ?3, ?4, ?5, ?6, ?7, unixepoch())`,
       )
       .bind(
         person.memberId,
-        person.email,
+        person.email ?? '',
         kind,
         agreed ? 1 : 0,
         TEXT_VERSION,

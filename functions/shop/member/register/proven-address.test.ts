@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSquat, owner } from '../../../../tests/support/squatted-account'
-import { startTestShop, type TestShop } from '../../seed/demo/test-shop'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSquattedShop, owner } from '../../../../tests/support/squatted-account'
 
-let shop: TestShop
-let at: ReturnType<typeof openSquat>
-beforeAll(async () => {
-  shop = await startTestShop(120, { OWN_ORIGIN: 'http://shop.internal' })
-  at = openSquat(shop)
-}, 60_000)
-afterAll(() => shop.stop())
+const { shop, at } = await openSquattedShop()
 beforeEach(() => at.clear())
 
 const isProven = async () =>

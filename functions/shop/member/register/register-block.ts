@@ -6,6 +6,7 @@ import { memberById } from '../../auth/member-queries'
 import type { Language } from '../../locale'
 import { languageOf } from '../../session/call-preferences'
 import { OWN_SHOP } from '../../settings/setting-rows'
+import { waitingAddressOf } from '../moved-address/waiting-address'
 import { settingOf } from '../queries'
 import { CONSENT_TEXTS } from './consent-texts'
 import { CHANNELS } from './consents'
@@ -91,7 +92,10 @@ async function accountOf(db: D1Database, member: MemberRow | null) {
       name: member?.name ?? '',
       surname: member?.surname ?? '',
       email: member?.email ?? '',
-      ...(member && { email_proven: member.owns_email }),
+      ...(member && {
+        email_proven: member.owns_email,
+        email_waiting: await waitingAddressOf(db, member.id),
+      }),
       mobile_phone: member?.phone ?? '',
       gender: String(member?.gender ?? ''),
       kvkk: member?.kvkk ?? 0,

@@ -1,13 +1,14 @@
 import type { Call } from '../../app'
-import { issueToken } from '../../auth/member-token'
+import { checkPassword } from '../../auth/check-password'
 import { hashPassword } from '../../auth/password'
-import { takeCart } from '../../auth/take-cart'
-import { readForm } from '../../form'
+import { enter } from '../../auth/take-cart'
+import { type Fields, readForm } from '../../form'
 import { languageOf } from '../../session/call-preferences'
 import type { Wrong } from '../answers'
 import { done, refuseForm } from '../answers'
 import { isAllowedFrom } from '../limits'
 import { memberText } from '../messages'
+import type { Admitted } from '../needed'
 import { sendOut } from '../outbox'
 import { newOneUse } from '../password/one-use'
 import { isGoodPassword, strengthOf } from '../password/strength'
@@ -34,9 +35,22 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   else if (repeated !== undefined && repeated !== password) wrong.password_again = 'notTheSame'
   if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
-  if ((await requiresCode(db)) && !(await isHuman(call, fields, 'customer-register')))
+  const isSentTwice = await isJustRegistered(db, person)
+  if (
+    !isSentTwice &&
+    (await requiresCode(db)) &&
+    !(await isHuman(call, fields, 'customer-register'))
+  )
     return refuseForm(call, { security_code: 'wrongCode' })
 
+  return addPerson(call, { person, password, fields, channel })
+}
+
+type Registration = { person: Person; password: string; fields: Fields; channel: string }
+
+async function addPerson(call: Call, registration: Registration): Promise<Response> {
+  const { person, password, fields, channel } = registration
+  const db = call.env.DB
   const isActivated = channel === 'quick' || (await isActivatedAtOnce(db))
   const hash = await hashPassword(password)
   const id = await addMember(db, {
@@ -45,7 +59,8 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
     strength: strengthOf(password),
     isActivated,
   })
-  if (id === null) return refuseDuplicate(call, person)
+  if (id === null)
+    return (await answerSentTwice(call, registration)) ?? refuseDuplicate(call, person)
   const consents = { kvkk: true, ...agreedIn(fields) }
   await db.batch([
     setAgreed(db, id, consents),
@@ -56,8 +71,27 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   ])
   const mails = await activationMail(call, id, person.email)
   return isActivated
-    ? finishRegistration(call, id, { channel, mails })
+    ? finishRegistration(call, { id, access_revision: 0 }, { channel, mails })
     : sendActivation(call, mails)
+}
+
+const isJustRegistered = async (db: D1Database, { email, phone }: Person): Promise<boolean> =>
+  (await db
+    .prepare(
+      'SELECT 1 FROM member WHERE email = ?1 COLLATE NOCASE AND phone = ?2 AND created_at > unixepoch() - 600',
+    )
+    .bind(email, phone)
+    .first()) !== null
+
+async function answerSentTwice(call: Call, registration: Registration): Promise<Response | null> {
+  const { person, password, fields, channel } = registration
+  if (!(await isJustRegistered(call.env.DB, person))) return null
+  const credentials = { kind: 'email', name: person.email, password } as const
+  const checked = await checkPassword(call, fields, credentials)
+  if (!checked.ok) return null
+  const { member } = checked
+  if (!member.is_activated) return sendActivation(call, [])
+  return finishRegistration(call, member, { channel, mails: [] })
 }
 
 /** Whether the shop requires the security question for a registration. */
@@ -84,12 +118,12 @@ export async function refuseDuplicate(call: Call, person: Person): Promise<Respo
 /** @param mails statements that mail the link by which the address is proven; none where it is */
 export async function finishRegistration(
   call: Call,
-  id: number,
+  member: Admitted,
   { channel, mails }: { channel: string; mails: D1PreparedStatement[] },
 ): Promise<Response> {
   if (mails.length > 0) await call.env.DB.batch(mails)
-  await takeCart(call, id)
-  const token = await issueToken(call, id, false)
+  const token = await enter(call, member)
+  if (!token) return refuseForm(call, { email: 'mailTaken' })
   const url = channel === 'quick' ? '/order' : '/'
   return done(call, 'saved', [{ ...token, url, loginError: '' }], { url, redirect: '' })
 }
@@ -108,6 +142,6 @@ export async function activationMail(
 }
 
 export async function sendActivation(call: Call, mails: D1PreparedStatement[]): Promise<Response> {
-  await call.env.DB.batch(mails)
+  if (mails.length > 0) await call.env.DB.batch(mails)
   return done(call, 'activate', [{ bearer: '', exp_at: 0, url: '', loginError: '' }])
 }

@@ -93,8 +93,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
     invoice: 'عنوان الفاتورة',
     goods: 'المنتجات والثمن',
     vatIncluded: 'شامل الضريبة',
-    cargo: 'التوصيل',
+    cargo: 'الشحن',
     payment: 'طريقة الدفع',
-    total: 'المجموع',
+    total: 'الإجمالي',
   },
 }

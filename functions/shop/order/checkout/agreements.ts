@@ -9,7 +9,7 @@ import type { AgreementWords } from './agreement-texts'
 import { agreementWords } from './agreement-texts'
 import { documentMoney } from './document-money'
 import { instalmentWords } from './instalments'
-import { choiceWords } from './line-choices'
+import { choiceWords, noteText } from './line-choices'
 import { type Seller, sellerLine } from './seller'
 import type { Plan } from './summary'
 
@@ -43,7 +43,7 @@ ${row(words.delivery, addressLine(delivery))}${row(words.invoice, addressLine(in
         line.option1,
         line.option2,
         ...(choices[index] ? choiceWords(choices[index], language) : []),
-        line.order_note,
+        noteText(line.order_note, language),
       ]
         .filter(Boolean)
         .join(', '),

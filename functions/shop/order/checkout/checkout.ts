@@ -16,7 +16,7 @@ import { insertOrder, isNew } from '../insert-order'
 import { orderMail } from '../mail'
 import { orderText } from '../messages'
 import { underFreeNumber } from '../order-number'
-import { readBank } from '../order-queries'
+import { readPaying } from '../order-queries'
 import { orderWithPendingPayment } from '../pending-payment'
 import type { Refusal } from '../refusal'
 import { refusal, refusalOf, refusedWire, shortages } from '../refusal'
@@ -65,10 +65,10 @@ async function makeOrder(call: Call, owner: Owner, fields: Fields) {
     return_url: returnUrl(field(fields, 'return_url')),
   }
   const lines = linesOf(plan)
-  const bank = await readBank(env.DB)
+  const paying = await readPaying(env.DB, order.payment_id)
   const number = await underFreeNumber(async (free) => {
     const named = { ...order, number: free }
-    const mails = isCard ? [] : [await orderMail(env, { ...named, ...bank }, lines, isNew)]
+    const mails = isCard ? [] : [await orderMail(env, { ...named, ...paying }, lines, isNew)]
     return insertOrder(env.DB, named, lines, mails)
   })
   if (!number) return changedMeanwhile(call, owner)

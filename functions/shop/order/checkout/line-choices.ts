@@ -1,5 +1,6 @@
 import { frequencyList } from '../../catalog/product/frequencies'
 import type { Language } from '../../locale'
+import { orderText } from '../messages'
 
 /** What a shopper chose for a line beside product and variant, as in `cart_line` and `order_line`. */
 export type Choices = { frequency: string; personalization: string; personal_fields: string }
@@ -70,3 +71,7 @@ export function choiceWords(choices: Choices, language: Language): string[] {
     wire.SUBSCRIBE_FREQUENCY_TEXT,
   ].filter(Boolean)
 }
+
+/** The shopper's note with its label; '' for none. */
+export const noteText = (note: string, language: Language): string =>
+  note && `${orderText('note', language)}: ${note}`

@@ -29,7 +29,8 @@ export function sellerLine({ company }: Seller, taxOffice: string): string {
   return [
     title,
     address,
-    phone,
+    // One piece, from left to right in Arabic too.
+    phone && `\u200e${phone.replaceAll(' ', '\u00a0')}`,
     email,
     mersis && `MERSİS ${mersis}`,
     tax && `${taxOffice}: ${tax}`,

@@ -1,15 +1,19 @@
+import { isExcepted } from '../../order/excepted'
 import type { OrderLineRow } from '../../order/order-queries'
 import type { PastText } from '../messages'
 import { isDivided, type WantedLine } from '../wanted-lines'
 
-type Line = Pick<OrderLineRow, 'position' | 'count' | 'gift_value'>
+type Line = Pick<OrderLineRow, 'position' | 'count' | 'gift_value' | 'personalization'>
 type Returned = { position: number; count: number }
 
 const rounded = (count: number) => Math.round(count * 1000) / 1000
 
-/** How many pieces of a line can be returned; none of a gift card. */
-export function returnable(line: Line, returned: Returned[]): number {
-  if (line.gift_value > 0) return 0
+/** How many pieces of a line can be returned; none of what the law excepts. */
+export const returnable = (line: Line, returned: Returned[]): number =>
+  isExcepted(line) ? 0 : piecesLeft(line, returned)
+
+/** How many pieces of a line are in no return. */
+export function piecesLeft(line: Pick<Line, 'position' | 'count'>, returned: Returned[]): number {
   const before = returned.filter(({ position }) => position === line.position)
   return Math.max(0, rounded(line.count - before.reduce((sum, { count }) => sum + count, 0)))
 }
@@ -32,7 +36,11 @@ export function refusalOf(
 export async function requestReturn(
   db: D1Database,
   orderId: number,
-  { reason, wanted, mail }: { reason: string; wanted: WantedLine[]; mail: D1PreparedStatement },
+  {
+    reason,
+    wanted,
+    mail,
+  }: { reason: string; wanted: (WantedLine & { refund: number })[]; mail: D1PreparedStatement },
 ): Promise<boolean> {
   const unchanged = `NOT EXISTS (SELECT 1 FROM json_each(?2) w
     JOIN order_line o ON o.order_id = ?1 AND o.position = w.value ->> 'position'
@@ -47,8 +55,8 @@ export async function requestReturn(
       .bind(orderId, json, reason),
     db
       .prepare(
-        `INSERT INTO order_return_line (return_id, position, count)
-         SELECT (SELECT max(id) FROM order_return WHERE order_id = ?1), value ->> 'position', value ->> 'count'
+        `INSERT INTO order_return_line (return_id, position, count, refund)
+         SELECT (SELECT max(id) FROM order_return WHERE order_id = ?1), value ->> 'position', value ->> 'count', value ->> 'refund'
          FROM json_each(?2) WHERE ${unchanged}`,
       )
       .bind(orderId, json),

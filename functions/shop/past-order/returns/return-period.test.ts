@@ -48,6 +48,13 @@ it('[O01] without a record of the delivery they count from when the carrier came
   await run("DELETE FROM shipment_step WHERE number = ?1 AND kind = 'delivered'", number)
   await run("UPDATE setting SET value = json_set(value, '$.to', 3) WHERE name = 'CARRIAGE'")
   expect(await endOf(id)).toBe(at('2026-01-28T00:00'))
+  await run(
+    `UPDATE setting SET value = json_set(value, '$.companies', json_object(
+      (SELECT CAST(cargo_id AS TEXT) FROM shop_order WHERE id = ?1), json('{"from":8,"to":10}'))) WHERE name = 'CARRIAGE'`,
+    id,
+  )
+  expect(await endOf(id)).toBe(at('2026-02-04T00:00'))
+  await run("UPDATE setting SET value = json_remove(value, '$.companies') WHERE name = 'CARRIAGE'")
   await run('DELETE FROM shipment WHERE order_id = ?1', id)
   expect(await endOf(id)).toBe(at('2026-01-27T00:00'))
   await run('UPDATE shop_order SET status_id = 6 WHERE id = ?1', id)

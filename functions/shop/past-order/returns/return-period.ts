@@ -1,3 +1,5 @@
+import { OWN_CARRIAGE } from '../sending'
+
 const DAY = 24 * 60 * 60
 
 /** Turkey is UTC+3 all year. */
@@ -9,7 +11,14 @@ const LEGAL_DAYS = 14
 /** Where a shop names none, in working days. */
 const CARRIAGE_DAYS = 5
 
-type Row = { id: number; status_id: number; delivered: number | null; sent: number }
+type Row = {
+  id: number
+  status_id: number
+  delivered: number | null
+  sent: number
+  /** Working days of its carrier; null where that has none of its own. */
+  carriage: number | null
+}
 
 /** Enough days of the calendar for so many working days. */
 const calendarDays = (working: number): number => Math.ceil(working / 5) * 7
@@ -27,7 +36,7 @@ export async function returnEnds(db: D1Database, ids: number[]): Promise<Map<num
     db
       .prepare(
         `SELECT o.id, o.status_id, coalesce(s.created_at, o.created_at) AS sent, (SELECT max(made_at) FROM shipment_step t
-           WHERE t.number = s.number AND t.kind = 'delivered') AS delivered
+           WHERE t.number = s.number AND t.kind = 'delivered') AS delivered, ${OWN_CARRIAGE} ->> 'to' AS carriage
          FROM shop_order o LEFT JOIN shipment s ON s.order_id = o.id WHERE o.id IN (SELECT value FROM json_each(?1))`,
       )
       .bind(JSON.stringify(ids)),
@@ -42,7 +51,7 @@ export async function returnEnds(db: D1Database, ids: number[]): Promise<Map<num
   return new Map(
     ((rows?.results ?? []) as Row[]).map((row) => {
       const isComing = row.status_id <= 7 && row.delivered === null
-      return [row.id, isComing ? Infinity : endOf(row, days, carriage)]
+      return [row.id, isComing ? Infinity : endOf(row, days, row.carriage ?? carriage)]
     }),
   )
 }

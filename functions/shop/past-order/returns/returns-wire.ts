@@ -1,10 +1,12 @@
 import { split } from '../../money'
 import type { Seller } from '../../order/checkout/seller'
+import { isExcepted } from '../../order/excepted'
 import type { OrderLineRow, OrderRow } from '../../order/order-queries'
 import { paidForLines } from '../invoice'
 import type { ReturnRow } from '../queries'
+import { returnRefunds, wireOf } from '../refunds'
 import type { WantedLine } from '../wanted-lines'
-import { returnable } from './request-return'
+import { piecesLeft } from './request-return'
 
 type Returned = { order: OrderRow; lines: OrderLineRow[]; seller: Seller }
 
@@ -28,24 +30,50 @@ export function refundsOf(returns: ReturnRow[], order: OrderRow, lines: OrderLin
 /** The return that completes the withdrawal from all that was sent, with which delivery and service are paid back too; 0 for none. */
 function completing(returns: ReturnRow[], lines: OrderLineRow[]): number {
   const taken = returns.filter(({ status }) => status !== refused)
-  const isWhole = lines.every((line) => returnable(line, taken) === 0)
+  const isWhole = lines.every((line) => line.gift_value > 0 || piecesLeft(line, taken) === 0)
   return isWhole ? Math.max(0, ...taken.map(({ return_id }) => return_id)) : 0
 }
 
+/** A line that was sent and cannot come back, so that the whole order cannot. Gift cards are not sent. */
+const staysSold = (line: OrderLineRow) =>
+  line.count > 0 && line.gift_value === 0 && isExcepted(line)
+
 const costsOf = ({ cargo, service }: OrderRow) => cargo + service
 
-/** What a return would pay back that is not requested yet, in hundredths. */
+/** All returns of an order, with what each pays back: `goods` by its rows, and the costs with the last of all. */
+function amountsOf(returns: ReturnRow[], { order, lines }: Omit<Returned, 'seller'>) {
+  const goods = refundsOf(returns, order, lines)
+  const last = completing(returns, lines)
+  const ids = [...new Set(returns.map(({ return_id }) => return_id))]
+  const all = ids.map((id) => {
+    const rows = returns.flatMap((row, at) =>
+      row.return_id === id ? [{ ...row, refund: goods[at] ?? 0 }] : [],
+    )
+    const costs = id === last ? costsOf(order) : 0
+    const sum = rows.reduce((cents, { refund }) => cents + refund, costs)
+    return { id, rows, isLast: id === last, sum }
+  })
+  const parts = all.map(({ rows: [row], sum }) => ({
+    status: row?.status ?? '',
+    giftBack: row?.gift_back ?? 0,
+    cents: sum,
+  }))
+  const refunds = returnRefunds(order, lines, parts)
+  return all.map((one, at) => ({ ...one, refunds: refunds[at] ?? [] }))
+}
+
+/** What a return would pay back that is not requested yet, in hundredths: by its lines, in all, and where. */
 export function expectedRefund(
   returns: ReturnRow[],
   wanted: WantedLine[],
-  { order, lines }: Omit<Returned, 'seller'>,
-): number {
+  read: Omit<Returned, 'seller'>,
+) {
   const next = Number.MAX_SAFE_INTEGER
-  const row = { order_id: order.id, return_id: next, status: 'asked', carrier: '' }
-  const all = [...returns, ...wanted.map((one) => ({ ...one, ...row }))]
-  const goods = refundsOf(all, order, lines).slice(returns.length)
-  const costs = completing(all, lines) === next ? costsOf(order) : 0
-  return goods.reduce((sum, cents) => sum + cents, costs)
+  const row = { order_id: read.order.id, return_id: next, status: 'asked', carrier: '' }
+  const rows = wanted.map((one) => ({ ...one, ...row, gift_back: 0 }))
+  const own = amountsOf([...returns, ...rows], read).at(-1)
+  const goods = own?.rows.map(({ refund }) => refund) ?? []
+  return { goods, sum: own?.sum ?? 0, refunds: own?.refunds ?? [] }
 }
 
 /** An order on the wire, with what the form of a return counts with: what was paid for each line, and what comes back beside all that is left. */
@@ -56,24 +84,21 @@ export function withReturnAmounts<T>(
 ) {
   const paid = paidForLines(order, lines)
   const isRefused = returns.some(({ status }) => status === refused)
+  const hasCosts = !isRefused && !lines.some(staysSold)
   return {
     ...wire,
     PRODUCT_LIST: wire.PRODUCT_LIST.map((one, at) => ({ ...one, PAID: (paid[at] ?? 0) / 100 })),
-    RETURN_COSTS: isRefused ? 0 : costsOf(order) / 100,
+    RETURN_COSTS: hasCosts ? costsOf(order) / 100 : 0,
   }
 }
 
 /** The returns of an order. The law gives back delivery with the whole of it (Mesafeli Sözleşmeler Yönetmeliği 12). */
 export function returnsWire(returns: ReturnRow[], { order, lines, seller }: Returned) {
   const { title, address } = seller.company
-  const refunds = refundsOf(returns, order, lines)
-  const last = completing(returns, lines)
-  const rows = returns.map((row, at) => ({ ...row, refund: refunds[at] ?? 0 }))
-  return [...new Set(returns.map(({ return_id }) => return_id))].map((id) => {
-    const own = rows.filter(({ return_id }) => return_id === id)
-    const isLast = id === last
+  return amountsOf(returns, { order, lines }).map(({ id, rows: own, isLast, refunds }) => {
     return {
       RETURN_STATUS: own[0]?.status ?? '',
+      REFUNDS: wireOf(refunds),
       REFUND_CARGO: isLast ? order.cargo / 100 : 0,
       REFUND_SERVICE: isLast ? order.service / 100 : 0,
       RETURNS_DETAIL: own.map(({ status, position, count, carrier, refund }) => ({

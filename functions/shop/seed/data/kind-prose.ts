@@ -424,10 +424,10 @@ const kindProse: Partial<Record<Kind, Prose>> = {
       ),
     ],
     care: w(
-      'Kodunuzu kimseyle paylaşmayın; ödeme adımında yazın.',
-      'Keep the code to yourself; enter it at checkout.',
-      'Den Code geheim halten und an der Kasse eingeben.',
-      'لا تشارك الرمز واكتبه عند الدفع.',
+      'Kodunuzu kimseyle paylaşmayın; sepetteki kod alanına yazın.',
+      'Keep the code to yourself; enter it in the cart.',
+      'Den Code geheim halten und im Warenkorb eingeben.',
+      'لا تشارك الرمز واكتبه في خانة الرمز بالسلة.',
     ),
   },
 }

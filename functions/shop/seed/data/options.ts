@@ -33,7 +33,6 @@ const colour = (
   colour: code,
 })
 
-/** Three sizes, the first with `id`. */
 const sizes = (id: number, group: number): OptionSeed[] =>
   [
     words('Küçük', 'Small', 'Klein', 'صغير'),

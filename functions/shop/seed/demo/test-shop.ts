@@ -26,6 +26,8 @@ export type TestShop = {
 }
 
 export type Visitor = {
+  /** What the shop has set. */
+  cookie(): string
   send(path: string, init?: RequestInit): Promise<Response>
   get<T = Record<string, unknown>>(path: string): Promise<T>
   post<T = Record<string, unknown>>(
@@ -92,6 +94,7 @@ function newVisitor(miniflare: Miniflare): Visitor {
   }
   return {
     send,
+    cookie: () => cookie,
     get: async <T>(to: string) => (await send(to)).json() as Promise<T>,
     post: async <T>(to: string, form: Record<string, string>, headers = {}) => {
       const body = new URLSearchParams(form).toString()

@@ -3,7 +3,7 @@ import { proseOf } from '../data/kind-prose'
 import { objects } from '../data/objects'
 import { schemeGroups } from '../data/options'
 import { pools } from '../data/pools'
-import { sentencesOf } from '../data/review-words'
+import { sentencesOf } from '../data/talk/review-words'
 import type { insertRows } from '../insert'
 import { asRendered, materialColours, materialViews } from '../pictures/materials'
 import { suitingKeys } from './families'
@@ -134,6 +134,62 @@ describe('goods of the demo shop', () => {
       expect(about(key)).not.toMatch(/[Bb]eden/)
     for (const key of ['buket', 'lale']) expect(about(key)).not.toMatch(/saksı|Kökleri|yeni filiz/)
     expect(about('kaktus')).not.toMatch(/yaprak|vazo/)
+  })
+
+  it('[P13] are talked about as what they are: a card by its mail, food without a warranty', () => {
+    const statements = reviewStatements(products, TODAY)
+    const of = new Map(products.map(({ id, object }) => [id, object]))
+    const talk = new Map<string, string>()
+    const add = (id: unknown, ...texts: unknown[]) => {
+      const { key = '' } = of.get(Number(id)) ?? {}
+      talk.set(key, [talk.get(key) ?? '', ...texts].join('\n'))
+    }
+    for (const row of rowsOf(statements, 'review')) add(row[0], row[4], row[5])
+    for (const row of rowsOf(statements, 'question')) add(row[1], row[3])
+    const hits = (wrong: RegExp, keys: string[]) =>
+      keys.filter((key) => wrong.test(talk.get(key) ?? ''))
+    expect(
+      hits(/Malzeme|Kargo|kargo|Paket|paket|Garanti|Kutu|Renk|Rengi|Boyut|kapıda|Mağazadan/, [
+        'hediye-karti',
+      ]),
+    ).toEqual([])
+    expect(hits(/kod/i, ['hediye-karti'])).toEqual(['hediye-karti'])
+    const eaten = ['bal', 'peynir', 'zeytin', 'buket', 'kaktus', 'sabun', 'losyon']
+    expect(hits(/Garanti/, eaten)).toEqual([])
+    expect(hits(/[Aa]kort/, ['davul', 'trompet', 'saksafon', 'akordeon'])).toEqual([])
+    expect(
+      hits(/Kenarı kırık|hafta sonra bozuldu/, ['zarf', 'defter', 'yumak', 'balon', 'corap']),
+    ).toEqual([])
+    expect(hits(/evde herkes/, ['dis-fircasi', 'tiras-makinesi'])).toEqual([])
+    for (const object of objects) {
+      const { good, fair, poor } = sentencesOf(object)
+      expect([good.length > 7, fair.length > 2, poor.length > 2], object.key).toEqual([
+        true,
+        true,
+        true,
+      ])
+    }
+  })
+
+  it('[P13] are answered for with what the shop does', () => {
+    const statements = reviewStatements(products, TODAY)
+    const productOf = new Map(rowsOf(statements, 'question').map(([id, product]) => [id, product]))
+    const of = new Map(products.map((product) => [product.id, product]))
+    const wrong = rowsOf(statements, 'answer').filter(([id, answer]) => {
+      const { columns = {} } = of.get(Number(productOf.get(id ?? 0))) ?? {}
+      const hasNote = columns.has_order_note === 1
+      return /aynı gün/.test(String(answer)) || (/not/i.test(String(answer)) && !hasNote)
+    })
+    expect(wrong.map(([, answer]) => answer)).toEqual([])
+  })
+
+  it('[P12] go with others, but for a card that comes by mail', () => {
+    for (const count of [120, 1200]) {
+      const rows = rowsOf(relatedStatements(products, count), 'related_product')
+      const cards = products.filter(({ object }) => object.key === 'hediye-karti')
+      const ids = new Set(cards.map(({ id }) => id))
+      expect(rows.filter(([id, type]) => ids.has(Number(id)) && Number(type) > 1)).toEqual([])
+    }
   })
 
   it('[P02] name sizes Beden of clothes only', () => {

@@ -124,9 +124,11 @@ export function categoriesOf(id: number) {
   return [own, parent, top].filter((category) => category !== undefined)
 }
 
+export const variantId = ({ id }: ProductSeed, index: number): number => id * 100 + index + 1
+
 function subRows(product: ProductSeed): Value[][] {
   return product.variants.map((variant, index) => {
-    const id = product.id * 100 + index + 1
+    const id = variantId(product, index)
     return [
       id,
       product.id,

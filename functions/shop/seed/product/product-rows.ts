@@ -2,6 +2,7 @@ import type { Language } from '../../locale'
 import { LANGUAGES } from '../../locale'
 import { foldedWords, searchedWords, slug, sortKey } from '../../text'
 import { brands } from '../data/brands'
+import { options } from '../data/options'
 import type { Insert, Value } from '../insert'
 import { insertRows } from '../insert'
 import { wordByWord } from './cached-by-word'
@@ -73,7 +74,8 @@ export class ProductRows {
         (category) => category.title[language],
       )
       const title = product.title[language]
-      const more = [brand, ...above].join(' ')
+      const colours = coloursOf(product).map((colour) => colour[language])
+      const more = [brand, ...above, ...colours].join(' ')
       this.words.add(number, `${title} ${more}`)
       const words = (text: string) => wordsOf(text).flat().join(' ')
       const codes = codesOf(product).flatMap(searchedWords).join(' ')
@@ -89,6 +91,12 @@ export class ProductRows {
     return free
   }
 }
+
+/** What shoppers name when they search: sizes they choose. */
+const coloursOf = ({ variants }: ProductSeed) =>
+  options
+    .filter(({ id, colour }) => colour && variants.some(({ option1 }) => option1 === id))
+    .map(({ title }) => title)
 
 /** The address of a title: `kuzey-noktali-defter`, and `en/…` and so on in other languages. */
 export function pathOf(title: string, language: Language): string {

@@ -10,7 +10,6 @@ import type { ProductSeed } from './product-seed'
 /** Products up to this id have all four kinds of related products; later ones only the first. */
 const LAST_WITH_ALL = 2000
 
-/** A shop with fewer products is one of tests. */
 const SMALL = 200
 
 type ByCategory = Map<ObjectSeed['category'], ProductSeed[]>
@@ -56,7 +55,9 @@ function relatedOf(product: ProductSeed, lastId: number, ofCategory: ByCategory)
   // In a shop of tests, which lacks most of what suits, everything plain goes with everything.
   const plain = Array.from({ length: SMALL }, (_, at) => FIRST_PLAIN_ID + at)
   if (lastId < SMALL) lists[4]?.push(...plain.filter(exists))
-  const types = product.id <= LAST_WITH_ALL ? [1, 2, 3, 4] : [1]
+  // A card that comes by mail has nothing to go with it.
+  const isCard = product.object.vat === 0
+  const types = product.id <= LAST_WITH_ALL && !isCard ? [1, 2, 3, 4] : [1]
   return types.flatMap((type) =>
     [...new Set(lists[type])].map((id, index) => [product.id, type, index + 1, id]),
   )

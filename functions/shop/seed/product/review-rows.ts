@@ -1,13 +1,8 @@
 import { foldedWords } from '../../text'
 import { firstNames, lastNames } from '../data/people'
-import type { Mood } from '../data/review-words'
-import {
-  longReview,
-  orderSentences,
-  questionWords,
-  reviewTitles,
-  sentencesOf,
-} from '../data/review-words'
+import { questionsFor } from '../data/talk/questions'
+import { longReview, sentencesOf, wordsAround } from '../data/talk/review-words'
+import type { Mood } from '../data/talk/sentences'
 import type { Insert, Value } from '../insert'
 import { insertRows } from '../insert'
 import type { Chance } from '../random'
@@ -19,7 +14,6 @@ const wordsOf = wordByWord(foldedWords)
 
 const ONE_DAY = 24 * 60 * 60
 
-/** The product whose first review is the very long one. */
 const LONG_REVIEW_OF = 22
 
 /** The stars of a product's reviews, in order; most products have good ones. */
@@ -72,18 +66,19 @@ function reviewsOf(product: ProductSeed, today: number): Value[][] {
   const chance = chanceOf(product.id * 11 + 3)
   const draw = newDraw(chance)
   const sentences = sentencesOf(product.object)
+  const { titles, orders } = wordsAround(product.object)
   const moods = starsOf(product).map((stars) => ({ stars, mood: moodOf(stars) }))
-  const firsts = moods.map(({ mood }) => draw(sentences[mood]) || draw(orderSentences[mood]))
+  const firsts = moods.map(({ mood }) => draw(sentences[mood]) || draw(orders[mood]))
   return moods.map(({ stars, mood }, index) => {
     const text = [
       firsts[index],
       chance.percent(60) && draw(sentences[mood]),
-      chance.percent(40) && draw(orderSentences[mood]),
+      chance.percent(40) && draw(orders[mood]),
     ]
     const isLong = product.id === LONG_REVIEW_OF && index === 0
     const prose = isLong
       ? { title: 'Bir yıl kullandıktan sonra uzun bir yorum', text: longReview }
-      : { title: draw(reviewTitles[mood]) || 'Kısaca', text: text.filter(Boolean).join(' ') }
+      : { title: draw(titles[mood]) || 'Kısaca', text: text.filter(Boolean).join(' ') }
     return [
       product.id,
       draw(firstNames),
@@ -119,9 +114,10 @@ function newDraw(chance: Chance) {
 
 function questionsOf(product: ProductSeed, today: number) {
   const chance = chanceOf(product.id * 13 + 7)
-  const first = chance.int(0, questionWords.length - 1)
+  const suiting = questionsFor(product.object, product.columns)
+  const first = chance.int(0, suiting.length - 1)
   return Array.from({ length: product.questions }, (_, index) => {
-    const words = questionWords[(first + index) % questionWords.length]
+    const words = suiting[(first + index) % suiting.length]
     const id = product.id * 10 + index
     const at = today - chance.int(3, 300) * ONE_DAY
     const question: Value[] = [id, product.id, chance.pick(firstNames), words?.question ?? '', at]

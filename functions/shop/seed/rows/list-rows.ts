@@ -67,8 +67,16 @@ function facets(isStock: boolean): string[] {
     FROM list_size z JOIN listed l ON l.scope_id = z.scope_id ${more}
     WHERE z.products > ${MAX_UNCOUNTED} AND ?1 = '[]' ${isStock ? 'AND l.in_stock = 1' : ''}
     GROUP BY l.scope_id, 3`
+  // In stock is a variant with the option.
   const option = (side: 1 | 2) =>
-    facet(`type${side}`, 'o.value', `, json_each('[' || trim(l.options${side}, ',') || ']') o`)
+    facet(
+      `type${side}`,
+      'o.value',
+      isStock
+        ? `JOIN (SELECT DISTINCT product_id, option${side}_id AS value FROM sub_product
+             WHERE stock > 0 AND option${side}_id > 0) o ON o.product_id = l.id`
+        : `, json_each('[' || trim(l.options${side}, ',') || ']') o`,
+    )
   const property = 'JOIN product_property y ON y.product_id = l.id AND y.number IS'
   return [
     facet('brand', 'l.brand_id'),

@@ -1,37 +1,14 @@
 import { redirect } from '@remix-run/cloudflare'
 import { saveStep } from '~/auth/sign-in-step'
 import type { Checkout } from '~/backend/checkout/order-model'
-import { isOrderNumber } from '~/backend/checkout/order-row'
-import { BackendError, isUnanswered } from '~/backend/http/backend-error'
+import { isOrderNumber, numberInUrl } from '~/backend/checkout/order-row'
 import { pathOfLink } from '~/backend/http/shop-origins'
+import { toStep } from '~/checkout/steps/checkout-step'
 import { errorNotices } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
-import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { toStep } from './checkout-step'
-
-/** A shop that did not answer in time would take as long again. */
-export const isSilent = (error: unknown): boolean =>
-  error instanceof BackendError && error.kind === 'timeout'
-
-/** Sends an order. @param isRepeatable whether its key makes a repeat the same order: one whose answer got lost is sent again, unless nothing came in time @throws BackendError */
-export async function checkoutOnce(
-  context: RequestContext,
-  digest: string,
-  key: string,
-  isRepeatable: boolean,
-): Promise<Checkout> {
-  const { ordering } = context.backend
-  const back = context.siteOrigin + hrefOf('orderResult', context.language, { tur: 'donus' })
-  try {
-    return await ordering.checkout(digest, back, key)
-  } catch (error) {
-    const mayRepeat = isRepeatable && isUnanswered(error) && !isSilent(error)
-    if (noteFailure(context, error).isPast || !mayRepeat) throw error
-    return ordering.checkout(digest, back, key)
-  }
-}
 
 type Placed = Pick<Checkout, 'number' | 'next'>
 
@@ -44,9 +21,10 @@ function unopened(context: RequestContext, next: string): Record<string, string>
 }
 
 /** Leads to the order's page, from there to its payment; a payment page on an origin that no setting allows is not opened. */
-export function toResult(context: RequestContext, { number, next }: Placed) {
+export function toResult(context: RequestContext, { number: sent, next }: Placed) {
   const { language, paymentOrigins } = context
-  const query = { siparis: number }
+  const number = sent.slice(0, 60)
+  const query = { siparis: numberInUrl(number) }
   const target = URL.parse(next)
   if (target && paymentOrigins.includes(target.origin)) {
     saveStep(context, 'payment', { url: target.href, number })
@@ -56,9 +34,13 @@ export function toResult(context: RequestContext, { number, next }: Placed) {
   return redirect(hrefOf('orderResult', language, query), 303)
 }
 
-function noticesOf({ language }: RequestContext, { message, number, isOrderOpen }: Checkout) {
+function noticesOf(
+  { language }: RequestContext,
+  { status, message, number, isOrderOpen }: Checkout,
+): Notice[] {
   const t = translatorOf(language)
   const notices = errorNotices(message || t('error.general'))
+  if (status === -2) return notices.map((one) => ({ ...one, typed: { refusedOrder: '1' } }))
   if (!isOrderOpen) return notices
   const href = isOrderNumber(number)
     ? hrefOf('orderResult', language, { siparis: number })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCleared } from '~/catalogue/filters/use-cleared-filters'
+import { useCleared } from '~/catalogue/pick/use-cleared'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
@@ -23,7 +23,7 @@ export function PickForm({ url, children }: { url: string; children: ReactNode }
       <input type="hidden" name="back" value={url} />
       {children}
       <div className="selection-bar">
-        <Button name="intent" value="several" busy={isSending}>
+        <Button tone="main" name="intent" value="several" busy={isSending}>
           {t('catalog.addSelected')}
         </Button>
       </div>

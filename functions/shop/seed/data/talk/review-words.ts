@@ -1,12 +1,9 @@
-import { type Kind, kindOf } from './kind-prose'
-import type { ObjectSeed } from './objects'
+import { type Kind, kindOf } from '../kind-prose'
+import type { ObjectSeed } from '../objects'
+import { isTrueOf, ofCards, ofSoap } from './kinds-of-talk'
+import type { Mood, Sentences } from './sentences'
 
-/** By the number of stars: four and five, three, fewer. */
-export type Mood = 'good' | 'fair' | 'poor'
-
-type Sentences = Record<Mood, string[]>
-
-export const reviewTitles: Sentences = {
+const reviewTitles: Sentences = {
   good: [
     'Çok memnun kaldım',
     'Beklediğimden iyi',
@@ -42,7 +39,7 @@ export const reviewTitles: Sentences = {
   ],
 }
 
-export const orderSentences: Sentences = {
+const orderSentences: Sentences = {
   good: [
     'Paketleme özenliydi, iki günde geldi.',
     'Kargo hızlıydı.',
@@ -101,10 +98,15 @@ const OF_THINGS: Sentences = {
     'Kenarı kırık geldi.',
     'Çok ince ve hafif.',
     'Eksik parçayla geldi.',
+    'Anlatılandan çok farklı çıktı.',
+    'Beklediğim kalitede değil.',
+    'Kullanılmış gibi geldi.',
   ],
 }
 
 const BY_KIND: Partial<Record<Kind, Sentences>> = {
+  gift: ofCards.sentences,
+  soap: ofSoap,
   food: {
     good: [
       'Tadı çocukluğumdakinin aynısı.',
@@ -307,14 +309,18 @@ const ONLY_OF: { keys: string[]; sentences: Partial<Sentences> }[] = [
   },
 ]
 
-/** Sentences about an object; `reviewTitles` and `orderSentences` suit every one. */
+/** Titles of reviews of an object, and what they say of its order. */
+export const wordsAround = (object: ObjectSeed): { titles: Sentences; orders: Sentences } =>
+  kindOf(object) === 'gift' ? ofCards : { titles: reviewTitles, orders: orderSentences }
+
+/** Sentences about an object that are true of it. */
 export function sentencesOf(object: ObjectSeed): Sentences {
   const own = BY_KIND[kindOf(object)] ?? OF_THINGS
   const more = ONLY_OF.filter(({ keys }) => keys.includes(object.key))
-  const of = (mood: Mood) => [
-    ...own[mood],
-    ...more.flatMap(({ sentences }) => sentences[mood] ?? []),
-  ]
+  const of = (mood: Mood) =>
+    [...own[mood], ...more.flatMap(({ sentences }) => sentences[mood] ?? [])].filter((text) =>
+      isTrueOf(text, object),
+    )
   return { good: of('good'), fair: of('fair'), poor: of('poor') }
 }
 
@@ -328,41 +334,3 @@ export const longReview = [
   'Kime önermem? Yalnızca telefonda not tutup arada bir kâğıda iki satır yazanlara fazla gelir. Kime öneririm? Günlük tutanlara, ders notunu temize çekenlere, proje çizenlere, mektup yazanlara. Fiyatı ilk bakışta yüksek görünüyor; sayfa başına hesaplayınca bir bardak çayın yanında hiç kalıyor.',
   'Son olarak, bu defteri alacaksanız boyuna dikkat edin. A5 çanta için, A4 masa için, A6 cep için. Ben A5’te karar kıldım. Bir yılın sonunda elimde dolu iki defter ve henüz açmadığım bir üçüncüsü var. Okuduğunuz için teşekkür ederim.',
 ].join('\n\n')
-
-export const questionWords: { question: string; answer: string }[] = [
-  {
-    question: 'Ürün kaç günde kargoya veriliyor?',
-    answer: 'Hafta içi saat 15.00’e kadar verilen siparişler aynı gün kargoya teslim edilir.',
-  },
-  {
-    question: 'Hediye paketi yapıyor musunuz?',
-    answer: 'Evet, sipariş notuna yazmanız yeterli. Paketleme için ücret almıyoruz.',
-  },
-  {
-    question: 'İade etmek istersem kargo ücretini kim öder?',
-    answer: 'On dört gün içinde yapılan iadelerde anlaşmalı kargomuzla gönderim ücretsizdir.',
-  },
-  {
-    question: 'Fatura şirket adına kesilebilir mi?',
-    answer:
-      'Evet, adres eklerken kurumsal seçeneğini işaretleyip vergi bilgilerinizi yazabilirsiniz.',
-  },
-  {
-    question: 'Rengi fotoğraftakiyle aynı mı?',
-    answer: 'Fotoğraflarımız gün ışığında çekildi; ekrandan ekrana küçük farklar olabilir.',
-  },
-  {
-    question: 'Toplu alımda indirim var mı?',
-    answer:
-      'Yirmi adet ve üzeri siparişler için iletişim sayfamızdan bize yazın, size özel fiyat çıkaralım.',
-  },
-  {
-    question: 'Mağazadan teslim alabilir miyim?',
-    answer: 'Stokta görünen mağazalarımızdan aynı gün teslim alabilirsiniz.',
-  },
-  {
-    question: 'Garantisi var mı?',
-    answer:
-      'Elektronik ve spor ürünlerinde iki yıl garanti veriyoruz. Diğer ürünlerde üretim hatasına karşı altı ay değişim hakkınız var.',
-  },
-]

@@ -1,0 +1,34 @@
+import { expect, expectInCart, test } from '../support/journey'
+import { changeCount, openCartOf } from '../support/journey-cart'
+import { orderAndFollow } from '../support/journey-order'
+
+test('[O12] a count above what the order has is refused beside its field, in the shop’s words', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  await changeCount(page, product.title, '3', true)
+  await expectInCart(page, 3)
+  await orderAndFollow(page, true)
+
+  const main = page.getByRole('main')
+  await main.getByText('Ürünleri tek tek iptal et').click()
+  const count = main.getByRole('spinbutton', { name: product.title })
+  const press = main.getByRole('button', { name: 'Seçilenleri iptal et' })
+  const question = page.getByRole('dialog', { name: /Seçilen ürünler/ })
+  await count.fill('5')
+  await press.click()
+  await expect(count).toHaveAccessibleDescription(/en çok 3 adet iptal edilebilir/)
+  await expect(count).toBeFocused()
+  await expect(question).toBeHidden()
+  await count.press('Control+a')
+  await count.pressSequentially('1.5')
+  await expect(count).not.toHaveAttribute('aria-invalid')
+  await press.click()
+  await expect(count).toHaveAccessibleDescription(/bir parça bölünmez/)
+  await count.press('Control+a')
+  await count.pressSequentially('2')
+  await press.click()
+  await expect(question.getByRole('listitem')).toHaveText([`2 × ${product.title}`])
+})

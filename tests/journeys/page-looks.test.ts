@@ -1,0 +1,46 @@
+import { expect, open, test } from '../support/journey'
+
+test('[P14] a sold-out product’s other alarm stands apart from the button', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, `/haber-ver${demo('twoGroups').path}?tur=price`, script)
+  const main = page.getByRole('main')
+  const button = await main.getByRole('button', { name: 'Bana haber ver' }).boundingBox()
+  const other = await main.getByRole('link', { name: 'Gelince haber ver' }).boundingBox()
+  const gap = (other?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+  expect(gap).toBeGreaterThanOrEqual(15)
+})
+
+test('[U03] a phone’s buttons of consent are equally wide, and what is needed is ticked for all to see', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/cerez-tercihleri', script)
+  const main = page.getByRole('main')
+  const widths = await main
+    .locator('.consent-actions .button')
+    .evaluateAll((all) => all.map((one) => one.clientWidth))
+  expect(widths).toHaveLength(3)
+  expect(new Set(widths).size).toBe(1)
+  const locked = main.getByRole('checkbox', { name: /^Gerekli/ })
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  await expect(locked).toBeDisabled()
+  await expect(locked).toHaveCSS('background-color', ink)
+})
+
+test('[U03] headings of consent and of a missing page are as large as others', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const sizes: string[] = []
+  for (const path of ['/sepet', '/cerez-tercihleri', '/boyle-bir-sayfa-yok']) {
+    await open(page, path, script)
+    const heading = page.getByRole('heading', { level: 1 })
+    sizes.push(await heading.evaluate((one) => getComputedStyle(one).fontSize))
+  }
+  expect(new Set(sizes).size).toBe(1)
+})
