@@ -12,8 +12,9 @@ const withWorkers = (name: string, include: string[]) => ({
     include,
     environment: 'node' as const,
     globalSetup: 'tests/support/prepare-workers.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // For a busy machine: only a test that fails takes so long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
 

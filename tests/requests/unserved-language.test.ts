@@ -37,4 +37,4 @@ it('[U20] names no other language while the settings fail, and has no sitemap', 
   const sitemap = async () => (await visitor.get('/sitemap/1.xml')).text()
   await expect.poll(sitemap, { timeout: 8000, interval: 500 }).toContain('hreflang="en"')
   await failing.close()
-}, 20_000)
+})
