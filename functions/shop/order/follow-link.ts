@@ -1,14 +1,14 @@
 import { createToken, readToken } from '../auth/token'
 
-/** How long the link in an order's mail is valid, in seconds. */
-const SIXTY_DAYS = 60 * 24 * 60 * 60
+/** How long the link in an order's mail is valid, in seconds: as long as the goods' guarantee, which needs the invoice. */
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
 /** A separate signing key, so that a mail's link is no bearer. */
 const keyOf = (secret: string) => `${secret} order link`
 
 /** The page that follows an order, for whoever has its mail, without signing in; it holds no personal data. */
 export async function followLink(secret: string, number: string, now: number): Promise<string> {
-  const claims = { sub: `order:${number}`, exp: now + SIXTY_DAYS }
+  const claims = { sub: `order:${number}`, exp: now + TWO_YEARS }
   return `/siparis-takip?token=${await createToken(keyOf(secret), claims)}`
 }
 
