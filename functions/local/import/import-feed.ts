@@ -1,4 +1,5 @@
 import type { Insert } from '../../shop/seed/insert'
+import { instalmentCapStatements } from '../../shop/settings/instalment-caps'
 import { ownGoodsStatements } from '../../shop/settings/own-shop'
 import { FeedError } from './feed-error'
 import { type BadItem, type FeedItem, readItem } from './items/feed-item'
@@ -174,7 +175,7 @@ export async function importFeed(db: D1Database, options: ImportOptions): Promis
   for (const part of rows.words.statements()) await writer.write(part)
   await writer.write(afterProducts(known.runs + 1))
   await writer.write(showcases())
-  await writer.write(ownGoodsStatements().map(plain))
+  await writer.write([...ownGoodsStatements(), ...instalmentCapStatements()].map(plain))
   await writer.end()
   const hidden = await db
     .prepare('SELECT count(*) AS hidden FROM product WHERE is_active = 0')

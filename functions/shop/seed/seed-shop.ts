@@ -1,3 +1,4 @@
+import { instalmentCapStatements } from '../settings/instalment-caps'
 import { demoShop } from '../settings/read-shop'
 import type { ShopSettings } from '../settings/shop-file'
 import type { IsReserved } from '../settings/shop-rows'
@@ -5,7 +6,7 @@ import { flags } from './data/flags'
 import { dictionaryStatements } from './dictionaries'
 import { type Insert, insertRows } from './insert'
 import { makeProduct } from './product/make-product'
-import { instalmentCaps, priceHistoryStatements } from './product/offer-rows'
+import { priceHistoryStatements } from './product/offer-rows'
 import { lastIdOf, plansOf } from './product/plans'
 import { ProductRows } from './product/product-rows'
 import { relatedStatements } from './product/related-rows'
@@ -43,7 +44,11 @@ export async function seedShop(db: D1Database, options: SeedOptions): Promise<vo
   // Makes the next batch while the database writes one.
   let writing = Promise.resolve()
   const write = async (line: string, statements: Insert[]) => {
-    await db.batch(statements.map(({ sql, rows }) => db.prepare(sql).bind(rows)))
+    await db.batch(
+      statements.map(({ sql, rows }) =>
+        sql.includes('?1') ? db.prepare(sql).bind(rows) : db.prepare(sql),
+      ),
+    )
     options.onProgress?.(line)
   }
   for (const { line, statements } of generateSeed(options)) {
@@ -73,7 +78,7 @@ export function* generateSeed({
       ...messageStatements(day),
       ...affiliateStatements(day),
       ...erpStatements(day),
-      ...instalmentCaps(),
+      ...instalmentCapStatements().map((sql) => ({ sql, rows: '[]' })),
       ...(shop === demoShop ? searchStatements() : []),
     ],
   }

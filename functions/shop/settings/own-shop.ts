@@ -1,6 +1,7 @@
 import { memberRows } from '../member/deletion/member-rows'
 import { demoAccounts } from '../seed/data/accounts'
 import type { Insert } from '../seed/insert'
+import { instalmentCapStatements } from './instalment-caps'
 import { OWN_SHOP } from './setting-rows'
 import type { ShopSettings } from './shop-file'
 import { freePaths, type IsReserved, pageLinks, shopStatements } from './shop-rows'
@@ -81,6 +82,6 @@ export async function applyShop(
   await db.batch([
     ...EMPTIED.map((rows) => db.prepare(`DELETE FROM ${rows}`)),
     ...[...shopStatements(shop, false), links].map(({ sql, rows }) => db.prepare(sql).bind(rows)),
-    ...ownGoodsStatements().map((sql) => db.prepare(sql)),
+    ...[...ownGoodsStatements(), ...instalmentCapStatements()].map((sql) => db.prepare(sql)),
   ])
 }

@@ -80,6 +80,7 @@ function lawSettings({ law }: ShopSettings, fill: Fill): Record<string, Setting>
     WITHDRAWAL_DAYS: law.withdrawalDays,
     LOWEST_PRICE_DAYS: law.lowestPriceDays,
     INSTALMENTS_FROM: law.instalmentsFrom,
+    INSTALMENT_MONTHS: law.instalmentMonths,
   }
 }
 

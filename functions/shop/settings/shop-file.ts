@@ -174,11 +174,15 @@ export const shopFile = z.strictObject({
       deliveryDays: days.optional(),
       lowestPriceDays: days.default(30),
       instalmentsFrom: z.number().min(0).default(0),
+      /** The most months by a category's Turkish name, for its goods and those of the categories below; 1 for none. */
+      instalmentMonths: z
+        .record(text, z.number().int('must be whole months').min(1).max(12))
+        .default({}),
       basis: words.optional(),
       preInformation: listOf(words).default([]),
       distanceSales: listOf(words).default([]),
     })
-    .default({ lowestPriceDays: 30, instalmentsFrom: 0, preInformation: [], distanceSales: [] }),
+    .prefault({}),
   delivery: present(delivery),
   payment: present(payment),
   coupons: listOf(coupon).default([]),

@@ -5,24 +5,6 @@ import type { ProductSeed } from './product-seed'
 
 const ONE_DAY = 24 * 60 * 60
 
-/**
- * The legal maximum of months: electronics have a lower one, and food none at all
- * (Banka Kartları ve Kredi Kartları Hakkında Yönetmelik: no instalments on food, fuel or telecommunication).
- */
-const CAPS: Value[][] = [
-  [1, 12],
-  [2, 12],
-  [3, 9],
-  [4, 12],
-  [5, 12],
-  [6, 4],
-  [305, 1],
-  [306, 1],
-]
-
-export const instalmentCaps = (): Insert[] =>
-  insertRows('instalment_cap', ['category_id', 'max_number'], CAPS)
-
 type Discounted = { id: number; price: number; oldPrice: number }
 
 /** The old price for two months; every third product had a lower one in the days before its discount. */
