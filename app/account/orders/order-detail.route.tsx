@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuseLines(context, form, { text: answer.text || t('error.general') })
     if (step !== 'iptal' && step !== cancelLinesStep)
       return await leaveRepeat(context, answer, here)
-    context.flash(orderNotices(answer, t))
+    context.flash(orderNotices(answer, context.language))
     return redirect(here, 303)
   } catch (error) {
     const failure = noteFailure(context, error)

@@ -1,5 +1,7 @@
 import type { ShortLine } from '~/backend/orders/order-list-shapes'
-import type { Translate } from '~/i18n/translators'
+import type { Language } from '~/i18n/languages'
+import { formatNumber, numbersOf } from '~/i18n/money'
+import { type Translate, translatorOf } from '~/i18n/translators'
 
 /** A flash notice holds 400 characters; the rest is for the text around the lines. */
 const maxCharacters = 300
@@ -18,20 +20,23 @@ function joined(sentences: string[], t: Translate): string {
   return lines.join(' ')
 }
 
-const sentenceOf = ({ title, wanted, added }: ShortLine, t: Translate): string =>
-  added > 0
-    ? t('orders.lineFewerAdded', { title, wanted, added })
+function sentenceOf({ title, wanted, added }: ShortLine, language: Language): string {
+  const t = translatorOf(language)
+  const number = (count: number) => formatNumber(count, numbersOf(language))
+  return added > 0
+    ? t('orders.lineFewerAdded', { title, wanted: number(wanted), added: number(added) })
     : t('orders.lineNotAdded', { title })
+}
 
-const linesOf = (lines: ShortLine[], t: Translate) =>
+const linesOf = (lines: ShortLine[], language: Language): string =>
   joined(
-    lines.map((line) => sentenceOf(line, t)),
-    t,
+    lines.map((line) => sentenceOf(line, language)),
+    translatorOf(language),
   )
 
-export const shortLinesText = (short: ShortLine[], t: Translate): string =>
-  t('orders.partlyRepeated', { lines: linesOf(short, t) })
+export const shortLinesText = (short: ShortLine[], language: Language): string =>
+  translatorOf(language)('orders.partlyRepeated', { lines: linesOf(short, language) })
 
 /** Lists the lines of which the cart has more than the order had, since fewer cannot be ordered. */
-export const moreLinesText = (more: ShortLine[], t: Translate): string =>
-  t('orders.raisedByRule', { lines: linesOf(more, t) })
+export const moreLinesText = (more: ShortLine[], language: Language): string =>
+  translatorOf(language)('orders.raisedByRule', { lines: linesOf(more, language) })
