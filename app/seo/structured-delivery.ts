@@ -26,7 +26,10 @@ function deliveryTime({ from, to, cutOff }: Carriage, daysToSend: number): objec
   }
 }
 
-type Goods = Pick<Product, 'freeCargo' | 'deliveryDays' | 'isGiftCard' | 'isPersonal' | 'price'>
+type Goods = Pick<
+  Product,
+  'awaited' | 'freeCargo' | 'deliveryDays' | 'isGiftCard' | 'isPersonal' | 'price'
+>
 
 /** Delivery of one product alone, at the shop's dearest: an order that reaches the threshold pays none. */
 function shippingOf(
@@ -42,7 +45,9 @@ function shippingOf(
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value, currency: isoCurrency(currency) },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-      ...(carriage && { deliveryTime: deliveryTime(carriage, goods.deliveryDays ?? 0) }),
+      // Goods that are not there yet have no delivery date (decision 073).
+      ...(carriage &&
+        !goods.awaited && { deliveryTime: deliveryTime(carriage, goods.deliveryDays ?? 0) }),
     },
   }
 }

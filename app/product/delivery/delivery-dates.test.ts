@@ -56,6 +56,18 @@ describe('[P22] the days of delivery', () => {
     expect(counted).toHaveLength(5)
   })
 
+  it('tells search engines no days for goods that are not there yet', () => {
+    const goods = { price: { card: 100, currency: 'TL' }, freeCargo: false, deliveryDays: 2 }
+    const terms = { country: 'TR', price: 5000, freeFrom: null, currency: 'TL', carriage }
+    const given = (more: object) =>
+      JSON.stringify(structuredTerms(terms as never, { ...goods, ...more } as never))
+    expect(given({})).toContain('"deliveryTime"')
+    expect(given({ awaited: { kind: 'preorder', from: '2027-02-01' } })).toContain('"shippingRate"')
+    expect(given({ awaited: { kind: 'preorder', from: '2027-02-01' } })).not.toContain(
+      '"deliveryTime"',
+    )
+  })
+
   it('adds the days that the goods need to be sent', () => {
     expect(deliveryDatesOf(carriage, 3, at('2026-11-24T10:00'))).toMatchObject({
       from: '2026-12-01',
