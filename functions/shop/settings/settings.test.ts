@@ -23,6 +23,12 @@ describe('a settings file', () => {
     expect(shop.behaviour.afterAdd).toBe(3)
   })
 
+  it('promises days of carriage only together with the days until a product is sent', () => {
+    const { days: _, ...delivery } = { ...example.delivery, carriage: { from: 1, to: 2 } }
+    expect(wrongIn({ delivery })).toEqual([expect.stringMatching(/^delivery\.days: is missing: /)])
+    expect(wrongIn({ delivery: { ...delivery, days: 0 } })).toEqual([])
+  })
+
   it('says all that is wrong at once, each in a sentence with its place', () => {
     expect(
       wrongIn({

@@ -70,30 +70,36 @@ const carriage = z
   .strictObject({ from: days, to: days })
   .refine(({ from, to }) => from <= to, '"from" must not be above "to"')
 
-const delivery = z.strictObject({
-  freeFrom: lira.optional(),
-  cutOff: hour.optional(),
-  /** Working days until an imported product is sent; nothing is said without them. */
-  days: days.optional(),
-  /** Working days from the sending to the door, by the cheapest company; no day is promised without them. */
-  carriage: carriage.optional(),
-  /** Days on which nothing is sent or brought, besides Saturdays and Sundays. */
-  holidays: listOf(z.iso.date('must be a date, as 2026-10-29')).default([]),
-  companies: listOf(
-    z.strictObject({
-      title: words,
-      about: words.optional(),
-      price: lira,
-      /** Its own, for one that is not the cheapest; holidays and hour are the shop's. */
-      carriage: carriage.optional(),
-      /** Where the company shows a parcel; `%number%` stands for the parcel's number. */
-      trackingUrl: z
-        .string()
-        .regex(/^https:\/\/.+%number%/, 'must be an https address with %number%')
-        .optional(),
-    }),
-  ).min(1, 'must have one company at least'),
-})
+const delivery = z
+  .strictObject({
+    freeFrom: lira.optional(),
+    cutOff: hour.optional(),
+    /** Working days until an imported product is sent, 0 for the same day. */
+    days: days.optional(),
+    /** Working days from the sending to the door, by the cheapest company; no day is promised without them. */
+    carriage: carriage.optional(),
+    /** Days on which nothing is sent or brought, besides Saturdays and Sundays. */
+    holidays: listOf(z.iso.date('must be a date, as 2026-10-29')).default([]),
+    companies: listOf(
+      z.strictObject({
+        title: words,
+        about: words.optional(),
+        price: lira,
+        /** Its own, for one that is not the cheapest; holidays and hour are the shop's. */
+        carriage: carriage.optional(),
+        /** Where the company shows a parcel; `%number%` stands for the parcel's number. */
+        trackingUrl: z
+          .string()
+          .regex(/^https:\/\/.+%number%/, 'must be an https address with %number%')
+          .optional(),
+      }),
+    ).min(1, 'must have one company at least'),
+  })
+  .refine(({ carriage, days }) => !carriage || days !== undefined, {
+    path: ['days'],
+    error:
+      'is missing: with "carriage" the working days until a product is sent, 0 for the same day',
+  })
 
 const payment = z
   .strictObject({
