@@ -104,7 +104,7 @@ describe('[C20] a coupon in the shop', () => {
     expect(await cartOf(visitor)).toMatchObject({ COUPON_CODE: 'ON' })
   })
 
-  it('[T72] is refused after thirty wrong codes from one address, even when right; right ones do not count', async () => {
+  it('[T72] is refused after a hundred wrong codes from one address, even when right; right ones do not count', async () => {
     const { visitor } = await readyToOrder(shop, [doll])
     const from = { 'X-Forwarded-For': '192.0.2.21' }
     const trial = (code: string, headers = from) =>
@@ -114,8 +114,8 @@ describe('[C20] a coupon in the shop', () => {
         headers,
       )
     const wrong = 'Bu kupon ya da hediye kartı kodu geçerli değil'
-    for (let times = 0; times < 30; times += 1) {
-      expect((await trial('on')).status).toBe(1)
+    for (let times = 0; times < 100; times += 1) {
+      if (times < 30) expect((await trial('on')).status).toBe(1)
       expect((await trial(`DENEME${times}`)).statusText).toBe(wrong)
     }
     const tooOften = 'Çok sık denendi. Bir süre sonra tekrar deneyin.'
@@ -124,7 +124,7 @@ describe('[C20] a coupon in the shop', () => {
     expect((await trial('ON', { 'X-Forwarded-For': '192.0.2.22' })).status).toBe(1)
   })
 
-  it('[T72] of the form of a gift card is refused too after twenty wrong codes', async () => {
+  it('[T72] of the form of a gift card is refused too after as many wrong codes', async () => {
     await shop.db
       .prepare(
         `INSERT INTO coupon (code, percent, amount, min_goods, starts_at, ends_at, max_uses)
@@ -139,8 +139,8 @@ describe('[C20] a coupon in the shop', () => {
         { 'X-Forwarded-For': '192.0.2.23' },
       )
     expect((await trial('INDIRIM123456789')).status).toBe(1)
-    for (let times = 10; times < 30; times += 1)
-      expect((await trial(`DENEME12345678${times}`)).status).toBe(0)
+    for (let times = 100; times < 200; times += 1)
+      expect((await trial(`DENEME1234567${times}`)).status).toBe(0)
     expect((await trial('INDIRIM123456789')).status).toBe(0)
   })
 
