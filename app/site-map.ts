@@ -268,3 +268,9 @@ export function cleanUrl(url: URL): URL {
 
 /** An id that is safe in a path, of digits or a text: `310`, `KC-310`. */
 export const idPattern = /^[\w-]{1,64}$/
+
+/** The page of a product with one of its variants chosen. @param id empty or `0` for none */
+export const pathOfVariant = (path: string, id: string | null | undefined): string =>
+  !id || id === '0' || path === '/'
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}variant=${encodeURIComponent(id)}`

@@ -32,7 +32,7 @@ import { servesLanguage } from '~/seo/shop-languages'
 import { needed, noteFailure, notFound, startLate } from '~/session/failure'
 import { leavePlatformPage } from '~/session/hand-over/hand-over'
 import type { RequestContext, ServerOnlyData } from '~/session/request-context'
-import { hrefOf } from '~/site-map'
+import { hrefOf, pathOfVariant } from '~/site-map'
 import { leaveForFile } from './file-at-shop'
 import { helpLinks } from './help/help-links'
 import { leaveNamedPage } from './named-pages'
@@ -136,7 +136,7 @@ async function productPage(
     kind: page.kind,
     meta: choiceOf(meta),
     head: await headOfProduct(context, meta, product, delivery),
-    url: variant ? `${path}?variant=${encodeURIComponent(variant.id)}` : path,
+    url: pathOfVariant(path, variant?.id),
     product: context.enhanced ? product : hydratedPart(product),
     late: context.enhanced ? late : undefined,
     around: context.enhanced ? around : undefined,

@@ -5,6 +5,7 @@ import { dayInIstanbul } from '~/product/delivery/delivery-dates'
 import { isBeside } from '~/product/gallery/own-pictures'
 import { chosenVariant } from '~/product/variants/variants'
 import type { RequestContext } from '~/session/request-context'
+import { pathOfVariant } from '~/site-map'
 import { isGtin } from './gtin'
 import { namedOnce, structuredTerms } from './structured-delivery'
 import { structuredText } from './structured-text'
@@ -60,7 +61,7 @@ function structuredVariant(product: Product, variant: Variant, url: string, term
       .map(({ title, label }) => ({ '@type': 'PropertyValue', name: title, value: label })),
     ...(isSoldElsewhere(product) || variant.price.card === 0
       ? {}
-      : { offers: offerOf(variant, `${url}?variant=${variant.id}`, terms) }),
+      : { offers: offerOf(variant, pathOfVariant(url, variant.id), terms) }),
   }
 }
 

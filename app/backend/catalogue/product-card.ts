@@ -13,6 +13,7 @@ import {
   text,
 } from '~/backend/http/fields'
 import { pictureAddress, pictureOfWidth, shopAddress } from '~/backend/http/shop-origins'
+import { pathOfVariant } from '~/site-map'
 import type { Picture, Price, ProductCard, QuantityRule } from './model'
 import { displayedPrice, namedPrice, priceFields, readPrice } from './price'
 
@@ -164,10 +165,6 @@ function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
 export const isInStock = ({ IN_STOCK, STOCK }: { IN_STOCK?: unknown; STOCK: number | null }) =>
   (IN_STOCK ?? null) === null ? (STOCK ?? 1) > 0 : flag.parse(IN_STOCK)
 
-/** In a list of some options that of the variant which the row is about (own-calls.md). */
-const pathOf = ({ URL: path, CHOSEN_VARIANT: variant }: CardWire) =>
-  variant && variant !== '0' ? `${path}${path.includes('?') ? '&' : '?'}variant=${variant}` : path
-
 export function toCard(wire: CardWire, currency: string): ProductCard {
   const inStock = isInStock(wire)
   const rank = wire.COMMENT_RANK > 5 ? wire.COMMENT_RANK / 20 : wire.COMMENT_RANK
@@ -215,7 +212,8 @@ function offersOf(
 const toCards = (wire: CardWire[], currency: string): ProductCard[] =>
   wire.map((one) => {
     const card = toCard(one, currency)
-    const path = pathOf(one)
+    // In a list of some options that of the variant which the row is about (own-calls.md).
+    const path = pathOfVariant(one.URL, one.CHOSEN_VARIANT)
     return { ...card, path, ...offersOf(one, card.price), pictures: card.pictures.slice(0, 2) }
   })
 

@@ -1,8 +1,8 @@
 import type { CartLine } from '~/backend/cart/cart-model'
 import { useLocale } from '~/i18n/use-locale'
+import { pathOfVariant } from '~/site-map'
 import { ChangedPrice } from './changed-price'
 import { ShortLine } from './short-line'
-import { pathOfVariant } from './variant-path'
 import { VatExcluded } from './vat-excluded'
 
 type Props = { line: CartLine }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Cents, Picture, Price, QuantityRule } from '~/backend/catalogue/model'
-import { pathOfVariant } from '~/cart/line/variant-path'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
+import { pathOfVariant } from '~/site-map'
 import { Button } from '~/ui/button'
 import { PictureView } from '~/ui/pictures/picture-view'
 

@@ -8,6 +8,7 @@ import { useVariantChoice } from '~/product/variants/use-variant-choice'
 import { VariantChoice } from '~/product/variants/variant-choice'
 import { useServerData } from '~/rendering/server-data'
 import { serverOnly } from '~/rendering/server-only'
+import { pathOfVariant } from '~/site-map'
 import type { LateProductParts } from './late-parts'
 import { ProductFacts } from './product-facts'
 
@@ -61,7 +62,7 @@ export function ProductPage(props: Props) {
 
 /** Forms that return to this page return to the chosen variant. */
 function pathOfChoice({ path, chosenVariantId }: Product, variant: Variant | null): string | null {
-  return variant && variant.id !== chosenVariantId ? `${path}?variant=${variant.id}` : null
+  return variant && variant.id !== chosenVariantId ? pathOfVariant(path, variant.id) : null
 }
 
 function OneProduct({ product, late, around, url }: Props) {

@@ -1,10 +1,9 @@
 import type { Attribute, Product, ProductCard } from '~/backend/catalogue/model'
 import { safePath } from '~/backend/http/safe-path'
-import { pathOfVariant } from '~/cart/line/variant-path'
 import { pageAt } from '~/product/page-at'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { idPattern } from '~/site-map'
+import { idPattern, pathOfVariant } from '~/site-map'
 import { optionTexts, variantLike } from './same-options'
 
 type Option = { groupId: string; optionId: string }
