@@ -52,6 +52,12 @@ describe('the sealed session', () => {
     })
   })
 
+  it('[L05] keeps that a password must be changed where that was sealed as a step of the sign-in', async () => {
+    const step = { kind: 'expired', fields: { back: '/' }, until: 1 }
+    const value = await seal(sessionCookie, JSON.stringify({ ...session, step }), keys)
+    expect((await openSession(value, keys)).session.passwordStep).toEqual(step)
+  })
+
   it('[T22] becomes a new guest after any change of a character', async () => {
     const value = await closed(session)
     await fc.assert(

@@ -220,7 +220,10 @@ function withFormerNames(stored: Record<string, unknown>): Record<string, unknow
   const former = Object.entries(formerNames).flatMap(([name, before]) =>
     before in stored ? [[name, stored[before]]] : [],
   )
-  return { ...Object.fromEntries(former), ...stored }
+  // An expired password was a step of a sign-in, which any other step replaced.
+  const { step } = stored as { step?: PendingStep }
+  const password = step?.kind === 'expired' ? { passwordStep: step } : {}
+  return { ...Object.fromEntries(former), ...password, ...stored }
 }
 
 function parseSession(text: string): Session | null {
