@@ -25,7 +25,7 @@ export function TransferNote({ transfer, currency }: { transfer: Transfer; curre
 }
 
 const unbroken =
-  /([A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|(?<![\d.–-])\d{1,2}[-–]\d{1,2}(?![\d.–-]))/
+  /([A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|(?<![\d.–-]|\d )\d{1,2}[-–]\d{1,2}(?![\d.–-]| \d))/
 
 /** Account numbers and spans (`2–4`) in one piece, apart from the words around them, whose direction may be another. */
 export function UnbrokenNumbers({ text }: { text: string }) {
