@@ -90,7 +90,11 @@ export function chosenStaysInHistory(form: HTMLFormElement): void {
     if (form.isConnected && next && next.pathname !== pathname) onLeave()
     else if (!form.isConnected) leaving.abort()
   }
-  addEventListener('beforeunload', onLeave, { signal: leaving.signal })
+  const { signal } = leaving
+  // Only from a choice on: some browsers keep no page with this listener for Back.
+  const watchLeaving = () => addEventListener('beforeunload', onLeave, { signal })
+  document.addEventListener('change', watchLeaving, { signal, once: true })
+  if (`${snapshot(form)}` !== `${rendered(form)}`) watchLeaving()
   const unsubscribe = router?.subscribe(onStart)
   leaving.signal.addEventListener('abort', () => unsubscribe?.())
   onStart()
