@@ -39,7 +39,7 @@ describe('[P13] the reviews of a product', () => {
     const row = await shop.db
       .prepare(
         `SELECT t.path FROM product p JOIN product_text t ON t.product_id = p.id AND t.language = 'tr'
-         WHERE p.is_active = 1 AND ${has} (SELECT 1 FROM review r WHERE r.product_id = p.id) LIMIT 1`,
+         WHERE p.is_active = 1 AND ${has} (SELECT 1 FROM review r WHERE r.product_id = p.id) ORDER BY p.id LIMIT 1`,
       )
       .first<{ path: string }>()
     return `/yorumlar/${row?.path}`

@@ -91,7 +91,9 @@ it('[A07] takes the code of the chosen district, one of no district, and any whe
   expect(await statusWith(chosen.postal_code)).toBe(303)
   expect(await statusWith('34999')).toBe(303)
   const unknown = await shop.db
-    .prepare("SELECT town_code FROM district WHERE town_code LIKE '34%' AND town_code > ?1 LIMIT 1")
+    .prepare(
+      "SELECT town_code FROM district WHERE town_code LIKE '34%' AND town_code > ?1 ORDER BY town_code LIMIT 1",
+    )
     .bind(town)
     .first<string>('town_code')
   await shop.db
@@ -100,7 +102,7 @@ it('[A07] takes the code of the chosen district, one of no district, and any whe
     .run()
   const { code = '' } =
     (await shop.db
-      .prepare('SELECT code FROM district WHERE town_code = ?1 LIMIT 1')
+      .prepare('SELECT code FROM district WHERE town_code = ?1 ORDER BY code LIMIT 1')
       .bind(unknown)
       .first<{ code: string }>()) ?? {}
   const fields = { city_code: '34', town_code: unknown ?? '', district_code: code }

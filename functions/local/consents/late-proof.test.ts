@@ -36,10 +36,9 @@ it('[R08] a consent whose recipient is proven later is among the changes since t
   await run(`UPDATE member SET phone_verified_at = ${now}, owns_email = 1 WHERE id = 1`)
   const records = await since(now - day)
   expect(records.map(({ type }) => type)).toEqual(['MESAJ', 'EPOSTA'])
-  expect(records.map(({ consentDate }) => consentDate.slice(0, 10))).toEqual([
-    istanbul(now),
-    istanbul(now),
-  ])
+  // The database stamps the time of the proof, which may be past midnight by now.
+  const today = [istanbul(now), istanbul(Math.floor(Date.now() / 1000))]
+  for (const { consentDate } of records) expect(today).toContain(consentDate.slice(0, 10))
   expect(await since(now + day)).toEqual([])
 })
 
