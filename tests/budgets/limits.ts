@@ -20,7 +20,7 @@ export const limits = {
   coldDepth: 1,
   warmCalls: 0,
   productCpu: 0.75,
-  listCpu: 0.55,
+  listCpu: 0.5,
   cachedCpu: 2,
   /** A cached page in a process that also renders cold ones. */
   amongColdCpu: 3,
