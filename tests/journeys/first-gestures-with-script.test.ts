@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
-import { expect, expectInCart, holdAnswers, hydrate, hydrating, test } from '../support/journey'
+import {
+  expect,
+  expectInCart,
+  holdAnswers,
+  hydrate,
+  hydrating,
+  test,
+  waitForHydration,
+} from '../support/journey'
 
 const quickButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Hızlı ekle/ })
+
+const addButton = (page: Page) =>
+  page.locator('#purchase').getByRole('button', { name: 'Sepete ekle', exact: true })
 
 /** Scrolls a list by a finger. */
 async function swipeUp(page: Page): Promise<void> {
@@ -72,4 +83,36 @@ test('[U22] [C09] a product bought before the page is hydrated leads on without 
     .click()
   await expect(page).toHaveURL('/sepet')
   await expectInCart(page, 1)
+})
+
+test('[U22] an add that waited for a chosen option, whose code never comes, is neither sent nor has the focus', async ({
+  page,
+  demo,
+}) => {
+  await page.clock.install()
+  await holdAnswers(page, hydrating)
+  await page.goto(demo('oneGroup').path)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.locator('.options a').last().click()
+  await addButton(page).click()
+  await page.clock.runFor(4000)
+  await expect(page).toHaveURL(/variant=/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expectInCart(page, 0)
+})
+
+test('[U22] a press that was answered in place moves nothing when the page is loaded anew', async ({
+  page,
+  demo,
+}) => {
+  await page.clock.install()
+  await page.goto(demo('addsQuietly').path)
+  const add = page.locator('#purchase').getByRole('button', { name: 'Sepete ekle', exact: true })
+  await add.click()
+  await expectInCart(page, 1)
+  await waitForHydration(page)
+  await page.clock.runFor(400)
+  await page.reload()
+  await expect(add).toBeVisible()
+  await expect(add).not.toBeFocused()
 })

@@ -34,9 +34,10 @@ export function holdPresses(): void {
   const held: Press[] = []
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const release = (presses: Press[]) => {
+  const release = (count = held.length) => {
     isOver = true
-    for (const [from, repeat] of presses) {
+    clearTimeout(timer)
+    for (const [from, repeat] of held.splice(0, count)) {
       from.ariaBusy = null
       // As a hand would, this loads the code around it; React, if it is there, hydrates before the event goes on.
       from.dispatchEvent(new Event('touchstart', { bubbles: true }))
@@ -56,15 +57,16 @@ export function holdPresses(): void {
     clearTimeout(timer)
     timer = setTimeout(
       () => {
-        release(held.splice(0, 1))
+        const [sent = press] = held
+        release(1)
         // Hydrated by that, the page has taken the others. Without storage the answer opens at its top.
-        queueMicrotask(() => attempt(() => savePlace(from, held.splice(0)[0] && from.href)))
+        queueMicrotask(() => attempt(() => savePlace(sent[0], held.splice(0)[0] && from.href)))
       },
       held[1] || from.closest('.notice,.gallery a') ? severalMs : waitMs,
     )
   }
   // All effects of the hydrated page come before this.
-  window.vitrinHydrated = () => queueMicrotask(() => release(held.splice(0)))
+  window.vitrinHydrated = () => queueMicrotask(() => release())
   addEventListener('submit', onPress, true)
   addEventListener('click', onPress, true)
 }
