@@ -1,5 +1,6 @@
 import { takeStored } from '~/rendering/first-script/take-stored'
 import type { ActionResult } from '~/session/response-data'
+import { whenAgreed } from './consent'
 import { emit } from './emit'
 import { headerCartText, productIn, type Sent } from './events'
 
@@ -41,7 +42,7 @@ export function recordAdds(): void {
     const sent = sentBy(event.target as HTMLFormElement)
     if (!sent) return
     if (event.defaultPrevented) window.vitrinSteps?.push(sent)
-    else sessionStorage[key] = JSON.stringify(sent)
+    else whenAgreed(() => (sessionStorage[key] = JSON.stringify(sent)))
   })
   reportSent()
 }
