@@ -1,5 +1,7 @@
+import { needs, runIfHeld } from './needed'
 import { isHeld, isReserved } from './password/one-use'
 import type { Person } from './person'
+import { deleteUnproven, isUnproven, yieldPhone } from './register/unproven-account'
 
 export type NewMember = {
   name: string
@@ -13,9 +15,8 @@ export type NewMember = {
   isProven?: boolean
 }
 
-/** Adds a member in one statement, so that of two concurrent calls one fails. @returns null if email or phone is taken */
-export async function addMember(db: D1Database, member: NewMember): Promise<number | null> {
-  const row = await db
+const insertMember = (db: D1Database, member: NewMember) =>
+  db
     .prepare(
       `INSERT INTO member (id, code, name, surname, email, phone, password, password_strength, password_set_at,
          is_activated, kvkk, gender, created_at, email_proven, owns_email)
@@ -36,11 +37,29 @@ export async function addMember(db: D1Database, member: NewMember): Promise<numb
       member.gender,
       member.isProven ? 1 : 0,
     )
-    .first<{ id: number }>()
-  return row?.id ?? null
+
+/** Adds a member in one statement, so that of two concurrent calls one fails. @returns null if email or phone is taken */
+export const addMember = (db: D1Database, member: NewMember): Promise<number | null> =>
+  insertMember(db, member).first<number>('id')
+
+/** Adds a member in place of accounts that have proven nothing, and whose number they leave. @returns null if another has one of both */
+export async function addMemberAnew(
+  db: D1Database,
+  member: NewMember,
+  replaced: number[],
+): Promise<number | null> {
+  const { email, password } = member
+  const added = 'SELECT id FROM member WHERE email = ?1 AND password = ?2'
+  const fault = await runIfHeld(db, [
+    ...deleteUnproven(db, replaced),
+    yieldPhone(db, member.phone),
+    insertMember(db, member),
+    needs(db, added, email, password),
+  ])
+  return fault ? null : db.prepare(added).bind(email, password).first<number>('id')
 }
 
-/** Which of email and phone another member already has. */
+/** Which of email and phone another member already has, who has proven something. */
 export async function memberWith(
   db: D1Database,
   email: string,
@@ -49,8 +68,9 @@ export async function memberWith(
 ): Promise<{ email: boolean; phone: boolean }> {
   const row = await db
     .prepare(
-      `SELECT EXISTS (SELECT 1 FROM member WHERE email = ?1 COLLATE NOCASE AND id <> ?3) OR ${isReserved('?1', '?3')} AS email,
-         EXISTS (SELECT 1 FROM member WHERE phone = ?2 AND id <> ?3) AS phone`,
+      `SELECT EXISTS (SELECT 1 FROM member m WHERE m.email = ?1 COLLATE NOCASE AND m.id <> ?3 AND NOT (${isUnproven('m')}))
+           OR ${isReserved('?1', '?3')} AS email,
+         EXISTS (SELECT 1 FROM member m WHERE m.phone = ?2 AND m.id <> ?3 AND NOT (${isUnproven('m')})) AS phone`,
     )
     .bind(email, phone, but)
     .first<{ email: number; phone: number }>()

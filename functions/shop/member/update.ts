@@ -13,6 +13,7 @@ import { type Person, readPerson } from './person'
 import { memberWith, setAgreed, setPerson } from './queries'
 import type { ConsentKind } from './register/consents'
 import { CONSENTS, saveConsents, ticked } from './register/consents'
+import { yieldPhone } from './register/unproven-account'
 
 /** Before a member withdraws the consent to mails: that of the newsletter to an address of theirs ends with it. */
 const endNewsletter = (db: D1Database, id: number) =>
@@ -67,7 +68,11 @@ export async function updateMember(call: Call): Promise<Response> {
     needsSession(call),
     ...mails,
     ...(written
-      ? [moveConsents(db, member.id, { phone: written.phone }), setPerson(db, member.id, written)]
+      ? [
+          yieldPhone(db, written.phone),
+          moveConsents(db, member.id, { phone: written.phone }),
+          setPerson(db, member.id, written),
+        ]
       : []),
     ...(consents.mail_notify === false ? [endNewsletter(db, member.id)] : []),
     setAgreed(db, member.id, consents),

@@ -1,3 +1,5 @@
+import { deleteNeverActivated } from '../member/register/unproven-account'
+
 /** How long after its last change a session has no cookie any more, in days; one of reserve. */
 const SESSION_DAYS = 31
 const MAX_SESSIONS = 500
@@ -25,8 +27,9 @@ const EXPIRED = [
   'DELETE FROM sign_in_failure WHERE failed_at < unixepoch() - 86400',
 ]
 
-/** Deletes what has run out, and sessions whose cookie has. */
+/** Deletes what has run out, accounts that nobody activated, and sessions whose cookie has run out. */
 export async function deleteExpired(db: D1Database): Promise<void> {
+  await deleteNeverActivated(db)
   const [sessions] = await db.batch<{ id: string }>([
     db.prepare(ended),
     ...EXPIRED.map((sql) => db.prepare(sql)),

@@ -13,8 +13,10 @@ import {
   finishRegistration,
   isActivatedAtOnce,
   refuseDuplicate,
+  registerAnew,
   sendActivation,
 } from '../member/register/register'
+import { unprovenWith } from '../member/register/unproven-account'
 import { languageOf } from '../session/call-preferences'
 import { sessionIdOf } from '../session/session'
 import { endPending, linkAccount, type Pending, readPending } from './queries'
@@ -52,7 +54,8 @@ export async function completeProfile(call: Call): Promise<Response> {
   // Nobody knows this password: to use one, the member requests a new password by mail.
   const password = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
   const member = { ...person, password, strength: 10, isActivated, isProven }
-  const id = await addMember(db, member)
+  const replaced = await unprovenWith(db, person.email)
+  const id = (await addMember(db, member)) ?? (await registerAnew(call, member, replaced))
   if (id === null) return refuseDuplicate(call, person)
   const consents = { kvkk: true, ...agreedIn(fields) }
   await db.batch([

@@ -8,6 +8,7 @@ import { moveConsents } from '../moved-consents'
 import { needsSession, runIfHeld } from '../needed'
 import { takeOneUse } from '../password/one-use'
 import { memberWith } from '../queries'
+import { deleteUnproven, unprovenWith } from '../register/unproven-account'
 import { putBack } from '../take-over'
 import { type MovedText, movedText } from './messages'
 
@@ -52,7 +53,11 @@ export async function openMovedLink(call: Call, id: number, written: string): Pr
   if ((await memberWith(db, email, '', id)).email) return respond(call, 0, 'mailTaken')
   const statements =
     kind === 'address'
-      ? [needsSession(call), ...moveTo(db, member, email)]
+      ? [
+          needsSession(call),
+          ...deleteUnproven(db, await unprovenWith(db, email)),
+          ...moveTo(db, member, email),
+        ]
       : putBack(db, id, { email, token: await sha256(written), mails: await ownersMails(call) })
   const fault = await runIfHeld(db, statements)
   if (fault) return respond(call, 0, fault === 'gone' ? 'badLink' : 'mailTaken')

@@ -1,12 +1,13 @@
 import type { Call } from '../../app'
 import { checkPassword } from '../../auth/check-password'
+import { nameKey } from '../../auth/email'
 import { hashPassword } from '../../auth/password'
 import { enter } from '../../auth/take-cart'
 import { type Fields, readForm } from '../../form'
 import { languageOf } from '../../session/call-preferences'
 import type { Wrong } from '../answers'
 import { done, refuseForm } from '../answers'
-import { isAllowedFrom } from '../limits'
+import { isAllowed, isAllowedFrom } from '../limits'
 import { memberText } from '../messages'
 import type { Admitted } from '../needed'
 import { sendOut } from '../outbox'
@@ -14,12 +15,19 @@ import { newOneUse } from '../password/one-use'
 import { isGoodPassword, strengthOf } from '../password/strength'
 import type { Person } from '../person'
 import { readPerson } from '../person'
-import { addMember, memberWith, setAgreed, settingOf } from '../queries'
+import {
+  addMember,
+  addMemberAnew,
+  memberWith,
+  type NewMember,
+  setAgreed,
+  settingOf,
+} from '../queries'
 import { isHuman } from './captcha'
 import { agreedIn, saveConsents, ticked } from './consents'
+import { ACTIVATION_SECONDS, unprovenWith } from './unproven-account'
 
 const ONE_HOUR = 3600
-const THREE_DAYS = 3 * 24 * ONE_HOUR
 
 /** POST register and register/quick. The quick one signs in at once; the other may need an activation first. */
 export async function answerRegister(call: Call, channel: 'register' | 'quick'): Promise<Response> {
@@ -52,13 +60,14 @@ async function addPerson(call: Call, registration: Registration): Promise<Respon
   const { person, password, fields, channel } = registration
   const db = call.env.DB
   const isActivated = channel === 'quick' || (await isActivatedAtOnce(db))
+  const replaced = await unprovenWith(db, person.email)
   const hash = await hashPassword(password)
-  const id = await addMember(db, {
-    ...person,
-    password: hash,
-    strength: strengthOf(password),
-    isActivated,
-  })
+  const member = { ...person, password: hash, strength: strengthOf(password), isActivated }
+  const added = await addMember(db, member)
+  const sentTwice = added === null && (await answerSentTwice(call, registration))
+  if (sentTwice) return sentTwice
+  const id = added ?? (await registerAnew(call, member, replaced))
+  // The same form, sent once more at the same time, may have been the one that replaced them.
   if (id === null)
     return (await answerSentTwice(call, registration)) ?? refuseDuplicate(call, person)
   const consents = { kvkk: true, ...agreedIn(fields) }
@@ -94,6 +103,20 @@ async function answerSentTwice(call: Call, registration: Registration): Promise<
   return finishRegistration(call, member, { channel, mails: [] })
 }
 
+/** Adds a member in place of accounts that have proven nothing. @returns null where another has the address or number, or too often */
+export async function registerAnew(
+  call: Call,
+  member: NewMember,
+  replaced: number[],
+): Promise<number | null> {
+  const db = call.env.DB
+  const taken = await memberWith(db, member.email, member.phone)
+  if (taken.email || taken.phone) return null
+  const limit = { max: 5, seconds: ONE_HOUR }
+  if (!(await isAllowed(db, `anew ${nameKey(member.email)}`, 'register', limit))) return null
+  return addMemberAnew(db, member, replaced)
+}
+
 /** Whether the shop requires the security question for a registration. */
 export async function requiresCode(db: D1Database): Promise<boolean> {
   return (await settingOf(db, 'REGISTER_CAPTCHA')) === '1'
@@ -109,6 +132,7 @@ export async function refuseDuplicate(call: Call, person: Person): Promise<Respo
   if (!(await isAllowedFrom(call, 'taken', { max: 5, seconds: ONE_HOUR })))
     return refuseForm(call, { email: 'tooOften' })
   const taken = await memberWith(call.env.DB, person.email, person.phone)
+  if (!taken.email && !taken.phone) return refuseForm(call, { email: 'tooOften' })
   return refuseForm(call, {
     ...(taken.email && { email: 'mailTaken' as const }),
     ...(taken.phone && { mobile_phone: 'phoneTaken' as const }),
@@ -134,7 +158,7 @@ export async function activationMail(
   email: string,
 ): Promise<D1PreparedStatement[]> {
   const db = call.env.DB
-  const holds = { memberId: id, email, seconds: THREE_DAYS }
+  const holds = { memberId: id, email, seconds: ACTIVATION_SECONDS }
   const { token, statements } = await newOneUse(db, 'membership', holds)
   const link = `/uye-girisi-sayfasi?activation=membership&id=${id}&token=${token}`
   const text = memberText('mailActivate', languageOf(call))
