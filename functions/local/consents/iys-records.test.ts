@@ -3,7 +3,7 @@ import { type ConsentRecord, iysRecords } from './iys-records'
 
 const noon = Date.UTC(2026, 10, 27, 9) / 1000
 const record = (kind: string, agreed: number, day = 0): ConsentRecord => ({
-  ...{ member_id: 1, kind, agreed, given_at: noon + day * 86_400 },
+  ...{ member_id: 1, kind, agreed, given_at: noon + day * 86_400, is_early: 0 },
   ...{ email: 'Ayla@ornek.test', phone: '905320000001' },
 })
 
@@ -58,4 +58,18 @@ it('[R08] a member who never ticked the box withdraws nothing that the newslette
   expect(iysRecords([subscribed, unticked])).toMatchObject([{ status: 'ONAY' }])
   const ended = [subscribed, record('mail_notify', 1, 1), record('mail_notify', 0, 2)]
   expect(iysRecords(ended)).toMatchObject([{ status: 'RET' }])
+})
+
+it('[R08] what was ticked and unticked before its recipient was proven leaves nothing', () => {
+  const before = [1, 0].map((agreed) => ({ ...record('sms_notify', agreed, 5), is_early: 1 }))
+  expect(iysRecords(before)).toEqual([])
+  expect(iysRecords([...before, record('sms_notify', 1, 6)])).toMatchObject([{ status: 'ONAY' }])
+  const after = [...before, record('sms_notify', 1, 6), record('sms_notify', 0, 7)]
+  expect(iysRecords(after)).toMatchObject([{ status: 'RET' }])
+  const withdrawn = [record('sms_notify', 1, 1), record('sms_notify', 0, 2)]
+  expect(iysRecords([...withdrawn, ...before])).toMatchObject([
+    { status: 'RET', consentDate: '2026-11-29 12:00:00' },
+  ])
+  const newsletter = { ...record('sms_notify', 1, 1), member_id: 0 }
+  expect(iysRecords([newsletter, ...before])).toMatchObject([{ status: 'RET' }])
 })

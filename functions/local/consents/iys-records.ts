@@ -7,6 +7,8 @@ export type ConsentRecord = {
   phone: string
   /** Unix seconds: of the consent, or of the proof of its recipient where that came later. */
   given_at: number
+  /** 1 where it was written before its recipient was proven. */
+  is_early: number
 }
 
 /** A consent as İYS (İleti Yönetim Sistemi) takes it. */
@@ -24,7 +26,7 @@ const types = { mail_notify: 'EPOSTA', sms_notify: 'MESAJ', phone_notify: 'ARAMA
 
 /** All records of these kinds, the first first; those of members to addresses and numbers that are proven to be theirs. */
 export const consentQuery = `SELECT c.member_id, c.kind, c.agreed, c.email, c.phone,
-    max(c.given_at, coalesce(p.proven_at, 0)) AS given_at
+    max(c.given_at, coalesce(p.proven_at, 0)) AS given_at, c.given_at < coalesce(p.proven_at, 0) AS is_early
   FROM consent c LEFT JOIN proven_recipient p ON p.member_id = c.member_id AND c.id > p.after_consent
     AND p.recipient = iif(c.kind = 'mail_notify', c.email, c.phone)
   WHERE c.kind IN ('mail_notify', 'sms_notify', 'phone_notify') AND (c.member_id = 0 OR p.member_id IS NOT NULL)
@@ -41,27 +43,37 @@ function recipientOf({ kind, email, phone }: ConsentRecord): string {
   return email.toLowerCase()
 }
 
+function nextOf(record: ConsentRecord, now: ConsentRecord | undefined, before?: ConsentRecord) {
+  const isUngiven = record.agreed === 0 && record.is_early === 1 && now?.agreed === 1
+  return isUngiven && record.given_at <= now.given_at ? before : record
+}
+
 /**
  * The present state of each recipient and channel, with the time since when it holds. A refusal counts only where there
- * was a consent of the same form's: a box that was never ticked is nothing to withdraw. @param since unix seconds; 0 for all
+ * was a consent of the same form's, which counted: a box that was never ticked, or unticked before its recipient was proven,
+ * is nothing to withdraw. @param since unix seconds; 0 for all
  */
 export function iysRecords(records: ConsentRecord[], since = 0): IysRecord[] {
-  const present = new Map<string, ConsentRecord>()
+  const present = new Map<string, ConsentRecord | undefined>()
+  const before = new Map<string, ConsentRecord | undefined>()
   const givers = new Set<string>()
   for (const record of records) {
     const recipient = recipientOf(record)
     const name = `${record.kind} ${recipient}`
     const giver = `${name} ${record.member_id}`
-    const isAgreed = (present.get(name)?.agreed ?? 0) === 1
+    const now = present.get(name)
+    const isAgreed = now?.agreed === 1
     const counts = record.agreed === 1 || givers.delete(giver)
     if (record.agreed === 1) givers.add(giver)
     const isSame = isAgreed === (record.agreed === 1)
     // A repeated consent may have been proven before the one that it repeats.
-    const isEarlier = isSame && record.given_at < (present.get(name)?.given_at ?? 0)
-    if (recipient && counts && (!isSame || isEarlier)) present.set(name, record)
+    const isEarlier = isSame && record.given_at < (now?.given_at ?? 0)
+    if (!recipient || !counts || (isSame && !isEarlier)) continue
+    if (!isSame && !isAgreed) before.set(name, now)
+    present.set(name, nextOf(record, now, before.get(name)))
   }
   return [...present.values()].flatMap((record) => {
-    if (record.given_at < since || !isMessageKind(record.kind)) return []
+    if (!record || record.given_at < since || !isMessageKind(record.kind)) return []
     return {
       recipient: recipientOf(record),
       type: types[record.kind],

@@ -39,6 +39,7 @@ const row = z.object({
   email: z.string(),
   phone: z.string(),
   given_at: z.number(),
+  is_early: z.number(),
 })
 const remoteAnswer = z.array(z.object({ results: z.array(row) }))
 

@@ -42,6 +42,19 @@ it('[R08] a consent whose recipient is proven later is among the changes since t
   expect(await since(now + day)).toEqual([])
 })
 
+it('[R08] a consent that ended before its recipient was proven leaves nothing', async () => {
+  const other = { number: '905320009912', from: now - 3 * day }
+  const rows = (agreed: number, time: number) =>
+    run(`INSERT INTO consent (member_id, email, phone, kind, agreed, text_version, channel, given_at)
+      VALUES (2, '', '${other.number}', 'phone_notify', ${agreed}, '2026-01', 'preferences', ${time})`)
+  await rows(1, other.from)
+  await rows(0, other.from + 60)
+  await run(`UPDATE member SET phone = '${other.number}', phone_verified_at = ${now} WHERE id = 2`)
+  const { results } = await shop.db.prepare(consentQuery).all<ConsentRecord>()
+  const records = iysRecords(results).map(({ recipient }) => recipient)
+  expect(records).not.toContain(`+${other.number}`)
+})
+
 it('[R08] what was proven before times were recorded has that of a number, else that of its consent', async () => {
   await run(`UPDATE member SET phone_verified_at = ${now - 4 * day} WHERE id = 1`)
   await run('ALTER TABLE proven_recipient DROP COLUMN proven_at')
