@@ -90,7 +90,7 @@ describe('mailed links', () => {
   it.each([
     ['membership', '/uye-kayit'],
     ['address', '/uye-kisisel-bilgileri'],
-    ['addressBack', '/uye-sifre-hatirlat'],
+    ['addressBack', '/iletisim'],
     ['newsletter', '/bulten'],
     ['newsletterEnd', '/iletisim'],
   ])(

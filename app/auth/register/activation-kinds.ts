@@ -42,7 +42,10 @@ export const newLinks = {
   address: { text: 'register.addressAgain', pages: [['personalData', 'register.personalData']] },
   addressBack: {
     text: 'register.addressBackAgain',
-    pages: [['forgotPassword', 'password.setNew']],
+    pages: [
+      ['contact', 'messages.contact'],
+      ['forgotPassword', 'password.setNew'],
+    ],
   },
   newsletter: { text: 'register.newsletterAgain', pages: [['newsletter', 'newsletter.title']] },
   newsletterEnd: { text: 'register.newsletterEndAgain', pages: [['contact', 'messages.contact']] },
