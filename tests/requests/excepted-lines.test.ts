@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const madeForOne = 'Size özel hazırlandığı için iade edilemez.'
+const unused = 'Hediye kartı iade edilemez. Hiç kullanılmamışken siparişi iptal edebilirsiniz.'
 const mailed = 'E-postayla gönderildiği için iade edilemez.'
 
 /** A guest's order, the first of whose lines bears a name. */
@@ -37,12 +38,14 @@ async function ordered(wanted: string[]) {
   const deliver = () => set('UPDATE shop_order SET status_id = 8 WHERE number = ?1')
   const token = new URL(link, shop.url).searchParams.get('token') ?? ''
   const open = async (address: string) => (await pageOf(shop.visitor().get(address))).main
+  const asGiftCard = (position = 1) =>
+    set(`UPDATE order_line SET gift_value = 5000 WHERE position = ${position} AND order_id = ${id}`)
   return {
     deliver,
+    set,
+    asGiftCard,
     order: () => open(link),
     form: () => open(`/siparis-iadesi?token=${token}`),
-    asGiftCard: () =>
-      set(`UPDATE order_line SET gift_value = 5000 WHERE position = 1 AND order_id = ${id}`),
   }
 }
 
@@ -73,6 +76,28 @@ it('[O22] so does an order of nothing else, which has no form', async () => {
   expect(page.text).toContain(madeForOne)
 })
 
+it('[O22] [C27] an order of gift cards alone is cancelled until one is used, and says so', async () => {
+  const other = await ordered(['26'])
+  const { deliver, order, asGiftCard, set } = await ordered(['6'])
+  await asGiftCard(0)
+  await deliver()
+  await set(
+    `INSERT INTO gift_card (code, amount, order_id, position, ends_at)
+     SELECT 'EEEEFFFFGGGGHHHH', 5000, id, 0, unixepoch() + 9999 FROM shop_order WHERE number = ?1`,
+  )
+  const before = await order()
+  expect(before.text).toContain('Siparişi iptal et')
+  expect(before.text).toContain(unused)
+  expect(before.text).not.toContain(mailed)
+  await other.set(
+    "UPDATE shop_order SET gift_card = 'EEEEFFFFGGGGHHHH', gift_taken = 100 WHERE number = ?1",
+  )
+  const after = await order()
+  expect(after.text).not.toContain('Siparişi iptal et')
+  expect(after.text).not.toContain(unused)
+  expect(after.text).toContain(mailed)
+})
+
 it('[O22] a shop that excepts no line says nothing of it', async () => {
   const { deliver, order, form } = await ordered(['6', '26'])
   await deliver()
@@ -92,6 +117,7 @@ it('[O22] what is read before buying says so too: both documents of the order, a
     const text = await textOf(at)
     expect(text).toMatch(/Kişiye özel hazırlanan.*hediye kartlarında cayma hakkı kullanılamaz/)
     expect(text).toContain('ayıplı üründen doğan sorumluluğu saklıdır')
+    expect(text).toContain('hiçbiri kullanılmamışken iptal edilebilir')
   }
   expect(await textOf('/teslimat-ve-iade')).toMatch(
     /Kişiye özel hazırlanan.*iade edilemez; ürün kusurluysa bize yazın/,

@@ -7,6 +7,9 @@ import { lineName } from '../line-cancel/line-name'
 const isTimely = ({ mayReturn, stage }: PastOrder): boolean =>
   mayReturn || stage === 'shipped' || stage === 'delivered'
 
+const reasonOf = (exception: NonNullable<PastLine['exception']>, { mayCancel }: PastOrder) =>
+  exception === 'giftCard' && mayCancel ? 'giftCardUnused' : exception
+
 /** Why a line of an order is not returned, and where to write about a faulty one; nothing of other lines. */
 export function WhyNotReturned({ order, line }: { order: PastOrder; line: PastLine }) {
   const { t, href } = useLocale()
@@ -15,7 +18,7 @@ export function WhyNotReturned({ order, line }: { order: PastOrder; line: PastLi
   if (exception === null || count === 0 || !isTimely(order)) return null
   return (
     <small>
-      {t(`orders.notReturned.${exception}`)}
+      {t(`orders.notReturned.${reasonOf(exception, order)}`)}
       {exception !== 'giftCard' && hasContact && (
         <>
           {' '}
