@@ -64,7 +64,9 @@ describe('[C21] the link of a campaign', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sepet/kupon'])
     const page = await pageOf(visitor.follow(answer))
     expect(page.text).toContain(words)
-    expect(page.main.getByRole('textbox', 'Kupon kodu').attribute('value')).toBe(code)
+    expect(page.main.getByRole('textbox', 'Kupon ya da hediye kartı kodu').attribute('value')).toBe(
+      code,
+    )
   })
 
   it('with what can be no code says so at once', async () => {

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Cart } from '~/backend/cart/cart-model'
 import { failedChange } from '~/cart/change/change-count'
 import { inTurn } from '~/cart/change/change-queue'
-import { readVisitorsCart } from '~/cart/change/read-cart'
+import { noCoupon, readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
 import { useLocale } from '~/i18n/use-locale'
 import { sendCartAction } from '~/rendering/forms/client-action'
@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = readCouponCode(new URL(request.url).searchParams.get('kod'))
   const head = privateHead(translatorOf(context.language)('cart.coupon'))
   const cart = await readVisitorsCart(context).catch(() => undefined)
+  const takesGiftCards = await takesCards(context, cart)
   const isTaken = takesCoupons(context, cart)
   const inCart = cart?.coupon.code ?? ''
   return {
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     appliesItself: Boolean(code) && cart !== undefined && !inCart,
     applied: code && isSameCode(code, inCart) ? inCart : '',
     before: cart && cartBefore(cart),
+    takesGiftCards,
     head,
     isTaken,
     ownPage: isTaken ? undefined : handOverLink(context, 'cart'),
@@ -48,6 +50,13 @@ const cartBefore = ({ coupon, totalQuantity, priceTotal, priceCart, currency }: 
   total: priceTotal ?? priceCart,
   currency,
 })
+
+/** Whoever was given a card comes before there is a session, whose cart would say so. */
+async function takesCards(context: RequestContext, cart: Cart | undefined): Promise<boolean> {
+  if (cart?.coupon !== noCoupon) return cart?.coupon.takesGiftCards ?? false
+  const loaded = await context.backend.cart.load().catch(() => null)
+  return loaded?.coupon.takesGiftCards ?? false
+}
 
 /** False where the shop has no call for coupons, or a cart with goods says that it takes none. */
 function takesCoupons(context: RequestContext, cart: Cart | null | undefined): boolean {
@@ -88,6 +97,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 export default function CouponRoute() {
   const loaded = useLoaderData<typeof loader>()
   const { code, isNoCode, appliesItself, applied, before, isTaken, ownPage } = loaded
+  const { takesGiftCards } = loaded
   const { t, href } = useLocale()
   const { isSending } = useFormState(couponFormId)
   if (!isTaken)
@@ -108,13 +118,14 @@ export default function CouponRoute() {
         </a>
       </div>
     )
+  const lead = takesGiftCards ? 'coupon.orGiftCardLead' : 'cart.couponLead'
   return (
     <div className="form">
-      <h1>{t('cart.coupon')}</h1>
-      <p role="status">{t(isSending ? 'cart.couponApplying' : 'cart.couponLead')}</p>
+      <h1>{t(takesGiftCards ? 'coupon.orGiftCard' : 'cart.coupon')}</h1>
+      <p role="status">{t(isSending ? 'cart.couponApplying' : lead)}</p>
       {before && <CartBefore cart={before} />}
       <CouponForm
-        coupon={{ code: '', text: '', takesGiftCards: false }}
+        coupon={{ code: '', text: '', takesGiftCards }}
         linked={code}
         appliesItself={appliesItself}
         error={isNoCode ? t('cartAnswer.noSuchCoupon') : undefined}

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import type { Cart } from '~/backend/cart/cart-model'
+import type { Cart, Coupon } from '~/backend/cart/cart-model'
 import type { Showcase } from '~/backend/catalogue/model'
 import { keysOf, namesOf } from '~/cart/change/line-identity'
 import { EmptyCart } from '~/cart/empty/empty-cart'
@@ -164,6 +164,21 @@ function FilledCart({ cart, express, suggested }: Props) {
   )
 }
 
+function WaitingCode({ code, text, isAccepted, takesGiftCards }: Coupon) {
+  const { t, href } = useLocale()
+  if (!isAccepted) return null
+  return (
+    <>
+      {code && <p>{text || t('cart.couponApplied', { code })}</p>}
+      <p>
+        <a href={href('cartCoupon')}>
+          {t(takesGiftCards ? 'cart.couponOrGiftCard' : 'cart.couponCode')}
+        </a>
+      </p>
+    </>
+  )
+}
+
 export function CartPage(props: Props) {
   const { cart } = props
   const { href } = useLocale()
@@ -171,7 +186,13 @@ export function CartPage(props: Props) {
   useOtherTabs(useRevalidator().revalidate)
   return (
     <>
-      {lines.length === 0 ? <EmptyCart notice={notice} /> : <FilledCart {...props} />}
+      {lines.length === 0 ? (
+        <EmptyCart notice={notice}>
+          <WaitingCode {...cart.coupon} />
+        </EmptyCart>
+      ) : (
+        <FilledCart {...props} />
+      )}
       {lines.length === 0 && <Form id={cartForm} action={href('cartLine')} />}
       <SavedLines lines={saved} />
       {lines.length === 0 && <Popular popular={props.popular} />}

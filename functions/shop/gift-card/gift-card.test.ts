@@ -80,7 +80,7 @@ describe('[C27] a gift card', () => {
     )
     expect(await lastMail()).toContain('“Kupon ya da hediye kartı kodu”')
     const link = 'SELECT link FROM outbox ORDER BY id DESC LIMIT 1'
-    expect(await shop.db.prepare(link).first<string>('link')).toBe('/sepet')
+    expect(await shop.db.prepare(link).first<string>('link')).toBe('/sepet/kupon')
     const placed = `SELECT text FROM outbox WHERE text LIKE 'Siparişiniz alındı%' ORDER BY id DESC LIMIT 1`
     expect(await shop.db.prepare(placed).first<string>('text')).toContain('\nKargo: Ücretsiz\n')
   })

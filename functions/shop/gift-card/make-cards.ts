@@ -45,7 +45,7 @@ export function makeGiftCards(
     db
       .prepare(
         `INSERT INTO outbox (kind, recipient, text, link, sent_at)
-         SELECT 'mail', ?2, ?3, '/sepet', unixepoch() FROM shop_order o WHERE o.number = ?1 AND ${condition}`,
+         SELECT 'mail', ?2, ?3, '/sepet/kupon', unixepoch() FROM shop_order o WHERE o.number = ?1 AND ${condition}`,
       )
       .bind(number, email, mailText(number, made, end, readLanguage(language) ?? 'tr')),
   ]

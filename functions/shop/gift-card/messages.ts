@@ -46,10 +46,10 @@ const TEXTS = {
     ar: 'بطاقة الهدية جاهزة',
   },
   howTo: {
-    tr: 'Kodu sepetteki “Kupon ya da hediye kartı kodu” alanına yazın. {date} tarihine kadar geçerlidir, bir seferde harcanması gerekmez.',
-    en: 'Write the code into the field “Coupon or gift card code” of the cart. It is valid until {date} and need not be spent at once.',
-    de: 'Geben Sie den Code im Warenkorb in das Feld „Gutschein- oder Geschenkkartencode“ ein. Er gilt bis {date} und muss nicht auf einmal eingelöst werden.',
-    ar: 'اكتب الرمز في خانة «رمز القسيمة أو بطاقة الهدية» في السلة. صالح حتى {date} ولا يلزم إنفاقه دفعة واحدة.',
+    tr: 'Kodu bağlantıdaki sayfada ya da sepette “Kupon ya da hediye kartı kodu” alanına yazın. {date} tarihine kadar geçerlidir, bir seferde harcanması gerekmez.',
+    en: 'Write the code into the field “Coupon or gift card code” on the page of the link, or in the cart. It is valid until {date} and need not be spent at once.',
+    de: 'Geben Sie den Code auf der Seite des Links oder im Warenkorb in das Feld „Gutschein- oder Geschenkkartencode“ ein. Er gilt bis {date} und muss nicht auf einmal eingelöst werden.',
+    ar: 'اكتب الرمز في خانة «رمز القسيمة أو بطاقة الهدية» في صفحة الرابط أو في السلة. صالح حتى {date} ولا يلزم إنفاقه دفعة واحدة.',
   },
   endsOn: {
     tr: 'Hediye kartı {date} tarihine kadar geçerli.',
