@@ -10,6 +10,7 @@ it('[O02] account numbers in a sentence stand apart, and nothing of it is lost',
   expect(markup(two).replaceAll(/<[^>]+>/g, '')).toBe(two)
   expect(markup(two).match(/<bdi/g)).toHaveLength(2)
   expect(markup('2-4 iş günü')).toBe('<bdi class="unbroken">2–4</bdi> iş günü')
-  for (const text of ['0532 123-45-67', '0850 222 11-22', '01-12-2026']) expect(markup(text)).toBe(text)
+  for (const text of ['0532 123-45-67', '0850 222 11-22', '01-12-2026'])
+    expect(markup(text)).toBe(text)
   expect(markup('Teslimatta nakit ödersiniz.')).toBe('Teslimatta nakit ödersiniz.')
 })

@@ -1,8 +1,4 @@
-/**
- * SQL statements that give categories the most months of the shop's settings (`law.instalmentMonths`); for after any
- * change of categories or settings. Source of the demo's: Banka Kartları ve Kredi Kartları Hakkında Yönetmelik, which
- * allows none for food, fuel and telecommunication, and few for electronics.
- */
+/** SQL that gives categories the most months of `law.instalmentMonths` (Banka Kartları ve Kredi Kartları Hakkında Yönetmelik), after a change of either. */
 export const instalmentCapStatements = (): string[] => [
   'DELETE FROM instalment_cap',
   `INSERT INTO instalment_cap (category_id, max_number)
