@@ -8,12 +8,14 @@ const line = fc.record({
   count: fc.integer({ min: 1, max: 6 }),
   total: fc.integer({ min: 0, max: 90_000 }),
   lowered: fc.integer({ min: 0, max: 100 }),
+  byTransfer: fc.integer({ min: 0, max: 100 }),
   wanted: fc.integer({ min: 0, max: 6 }),
 })
 const parts = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
   card: fc.constantFrom(0, 25_000),
-  discount: fc.integer({ min: 0, max: 40 }),
+  /** Of all goods, as orders before migration 0060 have it; else by line. */
+  discount: fc.option(fc.integer({ min: 0, max: 40 })),
   coupon: fc.integer({ min: 0, max: 40 }),
   surcharge: fc.integer({ min: 0, max: 5000 }),
   gift: fc.integer({ min: 0, max: 100 }),
@@ -23,20 +25,26 @@ const parts = fc.record({
 it('[O12] the question before pieces are cancelled names the cents that the shop gives back', () => {
   fc.assert(
     fc.property(parts, ({ lines: bought, card, gift, ...of }) => {
-      const goodsLines = bought.map(({ count, total, lowered }, position) => {
+      const goodsLines = bought.map(({ count, total, lowered, byTransfer }, position) => {
         const campaign_discount = Math.floor((total * lowered) / 300)
-        return { position, count, total, gift_value: 0, campaign_discount }
+        const off = Math.floor(((total - campaign_discount) * byTransfer) / 100)
+        const transfer_discount = of.discount === null ? off : 0
+        return { position, count, total, gift_value: 0, campaign_discount, transfer_discount }
       })
-      const cardLine = { count: 1, total: card, gift_value: card, campaign_discount: 0 }
+      const none = { campaign_discount: 0, transfer_discount: 0 }
+      const cardLine = { count: 1, total: card, gift_value: card, ...none }
       const cards = card > 0 ? [{ position: bought.length, ...cardLine }] : []
       const lines = [...goodsLines, ...cards]
-      const sum = (key: 'total' | 'campaign_discount') =>
+      const sum = (key: 'total' | keyof typeof none) =>
         lines.reduce((all, one) => all + one[key], 0)
       const [goods, campaign_discount] = [sum('total'), sum('campaign_discount')]
       const left = goods - card - campaign_discount
-      const [discount, coupon_discount] = [of.discount, of.coupon].map((part) =>
-        Math.floor((left * part) / 100),
-      ) as [number, number]
+      const coupon_discount = Math.floor((left * of.coupon) / 100)
+      const byTransfer = sum('transfer_discount')
+      const discount =
+        of.discount === null
+          ? Math.round((byTransfer * (left - coupon_discount)) / Math.max(1, left))
+          : Math.floor((left * of.discount) / 100)
       const due = left + card - discount - coupon_discount + of.surcharge + 4900
       const gift_amount = Math.floor(((due - card) * gift) / 100)
       const isLater = card === 0 && of.fee > 0
@@ -59,13 +67,13 @@ it('[O12] the question before pieces are cancelled names the cents that the shop
       const amounts = {
         ...{ to: 'card' as const, money: order.total, giftCard: gift_amount },
         moneyFirst: Math.max(0, order.total - giftCardsTotal(lines)),
-        goods: left,
-        discounts: discount + coupon_discount,
+        goods: left - byTransfer,
+        discounts: discount + coupon_discount - byTransfer,
         surcharge: of.surcharge,
         ...{ delivery: order.cargo, service: fee },
         lines: lines.map((one) => ({
           ...one,
-          campaign: one.campaign_discount,
+          reduction: one.campaign_discount + one.transfer_discount,
           isGiftCard: one.gift_value > 0,
         })),
       }

@@ -181,7 +181,7 @@ export type CancelAmounts = {
   delivery: Cents
   /** Given back once nothing else is to be paid. */
   service: Cents
-  lines: { count: number; total: Cents; campaign: Cents; isGiftCard: boolean }[]
+  lines: { count: number; total: Cents; reduction: Cents; isGiftCard: boolean }[]
 }
 
 export type Refund = { to: 'card' | 'gift-card' | 'bank' | 'account'; amount: Cents }

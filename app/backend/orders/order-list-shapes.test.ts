@@ -21,3 +21,12 @@ it('[O04] an order with a closed status has the end that the shop names', () => 
   expect(read({ STATUS_ID: 9, STATUS_TEXT: 'Tamamlandı' })?.stage).toBe('closed')
   expect(read({ STATUS_ID: 10, END: 'returned' })?.stage).toBe('returned')
 })
+
+it('[O12] what is taken off a line alone is by campaigns, and by paying by transfer where the shop tells it by line', () => {
+  const sums = ['MONEY', 'GIFT_CARD', 'MONEY_FIRST', 'GOODS', 'DISCOUNTS', 'SURCHARGE']
+  const CANCEL = Object.fromEntries([...sums, 'DELIVERY', 'SERVICE'].map((name) => [name, 1]))
+  const line = { COUNT: 1, TOTAL: 300, CAMPAIGN: 30 }
+  const LINES = [{ ...line, TRANSFER: 8.1 }, line]
+  const amounts = read({ CANCEL: { ...CANCEL, TO: 'bank', LINES } })?.cancelAmounts
+  expect(amounts?.lines.map(({ reduction }) => reduction)).toEqual([3_810, 3_000])
+})

@@ -85,7 +85,9 @@ const cancelShape = z
     ...{ MONEY: cents, GIFT_CARD: cents, MONEY_FIRST: cents },
     ...{ GOODS: cents, DISCOUNTS: cents, SURCHARGE: cents },
     ...{ DELIVERY: cents, SERVICE: cents },
-    LINES: z.array(z.object({ COUNT: number, TOTAL: cents, CAMPAIGN: cents, GIFT_CARD: flag })),
+    LINES: z.array(
+      z.object({ COUNT: number, TOTAL: cents, CAMPAIGN: cents, TRANSFER: cents, GIFT_CARD: flag }),
+    ),
   })
   .transform(
     (row): CancelAmounts => ({
@@ -98,11 +100,11 @@ const cancelShape = z
       surcharge: row.SURCHARGE,
       delivery: row.DELIVERY,
       service: row.SERVICE,
-      lines: row.LINES.map(({ COUNT, TOTAL, CAMPAIGN, GIFT_CARD }) => ({
-        count: COUNT,
-        total: TOTAL,
-        campaign: CAMPAIGN,
-        isGiftCard: GIFT_CARD,
+      lines: row.LINES.map((line) => ({
+        count: line.COUNT,
+        total: line.TOTAL,
+        reduction: line.CAMPAIGN + line.TRANSFER,
+        isGiftCard: line.GIFT_CARD,
       })),
     }),
   )

@@ -97,15 +97,21 @@ export function pricedCart(
   return { session, language, settings, lines, price, campaigns, coupon, giftCard }
 }
 
-/** The discount of paying by transfer, which has its own price for each unit (decision 023); of what campaigns and a coupon leave. */
+/** What paying by transfer takes off each line of what campaigns leave of it, by its product's own percent (decision 023, rule 5). */
+export function transferShares({ lines, campaigns }: Cart): number[] {
+  return lines.map(({ row, price: { unit, total } }, at) => {
+    if (total === 0 || row.is_gift_card === 1) return 0
+    const off = total - Math.round(withPercent(unit, row.money_order) * row.count)
+    return Math.round((off * (total - (campaigns.shares[at] ?? 0))) / total)
+  })
+}
+
+/** The discount of paying by transfer: that of its lines, of what a coupon leaves. */
 export function transferDiscount(cart: Cart): number {
-  const { cart: goods, campaign, coupon } = cart.price
-  if (goods === 0) return 0
-  const byTransfer = cart.lines.reduce(
-    (sum, { row, price }) => sum + Math.round(withPercent(price.unit, row.money_order) * row.count),
-    0,
-  )
-  return Math.round(((goods - byTransfer) * (goods - campaign - coupon)) / goods)
+  const { cart: all, giftCards, campaign, coupon } = cart.price
+  const left = all - giftCards - campaign
+  const off = transferShares(cart).reduce((sum, share) => sum + share, 0)
+  return left === 0 ? 0 : Math.round((off * (left - coupon)) / left)
 }
 
 /** What the gift card of a cart pays of an amount that is due. */

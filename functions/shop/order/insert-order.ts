@@ -83,6 +83,7 @@ const LINE = [
   'personal_fields',
   'gift_value',
   'campaign_discount',
+  'transfer_discount',
 ] as const satisfies (keyof NewLine)[]
 
 /** SQL: orders that a new one replaces: of this cart, whose guest may have signed in, with no payment under way. */

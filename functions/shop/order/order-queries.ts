@@ -91,6 +91,7 @@ export type OrderLineRow = {
   /** What a gift card is worth in hundredths of the lira; 0 for other goods. */
   gift_value: number
   campaign_discount: number
+  transfer_discount: number
   /** Cancelled pieces, which `count` no longer has, and what the order fell by for them. */
   cancelled: number
   cancelled_amount: number

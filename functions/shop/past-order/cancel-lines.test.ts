@@ -126,6 +126,7 @@ describe('[O12] cancelling lines', () => {
          discount = 0, total = goods + cargo + service + 501 - 777 WHERE id = ?1`,
       id,
     )
+    await run('UPDATE order_line SET transfer_discount = 0 WHERE order_id = ?1', id)
     await run(
       `INSERT INTO charge (order_id, amount, currency, charged_at) SELECT id, total, 'EUR', 1 FROM shop_order WHERE id = ?1`,
       id,

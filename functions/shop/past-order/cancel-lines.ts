@@ -84,7 +84,7 @@ const writeLines = (db: D1Database, guard: string, values: unknown[]) =>
   db
     .prepare(
       `UPDATE order_line SET count = value ->> 'count', total = value ->> 'total',
-         campaign_discount = value ->> 'campaign_discount',
+         campaign_discount = value ->> 'campaign_discount', transfer_discount = value ->> 'transfer_discount',
          cancelled = round(cancelled + (value ->> 'cancelled'), 3),
          cancelled_amount = cancelled_amount + (value ->> 'refund')
        FROM json_each(?3) WHERE order_id = ?1 AND position = value ->> 'position' AND ${guard}`,

@@ -1,6 +1,6 @@
 import { split } from '../money'
 import type { OrderLineRow, OrderRow } from '../order/order-queries'
-import { giftCardsTotal } from './invoice'
+import { giftCardsTotal, ownReduction } from './invoice'
 
 /** Pieces of a line that are cancelled, by its position. */
 export type CancelledCount = { position: number; count: number }
@@ -18,7 +18,8 @@ type Amounts = Pick<
   | 'cargo'
   | 'service'
 >
-type Line = Pick<OrderLineRow, 'position' | 'count' | 'total' | 'gift_value' | 'campaign_discount'>
+type OwnReduction = 'campaign_discount' | 'transfer_discount'
+type Line = Pick<OrderLineRow, 'position' | 'count' | 'total' | 'gift_value' | OwnReduction>
 
 /** A line after pieces of it were cancelled; `refund` is what the order fell by for them. */
 export type RemainingLine = Omit<Line, 'gift_value'> & { cancelled: number; refund: number }
@@ -31,9 +32,11 @@ const rounded = (count: number) => Math.round(count * 1000) / 1000
 function remainingLine(line: Line, cancelled: number) {
   const count = rounded(line.count - cancelled)
   const [total = 0, gross = 0] = split(line.total, [count, cancelled])
-  const [campaign_discount = 0, lowered = 0] = split(line.campaign_discount, [count, cancelled])
+  const [reduction = 0, taken = 0] = split(ownReduction(line), [count, cancelled])
+  const [campaign_discount = 0] = split(line.campaign_discount, [count, cancelled])
+  const own = { campaign_discount, transfer_discount: reduction - campaign_discount }
   const { position } = line
-  return { position, count, total, campaign_discount, cancelled, gross, removed: gross - lowered }
+  return { position, count, total, ...own, cancelled, removed: gross - taken }
 }
 
 const hasParcel = (lines: Line[], changed: Pick<Line, 'position' | 'count'>[]) =>
@@ -74,15 +77,45 @@ function refundedLines(changed: Changed[], removedPaid: number): RemainingLine[]
     removedPaid,
     changed.map(({ removed }) => (isFree ? 1 : removed)),
   )
-  return changed.map(({ removed: _, gross: __, ...line }, at) => ({
+  return changed.map(({ removed: _, ...line }, at) => ({
     ...line,
     refund: refunds[at] ?? 0,
   }))
 }
 
+function remainingLines(lines: Line[], counts: CancelledCount[]) {
+  const changed = counts.flatMap(({ position, count }) => {
+    const line = lines.find((one) => one.position === position)
+    return line ? [remainingLine(line, count)] : []
+  })
+  const changedAt = (at: number) => changed.find(({ position }) => position === at)
+  return { changed, remaining: lines.map((line) => changedAt(line.position) ?? line) }
+}
+
+type Reduced = Pick<Amounts, 'goods' | 'campaign_discount' | 'discount' | 'coupon_discount'>
+
+const paidForGoods = (order: Reduced & Pick<Amounts, 'surcharge'>) =>
+  order.goods - order.campaign_discount - order.discount - order.coupon_discount + order.surcharge
+
+/** What is left of discount and coupon. @param rest what is left of an amount that all goods share @param before what lines have of the discount @param after what they keep of it */
+function reductionsLeft(
+  { discount, coupon_discount }: Amounts,
+  rest: (cents: number) => number,
+  [before, after]: [before: number, after: number],
+) {
+  // Rounded together, so that they never exceed the goods.
+  const both = rest(discount + coupon_discount - before) + after
+  // Lines from before migration 0060 have none of it: all goods share it.
+  const [left = 0] =
+    before === 0
+      ? split(both, [discount, coupon_discount])
+      : split(discount, [after, before - after])
+  return { discount: left, coupon_discount: both - left }
+}
+
 /**
- * Takes pieces out of an order, with their own share of its campaigns. Other discounts and the surcharge fall by the share
- * of the goods that are no gift cards; delivery and service stay while a parcel is sent.
+ * Takes pieces out of an order, with their own share of its campaigns and of the discount for transfers. A coupon and the
+ * surcharge fall by the share of the goods that are no gift cards; delivery and service stay while a parcel is sent.
  * @param counts pieces of such goods: gift cards are cancelled with the whole order alone
  */
 export function remainingAmounts(
@@ -90,32 +123,26 @@ export function remainingAmounts(
   lines: Line[],
   counts: CancelledCount[],
 ): Remaining {
-  const changed = counts.flatMap(({ position, count }) => {
-    const line = lines.find((one) => one.position === position)
-    return line ? [remainingLine(line, count)] : []
-  })
-  const removed = changed.reduce((sum, line) => sum + line.removed, 0)
-  const gross = changed.reduce((sum, line) => sum + line.gross, 0)
-  const goods = order.goods - gross
-  const campaign_discount = order.campaign_discount - (gross - removed)
+  const { changed, remaining } = remainingLines(lines, counts)
+  const sum = (all: Pick<Line, 'total' | OwnReduction>[], key: 'total' | OwnReduction) =>
+    all.reduce((cents, line) => cents + line[key], 0)
+  const fell = (key: 'total' | OwnReduction) => sum(lines, key) - sum(remaining, key)
+  const goods = order.goods - fell('total')
+  const campaign_discount = order.campaign_discount - fell('campaign_discount')
   const cards = giftCardsTotal(lines)
-  const left = goods - cards - campaign_discount
+  const byTransfer = sum(remaining, 'transfer_discount')
+  const left = goods - cards - campaign_discount - byTransfer
+  const removed = changed.reduce((cents, line) => cents + line.removed, 0)
   const rest = (cents: number) =>
     left + removed === 0 ? cents : (split(cents, [left, removed])[0] ?? 0)
-  const reductions = [order.discount, order.coupon_discount]
-  // Rounded together, so that they never exceed the goods.
-  const reduced = rest(order.discount + order.coupon_discount)
-  const [discount = 0, coupon_discount = 0] = split(reduced, reductions)
-  const surcharge = rest(order.surcharge)
-  const goodsPaid =
-    removed -
-    (order.discount + order.coupon_discount - discount - coupon_discount) +
-    (order.surcharge - surcharge)
+  const before = sum(lines, 'transfer_discount')
+  const reductions = reductionsLeft(order, rest, [before, byTransfer])
+  const shares = { goods, campaign_discount, ...reductions, surcharge: rest(order.surcharge) }
+  const goodsPaid = paidForGoods(order) - paidForGoods(shares)
   const costs = costsBack(order, goodsPaid, hasParcel(lines, changed))
   const removedPaid = goodsPaid + costs.cargo + costs.service
   const paid = paidParts(order, cards, removedPaid)
   const [cargo, service] = [order.cargo - costs.cargo, order.service - costs.service]
-  const shares = { goods, campaign_discount, discount, coupon_discount, surcharge }
   return {
     order: { ...shares, cargo, service, ...paid },
     refund: order.total - paid.total,

@@ -15,8 +15,8 @@ const order = {
   service: 0,
 }
 const lines = [
-  { vat: 20, total: 200, count: 2, gift_value: 0, campaign_discount: 0 },
-  { vat: 10, total: 100, count: 1, gift_value: 0, campaign_discount: 0 },
+  { vat: 20, total: 200, count: 2, gift_value: 0, campaign_discount: 0, transfer_discount: 0 },
+  { vat: 10, total: 100, count: 1, gift_value: 0, campaign_discount: 0, transfer_discount: 0 },
 ]
 
 it('[O07] an amount is split in proportion, and its parts add up to it', () => {
@@ -32,7 +32,14 @@ it('[O08] a discount and a surcharge fall on every line', () => {
 })
 
 it('[O08] a gift card costs what it costs: a coupon falls on the goods beside it', () => {
-  const card = { vat: 0, total: 700, count: 1, gift_value: 700, campaign_discount: 0 }
+  const card = {
+    vat: 0,
+    total: 700,
+    count: 1,
+    gift_value: 700,
+    campaign_discount: 0,
+    transfer_discount: 0,
+  }
   const mixed = { ...order, goods: 1_000, coupon_discount: 30 }
   expect(paidForLines(mixed, [...lines, card])).toEqual([180, 90, 700])
   expect(invoiceWire(mixed, [...lines, card], seller)?.VATS).toEqual([
@@ -51,6 +58,13 @@ it('[C32] [O08] a campaign falls on its own lines; what is left of them shares t
   expect(paidForLines({ ...order, campaign_discount: 200 }, free)).toEqual([0, 100])
 })
 
+it('[O08] paying by transfer lowers each line by its own percent; a coupon falls on what that leaves', () => {
+  const [notebook, pen] = lines as [(typeof lines)[0], (typeof lines)[0]]
+  const lowered = [{ ...notebook, transfer_discount: 20 }, pen]
+  expect(paidForLines({ ...order, discount: 20 }, lowered)).toEqual([180, 100])
+  expect(paidForLines({ ...order, discount: 18, coupon_discount: 30 }, lowered)).toEqual([162, 90])
+})
+
 it('[O07] the amounts by rate of VAT add up to the order, with delivery and service', () => {
   const wire = invoiceWire({ ...order, coupon_discount: 30, cargo: 20, service: 10 }, lines, seller)
   expect(wire?.VATS).toEqual([
@@ -64,13 +78,24 @@ it('[O07] there is none before the order ships, once it is cancelled, or where a
   const found = [1, 5, 6, 8, 9, 10, 1000].map((status_id) => of({ status_id }) !== null)
   expect(found).toEqual([false, false, true, true, false, true, true])
   expect(of({ payment: 'processing' })).toBeNull()
-  expect(of({}, [{ vat: 0, total: 300, count: 1, gift_value: 0, campaign_discount: 0 }])).toBeNull()
+  expect(
+    of({}, [
+      { vat: 0, total: 300, count: 1, gift_value: 0, campaign_discount: 0, transfer_discount: 0 },
+    ]),
+  ).toBeNull()
   expect(of({}, [])).toBeNull()
   expect(invoiceWire(order, lines, { company: {}, law: {} })).toBeNull()
 })
 
 it('[O12] a line that was cancelled whole is not invoiced', () => {
-  const removed = { vat: 0, total: 0, count: 0, gift_value: 0, campaign_discount: 0 }
+  const removed = {
+    vat: 0,
+    total: 0,
+    count: 0,
+    gift_value: 0,
+    campaign_discount: 0,
+    transfer_discount: 0,
+  }
   expect(invoiceWire(order, [...lines, removed], seller)).toEqual(invoiceWire(order, lines, seller))
   expect(invoiceWire(order, [removed], seller)).toBeNull()
 })

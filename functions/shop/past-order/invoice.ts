@@ -4,7 +4,8 @@ import type { OrderLineRow, OrderRow } from '../order/order-queries'
 
 type Lowering = 'campaign_discount' | 'discount' | 'coupon_discount'
 type Amounts = Pick<OrderRow, 'goods' | Lowering | 'surcharge'>
-type Line = Pick<OrderLineRow, 'vat' | 'total' | 'count' | 'gift_value' | 'campaign_discount'>
+type Own = Pick<OrderLineRow, 'campaign_discount' | 'transfer_discount'>
+type Line = Own & Pick<OrderLineRow, 'vat' | 'total' | 'count' | 'gift_value'>
 type Invoiced = Amounts & Pick<OrderRow, 'status_id' | 'payment' | 'cargo' | 'service'>
 
 /** The general rate of VAT in Türkiye, in percent: that of delivery and service. */
@@ -14,15 +15,19 @@ const GENERAL_RATE = 20
 export const giftCardsTotal = (lines: Pick<Line, 'total' | 'gift_value'>[]): number =>
   lines.reduce((sum, { total, gift_value }) => sum + (gift_value > 0 ? total : 0), 0)
 
-/** What was paid for each line in cents: its own share of campaigns off, the other discounts and the surcharge of instalments on all but gift cards. */
+/** What is taken off a line alone, by campaigns and by paying by transfer. */
+export const ownReduction = ({ campaign_discount, transfer_discount }: Own): number =>
+  campaign_discount + transfer_discount
+
+/** What was paid for each line in cents: its own reductions off, a coupon and the surcharge of instalments on all but gift cards. */
 export function paidForLines(
   order: Amounts,
-  lines: Pick<Line, 'total' | 'gift_value' | 'campaign_discount'>[],
+  lines: (Own & Pick<Line, 'total' | 'gift_value'>)[],
 ): number[] {
   const { goods, campaign_discount, discount, coupon_discount, surcharge } = order
   const paid = split(
     goods - giftCardsTotal(lines) - campaign_discount - discount - coupon_discount + surcharge,
-    lines.map((line) => (line.gift_value > 0 ? 0 : line.total - line.campaign_discount)),
+    lines.map((line) => (line.gift_value > 0 ? 0 : line.total - ownReduction(line))),
   )
   return lines.map(({ total, gift_value }, at) => (gift_value > 0 ? total : (paid[at] ?? 0)))
 }

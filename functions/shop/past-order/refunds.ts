@@ -103,13 +103,14 @@ function moneyTo(order: OrderRow): 'card' | 'bank' | 'later' | '' {
 function cancelWire(order: OrderRow, lines: OrderLineRow[]) {
   const { goods, campaign_discount, discount, coupon_discount, surcharge, total } = order
   const cards = giftCardsTotal(lines)
+  const byTransfer = lines.reduce((sum, line) => sum + line.transfer_discount, 0)
   return {
     TO: moneyTo(order),
     MONEY: total / 100,
     GIFT_CARD: order.gift_amount / 100,
     MONEY_FIRST: Math.max(0, total - cards) / 100,
-    GOODS: (goods - cards - campaign_discount) / 100,
-    DISCOUNTS: (discount + coupon_discount) / 100,
+    GOODS: (goods - cards - campaign_discount - byTransfer) / 100,
+    DISCOUNTS: (discount + coupon_discount - byTransfer) / 100,
     SURCHARGE: surcharge / 100,
     DELIVERY: order.cargo / 100,
     SERVICE: feeOf(order) / 100,
@@ -118,6 +119,7 @@ function cancelWire(order: OrderRow, lines: OrderLineRow[]) {
       COUNT: line.count,
       TOTAL: line.total / 100,
       CAMPAIGN: line.campaign_discount / 100,
+      TRANSFER: line.transfer_discount / 100,
     })),
   }
 }

@@ -27,11 +27,11 @@ export function givenBack(amounts: CancelAmounts, chosen: Map<string, number>): 
   let removed = 0
   let isAll = true
   let hasParcel = false
-  for (const [at, { count, total, campaign, isGiftCard }] of lines.entries()) {
+  for (const [at, { count, total, reduction, isGiftCard }] of lines.entries()) {
     const wanted = chosen.get(String(at)) ?? 0
     if (!(wanted >= 0 && wanted <= count)) return null
     const left = rounded(count - wanted)
-    removed += secondShare(total, left, wanted) - secondShare(campaign, left, wanted)
+    removed += secondShare(total, left, wanted) - secondShare(reduction, left, wanted)
     isAll &&= wanted === count
     hasParcel ||= left > 0 && !isGiftCard
   }

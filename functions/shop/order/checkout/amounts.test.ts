@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pricedCart, transferDiscount } from '../../cart/cart'
+import { pricedCart, transferDiscount, transferShares } from '../../cart/cart'
 import type { CartRow, CartSettings } from '../../cart/queries'
 import { type Amounts, amountsOf, CARD, surchargeOf, TRANSFER } from './amounts'
 import { chosenInstalment, instalmentsWire, instalmentWords } from './instalments'
@@ -85,6 +85,28 @@ describe('the amounts of an order', () => {
     expect(byTransfer.total).toBe(sum(byTransfer))
     const byCard = { cart: two, ...none, payment: payment(CARD) }
     expect(amountsOf(byCard).discount).toBe(0)
+  })
+
+  it('[P15] take it off by line, of what a campaign leaves of the line', () => {
+    const campaign = { id: 1, group: '', percent: 50, amount: 0, min_goods: 0, categories: [7] }
+    const rows = [
+      { ...row(30000, 1, -3), category_id: 7 },
+      { ...row(30000, 1), category_id: 8 },
+      { ...row(1000, 1, -3), category_id: 8, is_gift_card: 1 },
+    ]
+    const campaigns = JSON.stringify([{ ...campaign, is_chosen: 1 }])
+    const two = cartOf(rows, { campaigns })
+    expect(transferShares(two)).toEqual([450, 0, 0])
+    expect(transferDiscount(two)).toBe(450)
+    const coupon = JSON.stringify({
+      code: 'ON',
+      percent: 10,
+      amount: 0,
+      min_goods: 0,
+      is_usable: 1,
+    })
+    expect(transferDiscount(cartOf(rows, { campaigns, coupon }))).toBe(405)
+    expect(transferShares(cartOf([row(0, 1, -3)]))).toEqual([0])
   })
 
   it('[P15] add the percent of the instalments to the goods, for cards only', () => {

@@ -3,7 +3,7 @@ import { upperCase } from '../../address/wire'
 import { privateAnswer } from '../../answer'
 import type { Call } from '../../app'
 import { memberById } from '../../auth/member-queries'
-import { codesOf } from '../../cart/cart'
+import { codesOf, transferShares } from '../../cart/cart'
 import { cartItems } from '../../cart/cart-wire'
 import type { Fields } from '../../form'
 import { field } from '../../form'
@@ -21,7 +21,7 @@ import { orderWithPendingPayment } from '../pending-payment'
 import type { Refusal } from '../refusal'
 import { refusal, refusalOf, refusedWire, shortages } from '../refusal'
 import { agreementsOf } from './agreements'
-import { CARD, NOTHING_DUE } from './amounts'
+import { CARD, NOTHING_DUE, TRANSFER } from './amounts'
 import type { Plan } from './summary'
 import { planDigest, readPlan } from './summary'
 
@@ -135,6 +135,7 @@ async function changedMeanwhile(call: Call, owner: Owner) {
 
 function linesOf(plan: Plan) {
   const items = cartItems(plan.cart)
+  const byTransfer = plan.payment?.id === TRANSFER ? transferShares(plan.cart) : []
   return plan.cart.lines.map(({ row, price }, index) => ({
     cart_line: row.id,
     position: index,
@@ -157,5 +158,6 @@ function linesOf(plan: Plan) {
     personal_fields: plan.facts[index]?.personal_fields ?? '[]',
     gift_value: row.is_gift_card === 1 ? row.price : 0,
     campaign_discount: plan.cart.campaigns.shares[index] ?? 0,
+    transfer_discount: byTransfer[index] ?? 0,
   }))
 }
