@@ -57,6 +57,25 @@ it('[C27] an order of gift cards alone is delivered once its codes are mailed, w
   expect(await obstacleOf(shop.db, 4242)).toBe(null)
 })
 
+it('[C27] it names no delivery: not in its sums, while it is placed or after, nor in its mail', async () => {
+  const buyer = await readyToOrder(shop, [card], -2)
+  const summary = await buyer.visitor.get<{ AMOUNTS: object }>('/srv/service/order-v5/get-summary')
+  expect(summary.AMOUNTS).toMatchObject({ CARGO_TOTAL: null })
+  expect(await buyer.visitor.get('/srv/service/order-v5/get-cargo-companies')).toMatchObject({
+    CARGO_COMPANY_LIST: [{ ID: '-1', PRICE: null }],
+  })
+  const mailOf = async () =>
+    (await first<{ text: string }>(
+      "SELECT text FROM outbox WHERE link LIKE '%token=%' ORDER BY id DESC",
+    ))!.text
+  const { track } = await bought(card)
+  expect(await track()).toMatchObject({ CARGO_PRICE: null })
+  expect(await mailOf()).not.toMatch(/^Kargo/m)
+  const beside = await bought({ ...goods, quantity: '9' }, card)
+  expect(await beside.track()).toMatchObject({ CARGO_PRICE: 0 })
+  expect(await mailOf()).toMatch(/^Kargo/m)
+})
+
 it('[C27] [O12] it is cancelled like one that was not sent, unless a card of it is spent', async () => {
   const { cancel, track } = await bought(card)
   expect(await track()).toMatchObject({ ORDER_CANCEL: 1, CANCEL: expect.any(Object) })

@@ -9,7 +9,7 @@ import { choiceWords, noteText } from './checkout/line-choices'
 import { followLink } from './follow-link'
 import { type OrderText, orderText } from './messages'
 import type { OrderLineRow, OrderRow } from './order-queries'
-import { discountsOf, isTransferDue, paymentName, type Reducing } from './order-wire'
+import { discountsOf, isMailed, isTransferDue, paymentName, type Reducing } from './order-wire'
 
 type MailedOrder = Pick<
   OrderRow,
@@ -32,7 +32,7 @@ type MailedOrder = Pick<
   | 'store'
 >
 type MailedLine = Choices &
-  Pick<OrderLineRow, 'title' | 'variant_name' | 'note' | 'count' | 'unit' | 'total'>
+  Pick<OrderLineRow, 'title' | 'variant_name' | 'note' | 'count' | 'unit' | 'total' | 'gift_value'>
 
 /** A statement that mails the order; part of the transaction that places it. @param condition about the order `o` */
 export async function orderMail(
@@ -92,7 +92,7 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
     ...row('goods', order.goods, true),
     ...discountsOf(order, language).map(({ title, total }) => `${title}: ${money(-total)}`),
     ...row('surcharge', order.surcharge),
-    ...(order.cargo
+    ...(order.cargo || isMailed(lines)
       ? row('delivery', order.cargo)
       : [`${orderText('delivery', language)}: ${orderText('free', language)}`]),
     ...row('fee', order.service),

@@ -103,10 +103,14 @@ export function paymentName(
 }
 
 /** Whether there is nothing in an order, or left in it, that a parcel holds. */
-export function isMailed(lines: OrderLineRow[]): boolean {
+export function isMailed(lines: Pick<OrderLineRow, 'count' | 'gift_value'>[]): boolean {
   const left = lines.filter(({ count }) => count > 0)
   return left.length > 0 && left.every(({ gift_value }) => gift_value > 0)
 }
+
+/** The price of a delivery; null where nothing is carried, which is not called free. */
+export const deliveryWire = (cents: number, isMailed: boolean): number | null =>
+  isMailed && cents === 0 ? null : cents / 100
 
 const endWords: Record<number, string> = { 9: 'cancelled', 10: 'returned' }
 
@@ -125,7 +129,7 @@ export function orderWire(
     DATE: row.created_at,
     STATUS_ID: row.status_id,
     END: endWords[row.status_id] ?? '',
-    ...pricesWire(row, language),
+    ...pricesWire(row, lines, language),
     CURRENCY: row.currency,
     EMAIL: row.email,
     STORE: row.store,
@@ -146,7 +150,7 @@ export function orderWire(
   }
 }
 
-function pricesWire(row: OrderRow, language: Language) {
+function pricesWire(row: OrderRow, lines: OrderLineRow[], language: Language) {
   return {
     TOTAL_PRICE: row.total / 100,
     GOODS_PRICE: row.goods / 100,
@@ -157,7 +161,7 @@ function pricesWire(row: OrderRow, language: Language) {
       row.instalments > 1
         ? instalmentWire({ title: row.card ?? '', number: row.instalments }, row.total)
         : null,
-    CARGO_PRICE: row.cargo / 100,
+    CARGO_PRICE: deliveryWire(row.cargo, isMailed(lines)),
     SERVICE_PRICE: row.service / 100,
   }
 }

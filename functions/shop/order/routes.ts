@@ -23,7 +23,7 @@ import { summaryWire } from './checkout/summary-wire'
 import { followLink } from './follow-link'
 import { type OrderText, orderText } from './messages'
 import { linesOfOrders, orderOf } from './order-queries'
-import { orderWire } from './order-wire'
+import { deliveryWire, orderWire } from './order-wire'
 import { payment } from './payment-page'
 
 export const order = newArea()
@@ -71,13 +71,14 @@ order.post(
 order.get(
   `${base}/get-cargo-companies`,
   withOwner(async (call, owner) => {
-    const { cart, companies, cargo } = await readPlan(call, owner)
+    const { cart, companies, cargo, isMailed } = await readPlan(call, owner)
+    const { rate } = cart.settings
     return privateAnswer(call, {
       CARGO_COMPANY_LIST: companies.map((row) => ({
         ID: String(row.id),
         TITLE: row.title,
         DESCRIPTION: row.about,
-        PRICE: (cart.price.cargo + convert(row.extra, cart.settings.rate)) / 100,
+        PRICE: deliveryWire(cart.price.cargo + convert(row.extra, rate), isMailed),
         HAS_SERVICE: 0,
         SERVICES: [],
       })),

@@ -2,8 +2,13 @@ import { upperCase } from '../../address/wire'
 import { codesOf } from '../../cart/cart'
 import { cartItems } from '../../cart/cart-wire'
 import { convert } from '../../money'
-import { discountsWire, discountTotal, instalmentWire, type PayingCard } from '../order-wire'
-import type { Amounts } from './amounts'
+import {
+  deliveryWire,
+  discountsWire,
+  discountTotal,
+  instalmentWire,
+  type PayingCard,
+} from '../order-wire'
 import { CARD } from './amounts'
 import { choicesWire } from './line-choices'
 import type { Plan } from './summary'
@@ -12,7 +17,7 @@ export function summaryWire(plan: Plan) {
   const { cart, amounts, instalment, instalments, delivery, invoice, cargo, payment } = plan
   return {
     PRODUCTS: productsWire(plan),
-    AMOUNTS: amountsWire(amounts, cart),
+    AMOUNTS: amountsWire(plan),
     INSTALLMENT: instalment && instalmentWire(instalment, amounts.total),
     INSTALLMENT_MOST:
       payment?.id === CARD ? Math.max(1, ...instalments.map((row) => row.number)) : 1,
@@ -60,7 +65,7 @@ function payingCard({ giftCard, price, settings }: Plan['cart']): PayingCard | n
   return { balance: convert(giftCard.balance, settings.rate), leaves: price.giftCards }
 }
 
-function amountsWire(amounts: Amounts, cart: Plan['cart']) {
+function amountsWire({ amounts, cart, isMailed }: Plan) {
   return {
     PRODUCTS_TOTAL: amounts.goods / 100,
     GIFTPACKAGES_TOTAL: 0,
@@ -68,7 +73,7 @@ function amountsWire(amounts: Amounts, cart: Plan['cart']) {
     DISCOUNTS: discountsWire({ ...amounts, ...codesOf(cart) }, cart.language, payingCard(cart)),
     INSTALLMENT_TOTAL: amounts.surcharge / 100,
     SERVICE_TOTAL: amounts.service / 100,
-    CARGO_TOTAL: amounts.cargo / 100,
+    CARGO_TOTAL: deliveryWire(amounts.cargo, isMailed),
     DUTY_SERVICE_TOTAL: 0,
     TOTAL: amounts.total / 100,
   }
