@@ -3,7 +3,7 @@ import { half, maxDuration, minShare, shopAtRandom, size } from './run'
 
 describe('one shopper sees what the model computes after every step', () => {
   it(
-    '[C13] [C16] [C17] [G04] [P05] [P08] [F04] [O02] alone in the shop',
+    '[C13] [C16] [C17] [G04] [P05] [P08] [F04] [O02] [O08] [O12] alone in the shop',
     async () => {
       const { steps, commands, taken, missed } = await shopAtRandom({
         sessions: half,

@@ -1,5 +1,5 @@
 import type { Campaign, Catalogue, Product } from './catalogue'
-import { type Hundredths, scaled } from './money'
+import { type Hundredths, scaled, shared } from './money'
 
 /** Whether a category is another, or below it. */
 const isWithin = ({ above }: Catalogue, category: number, other: number): boolean =>
@@ -11,24 +11,31 @@ export const campaignIn = ({ campaigns }: Catalogue, id: number): Campaign | und
   campaigns.find((one) => one.id === id)
 
 /**
- * What a campaign takes off a cart: a percentage of each line of its category, or an amount if the goods without gift
- * cards reach a minimum; never more than they cost.
+ * What a campaign takes off each line of a cart: a percentage of those of its category, or an amount by what they cost if
+ * the goods without gift cards reach a minimum; never more than they cost.
  */
-export function campaignOff(
+export function campaignShares(
   catalogue: Catalogue,
   lines: readonly { total: Hundredths; product: Product }[],
   code: string,
   id: number,
-): Hundredths {
+): Hundredths[] {
   const campaign = campaignIn(catalogue, id)
-  if (!campaign) return 0
+  if (!campaign) return lines.map(() => 0)
   const rate = catalogue.currencies.find((one) => one.code === code)?.rate ?? 1
   const converted = (lira: Hundredths) => scaled(lira, 1, rate)
-  const goods = lines.filter(({ product }) => !product.isGiftCard)
-  const sum = goods.reduce((all, one) => all + one.total, 0)
-  if (campaign.percent === 0)
-    return sum >= converted(campaign.from) ? Math.min(sum, converted(campaign.amount)) : 0
-  return goods
-    .filter(({ product }) => isWithin(catalogue, product.mainCategory, campaign.category))
-    .reduce((all, one) => all + scaled(one.total, campaign.percent, 100), 0)
+  const goods = lines.map(({ total, product }) => (product.isGiftCard ? 0 : total))
+  const sum = goods.reduce((all, one) => all + one, 0)
+  if (campaign.percent === 0) {
+    const amount = sum >= converted(campaign.from) ? Math.min(sum, converted(campaign.amount)) : 0
+    return shared(amount, goods)
+  }
+  return lines.map(({ product }, at) =>
+    isWithin(catalogue, product.mainCategory, campaign.category)
+      ? scaled(goods[at] ?? 0, campaign.percent, 100)
+      : 0,
+  )
 }
+
+export const campaignOff = (...cart: Parameters<typeof campaignShares>): Hundredths =>
+  campaignShares(...cart).reduce((sum, share) => sum + share, 0)

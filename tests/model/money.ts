@@ -26,6 +26,24 @@ export function scaled(amount: Hundredths, factor: number, divisor = 1): Hundred
 export const withPercent = (amount: Hundredths, percent: number): Hundredths =>
   scaled(amount, 100 + percent, 100)
 
+/** An amount in parts by weights: what rounding down leaves goes to the largest remainders, the first of equal ones. */
+export function shared(amount: Hundredths, weights: readonly number[]): Hundredths[] {
+  const parts = weights.map((weight) => fraction(weight).top)
+  const whole = parts.reduce((sum, part) => sum + part, 0n)
+  if (whole === 0n) return weights.map(() => 0)
+  const exact = parts.map((part) => BigInt(amount) * part)
+  const down = exact.map((part) => Number(part / whole))
+  let left = amount - down.reduce((sum, part) => sum + part, 0)
+  const byRemainder = exact.map((part, at) => ({ at, remainder: part % whole }))
+  byRemainder.sort((a, b) => Number(b.remainder - a.remainder) || a.at - b.at)
+  for (const { at } of byRemainder) {
+    if (left === 0) break
+    down[at] = (down[at] ?? 0) + 1
+    left -= 1
+  }
+  return down
+}
+
 const codes: Record<string, string> = { '₺': 'TL', TL: 'TL', TRY: 'TL', '€': 'EUR', EUR: 'EUR' }
 
 export type Money = { amount: Hundredths; currency: string }

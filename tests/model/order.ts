@@ -1,7 +1,7 @@
 import { campaignIn } from './campaigns'
 import { piecesOf } from './cart'
 import { chosenInstalment } from './instalments'
-import { card, orderSum, pricedLines, productIn } from './prices'
+import { card, offLines, orderSum, pricedLines, productIn } from './prices'
 import {
   isGivenUp,
   isSameLine,
@@ -41,6 +41,7 @@ export function placeOrder(model: Model, session: Session, methods: Methods): Or
   const { percent, ...instalment } = chosenInstalment(model, session, methods)
   const { campaign, currency } = session
   const sum = orderSum(model.catalogue, lines, currency, { ...methods, percent, campaign })
+  const off = offLines(model.catalogue, lines, currency, { ...methods, campaign })
   const order: Order = {
     number: '',
     shopperIndex: session.shopperIndex,
@@ -50,8 +51,14 @@ export function placeOrder(model: Model, session: Session, methods: Methods): Or
     currency: session.currency,
     language: session.language,
     store: storeOf(model, session),
-    lines: lines.map(({ line, unit, total }) => ({ ...line, unit, total })),
+    lines: lines.map(({ line, unit, total }, at) => ({
+      ...{ ...line, unit, total },
+      off: (off[at]?.campaign ?? 0) + (off[at]?.transfer ?? 0),
+      campaign: off[at]?.campaign ?? 0,
+    })),
     sum,
+    placed: { totals: lines.map(({ total }) => total), sum },
+    cancelled: [],
     campaignTitle: sum.campaign > 0 ? (campaignIn(model.catalogue, campaign)?.title ?? {}) : {},
     methods,
     instalment,

@@ -3,6 +3,7 @@ import type { Catalogue, Product } from './catalogue'
 import { Add } from './commands/add'
 import { Clock, SetAlarm } from './commands/alarm'
 import { ChooseCampaign } from './commands/campaign'
+import { CancelPieces } from './commands/cancel-pieces'
 import { Change, ChangeAll, Clear, Remove } from './commands/cart-line'
 import { Checkout } from './commands/checkout'
 import { Favourites, Heart, type Member, members, SignIn, SignOut } from './commands/member'
@@ -227,6 +228,10 @@ function orderSteps(catalogue: Catalogue, shopperIndex: Whole, position: Whole) 
     ...often(
       2,
       fc.tuple(shopperIndex, position).map((all) => new Cancel(...all)),
+    ),
+    ...often(
+      3,
+      fc.tuple(shopperIndex, ticks).map((all) => new CancelPieces(...all)),
     ),
     ...often(
       3,

@@ -1,4 +1,4 @@
-import { campaignOff } from './campaigns'
+import { campaignShares } from './campaigns'
 import type { Catalogue, Currency, Product } from './catalogue'
 import { type Hundredths, scaled, withPercent } from './money'
 import type { Line, Methods, Sum } from './state'
@@ -87,6 +87,22 @@ export const transfer = -1
 export const card = -2
 export const cash = -3
 
+/** What a campaign, and paying by transfer by each product's own percentage, take off each line. */
+export function offLines(
+  catalogue: Catalogue,
+  lines: readonly Priced[],
+  code: string,
+  chosen: Pick<Methods, 'payment'> & { campaign: number },
+): { campaign: Hundredths; transfer: Hundredths }[] {
+  const byCampaign = campaignShares(catalogue, lines, code, chosen.campaign)
+  return lines.map(({ unit, total, line, product }, at) => {
+    const campaign = byCampaign[at] ?? 0
+    const off = total - lineTotal(withPercent(unit, product.moneyOrder), line.count)
+    const isLowered = chosen.payment === transfer && off !== 0
+    return { campaign, transfer: isLowered ? scaled(off, total - campaign, total) : 0 }
+  })
+}
+
 /** The rows of an order's sum for a payment method, a carrier, a campaign, and the percentage of the chosen instalments. */
 export function orderSum(
   catalogue: Catalogue,
@@ -97,16 +113,11 @@ export function orderSum(
   const { payment, carrier, percent = 0 } = chosen
   const currency = currencyOf(catalogue, code)
   const goods = goodsOf(lines)
-  const campaign = campaignOff(catalogue, lines, code, chosen.campaign)
-  const byTransfer = lines.reduce(
-    (sum, { unit, line, product }) =>
-      sum + lineTotal(withPercent(unit, product.moneyOrder), line.count),
-    0,
-  )
+  const off = offLines(catalogue, lines, code, chosen)
+  const campaign = off.reduce((sum, one) => sum + one.campaign, 0)
+  const discount = off.reduce((sum, one) => sum + one.transfer, 0)
   const extra = catalogue.carriers.find((one) => one.id === carrier)?.extra ?? 0
   const delivery = deliveryOf(catalogue, lines, code) + converted(extra, currency)
-  const discount =
-    payment === transfer && goods > 0 ? scaled(goods - byTransfer, goods - campaign, goods) : 0
   const fee =
     payment === cash ? converted(settingIn(catalogue, 'CASH_ON_DELIVERY_FEE'), currency) : 0
   const surcharge = payment === card ? scaled(goods - campaign, percent, 100) : 0

@@ -97,6 +97,12 @@ export type OrderState =
   | 'delivered'
   | 'expired'
 
+/** `off` is what campaigns and paying by transfer take off a line, `campaign` the campaigns' part of it. */
+export type OrderLine = Line & { unit: number; total: number; off: number; campaign: number }
+
+/** Pieces that were cancelled together: the lines they were of, what they gave back, and the order's total then. */
+export type Cancelled = { positions: number[]; back: Hundredths; total: Hundredths }
+
 export type Order = {
   number: string
   member: number
@@ -109,8 +115,11 @@ export type Order = {
   language: string
   /** The store of products sold in stores only; empty without such products. */
   store: string
-  lines: (Line & { unit: number; total: number })[]
+  lines: OrderLine[]
   sum: Sum
+  /** What its mail says: pieces that are cancelled afterwards are still in it. */
+  placed: { totals: Hundredths[]; sum: Sum }
+  cancelled: Cancelled[]
   /** The name of its campaign by language; empty without one. */
   campaignTitle: Record<string, string>
   methods: Methods

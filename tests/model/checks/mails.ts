@@ -40,14 +40,14 @@ function titlesIn(model: Model, order: Order, text: string): string[] {
 /**
  * The mails of an order, with their amounts and products. That of the order has each line, each row of the sum, and each
  * of several payments or the transfer; that of a cancelled order its total twice, as what the card gets back or nobody has
- * to pay; that of a return what its order's page names, once more with where it goes; that of a late payment nothing. Free
+ * to pay, and all that was cancelled if pieces were before; that of such pieces what they give back likewise, and the new total; that of a return what its order's page names, once more with where it goes; that of a late payment nothing. Free
  * delivery is a word.
  */
 function wantedMail(model: Model, order: Order): unknown[] {
-  const { state, number, email, lines, sum, methods, instalment, givenBack } = order
+  const { state, number, email, placed, methods, instalment, givenBack } = order
   if (state === 'returned') return [[email, number, [], []]]
   if (!confirmed.includes(state)) return []
-  const { goods, campaign, discount, surcharge, delivery, fee, total } = sum
+  const { goods, campaign, discount, surcharge, delivery, fee, total } = placed.sum
   const nonZero = (amount: number) => (amount === 0 ? [] : [amount])
   const rows = [
     goods,
@@ -59,7 +59,7 @@ function wantedMail(model: Model, order: Order): unknown[] {
     total,
   ]
   const due = methods.payment === transfer ? [total] : eachPayments(total, instalment.number)
-  const amounts = [...lines.map((line) => line.total), ...rows, ...due]
+  const amounts = [...placed.totals, ...rows, ...due]
   const mailOf = (sums: Hundredths[], positions?: number[]) => [
     email,
     number,
@@ -72,9 +72,17 @@ function wantedMail(model: Model, order: Order): unknown[] {
       pieces.map(({ position }) => position),
     ),
   )
-  if (state !== 'cancelled') return [mailOf(amounts), ...ofReturns]
-  return [mailOf(amounts), mailOf([total, total])]
+  const ofPieces = order.cancelled.map((one) =>
+    mailOf([one.back, one.back, one.total], one.positions),
+  )
+  if (state !== 'cancelled') return [mailOf(amounts), ...ofPieces, ...ofReturns]
+  const rest = order.sum.total
+  const whole = mailOf(rest < total ? [rest, rest, total] : [rest, rest], remainingLines(order))
+  return [mailOf(amounts), ...ofPieces, whole]
 }
+
+const remainingLines = ({ lines }: Order): number[] =>
+  lines.flatMap(({ count }, at) => (count > 0 ? [at] : []))
 
 const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
 
@@ -88,7 +96,6 @@ const alarmRow = ({ kind, product, variant, email, language, currency, price }: 
   price,
 ]
 
-/** Only the mail of an order has more than two amounts. */
 function checkFreeDelivery({ number, sum }: Order, text: string): void {
   const isNamed = /: (?:Ücretsiz|Free|Kostenlos|مجاني)$/mu.test(text)
   same(`free delivery in the mail of ${number}`, isNamed, sum.delivery === 0)
@@ -106,7 +113,8 @@ export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
     const number = numbers.find((one) => one !== '' && String(text).includes(one))
     const order = model.orders.find((one) => one.number === number)
     const amounts = moneyOf(String(text))
-    if (order && amounts.length > 2) checkFreeDelivery(order, String(text))
+    // The other mails of an order begin with its number.
+    if (order && !String(text).startsWith(`${number}:`)) checkFreeDelivery(order, String(text))
     return [recipient, number ?? link, amounts, order ? titlesIn(model, order, String(text)) : []]
   })
   const ofAlarms = model.alarmMails.map(({ email, link, price, currency }) => [

@@ -72,13 +72,13 @@ export function orderQueries(model: Model): Statement[] {
     [`SELECT * FROM shop_order WHERE number IN (${parameters})`, ...numbers],
     [
       `SELECT o.number, l.product_id, l.variant_id, l.count, l.price, l.total, l.note,
-         l.frequency, l.personalization
+         l.campaign_discount + l.transfer_discount AS off, l.frequency, l.personalization
        FROM order_line l JOIN shop_order o ON o.id = l.order_id
        WHERE o.number IN (${parameters}) ORDER BY o.id, l.position`,
       ...numbers,
     ],
     [
-      `SELECT o.number, c.amount, c.currency, c.returned_at > 0 AS returned
+      `SELECT o.number, c.amount, c.refunded, c.currency, c.returned_at > 0 AS returned
        FROM charge c JOIN shop_order o ON o.id = c.order_id WHERE o.number IN (${parameters})`,
       ...numbers,
     ],
@@ -113,10 +113,11 @@ function checkCharge(order: Order, rows: Row[]): void {
     order.methods.payment === card &&
     ['paid', 'cancelled', 'returned', 'delivered'].includes(order.state)
   const returned = ['paid', 'delivered'].includes(order.state) ? 0 : 1
-  const wanted = { amount: order.sum.total, currency: order.currency, returned }
+  const refunded = order.cancelled.reduce((sum, { back }) => sum + back, 0)
+  const wanted = { amount: order.placed.sum.total, refunded, currency: order.currency, returned }
   same(
     `what was taken for order ${order.number}`,
-    rows.map(({ amount, currency, returned }) => ({ amount, currency, returned })),
+    rows.map(({ number: _, ...row }) => row),
     isTaken ? [wanted] : [],
   )
 }
@@ -128,6 +129,7 @@ function checkLines(order: Order, rows: Row[]): void {
     count: line.count,
     unit: line.unit,
     total: line.total,
+    off: line.off,
     note: line.note,
     frequency: line.frequency,
     engraving: Object.values(line.engraving).filter(Boolean).sort(),
@@ -138,6 +140,7 @@ function checkLines(order: Order, rows: Row[]): void {
     count: row.count,
     unit: row.price,
     total: row.total,
+    off: row.off,
     note: row.note,
     frequency: row.frequency,
     engraving: engravedIn(String(row.personalization)),

@@ -1,7 +1,7 @@
 import type { Page } from '../../support/page/page'
 import { Difference, same } from '../difference'
 import { readMoney } from '../money'
-import { notReturned, reorder } from '../past-order'
+import { givenBackFor, notReturned, reorder, tickedPieces } from '../past-order'
 import { isOwn, type Model, type Order, type OrderState, sessionOf } from '../state'
 import { type Word, word } from '../words'
 import { pathOf, type Scene, Step } from './step'
@@ -80,11 +80,7 @@ export class ReturnLines extends Step {
       boxes.map((one) => one.attribute('value')),
       free.map(({ position }) => `${position}`),
     )
-    const pieces = free.flatMap(({ position, left }, at) => {
-      const tick = this.ticks.find((one) => one % free.length === at)
-      if (tick === undefined) return []
-      return [{ position, count: Number.isInteger(left) ? 1 + (tick % left) : left }]
-    })
+    const pieces = tickedPieces(model, order, free, this.ticks)
     const button = form.main.getByRole('button', word(language, 'sendReturn'))
     const label = new RegExp(`^${word(language, 'reason')}`)
     const filled = button.form.write(label, this.reason)
@@ -101,34 +97,37 @@ export class ReturnLines extends Step {
     if (isTaken) order.givenBack.push({ reason, pieces, refund: 0 })
     else if (after.queryAllByRole('alert').length === 0)
       same('a refused return says', after.url, 'an alert')
+    if (isTaken) same(`what refuses the return of ${order.number}`, after.alerts, [])
     if (isTaken) checkReturnRequested(order, language, after)
     return after
   }
 }
 
-/** The order's page lists the returned lines; of an order that is returned as a whole it gives back all that was paid. */
+/** The order's page lists the returned lines with what was paid for them; with the last of an order it gives back delivery and fee too. */
 function checkReturnRequested(order: Order, language: string, page: Page): void {
   const lines = page.main
     .queryAllByRole('listitem')
     .filter((one) => one.text.includes(word(language, 'returnRequested')))
-  const back = order.givenBack.flatMap(({ pieces }) => pieces)
-  const returned = new Set(back.map(({ position }) => position))
-  same(`returned lines on ${page.url}`, lines.length, returned.size)
   const after = (text: string, name: Word) => {
     const parts = text.split(word(language, name).trim()).slice(1)
     return parts.map((part) => readMoney(part)?.amount ?? 0)
   }
-  const delivery = after(page.main.text, 'returnedDelivery')
-  const service = after(page.main.text, 'returnedService')
+  const sumOf = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
+  const goods = givenBackFor(order).map(({ amount }) => amount)
+  const read = lines.map((one) => sumOf(after(one.text, 'refund')))
+  same(`what returned lines give back on ${page.url}`, read, goods)
+  const { delivery, fee } = order.sum
   const isWhole = notReturned(order).length === 0
   const paid = (amount: number) => (isWhole && amount > 0 ? [amount] : [])
-  same(`delivery given back on ${page.url}`, delivery, paid(order.sum.delivery))
-  same(`the fee given back on ${page.url}`, service, paid(order.sum.fee))
-  const goods = lines.flatMap((one) => after(one.text, 'refund'))
-  const sum = [...goods, ...delivery, ...service].reduce((all, one) => all + one, 0)
+  const costs = [
+    ...after(page.main.text, 'returnedDelivery'),
+    ...after(page.main.text, 'returnedService'),
+  ]
+  same(`delivery and fee given back on ${page.url}`, costs, [...paid(delivery), ...paid(fee)])
+  const sum = sumOf([...goods, ...costs])
   if (isWhole) same(`all that is given back on ${page.url}`, sum, order.sum.total)
   const last = order.givenBack.at(-1)
-  if (last) last.refund = sum - order.givenBack.reduce((all, { refund }) => all + refund, 0)
+  if (last) last.refund = sum - sumOf(order.givenBack.map(({ refund }) => refund))
 }
 
 /** A member repeats an order. */
