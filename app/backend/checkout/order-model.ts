@@ -39,6 +39,7 @@ export type OrderLine = {
   unit: string
   /** Null where the shop names none. */
   total: Cents | null
+  paid?: Cents
   /** The price of one piece when the shopper last saw the line in the cart, where it is another now. */
   seenUnitPrice?: Cents | null
   unitPrice?: Cents | null

@@ -87,6 +87,7 @@ const line = z.object({
   UNIT: text,
   TOTALSALEPRICE: givenCents,
   PRICE_TOTAL: givenCents,
+  PAID: givenCents,
   ...choiceFields,
 })
 
@@ -104,6 +105,7 @@ export function toLine(row: z.output<typeof line>): OrderLine {
     shortage: row.COUNT_LEFT_REASON,
     unit: row.QUANTITYTYPE || row.UNIT,
     total: row.TOTALSALEPRICE || (row.PRICE_TOTAL ?? row.TOTALSALEPRICE),
+    ...(row.PAID !== null && { paid: row.PAID }),
     ...(row.PRICE_SEEN > 0 && {
       seenUnitPrice: displayedPrice(row.PRICE_SEEN, row.VAT, true),
       unitPrice: displayedPrice(row.PRICE_SELL, row.VAT, true),

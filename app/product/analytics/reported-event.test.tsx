@@ -43,6 +43,14 @@ it('[P21] [C28] a gift card pays for goods, and lowers the value of neither purc
   expect(cartValue({ priceCart: 40_000, coupon, campaignDiscount: 500 })).toBe(39_500)
 })
 
+it('[P21] each piece is worth what was paid for it, where the shop tells it by line', () => {
+  const lines = [
+    { ...line('7', 2, 60_000), paid: 60_000 },
+    { ...line('8', 2, 60_000), paid: 58_200 },
+  ]
+  expect(eventOf(118_200, lines).items).toMatchObject([{ price: 300 }, { price: 291 }])
+})
+
 it('[P21] free goods are worth nothing', () => {
   expect(eventOf(0, [line('7', 1, 0)])).toMatchObject({ value: 0, items: [{ price: 0 }] })
 })

@@ -9,6 +9,7 @@ type Line = {
   variantLabel: string
   count: number
   total: Cents | null
+  paid?: Cents
 }
 
 /** @param share what is paid of the goods' price, after discounts */
@@ -41,14 +42,16 @@ type Props = {
 
 /** What opening a page means to whoever measures the shop (app/product/analytics/page-event.ts). */
 export function ReportedEvent({ name, lines, total, currency, more }: Props) {
-  const goods = lines.reduce((sum, line) => sum + (line.total ?? 0), 0)
+  const arePaid = lines.every(({ paid }) => paid !== undefined)
+  const worth = arePaid ? lines.map((line) => ({ ...line, total: line.paid ?? null })) : lines
+  const goods = worth.reduce((sum, line) => sum + (line.total ?? 0), 0)
   const share = goods > 0 && total !== null ? total / goods : 1
   const event: PageEvent = {
     name,
     ...more,
     currency: isoCurrency(currency),
     ...(total === null ? {} : { value: total / 100 }),
-    items: lines.map((line) => itemOf(line, share)),
+    items: worth.map((line) => itemOf(line, share)),
   }
   return (
     <span

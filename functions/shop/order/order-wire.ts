@@ -4,6 +4,7 @@ import { giftText } from '../gift-card/messages'
 import type { SoldCard } from '../gift-card/sold-cards'
 import { soldCardWire } from '../gift-card/sold-cards'
 import type { Language } from '../locale'
+import { paidForLines } from '../past-order/invoice'
 import { unitAfterNumber } from '../unit'
 import { NOTHING_DUE, TRANSFER } from './checkout/amounts'
 import { choicesWire } from './checkout/line-choices'
@@ -121,6 +122,7 @@ export function orderWire(
   language: Language,
   cards: SoldCard[] = [],
 ) {
+  const paid = paidForLines(row, lines)
   const cardsOf = ({ position }: OrderLineRow) =>
     cards.filter((card) => card.order_id === row.id && card.position === position)
   return {
@@ -142,8 +144,9 @@ export function orderWire(
     IS_PAID: PAID.includes(row.payment) ? 1 : 0,
     IS_MAILED: isMailed(lines) ? 1 : 0,
     ADDRESS: { DELIVERY: addressWire(row.delivery), INVOICE: addressWire(row.invoice) },
-    PRODUCT_LIST: lines.map((line) => ({
+    PRODUCT_LIST: lines.map((line, at) => ({
       ...lineWire(line, language),
+      PAID: (paid[at] ?? 0) / 100,
       CURRENCY: row.currency,
       GIFT_CARDS: cardsOf(line).map(soldCardWire),
     })),

@@ -105,7 +105,6 @@ function reductionsLeft(
 ) {
   // Rounded together, so that they never exceed the goods.
   const both = rest(discount + coupon_discount - before) + after
-  // Lines from before migration 0060 have none of it: all goods share it.
   const [left = 0] =
     before === 0
       ? split(both, [discount, coupon_discount])

@@ -9,7 +9,7 @@ import { returnsOf, type Shipment, shipmentsOf } from './queries'
 import { moneyWire } from './refunds'
 import { returnable } from './returns/request-return'
 import { returnEnds } from './returns/return-period'
-import { returnsWire, withReturnAmounts } from './returns/returns-wire'
+import { returnsWire, withReturnCosts } from './returns/returns-wire'
 import { mayCancel, mayReturn } from './rules'
 import { sendingOf, sendingWire } from './sending'
 
@@ -41,7 +41,7 @@ export async function pastWire(
     const read = { order: row, lines: orderLines, seller }
     const hasMore = orderLines.some((line) => returnable(line, back) > 0)
     return {
-      ...withReturnAmounts(orderWire(row, orderLines, language, hasCodes ? cards : []), back, read),
+      ...withReturnCosts(orderWire(row, orderLines, language, hasCodes ? cards : []), back, read),
       STATUS_TEXT: statusText(row, language),
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
       LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,

@@ -76,20 +76,15 @@ export function expectedRefund(
   return { goods, sum: own?.sum ?? 0, refunds: own?.refunds ?? [] }
 }
 
-/** An order on the wire, with what the form of a return counts with: what was paid for each line, and what comes back beside all that is left. */
-export function withReturnAmounts<T>(
-  wire: { PRODUCT_LIST: T[] },
+/** An order on the wire, with what comes back beside all that is left once it is returned. */
+export function withReturnCosts<T>(
+  wire: T,
   returns: ReturnRow[],
   { order, lines }: Omit<Returned, 'seller'>,
 ) {
-  const paid = paidForLines(order, lines)
   const isRefused = returns.some(({ status }) => status === refused)
   const hasCosts = !isRefused && !lines.some(staysSold)
-  return {
-    ...wire,
-    PRODUCT_LIST: wire.PRODUCT_LIST.map((one, at) => ({ ...one, PAID: (paid[at] ?? 0) / 100 })),
-    RETURN_COSTS: hasCosts ? costsOf(order) / 100 : 0,
-  }
+  return { ...wire, RETURN_COSTS: hasCosts ? costsOf(order) / 100 : 0 }
 }
 
 /** The returns of an order. The law gives back delivery with the whole of it (Mesafeli Sözleşmeler Yönetmeliği 12). */
