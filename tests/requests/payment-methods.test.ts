@@ -134,7 +134,7 @@ describe('[P15] [O02] instalments', () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }, { productId: '25' }], '-2')
     await shop.db
       .prepare(
-        'UPDATE instalment_cap SET max_number = 3 WHERE category_id IN (SELECT id FROM category)',
+        'INSERT OR REPLACE INTO instalment_cap (category_id, max_number) SELECT id, 3 FROM category',
       )
       .run()
     const page = await (await visitor.get('/order/taksit')).text()
