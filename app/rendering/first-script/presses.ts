@@ -1,5 +1,4 @@
 import { isPlainClick } from '~/ui/plain-click'
-import { attempt } from './attempt'
 import { savePlace } from './place'
 
 /** How long a press waits for the page to be hydrated, in ms; then the browser does it. */
@@ -34,10 +33,10 @@ export function holdPresses(): void {
   const held: Press[] = []
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const release = (count = held.length) => {
+  const release = (presses: Press[]) => {
     isOver = true
     clearTimeout(timer)
-    for (const [from, repeat] of held.splice(0, count)) {
+    for (const [from, repeat] of presses) {
       from.ariaBusy = null
       // As a hand would, this loads the code around it; React, if it is there, hydrates before the event goes on.
       from.dispatchEvent(new Event('touchstart', { bubbles: true }))
@@ -57,16 +56,15 @@ export function holdPresses(): void {
     clearTimeout(timer)
     timer = setTimeout(
       () => {
-        const [sent = press] = held
-        release(1)
+        release(held.splice(0, 1))
         // Hydrated by that, the page has taken the others. Without storage the answer opens at its top.
-        queueMicrotask(() => attempt(() => savePlace(sent[0], held.splice(0)[0] && from.href)))
+        queueMicrotask(() => savePlace(from, held.splice(0)[0] && from.href))
       },
       held[1] || from.closest('.notice,.gallery a') ? severalMs : waitMs,
     )
   }
   // All effects of the hydrated page come before this.
-  window.vitrinHydrated = () => queueMicrotask(() => release())
+  window.vitrinHydrated = () => queueMicrotask(() => release(held.splice(0)))
   addEventListener('submit', onPress, true)
   addEventListener('click', onPress, true)
 }
