@@ -1,4 +1,4 @@
-import { expect, expectInCart, test } from '../support/journey'
+import { expect, expectInCart, holdAnswers, hydrate, test } from '../support/journey'
 import { changeCount, openCartOf } from '../support/journey-cart'
 import { orderAndFollow } from '../support/journey-order'
 
@@ -31,4 +31,24 @@ test('[O12] a count above what the order has is refused beside its field, in the
   await count.pressSequentially('2')
   await press.click()
   await expect(question.getByRole('listitem')).toHaveText([`2 × ${product.title}`])
+})
+
+test('[O12] [U22] a question that is opened before its code has come is answered as a later one', async ({
+  page,
+  demo,
+}) => {
+  const [first, second] = [demo('addsQuietly'), demo('opensCart')]
+  await openCartOf(page, [first, second], true)
+  await orderAndFollow(page, true)
+  const release = await holdAnswers(page, /\/confirm-timer-/)
+  await page.reload()
+  await hydrate(page)
+  const main = page.getByRole('main')
+  await main.getByText('Ürünleri tek tek iptal et').click()
+  await main.getByRole('button', { name: 'Seçilenleri iptal et' }).click()
+  const question = page.getByRole('dialog', { name: /Seçilen ürünler/ })
+  await expect(question).toBeVisible()
+  release()
+  await expect(main.getByText('Önce iptal edilecek ürünleri seçin.')).toBeVisible()
+  await expect(question).toBeHidden()
 })

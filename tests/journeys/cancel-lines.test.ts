@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectClean } from '../support/axe'
-import { expect, test } from '../support/journey'
+import { expect, hydrate, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
 import { orderAndFollow } from '../support/journey-order'
 
@@ -27,6 +27,7 @@ test('[O12] a guest cancels one of the goods, then the whole order, each after a
   await main.getByText('Ürünleri tek tek iptal et').click()
   const count = main.getByRole('checkbox', { name: first.title })
   if (script) {
+    await hydrate(page)
     await main.getByRole('button', { name: 'Seçilenleri iptal et' }).click()
     await expect(main.getByText('Önce iptal edilecek ürünleri seçin.')).toBeVisible()
     await expect(page.getByRole('dialog', { name: /Seçilen ürünler/ })).toBeHidden()

@@ -43,7 +43,7 @@ function needCount(element: HTMLElement, question: HTMLElement): void {
   Object.assign(message, { className: 'field-error', hidden: true })
   message.setAttribute('role', 'alert')
   element.appendChild(message)
-  opener?.addEventListener('click', (event) => {
+  function isChosen(): boolean {
     const form = element.closest('form')
     const counts = [...(form?.querySelectorAll<HTMLInputElement>('[data-title]') ?? [])]
     const invalid = counts.find((one) => !one.validity.valid)
@@ -52,11 +52,13 @@ function needCount(element: HTMLElement, question: HTMLElement): void {
     message.hidden = !isEmpty
     message.textContent = isEmpty ? (element.dataset.needsText ?? '') : ''
     nameChosen(question, chosen)
-    if (!invalid && !isEmpty) return
-    event.preventDefault()
     if (invalid) refuseCount(invalid)
     if (isEmpty) counts[0]?.focus()
-  })
+    return !invalid && !isEmpty
+  }
+  opener?.addEventListener('click', (event) => isChosen() || event.preventDefault())
+  // Pressed before this code came.
+  if (question.matches(':popover-open') && !isChosen()) question.hidePopover()
 }
 
 /** Closes an unanswered question after its time; pointer or focus in it stop the timer. */
