@@ -1,7 +1,7 @@
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
 import { loadStyles } from '~/rendering/behaviors/load-styles'
 import { Combobox } from '~/ui/combobox'
-import { makeLoader, type Parts, showRecent } from './load-suggestions'
+import { makeLoader, type Parts, popularSearches, showRecent } from './load-suggestions'
 import { forgetSearches, rememberSearch } from './recent-searches'
 import { makePanel } from './suggestion-list'
 import { minLetters } from './suggestion-rules'
@@ -107,6 +107,8 @@ class Suggestions {
 /** Suggestions while typing, from three letters and 250 ms after the last key. The form also works without script. */
 const suggest: Behavior = (element, tools) => {
   const form = element as HTMLFormElement
+  // Not one after the other: the field was touched.
+  popularSearches(tools.locale)
   loadStyles(css).then(
     () => new Suggestions(form, tools),
     () => undefined,

@@ -65,6 +65,12 @@ const touchesOf = ({ product, list }: Touched): Touch[] => [
     press: 'main button[name="fav"]',
     answer: { selector: 'h1, h2', text: 'giriş' },
   },
+  {
+    name: 'suggestions of the search',
+    path: list,
+    press: '.search-form input',
+    answer: { selector: '.search-form', text: 'çok arananlar' },
+  },
 ]
 
 /** Opens a page as a first visitor on a slowed phone that has not been touched yet. */
