@@ -35,7 +35,7 @@ it('[C28] whoever was given a card types its code before there is a cart, which 
   expect(filled.main.text).toMatch(/Hediye kartınızdan .* kullanılacak/)
 })
 
-it('[C28] the page about gift cards says how the code is used', async () => {
+it('[C27] [C28] the page about gift cards says how one is paid, how its code is used, and leads to the cart', async () => {
   const paths = { tr: 'sepetteki', en: 'cart', de: 'Warenkorb', ar: 'السلة' }
   for (const [language, cart] of Object.entries(paths)) {
     const path = await shop.db
@@ -48,5 +48,7 @@ it('[C28] the page about gift cards says how the code is used', async () => {
     const { main } = await pageOf(shop.visitor().get(`/${path}`))
     expect(main.text).toContain(cart)
     expect(main.links('/')).toContain(siteMap.cartCoupon)
+    expect(main.links('/')).toContain(siteMap.cart)
+    expect(main.text).toMatch(/kredi veya banka kart|credit or debit card|Debitkarte|بطاقة ائتمان/)
   }
 })

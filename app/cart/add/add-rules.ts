@@ -46,9 +46,21 @@ const refusal = (text: string, link?: Notice['link']): Notice => ({
 
 const nothing = { goTo: null, popup: null, notices: [], summary: null, added: false }
 
-/** Status 2 leads to a page of ours where the product is bought; without one it says that nothing was added. */
-function elsewhere({ path, summary, statusText }: CartAddAnswer, { texts }: AddSituation) {
-  if (path) return { ...nothing, summary, goTo: path }
+/** What the shop says at the page that it leads to, with a way to the cart. */
+function saidElsewhere(
+  { path, statusText }: CartAddAnswer,
+  { cartPath, texts }: AddSituation,
+): Notice[] {
+  if (!path || !statusText) return []
+  const link = path === cartPath ? {} : { link: { href: cartPath, text: texts.goToCart } }
+  return [{ tone: 'plain', text: statusText, ms: noticeMs.cartWithLink, ...link }]
+}
+
+/** Status 2 leads to a page of the shop, with what it says of it; without a page it says that nothing was added. */
+function elsewhere(answer: CartAddAnswer, situation: AddSituation) {
+  const { path, summary, statusText } = answer
+  const { texts } = situation
+  if (path) return { ...nothing, summary, goTo: path, notices: saidElsewhere(answer, situation) }
   return { ...nothing, summary, notices: [refusal(statusText || texts.failed)] }
 }
 
@@ -152,7 +164,10 @@ export function outcomeOfSeveral(answers: NamedAnswer[], situation: AddSituation
   return {
     goTo: redirect?.path ?? null,
     popup: added ? 'cart' : null,
-    notices: refusalOfSeveral(failed, situation),
+    notices: [
+      ...(redirect ? saidElsewhere(redirect, situation) : []),
+      ...refusalOfSeveral(failed, situation),
+    ],
     summary: summary.at(-1) ?? null,
     added,
     addedIndexes: answers.flatMap(({ status }, index) =>

@@ -7,6 +7,12 @@ const MESSAGES = {
     de: 'Bitte wählen Sie eine Option',
     ar: 'يُرجى تحديد الخيار',
   },
+  added: {
+    tr: 'Ürün sepetinize eklendi',
+    en: 'The product was added to your cart',
+    de: 'Das Produkt liegt in Ihrem Warenkorb',
+    ar: 'أُضيف المنتج إلى سلتك',
+  },
   chooseStore: {
     tr: 'Bu ürün mağazadan teslim edilir. Önce mağaza seçin',
     en: 'This product is handed over in a store. Choose a store first',

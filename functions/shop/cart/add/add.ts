@@ -113,7 +113,7 @@ async function addOne(call: Call, addRequest: AddRequest, session: string, langu
     placeId: addRequest.placeId,
     overStock: shop.negative_stock === 1,
   })
-  if (isAdded) return { outcome: added(facts, shop), session: sessionId }
+  if (isAdded) return { outcome: added(facts, shop, language), session: sessionId }
   // Another request was faster: find the current reason.
   const { result: current } = await validateNow(db, addRequest, sessionId, language)
   return { outcome: 'status' in current ? current : noStock(facts, language), session: sessionId }

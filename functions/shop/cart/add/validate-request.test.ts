@@ -134,19 +134,21 @@ describe('whether a request may be added to the cart', () => {
 
 describe('the answer after adding', () => {
   it('[C01] [C02] [C03] is the product’s own status, else the shop’s', () => {
-    expect(added(facts, { ...shop, after_add: 4 })).toEqual({
+    expect(added(facts, { ...shop, after_add: 4 }, 'tr')).toEqual({
       ...refused(4, ''),
       url: 'kuzey-defter',
     })
-    expect(added({ ...facts, after_add: 3 }, shop).status).toBe(3)
+    expect(added({ ...facts, after_add: 3 }, shop, 'tr').status).toBe(3)
   })
 
   it('[C04] leads to the product’s configured page, else to the cart', () => {
-    expect(added({ ...facts, after_add: 2, after_add_path: 'kart-bilgisi' }, shop).url).toBe(
+    expect(added({ ...facts, after_add: 2, after_add_path: 'kart-bilgisi' }, shop, 'tr').url).toBe(
       'kart-bilgisi',
     )
-    expect(added({ ...facts, after_add: 2 }, shop).url).toBe('sepet')
-    expect(added({ ...facts, after_add: 1, after_add_path: 'kart-bilgisi' }, shop).url).toBe(
+    expect(added({ ...facts, after_add: 2 }, shop, 'tr')).toMatchObject({
+      ...{ url: 'sepet', statusText: 'Ürün sepetinize eklendi' },
+    })
+    expect(added({ ...facts, after_add: 1, after_add_path: 'kart-bilgisi' }, shop, 'tr').url).toBe(
       'kuzey-defter',
     )
   })

@@ -77,11 +77,12 @@ export function noStock(facts: AddFacts, language: Language): AddOutcome {
   return outcome(0, text, facts)
 }
 
-/** The answer after adding: 1, 3 or 4 as the shop or the product is set, 2 with the page to go to. */
-export function added(facts: AddFacts, shop: Shop): AddOutcome {
+/** The answer after adding: 1, 3 or 4 as the shop or the product is set, 2 with the page to go to and what has happened. */
+export function added(facts: AddFacts, shop: Shop, language: Language): AddOutcome {
   const status = facts.after_add || shop.after_add
-  const goesTo = facts.after_add_path ?? 'sepet'
-  return outcome(status, '', facts, { url: status === 2 ? goesTo : facts.path })
+  if (status !== 2) return outcome(status, '', facts, { url: facts.path })
+  const url = facts.after_add_path ?? 'sepet'
+  return outcome(status, cartMessage('added', language), facts, { url })
 }
 
 function outcome(
