@@ -3,6 +3,7 @@ import { proseOf } from '../data/kind-prose'
 import { objects } from '../data/objects'
 import { schemeGroups } from '../data/options'
 import { pools } from '../data/pools'
+import { questionsFor } from '../data/talk/questions'
 import { sentencesOf } from '../data/talk/review-words'
 import type { insertRows } from '../insert'
 import { asRendered, materialColours, materialViews } from '../pictures/materials'
@@ -46,6 +47,18 @@ describe('goods of the demo shop', () => {
       expect(used).toEqual([...new Set(used)])
       expect(new Set(rows.map((row) => row[1])).size).toBe(rows.length)
     }
+  })
+
+  it('[P13] answer about many pieces as their prices are, and praise no amount that a card does not have', () => {
+    const tiered = (tiers: string | undefined) => (tiers ?? '[]') !== '[]'
+    const answers = products.flatMap(({ object, columns }) =>
+      questionsFor(object, columns)
+        .filter(({ question }) => question.startsWith('Toplu alım'))
+        .map(({ answer }) => [tiered(columns.tiers), answer.startsWith('Evet, çok alana')]),
+    )
+    expect(new Set(answers.map(String))).toEqual(new Set(['true,true', 'false,false']))
+    const gift = objects.find(({ key }) => key.includes('hediye-karti'))!
+    expect(sentencesOf(gift).good).not.toContain('Tutarı seçebilmek çok iyi.')
   })
 
   it('[P12] are related to goods of the same or a neighbouring kind only', () => {

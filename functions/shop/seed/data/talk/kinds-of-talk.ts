@@ -30,7 +30,7 @@ export const ofCards: Record<'titles' | 'sentences' | 'orders', Sentences> = {
       'Ne alacağımı bilemeyince imdadıma yetişti.',
       'Kalan tutar kartta durdu, sonra onu da kullandım.',
       'Uzaktaki arkadaşıma aynı gün ulaştı.',
-      'Tutarı seçebilmek çok iyi.',
+      'Beklemeden gelmesi çok iyi.',
       'Doğum gününe yetişti.',
       'İş arkadaşlarımıza toplu aldık, hepsi memnun kaldı.',
       'Annem ilk denemede kullanabildi.',

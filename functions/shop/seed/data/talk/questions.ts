@@ -22,12 +22,17 @@ const ofGoods: Question[] = [
     question: 'İade etmek istersem kargo ücretini kim öder?',
     answer: 'On dört gün içinde yapılan iadelerde anlaşmalı kargomuzla gönderim ücretsizdir.',
   },
-  {
-    question: 'Toplu alımda indirim var mı?',
-    answer:
-      'Yirmi adet ve üzeri siparişler için iletişim sayfamızdan bize yazın, size özel fiyat çıkaralım.',
-  },
 ]
+
+const forMany =
+  'Yirmi adet ve üzeri siparişler için iletişim sayfamızdan bize yazın, size özel fiyat çıkaralım.'
+
+const ofMany = (hasTiers: boolean): Question => ({
+  question: 'Toplu alımda indirim var mı?',
+  answer: hasTiers
+    ? `Evet, çok alana indirimin kaç adetten başladığı bu sayfada yazar. ${forMany}`
+    : forMany,
+})
 
 const ofStores = (isCollected: boolean): Question => ({
   question: 'Mağazadan teslim alabilir miyim?',
@@ -92,6 +97,7 @@ export function questionsFor(object: ObjectSeed, columns: ProductColumns): Quest
   const isFood = kind === 'food' || kind === 'dairy'
   return [
     ...ofGoods,
+    ofMany((columns.tiers ?? '[]') !== '[]'),
     ofStores(columns.needs_store === 1),
     ...ofAnything,
     ...(notWrapped.includes(object.key) ? [] : [ofGifts(columns.has_order_note === 1)]),
