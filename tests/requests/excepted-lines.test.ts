@@ -22,6 +22,7 @@ afterAll(() => shop.close())
 
 const madeForOne = 'Size özel hazırlandığı için iade edilemez.'
 const unused = 'Hediye kartı iade edilemez. Hiç kullanılmamışken siparişi iptal edebilirsiniz.'
+const used = 'Siparişteki bir hediye kartı kullanıldığı için siparişin tamamı iptal edilemez.'
 const mailed = 'E-postayla gönderildiği için iade edilemez.'
 
 /** A guest's order, the first of whose lines bears a name. */
@@ -89,6 +90,7 @@ it('[O22] [C27] an order of gift cards alone is cancelled until one is used, and
   expect(before.text).toContain('Siparişi iptal et')
   expect(before.text).toContain(unused)
   expect(before.text).not.toContain(mailed)
+  expect(before.text).not.toContain(used)
   await other.set(
     "UPDATE shop_order SET gift_card = 'EEEEFFFFGGGGHHHH', gift_taken = 100 WHERE number = ?1",
   )
@@ -96,6 +98,7 @@ it('[O22] [C27] an order of gift cards alone is cancelled until one is used, and
   expect(after.text).not.toContain('Siparişi iptal et')
   expect(after.text).not.toContain(unused)
   expect(after.text).toContain(mailed)
+  expect(after.text).toContain(used)
 })
 
 it('[O22] a shop that excepts no line says nothing of it', async () => {

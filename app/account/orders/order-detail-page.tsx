@@ -26,6 +26,7 @@ export default function OrderDetailPage({ order, parcel, expected, refused }: Pr
         labelPage={href('returnLabel', { siparis: order.number })}
       />
       <OrderActions order={order} here={here} name={{ siparis: order.number }} />
+      {order.isCardUsed && <p>{t('orders.cardUsed')}</p>}
       {order.mayCancelLines && (
         <CancelLinesForm
           {...{ lines: order.lines, amounts: order.cancelAmounts, currency: order.currency }}

@@ -52,6 +52,7 @@ export default function OrderFollowPage({
     <div className="orders">
       <h1>{t('orders.number', { number: order.number })}</h1>
       <OrderView {...{ order, parcel, here, expected, invoicePage, labelPage }} />
+      {token && order.isCardUsed && <p>{t('orders.cardUsed')}</p>}
       {token && order.mayCancelLines && <CancelForms {...{ order, here, token, refused }} />}
       {order.takesLink && token && <OrderActions order={order} here={here} name={{ token }} />}
       {order.takesLink && !token && <ElsewhereNote isMember={isMember} />}

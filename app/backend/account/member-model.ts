@@ -233,6 +233,8 @@ export type PastOrder = {
   isUnpaid: boolean
   mayCancel: boolean
   mayCancelLines: boolean
+  /** It could be cancelled, had no gift card of it been used. */
+  isCardUsed?: true
   /** Null where the shop does not name it. */
   cancelAmounts: CancelAmounts | null
   mayReturn: boolean

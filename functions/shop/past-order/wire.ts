@@ -45,6 +45,7 @@ export async function pastWire(
       STATUS_TEXT: statusText(row, language),
       ORDER_CANCEL: canCancel && !isSpent ? 1 : 0,
       LINE_CANCEL: canCancel && (sent.length > 0 || !isSpent) ? 1 : 0,
+      ...(canCancel && isSpent && { GIFT_CARD_USED: 1 }),
       ORDER_RETURN: mayReturn(row, ends.get(row.id), Date.now() / 1000) && hasMore ? 1 : 0,
       ...parcelWire(shipments.get(row.id)),
       ...moneyWire(row, orderLines, canCancel),
