@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const byCardAlone = 'Sepetinizdeki hediye kartı yalnızca kredi veya banka kartıyla ödenebilir.'
 const { id } = demoCases.giftCard
 
 /** A guest with one gift card of 250 TL in the cart, who has named an e-mail address. */
@@ -37,6 +38,7 @@ it('[C27] an order of gift cards alone takes one address, for the invoice, and n
   await visitor.post(siteMap.orderAddress, { delivery: saved, ayni: '1', ...formKey() })
   const methods = await mainOf(visitor, siteMap.orderMethods)
   expect(methods.fields('cargo').map(({ value }) => value)).toEqual(['-1'])
+  expect(methods.text).toContain(byCardAlone)
   await visitor.post(siteMap.orderMethods, { cargo: '-1', payment: '-2', ...formKey() })
   const review = await mainOf(visitor, siteMap.orderConfirm)
   expect(review.text).toContain('E-posta ile')
@@ -73,6 +75,7 @@ it('[C28] a gift card that no longer covers the total is named where another pay
   await fillCart(visitor, [{ productId: '6' }])
   await visitor.post(siteMap.cartCoupon, { code, intent: 'apply', ...formKey() })
   const review = await toConfirm(visitor, '-20')
+  expect((await mainOf(visitor, siteMap.orderMethods)).text).not.toContain(byCardAlone)
   await shop.db.prepare('UPDATE gift_card SET amount = 1000 WHERE code = ?1').bind(code).run()
   expect(await placeOrder(visitor, review)).toBe(siteMap.orderMethods)
   const [alert] = (await pageOf(visitor.get(siteMap.orderMethods))).notices('alert')

@@ -33,6 +33,7 @@ export type OrderLine = {
   count: number
   /** Pieces that `count` no longer has. */
   cancelled?: number
+  isGiftCard?: true
   /** Available quantity, when it is less than `count`; else null. */
   left: number | null
   shortage: Shortage

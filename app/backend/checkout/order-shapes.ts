@@ -88,6 +88,7 @@ const line = z.object({
   TOTALSALEPRICE: givenCents,
   PRICE_TOTAL: givenCents,
   PAID: givenCents,
+  IS_GIFT_CARD: flag,
   ...choiceFields,
 })
 
@@ -101,6 +102,7 @@ export function toLine(row: z.output<typeof line>): OrderLine {
     picture: readPicture(row.IMAGE, title),
     count: row.COUNT,
     ...(row.CANCELLED > 0 && { cancelled: row.CANCELLED }),
+    ...(row.IS_GIFT_CARD && { isGiftCard: true as const }),
     left: row.COUNT_LEFT ?? null,
     shortage: row.COUNT_LEFT_REASON,
     unit: row.QUANTITYTYPE || row.UNIT,

@@ -1,6 +1,7 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
+import { paymentIds, shopMethodOf } from '~/checkout/payment-rules'
 import { addedPrice } from '~/checkout/sums/added-price'
 import { amountsOfSelected, sumsOfChoices } from '~/checkout/sums/method-sums'
 import { UnbrokenNumbers } from '~/checkout/transfer-note'
@@ -89,6 +90,9 @@ function MethodsForm({ cargo, payments, selected, summary, result }: Omit<Props,
       <ErrorSummary form={form} names={labels} />
       <MethodChoice kind="order.cargo" list={cargo} field={fields.cargo} noPrice={t('cart.free')} />
       <MethodChoice kind="order.payment" list={payments} field={fields.payment} noPrice="" />
+      {isByCardAlone(payments) && summary.lines.some(({ isGiftCard }) => isGiftCard) && (
+        <p>{t('order.giftCardByCard')}</p>
+      )}
       <Button tone="main">
         {t('order.continue')}
         <span className="choice-total" />
@@ -96,6 +100,9 @@ function MethodsForm({ cargo, payments, selected, summary, result }: Omit<Props,
     </Form>
   )
 }
+
+const isByCardAlone = ({ methods }: OrderMethods) =>
+  methods.every(({ id }) => shopMethodOf(id) === paymentIds.card)
 
 type ChoiceProps = {
   kind: 'order.cargo' | 'order.payment'

@@ -42,6 +42,7 @@ function productsWire({ cart, facts }: Plan) {
     NAME: item.TITLE,
     URL: item.URL,
     BRAND: item.BRAND,
+    ...('IS_GIFT_CARD' in item && { IS_GIFT_CARD: item.IS_GIFT_CARD }),
     SUBPRODUCTNAME: item.VARIANT_NAME,
     COUNT: item.COUNT,
     ...('COUNT_LEFT' in item && {
