@@ -109,16 +109,6 @@ describe('the outcome of add-to-cart', () => {
     })
   })
 
-  it('[C04] what the shop says with status 2 is said there, beside a link to the cart', () => {
-    const answer = answered(2, { path: '/kart', statusText: 'Sepetinizde' })
-    const link = { href: '/sepet', text: 'Sepete git' }
-    const notices = [{ tone: 'plain', text: 'Sepetinizde', ms: 5000, link }]
-    expect(outcomeOfAdd(answer, onProduct)).toMatchObject({ goTo: '/kart', notices })
-    expect(outcomeOfSeveral([answer], onList)).toMatchObject({ goTo: '/kart', notices })
-    const [atCart] = outcomeOfAdd({ ...answer, path: '/sepet' }, onProduct).notices
-    expect(atCart).not.toHaveProperty('link')
-  })
-
   it('[C05] status -1 with a url goes there from a list', () => {
     const outcome = outcomeOfAdd(answered(-1, { path: '/kuzey-defter' }), onList)
     const notices = [{ tone: 'bad', text: 'Ürün sepetinize eklenemedi', ms: 2400 }]

@@ -47,7 +47,7 @@ const refusal = (text: string, link?: Notice['link']): Notice => ({
 const nothing = { goTo: null, popup: null, notices: [], summary: null, added: false }
 
 /** What the shop says at the page that it leads to, with a way to the cart. */
-function saidElsewhere(
+function noticesElsewhere(
   { path, statusText }: CartAddAnswer,
   { cartPath, texts }: AddSituation,
 ): Notice[] {
@@ -60,7 +60,7 @@ function saidElsewhere(
 function elsewhere(answer: CartAddAnswer, situation: AddSituation) {
   const { path, summary, statusText } = answer
   const { texts } = situation
-  if (path) return { ...nothing, summary, goTo: path, notices: saidElsewhere(answer, situation) }
+  if (path) return { ...nothing, summary, goTo: path, notices: noticesElsewhere(answer, situation) }
   return { ...nothing, summary, notices: [refusal(statusText || texts.failed)] }
 }
 
@@ -165,7 +165,7 @@ export function outcomeOfSeveral(answers: NamedAnswer[], situation: AddSituation
     goTo: redirect?.path ?? null,
     popup: added ? 'cart' : null,
     notices: [
-      ...(redirect ? saidElsewhere(redirect, situation) : []),
+      ...(redirect ? noticesElsewhere(redirect, situation) : []),
       ...refusalOfSeveral(failed, situation),
     ],
     summary: summary.at(-1) ?? null,
