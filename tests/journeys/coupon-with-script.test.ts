@@ -50,3 +50,46 @@ test('[C21] another link does not replace the coupon of a cart by itself', async
   await page.goto('/sepet')
   await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
 })
+
+test('[C20] a refused code keeps its sentence in the cart until its field is entered', async ({
+  page,
+  demo,
+}) => {
+  await openCartOf(page, [demo('addsQuietly')], true)
+  const totals = page.getByRole('region', { name: 'Sipariş özeti' })
+  const code = totals.getByRole('textbox', { name: /^Kupon .*kodu$/ })
+  await code.fill('YOKBOYLE')
+  await totals.getByRole('button', { name: 'Uygula' }).click()
+  const sentence = page.getByRole('alert').filter({ hasText: /kodu geçerli değil/ })
+  await expect(sentence).toBeVisible()
+  // Longer than a notice of the cart.
+  await page.waitForTimeout(2600)
+  await expect(sentence).toHaveCount(1)
+  await expect(code).toHaveAccessibleDescription(/kodu geçerli değil/)
+  await code.press('End')
+  await code.press('1')
+  await expect(sentence).toBeHidden()
+})
+
+test('[C20] a code refused without script is mended with it, and its refusal does not come back', async ({
+  page,
+  demo,
+}) => {
+  await openCartOf(page, [demo('addsQuietly')], true)
+  const totals = page.getByRole('region', { name: 'Sipariş özeti' })
+  const code = totals.getByRole('textbox', { name: /^Kupon .*kodu$/ })
+  await code.fill('YOKBOYLE')
+  // As sent before any script was there.
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('#coupon-form [name="intent"]')!
+    HTMLFormElement.prototype.submit.call(button.form)
+  })
+  await loaded
+  await expect(code).toHaveAccessibleDescription(/kodu geçerli değil/)
+  await code.fill(coupon)
+  await totals.getByRole('button', { name: 'Uygula' }).click()
+  await totals.getByRole('button', { name: 'Kodu kaldır' }).click()
+  await expect(code).toHaveValue('')
+  await expect(code).toHaveAccessibleDescription('')
+})

@@ -20,7 +20,8 @@ const bad = (text: string, typed = ''): Notice => ({
   tone: 'bad',
   text,
   ms: noticeMs.cart,
-  typed: { coupon: typed },
+  // What failed for another reason is no error of the field.
+  typed: { coupon: typed, isRefused: '1' },
 })
 
 const cartOf = (context: RequestContext): Promise<Cart | null> =>

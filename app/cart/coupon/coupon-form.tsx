@@ -1,3 +1,5 @@
+import { useLocation } from '@remix-run/react'
+import { useState } from 'react'
 import type { Coupon } from '~/backend/cart/cart-model'
 import { Field } from '~/forms/fields/field'
 import { Form } from '~/forms/form'
@@ -9,9 +11,13 @@ import { useLinkedCoupon } from './use-linked-coupon'
 
 export const couponFormId = 'coupon-form'
 
-function useRefused(): { code: string; text?: string } {
+/** The code that was not taken, and why where it was refused, in the document that tells of it, until the cart has another. */
+function useNotTaken(applied: string): { code?: string | undefined; reason?: string | undefined } {
   const notice = useTypedNotice('coupon')
-  return { code: notice?.typed?.coupon ?? '', ...(notice && { text: notice.text }) }
+  const { key } = useLocation()
+  const [shown, setShown] = useState(key === 'default' ? notice : undefined)
+  if (applied && shown) setShown(undefined)
+  return { code: shown?.typed?.coupon, reason: shown?.typed?.isRefused && shown.text }
 }
 
 function Applied({ coupon: { code, text }, busy }: Pick<Props, 'coupon'> & { busy: boolean }) {
@@ -40,11 +46,8 @@ type Props = {
 export function CouponForm({ coupon, linked, appliesItself = false, error }: Props) {
   const { t, href } = useLocale()
   const { isSending } = useFormState(couponFormId)
-  const refused = useRefused()
-  // In the cart a notice alone reports it.
-  const errors = [error, linked !== undefined && refused.text].filter(
-    (one) => typeof one === 'string',
-  )
+  const notTaken = useNotTaken(coupon.code)
+  const errors = [error, notTaken.reason].filter((one) => typeof one === 'string')
   useLinkedCoupon(couponFormId, appliesItself)
   return (
     <Form id={couponFormId} action={href('cartCoupon')} className="coupon">
@@ -57,7 +60,7 @@ export function CouponForm({ coupon, linked, appliesItself = false, error }: Pro
             id="coupon"
             name="code"
             label={t(coupon.takesGiftCards ? 'cart.couponOrGiftCard' : 'cart.couponCode')}
-            defaultValue={linked || refused.code}
+            defaultValue={linked || notTaken.code}
             errors={errors}
             maxLength={60}
             autoCapitalize="characters"

@@ -74,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const notice = await inTurn(context, () => couponAnswer(context, form))
     const isLinked = form.has('toCart')
-    if (isLinked && notice.tone === 'bad' && context.enhanced && !context.platformLink)
+    if (form.has('intent') && notice.tone === 'bad' && context.enhanced && !context.platformLink)
       return respond(context, page, { notices: [], result: refused(notice) })
     if (!isLinked || notice.tone === 'bad') return respond(context, page, { notices: [notice] })
     context.flash([notice])

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { failingShop, status } from '../support/broken-backend'
+import { fillCart, formKey } from '../support/buyer'
+import { pageOf } from '../support/page/page'
+import type { Visitor } from '../support/visitor'
+
+const shop = failingShop()
+const fields = () => ({ code: 'YOKBOYLE', intent: 'apply', ...formKey() })
+const sentence = 'Bu kupon ya da hediye kartı kodu geçerli değil'
+
+async function withCart(): Promise<Visitor> {
+  const visitor = shop.visitor()
+  await fillCart(visitor, [{ productId: '6', quantity: '3' }])
+  await visitor.get('/sepet')
+  return visitor
+}
+
+const fieldOf = async (answer: Promise<Response>) =>
+  (await pageOf(answer)).main.getByRole('textbox', 'Kupon ya da hediye kartı kodu')
+
+describe('[C20] a code typed in the cart', () => {
+  it('that is refused without script stays in its field, with the reason and the focus', async () => {
+    const visitor = await withCart()
+    const answer = await visitor.post('/sepet/kupon', fields())
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sepet'])
+    const page = await pageOf(visitor.follow(answer))
+    const field = page.main.getByRole('textbox', 'Kupon ya da hediye kartı kodu')
+    expect(field.attribute('value')).toBe('YOKBOYLE')
+    expect(field.attribute('aria-invalid')).toBe('true')
+    expect(field.attribute('autofocus')).toBeDefined()
+    expect(field.attribute('aria-describedby')).toBe('coupon-error')
+    expect(page.main.text).toContain(sentence)
+    const again = await fieldOf(visitor.get('/sepet'))
+    expect(again.attribute('aria-invalid')).toBeUndefined()
+  })
+
+  it('that is refused is answered to script at the field alone', async () => {
+    const answer = await (await withCart()).post('/sepet/kupon.data', fields())
+    expect(answer.status).toBe(422)
+    const text = await answer.text()
+    expect(text.split(sentence)).toHaveLength(2)
+    expect(text).not.toContain('"tone"')
+  })
+
+  it('that no shop answered stays typed, and is no error of its field', async () => {
+    const visitor = await withCart()
+    shop.fault = (request, pass) =>
+      request.url.includes('/set-campaign-code') ? status(500)(request, pass) : pass()
+    const field = await fieldOf(visitor.follow(await visitor.post('/sepet/kupon', fields())))
+    expect(field.attribute('value')).toBe('YOKBOYLE')
+    expect(field.attribute('aria-invalid')).toBeUndefined()
+  })
+})
