@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Cents, Picture, Price, QuantityRule } from '~/backend/catalogue/model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -34,6 +34,15 @@ export type QuickAddProps = {
 /** Id of its form, for the window around it. */
 export const quickAddForm = 'quick-add'
 
+/** Says in place of the browser's own bubble, in the page's language, that nothing is chosen. */
+async function refuseEmpty(event: FormEvent<HTMLSelectElement>, text: string): Promise<void> {
+  event.preventDefault()
+  const { form, name } = event.currentTarget
+  event.currentTarget.focus()
+  const { showErrors } = await import('~/rendering/forms/field-errors')
+  if (form) showErrors(form, { error: { [name]: [text] } })
+}
+
 type ChoicesProps = Omit<QuickAddProps, 'back'> & { onChoose: (id: string) => void }
 
 function Choices({ choices, chosen, chosenFrom, product, onChoose }: ChoicesProps) {
@@ -48,6 +57,7 @@ function Choices({ choices, chosen, chosenFrom, product, onChoose }: ChoicesProp
         className="input"
         required
         defaultValue={chosen}
+        onInvalid={(event) => refuseEmpty(event, t('form.required'))}
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="" disabled>
