@@ -98,3 +98,19 @@ test('[X01] the errors of a refused form disappear with the next page, and Back 
   await expect(page.getByRole('button', { name: 'Giriş yap', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeHidden()
 })
+
+test('[X01] a field of a refused form that is filled without a key or a touch loses its error', async ({
+  page,
+}) => {
+  await open(page, '/siparis-takip', true)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Siparişi bul' }).click()
+  const number = main.getByLabel('Sipariş no')
+  const email = main.getByLabel('E-posta', { exact: true })
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await number.fill('VT-1001')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+
+  await expect(main.getByText('Bu alan boş bırakılamaz').first()).toBeHidden()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+})

@@ -4,8 +4,8 @@ import { isChanged, isField } from '~/rendering/behaviors/typed-fields'
 // Code that loads for a field may focus it again: only the person's own actions clear an error.
 let isScripted = false
 
-const errorsOf = (field: Element) =>
-  (field.getAttribute('aria-describedby') ?? '')
+const errorsOf = (field: Element | null) =>
+  (field?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id))
     .filter((element) => element?.matches('.field-error'))
@@ -13,8 +13,7 @@ const errorsOf = (field: Element) =>
 /** Also those of the group of choices that it belongs to. */
 export function clearErrors(field: Element): void {
   const group = field.closest('fieldset[aria-describedby]')
-  for (const message of [field, group].flatMap((element) => (element ? errorsOf(element) : [])))
-    if (message) message.hidden = true
+  for (const message of [field, group].flatMap(errorsOf)) if (message) message.hidden = true
   for (const refused of group?.querySelectorAll('[aria-invalid]') ?? [field])
     refused.removeAttribute('aria-invalid')
 }
@@ -58,12 +57,13 @@ function dropMended(): void {
 }
 
 function onInput({ target, isTrusted }: Event): void {
-  if (isTrusted && target instanceof Element && target.matches(':valid')) dropSentence(target)
+  const field = target as Element
+  if (isTrusted && field.matches(':valid')) dropSentence(field)
 }
 
 function onEntry({ target }: Pick<Event, 'target'>): void {
-  if (isScripted || !(target instanceof Element)) return
-  if (target.matches('input, select, textarea')) clearErrors(target)
+  const field = target as Element
+  if (!isScripted && field.matches('input, select, textarea')) clearErrors(field)
 }
 
 /** Focuses a field of the error summary without changing the URL, which would load the page again. */
@@ -78,18 +78,17 @@ function onSummaryLink(event: MouseEvent): void {
 
 /** The page itself focuses the first element with autofocus; what has been typed there is the person's own action. */
 function isFocusedByPage(field: Element): boolean {
-  const isTypedIn =
-    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-    field.value !== field.defaultValue
+  const isTypedIn = isField(field) && isChanged(field)
   return field === document.querySelector('[autofocus]') && !isTypedIn
 }
 
 /** Hides a field's errors once the person enters it or changes it. */
 export function watchFields(element: Document, signal: AbortSignal): void {
-  const onUserAction = () => {
-    isScripted = false
+  // A mask writes by untrusted events; a password manager or a voice, which presses nothing, by trusted ones.
+  const onUserAction = ({ isTrusted }: Event) => {
+    if (isTrusted) isScripted = false
   }
-  for (const type of ['pointerdown', 'keydown'])
+  for (const type of ['pointerdown', 'keydown', 'input'])
     element.addEventListener(type, onUserAction, { signal, capture: true })
   for (const type of ['focusin', 'input']) element.addEventListener(type, onEntry, { signal })
   element.addEventListener('input', onInput, { signal })
@@ -134,7 +133,7 @@ function showError(field: HTMLElement, text: string, ms: number): void {
   field.setAttribute('aria-invalid', 'true')
   field.setAttribute('aria-describedby', message.id)
   clearTimeout(hideTimers.get(message))
-  if (ms > 0)
+  if (ms)
     hideTimers.set(
       message,
       setTimeout(() => clearErrors(field), ms),
@@ -151,7 +150,7 @@ function focusRefused(form: HTMLFormElement): void {
 /** Shows errors beside their fields, for `data-error-ms` or until entered; empties a form that the action resets. */
 export function showErrors(form: HTMLFormElement, { error, initialValue }: SubmissionResult): void {
   if (initialValue === null) empty(form)
-  const ms = Number(form.dataset.errorMs ?? 0)
+  const ms = Number(form.dataset.errorMs)
   for (const [name, texts] of Object.entries(error ?? {})) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLElement && texts) showError(field, texts.join(' '), ms)
