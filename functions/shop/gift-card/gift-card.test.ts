@@ -82,7 +82,7 @@ describe('[C27] a gift card', () => {
     const link = 'SELECT link FROM outbox ORDER BY id DESC LIMIT 1'
     expect(await shop.db.prepare(link).first<string>('link')).toBe('/sepet/kupon')
     const placed = `SELECT text FROM outbox WHERE text LIKE 'Siparişiniz alındı%' ORDER BY id DESC LIMIT 1`
-    expect(await shop.db.prepare(placed).first<string>('text')).toContain('\nKargo: Ücretsiz\n')
+    expect(await shop.db.prepare(placed).first<string>('text')).not.toContain('\nKargo:')
   })
 
   it('is paid by card alone, without delivery and instalments', async () => {
@@ -98,7 +98,7 @@ describe('[C27] a gift card', () => {
   it('is delivered by mail, and takes no coupon', async () => {
     const buyer = await readyToOrder(shop, [{ ...variantOf(1), quantity: '1' }], -2)
     const cargoOf = () => buyer.visitor.get<Cargo>(`${base}/get-cargo-companies`)
-    const mailed = { CARGO_COMPANY_LIST: [{ ID: '-1', TITLE: 'E-posta ile', PRICE: 0 }] }
+    const mailed = { CARGO_COMPANY_LIST: [{ ID: '-1', TITLE: 'E-posta ile', PRICE: null }] }
     expect(await cargoOf()).toMatchObject({ ...mailed, SELECTED_COMPANY: '-1' })
     const statusText = 'Kuponlar hediye kartlarında geçerli değildir'
     expect(await set(buyer.visitor, 'HOSGELDIN10')).toMatchObject({ status: 0, statusText })
@@ -247,12 +247,12 @@ describe('[C28] the code of a gift card', () => {
     expect(AMOUNTS.DISCOUNTS).toContainEqual(expect.objectContaining({ GIFT_CARD }))
   })
 
-  it('is refused when unknown, and after twenty wrong ones from one address even when right', async () => {
+  it('is refused when unknown, and after a hundred wrong ones from one address even when right', async () => {
     const [code = ''] = (await buyCards(1)).codes
     const { visitor } = await readyToOrder(shop, [doll])
     const from = { 'X-Forwarded-For': '192.0.2.7' }
     const statusText = 'Bu kupon ya da hediye kartı kodu geçerli değil'
-    for (let times = 0; times < 20; times += 1)
+    for (let times = 0; times < 100; times += 1)
       expect(await set(visitor, 'AAAA-BBBB-CCCC-DDDD', from)).toMatchObject({
         status: 0,
         statusText,
