@@ -107,7 +107,6 @@ class Suggestions {
 /** Suggestions while typing, from three letters and 250 ms after the last key. The form also works without script. */
 const suggest: Behavior = (element, tools) => {
   const form = element as HTMLFormElement
-  // Not one after the other: the field was touched.
   popularSearches(tools.locale)
   loadStyles(css).then(
     () => new Suggestions(form, tools),

@@ -55,6 +55,7 @@ test('[C20] a refused code keeps its sentence in the cart until its field is ent
   page,
   demo,
 }) => {
+  await page.clock.install()
   await openCartOf(page, [demo('addsQuietly')], true)
   const totals = page.getByRole('region', { name: 'Sipariş özeti' })
   const code = totals.getByRole('textbox', { name: /^Kupon .*kodu$/ })
@@ -63,7 +64,7 @@ test('[C20] a refused code keeps its sentence in the cart until its field is ent
   const sentence = page.getByRole('alert').filter({ hasText: /kodu geçerli değil/ })
   await expect(sentence).toBeVisible()
   // Longer than a notice of the cart.
-  await page.waitForTimeout(2600)
+  await page.clock.runFor(2600)
   await expect(sentence).toHaveCount(1)
   await expect(code).toHaveAccessibleDescription(/kodu geçerli değil/)
   await code.press('End')

@@ -30,8 +30,8 @@ describe('[C20] a code typed in the cart', () => {
     expect(field.attribute('autofocus')).toBeDefined()
     expect(field.attribute('aria-describedby')).toBe('coupon-error')
     expect(page.main.text).toContain(sentence)
-    const again = await fieldOf(visitor.get('/sepet'))
-    expect(again.attribute('aria-invalid')).toBeUndefined()
+    const later = await fieldOf(visitor.get('/sepet'))
+    expect(later.attribute('aria-invalid')).toBeUndefined()
   })
 
   it('that is refused is answered to script at the field alone', async () => {

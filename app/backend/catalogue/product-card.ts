@@ -212,7 +212,6 @@ function offersOf(
 const toCards = (wire: CardWire[], currency: string): ProductCard[] =>
   wire.map((one) => {
     const card = toCard(one, currency)
-    // In a list of some options that of the variant which the row is about (own-calls.md).
     const path = pathOfVariant(one.URL, one.CHOSEN_VARIANT)
     return { ...card, path, ...offersOf(one, card.price), pictures: card.pictures.slice(0, 2) }
   })

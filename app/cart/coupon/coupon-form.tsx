@@ -15,9 +15,9 @@ export const couponFormId = 'coupon-form'
 function useNotTaken(applied: string): { code?: string | undefined; reason?: string | undefined } {
   const notice = useTypedNotice('coupon')
   const { key } = useLocation()
-  const [shown, setShown] = useState(key === 'default' ? notice : undefined)
-  if (applied && shown) setShown(undefined)
-  return { code: shown?.typed?.coupon, reason: shown?.typed?.isRefused && shown.text }
+  const [refusal, setRefusal] = useState(key === 'default' ? notice : undefined)
+  if (applied && refusal) setRefusal(undefined)
+  return { code: refusal?.typed?.coupon, reason: refusal?.typed?.isRefused && refusal.text }
 }
 
 function Applied({ coupon: { code, text }, busy }: Pick<Props, 'coupon'> & { busy: boolean }) {

@@ -51,7 +51,6 @@ const cartBefore = ({ coupon, totalQuantity, priceTotal, priceCart, currency }: 
   currency,
 })
 
-/** Whoever was given a card comes before there is a session, whose cart would say so. */
 async function takesCards(context: RequestContext, cart: Cart | undefined): Promise<boolean> {
   if (cart?.coupon !== noCoupon) return cart?.coupon.takesGiftCards ?? false
   const loaded = await context.backend.cart.load().catch(() => null)

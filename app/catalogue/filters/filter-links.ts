@@ -75,7 +75,7 @@ export function addressOf(form: HTMLFormElement, more: [string, string][] = []):
   return `${new URL(form.action).pathname}?${params}`
 }
 
-/** Gives the list's place in the history what is chosen when another page is opened, so that Back shows it. */
+/** Gives the list's place in the history what is chosen when another page is opened, so that Back shows it; listens from a choice on, since some browsers keep no page with such a listener. */
 export function chosenStaysInHistory(form: HTMLFormElement): void {
   const at = address()
   const { pathname } = new URL(form.action)
@@ -91,7 +91,6 @@ export function chosenStaysInHistory(form: HTMLFormElement): void {
     else if (!form.isConnected) leaving.abort()
   }
   const { signal } = leaving
-  // Only from a choice on: some browsers keep no page with this listener for Back.
   const watchLeaving = () => addEventListener('beforeunload', onLeave, { signal })
   document.addEventListener('change', watchLeaving, { signal, once: true })
   if (`${snapshot(form)}` !== `${rendered(form)}`) watchLeaving()

@@ -67,7 +67,6 @@ async function addPerson(call: Call, registration: Registration): Promise<Respon
   const sentTwice = added === null && (await answerSentTwice(call, registration))
   if (sentTwice) return sentTwice
   const id = added ?? (await registerAnew(call, member, replaced))
-  // The same form, sent once more at the same time, may have been the one that replaced them.
   if (id === null)
     return (await answerSentTwice(call, registration)) ?? refuseDuplicate(call, person)
   const consents = { kvkk: true, ...agreedIn(fields) }
