@@ -13,8 +13,7 @@ import { openMovedLink } from '../moved-address/open-link'
 import { sendOut } from '../outbox'
 import { newOneUse, takeOneUse } from '../password/one-use'
 import { saveConsents } from './consents'
-
-const THREE_DAYS = 3 * 24 * 3600
+import { ACTIVATION_SECONDS } from './unproven-account'
 
 /**
  * POST activateMembership/{id}/{token}, of this member and address. Another may have chosen the password: only where the
@@ -61,7 +60,7 @@ export async function subscribe(call: Call): Promise<Response> {
   if (sends) {
     // A subscriber gets no mail and an expired token, so that the response time is the same.
     const isNew = row?.is_active !== 1
-    const holds = { email, seconds: isNew ? THREE_DAYS : 0 }
+    const holds = { email, seconds: isNew ? ACTIVATION_SECONDS : 0 }
     const { token, statements } = await newOneUse(db, 'newsletter', holds)
     const link = `/uye-girisi-sayfasi?activation=newsletter&token=${token}`
     const text = memberText('mailNewsletter', languageOf(call))

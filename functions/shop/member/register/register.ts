@@ -44,17 +44,23 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
   const isSentTwice = await isJustRegistered(db, person)
-  if (
-    !isSentTwice &&
-    (await requiresCode(db)) &&
-    !(await isHuman(call, fields, 'customer-register'))
-  )
+  if (!isSentTwice && (await lacksCode(call, fields)))
     return refuseForm(call, { security_code: 'wrongCode' })
 
-  return addPerson(call, { person, password, fields, channel })
+  return addPerson(call, { person, password, fields, channel, isSentTwice })
 }
 
-type Registration = { person: Person; password: string; fields: Fields; channel: string }
+const lacksCode = async (call: Call, fields: Fields): Promise<boolean> =>
+  (await requiresCode(call.env.DB)) && !(await isHuman(call, fields, 'customer-register'))
+
+type Registration = {
+  person: Person
+  password: string
+  fields: Fields
+  channel: string
+  /** Whether the answer to the security question was not looked at, since a form sent twice has used it. */
+  isSentTwice: boolean
+}
 
 async function addPerson(call: Call, registration: Registration): Promise<Response> {
   const { person, password, fields, channel } = registration
@@ -66,6 +72,8 @@ async function addPerson(call: Call, registration: Registration): Promise<Respon
   const added = await addMember(db, member)
   const sentTwice = added === null && (await answerSentTwice(call, registration))
   if (sentTwice) return sentTwice
+  if (added === null && registration.isSentTwice && (await lacksCode(call, fields)))
+    return refuseForm(call, { security_code: 'wrongCode' })
   const id = added ?? (await registerAnew(call, member, replaced))
   if (id === null)
     return (await answerSentTwice(call, registration)) ?? refuseDuplicate(call, person)

@@ -48,6 +48,19 @@ const activate = async (link: URLSearchParams | undefined) => {
 const wrongFields = ({ data }: Answer) => data.map(({ key }) => key)
 
 describe('registering anew', () => {
+  it('[R02] [L07] with another password is asked for the security code, where the shop asks for one', async () => {
+    const first = somebody()
+    await register(first)
+    const asks = "INSERT OR REPLACE INTO setting (name, value) VALUES ('REGISTER_CAPTCHA', '1')"
+    await shop.db.prepare(asks).run()
+    const other = await register({ ...first, password: 'başka uzun bir cümle' })
+    const same = await register(first)
+    await shop.db.prepare("DELETE FROM setting WHERE name = 'REGISTER_CAPTCHA'").run()
+    expect([other.status, wrongFields(other)]).toEqual([false, ['security_code']])
+    expect(same.status).toBe(true)
+    expect(await linksTo(first)).toHaveLength(1)
+  })
+
   it('[R02] [R03] with the right address after a mistyped one keeps the phone', async () => {
     const mistyped = somebody()
     await register(mistyped)
