@@ -1,5 +1,5 @@
 import type { Insert } from '../../shop/seed/insert'
-import { instalmentCapStatements } from '../../shop/settings/instalment-caps'
+import { instalmentCapStatements, namesWithoutCategory } from '../../shop/settings/instalment-caps'
 import { ownGoodsStatements } from '../../shop/settings/own-shop'
 import { FeedError } from './feed-error'
 import { type BadItem, type FeedItem, readItem } from './items/feed-item'
@@ -33,6 +33,7 @@ export type ImportResult = {
   /** Products that were there before and are not in the feed. */
   hidden: number
   unchanged: number
+  uncapped: string[]
 }
 
 const CHUNK = 500
@@ -188,6 +189,7 @@ export async function importFeed(db: D1Database, options: ImportOptions): Promis
     noted: sorter.noted,
     hidden: hidden ?? 0,
     unchanged: unchangedIds.length,
+    uncapped: await namesWithoutCategory(db),
   }
 }
 

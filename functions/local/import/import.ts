@@ -43,7 +43,7 @@ function wholeNumber(name: string, text: string, max: number): number {
 }
 
 function summary(
-  { items, products, bad, noted, hidden, unchanged }: ImportResult,
+  { items, products, bad, noted, hidden, unchanged, uncapped }: ImportResult,
   report: string,
 ): string {
   return [
@@ -55,6 +55,9 @@ function summary(
     bad.length > 0 ? `${bad.length} items were not imported; ${report} names line and reason.` : '',
     noted.length > 0
       ? `${noted.length} items were imported without a part of them; ${report} names line and reason.`
+      : '',
+    uncapped.length > 0
+      ? `law.instalmentMonths names what is no category of the feed: ${uncapped.join(', ')}. Goods there have all instalments.`
       : '',
     'npm start opens the shop.',
   ]
