@@ -85,16 +85,18 @@ function enhanceFilters(
     watchNavigation()
   }
   const apply = () => state.isLeaving || send(showsAll(form) ? all : undefined)
+  const sendChanges = () => `${snapshot(form)}` !== `${state.sent}` && apply()
   function wait() {
     cancel()
-    const sendChanges = () => `${snapshot(form)}` !== `${state.sent}` && apply()
     cancel = sendAfter(form, filterDelayMs, sendChanges, () => {
       state.sent = snapshot(form)
     })
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    send(isWidening(event) ? all : undefined)
+    if (isWidening(event)) send(all)
+    else if (form.dataset.all) send()
+    else sendChanges()
   })
   form.addEventListener('change', wait)
   // Its URL has what was rendered: what was chosen is carried over to its list.

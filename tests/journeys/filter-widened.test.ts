@@ -72,3 +72,18 @@ test('[B03] Enter in a field of the filters applies them and shows no more of th
   await expect(page).toHaveURL(/price=20-/)
   expect(page.url()).not.toContain('all=1')
 })
+
+test('[B03] [U13] closing the filters of a phone with nothing chosen is no step of the history', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/kategoriler')
+  const { filters, lowest } = await openFilters(page, script)
+  await expect(lowest).toBeVisible()
+  await filters.getByRole('button', { name: script ? /ürünü göster$/ : 'Uygula' }).click()
+  await expect(lowest).toBeHidden()
+  // Without script the form is a page of its own.
+  if (script) await page.goBack()
+  await expect(page).toHaveURL(script ? '/kategoriler' : /^[^#]*$/)
+})
