@@ -52,3 +52,19 @@ test('[O12] [U22] a question that is opened before its code has come is answered
   await expect(main.getByText('Önce iptal edilecek ürünleri seçin.')).toBeVisible()
   await expect(question).toBeHidden()
 })
+
+test('[O12] the question names goods by weight as the order does', async ({ page, demo }) => {
+  const heavy = demo('halfSteps')
+  await openCartOf(page, [demo('addsQuietly')], true)
+  const form = { productId: `${heavy.id}`, quantity: '1.5' }
+  await page.request.post('/sepet/ekle', { form, maxRedirects: 0 })
+  await page.goto('/sepet')
+  await orderAndFollow(page, true)
+  const main = page.getByRole('main')
+  await main.getByText('Ürünleri tek tek iptal et').click()
+  await hydrate(page)
+  await main.getByRole('spinbutton', { name: heavy.title }).fill('0.5')
+  await main.getByRole('button', { name: 'Seçilenleri iptal et' }).click()
+  const question = page.getByRole('dialog', { name: /Seçilen ürünler/ })
+  await expect(question.getByRole('listitem')).toHaveText([/^0,5 kg × /i])
+})

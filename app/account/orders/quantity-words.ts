@@ -24,15 +24,17 @@ export function quantityWords(
     : t('orders.quantity', { count: written, unit })
 }
 
+/** Whether goods are counted in pieces, of which a bare number is said. */
+export const isPiece = ({ t }: Pick<Locale, 't'>, unit: string): boolean =>
+  /^(adet|piece)?$/i.test(unit) || [t('product.piece'), t('orders.unitPiece')].includes(unit)
+
 /** How many of a unit before the name of the goods: pieces are a bare number. */
 export function countBefore(
   { t, number }: Pick<Locale, 't' | 'number'>,
   count: number,
   unit: string,
 ): string {
-  const isPiece =
-    /^(adet|piece)?$/i.test(unit) || [t('product.piece'), t('orders.unitPiece')].includes(unit)
-  return isPiece ? number(count) : quantityWords({ t, number }, count, unit)
+  return isPiece({ t }, unit) ? number(count) : quantityWords({ t, number }, count, unit)
 }
 
 const measures = /^([km]?g|gr|[cm]?m|m²|[cm]?l|lt|كغ)$/i

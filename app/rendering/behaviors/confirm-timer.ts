@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/use-locale'
 import type { Behavior } from './behavior'
 
 /** Duration of the popover's closing animation, in ms. */
@@ -6,13 +7,18 @@ const outMs = 250
 const countOf = (field: HTMLInputElement) =>
   field.type === 'checkbox' ? Number(field.checked) : Number(field.value)
 
-/** Names in the question what was chosen. */
-function nameChosen(question: HTMLElement, chosen: HTMLInputElement[]): void {
+/** Names in the question what was chosen: `2 × Defter`, `0,5 kg × Bal`. */
+function nameChosen(
+  question: HTMLElement,
+  chosen: HTMLInputElement[],
+  number: (count: number) => string,
+): void {
   const list = question.querySelector('ul') ?? document.createElement('ul')
   list.replaceChildren(
     ...chosen.map((field) => {
       const item = document.createElement('li')
-      item.textContent = `${field.type === 'checkbox' ? 1 : field.value} × ${field.dataset.title}`
+      const { unit, title } = field.dataset
+      item.textContent = `${[number(countOf(field)), unit].filter(Boolean).join(' ')} × ${title}`
       return item
     }),
   )
@@ -37,7 +43,7 @@ function refuseCount(field: HTMLInputElement): void {
 }
 
 /** Says beside the button why the question does not open: none of the counts is above 0, or one is no count. */
-function needCount(element: HTMLElement, question: HTMLElement): void {
+function needCount(element: HTMLElement, question: HTMLElement, { number }: Locale): void {
   const opener = element.querySelector('button')
   const message = document.createElement('p')
   Object.assign(message, { className: 'field-error', hidden: true })
@@ -51,7 +57,7 @@ function needCount(element: HTMLElement, question: HTMLElement): void {
     const isEmpty = !invalid && chosen.length === 0
     message.hidden = !isEmpty
     message.textContent = isEmpty ? (element.dataset.needsText ?? '') : ''
-    nameChosen(question, chosen)
+    nameChosen(question, chosen, number)
     if (invalid) refuseCount(invalid)
     if (isEmpty) counts[0]?.focus()
     return !invalid && !isEmpty
@@ -62,10 +68,10 @@ function needCount(element: HTMLElement, question: HTMLElement): void {
 }
 
 /** Closes an unanswered question after its time; pointer or focus in it stop the timer. */
-const confirmTimer: Behavior = (element) => {
+const confirmTimer: Behavior = (element, { locale }) => {
   const popover = element.querySelector<HTMLElement>('[popover]')
   if (!popover) return
-  if (element.dataset.needsText) needCount(element, popover)
+  if (element.dataset.needsText) needCount(element, popover, locale)
   let timer = 0
   let pointed = popover.matches(':hover')
   let focused = popover.contains(document.activeElement)

@@ -6,7 +6,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
-import { quantityWords, stepOf } from '../quantity-words'
+import { isPiece, quantityWords, stepOf } from '../quantity-words'
 import { type GivenBack, namesSum } from './cancel-amounts'
 import { CancelledSum, CancelledSums, SumQuestion } from './cancelled-sum'
 import { type CountFaults, faultTexts } from './count-faults'
@@ -194,6 +194,7 @@ function LineCount({ line, typed = '0', refused }: LineProps) {
       <input
         {...{
           'data-title': name,
+          'data-unit': isPiece({ t }, unit) ? undefined : unit,
           'data-faults': JSON.stringify(faultTexts(line, { t, number })),
           min: 0,
           max: count,
