@@ -57,6 +57,11 @@ function carryStateOver(form: HTMLFormElement, state: State, tools: PageTools) {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
+function enhanceChips(form: HTMLFormElement): void {
+  const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
+  if (chips) restoreFocusAfter(chips)
+}
+
 const all: [string, string][] = [['all', '1']]
 
 const showsAll = (form: HTMLFormElement) => form.dataset.all && form.closest('details')?.open
@@ -72,8 +77,7 @@ function enhanceFilters(
   state: State = { sent: rendered(form), isLeaving: false },
 ): () => void {
   enhanceSheet(form)
-  const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
-  if (chips) restoreFocusAfter(chips)
+  enhanceChips(form)
   let cancel = () => {}
   carryStateOver(form, state, tools)
   chosenStaysInHistory(form)
@@ -94,8 +98,7 @@ function enhanceFilters(
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (isWidening(event)) send(all)
-    else if (form.dataset.all) send()
+    if (isWidening(event) || form.dataset.all) send(isWidening(event) ? all : undefined)
     else sendChanges()
   })
   form.addEventListener('change', wait)
