@@ -46,8 +46,9 @@ function isMended(field: Element): boolean {
 
 /** Does for the fields of a summary that were mended before anything listened what is done for the others. */
 function dropMended(): void {
-  for (const link of document.querySelectorAll('.message-box a[href^="#"]:not([href="#"])')) {
-    const id = CSS.escape(link.getAttribute('href')?.slice(1) ?? '')
+  for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('.message-box a')) {
+    if (!hash) continue
+    const id = CSS.escape(hash.slice(1))
     for (const field of document.querySelectorAll(`#${id}, #${id} :is(input, select, textarea)`)) {
       if (!isMended(field)) continue
       clearErrors(field)
@@ -68,8 +69,8 @@ function onEntry({ target }: Pick<Event, 'target'>): void {
 
 /** Focuses a field of the error summary without changing the URL, which would load the page again. */
 function onSummaryLink(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest('.message-box a')
-  const field = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.message-box a')
+  const field = link && document.getElementById(link.hash.slice(1))
   if (!field) return
   event.preventDefault()
   isScripted = false
