@@ -63,7 +63,12 @@ test('[C27] [C28] a gift card is bought, its code shown with the order, and pays
   const typed = totals.getByRole('textbox', { name: 'Kupon ya da hediye kartı kodu' })
   await typed.fill('AAAA-BBBB-CCCC-DDDD')
   await totals.getByRole('button', { name: 'Uygula' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /hediye kartı kodu/ })).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /hediye kartı kodu/ })
+      .last(),
+  ).toBeVisible()
   await expect(typed).toHaveValue('AAAA-BBBB-CCCC-DDDD')
   await typed.fill(code)
   await totals.getByRole('button', { name: 'Uygula' }).click()
