@@ -72,7 +72,7 @@ export function makeLoader(parts: Parts) {
 
 const popularIn = new Map<string, Promise<SuggestionLink[]>>()
 
-/** The words that many search for, asked for once per language; none where the shop does not answer. */
+/** The words that many search for, requested once per language; none where the shop does not answer. */
 export function popularSearches({ language, href }: Locale): Promise<SuggestionLink[]> {
   const loading =
     popularIn.get(language) ??

@@ -1,4 +1,4 @@
-import type { Insert } from '../../shop/seed/insert'
+import { type Insert, prepared } from '../../shop/seed/insert'
 import { instalmentCapStatements, namesWithoutCategory } from '../../shop/settings/instalment-caps'
 import { ownGoodsStatements } from '../../shop/settings/own-shop'
 import { FeedError } from './feed-error'
@@ -47,11 +47,7 @@ class Writer {
   async write(statements: Insert[]): Promise<void> {
     if (statements.length === 0) return
     await this.writing
-    this.writing = this.db.batch(
-      statements.map(({ sql, rows }) =>
-        sql.includes('?1') ? this.db.prepare(sql).bind(rows) : this.db.prepare(sql),
-      ),
-    )
+    this.writing = this.db.batch(statements.map((one) => prepared(this.db, one)))
     // Awaited with the next one; Node must not take its failure for an unhandled one meanwhile.
     this.writing.catch(() => undefined)
     await new Promise(setImmediate)

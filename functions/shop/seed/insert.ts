@@ -3,6 +3,9 @@ export type Value = string | number | null
 /** A statement and its one bound value, a JSON array of rows. */
 export type Insert = { sql: string; rows: string }
 
+export const prepared = (db: D1Database, { sql, rows }: Insert): D1PreparedStatement =>
+  sql.includes('?1') ? db.prepare(sql).bind(rows) : db.prepare(sql)
+
 /** D1 accepts bound text of at most 2 MB; in bytes. */
 const MAX_ROWS_BYTES = 400_000
 

@@ -4,7 +4,7 @@ import type { ShopSettings } from '../settings/shop-file'
 import type { IsReserved } from '../settings/shop-rows'
 import { flags } from './data/flags'
 import { dictionaryStatements } from './dictionaries'
-import { type Insert, insertRows } from './insert'
+import { type Insert, insertRows, prepared } from './insert'
 import { makeProduct } from './product/make-product'
 import { priceHistoryStatements } from './product/offer-rows'
 import { lastIdOf, plansOf } from './product/plans'
@@ -44,11 +44,7 @@ export async function seedShop(db: D1Database, options: SeedOptions): Promise<vo
   // Makes the next batch while the database writes one.
   let writing = Promise.resolve()
   const write = async (line: string, statements: Insert[]) => {
-    await db.batch(
-      statements.map(({ sql, rows }) =>
-        sql.includes('?1') ? db.prepare(sql).bind(rows) : db.prepare(sql),
-      ),
-    )
+    await db.batch(statements.map((one) => prepared(db, one)))
     options.onProgress?.(line)
   }
   for (const { line, statements } of generateSeed(options)) {
