@@ -14,7 +14,6 @@ type Props = {
   cancelLabel: string
   /** Label of the confirming button; `label` by default. */
   confirmLabel?: string
-  /** Stands below the question. */
   note?: ReactNode
 }
 

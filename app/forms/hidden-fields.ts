@@ -17,7 +17,10 @@ const hiddenFields: Behavior = (box) => {
     box.hidden = !box.querySelector('p, li:not([hidden])')
   }
   // Once React and the styles have followed.
-  box.closest('form')?.addEventListener('change', () => requestAnimationFrame(update))
+  const follow = () => requestAnimationFrame(update)
+  box.closest('form')?.addEventListener('change', follow)
+  // Also a choice that came before this code.
+  follow()
 }
 
 export default hiddenFields

@@ -16,7 +16,6 @@ export type VisibleSuggestions = {
   brands: SuggestionLink[]
   combines: (SuggestionLink & { image: string })[]
   meant: SuggestionLink | null
-  /** The word in a category. */
   within?: (SuggestionLink & { category: string })[]
   /** The page of all results; `total` is null where it is not known. */
   all?: { path: string; total: number | null }

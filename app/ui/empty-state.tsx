@@ -16,7 +16,6 @@ const drawings = {
 type Props = {
   drawing: keyof typeof drawings
   text: string
-  /** The next step. */
   children?: ReactNode
 }
 

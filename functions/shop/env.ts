@@ -3,7 +3,6 @@ import { type MailSettings, mailFaults } from './mail/mail-settings'
 /** The bindings of the shop Worker: its database, secrets and variables (wrangler.toml). */
 export type Env = MailSettings & {
   DB: D1Database
-  /** The bearer of guests. */
   GUEST_TOKEN: string
   /** Signs the shop's own tokens; at least 32 characters. */
   TOKEN_SECRET: string

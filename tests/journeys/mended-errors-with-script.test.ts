@@ -1,4 +1,4 @@
-import { expect, hydrate, open, test } from '../support/journey'
+import { expect, holdAnswers, hydrate, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
 test('[X01] the sentences above a refused form go one by one as its fields are mended, and the box with the last', async ({
@@ -65,4 +65,22 @@ test('[X01] the sentences of fields that a choice hides leave the box, which goe
   await title.click()
   await expect(page.getByLabel('Firma unvanı')).toBeFocused()
   await expect(box.getByRole('link', { name: /^Adres:/ })).toBeHidden()
+})
+
+test('[X01] a choice that comes before the code of the box takes the sentences of the fields that it hides, too', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'grouped')
+  await open(page, '/adres/kayit', script)
+  const release = await holdAnswers(page, /\/assets\/hidden-fields/)
+  const company = page.getByRole('checkbox', { name: 'Kurumsal fatura istiyorum' })
+  await company.check()
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  const title = page.getByRole('alert').getByRole('link', { name: /^Firma unvanı/ })
+  await expect(title).toBeVisible()
+  await company.uncheck()
+  await expect(page.getByLabel('Firma unvanı')).toBeHidden()
+  release()
+  await expect(title).toBeHidden()
 })

@@ -28,7 +28,6 @@ type Props = {
   fields: { [name in RegionName]: FieldMetadata<string, AddressFields> }
   /** Form action of the button without script. */
   next: string
-  /** What stands before the regions. */
   children?: ReactNode
 }
 

@@ -23,7 +23,6 @@ type Props = {
   /** Pages with the full text of a consent, by field. */
   notices: Record<string, string>
   phone?: PhoneStart | undefined
-  /** What stands below the address. */
   belowEmail?: ReactNode
 }
 

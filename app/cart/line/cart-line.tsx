@@ -10,7 +10,6 @@ import { LineDetails } from './line-details'
 import type { CountProps } from './use-count-field'
 
 type Props = Omit<CountProps, 'onCount' | 'onTyped'> & {
-  /** The line's name in forms. */
   name: string
   /** Whether it is being taken out: it is not seen until the shop refuses. */
   isLeaving: boolean

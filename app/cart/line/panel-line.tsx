@@ -21,7 +21,6 @@ import { VatExcluded } from './vat-excluded'
 type Props = {
   id: string
   line: CartLine
-  /** Its name in forms. */
   name: string
 }
 

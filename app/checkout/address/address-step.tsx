@@ -14,7 +14,6 @@ type Props = {
   ofInvoice: boolean
   /** A guest's; null for a member. */
   email: string | null
-  /** The form of another address. */
   newForm: AddressFormContent
   result?: SubmissionResult
 }

@@ -10,7 +10,6 @@ import { hrefOf } from '~/site-map'
 
 type Payment = {
   card: string
-  /** The number of the order. */
   number: string
   /** Idempotency key. */
   key: string

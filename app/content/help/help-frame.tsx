@@ -7,7 +7,6 @@ import type { HelpLink } from './help-links'
 
 type Props = {
   links: HelpLink[]
-  /** The path of the page itself. */
   here: string
   children: ReactNode
 }

@@ -26,7 +26,6 @@ async function countriesOf(context: RequestContext) {
 type Defaults = {
   /** The country chosen in a refused form. */
   given?: string
-  /** Default country of the form. */
   standard?: string
 }
 

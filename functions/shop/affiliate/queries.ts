@@ -1,4 +1,3 @@
-/** A page of rows: its offset and length. */
 export type Span = { start: number; length: number }
 
 export type OrderRow = {

@@ -41,7 +41,6 @@ export async function mailWhere(
 /** The language that an order was placed in. */
 export const languageOf = (order: MailedOrder): Language => readLanguage(order.language) ?? 'tr'
 
-/** A row of a mail: what an amount is, and the amount. */
 export const amountText = (name: PastText, cents: number, order: MailedOrder) => {
   const language = languageOf(order)
   return `${pastText(name, language)}: ${formatMoney(cents, order.currency, language)}`

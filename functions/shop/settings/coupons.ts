@@ -21,7 +21,6 @@ export const coupon = z
     amount: lira.optional(),
     from: lira.default(0),
     starts: day.optional(),
-    /** Its last day. */
     ends: day.optional(),
     times: z
       .number({ error: 'must be a number of orders' })
