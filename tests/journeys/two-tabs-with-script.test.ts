@@ -1,4 +1,12 @@
-import { delayAnswer, expect, expectInCart, hydrate, test } from '../support/journey'
+import {
+  delayAnswer,
+  expect,
+  expectInCart,
+  holdAnswers,
+  hydrate,
+  hydrating,
+  test,
+} from '../support/journey'
 
 test('[C12] an open cart shows what another tab has added, and the other tab what was removed', async ({
   page,
@@ -46,6 +54,29 @@ test('[C12] a drawer that loads slowly does not bring back what another tab has 
   await expectInCart(page, 1)
   drawer.release()
   await expect(other.getByRole('dialog').getByRole('button', { name: /^Kaldır: / })).toHaveCount(1)
+  await expectInCart(other, 1)
+  await expectInCart(page, 1)
+})
+
+test('[C12] [U22] a page that is hydrated late does not take what was added meanwhile out of the other tab’s header', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const { id, path } = demo('addsQuietly')
+  const release = await holdAnswers(page, hydrating)
+  await page.goto(path)
+  const { origin } = new URL(page.url())
+  await page.request.post('/sepet/ekle', {
+    form: { productId: `${id}`, intent: 'add', back: path, quantity: '1' },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  })
+  const other = await context.newPage()
+  await other.goto(path)
+  await expectInCart(other, 1)
+  release()
+  await hydrate(page)
+  await hydrate(other)
   await expectInCart(other, 1)
   await expectInCart(page, 1)
 })

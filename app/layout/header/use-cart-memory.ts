@@ -45,6 +45,8 @@ export function useCartMemory(): void {
   }, [setCart, locale])
   useEffect(() => {
     const now = Date.now()
+    // A document may be hydrated long after its cart was read, meanwhile another adds to that.
+    let readAt = now
     const before = storedCart()
     // Writing back what another tab wrote would loop between the two.
     const isReceived = receivedCart.current === cart
@@ -52,16 +54,16 @@ export function useCartMemory(): void {
     if (isReceived) return
     if (first.current) {
       first.current = false
-      const since = requestedAt()
-      const newer = isWrittenSince(before, since, now)
+      readAt = requestedAt()
+      const newer = isWrittenSince(before, readAt, now)
         ? readCartMemory(before, now, locale)
         : undefined
       if (newer !== undefined) {
         receivedCart.current = newer
         setCart(newer)
       }
-      if (since === 0 || newer !== undefined) return
+      if (readAt === 0 || newer !== undefined) return
     }
-    store(writeCartMemory(cart, before, now, locale))
+    store(writeCartMemory(cart, before, readAt, locale))
   }, [cart, setCart, locale])
 }
