@@ -29,6 +29,9 @@ test('[O07] [O08] [O13] [O17] by the link of the mail a guest returns goods and 
   const widths = await Promise.all(actions.map(async (one) => (await one.boundingBox())?.width))
   if ((page.viewportSize()?.width ?? 0) < 600) expect(widths[0]).toBe(widths[1])
   await page.getByRole('link', { name: 'İade ve cayma talebi' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İade ve cayma talebi')
+  // A single piece has no count that could be changed.
+  await expect(page.getByText(/^Miktarını değiştirdiğiniz/)).toHaveCount(0)
   await page.getByRole('checkbox', { name: demo('addsQuietly').title }).check()
   await page.getByRole('button', { name: 'Talebi gönder' }).click()
   await expect(page.getByText('İade talebiniz alındı')).toBeVisible()

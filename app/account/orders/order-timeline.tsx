@@ -1,4 +1,4 @@
-import type { PastOrder } from '~/backend/account/member-model'
+import type { LineReturn, PastLine, PastOrder } from '~/backend/account/member-model'
 import type { OrderStage } from '~/backend/checkout/order-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
@@ -6,19 +6,27 @@ import { useLocale } from '~/i18n/use-locale'
 const orderSteps: readonly OrderStage[] = ['ordered', 'preparing', 'shipped', 'delivered']
 const mailedSteps = orderSteps.filter((step) => step !== 'shipped')
 
-/** How far an order is. A closed one has left the usual way: it shows its beginning and its end. */
-export function OrderTimeline({
-  stage,
-  date,
-  isMailed,
-  transfer,
-}: Pick<PastOrder, 'stage' | 'date' | 'isMailed' | 'transfer'>) {
+const returnStates = ['requested', 'accepted', 'refunded', 'refused'] as const
+
+/** How far the returns of an order are: as far as the one that is least so. */
+function returnState(lines: Line[]): LineReturn['state'] | undefined {
+  const all = lines.flatMap(({ returns }) => returns.map(({ state }) => state))
+  return returnStates.find((state) => all.includes(state))
+}
+
+type Line = Pick<PastLine, 'returns'>
+type Props = Pick<PastOrder, 'stage' | 'date' | 'isMailed' | 'transfer'> & { lines: Line[] }
+
+/** How far an order is, and its returns. A closed one has left the usual way: it shows its beginning and its end. */
+export function OrderTimeline({ stage, date, isMailed, transfer, lines }: Props) {
   const { t, language } = useLocale()
   if (stage === null) return null
   const usual = isMailed ? mailedSteps : orderSteps
   const at = usual.indexOf(stage)
   const steps: readonly OrderStage[] = at < 0 ? ['ordered', stage] : usual
-  const current = at < 0 ? 1 : at
+  const returned = returnState(lines)
+  const end = at < 0 ? 1 : at
+  const current = returned ? steps.length : end
   return (
     <ol className="order-timeline" aria-label={t('orders.timeline')}>
       {steps.map((step, index) => (
@@ -34,6 +42,11 @@ export function OrderTimeline({
           {index === current && transfer && <small>{t('orders.paymentAwaited')}</small>}
         </li>
       ))}
+      {returned && (
+        <li className="reached" aria-current="step">
+          {t(`orders.returnStates.${returned}`)}
+        </li>
+      )}
     </ol>
   )
 }

@@ -144,7 +144,7 @@ function Thanks({ order, expected }: Props) {
         )}
       </div>
       {expected && <p className="expected">{expected}</p>}
-      <OrderTimeline {...order} />
+      <OrderTimeline {...order} lines={[]} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
       <StoreOfOrder store={order.store} />
       {!order.isMailed && (

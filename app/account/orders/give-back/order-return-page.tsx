@@ -108,6 +108,9 @@ function LineChoice({ order, fields: { satir: field, secili, adet, kalan } }: Ch
   const positions = lines.map(({ position }) => position)
   const boxes = choiceProps(field, 'checkbox', positions)
   const [counts, seen] = [adet.getFieldset(), kalan.getFieldset()]
+  const hasCounts =
+    order.returnsPieces &&
+    lines.some((one) => stepOf(one, one.returnable, { t }) !== one.returnable)
   const ticked = [secili.initialValue].flat()
   return (
     <fieldset
@@ -117,7 +120,7 @@ function LineChoice({ order, fields: { satir: field, secili, adet, kalan } }: Ch
       tabIndex={-1}
     >
       <legend>{t('orders.lines')}</legend>
-      {order.returnsPieces && <p className="hint">{t('orders.returnCountChooses')}</p>}
+      {hasCounts && <p className="hint">{t('orders.returnCountChooses')}</p>}
       {lines.map((line, index) => {
         const key = lineKey(line.position)
         const count = counts[key]
