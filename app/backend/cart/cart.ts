@@ -174,6 +174,17 @@ function sumsOf(wire: z.output<typeof cartShape>, ofLines: Cents) {
   return { sums: extras.length > 0 ? { ...sums, extras } : sums, discount }
 }
 
+/** What gift cards alone cost to deliver: they are mailed, so no price of nothing is named, and nothing is missing for one. */
+function deliveryOf(
+  lines: CartLine[],
+  { priceCargo, missing }: { priceCargo: Cents | null; missing: Cents },
+): Pick<Cart, 'priceCargo' | 'missingForFreeCargo'> {
+  const isMailed = lines.length > 0 && lines.every(({ isGiftCard }) => isGiftCard)
+  return isMailed
+    ? { priceCargo: priceCargo || null, missingForFreeCargo: 0 }
+    : { priceCargo, missingForFreeCargo: missing }
+}
+
 /** @throws BackendError shape: an answer without a product list is a failure, not an empty cart */
 export function readCart(body: unknown, pageCurrency: string): Cart {
   const listParsed = z.object({ PRODUCTS: list }).safeParse(body)
@@ -194,7 +205,7 @@ export function readCart(body: unknown, pageCurrency: string): Cart {
     coupon: toCoupon(wire, discount),
     campaigns: readCampaigns(wire.CAMPAIGN_LIST),
     priceByTransfer: byTransfer > 0 && byTransfer !== sums.priceTotal ? byTransfer : null,
-    missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
+    ...deliveryOf(lines, { ...sums, missing: cents(wire.PRICE_FOR_CARGO_FREE) }),
     currency,
     notice: wire.ERROR,
     ...(!wire.IS_BUY_BUTTON_ACTIVE && { noOrder: true as const }),
