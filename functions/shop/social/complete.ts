@@ -56,7 +56,7 @@ export async function completeProfile(call: Call): Promise<Response> {
   const member = { ...person, password, strength: 10, isActivated, isProven }
   const replaced = await unprovenWith(db, person.email)
   const id = (await addMember(db, member)) ?? (await registerAnew(call, member, replaced))
-  if (id === null) return refuseDuplicate(call, person)
+  if (typeof id !== 'number') return refuseDuplicate(call, person, id)
   const consents = { kvkk: true, ...agreedIn(fields) }
   await db.batch([
     linkAccount(db, pending.platform, pending.subject, id),

@@ -75,8 +75,8 @@ async function addPerson(call: Call, registration: Registration): Promise<Respon
   if (added === null && registration.isSentTwice && (await lacksCode(call, fields)))
     return refuseForm(call, { security_code: 'wrongCode' })
   const id = added ?? (await registerAnew(call, member, replaced))
-  if (id === null)
-    return (await answerSentTwice(call, registration)) ?? refuseDuplicate(call, person)
+  if (typeof id !== 'number')
+    return (await answerSentTwice(call, registration)) ?? refuseDuplicate(call, person, id)
   const consents = { kvkk: true, ...agreedIn(fields) }
   await db.batch([
     setAgreed(db, id, consents),
@@ -110,17 +110,17 @@ async function answerSentTwice(call: Call, registration: Registration): Promise<
   return finishRegistration(call, member, { channel, mails: [] })
 }
 
-/** Adds a member in place of accounts that have proven nothing. @returns null where another has the address or number, or too often */
+/** Adds a member in place of accounts that have proven nothing. @returns null where another has the address or number, or has just taken it */
 export async function registerAnew(
   call: Call,
   member: NewMember,
   replaced: number[],
-): Promise<number | null> {
+): Promise<number | 'tooOften' | null> {
   const db = call.env.DB
   const taken = await memberWith(db, member.email, member.phone)
   if (taken.email || taken.phone) return null
   const limit = { max: 5, seconds: ONE_HOUR }
-  if (!(await isAllowed(db, `anew ${nameKey(member.email)}`, 'register', limit))) return null
+  if (!(await isAllowed(db, `anew ${nameKey(member.email)}`, 'register', limit))) return 'tooOften'
   return addMemberAnew(db, member, replaced)
 }
 
@@ -135,11 +135,16 @@ export async function isActivatedAtOnce(db: D1Database): Promise<boolean> {
 }
 
 /** Answers which field is taken, as a form must. That reveals members, so it is limited. */
-export async function refuseDuplicate(call: Call, person: Person): Promise<Response> {
-  if (!(await isAllowedFrom(call, 'taken', { max: 5, seconds: ONE_HOUR })))
-    return refuseForm(call, { email: 'tooOften' })
-  const taken = await memberWith(call.env.DB, person.email, person.phone)
-  if (!taken.email && !taken.phone) return refuseForm(call, { email: 'tooOften' })
+export async function refuseDuplicate(
+  call: Call,
+  person: Person,
+  reason: 'tooOften' | null,
+): Promise<Response> {
+  const isAsked = await isAllowedFrom(call, 'taken', { max: 5, seconds: ONE_HOUR })
+  if (reason || !isAsked) return refuseForm(call, { email: 'tooOften' })
+  const proven = await memberWith(call.env.DB, person.email, person.phone)
+  // Who registered at the same moment has proven nothing yet.
+  const taken = proven.email || proven.phone ? proven : { email: true, phone: false }
   return refuseForm(call, {
     ...(taken.email && { email: 'mailTaken' as const }),
     ...(taken.phone && { mobile_phone: 'phoneTaken' as const }),

@@ -148,6 +148,21 @@ describe('registering anew', () => {
     expect(phones.filter((phone) => phone === mistyped.mobile_phone)).toHaveLength(1)
   })
 
+  it('[R02] of two at once with the address one has it, and the other reads that it is taken', async () => {
+    const lost: Answer[] = []
+    for (let pair = 0; pair < 12 && lost.length === 0; pair += 1) {
+      const first = somebody()
+      const other = somebody({ email: first.email, password: 'başka uzun bir cümle' })
+      const answers = await Promise.all([register(first), register(other)])
+      lost.push(...answers.filter(({ status }) => status !== true))
+    }
+    expect(lost.length).toBeGreaterThan(0)
+    for (const { data } of lost)
+      expect(data).toEqual([
+        { key: 'email', statusText: expect.stringContaining('kayıt yapılmıştır') },
+      ])
+  })
+
   it('[R02] mails one address five times an hour at most', async () => {
     const first = somebody()
     for (let time = 0; time < 9; time += 1) {
