@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   convert,
@@ -7,6 +8,7 @@ import {
   formatTotal,
   minusPercent,
   separators,
+  split,
   withoutVat,
   withPercent,
 } from './money'
@@ -59,4 +61,28 @@ it('[G07] formats a half as the language does', () => {
     '0.5',
     '0.5',
   ])
+})
+
+/** The larger remainder has what rounding leaves, the first of equal ones; in whole numbers alone. */
+function exactParts(cents: number, weights: number[]): number[] {
+  const thousandths = weights.map((weight) => BigInt(Math.round(weight * 1000)))
+  const sum = thousandths.reduce((all, one) => all + one, 0n)
+  const shares = thousandths.map((one) => BigInt(cents) * one)
+  const first = shares.map((share) => share % sum)
+  const parts = shares.map((share) => Number(share / sum))
+  const order = [...first.keys()].sort((a, b) => Number(first[b]! - first[a]!) || a - b)
+  const left = cents - parts.reduce((all, one) => all + one, 0)
+  return parts.map((part, at) => part + (order.indexOf(at) < left ? 1 : 0))
+}
+
+it('[O12] [O25] shares by weight are exact to the cent, whatever the step', () => {
+  const steps = fc.constantFrom(0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1)
+  const weighed = fc
+    .tuple(steps, fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 2, maxLength: 3 }))
+    .map(([step, counts]) => counts.map((count) => Math.round(count * step * 1000) / 1000))
+  const cents = fc.integer({ min: 0, max: 5_000_000 })
+  const check = fc.property(cents, weighed, (whole, weights) => {
+    expect(split(whole, weights)).toEqual(exactParts(whole, weights))
+  })
+  fc.assert(check, { numRuns: 3000 })
 })

@@ -26,14 +26,16 @@ export function percentOf(cents: number, percent: number): number {
   return Math.round((cents * Math.round(percent * 100)) / 10_000)
 }
 
-/** Splits cents in proportion to weights; the largest remainders get what rounding leaves, so that the parts add up. */
+/** Splits cents in proportion to weights, of at most three decimals; the largest remainders get what rounding leaves, so that the parts add up. */
 export function split(cents: number, weights: number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0)
+  const scale = weights.every(Number.isInteger) ? 1 : 1000
+  const whole = weights.map((weight) => Math.round(weight * scale))
+  const sum = whole.reduce((all, weight) => all + weight, 0)
   if (sum === 0) return weights.map(() => 0)
-  const exact = weights.map((weight) => (cents * weight) / sum)
-  const parts = exact.map(Math.floor)
+  const shares = whole.map((weight) => cents * weight)
+  const parts = shares.map((share) => Math.floor(share / sum))
   const left = cents - parts.reduce((all, part) => all + part, 0)
-  const byRemainder = exact.map((part, at) => ({ at, rest: part % 1 }))
+  const byRemainder = shares.map((share, at) => ({ at, rest: share % sum }))
   byRemainder.sort((a, b) => b.rest - a.rest)
   const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at))
   return parts.map((part, at) => part + (raised.has(at) ? 1 : 0))

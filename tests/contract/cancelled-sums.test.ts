@@ -4,12 +4,15 @@ import { givenBack } from '../../app/account/orders/line-cancel/cancel-amounts'
 import { remainingAmounts } from '../../functions/shop/past-order/cancelled-amounts'
 import { giftCardsTotal } from '../../functions/shop/past-order/invoice'
 
+const weighed = (count: number, step: number) => Math.round(count * step * 1000) / 1000
+
 const line = fc.record({
-  count: fc.integer({ min: 1, max: 6 }),
+  count: fc.integer({ min: 1, max: 60 }),
+  step: fc.constantFrom(1, 0.05, 0.1, 0.15, 0.2),
   total: fc.integer({ min: 0, max: 90_000 }),
   lowered: fc.integer({ min: 0, max: 100 }),
   byTransfer: fc.integer({ min: 0, max: 100 }),
-  wanted: fc.integer({ min: 0, max: 6 }),
+  wanted: fc.integer({ min: 0, max: 60 }),
 })
 const parts = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
@@ -24,7 +27,11 @@ const parts = fc.record({
 
 it('[O12] the question before pieces are cancelled names the cents that the shop gives back', () => {
   fc.assert(
-    fc.property(parts, ({ lines: bought, card, gift, ...of }) => {
+    fc.property(parts, ({ lines: chosenLines, card, gift, ...of }) => {
+      const bought = chosenLines.map(({ step, ...one }) => ({
+        ...one,
+        ...{ count: weighed(one.count, step), wanted: weighed(one.wanted, step) },
+      }))
       const goodsLines = bought.map(({ count, total, lowered, byTransfer }, position) => {
         const campaign_discount = Math.floor((total * lowered) / 300)
         const off = Math.floor(((total - campaign_discount) * byTransfer) / 100)
@@ -81,6 +88,7 @@ it('[O12] the question before pieces are cancelled names the cents that the shop
       expect(givenBack(amounts, chosen)).toEqual({
         money: refund,
         giftCard: gift_amount - rest.gift_amount,
+        delivery: order.cargo - rest.cargo,
       })
     }),
     { numRuns: 2000 },

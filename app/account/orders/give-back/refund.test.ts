@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { refundOf } from './refund'
+import { paidBack, refundOf } from './refund'
 
 const order = (left: number, costs = 0) => ({
   currency: 'TL',
@@ -29,4 +30,18 @@ it('[O25] delivery and service come with all that is left alone', () => {
 it('[O25] nothing is named for nothing chosen, and for what cannot be returned', () => {
   for (const counts of [[], [['0', 4]], [['0', 0]], [['0', Number.NaN]]] as [string, number][][])
     expect(sum(3, counts)).toBeNull()
+})
+
+it('[O25] the share of a weight is exact to the cent, whatever the step', () => {
+  const steps = fc.constantFrom(0.05, 0.1, 0.15, 0.2, 0.25)
+  const whole = fc.integer({ min: 1, max: 400 })
+  const cents = fc.integer({ min: 0, max: 2_000_000 })
+  const check = fc.property(steps, whole, whole, whole, cents, (step, some, kept, back, paid) => {
+    const weight = (count: number) => Math.round(count * step * 1000) / 1000
+    const line = { paid, count: weight(back + some + kept), left: weight(some + kept) }
+    const all = BigInt(back + some + kept)
+    const upTo = (count: number) => Number((2n * BigInt(paid) * BigInt(count) + all) / (2n * all))
+    expect(paidBack(line, weight(some))).toBe(upTo(back + some) - upTo(back))
+  })
+  fc.assert(check, { numRuns: 3000 })
 })

@@ -12,7 +12,8 @@ export function paidBack(
   { paid, count, left }: Pick<Returnable['lines'][number], 'paid' | 'count' | 'left'>,
   pieces: number,
 ): Cents {
-  const upTo = (some: number) => Math.round((paid * some) / count)
+  const whole = Math.round(count * 1000)
+  const upTo = (some: number) => Math.round((paid * Math.round(some * 1000)) / whole)
   return upTo(count - left + pieces) - upTo(count - left)
 }
 
