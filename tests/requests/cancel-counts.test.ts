@@ -78,3 +78,28 @@ it('[O12] a page older than another cancellation still brings the question', asy
   expect(answer.main.queryAllByRole('group', question)).toHaveLength(1)
   expect((await page()).main.getByRole('checkbox').attribute('name')).toBe('bir')
 })
+
+it('[O12] the question says whether the delivery fee is in its sum: of all it is, of some it is not', async () => {
+  const wanted = [{ productId: '31', quantity: '2' }]
+  const { visitor, html } = await readyBuyer(shop, wanted, '-1')
+  await placeOrder(visitor, html)
+  const order = await lastSent(shop.db, 'konuk@ornek.test')
+  const guest = shop.visitor()
+  const questionOf = async (count: string) => {
+    const page = await pageOf(guest.get(order.link))
+    const { form, element } = page.main.getByRole('button', 'Seçilenleri iptal et')
+    form.writeInto(page.main.getByRole('spinbutton').element, count)
+    const { action, pairs } = form.press(element)
+    const { pathname, search } = new URL(action, shop.url)
+    const { main } = await pageOf(guest.post(pathname + search, new URLSearchParams(pairs)))
+    return { whole: page.main.text, some: main.getByRole('group', /^Seçilen ürünler/).text }
+  }
+  const included = /Kargo ücreti bu tutarın içindedir: 49,90\sTL/
+  const { whole, some } = await questionOf('1')
+  expect(whole).toMatch(included)
+  expect(some).toMatch(/Kargo ücreti bu tutarın içinde değildir: 49,90\sTL/)
+  expect((await questionOf('2')).some).toMatch(included)
+  await shop.db.prepare('UPDATE shop_order SET total = total - cargo, cargo = 0').run()
+  const free = await questionOf('1')
+  expect(free.whole + free.some).not.toMatch(/Kargo ücreti/)
+})

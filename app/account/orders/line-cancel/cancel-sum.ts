@@ -1,13 +1,13 @@
 import type { CancelAmounts } from '~/backend/account/member-model'
 import type { Locale } from '~/i18n/use-locale'
-import { type GivenBack, givenBack, writtenSum } from './cancel-amounts'
+import { deliveryTextOf, givenBack, writtenSum } from './cancel-amounts'
 import { seenSum, wholeLine } from './step'
 
 type Cancellable = {
   amounts: CancelAmounts
   currency: string
   /** With `%` for the amount; '' where nothing is said of it. */
-  texts: Record<keyof GivenBack, string>
+  texts: Record<'money' | 'giftCard' | 'deliveryIn' | 'deliveryNotIn', string>
 }
 
 function chosenIn(form: HTMLFormElement): Map<string, number> {
@@ -31,6 +31,8 @@ export function showCancelSum(form: HTMLFormElement, note: HTMLElement, locale: 
       const cents = back?.[part] ?? 0
       return cents > 0 && texts[part] ? texts[part].replace('%', locale.money(cents, currency)) : []
     })
+    const delivery = lines.length > 0 && back && deliveryTextOf(amounts, back)
+    if (delivery) lines.push(texts[delivery])
     seen.value = back ? writtenSum(back) : ''
     note.replaceChildren(
       ...lines.map((text) => Object.assign(document.createElement('p'), { textContent: text })),

@@ -1,7 +1,7 @@
 import type { CancelAmounts } from '~/backend/account/member-model'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
-import { type GivenBack, writtenSum } from './cancel-amounts'
+import { deliveryTextOf, type GivenBack, writtenSum } from './cancel-amounts'
 import { seenSum } from './step'
 
 type Props = { amounts: CancelAmounts | null; currency: string }
@@ -17,12 +17,17 @@ export function CancelledSums({ amounts, currency, sum }: Props & { sum?: GivenB
   const { t, money } = useLocale()
   if (!amounts) return null
   const { to } = amounts
-  const { money: paid, giftCard } = sum ?? amounts
+  const back = sum ?? amounts
+  const { money: paid, giftCard } = back
+  const delivery = deliveryTextOf(amounts, to ? back : { ...back, money: 0 })
   return (
     <>
       {to && paid > 0 && <p>{t(moneyTexts[to], { amount: money(paid, currency) })}</p>}
       {giftCard > 0 && (
         <p>{t('orders.givesBack.giftCard', { amount: money(giftCard, currency) })}</p>
+      )}
+      {delivery && (
+        <p>{t(`orders.givesBack.${delivery}`, { amount: money(amounts.delivery, currency) })}</p>
       )}
     </>
   )
@@ -30,12 +35,15 @@ export function CancelledSums({ amounts, currency, sum }: Props & { sum?: GivenB
 
 /** The same for what is chosen; empty until script names it (cancel-sum.ts). */
 export function CancelledSum({ amounts, currency }: Props) {
-  const { t } = useLocale()
+  const { t, money } = useLocale()
   if (!amounts) return null
   const blank = { amount: '%' }
+  const fee = { amount: money(amounts.delivery, currency) }
   const texts = {
     money: amounts.to && t(moneyTexts[amounts.to], blank),
     giftCard: t('orders.givesBack.giftCard', blank),
+    deliveryIn: t('orders.givesBack.deliveryIn', fee),
+    deliveryNotIn: t('orders.givesBack.deliveryNotIn', fee),
   }
   return <div role="status" data-cancellable={JSON.stringify({ amounts, currency, texts })} />
 }
