@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import type { Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
+import { LowestPrice } from '~/catalogue/card/card-offers'
 import { PriceBlock } from '~/catalogue/card/price-block'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -202,6 +203,7 @@ function Purchase({ product, all }: { product: ComparedProduct; all: ComparedPro
 function ProductHead({ product, all }: { product: ComparedProduct; all: ComparedProduct[] }) {
   const { t, href, number } = useLocale()
   const { title, path, rating, reviewCount } = product
+  const isInStock = useIsInStock(product)
   return (
     <th scope="col">
       <PictureView picture={product.pictures[0]} sizes="240px" alt="" />
@@ -213,7 +215,15 @@ function ProductHead({ product, all }: { product: ComparedProduct; all: Compared
           spoken={t('catalog.rating', { rating: number(rating), count: reviewCount })}
         />
       )}
-      {!product.showOnly && <PriceBlock price={product.price} />}
+      {!product.showOnly && (
+        <PriceBlock
+          price={product.price}
+          unit={product.quantity.unit}
+          isLowest={isInStock && product.lowestPrice === product.price.card}
+        >
+          {isInStock && <LowestPrice product={product} />}
+        </PriceBlock>
+      )}
       <Purchase product={product} all={all} />
       <Form action={href('compareChange')}>
         <input type="hidden" name="urunler" value={writeList(all.map(({ id }) => id))} />

@@ -16,6 +16,9 @@ async function cardOf(title: string): Promise<string> {
   return card.text
 }
 
+const comparedText = async (id: number): Promise<string> =>
+  (await pageOf(shop.visitor().get(`/karsilastir?urunler=${id}-6`))).main.text
+
 const change = (id: number, columns: string) =>
   shop.db.prepare(`UPDATE product SET ${columns} WHERE id = ?`).bind(id).run()
 
@@ -38,6 +41,7 @@ it('[B21] one line at most: a campaign before free delivery, which no badge repe
 it('[B21] where another variant is cheaper than the one that opens, the card names its price', async () => {
   const { id, title } = await demoProduct(shop.db, 'twoGroups')
   expect(await cardOf(title)).toMatch(/\d TL’den başlayan/)
+  expect(await comparedText(id)).toMatch(/\d TL’den başlayan/)
   const { results } = await shop.db
     .prepare('SELECT id FROM sub_product WHERE product_id = ? AND stock > 0 ORDER BY price DESC')
     .bind(id)
@@ -47,4 +51,8 @@ it('[B21] where another variant is cheaper than the one that opens, the card nam
     .bind(results[0]?.id ?? 0)
     .run()
   expect(await cardOf(title)).toMatch(/50,00 TL’den başlayan seçenekler/)
+  expect(await comparedText(id)).toMatch(/50,00 TL’den başlayan seçenekler/)
+  await change(id, 'stock = 0')
+  await shop.db.prepare('UPDATE sub_product SET stock = 0 WHERE product_id = ?').bind(id).run()
+  expect(await comparedText(id)).not.toContain('başlayan')
 })

@@ -30,3 +30,15 @@ it('[O02] [O05] goods by weight have their unit in every step, pieces a bare num
   const thanks = await pageOf(visitor.follow(placed))
   expect(thanks.text).toContain(`1,5 kg × ${title}`)
 })
+
+it('[P01] [B21] the page and the card of goods by weight say what their price is of, those by the piece do not', async () => {
+  const price = /\d+,\d\d\sTL\s?\/ kg/
+  const [{ path }, other] = [
+    await demoProduct(shop.db, 'halfSteps'),
+    await demoProduct(shop.db, 'plain'),
+  ]
+  expect((await pageOf(shop.visitor().get(path))).main.text).toMatch(price)
+  const list = await pageOf(shop.visitor().get(`/arama?q=${encodeURIComponent(title)}`))
+  expect(list.tags('article').find((one) => one.text.includes(title))?.text).toMatch(price)
+  expect((await pageOf(shop.visitor().get(other.path))).main.text).not.toMatch(/TL\s?\//)
+})

@@ -5,6 +5,8 @@ import { useLocale } from '~/i18n/use-locale'
 
 type Props = {
   price: Price
+  /** What it is the price of: nothing is said of a piece. */
+  unit: string
   full?: boolean
   isLowest?: boolean
   children?: ReactNode
@@ -25,13 +27,14 @@ function StartingPrice({ card, currency }: Pick<Price, 'card' | 'currency'>) {
 }
 
 /** A price as the law and the shop want it: card price, struck old price, percent, transfer price. */
-export function PriceBlock({ price, full, isLowest, children }: Props) {
+export function PriceBlock({ price, unit, full, isLowest, children }: Props) {
   const { t, money } = useLocale()
   const { card, old, discountPercent: percent, transfer, currency } = price
   return (
     <div className="price">
       <strong className={old === null ? undefined : 'reduced-price'}>
         {isLowest ? <StartingPrice card={card} currency={currency} /> : money(card, currency)}
+        {unit && unit !== t('product.piece') && <span> / {unit}</span>}
       </strong>
       {children}
       {old !== null && (

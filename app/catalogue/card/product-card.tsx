@@ -59,7 +59,7 @@ function CardPicture({ product, first, compare, isFavourite, isUnavailable }: Pi
 export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...picture }: Props) {
   const { number, t } = useLocale()
   const { product, pick } = picture
-  const { title, rating, swatches, showOnly, soldAt } = product
+  const { title, price, quantity, rating, swatches, showOnly, soldAt } = product
   const inStock = useIsInStock(product)
   const isUnavailable = !(inStock || showOnly)
   return (
@@ -82,8 +82,8 @@ export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...
       )}
       {!showOnly && (
         <PriceBlock
-          price={product.price}
-          isLowest={!isUnavailable && product.lowestPrice === product.price.card}
+          {...{ price, unit: quantity.unit }}
+          isLowest={!isUnavailable && product.lowestPrice === price.card}
         >
           {!isUnavailable && <LowestPrice product={product} />}
           {!isUnavailable && <CardNote product={product} free={freeDelivery} />}

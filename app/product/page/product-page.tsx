@@ -81,7 +81,7 @@ function OneProduct({ product, late, around, url }: Props) {
           <ProductHead product={product} />
           {!product.showOnly && (
             <div className="product-price" aria-live="polite" aria-busy={busy}>
-              <PriceBlock price={price} full={price.vatPercent > 0} />
+              <PriceBlock price={price} unit={product.quantity.unit} full={price.vatPercent > 0} />
               <PriceNotes product={product} variant={variant} around={around} />
             </div>
           )}
