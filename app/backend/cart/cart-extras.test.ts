@@ -19,3 +19,13 @@ it('[C13] no order is offered where the shop switches its button off', () => {
     [0, '0', 1, undefined].map((IS_BUY_BUTTON_ACTIVE) => read({ IS_BUY_BUTTON_ACTIVE })),
   ).toEqual([true, true, undefined, undefined])
 })
+
+it('[C27] gift cards alone name no delivery that costs nothing, and nothing missing for one', () => {
+  const sums = { PRICE_CART: 250, PRICE_CARGO: 0, PRICE_GENERAL: 250, PRICE_FOR_CARGO_FREE: 50 }
+  const line = { CART_ID: '0', ID: '1', TITLE: 'Hediye kartı', COUNT: 1, PRICE_SELL: 250 }
+  const of = (...cards: number[]) =>
+    readCart({ PRODUCTS: cards.map((IS_GIFT_CARD) => ({ ...line, IS_GIFT_CARD })), ...sums }, 'TL')
+  expect(of(1, 1)).toMatchObject({ priceCargo: null, missingForFreeCargo: 0, priceTotal: 25000 })
+  expect(of(1, 0)).toMatchObject({ priceCargo: 0, missingForFreeCargo: 5000 })
+  expect(of().priceCargo).toBe(0)
+})

@@ -151,15 +151,6 @@ describe('the cart', () => {
     expect(cart).toMatchObject({ priceGoods: 2000, priceCart: 2000, priceTotal: null })
   })
 
-  it('[C27] of gift cards alone names no delivery that costs nothing, and nothing missing for one', () => {
-    const sums = { PRICE_CART: 250, PRICE_CARGO: 0, PRICE_GENERAL: 250, PRICE_FOR_CARGO_FREE: 50 }
-    const of = (...cards: number[]) =>
-      readCart({ PRODUCTS: cards.map((IS_GIFT_CARD) => line({ IS_GIFT_CARD })), ...sums }, 'TL')
-    expect(of(1, 1)).toMatchObject({ priceCargo: null, missingForFreeCargo: 0, priceTotal: 25000 })
-    expect(of(1, 0)).toMatchObject({ priceCargo: 0, missingForFreeCargo: 5000 })
-    expect(readCart({ PRODUCTS: [], ...sums }, 'TL').priceCargo).toBe(0)
-  })
-
   it('[C13] [C20] costs nothing where a coupon pays for all of it', () => {
     const free = { PRICE_CART: 500, PRICE_CARGO: 0, PRICE_COUPON: 500, PRICE_GENERAL: 0 }
     expect(readCart({ PRODUCTS: [], ...free }, 'TL').priceTotal).toBe(0)

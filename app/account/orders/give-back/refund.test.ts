@@ -36,10 +36,10 @@ it('[O25] the share of a weight is exact to the cent, whatever the step', () => 
   const steps = fc.constantFrom(0.05, 0.1, 0.15, 0.2, 0.25)
   const whole = fc.integer({ min: 1, max: 400 })
   const cents = fc.integer({ min: 0, max: 2_000_000 })
-  const check = fc.property(steps, whole, whole, whole, cents, (step, some, kept, back, paid) => {
+  const check = fc.property(steps, whole, whole, whole, cents, (step, some, rest, back, paid) => {
     const weight = (count: number) => Math.round(count * step * 1000) / 1000
-    const line = { paid, count: weight(back + some + kept), left: weight(some + kept) }
-    const all = BigInt(back + some + kept)
+    const line = { paid, count: weight(back + some + rest), left: weight(some + rest) }
+    const all = BigInt(back + some + rest)
     const upTo = (count: number) => Number((2n * BigInt(paid) * BigInt(count) + all) / (2n * all))
     expect(paidBack(line, weight(some))).toBe(upTo(back + some) - upTo(back))
   })
