@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
 import { fillCart } from '../support/buyer'
-import { pageOf, readPage } from '../support/page/page'
+import { type Page, pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,6 +14,7 @@ beforeAll(async () => {
        SELECT 'AAAABBBBCCCCDDDD', 25000, id, 0, unixepoch() + 9999 FROM shop_order WHERE holds_stock = 1 LIMIT 1`,
     )
     .run()
+  await shop.db.prepare("INSERT INTO coupon (code, amount) VALUES ('ELLILIRA', 5000)").run()
 })
 afterAll(() => shop.close())
 
@@ -34,6 +36,33 @@ it('[C28] whoever was given a card types its code before there is a cart, which 
   const filled = await pageOf(visitor.get(siteMap.cart))
   expect(filled.main.text).toMatch(/Hediye kartınızdan .* kullanılacak/)
 })
+
+/** Presses a button of a page. @returns the page that it leads to */
+async function pressed(visitor: Visitor, button: ReturnType<Page['main']['getByRole']>) {
+  const { action, pairs } = button.form.press(button.element)
+  const { pathname } = new URL(action, shop.url)
+  return pageOf(visitor.follow(await visitor.post(pathname, new URLSearchParams(pairs))))
+}
+
+it('[C28] a guest without a session is led from the empty cart to the page that takes codes', async () => {
+  const { main } = await pageOf(shop.visitor().get(siteMap.cart))
+  expect(main.getByRole('link', field).href).toBe(siteMap.cartCoupon)
+})
+
+it.each([siteMap.cart, siteMap.cartCoupon, `${siteMap.cartCoupon}?kod=ELLILIRA`])(
+  '[C28] [C20] a code that waits for goods is taken away without script: %s',
+  async (path) => {
+    for (const code of ['AAAA-BBBB-CCCC-DDDD', 'ELLILIRA']) {
+      const visitor = shop.visitor()
+      await visitor.post(siteMap.cartCoupon, { toCart: '1', code, intent: 'apply' })
+      const { main } = await pageOf(visitor.get(path))
+      const after = await pressed(visitor, main.getByRole('button', 'Kodu kaldır'))
+      expect(after.text).toContain('Kod sepetinizden kaldırıldı.')
+      expect(after.main.queryAllByRole('button', 'Kodu kaldır')).toEqual([])
+      expect((await pageOf(visitor.get(siteMap.cart))).main.text).not.toMatch(/ELLILIRA|Bakiyesi/)
+    }
+  },
+)
 
 it('[C27] [C28] the page about gift cards says how one is paid, how its code is used, and leads to the cart', async () => {
   const paths = { tr: 'sepetteki', en: 'cart', de: 'Warenkorb', ar: 'السلة' }

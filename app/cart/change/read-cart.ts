@@ -51,6 +51,16 @@ export async function readVisitorsCart(
   return cart
 }
 
+/** What the shop says of codes, also to a visitor whose cart was not asked for, as there is no session yet. */
+export async function couponWithoutSession(
+  { backend }: RequestContext,
+  { coupon }: Cart,
+): Promise<Coupon> {
+  if (coupon !== noCoupon || backend.isKnownMissing('CART_LOAD')) return coupon
+  const loaded = await backend.cart.load().catch(() => null)
+  return loaded?.coupon ?? coupon
+}
+
 /** The same after the visitor's pending change, if any. Not inside `inTurn`. */
 async function readAfterChange(context: RequestContext, request: Request): Promise<Cart> {
   if (!context.enhanced) await waitForCounts(request)

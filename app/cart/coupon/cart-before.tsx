@@ -1,5 +1,6 @@
 import type { Cents } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
+import { RemoveCode } from './remove-code'
 
 type Props = {
   cart: { code: string; discount: Cents; goods: number; total: Cents; currency: string }
@@ -12,7 +13,12 @@ export function CartBefore({ cart: { code, discount, goods, total, currency } }:
   const counted = t('cart.count', { count: goods, number: number(goods) })
   return (
     <>
-      {code && <p>{t(amount ? 'coupon.replaces' : 'coupon.replacesUnknown', { code, amount })}</p>}
+      {code && (
+        <>
+          <p>{t(amount ? 'coupon.replaces' : 'coupon.replacesUnknown', { code, amount })}</p>
+          <RemoveCode />
+        </>
+      )}
       {goods > 0 ? (
         <p>
           {t('coupon.goods', { goods: counted, total: money(total, currency) })}{' '}

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Cart } from '~/backend/cart/cart-model'
 import { failedChange } from '~/cart/change/change-count'
 import { inTurn } from '~/cart/change/change-queue'
-import { noCoupon, readVisitorsCart } from '~/cart/change/read-cart'
+import { couponWithoutSession, readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
 import { useLocale } from '~/i18n/use-locale'
 import { sendCartAction } from '~/rendering/forms/client-action'
@@ -20,6 +20,7 @@ import { CartBefore } from './cart-before'
 import { couponAnswer, displayedCode } from './coupon-answer'
 import { isMasked, isSameCode, readCouponCode } from './coupon-code'
 import { CouponForm, couponFormId } from './coupon-form'
+import { RemoveCode } from './remove-code'
 
 /** The page of a campaign's link: its button takes the code, and script presses it, so that opening the link in advance changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -52,9 +53,7 @@ const cartBefore = ({ coupon, totalQuantity, priceTotal, priceCart, currency }: 
 })
 
 async function takesCards(context: RequestContext, cart: Cart | undefined): Promise<boolean> {
-  if (cart?.coupon !== noCoupon) return cart?.coupon.takesGiftCards ?? false
-  const loaded = await context.backend.cart.load().catch(() => null)
-  return loaded?.coupon.takesGiftCards ?? false
+  return cart ? (await couponWithoutSession(context, cart)).takesGiftCards : false
 }
 
 /** False where the shop has no call for coupons, or a cart with goods says that it takes none. */
@@ -115,6 +114,7 @@ export default function CouponRoute() {
         <a className="button button-main" href={href(before?.goods ? 'cart' : 'home')}>
           {t(before?.goods ? 'cart.goToCart' : 'cart.continueShopping')}
         </a>
+        <RemoveCode />
       </div>
     )
   const lead = takesGiftCards ? 'coupon.orGiftCardLead' : 'cart.couponLead'

@@ -3,6 +3,7 @@ import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { Cart, Coupon } from '~/backend/cart/cart-model'
 import type { Showcase } from '~/backend/catalogue/model'
 import { keysOf, namesOf } from '~/cart/change/line-identity'
+import { RemoveCode } from '~/cart/coupon/remove-code'
 import { EmptyCart } from '~/cart/empty/empty-cart'
 import { CartLineView } from '~/cart/line/cart-line'
 import { useOtherTabs } from '~/cart/memory/use-other-tabs'
@@ -169,7 +170,12 @@ function WaitingCode({ code, text, isAccepted, takesGiftCards }: Coupon) {
   if (!isAccepted) return null
   return (
     <>
-      {code && <p>{text || t('cart.couponApplied', { code })}</p>}
+      {code && (
+        <>
+          <p>{text || t('cart.couponApplied', { code })}</p>
+          <RemoveCode />
+        </>
+      )}
       <p>
         <a href={href('cartCoupon')}>
           {t(takesGiftCards ? 'cart.couponOrGiftCard' : 'cart.couponCode')}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
-import { readCartOfPage } from '~/cart/change/read-cart'
+import { couponWithoutSession, readCartOfPage } from '~/cart/change/read-cart'
 import { suggestedGoods } from '~/cart/suggested/suggested-goods'
 import { withPopular } from '~/catalogue/home/popular'
 import { translatorOf } from '~/i18n/translators'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isEmptyPage = cart.lines.length === 0 && !isPanel
   return {
     ...(isEmptyPage ? await withPopular(context) : {}),
-    cart,
+    cart: isEmptyPage ? { ...cart, coupon: await couponWithoutSession(context, cart) } : cart,
     express,
     suggested,
     head: privateHead(translatorOf(context.language)('cart.title')),
