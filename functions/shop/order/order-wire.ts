@@ -93,12 +93,15 @@ export function instalmentWire(
   return { CARD_NAME: title, NUMBER: number, PRICE_INSTALLMENT: Math.round(total / number) / 100 }
 }
 
-/** What the shop calls the method that an order is paid by; '' for one that it does not have any more. */
+type Paid = Pick<OrderRow, 'payment_id' | 'payment_title' | 'total' | 'gift_amount'>
+
+/** What the shop calls the method that an order is paid by: the gift card that pays all that is left of it; '' for one that it does not have any more. */
 export function paymentName(
-  { payment_id, payment_title }: Pick<OrderRow, 'payment_id' | 'payment_title'>,
+  { payment_id, payment_title, total, gift_amount }: Paid,
   language: Language,
 ): string {
   if (payment_id === NOTHING_DUE) return orderText('nothingDue', language)
+  if (total === 0) return gift_amount > 0 ? giftText('title', language) : ''
   const titles = JSON.parse(payment_title || '{}') as Partial<Record<Language, string>>
   return titles[language] || titles.tr || ''
 }
@@ -161,7 +164,7 @@ function pricesWire(row: OrderRow, lines: OrderLineRow[], language: Language) {
     DISCOUNTS: discountsWire(row, language),
     INSTALLMENT_PRICE: row.surcharge / 100,
     INSTALLMENT:
-      row.instalments > 1
+      row.instalments > 1 && row.total > 0
         ? instalmentWire({ title: row.card ?? '', number: row.instalments }, row.total)
         : null,
     CARGO_PRICE: deliveryWire(row.cargo, isMailed(lines)),

@@ -52,7 +52,7 @@ it('[O12] [C27] once only gift cards are left of an order, no delivery is paid',
   expect(text).toMatch(/kargo ücreti: 49,90\sTL/)
 })
 
-it('[O12] the fee of paying at the door goes back once a gift card pays all that is left', async () => {
+it('[O12] [C28] once a gift card pays all that is left, it is what pays, and the fee of paying at the door goes back', async () => {
   await shop.db.prepare('UPDATE product SET stock = 50, max_count = 0 WHERE id = 6').run()
   const { visitor, order } = await readyToOrder(shop, [{ productId: '6', quantity: '2' }], -3)
   const { ORDER_NUMBER: number } = await order()
@@ -77,4 +77,16 @@ it('[O12] the fee of paying at the door goes back once a gift card pays all that
       .bind(number)
       .first(),
   ).toEqual({ total: 0, service: 0, rest: 0 })
+  const { ORDER: paid } = await visitor.post<{ ORDER: object }>('/srv/service/order-v4/track', {
+    token,
+  })
+  expect(paid).toMatchObject({ TOTAL_PRICE: 0, PAYMENT_METHOD: 'Hediye kartı' })
+  await shop.db
+    .prepare('UPDATE shop_order SET gift_amount = 0, instalments = 3 WHERE number = ?1')
+    .bind(number)
+    .run()
+  const { ORDER: free } = await visitor.post<{ ORDER: object }>('/srv/service/order-v4/track', {
+    token,
+  })
+  expect(free).toMatchObject({ PAYMENT_METHOD: '', INSTALLMENT: null })
 })
