@@ -140,8 +140,8 @@ export async function refuseDuplicate(
   person: Person,
   reason: 'tooOften' | null,
 ): Promise<Response> {
-  const mayTell = await isAllowedFrom(call, 'taken', { max: 5, seconds: ONE_HOUR })
-  if (reason || !mayTell) return refuseForm(call, { email: 'tooOften' })
+  const isWithinLimit = await isAllowedFrom(call, 'taken', { max: 5, seconds: ONE_HOUR })
+  if (reason || !isWithinLimit) return refuseForm(call, { email: 'tooOften' })
   const proven = await memberWith(call.env.DB, person.email, person.phone)
   // Who registered at the same moment has proven nothing yet.
   const taken = proven.email || proven.phone ? proven : { email: true, phone: false }
