@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brokenWords } from '../support/broken-words'
 import { shop } from '../support/facts/shop-facts'
-import { expect, open, test } from '../support/journey'
+import { cartLink, expect, open, test } from '../support/journey'
 import { addByPage, changeCount, openCartOf } from '../support/journey-cart'
 import { toConfirmPage, toMethodsPage } from '../support/journey-order'
 import { layoutFaults } from '../support/layout-faults'
@@ -45,6 +45,24 @@ for (const width of [320, 768, 1280, 1920])
     )
     expect(faults).toEqual({})
   })
+
+test('[U28] [C12] the count stands beside its icon, and the name of the shop on one line, with letters of twice their size', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await addByPage(page, demo('addsQuietly').path, script)
+  await open(page, '/', script)
+  const logo = page.getByRole('banner').getByRole('link').first()
+  const height = async () => (await logo.boundingBox())?.height
+  const usual = await height()
+  await doubleLetters(page)
+  const count = await cartLink(page).locator('b').boundingBox()
+  const icon = await cartLink(page).locator('svg').boundingBox()
+  expect(count?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + 0.7 * (icon?.width ?? 0))
+  expect(await height()).toBeLessThan(1.5 * (usual ?? 0))
+})
 
 test('[U28] forced colours show the arrow of a list, and what is chosen', async ({
   page,
