@@ -45,7 +45,7 @@ async function touchesAfter(restMs: number) {
   return (all[0] ?? []).map(({ name }, at) => ({
     name,
     ms: median(all.map((one) => one[at]?.ms ?? Number.NaN)),
-    isInPlace: all.some((one) => one[at]?.isInPlace),
+    isInPlace: all.every((one) => one[at]?.isInPlace),
   }))
 }
 const touches = { atOnce: await touchesAfter(0), later: await touchesAfter(4500) }

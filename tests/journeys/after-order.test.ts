@@ -65,7 +65,7 @@ test('[O21] an order by transfer says that it is awaited, and no dates', async (
   await expect(page.getByText(/^Tahmini teslimat/)).toHaveCount(0)
 })
 
-test('[O22] [O23] [O25] pieces are returned one after the other, at the end with the delivery', async ({
+test('[O04] [O22] [O23] [O25] pieces are returned one after the other, at the end with the delivery', async ({
   page,
   script,
   demo,

@@ -74,6 +74,22 @@ test('[C21] the link of a code that the cart has says so, and leads to the cart'
   await expect(totals.getByText(`Kupon (${coupon})`)).toBeVisible()
 })
 
+test('[C21] the code of a link taken away on its page stays away', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await openCartOf(page, [demo('addsQuietly')], script)
+  const totals = totalsOf(page)
+  await enter(page, coupon)
+  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  await open(page, `/kampanya/${coupon}`, script)
+  await page.getByRole('main').getByRole('button', { name: 'Kodu kaldır' }).click()
+  await expect(page).toHaveURL(/\/sepet$/)
+  await expect(codeOf(page)).toHaveValue('')
+  await expect(totals.getByText(`Kupon (${coupon})`)).toHaveCount(0)
+})
+
 test('[C21] a link’s wrong code is refused at its field', async ({ page, script, demo }) => {
   await openCartOf(page, [demo('addsQuietly')], script)
   await open(page, '/kampanya/YOKBOYLE', script)

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/journey'
 import { addByPage } from '../support/journey-cart'
 import { toConfirmPage } from '../support/journey-order'
 
-test('[O07] [O08] [O13] [O17] by the link of the mail a guest returns goods and prints the label', async ({
+test('[O04] [O07] [O08] [O13] [O17] by the link of the mail a guest returns goods and prints the label', async ({
   page,
   context,
   script,

@@ -46,7 +46,7 @@ for (const width of [320, 768, 1280, 1920])
     expect(faults).toEqual({})
   })
 
-test('[U28] [C12] the count stands beside its icon, and the name of the shop on one line, with letters of twice their size', async ({
+test('[U28] the count stands beside its icon, and the name of the shop on one line, with letters of twice their size', async ({
   page,
   script,
   demo,

@@ -1,4 +1,4 @@
-import type { LineReturn, PastLine, PastOrder } from '~/backend/account/member-model'
+import type { PastLine, PastOrder } from '~/backend/account/member-model'
 import type { OrderStage } from '~/backend/checkout/order-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
@@ -6,12 +6,12 @@ import { useLocale } from '~/i18n/use-locale'
 const orderSteps: readonly OrderStage[] = ['ordered', 'preparing', 'shipped', 'delivered']
 const mailedSteps = orderSteps.filter((step) => step !== 'shipped')
 
-const returnStates = ['requested', 'accepted', 'refunded', 'refused'] as const
-
-/** How far the returns of an order are: as far as the one that is least so. */
-function returnState(lines: Line[]): LineReturn['state'] | undefined {
-  const all = lines.flatMap(({ returns }) => returns.map(({ state }) => state))
-  return returnStates.find((state) => all.includes(state))
+/** How far the returns under way are: as far as the one that is least so. Lines tell of ended ones, and what a shop says in its own words. */
+function returnState(lines: Line[]): 'requested' | 'accepted' | undefined {
+  const all = lines.flatMap(({ returns }) => returns).filter(({ words }) => !words)
+  return (['requested', 'accepted'] as const).find((known) =>
+    all.some(({ state }) => state === known),
+  )
 }
 
 type Line = Pick<PastLine, 'returns'>
@@ -32,7 +32,7 @@ export function OrderTimeline({ stage, date, isMailed, transfer, lines }: Props)
       {steps.map((step, index) => (
         <li
           key={step}
-          className={index <= current ? 'reached' : undefined}
+          className={index <= end ? 'reached' : undefined}
           aria-current={index === current ? 'step' : undefined}
         >
           {t(`orders.stages.${step}`)}

@@ -1,4 +1,5 @@
 import type { PastLine } from '~/backend/account/member-model'
+import { isPiece } from '~/catalogue/unit'
 import { lower } from '~/i18n/casing'
 import type { Locale } from '~/i18n/use-locale'
 
@@ -23,10 +24,6 @@ export function quantityWords(
     ? t(pieces, { count, number: written })
     : t('orders.quantity', { count: written, unit })
 }
-
-/** Whether goods are counted in pieces, of which a bare number is said. */
-export const isPiece = ({ t }: Pick<Locale, 't'>, unit: string): boolean =>
-  /^(adet|piece)?$/i.test(unit) || [t('product.piece'), t('orders.unitPiece')].includes(unit)
 
 /** How many of a unit before the name of the goods: pieces are a bare number. */
 export function countBefore(

@@ -174,7 +174,7 @@ function sumsOf(wire: z.output<typeof cartShape>, ofLines: Cents) {
   return { sums: extras.length > 0 ? { ...sums, extras } : sums, discount }
 }
 
-/** What gift cards alone cost to deliver: they are mailed, so no price of nothing is named, and nothing is missing for one. */
+/** The price of the delivery and what is missing for a free one. Gift cards alone are mailed: no price of nothing is named for them. */
 function deliveryOf(
   lines: CartLine[],
   { priceCargo, missing }: { priceCargo: Cents | null; missing: Cents },

@@ -51,13 +51,17 @@ export async function readVisitorsCart(
   return cart
 }
 
+/** How long a page waits for what the shop says of codes, in ms. */
+const maxCouponMs = 500
+
 /** What the shop says of codes, also to a visitor whose cart was not asked for, as there is no session yet. */
 export async function couponWithoutSession(
   { backend }: RequestContext,
   { coupon }: Cart,
 ): Promise<Coupon> {
   if (coupon !== noCoupon || backend.isKnownMissing('CART_LOAD')) return coupon
-  const loaded = await backend.cart.load().catch(() => null)
+  const late = new Promise<null>((resolve) => setTimeout(resolve, maxCouponMs, null))
+  const loaded = await Promise.race([backend.cart.load().catch(() => null), late])
   return loaded?.coupon ?? coupon
 }
 

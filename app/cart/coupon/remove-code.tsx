@@ -5,12 +5,13 @@ import { Button } from '~/ui/button'
 
 const id = 'remove-code'
 
-/** Takes the code of the cart away, where no line stands beside it. */
+/** Takes the code of the cart away where no cart stands around it, and leads to the cart: a link's page would put its own in again. */
 export function RemoveCode() {
   const { t, href } = useLocale()
   const { isSending } = useFormState(id)
   return (
     <Form id={id} action={href('cartCoupon')}>
+      <input type="hidden" name="toCart" value="1" />
       <Button tone="text" name="code" value="" busy={isSending}>
         {t('cart.couponRemove')}
       </Button>

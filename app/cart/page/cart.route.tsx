@@ -20,9 +20,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isPanel = new URL(request.url).searchParams.has(panelParam)
   const suggested = isPanel ? [] : await suggestedGoods(context, cart)
   const isEmptyPage = cart.lines.length === 0 && !isPanel
+  const [popular, coupon] = isEmptyPage
+    ? await Promise.all([withPopular(context), couponWithoutSession(context, cart)])
+    : [{}, cart.coupon]
   return {
-    ...(isEmptyPage ? await withPopular(context) : {}),
-    cart: isEmptyPage ? { ...cart, coupon: await couponWithoutSession(context, cart) } : cart,
+    ...popular,
+    cart: { ...cart, coupon },
     express,
     suggested,
     head: privateHead(translatorOf(context.language)('cart.title')),

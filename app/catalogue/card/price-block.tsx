@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Price } from '~/backend/catalogue/model'
+import { isPiece } from '~/catalogue/unit'
 import { ablativeOf } from '~/i18n/turkish-suffixes'
 import { useLocale } from '~/i18n/use-locale'
 
 type Props = {
   price: Price
-  /** What it is the price of: nothing is said of a piece. */
   unit: string
   full?: boolean
   isLowest?: boolean
@@ -34,7 +34,7 @@ export function PriceBlock({ price, unit, full, isLowest, children }: Props) {
     <div className="price">
       <strong className={old === null ? undefined : 'reduced-price'}>
         {isLowest ? <StartingPrice card={card} currency={currency} /> : money(card, currency)}
-        {unit && unit !== t('product.piece') && <span> / {unit}</span>}
+        {!isLowest && !isPiece({ t }, unit) && <span> / {unit}</span>}
       </strong>
       {children}
       {old !== null && (

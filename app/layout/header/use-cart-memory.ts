@@ -45,7 +45,7 @@ export function useCartMemory(): void {
   }, [setCart, locale])
   useEffect(() => {
     const now = Date.now()
-    // A document may be hydrated long after its cart was read, meanwhile another adds to that.
+    // A page may hydrate long after its cart was read, and another may have added something meanwhile.
     let readAt = now
     const before = storedCart()
     // Writing back what another tab wrote would loop between the two.

@@ -95,7 +95,7 @@ export function instalmentWire(
 
 type Paid = Pick<OrderRow, 'payment_id' | 'payment_title' | 'total' | 'gift_amount'>
 
-/** What the shop calls the method that an order is paid by: the gift card that pays all that is left of it; '' for one that it does not have any more. */
+/** What the shop calls the method that an order is paid by: the gift card that pays all that is left of it; '' where nothing is paid, or for a method that it does not have any more. */
 export function paymentName(
   { payment_id, payment_title, total, gift_amount }: Paid,
   language: Language,

@@ -108,6 +108,7 @@ function checkReturnRequested(order: Order, language: string, page: Page): void 
   const lines = page.main
     .queryAllByRole('listitem')
     .filter((one) => one.text.includes(word(language, 'returnRequested')))
+    .filter((one) => one.attribute('aria-current') !== 'step')
   const after = (text: string, name: Word) => {
     const parts = text.split(word(language, name).trim()).slice(1)
     return parts.map((part) => readMoney(part)?.amount ?? 0)

@@ -110,7 +110,7 @@ async function answerSentTwice(call: Call, registration: Registration): Promise<
   return finishRegistration(call, member, { channel, mails: [] })
 }
 
-/** Adds a member in place of accounts that have proven nothing. @returns null where another has the address or number, or has just taken it */
+/** Adds a member in place of accounts that have proven nothing. @returns null where another has the address or number, or has just taken it; 'tooOften' where that was done too often */
 export async function registerAnew(
   call: Call,
   member: NewMember,
