@@ -1,5 +1,5 @@
 import type { PastLine } from '~/backend/account/member-model'
-import { isPiece } from '~/catalogue/unit'
+import { isPiece } from '~/catalogue/card/unit'
 import { lower } from '~/i18n/casing'
 import type { Locale } from '~/i18n/use-locale'
 

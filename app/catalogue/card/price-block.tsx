@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Price } from '~/backend/catalogue/model'
-import { isPiece } from '~/catalogue/unit'
+import { isPiece } from '~/catalogue/card/unit'
 import { ablativeOf } from '~/i18n/turkish-suffixes'
 import { useLocale } from '~/i18n/use-locale'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CancelAmounts, PastLine } from '~/backend/account/member-model'
-import { isPiece } from '~/catalogue/unit'
+import { isPiece } from '~/catalogue/card/unit'
 import { ErrorSummary } from '~/forms/error-summary'
 import { ErrorText, refusedAttributes } from '~/forms/fields/error-text'
 import { Form } from '~/forms/form'
