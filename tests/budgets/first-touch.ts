@@ -88,6 +88,7 @@ async function openSlowed(
   const page = await browser.newPage({
     userAgent: phoneAgent,
     locale: 'tr-TR',
+    ignoreHTTPSErrors: true,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
