@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/journey'
 import { addByPage } from '../support/journey-cart'
+import { toMethodsPage } from '../support/journey-order'
 
 /** What of the checkout's header is cut off or stands out of it, by name. */
 const headerFaults = (page: Page) =>
@@ -36,6 +37,21 @@ for (const width of [390, 1280])
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await headerFaults(page)).toEqual([])
   })
+
+test('[O06] on a wide screen the summary stays beside a step that scrolls', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await addByPage(page, demo('addsQuietly').path, script)
+  await toMethodsPage(page)
+  const summary = page.getByRole('heading', { name: 'Sipariş özeti' })
+  await expect(summary).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 350))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await expect(summary).toBeInViewport({ ratio: 1 })
+})
 
 test('[O06] neither the cookie question nor the link to the top covers a field or the summary', async ({
   page,

@@ -14,6 +14,24 @@ test('[U23] search and cart stay at the top while the page scrolls', async ({ pa
   await expect(banner.getByRole('link', { name: 'Sepet' })).toBeInViewport()
 })
 
+test('[U23] a phone’s header leaves the screen but for search and cart, and has the account at 320 px', async ({
+  page,
+  script,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/', script)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Hesabım' })).toBeInViewport({ ratio: 1 })
+  const seen = () =>
+    banner.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return bottom - Math.max(0, top)
+    })
+  expect(await seen()).toBeGreaterThan(90)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(seen).toBeLessThan(60)
+})
+
 for (const width of [320, 768, 1024])
   test(`[U23] at ${width} px the search field has room for what is typed`, async ({
     page,

@@ -132,5 +132,8 @@ test('[B02] [B03] the number of goods has one place on a phone, with filters and
       return Number(count?.y) - Number(opener?.y)
     }
     expect(await below(), query).toBeGreaterThan(20)
+    const sorting = await main.getByLabel('Sıralama').boundingBox()
+    const opener = await main.locator('.filters summary').boundingBox()
+    expect(sorting?.y, query).toBeCloseTo(opener?.y ?? 0, 0)
   }
 })

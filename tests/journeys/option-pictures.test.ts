@@ -65,3 +65,16 @@ test('[B03] [P23] a list narrowed to a colour shows it, and its products open in
   await expect(page).toHaveURL(/\?variant=\d+$/)
   await expect(colours.locator('[aria-current]')).toContainText(colour.trim())
 })
+
+test('[U08] the pictures of a product are swiped through on a phone', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, demo('plain').path, script)
+  const second = page.getByRole('link', { name: '2. görseli büyük aç' })
+  await expect(second).not.toBeInViewport({ ratio: 0.5 })
+  await page.locator('.gallery ul').evaluate((row) => row.scrollTo({ left: row.clientWidth }))
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+})
