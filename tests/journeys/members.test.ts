@@ -123,6 +123,8 @@ test('[R01] [R06] [R08] [L12] a quickly registered member chooses newsletters an
   await agree(page)
   await page.getByRole('button', { name: 'Üyeliğimi oluştur' }).click()
   await expect(page).not.toHaveURL(/uye-kayit/)
+  // Its document is whole: another address may be opened.
+  await expect(page.getByRole('contentinfo')).toBeVisible()
 
   await open(page, '/iletisim-tercihleri', script)
   const bySms = page.getByRole('checkbox', { name: /SMS/ })
